@@ -11,6 +11,7 @@ const FLAGS = Object.keys({
   text: true,
   classic: true,
   large: true,
+  log: true,
   advice: true,
   steps: true,
   quiet: true,

@@ -4,7 +4,7 @@ import type { Raws } from '../../src/engine';
 import { createLanguages } from '../../src/i18n';
 import { createBoardRenderer } from '../../src/render/board-renderer';
 
-const BLANK = { png: Buffer.from('blank'), width: 1, height: 1, logLines: [] };
+const BLANK = { png: Buffer.from('blank'), width: 1, height: 1 };
 
 /**
  * A renderer that draws one picture in `every` and leaves the others blank, because drawing is most of a reply's work.

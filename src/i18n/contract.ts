@@ -20,6 +20,7 @@ import type { ClosingCard, ClosingRecord } from './closing-card';
 import type { Epitaph } from './epitaph';
 import type { FeatText, KitText } from './locale';
 import type { MapTexts } from './map-texts';
+import type { Handling } from './names';
 import type { CardRecord, ListedFeat, ProfileCard } from './profile-card';
 import type { DailyI18n, GraveI18n, LeaderboardI18n, ProfileI18n } from './results';
 import type { CommandText, Texts } from './texts';
@@ -36,6 +37,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   commands: Record<string, CommandText>;
 
   thing(ref: ThingRef): string;
+  /** How the hero uses a thing. */
+  handling(ref: ThingRef): Handling;
   /** Name and number of equal things: `Dagger ×2`. */
   stack(things: [ThingRef, ...ThingRef[]]): string;
   /** Known effects of a thing in the pack: one short phrase for each. */
@@ -113,6 +116,11 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
    * `null`, no sentence says what the hero did.
    */
   outcome(events: readonly GameEvent[], action: Action | null): string[];
+  /**
+   * At most three sentences about one action: the most important, then the newest others, newest first. If `action` is
+   * `null`, no sentence says what the hero did.
+   */
+  headlines(events: readonly GameEvent[], action: Action | null): string[];
   /** Lines about things that the hero just put on: their effects and the differences to the replaced things. */
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;

@@ -3,6 +3,9 @@ import type { Names } from './names';
 
 export type ScorePart = keyof ScoreParts;
 
+/** True if there are many of the killer's kind, so that its name takes an indefinite article. */
+export const isCounted = (names: Names, raw: RawId): boolean => ['mob', 'prop'].includes(names.kind(raw) ?? '');
+
 /** Parts of the score in the order in which the headstone lists them. */
 const PARTS: readonly ScorePart[] = ['depth', 'experience', 'gold', 'laurel'];
 
@@ -26,6 +29,8 @@ export interface EpitaphLabels {
   lost: string;
   /** Phrase for the place where the run ended. The phrase can follow the text about the ending, in one line. */
   location: (place: string) => string;
+  /** Line with the place below the killer's name: `in the Damp Sock Caves`. */
+  resting: (place: string) => string;
   /** Phrase for the distance to the town in levels; 0 stands for the town itself. */
   fromHome: (levels: number) => string;
   /** Name of the killer, a creature or a thing, in the form that follows `slainBy` or `killedBy`. */
@@ -69,6 +74,8 @@ export interface Epitaph extends Nameless {
   /** The killer's name in the form that follows `how`, such as `the Black Dragon`; `null` if nobody killed the hero. */
   who: string | null;
   place: string;
+  /** The place as a line below the killer's name: `in the Damp Sock Caves`. */
+  resting: string;
   /** Phrase for the place that can follow `how` in one line. */
   location: string;
   depth: number;
@@ -109,6 +116,7 @@ export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view:
     standing: epitaph.standing(view.hero.level, view.turn),
     ...endingOf(epitaph, names, view),
     place: names.place(view),
+    resting: epitaph.resting(names.place(view)),
     location: epitaph.location(names.place(view)),
     depth: view.depth,
     gold: epitaph.number(Math.floor(view.hero.gold)),

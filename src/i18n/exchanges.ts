@@ -106,9 +106,3 @@ function countBlows(blows: readonly Blow[]): Blows {
     damage: sum(amounts),
   };
 }
-
-/**
- * True if the sentence gives the numbers of hits and blows. For one blow that missed, the sentence says only that the
- * blow missed.
- */
-export const isCounted = ({ struck, hits }: Pick<Blows, 'struck' | 'hits'>): boolean => struck > 1 || hits > 0;

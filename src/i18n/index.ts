@@ -15,9 +15,10 @@ import type { Locale } from './locale';
 import * as locales from './locales';
 import { beyondSight, mapSheet } from './map-sheet';
 import { type Names, nameTables } from './names';
+import { headlinesOf, outcomeOf, stopFirst } from './outcome';
 import { featText, listedFeats, profileCard } from './profile-card';
 import { resultTexts } from './results';
-import { outcomeOf, type Report, sentencesOf, stopFirst, sumUp } from './sentences';
+import { type Report, sentencesOf, sumUp } from './sentences';
 import {
   besideMapSheet,
   characterSheet,
@@ -95,6 +96,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     ...resultTexts(locale, names, raws),
 
     thing: (ref) => names.thing(ref),
+    handling: (ref) => names.handling(ref),
     stack: (things) => stackName(labels, names, things),
     packNotes: (thing) => packNotes(labels, names, thing),
     thingNotes: (thing) => thingNotes(labels, names, thing),
@@ -129,6 +131,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
 
     sentences: (events) => sentences(introduced(events)).map(({ text }) => text),
     outcome: (events, action) => outcomeOf(locale, introduced(events), action, sentences),
+    headlines: (events, action) => headlinesOf(locale, introduced(events), action, sentences),
     gearChanges: (view, events) => gearChanges(labels, names, view, events),
     refusal: (view, refusal, action) => locale.refusal(refusal, action, names, view),
 

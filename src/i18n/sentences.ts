@@ -1,6 +1,7 @@
-import { type Action, type GameEvent, isGoodStatus, type Raws } from '../engine';
+import { type GameEvent, isGoodStatus, type Raws } from '../engine';
 import type { Tone } from './contract';
 import { type Exchange, withExchanges } from './exchanges';
+import { importanceOf } from './importance';
 import type { Locale } from './locale';
 import type { Names } from './names';
 import type { Quote } from './quote';
@@ -14,6 +15,8 @@ export interface Sentence {
   brief?: string;
   tone: Tone;
   turn: number;
+  /** How much the report matters beside others of the same action, from 0 for noise. */
+  importance: number;
 }
 
 /** Anything that a language can turn into a sentence. */
@@ -56,7 +59,8 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
       same.turn = event.turn;
     } else {
       const brief = event.kind === 'twist' ? { brief: locale.labels.twist[event.twist].brief } : {};
-      sentences.push({ text, ...brief, tone: toneOf(event, names), turn: event.turn, count: 1 });
+      const importance = importanceOf(event, names);
+      sentences.push({ text, ...brief, tone: toneOf(event, names), turn: event.turn, importance, count: 1 });
     }
     if (event.kind === 'fighting') noise ??= sentences.at(-1) ?? null;
     if (event.kind === 'stopped') noise = null;
@@ -162,6 +166,7 @@ function toneOf(event: Report, names: Names): Tone {
     case 'exchange':
       return event.theirs.damage > 0 ? 'hurt' : 'plain';
     case 'summary':
+      if (event.sum.of === 'trap') return 'hurt';
       return GAINS.includes(event.sum.of) ? 'gold' : 'plain';
     case 'hit':
       if (event.amount === 0) return 'magic';
@@ -220,59 +225,5 @@ function toneOf(event: Report, names: Names): Tone {
       return 'hurt';
     default:
       return 'plain';
-  }
-}
-
-/**
- * Returns sentences about one action: first why it stopped, or else what the hero did, then all other events. If
- * `action` is `null`, no sentence says what the hero did.
- */
-export function outcomeOf(
-  locale: Locale,
-  events: readonly GameEvent[],
-  action: Action | null,
-  sentences: (events: readonly Report[]) => Sentence[],
-): string[] {
-  const stop = stopOf(events);
-  const lines = sentences(sumUp(stopFirst(events))).map(({ text }) => text);
-  const isStopSilent = stop === null || sentences(events.filter(({ kind }) => kind === 'stopped')).length === 0;
-  const isActionUnclear = lines.length === 0 || (stop?.turns ?? 0) > 1;
-  const done = isStopSilent && isActionUnclear && action ? actionDone(locale, action, stop) : null;
-  return done === null ? lines : [done, ...lines];
-}
-
-/** Moves the `stopped` event before all other events. If there is none or more than one, nothing changes. */
-export function stopFirst(events: readonly GameEvent[]): readonly GameEvent[] {
-  const stop = stopOf(events);
-  return stop ? [stop, ...events.filter((event) => event !== stop)] : events;
-}
-
-/** Returns the only `stopped` event; `null` if there is none or more than one. */
-function stopOf(events: readonly GameEvent[]): Stop | null {
-  const stops = events.filter((event): event is Stop => event.kind === 'stopped');
-  return stops.length === 1 ? (stops[0] ?? null) : null;
-}
-
-/** Returns a sentence about what the hero did until the stop; `null` for actions whose events always tell it. */
-function actionDone({ turns: { actionDone: done }, input }: Locale, action: Action, stop: Stop | null): string | null {
-  const turns = stop?.turns ?? 1;
-  switch (action.kind) {
-    case 'move': {
-      const direction = input.directions[action.direction];
-      return turns > 1 ? done.walk(turns, direction) : done.step(direction);
-    }
-    case 'travel':
-      return done.arrive(turns);
-    case 'explore':
-      // Checks for a named creature, because such a stop means that the hero fought it while exploring.
-      return stop !== null && stop.what !== null ? done.fight(turns) : done.explore;
-    case 'fight':
-      return turns > 1 ? done.fight(turns) : null;
-    case 'wait':
-      return done.wait;
-    case 'answer':
-      return action.option === null ? done.decline : null;
-    default:
-      return null;
   }
 }

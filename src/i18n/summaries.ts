@@ -1,15 +1,12 @@
 import { type GameEvent, isHungry, type LeavingReason, type StopReason, type ThingRef } from '../engine';
 import { groupBy } from '../lib/groups';
 import { actOf, type Exchange, endsOfActs } from './exchanges';
+import { type Group, groupsOf, kindOf } from './groups';
+import { type KillSum, sumKills } from './kills';
 import type { Labels } from './labels';
 import type { Names } from './names';
 import { isHero } from './thing-ref';
-
-/** A number of equal things. `thing` is the first of them. */
-interface Group {
-  thing: ThingRef;
-  count: number;
-}
+import { sumTraps, type TrapSum } from './traps';
 
 /** Equal things that the hero sold, and the amount in gold for all of them together. */
 interface Sale extends Group {
@@ -22,8 +19,8 @@ export type Sum =
   | { of: 'haul' | 'sightings' | 'noticed' | 'meal'; things: Group[] }
   | { of: 'left'; why: LeavingReason; things: Group[] }
   | { of: 'sale'; things: Sale[]; gold: number }
-  | { of: 'kill'; who: ThingRef; xp: number; gold: number }
-  | { of: 'kills'; dead: Group[]; xp: number; gold: number };
+  | KillSum
+  | TrapSum;
 
 /**
  * Replaces several events of one action in the log. `turn` is the player-turn of the last of them, or of the first for
@@ -39,16 +36,13 @@ type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 
 /** A sum of events. The sum replaces the event `at`; the events in `gone` disappear. */
 interface Found {
-  gone: readonly GameEvent[];
+  gone: readonly (GameEvent | Exchange)[];
   at: GameEvent;
   sum: Sum;
 }
 
 /** Maximum number of blows between other creatures that the log reports one by one. */
 const FEW_BLOWS = 2;
-
-/** Maximum number of kinds of things that one sentence names. */
-const MAX_KINDS = 6;
 
 /**
  * Replaces numerous or related events of one action by sums. Sums cover blows between other creatures, kills, meals and
@@ -68,10 +62,15 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
     if (act) act.push(event);
     else acts.set(name, [event]);
   }
+  const exchangesIn = (act: readonly GameEvent[]): Exchange[] =>
+    events.filter(
+      (event): event is Exchange => event.kind === 'exchange' && act.some(({ turn }) => turn === event.turn),
+    );
   const sums = [...acts.values()].flatMap((act) => [
     ...[sumMelee(act), sumHaul(act), sumSightings(act), sumNoticed(act), sumMeals(act), sumSales(act)],
     ...sumLeft(act),
-    ...(sumKills(act) ?? killsOf(act)),
+    ...sumTraps(act),
+    ...sumKills(act, exchangesIn(act)),
   ]);
   // Replacements by event. An empty list removes the event, for example because a sum covers it.
   const replacements = new Map<GameEvent | Exchange, (GameEvent | Summary)[]>();
@@ -218,51 +217,6 @@ function sumSales(act: readonly GameEvent[]): Found | null {
   return { gone: sales, at: last, sum: { of: 'sale', things, gold: total(sales) } };
 }
 
-interface Kill extends Found {
-  sum: Extract<Sum, { of: 'kill' }>;
-}
-
-const killsOf = (act: readonly GameEvent[]): Kill[] => act.flatMap((event, i) => sumKill(event, act[i + 1]) ?? []);
-
-function sumKill(death: GameEvent, reward: GameEvent | undefined): Kill | null {
-  if (death.kind !== 'died' || isHero(death.who) || reward?.kind !== 'rewarded') return null;
-  const { xp, gold } = reward;
-  return { gone: [death], at: reward, sum: { of: 'kill', who: death.who, xp, gold } };
-}
-
-/** Returns the sum of all kills in an action, with their rewards; `null` for fewer than two kills. */
-function sumKills(act: readonly GameEvent[]): Found[] | null {
-  const kills = killsOf(act);
-  const last = kills.at(-1)?.at;
-  if (!last || kills.length < 2) return null;
-  const dead = groupsOf(kills.map(({ sum }) => sum.who));
-  const total = (figure: 'xp' | 'gold'): number => kills.reduce((all, { sum }) => all + sum[figure], 0);
-  return [
-    {
-      gone: kills.flatMap((one) => [...one.gone, one.at]),
-      at: last,
-      sum: { of: 'kills', dead, xp: total('xp'), gold: total('gold') },
-    },
-  ];
-}
-
-/**
- * Groups things by kind, in the order of their first appearance. Unidentified things are grouped by what the hero calls
- * them.
- */
-function groupsOf(things: readonly ThingRef[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const thing of things) {
-    const key = kindOf(thing);
-    const group = groups.get(key);
-    if (group) group.count += 1;
-    else groups.set(key, { thing, count: 1 });
-  }
-  return [...groups.values()];
-}
-
-const kindOf = ({ raw, alias, id }: ThingRef): string => raw ?? JSON.stringify(alias ?? id);
-
 /**
  * Lists sales: `Longsword ×2 (24 gold), Shield (2 gold)`. If all things are of one kind, no price appears, because the
  * sentence gives the total.
@@ -271,13 +225,4 @@ export function listSales(sales: readonly Sale[], names: Names, labels: Pick<Lab
   const named = ({ thing, count }: Group): string => `${names.thing(thing)}${count > 1 ? labels.times(count) : ''}`;
   if (sales.length === 1) return sales.map(named).join();
   return sales.map((sale) => `${named(sale)} (${labels.gold(sale.gold)})`).join(', ');
-}
-
-/** Lists at most `MAX_KINDS` groups and counts the other things: `Bandit ×2, Rat and 3 more`. */
-export function listGroups(groups: readonly Group[], names: Names, labels: Pick<Labels, 'times' | 'more'>): string {
-  const named = groups
-    .slice(0, MAX_KINDS)
-    .map(({ thing, count }) => `${names.thing(thing)}${count > 1 ? labels.times(count) : ''}`);
-  const rest = groups.slice(MAX_KINDS).reduce((sum, { count }) => sum + count, 0);
-  return [named.join(', '), ...(rest > 0 ? [labels.more(rest)] : [])].join(' ');
 }

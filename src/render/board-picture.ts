@@ -4,11 +4,9 @@ import type { Palette } from '../settings/palette';
 import { card } from './card';
 import { classicPicture } from './classic';
 import { drawNumbers } from './classic/numbers';
-import { visibleLogLines as logLinesOnScreen } from './classic/panels';
 import { compactPicture } from './compact';
-import { SCALE, viewportOf } from './compact/layout';
-import { visibleLogLines } from './compact/log';
-import type { BoardPicture, PictureOptions } from './contract';
+import { SCALE } from './compact/layout';
+import type { Picture, PictureOptions } from './contract';
 import { newEvents } from './new-events';
 import type { Pixels } from './pixels';
 import { encodePng } from './png';
@@ -17,8 +15,6 @@ import { encodePng } from './png';
 export interface ScaledPixels {
   pixels: Pixels;
   scale: number;
-  /** Log lines of the newest action that are not cut in the picture, oldest first; none by default. */
-  logLines?: readonly string[];
 }
 
 /** Draws the map with the panels around it. Draws the map even if the run is over; `drawCard` draws the card. */
@@ -29,13 +25,12 @@ export function drawBoard(all: Raws, i18n: I18n, view: View, options: PictureOpt
     const texts = { ...i18n.classic(view, options.sinceTurn), tooltip };
     const pixels = classicPicture(raws, view, texts, options);
     drawNumbers(pixels, view, newEvents(view, options.sinceTurn), options.palette ?? 'standard');
-    return { pixels, scale: 1, logLines: logLinesOnScreen(texts) };
+    return { pixels, scale: 1 };
   }
   const captions = i18n.captions(view, options.sinceTurn);
   const mode = options.targeting ? [{ text: options.targeting.label, tone: 'mode' as const }] : [];
   const texts = { ...captions, chips: [...mode, ...captions.chips], tooltip };
-  const logLines = visibleLogLines(viewportOf(options.layout), texts.log);
-  return { pixels: compactPicture(raws, view, texts, options), scale: SCALE, logLines };
+  return { pixels: compactPicture(raws, view, texts, options), scale: SCALE };
 }
 
 /** Draws the card at the end of a run. The card is the same in every layout. */
@@ -45,8 +40,8 @@ export function drawCard(raws: Raws, i18n: I18n, view: View, palette: Palette = 
 }
 
 /** Encodes a picture as a PNG and releases its memory. The caller must not use `pixels` afterwards. */
-export function toPicture({ pixels, scale, logLines = [] }: ScaledPixels): BoardPicture {
+export function toPicture({ pixels, scale }: ScaledPixels): Picture {
   const png = encodePng(pixels, scale);
   pixels.release();
-  return { png, width: pixels.width * scale, height: pixels.height * scale, logLines };
+  return { png, width: pixels.width * scale, height: pixels.height * scale };
 }

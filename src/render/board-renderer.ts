@@ -34,6 +34,7 @@ function boardPictures(raws: Raws, i18n: I18n): BoardPictures {
     picture: (view, settings, { aim, look, sinceTurn, scene = false }) =>
       renderer.picture(view, {
         ...optionsOf(settings),
+        log: settings.log,
         targeting: aim,
         look,
         scene,

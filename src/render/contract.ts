@@ -36,6 +36,8 @@ export interface Look {
 export interface PictureOptions {
   layout?: PictureLayout;
   palette?: Palette;
+  /** If false, the picture has no log and its map more rows. True by default; the classic layout always has a log. */
+  log?: boolean;
   targeting?: Aim | null;
   look?: Look | null;
   /** If true, draws the map even if the run is over. By default the card at the end of the run is drawn instead. */
@@ -51,15 +53,10 @@ export interface Picture {
   height: number;
 }
 
-export interface BoardPicture extends Picture {
-  /** Log lines of the newest action that are not cut in the picture, oldest first. */
-  logLines: readonly string[];
-}
-
 /** Functions that draw pictures as PNG. */
 export interface Renderer {
   /** Draws the board. If the run is over, draws its card instead, unless `scene` is true. */
-  picture(view: View, options?: PictureOptions): BoardPicture;
+  picture(view: View, options?: PictureOptions): Picture;
   /** Draws the title picture. */
   title(): Picture;
   /** Draws the profile card of a player. */
@@ -133,6 +130,8 @@ export interface Animator {
 /** A player's settings that change how pictures look. */
 export interface PictureSettings extends Omit<LayoutSwitches, 'text'> {
   palette: Palette;
+  /** True if pictures of boards show the log. */
+  log: boolean;
 }
 
 /** Contents of one picture of the board. */
@@ -153,7 +152,7 @@ export type ClipLimits = Pick<ClipOptions, 'bytes' | 'milliseconds'>;
  * picture.
  */
 export interface BoardPictures {
-  picture(view: View, settings: PictureSettings, request: PictureRequest): BoardPicture;
+  picture(view: View, settings: PictureSettings, request: PictureRequest): Picture;
   /** Draws an animation of actions, which takes longer than Discord waits for a reply. Throws if `frames` is empty. */
   clip(
     frames: readonly ClipFrame[],

@@ -99,10 +99,10 @@ describe('a number is that of the line in /inventory', () => {
   const nothing = (how: string) => ({ mistake: expect.stringMatching(`^You ${how} nothing of that name`) });
 
   test.each([
-    ['use', 'carry', carried, ['Identify Scroll', '', 'Beer', '']],
+    ['use', 'carry', carried, ['Scroll of Identify', '', 'Beer', '']],
     ['equip', 'carry', carried, ['', 'Dagger', '', 'Old Boots']],
-    ['drop', 'carry', carried, ['Identify Scroll', 'Dagger', 'Beer', 'Old Boots']],
-    ['sell', 'carry', carried, ['Identify Scroll', 'Dagger', 'Beer', 'Old Boots']],
+    ['drop', 'carry', carried, ['Scroll of Identify', 'Dagger', 'Beer', 'Old Boots']],
+    ['sell', 'carry', carried, ['Scroll of Identify', 'Dagger', 'Beer', 'Old Boots']],
     ['remove', 'wear', worn, ['Longsword +1', 'Stained Tunic']],
   ])('for /%s, and what it cannot be done with is none', (name, how, lines, names) => {
     expect(lines).toHaveLength(names.length);
@@ -238,7 +238,7 @@ test('people of note and what is out of sight are known by name', () => {
 
 test.each(['travel', 'move'])('/%s to an unknown place says where one could go', (name) => {
   expect(chosen(ALTARS, name, { to: 'the moon' })).toEqual({
-    mistake: 'You know of no such place on this level. You can go to: Altar, Peasant.',
+    mistake: 'You know of no such place on this floor. You can go to: Altar, Peasant.',
   });
   expect(chosen(scenario('.@.'), name, { to: 'the moon' })).toEqual({
     mistake: expect.stringContaining('Explore first'),

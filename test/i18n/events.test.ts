@@ -1,5 +1,6 @@
 import type { EventFact, GameEvent, StopReason, ThingRef } from '../../src/engine';
 import { createI18n, LOCALES, localeOf } from '../../src/i18n';
+import { capital } from '../../src/lib/capital';
 import { loadRaws } from '../../src/raws';
 import { at, from, me, orc, rat, SENTENCES } from '../support/sentences';
 
@@ -63,16 +64,14 @@ const STOPS = {
 test.each(Object.entries(STOPS))('an action that stops for %s says why', (reason, [known, unknown]) => {
   const stopped = (what: string | null) =>
     sentenceOf({ kind: 'stopped', reason: reason as StopReason, what, turns: 2 });
-  expect(stopped('orc')).toBe(known && `You stop after 2 turns: ${known}`);
-  expect(stopped(null)).toBe(unknown && `You stop after 2 turns: ${unknown}`);
+  expect(stopped('orc')).toBe(known && `${capital(known)} (2 turns)`);
+  expect(stopped(null)).toBe(unknown && `${capital(unknown)} (2 turns)`);
 });
 
 test('a stop after one turn of damage, or before the first turn, has no count of turns', () => {
   expect(sentenceOf({ kind: 'stopped', reason: 'damage', what: 'orc', turns: 1 })).toBeNull();
   expect(sentenceOf({ kind: 'stopped', reason: 'blocked', what: null, turns: 0 })).toBe('The way is blocked.');
-  expect(sentenceOf({ kind: 'stopped', reason: 'limit', what: null, turns: 1 })).toBe(
-    'You stop after a turn: you can go right on.',
-  );
+  expect(sentenceOf({ kind: 'stopped', reason: 'limit', what: null, turns: 1 })).toBe('You can go right on.');
 });
 
 test('nothing is said to have stopped what the hero died of', () => {
@@ -136,7 +135,7 @@ test('a spell that does harm is named alike where it hurts and where it ends an 
   const hurt = sentenceOf({ kind: 'hurt', target: me, amount: 20, at, cause: 'explode', by: orc });
   expect(hurt).toBe('Explosion hurts you for 20!');
   const stop = sentenceOf({ kind: 'stopped', reason: 'damage', what: 'explode', turns: 3 });
-  expect(stop).toContain(': Explosion hurt you.');
+  expect(stop).toContain('Explosion hurt you.');
 });
 
 test.each([{ damage: 6 }, { damage_over_time: 3 }, { slow: 10 }, { confusion: 4 }])(
@@ -171,8 +170,8 @@ test('fighting out of sight is reported once for each action', () => {
 test('a single creature that comes into sight and stops an action is reported once', () => {
   const seen = event({ kind: 'noticed', who: orc, at }, 3);
   const stop = event({ kind: 'stopped', reason: 'hostile', what: 'orc', turns: 3 }, 3);
-  expect(i18n.sentences([seen, stop])).toEqual(['You stop after 3 turns: an Orc!']);
-  expect(i18n.sentences([seen, seen, stop])).toEqual(['You see an Orc. ×2', 'You stop after 3 turns: an Orc!']);
+  expect(i18n.sentences([seen, stop])).toEqual(['An Orc! (3 turns)']);
+  expect(i18n.sentences([seen, seen, stop])).toEqual(['You see an Orc. ×2', 'An Orc! (3 turns)']);
 });
 
 describe('creatures that come into sight in one act', () => {
@@ -204,7 +203,7 @@ test('several kills of one act are told in one sentence, with all they brought',
     event({ kind: 'rewarded', xp: 100, gold }),
   ];
   expect(i18n.outcome([...kill(7, 'rat', 0), ...kill(8, 'orc', 1.5), ...kill(9, 'rat', 0)], null)).toEqual([
-    'Killed: Rat ×2, Orc (+300 XP, +1 gold 5 silver).',
+    'You kill a Rat and two more: +300 XP, +1 gold 5 silver.',
   ]);
   expect(i18n.outcome(kill(7, 'rat', 0), null)).toEqual(['The Rat dies: +100 XP.']);
 });
@@ -220,9 +219,9 @@ describe('a fight of several turns', () => {
   const dead = event({ kind: 'died', who: orc, by: me, cause: null, at }, 6);
 
   test.each([
-    ['en', 'Orc: 1 of 2 hit, −7 HP; you: 2 of 3, −14.'],
-    ['de', 'Ork: 1 von 2 trifft, −7 LP; du: 2 von 3, −14.'],
-    ['es', 'Orco: 1 de 2 acierta, −7 PV; tú: 2 de 3, −14.'],
+    ['en', 'The Orc hit you 1 of 2 times (−7 HP); you hit 2 of 3 (14 damage).'],
+    ['de', 'Der Ork trifft dich 1 von 2 Mal (−7 LP); du 2 von 3 (14 Schaden).'],
+    ['es', 'El orco te acierta 1 de 2 golpes (−7 PV); tú, 2 de 3 (14 de daño).'],
   ])('is told by foe, and what came of it after it: %s', (tag, line) => {
     const lines = createI18n(loadRaws(), localeOf(tag)).outcome([...blows, dead, limit(6, 3)], null);
     expect(lines).toHaveLength(3);
@@ -235,16 +234,16 @@ describe('a fight of several turns', () => {
 
   test('counts foes of one kind together, and hits without effect as none', () => {
     const pack = [hit(wolf(7), me, 0, 1), hit(wolf(8), me, 2, 1), missed(wolf(7), me, 2), limit(2, 2)];
-    expect(i18n.outcome(pack, null)[1]).toBe('Mangy Wolf ×2: 1 of 3 hit, −2 HP.');
+    expect(i18n.outcome(pack, null)[1]).toBe('The two Mangy Wolves hit you 1 of 3 times (−2 HP).');
     expect(i18n.outcome([missed(me, rat, 1), missed(me, rat, 2), limit(2, 2)], null)[1]).toBe(
-      'Rat: no blow; you: 0 of 2 hit.',
+      'You missed the Rat twice.',
     );
   });
 
   test.each([
-    ['en', 'Orc: missed; you: 1 of 2 hit, −6.'],
-    ['de', 'Ork: daneben; du: 1 von 2 trifft, −6.'],
-    ['es', 'Orco: sin acertar; tú: 1 de 2 acierta, −6.'],
+    ['en', 'The Orc missed you; you hit 1 of 2 (6 damage).'],
+    ['de', 'Der Ork verfehlt dich; du 1 von 2 (6 Schaden).'],
+    ['es', 'El orco no te acierta el golpe; tú, 1 de 2 (6 de daño).'],
   ])('counts no hits of a single blow that missed: %s', (tag, line) => {
     const events = [hit(me, orc, 6, 1), missed(orc, me, 1), missed(me, orc, 2), limit(2, 2)];
     expect(createI18n(loadRaws(), localeOf(tag)).outcome(events, null)[1]).toBe(line);
@@ -398,11 +397,11 @@ test('what the reason to stop says is said once', () => {
   };
   const status = { kind: 'stopped', reason: 'status', what: 'venom', status: 'damage-over-time', turns: 3 };
   expect(i18n.sentences([event(poisoned as EventFact, 3), event(status as EventFact, 3)])).toEqual([
-    'You stop after 3 turns: you are poisoned.',
+    'You are poisoned. (3 turns)',
   ]);
   const hungry = event({ kind: 'hunger', state: 'hungry' }, 3);
   const stop = event({ kind: 'stopped', reason: 'hunger', what: 'hungry', turns: 3 }, 3);
-  expect(i18n.sentences([hungry, stop])).toEqual(['You stop after 3 turns: you are hungry.']);
+  expect(i18n.sentences([hungry, stop])).toEqual(['You are hungry. (3 turns)']);
   expect(i18n.sentences([hungry, event({ kind: 'stopped', reason: 'hunger', what: null, turns: 3 }, 3)])).toHaveLength(
     2,
   );
@@ -411,7 +410,7 @@ test('what the reason to stop says is said once', () => {
 test('an unknown thing is named as the hero knows it', () => {
   const thing = { id: 4, raw: null, alias: { kind: 'potion', adjective: 'oily', colour: 'red' } } as const;
   expect(sentenceOf({ kind: 'stopped', reason: 'item', what: null, thing, turns: 2 })).toBe(
-    'You stop after 2 turns: an Oily Red Potion.',
+    'An Oily Red Potion. (2 turns)',
   );
 });
 
@@ -433,7 +432,7 @@ test('what was bought under its name is no discovery, what was sold without one 
   const identified: GameEvent = { kind: 'identified', raw: 'dagger+1', alias: null, turn: 1, sense: 'self' };
   const bought: GameEvent = { kind: 'bought', item: 'dagger+1', price: 12, turn: 1, sense: 'self' };
   expect(i18n.sentences([bought, identified])).toEqual(['You buy a Dagger +1 for 12 gold.']);
-  expect(i18n.sentences([{ ...bought, item: 'dagger' }, identified])).toContain('So that is a Dagger +1.');
+  expect(i18n.sentences([{ ...bought, item: 'dagger' }, identified])).toContain('It is a Dagger +1!');
 });
 
 test('in Spanish a person who comes into sight is no thing', () => {
@@ -466,10 +465,7 @@ describe('who leads others under a name of its own', () => {
 
   test('is introduced also where the reason why an action stopped names it', () => {
     const stopped = event({ kind: 'stopped', reason: 'hostile', what: 'old-quarrel', turns: 3 });
-    expect(i18n.outcome([seen(7, 'old-quarrel'), stopped], null)).toEqual([
-      'You stop after 3 turns: Old Quarrel!',
-      QUARREL,
-    ]);
+    expect(i18n.outcome([seen(7, 'old-quarrel'), stopped], null)).toEqual(['Old Quarrel! (3 turns)', QUARREL]);
   });
 
   test('is told from unique foes, who are introduced once a run, and from those without a name', () => {
@@ -479,4 +475,23 @@ describe('who leads others under a name of its own', () => {
       'You see the Gatekeeper.',
     ]);
   });
+});
+
+test('a trap that goes off under the hero is one sentence, with what it cost', () => {
+  const trap = { id: 8, raw: 'bear-trap' };
+  const spot = { at: { x: 1, y: 1 }, turn: 7, sense: 'self' } as const;
+  const sprung = { kind: 'triggered', trigger: trap, who: { id: 1, raw: 'hero' }, ...spot } as const;
+  const hurt = {
+    kind: 'hurt',
+    target: { id: 1, raw: 'hero' },
+    amount: 6,
+    cause: 'bear-trap',
+    by: null,
+    ...spot,
+  } as const;
+  expect(['en', 'de', 'es'].map((tag) => createI18n(loadRaws(), localeOf(tag)).outcome([sprung, hurt], null))).toEqual([
+    ['A bear trap snaps shut: −6 HP.'],
+    ['Eine Bärenfalle schnappt zu: −6 LP.'],
+    ['Un cepo se cierra de golpe: −6 PV.'],
+  ]);
 });

@@ -38,6 +38,9 @@ const SUMS: Sum[] = [
   { of: 'sale', things: [...RATS, { thing: rat, count: 1 }].map((group) => ({ ...group, gold: 3.2 })), gold: 6.4 },
   { of: 'kill', who: rat, xp: 7, gold: 3.2 },
   { of: 'kills', dead: RATS, xp: 7, gold: 3.2 },
+  { of: 'kill', who: rat, xp: 7, gold: 3.2, unscathed: true },
+  { of: 'kills', dead: RATS, xp: 7, gold: 3.2, means: 'zap' },
+  { of: 'trap', trap: { id: 8, raw: 'bear-trap' }, amount: 6 },
 ];
 
 const EXCHANGE = { kind: 'exchange', foe: rat, foes: 2, theirs: BLOWS, yours: BLOWS, turn: 1 } as const;
@@ -56,6 +59,7 @@ const SAMPLES: Samples = {
     ...['owner', 'handover', 'vote', 'hotseat'].map((mode) => [mode, '71', 72, 73]),
     ['vote', '71', 72, null],
   ],
+  'parties.usedEntry': [['71', 'read', '72']],
   'parties.voteStatus': [
     ['71', 72],
     ['71', null],
@@ -90,6 +94,7 @@ const SAMPLES: Samples = {
   'labels.epitaph.contracted': [],
   'labels.epitaph.slainWith': [],
   'labels.epitaph.location': [['71']],
+  'labels.epitaph.resting': [['71']],
   'labels.epitaph.score': [
     [71, true],
     [71, false],
@@ -97,7 +102,7 @@ const SAMPLES: Samples = {
 };
 
 /** Strings that consist of the text of an action and a frame without words. The frame is the same in every language. */
-const COMPOSED = ['parties.logEntry(0)', 'parties.choice(0)'];
+const COMPOSED = ['parties.logEntry(0)', 'parties.choice(0)', 'replays.step.on10', 'replays.step.back10'];
 
 /** Strings that are the same in English and in another language, by their path. */
 const COGNATES: Record<keyof typeof others, readonly string[]> = {

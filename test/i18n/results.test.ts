@@ -11,7 +11,7 @@ const place = (more: Partial<GameSummary>): string =>
   leaderboards.place(1, { name: 'Ann', record: { ...summary, ...more } });
 
 test('a place on a board has score, depth and fate', () => {
-  expect(place({})).toBe('**1.** Ann — **Score 4,333** · depth 4 · slain by the Mangy Wolf');
+  expect(place({})).toBe('**1.** Ann — **Score 4,333** · depth 4 · slain by a mangy wolf');
 });
 
 test.each<[Partial<GameSummary>, string]>([
@@ -21,7 +21,7 @@ test.each<[Partial<GameSummary>, string]>([
   [{ by: null }, 'was lost'],
   [{ result: 'retired', laurel: true }, '🏆 laurel won · retired victorious'],
   [{ result: 'abandoned' }, 'gave up'],
-  [{ carried: 'amulet-of-yala', depth: 2 }, 'depth 4 · Amulet of Yala in the pack, 1 level from home · slain by'],
+  [{ carried: 'amulet-of-yala', depth: 2 }, 'depth 4 · Amulet of Yala in the pack, 1 floor from home · slain by'],
   [{ carried: 'amulet-of-yala', depth: 1 }, 'Amulet of Yala in the pack, already in the town · slain by'],
   [
     { carried: 'amulet-of-yala', depth: 1, result: 'retired', laurel: true },
@@ -118,7 +118,7 @@ test.each([
 test('a finished run says why it is not ranked', () => {
   const text = { name: 'Ann', record: summary };
   expect(profiles.history.run(text, 'today', null)).toBe(
-    'today **Ann** — Score 4,333 · depth 4 · slain by the Mangy Wolf',
+    'today **Ann** — Score 4,333 · depth 4 · slain by a mangy wolf',
   );
   expect(profiles.history.run(text, 'today', 'seed')).toMatch(/ · chosen seed$/);
 });

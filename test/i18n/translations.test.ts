@@ -47,18 +47,18 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Du lässt die Rationen liegen: zu schwer zu allem, was du trägst.',
     'Dejas las raciones: pesan demasiado con lo que llevas.',
   ],
-  'You stop after 3 turns: no known way leads to the Orc.': [
-    'Halt nach 3 Runden: Es führt kein bekannter Weg zum Ork.',
-    'Te detienes tras 3 turnos: ningún camino conocido lleva hasta el orco.',
+  'No known way leads to the Orc. (3 turns)': [
+    'Es führt kein bekannter Weg zum Ork. (3 Runden)',
+    'Ningún camino conocido lleva hasta el orco. (3 turnos)',
   ],
-  'You stop after 3 turns: no known way leads to the Rat.': [
-    'Halt nach 3 Runden: Es führt kein bekannter Weg zur Ratte.',
-    'Te detienes tras 3 turnos: ningún camino conocido lleva hasta la rata.',
+  'No known way leads to the Rat. (3 turns)': [
+    'Es führt kein bekannter Weg zur Ratte. (3 Runden)',
+    'Ningún camino conocido lleva hasta la rata. (3 turnos)',
   ],
   'You open the door.': ['Du öffnest die Tür.', 'Abres la puerta.'],
-  'The Barkeep greets you like a purse on legs.': [
-    'Der Wirt begrüßt dich wie eine Geldbörse auf Beinen.',
-    'El tabernero te recibe como a un monedero con patas.',
+  'The Barkeep: “Coin first, courage after.”': [
+    'Der Wirt: „Erst die Münze, dann der Mut.“',
+    'El tabernero: «Primero la moneda, después el valor».',
   ],
   'You hit the Rat for 6.': ['Du triffst die Ratte: 6 Schaden.', 'Golpeas a la rata: 6 de daño.'],
   'You ambush the Orc for 12.': ['Du überrumpelst den Ork: 12 Schaden.', 'Sorprendes al orco: 12 de daño.'],
@@ -119,11 +119,11 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   ],
   'The Dagger breaks.': ['Der Dolch zerbricht.', 'La daga se rompe.'],
   'You drop the Rod of Venom.': ['Du lässt den Giftstab fallen.', 'Dejas en el suelo la vara de veneno.'],
-  'You let the Identify Scroll go to waste.': [
+  'You let the Scroll of Identify go to waste.': [
     'Du lässt die Schriftrolle der Erkenntnis ungenutzt zerfallen.',
     'Desaprovechas el pergamino de saber.',
   ],
-  'You put the Identify Scroll away again.': [
+  'You put the Scroll of Identify away again.': [
     'Du steckst die Schriftrolle der Erkenntnis wieder ein.',
     'Vuelves a guardar el pergamino de saber.',
   ],
@@ -147,7 +147,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'You drink the Health Potion.': ['Du trinkst den Heiltrank.', 'Bebes la poción de salud.'],
   'You drink the Beer.': ['Du trinkst das Bier.', 'Bebes la cerveza.'],
   'You read the Scroll of Ebonut.': ['Du liest die Schriftrolle „Ebonut“.', 'Lees el pergamino «Ebonut».'],
-  'You read the Web Scroll.': ['Du liest die Schriftrolle des Netzes.', 'Lees el pergamino de telaraña.'],
+  'You read the Scroll of Web.': ['Du liest die Schriftrolle des Netzes.', 'Lees el pergamino de telaraña.'],
   'You zap the Rod of Venom.': ['Du schwingst den Giftstab.', 'Agitas la vara de veneno.'],
   "You study Beginner's Magic.": ['Du studierst „Magie für Anfänger“.', 'Estudias «Magia para principiantes».'],
   'You use the Hide.': ['Du benutzt das Fell.', 'Usas la piel.'],
@@ -158,13 +158,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'La poción de maná no te sirve de nada ahora.',
   ],
   'You learn Zap!': ['Du lernst einen Zauber: Blitz!', '¡Aprendes un hechizo: Chispazo!'],
-  'So that is an Identify Scroll.': [
-    'Das ist also eine Schriftrolle der Erkenntnis.',
-    'Así que eso es un pergamino de saber.',
-  ],
-  'So those are Gauntlets of Ogre Power.': [
-    'Das sind also Panzerhandschuhe der Ogerkraft.',
-    'Así que eso son unos guanteletes de fuerza de ogro.',
+  'It is a Scroll of Identify!': ['Das ist eine Schriftrolle der Erkenntnis!', '¡Es un pergamino de saber!'],
+  'They are Gauntlets of Ogre Power!': [
+    'Das sind Panzerhandschuhe der Ogerkraft!',
+    '¡Son unos guanteletes de fuerza de ogro!',
   ],
   'The curse on the Longsword −1 is lifted.': [
     'Der Fluch weicht vom Langschwert −1.',
@@ -260,7 +257,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'Your hangover wears off.': ['Dein Kater lässt nach.', 'Se te pasa la resaca.'],
   'The Strength Potion wears off.': ['Der Krafttrank lässt nach.', 'Se te pasa el efecto de la poción de fuerza.'],
   'You are no longer poisoned.': ['Du bist nicht mehr vergiftet.', 'Ya no te queda veneno en el cuerpo.'],
-  'You are as fast as ever again.': ['Du hast dein altes Tempo wieder.', 'Recuperas tu paso de siempre.'],
+  'The slowness wears off.': ['Die Trägheit lässt nach.', 'Recuperas tu paso de siempre.'],
   'You stagger about in confusion.': ['Du torkelst verwirrt umher.', 'Das tumbos sin saber por dónde vas.'],
   'The Orc staggers about in confusion.': [
     'Der Ork torkelt verwirrt umher.',
@@ -414,7 +411,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Ein schimmerndes Portal tut sich auf, und du trittst hindurch. Es bleibt offen und führt zurück.',
     'Se abre un portal reluciente, y lo cruzas. Queda abierto y lleva de vuelta.',
   ],
-  'You stop after 3 turns: an Orc!': ['Halt nach 3 Runden: ein Ork!', 'Te detienes tras 3 turnos: ¡un orco!'],
+  'An Orc! (3 turns)': ['Ein Ork! (3 Runden)', '¡Un orco! (3 turnos)'],
   'Something beyond this world helps you (healed). This run is not ranked from here on.': [
     'Etwas Überirdisches hilft dir (Heilung). Dieser Lauf wird ab jetzt nicht gewertet.',
     'Algo que no es de este mundo te ayuda (curación). Desde ahora esta partida no puntúa.',

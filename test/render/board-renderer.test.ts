@@ -27,7 +27,7 @@ test('large cells are drawn when the settings say so', () => {
     const { width, height } = pictures.picture(view, { ...DEFAULT_SETTINGS, ...settings }, request);
     return [width, height];
   };
-  expect(sizeOf({})).toEqual([672, 700]);
+  expect(sizeOf({})).toEqual([672, 668]);
   expect(sizeOf({ large: true })).toEqual([544, 604]);
 });
 

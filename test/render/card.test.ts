@@ -238,11 +238,11 @@ test.each(Object.keys(LOCALES))('the rungs of the longest way down have room for
 });
 
 test.each<[string, Partial<Over>, string, string | null]>([
-  ['a blow', { by: 'mangy-wolf' }, 'slain by', 'the Mangy Wolf'],
-  ['a spell', { by: 'black-dragon', cause: 'acid-breath' }, 'slain with Acid Breath by', 'the Black Dragon'],
-  ['a venomous blade', { by: 'bandit', cause: 'dagger-of-venom' }, 'slain by', 'the Bandit'],
+  ['a blow', { by: 'mangy-wolf' }, 'slain by', 'a mangy wolf'],
+  ['a spell', { by: 'black-dragon', cause: 'acid-breath' }, 'slain with Acid Breath by', 'a black dragon'],
+  ['a venomous blade', { by: 'bandit', cause: 'dagger-of-venom' }, 'slain by', 'a bandit'],
   ['Mom', { by: 'mom' }, 'slain by', 'Mom'],
-  ['a trap', { cause: 'bear-trap' }, 'killed by', 'the Bear Trap'],
+  ['a trap', { cause: 'bear-trap' }, 'killed by', 'a bear trap'],
   ['hunger', { cause: 'hunger' }, 'starved to death in', null],
   ['nothing known', {}, 'lost in', null],
   ['giving up', { result: 'abandoned' }, 'gave up the quest in', null],

@@ -1,8 +1,7 @@
-import type { View } from '../../src/engine';
 import { createI18n, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
-import { STANDARD } from '../../src/render/compact/layout';
+import { STANDARD, viewportOf } from '../../src/render/compact/layout';
 import { visibleLogLines } from '../../src/render/compact/log';
 import { cave, lair, town } from '../support/views';
 
@@ -44,26 +43,12 @@ test('the same view gives the same bytes', () => {
   }
 });
 
-test.each(['compact', 'large', 'classic'] as const)(
-  'the %s picture names the new lines that it tells whole',
-  (layout) => {
-    const { view } = town();
-    const old = { kind: 'began', turn: view.turn - 5, sense: 'self' } as const;
-    const named = { kind: 'hunger', state: 'hungry', turn: view.turn, sense: 'self' } as const;
-    const worse = { ...named, state: 'starving' } as const;
-    const stop = { kind: 'stopped', reason: 'stairs', what: null, turns: 4, turn: view.turn, sense: 'self' } as const;
-    const linesIn = (events: View['events']) => renderer.picture({ ...view, events }, { layout }).logLines;
-    expect(linesIn([old, named])).toEqual(i18n.sentences([named]));
-    expect(linesIn([named, worse, stop])).toEqual(i18n.sentences([named, worse]));
-    const long = (raw: string) => {
-      return { kind: 'picked-up', item: { id: 5, raw }, turn: view.turn, sense: 'self' } as const;
-    };
-    expect(linesIn([long('x'.repeat(90))])).toEqual([]);
-    // Lines break between words while there is room.
-    expect(linesIn([long('xxxxxx '.repeat(4).trim())])).toEqual([expect.stringContaining('Xxxxxx Xxxxxx.')]);
-    expect(linesIn([long('xxxxxx '.repeat(40).trim())])).toEqual([]);
-  },
-);
+test.each(['compact', 'large'] as const)('the %s picture without a log gives its room to the map', (layout) => {
+  const { view } = town();
+  const sizeWith = (log: boolean): number => renderer.picture(view, { layout, log }).height;
+  expect(sizeWith(false)).toBeLessThanOrEqual(sizeWith(true));
+  expect(viewportOf(layout, false).mapHeight).toBeGreaterThan(viewportOf(layout, true).mapHeight);
+});
 
 test.each(Object.values(LOCALES))('$id: a fight and the kill that ends it are told whole, whoever it was', (locale) => {
   const texts = createI18n(raws, locale);

@@ -58,7 +58,7 @@ export function blankRenderer(): BoardRenderer & { requests: PictureRequest[] } 
   const pictures: BoardPictures = {
     picture(_view, _settings, request) {
       requests.push(request);
-      return { png: Buffer.from('png'), width: 1, height: 1, logLines: [] };
+      return { png: Buffer.from('png'), width: 1, height: 1 };
     },
     clip: () => ({ gif: Buffer.from('gif'), texts: { alt: 'A clip.' } }),
     building: ({ seed }, depth) => ({
@@ -107,6 +107,15 @@ export function problemsOf(message: Message): string[] {
   return messageProblems(messageBody(message, false) as PayloadData, uploads);
 }
 
+/** Flag of a message that only one player sees. */
+const EPHEMERAL = 64;
+
+const pressed = (customId: string, values?: string[]) => ({
+  custom_id: customId,
+  component_type: values ? 3 : 2,
+  ...(values ? { values } : {}),
+});
+
 /** Bot with one player and one game, kept in memory without a store. */
 export class BotFixture {
   readonly renderer = blankRenderer();
@@ -143,8 +152,12 @@ export class BotFixture {
   }
 
   press(customId: string, values?: string[]): Promise<Reply> {
-    const type = values ? 3 : 2;
-    return this.send({ type: 3, data: { custom_id: customId, component_type: type, ...(values ? { values } : {}) } });
+    return this.send({ type: 3, data: pressed(customId, values) });
+  }
+
+  /** Presses a button, or picks from a menu, of a message that only the player sees. */
+  pressPrivately(customId: string, values?: string[]): Promise<Reply> {
+    return this.send({ type: 3, data: pressed(customId, values), message: { id: '8', flags: EPHEMERAL } });
   }
 
   async suggest(name: string, option: string, typed: string): Promise<{ name: string; value: string }[]> {
@@ -155,7 +168,7 @@ export class BotFixture {
   }
 
   /** Sends an interaction to the bot. Throws if Discord would reject the reply. */
-  async send(part: { type: 2 | 3 | 4 | 5; data: unknown }, signal?: AbortSignal): Promise<Reply> {
+  async send(part: { type: 2 | 3 | 4 | 5; data: unknown; message?: unknown }, signal?: AbortSignal): Promise<Reply> {
     const user = { id: OWNER, username: 'ada' };
     const common = { id: '9', token: 't', application_id: '5', locale: this.locale, user };
     const reply = await this.bot.reply(interactionFrom({ ...common, ...part }), { now: 0 }, signal);

@@ -29,7 +29,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ other: thing('mom'), at }, 'You change places with Mom.'],
   ],
   opened: [[{ door: thing('door'), at }, 'You open the door.']],
-  shop: [[{ vendor: thing('barkeep') }, 'The Barkeep greets you like a purse on legs.']],
+  shop: [[{ vendor: thing('barkeep') }, 'The Barkeep: “Coin first, courage after.”']],
   hit: [
     [{ attacker: me, target: rat, attack: null, amount: 6, at, from }, 'You hit the Rat for 6.'],
     [{ attacker: rat, target: me, attack: 'bite', amount: 2, at, from }, 'The Rat bites you for 2!'],
@@ -95,8 +95,8 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: thing('rations'), why: 'heavy' }, 'You leave the Rations: too heavy for what you carry.'],
   ],
   declined: [
-    [{ item: thing('identify-scroll') }, 'You put the Identify Scroll away again.'],
-    [{ item: thing('identify-scroll'), wasted: true }, 'You let the Identify Scroll go to waste.'],
+    [{ item: thing('identify-scroll') }, 'You put the Scroll of Identify away again.'],
+    [{ item: thing('identify-scroll'), wasted: true }, 'You let the Scroll of Identify go to waste.'],
   ],
   equipped: [
     [{ item: thing('dagger'), slot: 'melee' }, 'You wield the Dagger.'],
@@ -117,7 +117,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: thing('health-potion') }, 'You drink the Health Potion.'],
     [{ item: thing('beer') }, 'You drink the Beer.'],
     [{ item: scroll }, 'You read the Scroll of Ebonut.'],
-    [{ item: thing('web-scroll') }, 'You read the Web Scroll.'],
+    [{ item: thing('web-scroll') }, 'You read the Scroll of Web.'],
     [{ item: { ...thing('rod-of-venom'), charges: 3 } }, 'You zap the Rod of Venom.'],
     [{ item: thing('beginners-magic') }, "You study Beginner's Magic."],
     [{ item: thing('hide') }, 'You use the Hide.'],
@@ -129,8 +129,8 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   fizzled: [[{ item: thing('mana-potion') }, 'The Mana Potion does nothing for you now.']],
   learned: [[{ spell: 'zap' }, 'You learn Zap!']],
   identified: [
-    [{ raw: 'identify-scroll', alias: null }, 'So that is an Identify Scroll.'],
-    [{ raw: 'gauntlets-of-ogre-power', alias: null }, 'So those are Gauntlets of Ogre Power.'],
+    [{ raw: 'identify-scroll', alias: null }, 'It is a Scroll of Identify!'],
+    [{ raw: 'gauntlets-of-ogre-power', alias: null }, 'They are Gauntlets of Ogre Power!'],
   ],
   uncursed: [[{ item: thing('longsword-minus-1') }, 'The curse on the Longsword −1 is lifted.']],
   cast: [
@@ -204,7 +204,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ target: me, status: 'attributes', source: 'hangover', at }, 'Your hangover wears off.'],
     [{ target: me, status: 'attributes', source: 'strength-potion', at }, 'The Strength Potion wears off.'],
     [{ target: me, status: 'damage-over-time', source: 'venom', at }, 'You are no longer poisoned.'],
-    [{ target: me, status: 'slow', source: 'web', at }, 'You are as fast as ever again.'],
+    [{ target: me, status: 'slow', source: 'web', at }, 'The slowness wears off.'],
     [{ target: rat, status: 'slow', source: 'web', at }, null],
   ],
   'lost-turn': [
@@ -321,9 +321,9 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   'watch-called': [[{ faction: 'townsfolk', at }, 'A bell rings in the town: the Watch comes through the gate!']],
   'portal-opened': [[{}, 'A shimmering portal opens, and you step through. It stays open, and leads back.']],
   stopped: [
-    [{ reason: 'hostile', what: 'orc', turns: 3 }, 'You stop after 3 turns: an Orc!'],
-    [{ reason: 'unreachable', what: 'orc', turns: 3 }, 'You stop after 3 turns: no known way leads to the Orc.'],
-    [{ reason: 'unreachable', what: 'rat', turns: 3 }, 'You stop after 3 turns: no known way leads to the Rat.'],
+    [{ reason: 'hostile', what: 'orc', turns: 3 }, 'An Orc! (3 turns)'],
+    [{ reason: 'unreachable', what: 'orc', turns: 3 }, 'No known way leads to the Orc. (3 turns)'],
+    [{ reason: 'unreachable', what: 'rat', turns: 3 }, 'No known way leads to the Rat. (3 turns)'],
     [{ reason: 'done', what: null, turns: 3 }, null],
   ],
   cheated: [

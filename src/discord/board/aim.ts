@@ -237,6 +237,10 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
   return ordered.filter(({ at }, i) => ordered.findIndex((other) => same(other.at, at)) === i);
 }
 
+/** Returns the enemies in sight at which the hero can aim, nearest first. */
+export const hostileTargets = (board: Board, action: AimedAction): Target[] =>
+  targetsOf(board, action).filter(({ thing }) => thing.stance === 'hostile');
+
 /** Returns those visible creatures that a preview would hit, nearest first. */
 const caughtTargets = (board: Board, caught: readonly { id: number }[]): Target[] =>
   board.view.things

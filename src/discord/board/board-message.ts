@@ -1,25 +1,26 @@
-import { button, container, fitLines, gallery, type Message, type Part, type Row, row, text } from '../api';
-import { customIdsOf } from '../controls/custom-ids';
-import type { Board, BoardRenderer, GameEvent, I18n } from '../types';
-import { adviceLine } from './advice';
 import {
-  captionText,
-  chosenLines,
-  featLines,
-  heavyLossLine,
-  hindranceLines,
-  linesBeside,
-  outOfSightLines,
-  placeLines,
-  rankingLine,
-  statusLine,
-} from './caption';
+  type Attachment,
+  button,
+  container,
+  fitLines,
+  gallery,
+  type Message,
+  type Part,
+  type Row,
+  row,
+  text,
+} from '../api';
+import { customIdsOf } from '../controls/custom-ids';
+import type { Action, Board, BoardRenderer, GameEvent, I18n } from '../types';
+import { adviceLine } from './advice';
+import { chosenLines, featLines, hindranceLines, outOfSightLines, placeLines, rankingLine } from './caption';
 import type { BoardOptions, Controls } from './controls';
 import { endingMessage } from './ending';
+import { type Story, storyLines, storyOf } from './headline';
 import { optionLines } from './options';
 import { controlsOfPanel } from './panels';
 import { partyLines, partyRows } from './party-lines';
-import { type RenderedBoard, renderLevel, renderPicture, textMap, turnBefore } from './picture';
+import { renderLevel, renderPicture, textMap, turnBefore } from './picture';
 
 /** Colours of the bar at the left of the message, by the share of hit points that the hero has left. */
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
@@ -31,7 +32,7 @@ const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 const PANEL_LIMIT = 1300;
 
 /**
- * Returns the message that shows a run: picture or text map, events, the hero's status, buttons and menus. If the run
+ * Returns the message that shows a run: picture or text map, what happened, buttons and menus. If the run
  * is over, returns the message that shows its end.
  */
 export function boardMessage(board: Board, renderer: BoardRenderer, options: BoardOptions = {}): Message {
@@ -53,12 +54,12 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   } = options;
   const isMainPanel = !options.controls && (panel === 'pad' || panel === 'steps');
   const controls = options.controls ?? controlsOfPanel(board, panel, page, i18n);
-  const outcome = i18n.outcome(events, action);
-  const picture = boardPicture(board, renderer, controls, { events, outcome });
+  const story = storyOf(board, events, action, i18n);
+  const picture = boardPicture(board, renderer, controls, { events, action, story });
   const levelPicture = level ? renderLevel(board, renderer) : null;
   const lines = [
-    heavyLossLine(board, events, i18n),
-    captionText(linesBeside(picture?.logLines ?? [], outcome), note, i18n.turns.earlier),
+    note ? `*${note}*` : '',
+    ...storyLines(story),
     ...i18n.gearChanges(board.view, events),
     ...chosenLines(board, i18n),
     recap.join('\n'),
@@ -67,7 +68,6 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     hint ? `💡 ${hint}` : '',
     isMainPanel ? adviceLine(board, controls.rows, i18n) : '',
     ...(isMainPanel ? optionLines(board, i18n) : []),
-    picture ? statusLine(board, i18n) : '',
     ...(isMainPanel ? [...outOfSightLines(board, events, i18n), ...hindranceLines(board, i18n, action)] : []),
     rankingLine(board, i18n),
     ...partyLines(board, i18n),
@@ -98,12 +98,13 @@ function boardPicture(
   board: Board,
   renderer: BoardRenderer,
   { aim }: Controls,
-  { events, outcome }: { events: readonly GameEvent[]; outcome: readonly string[] },
-): RenderedBoard | null {
+  { events, action, story }: { events: readonly GameEvent[]; action: Action | null; story: Story | null },
+): Attachment | null {
   if (board.settings.text) return null;
   const request = { aim, sinceTurn: turnBefore(events) };
   if (aim) return renderPicture(board, renderer, request, { name: 'map', lead: `${aim.label}. ` });
-  const happened = outcome.length > 0 ? { happened: outcome } : {};
+  const others = renderer.i18n.outcome(events, action).filter((line) => line !== story?.headline);
+  const happened = story ? { happened: [story.headline, ...others] } : {};
   return renderPicture(board, renderer, request, { name: 'map', lead: '', ...happened });
 }
 

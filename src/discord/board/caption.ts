@@ -1,44 +1,8 @@
 import { cut, escapeMarkdown, type Message, text } from '../api';
 import type { Action, Board, GameEvent, I18n } from '../types';
 
-/** Maximum number of characters in the sentences about events. */
-const CAPTION_LIMIT = 1100;
-/** Maximum number of sentences about events in a caption. */
-const MAX_SENTENCES = 12;
-
 /** Maximum number of characters in the status line. */
 const STATUS_LIMIT = 300;
-
-/**
- * Returns the note and the sentences about events as Markdown, oldest first. The sentences are plain text. If not all
- * of them fit, keeps the first one and the newest ones. `earlier` then formats a line with the number of omitted
- * sentences.
- */
-export function captionText(
-  [first, ...later]: readonly string[],
-  note: string | undefined,
-  earlier: (count: number) => string,
-): string {
-  const head = first === undefined ? [] : [escapeMarkdown(first)];
-  const rest = later.slice(1 - MAX_SENTENCES).map(escapeMarkdown);
-  while (rest.length > 0 && [...head, ...rest].join('\n').length > CAPTION_LIMIT) rest.shift();
-  const left = later.length - rest.length;
-  const lines = [...head, ...(left > 0 ? [`-# ${earlier(left)}`] : []), ...rest];
-  return [...(note ? [`*${note}*`] : []), ...lines.map((line) => cut(line, CAPTION_LIMIT))].join('\n');
-}
-
-/**
- * Returns the sentences that the picture does not already show as text. If the picture shows a sentence that occurs
- * twice, removes the newer occurrence.
- */
-export function linesBeside(logLines: readonly string[], sentences: readonly string[]): string[] {
-  const beside = [...sentences];
-  for (const line of logLines) {
-    const at = beside.lastIndexOf(line);
-    if (at >= 0) beside.splice(at, 1);
-  }
-  return beside;
-}
 
 /**
  * Returns the newest lines, oldest first, that together have at most `limit` characters. Always returns the newest
@@ -57,26 +21,6 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
  */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
-
-/**
- * Fractions of the maximum hit points. The caption begins with a warning if one action cost at least `lost`, and less
- * than `left` remains.
- */
-const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
-
-/**
- * Returns a warning about the hit points that the hero lost in one action. Returns `''` if the loss was small, or if at
- * least half of the hit points remain.
- */
-export function heavyLossLine({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string {
-  const { current, max } = view.hero.hp;
-  const lost = events.reduce((sum, event) => sum + lossOf(event), 0);
-  const isHeavy = lost >= HEAVY_LOSS.lost * max && current < HEAVY_LOSS.left * max;
-  return isHeavy ? `⚠️ **${turns.heavyLoss(lost, current, max)}**` : '';
-}
-
-const lossOf = (event: GameEvent): number =>
-  (event.kind === 'hit' || event.kind === 'hurt') && event.target.raw === 'hero' ? event.amount : 0;
 
 /**
  * Returns one line for each feat that the hero has just earned. During the run the line says that a feat counts only at
@@ -101,7 +45,7 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
 
 /**
  * Explains in small print why main buttons are grey. Skips the action just taken, because its own message gives the
- * reason. Skips Rest if the button offers a meal.
+ * reason. Skips Rest if another button offers a meal.
  */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances

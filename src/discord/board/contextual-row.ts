@@ -3,58 +3,82 @@ import type { Action, Board, I18n, ThingRef } from '../types';
 import { isMarked } from './advice';
 import type { BoardButtons, Button } from './buttons';
 import { thingsInReach } from './fetch';
-import { isInFirstWoods } from './geometry';
+import { isInFirstWoods, nearestStairs } from './geometry';
+import { aimedThingButtons, castButtons, castListButtons } from './magic-row';
 import { leadsUp, townButton } from './main-row';
 import { fineLabel, offeredFine } from './offered-fine';
 import { type Candidate, RANK } from './phone-line';
 import { firstCounter, firstVendor } from './shop';
+import { hasPlaces } from './visit';
 
 type Rank = Candidate['rank'];
 
 /**
- * Returns buttons for actions that depend on the hero's surroundings, each with its rank. A button appears only while
- * the engine would accept its action.
+ * Returns buttons for actions that depend on the hero's surroundings, each with its rank. Their order is fixed: magic,
+ * then things, people and ways. A button appears only while the engine would accept its action. If options
+ * of the board offer magic, one button lists all spells.
  */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
-  const { forControl, isLegal } = buttons;
-  const canCast = board.legal.some(({ kind }) => kind === 'cast');
+  const { isLegal } = buttons;
   const isThreatened = isEnemyInView(board);
+  const offersMagic = board.options.some(({ kind }) => kind === 'spell' || kind === 'thing');
   const repeat = ranked(RANK.handy, repeatButtons(board, buttons));
-  const others = [
+  const casting = offersMagic ? castListButtons(board, buttons) : castButtons(board, i18n, buttons);
+  const magic = [
+    ...ranked(isThreatened ? RANK.urgent : RANK.magic, casting),
     ...fireButtons(board, i18n, buttons),
-    ...ranked(RANK.elsewhere, isLegal({ kind: 'wear-best' }) ? [wearBestButton(buttons)] : []),
-    ...ranked(
-      isThreatened ? RANK.urgent : RANK.magic,
-      canCast ? [forControl('cast', { kind: 'panel', panel: 'spells' }, '✨')] : [],
-    ),
+    ...ranked(RANK.handy, offersMagic ? [] : aimedThingButtons(board, i18n, buttons)),
+  ];
+  const others = [
     ...ranked(RANK.needed, [
-      ...ascentButtons(board, buttons),
+      ...mealButtons(board, buttons),
       ...vendorButtons(board, buttons),
       ...fineButtons(board, i18n, buttons),
       ...offerButtons(board, i18n, buttons),
       ...consultButtons(board, i18n, buttons),
+    ]),
+    ...ranked(RANK.magic, visitButtons(board, buttons)),
+    ...ranked(RANK.needed, [
+      ...waysUp(board, buttons),
       ...(isLegal({ kind: 'retire' }) ? [retireButton(buttons)] : []),
     ]),
+    ...ranked(RANK.elsewhere, isLegal({ kind: 'wear-best' }) ? [wearBestButton(buttons)] : []),
   ];
-  const hasRoom = repeat.length + others.length === 0;
+  const hasRoom = repeat.length + magic.length + others.length === 0;
   const pickUpRank = isThreatened ? RANK.handy : RANK.needed;
-  return [...repeat, ...pickupButtons(board, i18n, buttons, { hasRoom, pickUpRank }), ...others];
+  return [...magic, ...pickupButtons(board, i18n, buttons, { hasRoom, pickUpRank }), ...others, ...repeat];
 }
 
 /** True if a creature that would attack the hero is in sight. Hazards do not count. */
 export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ stance }) => stance === 'hostile');
 
 /**
- * Returns a button that goes up, if the hero stands on stairs up. In the first woods, returns a button that leads to
- * the town from anywhere, unless the main row has this button because no stairs down can be reached.
+ * Returns a button that leads up. In the first woods it leads to the town from anywhere. Elsewhere it takes the stairs
+ * up underfoot, or walks to the nearest ones if no stairs down can be reached. The button does not climb stairs after a
+ * walk, because players have not asked to leave the level.
  */
-function ascentButtons(board: Board, buttons: BoardButtons): Button[] {
+function waysUp(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;
-  if (!isLegal({ kind: 'ascend' }) || leadsUp(board)) return [];
-  const isThere = board.view.standingOn === '<';
-  if (isInFirstWoods(board)) return isThere || isLegal({ kind: 'descend' }) ? [townButton(buttons)] : [];
-  return isThere ? [forAction('goUp', { kind: 'ascend' }, '🪜')] : [];
+  if (leadsUp(board)) return [];
+  const isThere = board.view.standingOn === '<' && isLegal({ kind: 'ascend' });
+  const up = isLegal({ kind: 'descend' }) ? null : nearestStairs(board, '<');
+  if (isInFirstWoods(board)) {
+    const canWalk = up !== null || isLegal({ kind: 'descend' });
+    return isThere || (canWalk && isLegal({ kind: 'ascend' })) ? [townButton(buttons)] : [];
+  }
+  if (isThere) return [forAction('goUp', { kind: 'ascend' }, '🪜')];
+  return up ? [forAction('toStairsUp', { kind: 'travel', to: up }, '🔼')] : [];
 }
+
+/** Returns a button that eats a meal, if the hero is too hungry to rest. */
+function mealButtons({ view }: Board, { forAction }: BoardButtons): Button[] {
+  const { meal } = view.hero;
+  return meal === undefined ? [] : [forAction('eat', { kind: 'use', item: meal }, '🍖')];
+}
+
+/** Returns a button that lists people and shops, if the hero knows some on the level and there is nobody to fight. */
+const visitButtons = (board: Board, { forControl, isLegal }: BoardButtons): Button[] =>
+  hasPlaces(board) && !isLegal({ kind: 'fight' }) ? [forControl('visit', { kind: 'panel', panel: 'visit' }, '🏘️')] : [];
 
 /** Returns the buttons with the given rank. A recommended button gets the rank before all others. */
 const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>

@@ -19,8 +19,9 @@ import type { Control } from '../controls/control';
 import { customIdsOf, customIdWithoutRun } from '../controls/custom-ids';
 import type { Board, BoardRenderer, ClipFrame, I18n, RawId } from '../types';
 import type { Button } from './buttons';
-import { captionText, chosenLines, featLines, newestLines, rankingLine } from './caption';
+import { chosenLines, featLines, newestLines, rankingLine } from './caption';
 import type { BoardOptions } from './controls';
+import { storyLines, storyOf } from './headline';
 import { lastChoiceLines } from './options';
 import { renderClip, renderPicture } from './picture';
 import { campaignButtons, isOwnKit } from './title';
@@ -50,7 +51,8 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     ? NO_PICTURES
     : renderEnding(board, renderer, summary.plain, frames);
   const lines = [
-    captionText(i18n.outcome(events, null), note, i18n.turns.earlier),
+    note ? `*${note}*` : '',
+    ...storyLines(storyOf(board, events, null, i18n)),
     ...chosenLines(board, i18n),
     summary.markdown,
     ...wayLines(board, i18n),

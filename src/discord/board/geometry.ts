@@ -1,18 +1,26 @@
 import { distanceSquared, isInside } from '../../lib/geometry';
-import { pictureLayoutOf } from '../../settings/layout';
+import { type PictureLayout, pictureLayoutOf } from '../../settings/layout';
 import type { Board, Point, SeenThing } from '../types';
 
 /**
- * Size in cells of the part of the map that the picture shows, by the picture's layout. The hero stands in the middle
- * cell.
+ * Size in cells of the part of the map that the picture shows, by the picture's layout, if the picture has a log. The
+ * hero stands in the middle cell.
  */
-export const WINDOWS = {
+const WINDOWS = {
   compact: { columns: 21, rows: 17 },
   large: { columns: 17, rows: 15 },
   classic: { columns: 48, rows: 44 },
 } as const;
 
-const windowOf = ({ settings }: Board) => WINDOWS[pictureLayoutOf(settings)];
+/** Number of rows that the map gains if the picture has no log. */
+const ROWS_OF_LOG: Record<PictureLayout, number> = { compact: 2, large: 2, classic: 0 };
+
+/** Returns the size in cells of the part of the map that the board's picture shows. */
+export function windowOf({ settings }: Pick<Board, 'settings'>): { columns: number; rows: number } {
+  const layout = pictureLayoutOf(settings);
+  const { columns, rows } = WINDOWS[layout];
+  return { columns, rows: rows + (settings.log ? 0 : ROWS_OF_LOG[layout]) };
+}
 
 /** Returns the cell in the picture's upper left corner. The cell may lie outside the level. */
 function cornerOf(board: Board): Point {

@@ -9,6 +9,7 @@ import { createBoardButtons } from './buttons';
 import { wearBestButton } from './contextual-row';
 import { backButton, begunLines, type Controls, declineButton } from './controls';
 import { fetchControls } from './fetch';
+import { singleTargetButton } from './magic-row';
 import { itemChoices, type Page, pagedLabel, pageOf, pageRow } from './menus';
 import { boardRows } from './rows';
 import { visitControls } from './visit';
@@ -106,13 +107,15 @@ function spellControls(board: Board, i18n: I18n): Controls {
     board.view.hero.muted && first
       ? i18n.refusal(board.view, { code: 'muted' }, { kind: 'cast', spell: first.spell })
       : null;
-  const buttons = board.view.hero.spells.slice(0, MAX_SPELLS).map(({ spell, manaCost, range }) =>
-    button({
-      id: id({ kind: range === null ? 'act' : 'aim', action: { kind: 'cast', spell } }),
-      label: i18n.turns.castSpell(i18n.spell(spell), manaCost),
-      disabled: !able.has(spell),
-    }),
-  );
+  const build = createBoardButtons(board, i18n, false);
+  const buttons = board.view.hero.spells.slice(0, MAX_SPELLS).map(({ spell, manaCost, range }) => {
+    const action = { kind: 'cast', spell } as const;
+    const name = i18n.spell(spell);
+    const write = (label: string): string => i18n.turns.castSpell(label, manaCost);
+    const direct = range === null ? null : singleTargetButton(board, action, name, { i18n, buttons: build, write });
+    const control = { kind: range === null ? 'act' : 'aim', action } as const;
+    return direct ?? button({ id: id(control), label: write(name), disabled: !able.has(spell) });
+  });
   const does = board.view.hero.spells.slice(0, MAX_SPELLS).flatMap((known) => {
     const notes = i18n.spellNotes(known);
     return notes.length > 0 ? [`-# **${i18n.spell(known.spell)}**: ${notes.join(' · ')}`] : [];

@@ -1,6 +1,6 @@
 import { sameAction } from '../../engine/state/action-fields';
 import { capital } from '../../lib/capital';
-import { button, type Message, mention, type Row, row, text } from '../api';
+import { button, escapeMarkdown, type Message, mention, type Row, row, text } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../types';
 import { numberedOption } from './options';
@@ -30,7 +30,10 @@ export function partyLines(board: Board, i18n: I18n): string[] {
     votedChoices(board, votes, i18n).join(' · '),
     repeatCounts(log)
       .slice(-MAX_LOG_ENTRIES)
-      .map(({ entry, count }) => logEntryText(entry, i18n) + (count > 1 ? i18n.times(count) : ''))
+      .map(
+        ({ entry, count }) =>
+          (usedText(board, entry, i18n) ?? logEntryText(entry, i18n)) + (count > 1 ? i18n.times(count) : ''),
+      )
       .join(' · '),
   ];
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
@@ -132,6 +135,14 @@ function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; co
     else counts.push({ entry, count: 1 });
   }
   return counts;
+}
+
+/** Returns the log entry of the newest action with the name of the thing used; `null` for any other entry. */
+function usedText({ view, party }: Board, entry: PartyLogEntry, i18n: I18n): string | null {
+  if (entry !== party?.log.at(-1) || entry.kind !== 'use' || entry.by === null) return null;
+  const used = i18n.newestEvents(view).find((event) => event.kind === 'used' || event.kind === 'ate');
+  if (used?.kind !== 'used' && used?.kind !== 'ate') return null;
+  return i18n.parties.usedEntry(mention(entry.by), i18n.handling(used.item), escapeMarkdown(i18n.thing(used.item)));
 }
 
 const logEntryText = ({ by, kind }: PartyLogEntry, { parties }: I18n): string =>

@@ -27,11 +27,6 @@ export function tryRender<Rendered extends Attachment>(
   }
 }
 
-/** Picture of a board. `logLines` are the sentences about the newest action that the picture shows as text. */
-export interface RenderedBoard extends Attachment {
-  logLines: readonly string[];
-}
-
 /** Returns the number of the turn before the earliest of the events, or `null` if there are no events. */
 export const turnBefore = (events: readonly GameEvent[]): number | null =>
   events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
@@ -45,13 +40,13 @@ export function renderPicture(
   renderer: BoardRenderer,
   request: Partial<PictureRequest>,
   { name, lead, happened }: PictureText & { happened?: readonly string[] },
-): RenderedBoard | null {
+): Attachment | null {
   return tryRender(renderer, () => {
     const whole = { aim: null, look: null, sinceTurn: null, ...request };
-    const { png, logLines } = renderer.pictures.picture(view, settings, whole);
+    const { png } = renderer.pictures.picture(view, settings, whole);
     const alt = renderer.i18n.altText(view, happened);
     const description = alt.includes(lead.trim()) ? alt : `${lead}${alt}`;
-    return { name: `${name}-${version}.png`, bytes: png, description, logLines };
+    return { name: `${name}-${version}.png`, bytes: png, description };
   });
 }
 

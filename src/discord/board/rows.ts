@@ -9,10 +9,9 @@ import { optionButtons } from './options';
 import { type Candidate, fitOnLine, fitTogether, RANK } from './phone-line';
 
 /**
- * Returns the rows of buttons on the main panel. The main row comes first, then the options, then the direction buttons
- * if they are open.
- * The buttons that open panels and the contextual buttons follow. Directions have rows of three, because phones break a
- * row of five into two lines.
+ * Returns the rows of buttons on the main panel. The main row comes first. The second row holds the options, or else
+ * what the hero can do here. Then follow the direction buttons, if they are open, and the buttons that open panels.
+ * Directions have rows of three, because phones break a row of five into two lines.
  */
 export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Row[] {
   const alwaysOpen = board.settings.steps;
@@ -23,15 +22,15 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   const directions = isOpen ? directionRows(board, i18n, buttons) : [];
   const panels = panelButtons(buttons, { directionsOpen, alwaysOpen });
   const isRecommended = [row(...first), ...directions].some(({ components }) => components.some(isMarked));
-  const more = contextualButtons(board, i18n, buttons, { isOpen, isRecommended });
-  // Contextual buttons begin a new row if all buttons together do not fit into one. On a phone the new row is a line of
-  // its own.
-  const rest = panels.length + more.length > ROW_WIDTH ? [row(...panels), ...inRows(more)] : [row(...panels, ...more)];
-  return [row(...first), ...(options.length > 0 ? [row(...options)] : []), ...directions, ...rest];
+  const here = contextualButtons(board, i18n, buttons, { isOpen, isRecommended });
+  if (options.length === 0) return [row(...first), ...inRows(here), ...directions, row(...panels)];
+  // The contextual buttons begin a new row, which is a line of its own on a phone, if one row cannot hold all buttons.
+  const rest = panels.length + here.length > ROW_WIDTH ? [row(...panels), ...inRows(here)] : [row(...panels, ...here)];
+  return [row(...first), row(...options), ...directions, ...rest];
 }
 
 /**
- * Returns the Wait button, the button for the recommended action, and the contextual buttons. While the direction
+ * Returns the contextual buttons, the button for the recommended action, and the Wait button. While the direction
  * buttons are closed, leaves out buttons that do not fit on one line on a phone.
  */
 function contextualButtons(
@@ -47,8 +46,8 @@ function contextualButtons(
   const isShown = isRecommended || isWaiting || buttonsOf(contextual).some(isMarked);
   const recommended = isShown ? null : recommendedButton(board, i18n, buttons);
   const wait = isOpen ? [] : waitCandidates(board, buttons, contextual.length + (recommended ? 1 : 0));
-  if (!recommended) return buttonsOf(choose([...wait, ...contextual]));
-  const lineWith = (button: Button): Candidate[] => [...wait, { button, rank: RANK.recommended }, ...contextual];
+  if (!recommended) return buttonsOf(choose([...contextual, ...wait]));
+  const lineWith = (button: Button): Candidate[] => [...contextual, { button, rank: RANK.recommended }, ...wait];
   const named = lineWith(recommended.named);
   // The recommended button may show the thing's name if all buttons fit except those that another panel offers too.
   const hasRoom = isOpen || fitTogether(named.filter(({ rank }) => rank < RANK.elsewhere));

@@ -18,7 +18,15 @@ export const HELP_PAGES = [...COMMON_PAGES, 'campaign'] as const;
 export type HelpPage = (typeof HELP_PAGES)[number];
 
 /** Sheets of the menu, in the order of their tab buttons. */
-export const SHEETS = ['character', 'map', 'log', 'settings', 'help'] as const satisfies (keyof I18n['help']['tab'])[];
+export const SHEETS = [
+  'pack',
+  'look',
+  'map',
+  'character',
+  'log',
+  'help',
+  'settings',
+] as const satisfies (keyof I18n['help']['tab'])[];
 export type Sheet = (typeof SHEETS)[number];
 
 /**

@@ -10,6 +10,7 @@ type ToggleSetting = Exclude<Switch, keyof LayoutSwitches>;
 /** Settings that a button turns on or off, in the order of the buttons. All must fit into one row of five. */
 export const TOGGLE_SETTINGS = Object.keys({
   advice: true,
+  log: true,
   steps: true,
   quiet: true,
   shown: true,

@@ -7,7 +7,6 @@ import {
   type MenuOption,
   type Message,
   mention,
-  nameInMarkdown,
   type Row,
   text,
 } from '../api';
@@ -42,7 +41,7 @@ export function runLine(run: ListedRun, i18n: I18n): string {
   const { depth, level } = run;
   const when = `<t:${Math.floor(run.updatedAt / 1000)}:R>`;
   const details = i18n.sharing.details({ depth, level, kind: kindOf(run, i18n), when });
-  return `**${nameInMarkdown(run.heroName, i18n.notes.nameless)}** ${mention(run.owner)} · ${details}`;
+  return `${mention(run.owner)} · ${details}`;
 }
 
 /**

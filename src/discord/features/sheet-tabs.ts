@@ -1,19 +1,19 @@
-import { button, type Message, row } from '../api';
+import { button, inRows, type Message } from '../api';
 import { customIdAbout } from '../controls/custom-ids';
 import { type HelpControl, SHEETS, type Sheet } from '../controls/help-controls';
 import type { I18n, RunId } from '../types';
 
 /**
  * Returns a sheet's message with tab buttons to all sheets added below. All sheets describe `run`; if `run` is `null`,
- * the run that the player played last.
+ * the run that the player played last. The open sheet is `null` for a page below a sheet.
  */
 export function withTabs(
   message: Message,
-  { sheet: open, run }: { sheet: Sheet; run: RunId | null },
+  { sheet: open, run }: { sheet: Sheet | null; run: RunId | null },
   { help }: I18n,
 ): Message {
   const tabs = SHEETS.map((sheet) => tabButton({ kind: 'sheet', sheet }, run, help.tab[sheet], sheet === open));
-  return { ...message, components: [...message.components, row(...tabs)] };
+  return { ...message, components: [...message.components, ...inRows(tabs)] };
 }
 
 /**

@@ -13,7 +13,6 @@ import {
   aimControls,
   type BoardOptions,
   boardMessage,
-  captionText,
   chosenLines,
   dangerConfirmation,
   firstCounter,
@@ -29,9 +28,10 @@ import {
 import type { Counter } from '../controls/panel-controls';
 import type { Restart } from '../controls/turns-controls';
 import { personalBoard, rendererForBoard } from '../player-locale';
-import type { Board, BoardRenderer, Caller, Hint, I18n, Outcome, RawId, RefusalName, UserId } from '../types';
+import type { Board, BoardRenderer, Hint, I18n, Outcome, RawId, RefusalName, UserId } from '../types';
 import { notYoursMessage } from './not-yours-message';
-import { isAside, type PlacementOptions, placementOf, type Surface } from './placement';
+import { isAside, type PlacementOptions, placementOf, type Surface, seenAgain } from './placement';
+import { recapLines } from './recap';
 import { unloadableMessage } from './unloadable-message';
 
 export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions, 'changesParty'> {
@@ -67,21 +67,6 @@ interface ReplyState {
 }
 
 type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
-
-/** Maximum number of events that a recap repeats. */
-const RECAP_LINES = 3;
-
-/** Milliseconds without an action after which a returning player gets a recap. */
-const RECAP_AFTER = 6 * 3_600_000;
-
-/**
- * True if nobody has acted in the run for more than six hours, so that a returning player gets a recap. False if the
- * outcome has no board.
- */
-export const isAway = (
-  outcome: { kind: string; board?: Pick<Board, 'updatedAt'> },
-  { now }: Pick<Caller, 'now'>,
-): boolean => outcome.board !== undefined && now - outcome.board.updatedAt > RECAP_AFTER;
 
 /**
  * Replies to an interaction with this outcome. Boards are in the language of their player or party. A board that only
@@ -153,7 +138,9 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       const note = pausedRuns(outcome, i18n);
       return show(outcome.board, {
         ...(note === undefined ? {} : { note }),
-        ...(away ? { recap: recapLines(outcome.board, renderer) } : { events: i18n.newestEvents(outcome.board.view) }),
+        ...(away
+          ? { recap: recapLines(outcome.board, i18n) }
+          : { events: seenAgain(i18n.newestEvents(outcome.board.view), surface) }),
         ...hintOptions(outcome, renderer),
       });
     }
@@ -239,7 +226,7 @@ function replyToStale(outcome: OutcomeOf<'stale'>, { surface, user, renderer, pe
   if (board.view.over) return show(board, { events });
   const note = lateActionLine(board.party, user, personal);
   if (surface === 'private-component') return show(board, { note, events });
-  return ephemeralNote(captionText(personal.outcome(events, null), note, personal.turns.earlier));
+  return ephemeralNote(`*${note}*`, ...personal.headlines(events, null).map(escapeMarkdown));
 }
 
 /**
@@ -256,7 +243,7 @@ function replyToRefused(
     case 'danger':
       return show(board, { controls: dangerConfirmation(board, action, reason, i18n) });
     case 'over':
-      return show(board, {});
+      return show(board, { note: reason });
     case 'pending':
       return show(board, { note: reason });
     default:
@@ -277,11 +264,6 @@ function followUpOptions({ board, events }: OutcomeOf<'applied'>, { counter, ren
   const at = met ? firstCounter(board, met.vendor.id) : counter;
   const controls = at && shopControls(board, at, renderer.i18n);
   return { ...(controls ? { controls } : {}), level };
-}
-
-function recapLines({ view }: Board, { i18n }: BoardRenderer): string[] {
-  const lines = i18n.sentences(view.events).slice(-RECAP_LINES);
-  return [`**${i18n.turns.recap}**`, ...lines.map(escapeMarkdown)];
 }
 
 function traceOf(outcome: Outcome): Trace {

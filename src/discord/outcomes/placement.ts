@@ -1,4 +1,4 @@
-import type { Outcome, RunId } from '../types';
+import type { GameEvent, Outcome, RunId } from '../types';
 
 /**
  * Place of the interaction: a slash command, a component of a message that others may see, or a component of an
@@ -8,6 +8,10 @@ export type Surface = 'command' | 'component' | 'private-component';
 
 /** Place of the reply: an update of the message with the component, or a new message. */
 export type Placement = 'update' | 'public' | 'ephemeral';
+
+/** Returns the events to tell again below a button. A board whose vendor's panel closes repeats no greeting. */
+export const seenAgain = (events: readonly GameEvent[], surface: Surface): GameEvent[] =>
+  events.filter(({ kind }) => surface === 'command' || kind !== 'shop');
 
 /** Options of a reply that decide who sees it. */
 export interface PlacementOptions {

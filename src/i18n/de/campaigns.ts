@@ -15,7 +15,7 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
   dragon: {
     name: 'Der Drache',
     about:
-      'Auf der sechsten Ebene schläft ein schwarzer Drache: Erschlag ihn und überleb es, dann hast du gewonnen. Unter ihm geht es ohne Ende weiter.',
+      'Auf der sechsten Ebene schläft ein schwarzer Drache: Erschlag ihn, und du hast gewonnen. Unter ihm geht es ohne Ende weiter.',
     places: [...AS_FAR_AS_THE_DRAGON, 'Ebenen ohne Ende'],
     help: [],
   },

@@ -295,6 +295,7 @@ export const COMMANDS: CommandTexts = {
         description: 'Wie weit das Erkunden zuerst rastet',
         choices: { 60: 'bis 60 % der LP', 80: 'bis 80 % der LP', 100: 'bis zu vollen LP' },
       },
+      log: { name: 'protokoll', description: 'Das Protokoll im Bild zeigen' },
       steps: { name: 'richtungen', description: 'Die Richtungen immer zeigen' },
       quiet: { name: 'still', description: 'Was meine Befehle bringen, sehe nur ich' },
       shown: { name: 'sichtbar', description: 'Andere dürfen meinen Steckbrief sehen' },

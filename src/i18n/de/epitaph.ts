@@ -1,6 +1,6 @@
-import type { EpitaphLabels, ScorePart } from '../epitaph';
+import { type EpitaphLabels, isCounted, type ScorePart } from '../epitaph';
 import { isHero } from '../thing-ref';
-import { count, the, turns } from './grammar';
+import { a, count, the, turns } from './grammar';
 
 /** Phrases for the parts of the score, by part. */
 const POINTS: Record<ScorePart, string> = {
@@ -25,7 +25,8 @@ export const EPITAPH: EpitaphLabels = {
   // Puts the place in parentheses, because not every place name goes with a preposition.
   location: (place) => `(${place})`,
   fromHome: (levels) => (levels === 0 ? 'schon in der Stadt' : `${count(levels, 'Ebene', 'Ebenen')} bis daheim`),
-  culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : the(names, raw, 'dative')),
+  culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : (isCounted(names, raw) ? a : the)(names, raw, 'dative')),
+  resting: (place) => place,
   kills: (number) => `${number.toLocaleString('de')} erlegt`,
   score: (score, ranked) => `${count(score, 'Punkt', 'Punkte')}${ranked ? '' : ' · ohne Wertung'}`,
   points: (part, number) => `${number.toLocaleString('de')} für ${POINTS[part]}`,

@@ -7,6 +7,7 @@ import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction, factionName } from './factions';
 import { a, after, coins, figure, isMany, pronoun, signed, The, the, verb, within, Your } from './grammar';
+import { GREETINGS } from './greetings';
 import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
@@ -104,7 +105,7 @@ const SENTENCES = {
   arrived: ({ first, ...level }, names) => `${first ? 'Vor dir' : 'Wieder zurück'}: ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `Du tauschst mit ${the(names, other, 'dative')} den Platz.`,
   opened: () => 'Du öffnest die Tür.',
-  shop: ({ vendor }, names) => `${The(names, vendor)} begrüßt dich wie eine Geldbörse auf Beinen.`,
+  shop: ({ vendor }, names) => `${The(names, vendor)}: „${GREETINGS[vendor.raw ?? ''] ?? 'Was darf es sein?'}“`,
   hit({ attacker, target, attack, amount, shot, ambush }, names) {
     if (ambush) {
       const whom = the(names, target, 'accusative');
@@ -161,7 +162,7 @@ const SENTENCES = {
   ate: ({ item }, names) => `Du isst ${the(names, item, 'accusative')}.`,
   fizzled: ({ item }, names) => `${The(names, item)} ${isMany(names, item) ? 'bringen' : 'bringt'} dir gerade nichts.`,
   learned: ({ spell }, names) => `Du lernst einen Zauber: ${names.raw(spell)}!`,
-  identified: ({ raw }, names) => `Das ${isMany(names, raw) ? 'sind' : 'ist'} also ${a(names, raw, 'nominative')}.`,
+  identified: ({ raw }, names) => `Das ${isMany(names, raw) ? 'sind' : 'ist'} ${a(names, raw, 'nominative')}!`,
   uncursed: ({ item }, names) => `Der Fluch weicht ${after('von', the(names, item, 'dative'))}.`,
   cast: ({ caster, spell, bodily }, names) =>
     bodily
@@ -177,7 +178,7 @@ const SENTENCES = {
   'status-ended'({ target, status, source }, names) {
     if (!isHero(target)) return null;
     if (status === 'attributes') return `${lender(names, source)} lässt nach.`;
-    return status === 'slow' ? 'Du hast dein altes Tempo wieder.' : `Du bist nicht mehr ${STATUS_ADJECTIVES[status]}.`;
+    return status === 'slow' ? 'Die Trägheit lässt nach.' : `Du bist nicht mehr ${STATUS_ADJECTIVES[status]}.`;
   },
   'lost-turn': ({ who }, names) =>
     `${The(names, who)} ${verb(names, who, 'torkelst', 'torkelt', 'torkeln')} verwirrt umher.`,

@@ -1,26 +1,28 @@
-import { type Blows, type Exchange, isCounted } from '../exchanges';
+import { capital } from '../../lib/capital';
+import type { Blows, Exchange } from '../exchanges';
 import type { Names } from '../names';
-import { count } from './grammar';
+import { inWords, isMany, The, the } from './grammar';
 import { LABELS } from './labels';
 
-/** Returns a sentence about all blows between two sides: `Bandit: 2 von 4 treffen, −7 LP; du: 3 von 4, −14.` */
+/** Returns a sentence about all blows between two sides: `Der Bandit trifft dich 2 von 5 Mal (−7 LP); du 1 von 6.` */
 export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: Names): string {
-  const who = `${names.thing(foe)}${foes > 1 ? LABELS.times(foes) : ''}`;
-  const sides = [`${who}: ${theirs.struck > 0 ? blows(theirs, ` ${LABELS.vitals.hp}`, true) : 'kein Angriff'}`];
-  if (yours.struck > 0) sides.push(`du: ${blows(yours, '', !isCounted(theirs))}`);
-  return `${sides.join('; ')}.`;
+  const group = `${inWords(foes)} Feinde (${names.thing(foe)}${LABELS.times(foes)})`;
+  if (theirs.struck === 0)
+    return `Du ${yours.hits > 0 ? 'triffst' : 'verfehlst'} ${foes > 1 ? group : the(names, foe, 'accusative')}${how(yours)}${damage(yours)}.`;
+  const are = foes > 1 || isMany(names, foe);
+  const verb = theirs.hits > 0 ? (are ? 'treffen' : 'trifft') : are ? 'verfehlen' : 'verfehlt';
+  const attack = `${foes > 1 ? capital(group) : The(names, foe)} ${verb} dich${how(theirs)}${cost(theirs)}`;
+  if (yours.struck === 0) return `${attack}.`;
+  return `${attack}; du ${yours.hits > 0 ? `${yours.hits} von ${yours.struck}` : 'kein Mal'}${damage(yours)}.`;
 }
 
-/**
- * Describes the blows of one side: `2 von 4 treffen, −7 LP`. If `isFirst` is false, the verb is left out, because
- * pictures have little room.
- */
-function blows(side: Blows, unit: string, isFirst: boolean): string {
-  const { hits, struck, shots, damage } = side;
-  const hit = isFirst ? (hits === 1 ? ' trifft' : ' treffen') : '';
-  const outcome = isCounted(side) ? `${hits} von ${struck}${hit}` : 'daneben';
-  return `${outcome}${shotsOf(shots)}${damage > 0 ? `, −${damage}${unit}` : ''}`;
+/** Describes how many blows of one side hit: ` 2 von 5 Mal`, ` mit 2 von 5 Schüssen`. */
+function how({ hits, struck, shots }: Blows): string {
+  if (struck === 1) return '';
+  if (hits === 0) return ` ${inWords(struck)} Mal`;
+  return shots === struck ? ` mit ${hits} von ${struck} Schüssen` : ` ${hits} von ${struck} Mal`;
 }
 
-/** Returns the number of shots in parentheses; `''` if there were none. */
-const shotsOf = (shots: number): string => (shots > 0 ? ` (${count(shots, 'Schuss', 'Schüsse')})` : '');
+const cost = ({ damage: lost }: Blows): string => (lost > 0 ? ` (−${lost} LP)` : '');
+
+const damage = ({ damage: dealt }: Blows): string => (dealt > 0 ? ` (${dealt} Schaden)` : '');

@@ -104,6 +104,11 @@ export const signed = (value: number): string => formatSigned(value, 2).replace(
 export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('de')} ${number === 1 ? one : many}`;
 
+const NUMBERS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+
+/** Writes a number up to ten as a word. */
+export const inWords = (number: number): string => NUMBERS[number] ?? String(number);
+
 /** Returns a number of turns in words: `1 Runde`, `1.200 Runden`. */
 export const turns = (number: number): string => count(number, 'Runde', 'Runden');
 

@@ -1,14 +1,22 @@
 import type { HelpTexts } from '../en/help';
 
 export const HELP: HelpTexts = {
-  tab: { character: 'Held', map: 'Karte', log: 'Protokoll', settings: 'Einstellungen', help: 'Hilfe' },
+  tab: {
+    pack: 'Gepäck',
+    look: 'Umsehen',
+    character: 'Held',
+    map: 'Karte',
+    log: 'Protokoll',
+    settings: 'Einstellungen',
+    help: 'Hilfe',
+  },
   pages: {
     start: {
       label: 'In Kürze',
       lines: [
         '## So wird gespielt',
         'Ein Knopf oder Befehl ist eine Entscheidung. Blau ist der Knopf, den ein vernünftiger Spieler drücken würde; die Zeile mit dem Pfeil (→) nennt ihn und sagt, warum. `/settings` schaltet beides ab. Steht viel auf dem Spiel, ist keiner blau: Wähle zwischen den nummerierten Möglichkeiten, jede mit ihrem Preis.',
-        '**Erkunden** geht weiter, bis es etwas zu entscheiden gibt; leichte Gegner bekämpft es nebenbei; du rastest, isst und legst Besseres an, wie es nötig ist. **Kämpfen** läuft zum nächsten Feind und schlägt zu. **Rast** heilt, solange niemand zusieht. **Hinab** geht zu einer Treppe, die du kennst, und steigt hinunter. **Besuchen** bringt dich in der Stadt in einen Laden oder zu jemandem mit gutem Rat; **In die Stadt** führt aus dem Wald dorthin zurück. **Nochmal** erscheint, wenn du einen Schritt gegangen bist, gezaubert oder etwas benutzt hast, und tut dasselbe noch einmal.',
+        '**Erkunden** geht weiter, bis es etwas zu entscheiden gibt; leichte Gegner bekämpft es nebenbei; du rastest, isst und legst Besseres an, wie es nötig ist. **Kämpfen** läuft zum nächsten Feind und schlägt zu. **Rast** heilt, solange kein Feind in der Nähe ist. **Hinab** geht zu einer Treppe, die du kennst, und steigt hinunter. **Besuchen** bringt dich in der Stadt in einen Laden oder zu jemandem mit gutem Rat; **In die Stadt** führt aus dem Wald dorthin zurück. **Nochmal** erscheint, wenn du einen Schritt gegangen bist, gezaubert oder etwas benutzt hast, und tut dasselbe noch einmal.',
         'Der Tod ist endgültig. Dein Lauf wird nach jedem Zug gespeichert: Mit `/play` kommst du wieder, wann du willst.',
       ],
     },
@@ -28,7 +36,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## Kämpfen',
         '**Kämpfen** geht auf den nächsten Feind los und dann auf den folgenden, solange die Aussichten gut sind; kommen andere hinzu, die gefährlich sind, hört es auf. Unter etwa einem Drittel deiner Lebenspunkte wird vorher gefragt.',
-        '**Umsehen** sagt, wer in Sicht ist, wie stark und wie schwer verletzt. Die Balken im Bild zeigen, wie viel Leben jedem bleibt; die Zahlen der anderen verrät dir niemand.',
+        '**Umsehen** sagt, wer in Sicht ist, wie stark und wie schwer verletzt. Die Balken im Bild zeigen, wie viel Leben jedem bleibt; die genauen LP der anderen bleiben verborgen.',
         'Kämpfe in Türen, damit dich nur einer erreicht. Weglaufen lohnt sich nur vor Langsamen.',
         'Erschlagene Feinde und erlegtes Wild bringen Erfahrung, Harmlose nie. Eine neue Stufe heilt dich und macht dich in etwas besser. Manche Stufen bringen eine Gabe, eine von dreien: Wähle sie, bevor du tiefer gehst.',
         'Wer geschlagen wird, schlägt zurück. Tust du Harmlosen vor Zeugen etwas an, verdoppeln sich die Preise; dann handelt niemand mehr mit dir, und die Wache kommt. Ein Bußgeld bei einem Händler oder beim Priester bringt das in Ordnung.',

@@ -36,7 +36,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   },
   happened: {
     laurel: (name, day) => `Jüngster Lorbeer: **${name}**, ${day}.`,
-    noLaurel: 'Hier hat noch niemand den Lorbeer errungen.',
+    noLaurel: 'Hier hat noch niemand das Spiel gewonnen.',
     deepest: (name, depth, fate) => `Tiefster Lauf der Woche: **${name}**, ${depth}, ${fate}.`,
     noDeepest: 'Diese Woche ist hier noch kein Lauf zu Ende gegangen.',
     closeCall: (name, hp, depth) =>

@@ -1,4 +1,6 @@
 import type { PartyTexts } from '../en/parties';
+import type { Handling } from '../names';
+import { count } from './grammar';
 
 const MODES: PartyTexts['mode'] = {
   owner: 'nur wer begonnen hat',
@@ -40,6 +42,19 @@ const LOG: Record<Parameters<PartyTexts['logEntry']>[1], string> = {
   back: 'nahm den Lauf zurück',
 };
 
+const USED: Record<Handling, string> = {
+  eat: 'aß',
+  drink: 'trank',
+  read: 'las',
+  study: 'las',
+  zap: 'zielte mit',
+  wield: 'nahm',
+  wear: 'legte an',
+  touch: 'berührte',
+  enter: 'betrat',
+  use: 'benutzte',
+};
+
 const CHOICES: Record<Parameters<PartyTexts['choice']>[0], string> = {
   move: 'gehen',
   attack: 'angreifen',
@@ -79,9 +94,9 @@ export const PARTIES: PartyTexts = {
     if (mode !== 'vote') return `Gruppe: ${MODES[mode]}`;
     const rule =
       needed === null
-        ? 'seit Stunden hat niemand gespielt, also entscheidet mehr als die Hälfte der abgegebenen Stimmen'
-        : `${needed} für dieselbe Aktion ${needed === 1 ? 'entscheidet' : 'entscheiden'}`;
-    return `Gruppe: ${MODES[mode]} · Stimmen bisher: ${votes}; ${rule}`;
+        ? 'seit Stunden still: die Mehrheit gewinnt'
+        : `Es gewinnt, was zuerst ${count(needed, 'Stimme', 'Stimmen')} hat`;
+    return `Gruppe: ${MODES[mode]} · ${rule} · ${votes === 0 ? 'noch keine' : `bisher ${votes}`}`;
   },
   button: {
     becomeHolder: 'Fackel nehmen',
@@ -118,6 +133,7 @@ export const PARTIES: PartyTexts = {
       : `${votes} von ${needed} nötigen Stimmen. Stimmen lassen sich noch ändern.`,
   logTitle: 'Wer was getan hat',
   logEntry: (who, action) => `${who} ${LOG[action]}`,
+  usedEntry: (who, how, thing) => `${who} ${USED[how]}: ${thing}`,
   erasedPlayer: 'jemand',
   tooLate: (entry) =>
     `Jemand war schneller: ${entry}. Deins kam zu spät und hat nichts bewirkt. \`/party\` zeigt das Spielfeld.`,

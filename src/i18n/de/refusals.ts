@@ -9,12 +9,14 @@ import {
   TOWN,
   type View,
 } from '../../engine';
+import { capital } from '../../lib/capital';
 import { areAllAloof, isEnemyInSpellReach } from '../enemies-in-view';
+import { type FatalHits, fatalHits } from '../fatal-hits';
 import type { Names } from '../names';
 import { restoredAlready } from '../restored-already';
 import { isClimb, isStrikeAside } from '../walks';
 import { amongFaction } from './factions';
-import { a, after, coins, figure, isMany, The, the } from './grammar';
+import { a, after, coins, figure, inWords, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -79,6 +81,10 @@ const RESTORED = {
   health: 'Du bist unverletzt: Das würde dir jetzt nichts nützen.',
   mana: 'Du hast dein ganzes Mana: Das würde dir jetzt nichts nützen.',
 } as const;
+
+/** Returns a sentence that says how few hits of the enemy would kill the hero, and how often it hits. */
+const fatalSentence = ({ hits, percent }: FatalHits): string =>
+  `${hits === 1 ? 'Ein Treffer tötet' : `${capital(inWords(hits))} Treffer töten`} dich; ${percent} % der Hiebe treffen.`;
 
 /** Functions that return the sentence for each refusal: the reason, and what the player can do instead. */
 const SENTENCES = {
@@ -182,7 +188,9 @@ const SENTENCES = {
       ? 'Als Sieger abtreten darf nur, wer den Drachen erlegt hat.'
       : 'Als Sieger abtreten darf nur, wer den Lorbeer errungen hat.',
   'level-parked': () => 'Diese Ebene wird noch geholt. Versuch es gleich noch einmal.',
-  danger: ({ danger, what, cost, proposal, onlyWay }, { names, action }) => {
+  danger: ({ danger, what, cost, proposal, onlyWay }, { names, action, view }) => {
+    const fatal = danger === 'low-health' ? fatalHits(view) : null;
+    if (fatal) return fatalSentence(fatal);
     const usual = (onlyWay && ONLY_WAY[danger]) || DANGERS[danger];
     const question = what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : usual(what, names);
     return `${question}${costSentence(cost)}${proposalSentence(proposal, names)}`;

@@ -7,10 +7,10 @@ export const REPLAYS: ReplayTexts = {
     `Zug ${wanted} kann ich nicht mehr zeigen. Das hier ist der ${later ? 'erste danach' : 'letzte davor'}, bei dem es geht.`,
   step: {
     first: 'Anfang',
-    back10: '10 zurück',
+    back10: '−10',
     back: 'Zurück',
     on: 'Weiter',
-    on10: '10 weiter',
+    on10: '+10',
     last: 'Ende',
   },
   open: 'Wiederholung',

@@ -102,6 +102,5 @@ export function stopSentence(stop: Stopped, names: Names): string | null {
   if (reason === 'damage' && turns <= 1) return null;
   const why = WHY[reason](what, names, stop);
   const sentence = /[?!]$/.test(why) ? why : `${why}.`;
-  if (turns === 0) return capital(sentence);
-  return `Halt nach ${turns === 1 ? 'einer Runde' : `${turns} Runden`}: ${sentence}`;
+  return turns > 1 ? `${capital(sentence)} (${turns} Runden)` : capital(sentence);
 }

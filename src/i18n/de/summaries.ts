@@ -1,7 +1,10 @@
 import type { LeavingReason } from '../../engine';
+import { capital } from '../../lib/capital';
+import { type Group, listGroups } from '../groups';
+import type { KillSum } from '../kills';
 import type { Names } from '../names';
-import { listGroups, listSales, type Sum } from '../summaries';
-import { coins, The, verb } from './grammar';
+import { listSales, type Sum } from '../summaries';
+import { a, coins, inWords, isMany, The, the, verb, Your } from './grammar';
 import { LABELS } from './labels';
 
 /** Phrases for the reasons why the hero left things on the ground. */
@@ -11,6 +14,16 @@ const LEFT = {
   worse: 'nicht besser ist als deine Sachen',
   heavy: 'dir zu schwer ist',
 } as const satisfies Record<LeavingReason, string>;
+
+/** Phrases for how traps go off, by raw id. All others only hurt. */
+const SPRINGS: Record<string, string> = {
+  'bear-trap': 'schnappt zu',
+  'stonefall-trap': 'kommt herunter',
+  landmine: 'geht hoch',
+  'watch-fire': 'verbrennt dich',
+  'glowing-crack': 'verbrennt dich',
+  'burning-crack': 'verbrennt dich',
+};
 
 /** Returns one German sentence about several events. */
 export function summarySentence(sum: Sum, names: Names): string {
@@ -31,13 +44,34 @@ export function summarySentence(sum: Sum, names: Names): string {
       return `Du wirst hungrig und isst: ${listGroups(sum.things, names, LABELS)}.`;
     case 'sale':
       return `Du verkaufst für ${coins(sum.gold)}: ${listSales(sum.things, names, LABELS)}.`;
-    case 'kill': {
-      const dies = `${The(names, sum.who)} ${verb(names, sum.who, 'stirbst', 'stirbt', 'sterben')}`;
-      return `${dies}: ${rewardOf(sum)}.`;
+    case 'trap': {
+      const springs = SPRINGS[sum.trap.raw ?? ''] ?? 'verletzt dich';
+      return `${capital(a(names, sum.trap, 'nominative'))} ${springs}: −${sum.amount} LP.`;
     }
+    case 'kill':
     case 'kills':
-      return `Getötet: ${listGroups(sum.dead, names, LABELS)} (${rewardOf(sum)}).`;
+      return `${killed(sum, names)}: ${rewardOf(sum)}.`;
   }
+}
+
+/** Returns the kills as a clause: `Du erschlägst einen Orkanführer und drei weitere`. */
+function killed(sum: KillSum, names: Names): string {
+  const dead = sum.of === 'kill' ? the(names, sum.who, 'accusative') : victims(sum.dead, names);
+  if (sum.unscathed) return `Ohne einen Kratzer erschlägst du ${dead}`;
+  if (sum.means !== undefined)
+    return `${Your(names, sum.means)} ${isMany(names, sum.means) ? 'töten' : 'tötet'} ${dead}`;
+  if (sum.of === 'kill') return `${The(names, sum.who)} ${verb(names, sum.who, 'stirbst', 'stirbt', 'sterben')}`;
+  return `Du erschlägst ${dead}`;
+}
+
+/** Returns several victims in few words: `zwei Feinde (Goblin ×2)`, `einen Ork und drei weitere`. */
+function victims(dead: readonly Group[], names: Names): string {
+  const [first, second] = dead;
+  if (!first) return '';
+  const total = dead.reduce((all, { count }) => all + count, 0);
+  if (!second) return `${inWords(total)} Feinde (${listGroups(dead, names, LABELS)})`;
+  const others = total === 2 ? a(names, second.thing, 'accusative') : `${inWords(total - 1)} weitere`;
+  return `${a(names, first.thing, 'accusative')} und ${others}`;
 }
 
 const rewardOf = ({ xp, gold }: { xp: number; gold: number }): string =>

@@ -52,6 +52,7 @@ export const TURNS: TurnTexts = {
       'In deinem eigenen Lauf: Der dieses Kanals, den du zuletzt gespielt hast, ist vorbei. `/party` beginnt den nächsten.',
   },
   heavyLoss: (lost, left, max) => `Du hast ${lost} LP verloren: noch ${left} von ${max}.`,
+  escaped: (left, max) => `Du bist entkommen, mit ${left} von ${max} LP.`,
   trade: (vendor) => `Handeln: ${vendor}`,
   fetch: (thing) => `Holen: ${thing}`,
   fireAt: (who) => `Schießen: ${who}`,
@@ -96,9 +97,9 @@ export const TURNS: TurnTexts = {
       buy: 'Hier gibt es nichts zu kaufen.',
       tribute: 'Mit Tribut kommst du hier bei niemandem mehr weiter.',
     },
-    affordable: (wares) => `**Bezahlen kannst du** ${wares}`,
-    tooExpensive: 'zu teuer',
-    outOfReach: (wares) => `**Zu teuer** ${wares}`,
+    affordable: (wares) => `**Leisten kannst du dir** ${wares}`,
+    tooExpensive: 'noch zu teuer',
+    outOfReach: (wares) => `**Noch zu teuer** ${wares}`,
     left: (count) => `noch ${count}`,
     soldOut: (names) => `Ausverkauft: ${names}`,
     sellSpareItems: (count, gold) => `Ausmisten (${count}): ${gold}`,
@@ -165,7 +166,6 @@ export const TURNS: TurnTexts = {
     animation: 'Die letzten Züge als Animation, bis hierher:',
     hidden: 'Diesen Lauf kannst du hier nicht sehen.',
   },
-  earlier: (count) => `${count === 1 ? 'Eine frühere Zeile steht' : `${count} frühere Zeilen stehen`} in \`/run log\``,
   recap: 'Was bisher geschah …',
   paused: (runs) =>
     runs === 1
@@ -174,8 +174,8 @@ export const TURNS: TurnTexts = {
   moveNumber: (version) => `Zug ${version}`,
   title: {
     purpose:
-      'Unter Wald und Höhlen, in den Hallen einer gefallenen Zwergenfestung, schläft ein schwarzer Drache: Erschlag ihn und überleb es, dann hast du gewonnen.',
-    suggested: 'Gut für den Anfang.',
+      'Unter Wald und Höhlen, in den Hallen einer gefallenen Zwergenfestung, schläft ein schwarzer Drache: Erschlag ihn, und du hast gewonnen.',
+    suggested: 'Fang hier an.',
     begin: (campaign) => `Wer geht in **${campaign}** hinab?`,
     lastHero: (name) => `Dein letzter Held, ${name}, kam bis hierher:`,
     alt: 'Ein Gewölbe, Bogen hinter Bogen; im Glühen ganz hinten breitet ein Drache die Flügel aus.',

@@ -40,7 +40,7 @@ export const COMMANDS = {
   explore: { name: 'explore', description: 'Walk on until there is something to decide' },
   travel: {
     name: 'travel',
-    description: 'Walk to somebody, stairs or a thing in sight or known on this level',
+    description: 'Walk to somebody, stairs or a thing in sight or known on this floor',
     options: { to: { name: 'to', description: 'A name, stairs down, K12 on the ruler, or an offset such as 3e 2n' } },
   },
   fight: { name: 'fight', description: 'Go for the nearest enemy in sight' },
@@ -83,7 +83,7 @@ export const COMMANDS = {
     description: 'Tell in words what is in sight, or point out one thing',
     options: { target: { name: 'target', description: 'One thing in sight' } },
   },
-  map: { name: 'map', description: 'Show the whole level as far as you know it' },
+  map: { name: 'map', description: 'Show the whole floor as far as you know it' },
   inventory: { name: 'inventory', description: 'List what you wear and carry' },
   character: { name: 'character', description: 'Show your attributes, skills, spells and state' },
   run: {
@@ -135,7 +135,7 @@ export const COMMANDS = {
       },
       building: {
         name: 'building',
-        description: 'Watch how a level is built: of a seed, or of the run you finished last',
+        description: 'Watch how a floor is built: of a seed, or of the run you finished last',
         options: {
           depth: { name: 'depth', description: 'Which level' },
           seed: { name: 'seed', description: 'Letters, digits and dashes' },
@@ -276,6 +276,7 @@ export const COMMANDS = {
         description: 'How well exploring rests first',
         choices: { 60: 'to 60 % of health', 80: 'to 80 % of health', 100: 'to full health' },
       },
+      log: { name: 'log', description: 'Show the log in the picture' },
       steps: { name: 'directions', description: 'Show the directions always' },
       quiet: { name: 'quiet', description: 'Let only me see what my commands bring' },
       shown: { name: 'shown', description: 'Others may see my card' },

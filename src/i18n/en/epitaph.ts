@@ -1,6 +1,6 @@
-import type { EpitaphLabels, ScorePart } from '../epitaph';
+import { type EpitaphLabels, isCounted, type ScorePart } from '../epitaph';
 import { isHero } from '../thing-ref';
-import { count, the, turns, within } from './grammar';
+import { a, count, the, turns, within } from './grammar';
 
 /** Phrases for the parts of the score, by part. */
 const POINTS: Record<ScorePart, string> = {
@@ -23,8 +23,13 @@ export const EPITAPH: EpitaphLabels = {
   abandoned: 'gave up the quest in',
   lost: 'lost in',
   location: within,
-  fromHome: (levels) => (levels === 0 ? 'already in the town' : `${count(levels, 'level', 'levels')} from home`),
-  culprit: (names, raw) => (isHero(raw) ? `the ${names.raw(raw)}` : the(names, raw)),
+  fromHome: (levels) => (levels === 0 ? 'already in the town' : `${count(levels, 'floor', 'floors')} from home`),
+  culprit: (names, raw) => {
+    if (isHero(raw)) return 'their own hand';
+    if (names.isPerson(raw) || !isCounted(names, raw)) return the(names, raw);
+    return a(names, raw).toLowerCase();
+  },
+  resting: (place) => (/^(Under|Mind|Below|Behind|Beneath) /.test(place) ? place : `in ${within(place)}`),
   kills: (number) => count(number, 'kill', 'kills'),
   score: (score, ranked) => `Score ${score.toLocaleString('en')}${ranked ? '' : ' · not ranked'}`,
   points: (part, number) => `${number.toLocaleString('en')} for ${POINTS[part]}`,

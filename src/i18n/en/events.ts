@@ -8,6 +8,7 @@ import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
 import { ATTITUDES, amongFaction } from './factions';
 import { a, coins, isMany, The, the, verb, within } from './grammar';
+import { GREETINGS } from './greetings';
 import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
@@ -80,7 +81,7 @@ const SENTENCES = {
   arrived: ({ first, ...level }, names) => `This is ${within(names.place(level))}${first ? '' : ' again'}.`,
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,
   opened: () => 'You open the door.',
-  shop: ({ vendor }, names) => `${The(names, vendor)} greets you like a purse on legs.`,
+  shop: ({ vendor }, names) => `${The(names, vendor)}: “${GREETINGS[vendor.raw ?? ''] ?? 'What will it be?'}”`,
   hit({ attacker, target, attack, amount, shot, ambush }, names) {
     if (ambush) {
       const blow = `You ${shot ? 'shoot' : 'ambush'} ${the(names, target)}${shot ? ' from ambush' : ''}`;
@@ -127,8 +128,7 @@ const SENTENCES = {
   ate: ({ item }, names) => `You eat ${the(names, item)}.`,
   fizzled: ({ item }, names) => `${The(names, item)} ${verb(names, item, 'do', 'does')} nothing for you now.`,
   learned: ({ spell }, names) => `You learn ${names.raw(spell)}!`,
-  identified: ({ raw }, names) =>
-    isMany(names, raw) ? `So those are ${names.raw(raw)}.` : `So that is ${a(names, raw)}.`,
+  identified: ({ raw }, names) => (isMany(names, raw) ? `They are ${names.raw(raw)}!` : `It is ${a(names, raw)}!`),
   uncursed: ({ item }, names) => `The curse on ${the(names, item)} is lifted.`,
   cast: ({ caster, spell, bodily }, names) =>
     bodily
@@ -144,7 +144,7 @@ const SENTENCES = {
   'status-ended'({ target, status, source }, names) {
     if (!isHero(target)) return null;
     if (status === 'attributes') return `${lender(names, source)} wears off.`;
-    return status === 'slow' ? 'You are as fast as ever again.' : `You are no longer ${STATUS_ADJECTIVES[status]}.`;
+    return status === 'slow' ? 'The slowness wears off.' : `You are no longer ${STATUS_ADJECTIVES[status]}.`;
   },
   'lost-turn': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'stagger', 'staggers')} about in confusion.`,
   'went-off': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'burst', 'bursts')}!`,

@@ -1,26 +1,23 @@
-import { type Blows, type Exchange, isCounted } from '../exchanges';
+import type { Blows, Exchange } from '../exchanges';
 import type { Names } from '../names';
-import { count } from './grammar';
-import { LABELS } from './labels';
+import { inWords, plural, The, the } from './grammar';
 
-/** Returns a sentence about all blows between two sides: `Bandit: 2 of 4 hit, −7 HP; you: 3 of 4, −14.` */
+/** Returns a sentence about all blows between two sides: `The Bandit hit you 2 of 5 times (−7 HP); you hit 1 of 6.` */
 export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: Names): string {
-  const who = `${names.thing(foe)}${foes > 1 ? LABELS.times(foes) : ''}`;
-  const sides = [`${who}: ${theirs.struck > 0 ? blows(theirs, ` ${LABELS.vitals.hp}`, true) : 'no blow'}`];
-  if (yours.struck > 0) sides.push(`you: ${blows(yours, '', !isCounted(theirs))}`);
-  return `${sides.join('; ')}.`;
+  const many = `${inWords(foes)} ${plural(names, foe)}`;
+  if (theirs.struck === 0) return `You ${struck(yours, foes > 1 ? `the ${many}` : the(names, foe))}${damage(yours)}.`;
+  const attack = `${foes > 1 ? `The ${many}` : The(names, foe)} ${struck(theirs, 'you')}${cost(theirs)}`;
+  if (yours.struck === 0) return `${attack}.`;
+  return `${attack}; you ${yours.hits === 0 ? 'missed' : `hit ${yours.hits} of ${yours.struck}`}${damage(yours)}.`;
 }
 
-/**
- * Describes the blows of one side: `2 of 4 hit, −7 HP`. If `isFirst` is false, the word "hit" is left out, because
- * pictures have little room.
- */
-function blows(side: Blows, unit: string, isFirst: boolean): string {
-  const { hits, struck, shots, damage } = side;
-  const hit = isFirst ? ' hit' : '';
-  const outcome = isCounted(side) ? `${hits} of ${struck}${hit}` : 'missed';
-  return `${outcome}${shotsOf(shots)}${damage > 0 ? `, −${damage}${unit}` : ''}`;
+/** Describes the blows of one side: `hit you 2 of 5 times`, `missed you twice`, `hit you with 2 of 5 shots`. */
+function struck({ hits, struck: blows, shots }: Blows, whom: string): string {
+  if (hits === 0) return `missed ${whom}${blows > 1 ? ` ${blows === 2 ? 'twice' : `${inWords(blows)} times`}` : ''}`;
+  if (shots === blows) return `hit ${whom} with ${hits} of ${blows} shots`;
+  return blows === 1 ? `hit ${whom}` : `hit ${whom} ${hits} of ${blows} times`;
 }
 
-/** Returns the number of shots in parentheses; `''` if there were none. */
-const shotsOf = (shots: number): string => (shots > 0 ? ` (${count(shots, 'shot', 'shots')})` : '');
+const cost = ({ damage: lost }: Blows): string => (lost > 0 ? ` (−${lost} HP)` : '');
+
+const damage = ({ damage: dealt }: Blows): string => (dealt > 0 ? ` (${dealt} damage)` : '');

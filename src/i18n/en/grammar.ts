@@ -13,8 +13,8 @@ type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;
 /** Matches names of creatures that exist only once and have no proper name. */
 const ONLY = /^Gatekeeper$/;
-/** Matches names of things that English does not count, such as `Meat` and `Leather Armor +1`. */
-const MASS = /\b(Meat|Armor)( [+\u2212]\d)?$/;
+/** Matches names of things that English does not count, such as `Meat` and `Leather Armour +1`. */
+const MASS = /\b(Meat|Armour)( [+\u2212]\d)?$/;
 
 function form(names: Names, thing: ThingRef, name: string): Form {
   if (names.handling(thing) === 'study') return 'title';
@@ -74,6 +74,30 @@ export function isMany(names: Names, thing: ThingRef | RawId): boolean {
   const ref = refOf(thing);
   return form(names, ref, names.type(ref)) === 'many';
 }
+
+/** Endings of names whose plural does not just add an s, and the endings of their plurals. */
+const PLURALS: readonly [RegExp, string][] = [
+  [/(Fox|Fish|Witch)$/, '$1es'],
+  [/([Ww])olf$/, '$1olves'],
+  [/Elf$/, 'Elves'],
+  [/Deer$/, 'Deer'],
+  [/Man$/, 'Men'],
+  [/man$/, 'men'],
+  [/([^aeiou])y$/, '$1ies'],
+];
+
+/** Returns a name in the plural: `Goblins`, `Mangy Wolves`. A name that is a plural already stays as it is. */
+export function plural(names: Names, thing: ThingRef): string {
+  const name = names.type(thing);
+  if (isMany(names, thing)) return name;
+  const [ending, many] = PLURALS.find(([end]) => end.test(name)) ?? [/$/, 's'];
+  return name.replace(ending, many);
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Writes a number up to ten as a word. */
+export const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 
 /** Returns the name of a place for use inside a sentence: `the Crypt` instead of `The Crypt`. */
 export const within = (place: string): string => place.replace(/^The /, 'the ');

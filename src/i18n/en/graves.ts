@@ -11,7 +11,7 @@ export const GRAVES = {
    * Heading over the list of graves, which appears at the end of a run. The list covers the levels that the hero
    * visited.
    */
-  heading: 'Heroes of this server who fell on the levels you came to:',
+  heading: 'Heroes of this server who fell on the floors you came to:',
   later: 'Once your own run is over, you can watch how they fell.',
   /** Label of the button that opens the list of graves at the end of a run. */
   button: 'Graves',

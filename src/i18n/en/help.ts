@@ -5,8 +5,8 @@ import { count } from './grammar';
  * text.
  */
 export const HELP = {
-  /** Labels of tabs, each at most 80 characters. Short labels are needed, because the tabs stand in one row. */
-  tab: { character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
+  /** Labels of tabs, each at most 80 characters. Short labels are needed, because the tabs stand in two rows. */
+  tab: { pack: 'Pack', look: 'Look', character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
   /** Pages of the help: the label in the menu, and the lines. */
   pages: {
     start: {
@@ -14,7 +14,7 @@ export const HELP = {
       lines: [
         '## How to play',
         'One button or command is one decision. A blue button is what a sensible player would press; the line with the arrow (→) names it and says why. `/settings` switches both off. If much is at stake nothing is blue: choose among the numbered options, each with its price.',
-        '**Explore** walks on until there is something to decide; enemies that are easy to beat it fights on the way, and it rests, eats and changes gear as you need it. **Fight** closes in on the nearest enemy and strikes. **Rest** heals while nobody watches. **Go down** walks to stairs you know and takes them. **Visit** in the town walks to a shop, or to somebody with good advice; **To town** in the woods leads back there. **Repeat** appears after a step, a spell or an item, and does the same again.',
+        '**Explore** walks on until there is something to decide; enemies that are easy to beat it fights on the way, and it rests, eats and changes gear as you need it. **Fight** closes in on the nearest enemy and strikes. **Rest** heals while no enemy is near. **Go down** walks to stairs you know and takes them. **Visit** in the town, below the first row, walks to a shop, or to somebody with good advice; **To town** in the woods leads back there. **Repeat** appears after a step, a spell or an item, and does the same again.',
         'Death is final. Your run is kept after every turn: come back any time with `/play`.',
       ],
     },
@@ -26,7 +26,7 @@ export const HELP = {
         'Walking into things acts on them: enemies are attacked, friendly folk change places with you, those with wares trade, closed doors open.',
         'Every longer walk stops when an enemy comes into sight, when you are hurt, and where there is something to decide. The first line says why.',
         'Exploring, travelling and resting heroes look carefully: they find hidden traps, and doors that look like wall, far sooner than those who go step by step.',
-        'Nobody rests with an enemy in sight that may come. **Explore** goes on only where all in sight are easy to beat, or cannot come.',
+        'You cannot rest with an enemy in sight that may come. **Explore** goes on only where all in sight are easy to beat, or cannot come.',
       ],
     },
     fighting: {
@@ -34,7 +34,7 @@ export const HELP = {
       lines: [
         '## Fighting',
         '**Fight** goes for the nearest enemy, and then the next while the odds are fair; it stops when others come who matter. Below about a third of your health it asks first.',
-        '**Look** tells who is in sight, how strong, and how badly hurt. The bars in the picture show health; nobody tells you the numbers of others.',
+        '**Look** tells who is in sight, how strong, and how badly hurt. The bars in the picture show health; exact HP of others are hidden.',
         'Fight in doorways, so that only one can reach you. Running pays only from the slow.',
         'Slain enemies and game bring experience, the harmless never do. A new level heals you and makes you better at something. Some levels earn a boon, one of three: choose it before you go deeper.',
         'Whoever is struck strikes back. Hurt the harmless before witnesses, and prices double; then trade ends and the Watch comes. A fine, paid to a vendor or the priest, mends that.',
@@ -65,7 +65,7 @@ export const HELP = {
       label: 'The picture',
       lines: [
         '## Reading the picture',
-        'You stand in the middle. Above: the level and its depth, your gold, health, mana and experience; below them what ails you. At the bottom the latest of the log.',
+        'You stand in the middle. Above: the place and its depth, your gold, health, mana and experience; below them what ails you. At the bottom the latest of the log.',
         'What you see now is bright; what you remember is grey, and nobody is shown there.',
         'Every picture is described in words for screen readers. `/settings` has colours for colour-blind eyes, high contrast, the classic screen of glyphs, and play in words alone.',
         "In words there is a plan in letters: `@` you, `#` wall, `.` floor, `:` road, `,` grass, `;` gravel, `-` shallow water, `~` deep water or a chasm, `<` `>` stairs up and down, `+` a closed and `'` an open door, `|` a gravestone, `*` furniture, `x` what goes off when somebody comes near. Whatever is in sight stands above it in a list, each with its letter.",

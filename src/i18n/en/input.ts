@@ -25,7 +25,7 @@ export const INPUT = {
   whichWay: (directions: string) => `Which way? One of ${directions}.`,
   noSuchThing: 'There is nothing like that in sight. `/look` lists what is in sight.',
   noSuchTarget: 'There is no such target in sight. `/look` lists what is in sight.',
-  noSuchPlace: 'You know of no such place on this level.',
+  noSuchPlace: 'You know of no such place on this floor.',
   didYouMean: (name: string) => `Did you mean ${name}?`,
   /** Question if the names of several things contain the typed word; `names` is text such as `Club, Dagger`. */
   whichOne: (names: string) => `Which one? ${names}.`,

@@ -51,7 +51,7 @@ export const LEADERBOARDS = {
   /** Lines about notable runs in a server. `name` is Markdown. */
   happened: {
     laurel: (name: string, day: string) => `Newest laurel: **${name}**, ${day}.`,
-    noLaurel: 'Nobody here has won the laurel yet.',
+    noLaurel: 'Nobody here has beaten the game yet.',
     /** Line about the deepest run. `depth` is text such as `depth 3`; `fate` says how the run ended. */
     deepest: (name: string, depth: string, fate: string) => `Deepest run this week: **${name}**, ${depth}, ${fate}.`,
     noDeepest: 'No run has ended here this week.',

@@ -20,11 +20,20 @@ function alias(known: Alias): string {
   }
 }
 
+/**
+ * Returns a name from the raws as players read it: `Scroll of Web` for `Web Scroll`, and `Armour` for
+ * `Armor`.
+ */
+function inOrder(name: string | null): string | null {
+  const [, spell] = /^(.*) Scroll$/.exec(name ?? '') ?? [];
+  return spell === undefined ? (name?.replace(/\bArmor\b/, 'Armour') ?? null) : `Scroll of ${spell}`;
+}
+
 /** Creates the English names. Names come from the raws, except the names of unidentified things. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {
-      raw: () => null,
+      raw: (id) => inOrder(tables.raw(id)),
       alias: (known) => (known ? alias(known) : 'Unidentified Magic Item'),
       places: {},
       descriptions: {},

@@ -1,5 +1,7 @@
 import type { Action } from '../../engine';
 import type { PartyMode } from '../../settings/party-settings';
+import type { Handling } from '../names';
+import { count } from './grammar';
 
 type ActionKind = Action['kind'];
 
@@ -41,6 +43,19 @@ const LOG: Record<ActionKind | 'back', string> = {
   abandon: 'gave up the run',
   cheat: 'debugged',
   back: 'took the run back',
+};
+
+const USED: Record<Handling, string> = {
+  eat: 'ate',
+  drink: 'drank',
+  read: 'read',
+  study: 'read',
+  zap: 'zapped',
+  wield: 'took',
+  wear: 'put on',
+  touch: 'touched',
+  enter: 'entered',
+  use: 'used',
 };
 
 const CHOICES: Record<ActionKind, string> = {
@@ -91,10 +106,8 @@ export const PARTIES = {
     if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${holder}`;
     if (mode !== 'vote') return `Party: ${MODES[mode]}`;
     const rule =
-      needed === null
-        ? 'nobody has played for hours, so more than half of the votes cast decides'
-        : `${needed} for the same action ${needed === 1 ? 'decides' : 'decide'}`;
-    return `Party: ${MODES[mode]} · votes so far: ${votes}; ${rule}`;
+      needed === null ? 'Idle for hours: most of the votes cast win' : `First to ${count(needed, 'vote', 'votes')}`;
+    return `Party: ${MODES[mode]} · ${rule} · ${votes === 0 ? 'none yet' : `${votes} so far`}`;
   },
   /** Labels of buttons, each at most 80 characters. Short labels are needed, because phones cut long ones. */
   button: {
@@ -165,6 +178,8 @@ export const PARTIES = {
   logTitle: 'Who did what',
   /** Line in the log of the party: the member and the action. `who` is a mention or `erasedPlayer`. */
   logEntry: (who: string, action: ActionKind | 'back') => `${who} ${LOG[action]}`,
+  /** Line in the log of the party about a thing that the member used. `how` says how such a thing is used. */
+  usedEntry: (who: string, how: Handling, thing: string) => `${who} ${USED[how]} ${thing}`,
   /** Name for a player whose data was erased. */
   erasedPlayer: 'somebody',
   /**

@@ -43,12 +43,13 @@ export const PROFILES = {
     language: (name: string) => `Language: ${name}`,
     advice: (on: boolean): string => (on ? 'Recommendations: on' : 'Recommendations: off'),
     quiet: (on: boolean): string => (on ? 'Quiet replies: on' : 'Quiet replies: off'),
+    log: (on: boolean): string => (on ? 'Log in the picture: on' : 'Log in the picture: off'),
     steps: (on: boolean): string => (on ? 'Directions always shown: on' : 'Directions always shown: off'),
     shown: (on: boolean): string => (on ? 'Card shown to others: on' : 'Card shown to others: off'),
   },
   /** Notes that name the feats a player has earned. Names are Markdown. */
   feats: {
-    earned: (name: string) => `Feat: ${name} · counts when this run ends`,
+    earned: (name: string) => `Feat: ${name} · yours when the run ends`,
     /** Note at the start of a run: the feats earned in earlier runs that no note has named yet. */
     counted: (names: string) => `Earned before this run: ${names}`,
     atEnd: (name: string) => `Feat: ${name}`,
@@ -59,17 +60,17 @@ export const PROFILES = {
     pick: 'See the card of …',
     listFeats: 'All feats',
     runs: 'Runs',
-    heading: (who: string) => `Renown of ${who}`,
+    heading: (who: string) => `${who}’s record`,
     /** Labels over the four figures in the picture, each at most 84 pixels wide. */
     figures: { runs: 'Runs', wins: 'Laurels', deepest: 'Depth', best: 'Best' },
     none: 'No ranked run is finished yet.',
     cause: (name: string, times: number) => `Favourite death: ${name} (${times}×)`,
     streak: (days: number) => `Daily dungeon: ${days} ${days === 1 ? 'day' : 'days in a row'}`,
-    ladder: 'Deepest level of each run',
+    ladder: 'Depth of each run',
     /** Number of runs that got no deeper than a depth; `depth` is text such as `depth 3`. */
     depthRuns: (depth: string, runs: number) => `${depth}: ${runs} ${runs === 1 ? 'run' : 'runs'}`,
     /** Heading over the map of the level where the deepest run ended. */
-    deepest: 'End of the deepest run',
+    deepest: 'Deepest run ended in',
     feats: (have: number, all: number) => `Feats: ${have} of ${all}`,
     noFeats: 'No feat yet.',
     /** Share of all runs in which somebody earned the feat. */
@@ -107,7 +108,7 @@ export const PROFILES = {
   stats: {
     title: (name: string) => `Ranked runs of ${name}`,
     figures: (runs: number, wins: number, deepest: number, best: string) =>
-      `${runs} ${runs === 1 ? 'run' : 'runs'} · ${wins} ${wins === 1 ? 'laurel' : 'laurels'} · deepest level ${deepest} · best: ${best}`,
+      `${runs} ${runs === 1 ? 'run' : 'runs'} · ${wins} ${wins === 1 ? 'laurel' : 'laurels'} · deepest ${deepest} · best: ${best}`,
     none: 'No ranked run is finished yet.',
     /**
      * Headings over a list of finished runs: in a server, the runs that began there; in direct messages, the reader's

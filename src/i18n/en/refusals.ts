@@ -9,13 +9,15 @@ import {
   TOWN,
   type View,
 } from '../../engine';
+import { capital } from '../../lib/capital';
 import { areAllAloof, isEnemyInSpellReach } from '../enemies-in-view';
+import { type FatalHits, fatalHits } from '../fatal-hits';
 import type { Names } from '../names';
 import { formatNumber } from '../numbers';
 import { restoredAlready } from '../restored-already';
 import { isClimb, isStrikeAside } from '../walks';
 import { amongFaction } from './factions';
-import { a, coins, isMany, The, the } from './grammar';
+import { a, coins, inWords, isMany, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -80,6 +82,10 @@ const RESTORED = {
   health: 'You are unhurt: that would do nothing for you now.',
   mana: 'You have all your mana: that would do nothing for you now.',
 } as const;
+
+/** Returns a sentence that says how few hits of the enemy would kill the hero, and how often it hits. */
+const fatalSentence = ({ hits, percent }: FatalHits): string =>
+  `${hits === 1 ? 'One hit kills' : `${capital(inWords(hits))} hits kill`} you; it hits ${percent} %.`;
 
 /** Functions that return the sentence for each refusal: the reason, and what the player can do instead. */
 const SENTENCES = {
@@ -175,8 +181,10 @@ const SENTENCES = {
     view.campaign === undefined
       ? 'Only those who have slain the dragon may retire.'
       : 'Only those who have won the laurel may retire.',
-  'level-parked': () => 'That level is still being fetched. Try again in a moment.',
-  danger: ({ danger, what, cost, proposal, onlyWay }, { names, action }) => {
+  'level-parked': () => 'That floor is still being fetched. Try again in a moment.',
+  danger: ({ danger, what, cost, proposal, onlyWay }, { names, action, view }) => {
+    const fatal = danger === 'low-health' ? fatalHits(view) : null;
+    if (fatal) return fatalSentence(fatal);
     const usual = (onlyWay && ONLY_WAY[danger]) || DANGERS[danger];
     const question = what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : usual(what, names);
     return `${question}${costSentence(cost)}${proposalSentence(proposal, names)}`;

@@ -12,10 +12,10 @@ export const REPLAYS = {
   /** Labels of buttons that go to another move in the replay. */
   step: {
     first: 'Beginning',
-    back10: '10 back',
+    back10: '−10',
     back: 'Back',
-    on: 'On',
-    on10: '10 on',
+    on: 'Next',
+    on10: '+10',
     last: 'End',
   },
   /** Label of the button that opens the replay of a finished run. */

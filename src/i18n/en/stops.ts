@@ -83,6 +83,5 @@ export function stopSentence(stop: Stopped, names: Names): string | null {
   if (reason === 'damage' && turns <= 1) return null;
   const why = WHY[reason](what, names, stop);
   const sentence = /[?!]$/.test(why) ? why : `${why}.`;
-  if (turns === 0) return capital(sentence);
-  return `You stop after ${turns === 1 ? 'a turn' : `${turns} turns`}: ${sentence}`;
+  return turns > 1 ? `${capital(sentence)} (${turns} turns)` : capital(sentence);
 }

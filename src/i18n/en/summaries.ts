@@ -1,7 +1,10 @@
 import type { LeavingReason } from '../../engine';
+import { capital } from '../../lib/capital';
+import { type Group, listGroups } from '../groups';
+import type { KillSum } from '../kills';
 import type { Names } from '../names';
-import { listGroups, listSales, type Sum } from '../summaries';
-import { coins, The, verb } from './grammar';
+import { listSales, type Sum } from '../summaries';
+import { a, coins, inWords, plural, The, the, verb } from './grammar';
 import { LABELS } from './labels';
 
 /** Phrases for the reasons why the hero left things on the ground. */
@@ -11,6 +14,16 @@ const LEFT = {
   worse: 'what is no better than yours',
   heavy: 'what is too heavy for you',
 } as const satisfies Record<LeavingReason, string>;
+
+/** Phrases for how traps go off, by raw id. All others only hurt. */
+const SPRINGS: Record<string, string> = {
+  'bear-trap': 'snaps shut',
+  'stonefall-trap': 'comes down',
+  landmine: 'goes off',
+  'watch-fire': 'burns you',
+  'glowing-crack': 'burns you',
+  'burning-crack': 'burns you',
+};
 
 /** Returns one English sentence about several events. */
 export function summarySentence(sum: Sum, names: Names): string {
@@ -31,13 +44,31 @@ export function summarySentence(sum: Sum, names: Names): string {
       return `You grow hungry and eat: ${listGroups(sum.things, names, LABELS)}.`;
     case 'sale':
       return `You sell for ${coins(sum.gold)}: ${listSales(sum.things, names, LABELS)}.`;
-    case 'kill': {
-      const dies = `${The(names, sum.who)} ${verb(names, sum.who, 'die', 'dies')}`;
-      return `${dies}: ${rewardOf(sum)}.`;
-    }
+    case 'trap':
+      return `${capital(a(names, sum.trap).toLowerCase())} ${SPRINGS[sum.trap.raw ?? ''] ?? 'hurts you'}: −${sum.amount} HP.`;
+    case 'kill':
     case 'kills':
-      return `Killed: ${listGroups(sum.dead, names, LABELS)} (${rewardOf(sum)}).`;
+      return `${killed(sum, names)}: ${rewardOf(sum)}.`;
   }
+}
+
+/** Returns the kills as a clause: `You kill an Orc Leader and three more`. */
+function killed(sum: KillSum, names: Names): string {
+  const dead = sum.of === 'kill' ? the(names, sum.who) : victims(sum.dead, names);
+  if (sum.unscathed) return `You cut down ${dead} unscathed`;
+  if (sum.means !== undefined) return `Your ${names.raw(sum.means)} ${verb(names, sum.means, 'kill', 'kills')} ${dead}`;
+  if (sum.of === 'kill') return `${The(names, sum.who)} ${verb(names, sum.who, 'die', 'dies')}`;
+  return `You kill ${dead}`;
+}
+
+/** Returns several victims in few words: `both Goblins`, `an Orc and a Rat`, `an Orc and three more`. */
+function victims(dead: readonly Group[], names: Names): string {
+  const [first, second] = dead;
+  if (!first) return '';
+  const total = dead.reduce((all, { count }) => all + count, 0);
+  if (!second) return `${total === 2 ? 'both' : `all ${inWords(total)}`} ${plural(names, first.thing)}`;
+  if (total === 2) return `${a(names, first.thing)} and ${a(names, second.thing)}`;
+  return `${a(names, first.thing)} and ${inWords(total - 1)} more`;
 }
 
 const rewardOf = ({ xp, gold }: { xp: number; gold: number }): string =>

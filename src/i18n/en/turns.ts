@@ -63,6 +63,8 @@ export const TURNS = {
   },
   /** Warning after an action that cost the hero many hit points and left few. All parameters are hit points. */
   heavyLoss: (lost: number, left: number, max: number) => `You lost ${lost} HP: ${left} of ${max} left.`,
+  /** Headline after a narrow escape. Both parameters are hit points. */
+  escaped: (left: number, max: number) => `You got away, with ${left} of ${max} HP.`,
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
   /** Label of the button that shoots at the nearest enemy. */
@@ -123,10 +125,10 @@ export const TURNS = {
       tribute: 'Tribute leads no further with anybody here.',
     },
     /** Line that lists the wares for which the hero has enough gold, with their prices. */
-    affordable: (wares: string) => `**You can pay for** ${wares}`,
-    tooExpensive: 'too expensive',
+    affordable: (wares: string) => `**You can afford** ${wares}`,
+    tooExpensive: 'too dear for now',
     /** Line that lists the wares for which the hero has too little gold, with their prices. */
-    outOfReach: (wares: string) => `**Too expensive** ${wares}`,
+    outOfReach: (wares: string) => `**Too dear for now** ${wares}`,
     left: (count: number) => `${count} left`,
     soldOut: (names: string) => `Sold out: ${names}`,
     /** Label of the button that sells all spare items. `count` is their number; `gold` is text such as `12 gold`. */
@@ -228,8 +230,6 @@ export const TURNS = {
     animation: 'The last turns as an animation, up to this:',
     hidden: 'You cannot see that run here.',
   },
-  /** Line with the number of sentences that the message has no room for. */
-  earlier: (count: number) => `${count === 1 ? 'One earlier line is' : `${count} earlier lines are`} in \`/run log\``,
   /** Heading over the last lines of the log, for a player who returns to a run. */
   recap: 'Previously…',
   /** Note for a player who begins or resumes a run: the number of their other suspended runs. */
@@ -245,9 +245,9 @@ export const TURNS = {
   title: {
     /** Sentence before a player's first run: the dangers, and how to win. */
     purpose:
-      'Below the woods and the caverns, in the halls of a fallen dwarven fortress, sleeps a black dragon: slay it and live, and you have won.',
+      'Below the woods and the caverns, in the halls of a fallen dwarven fortress, sleeps a black dragon: slay it to win.',
     /** Note after the description of the campaign that is best for beginners. */
-    suggested: 'A good first one.',
+    suggested: 'Start here.',
     /** Line above the choice of a kit. `campaign` is the name of the campaign. */
     begin: (campaign: string) => `Who goes down in **${campaign}**?`,
     lastHero: (name: string) => `Your last hero, ${name}, came this far:`,

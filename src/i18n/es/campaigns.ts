@@ -14,9 +14,8 @@ const AS_FAR_AS_THE_DRAGON = [
 export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
   dragon: {
     name: 'El Dragón',
-    about:
-      'En el sexto nivel duerme un dragón negro: mátalo, sal con vida y habrás ganado. Por debajo los niveles no se acaban nunca.',
-    places: [...AS_FAR_AS_THE_DRAGON, 'niveles sin fin'],
+    about: 'En el sexto piso duerme un dragón negro: mátalo para ganar. Por debajo los pisos no se acaban nunca.',
+    places: [...AS_FAR_AS_THE_DRAGON, 'pisos sin fin'],
     help: [],
   },
   amulet: {
@@ -38,9 +37,9 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
       'Los elfos oscuros son tres clanes en guerra: quien tiene rivales a la vista te deja en paz, hasta que golpeas ante sus ojos a uno de los suyos. Un clan que te ve matar a sus rivales piensa mejor de ti: con una reputación de +10 te deja en paz, con +20 los suyos luchan a tu lado. `/character` muestra tu reputación.',
       'En el empedrado de su mercado hay tregua: nadie golpea, dispara ni lanza hechizos dañinos, ni tú ni ellos. Quien vende allí acepta también tributo: 25 de oro por un punto de reputación con un clan, hasta +10; con eso los suyos te dejan pasar allí donde montan guardia.',
       'La ciudadela tiene tres entradas: la puerta, entre los guardias; la misma puerta, si eres amigo del clan cuyas lámparas arden allí, desde +10 de reputación; o una reja por donde corre el agua, a la vuelta de la esquina de la puerta, que nadie vigila.',
-      'No hay dos niveles iguales en el Abismo: cada uno sigue su propia regla, que se cuenta al llegar y con **Mirar**, y cuyo nombre está en lo alto de la imagen. Donde acaba el suelo no camina nadie, pero se ve y se dispara al otro lado. Aquí abajo no hay tiendas, ni nadie que cure.',
+      'No hay dos pisos iguales en el Abismo: cada uno sigue su propia regla, que se cuenta al llegar y con **Mirar**, y cuyo nombre está en lo alto de la imagen. Donde acaba el suelo no camina nadie, pero se ve y se dispara al otro lado. Aquí abajo no hay tiendas, ni nadie que cure.',
       'El portero lucha de tres maneras, una tras otra, y avisa cuando cambia. No hace falta que muera: lo que buscas está detrás de él.',
-      'Con el amuleto en la mochila no se abre ningún portal: vas a pie. Los cazadores te siguen a cada nivel y, cada tres que subes, ves menos lejos. En la taberna se acaba.',
+      'Con el amuleto en la mochila no se abre ningún portal: vas a pie. Los cazadores te siguen a cada piso y, cada tres que subes, ves menos lejos. En la taberna se acaba.',
     ],
   },
 };

@@ -44,7 +44,7 @@ export const COMMANDS: CommandTexts = {
   explore: { name: 'explorar', description: 'Seguir andando hasta que haya algo que decidir' },
   travel: {
     name: 'viajar',
-    description: 'Ir a alguien, unas escaleras o una cosa a la vista o conocida en este nivel',
+    description: 'Ir a alguien, unas escaleras o una cosa a la vista o conocida en este piso',
     options: {
       to: { name: 'destino', description: 'Un nombre, escaleras abajo, K12 en la regla o una distancia como 3e 2n' },
     },
@@ -89,7 +89,7 @@ export const COMMANDS: CommandTexts = {
     description: 'Contar con palabras lo que hay a la vista, o señalar una cosa',
     options: { target: { name: 'cosa', description: 'Algo que hay a la vista' } },
   },
-  map: { name: 'mapa', description: 'Mostrar todo el nivel hasta donde lo conoces' },
+  map: { name: 'mapa', description: 'Mostrar todo el piso hasta donde lo conoces' },
   inventory: { name: 'inventario', description: 'Enumerar lo que llevas puesto y encima' },
   character: { name: 'personaje', description: 'Mostrar tus atributos, destrezas, hechizos y estado' },
   run: {
@@ -141,9 +141,9 @@ export const COMMANDS: CommandTexts = {
       },
       building: {
         name: 'construcción',
-        description: 'Ver cómo se construye un nivel: de una semilla o de tu última partida terminada',
+        description: 'Ver cómo se construye un piso: de una semilla o de tu última partida terminada',
         options: {
-          depth: { name: 'profundidad', description: 'Qué nivel' },
+          depth: { name: 'profundidad', description: 'Qué piso' },
           seed: { name: 'semilla', description: 'Letras, cifras y guiones' },
         },
       },
@@ -290,6 +290,7 @@ export const COMMANDS: CommandTexts = {
         description: 'Cuánto se descansa antes de explorar',
         choices: { 60: 'hasta el 60 % de los PV', 80: 'hasta el 80 % de los PV', 100: 'hasta tener todos los PV' },
       },
+      log: { name: 'registro', description: 'Mostrar el registro en la imagen' },
       steps: { name: 'direcciones', description: 'Mostrar siempre las direcciones' },
       quiet: { name: 'discreto', description: 'Que solo yo vea lo que traen mis comandos' },
       shown: { name: 'visible', description: 'Otros pueden ver mi ficha' },

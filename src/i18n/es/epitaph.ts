@@ -1,6 +1,7 @@
-import type { EpitaphLabels, ScorePart } from '../epitaph';
+import { type EpitaphLabels, isCounted, type ScorePart } from '../epitaph';
 import { isHero } from '../thing-ref';
-import { count, of, turns } from './grammar';
+import { after } from './declension';
+import { a, count, of, turns } from './grammar';
 
 /** Phrases for the parts of the score, by part. */
 const POINTS: Record<ScorePart, string> = {
@@ -24,8 +25,10 @@ export const EPITAPH: EpitaphLabels = {
   lost: 'se perdió para siempre',
   // Puts the place in parentheses, because not every place name goes with a preposition.
   location: (place) => `(${place})`,
-  fromHome: (levels) => (levels === 0 ? 'ya en el pueblo' : `a ${count(levels, 'nivel', 'niveles')} de casa`),
-  culprit: (names, raw) => (isHero(raw) ? 'de su propio ingenio' : of(names, raw)),
+  fromHome: (levels) => (levels === 0 ? 'ya en el pueblo' : `a ${count(levels, 'piso', 'pisos')} de casa`),
+  culprit: (names, raw) =>
+    isHero(raw) ? 'de su propio ingenio' : isCounted(names, raw) ? after('de', a(names, raw)) : of(names, raw),
+  resting: (place) => place,
   kills: (number) => count(number, 'abatido', 'abatidos'),
   score: (score, ranked) => `${count(score, 'punto', 'puntos')}${ranked ? '' : ' · no puntúa'}`,
   points: (part, number) => `${number.toLocaleString('es')} por ${POINTS[part]}`,

@@ -26,6 +26,7 @@ import {
   within,
   Your,
 } from './grammar';
+import { GREETINGS } from './greetings';
 import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ENDED, STATUS_GAINED } from './statuses';
 import { stopSentence } from './stops';
@@ -121,7 +122,7 @@ const SENTENCES = {
   arrived: ({ first, ...level }, names) => `${first ? 'Ante ti:' : 'Otra vez'} ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `Cambias de sitio con ${the(names, other)}.`,
   opened: () => 'Abres la puerta.',
-  shop: ({ vendor }, names) => `${The(names, vendor)} te recibe como a un monedero con patas.`,
+  shop: ({ vendor }, names) => `${The(names, vendor)}: ${inQuotes(GREETINGS[vendor.raw ?? ''] ?? '¿Qué va a ser?')}`,
   hit({ attacker, target, attack, amount, shot, ambush }, names) {
     if (ambush) {
       const blow = shot
@@ -169,7 +170,7 @@ const SENTENCES = {
   ate: ({ item }, names) => `Comes ${the(names, item)}.`,
   fizzled: ({ item }, names) => `${The(names, item)} no te ${isMany(names, item) ? 'sirven' : 'sirve'} de nada ahora.`,
   learned: ({ spell }, names) => `¡Aprendes un hechizo: ${names.raw(spell)}!`,
-  identified: ({ raw }, names) => `Así que eso ${isMany(names, raw) ? 'son' : 'es'} ${a(names, raw)}.`,
+  identified: ({ raw }, names) => `¡${isMany(names, raw) ? 'Son' : 'Es'} ${a(names, raw)}!`,
   uncursed: ({ item }, names) => `Se levanta la maldición ${of(names, item)}.`,
   cast: ({ caster, spell, bodily }, names) =>
     bodily

@@ -1,26 +1,28 @@
-import { type Blows, type Exchange, isCounted } from '../exchanges';
+import { capital } from '../../lib/capital';
+import type { Blows, Exchange } from '../exchanges';
 import type { Names } from '../names';
-import { count } from './grammar';
+import { inWords, isMany, The, to } from './grammar';
 import { LABELS } from './labels';
 
-/** Returns a sentence about all blows between two sides: `Bandido: 2 de 4 aciertan, −7 PV; tú: 3 de 4, −14.` */
+/** Returns a sentence about all blows between two sides: `El bandido te acierta 2 de 5 golpes (−7 PV); tú, 1 de 6.` */
 export function exchangeSentence({ foe, foes, theirs, yours }: Exchange, names: Names): string {
-  const who = `${names.thing(foe)}${foes > 1 ? LABELS.times(foes) : ''}`;
-  const sides = [`${who}: ${theirs.struck > 0 ? blows(theirs, ` ${LABELS.vitals.hp}`, true) : 'ningún golpe'}`];
-  if (yours.struck > 0) sides.push(`tú: ${blows(yours, '', !isCounted(theirs))}`);
-  return `${sides.join('; ')}.`;
+  const group = `${inWords(foes)} enemigos (${names.thing(foe)}${LABELS.times(foes)})`;
+  if (theirs.struck === 0)
+    return `${yours.hits > 0 ? 'Aciertas' : 'No aciertas'} ${how(yours)} ${foes > 1 ? `a ${group}` : to(names, foe)}${damage(yours)}.`;
+  const are = foes > 1 || isMany(names, foe);
+  const verb = `${theirs.hits > 0 ? '' : 'no '}te ${are ? 'aciertan' : 'acierta'}`;
+  const attack = `${foes > 1 ? capital(group) : The(names, foe)} ${verb} ${how(theirs)}${cost(theirs)}`;
+  if (yours.struck === 0) return `${attack}.`;
+  return `${attack}; tú, ${yours.hits > 0 ? `${yours.hits} de ${yours.struck}` : 'ninguno'}${damage(yours)}.`;
 }
 
-/**
- * Describes the blows of one side: `2 de 4 aciertan, −7 PV`. If `isFirst` is false, the verb is left out, because
- * pictures have little room.
- */
-function blows(side: Blows, unit: string, isFirst: boolean): string {
-  const { hits, struck, shots, damage } = side;
-  const hit = isFirst ? (hits === 1 ? ' acierta' : ' aciertan') : '';
-  const outcome = isCounted(side) ? `${hits} de ${struck}${hit}` : 'sin acertar';
-  return `${outcome}${shotsOf(shots)}${damage > 0 ? `, −${damage}${unit}` : ''}`;
+/** Describes how many blows of one side hit: `2 de 5 golpes`, `ninguno de 3 golpes`. */
+function how({ hits, struck, shots }: Blows): string {
+  const blows = shots === struck ? ['disparo', 'disparos'] : shots > 0 ? ['ataque', 'ataques'] : ['golpe', 'golpes'];
+  if (struck === 1) return `el ${blows[0]}`;
+  return `${hits > 0 ? hits : 'ninguno'} de ${struck} ${blows[1]}`;
 }
 
-/** Returns the number of shots in parentheses; `''` if there were none. */
-const shotsOf = (shots: number): string => (shots > 0 ? ` (${count(shots, 'disparo', 'disparos')})` : '');
+const cost = ({ damage: lost }: Blows): string => (lost > 0 ? ` (−${lost} PV)` : '');
+
+const damage = ({ damage: dealt }: Blows): string => (dealt > 0 ? ` (${dealt} de daño)` : '');

@@ -101,7 +101,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   apprentice: { name: 'Aprendiz', how: 'Aprende un hechizo' },
   'well-read': { name: 'Ratón de biblioteca', how: 'Aprende tres hechizos en una partida' },
   taxi: { name: '¡Taxi!', how: 'Abre un portal al pueblo' },
-  cartographer: { name: 'Cartografía', how: 'Deja que la magia te dibuje un nivel' },
+  cartographer: { name: 'Cartografía', how: 'Deja que la magia te dibuje un piso' },
   gourmet: { name: 'Tres platos', how: 'Come tres cosas distintas en una partida' },
   connoisseur: { name: 'Ojo experto', how: 'Identifica seis tipos de objeto mágico en una partida' },
   'buyers-remorse': {

@@ -131,6 +131,11 @@ export const signed = (value: number): string => formatSigned(value, 2).replace(
 export const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('es')} ${number === 1 ? one : many}`;
 
+const NUMBERS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+
+/** Writes a number up to ten as a word. */
+export const inWords = (number: number): string => NUMBERS[number] ?? String(number);
+
 /** Returns a number of turns in words: `1 turno`, `1200 turnos`. */
 export const turns = (number: number): string => count(number, 'turno', 'turnos');
 

@@ -1,14 +1,22 @@
 import type { HelpTexts } from '../en/help';
 
 export const HELP: HelpTexts = {
-  tab: { character: 'Héroe', map: 'Mapa', log: 'Registro', settings: 'Ajustes', help: 'Ayuda' },
+  tab: {
+    pack: 'Mochila',
+    look: 'Mirar',
+    character: 'Héroe',
+    map: 'Mapa',
+    log: 'Registro',
+    settings: 'Ajustes',
+    help: 'Ayuda',
+  },
   pages: {
     start: {
       label: 'En breve',
       lines: [
         '## Cómo se juega',
         'Un botón o un comando es una decisión. El botón azul es el que pulsaría un jugador sensato; la línea con la flecha (→) lo nombra y dice por qué. `/settings` desactiva ambas cosas. Si hay mucho en juego ninguno es azul: elige entre las opciones numeradas, cada una con su precio.',
-        '**Explorar** sigue andando hasta que haya algo que decidir; a los enemigos fáciles los combate de paso, y descansas, comes o te equipas mejor según haga falta. **Luchar** se acerca al enemigo más cercano y golpea. **Descansar** cura mientras nadie mira. **Bajar** va hasta unas escaleras que conoces y baja por ellas. **Visitar** te lleva en el pueblo a una tienda o a alguien con buenos consejos; **Al pueblo** te devuelve allí desde el bosque. **Repetir** aparece tras dar un paso, lanzar un hechizo o usar un objeto, y hace lo mismo otra vez.',
+        '**Explorar** sigue andando hasta que haya algo que decidir; a los enemigos fáciles los combate de paso, y descansas, comes o te equipas mejor según haga falta. **Luchar** se acerca al enemigo más cercano y golpea. **Reposar** cura mientras no haya enemigos cerca. **Bajar** va hasta unas escaleras que conoces y baja por ellas. **Visitar** te lleva en el pueblo a una tienda o a alguien con buenos consejos; **Al pueblo** te devuelve allí desde el bosque. **Repetir** aparece tras dar un paso, lanzar un hechizo o usar un objeto, y hace lo mismo otra vez.',
         'La muerte es definitiva. Tu partida se guarda tras cada turno: vuelve cuando quieras con `/play`.',
       ],
     },
@@ -28,7 +36,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## Luchar',
         '**Luchar** va hacia el enemigo más cercano y luego hacia el siguiente mientras lleves las de ganar; se detiene si llegan otros que son peligrosos. Por debajo de un tercio de tu vida, más o menos, pregunta antes.',
-        '**Mirar** dice quién está a la vista, qué fuerza tiene y cómo está de herido. Las barras de la imagen muestran la vida; los números de los demás no te los dice nadie.',
+        '**Mirar** dice quién está a la vista, qué fuerza tiene y cómo está de herido. Las barras de la imagen muestran la vida; los PV exactos de los demás no se ven.',
         'Lucha en las puertas, para que solo te alcance uno. Huir solo compensa de los lentos.',
         'Los enemigos muertos y la caza dan experiencia; los inofensivos, nunca. Un nivel nuevo te cura y te mejora en algo. Algunos niveles dan un don entre tres: elígelo antes de bajar más.',
         'Quien recibe un golpe lo devuelve. Si haces daño a inofensivos ante testigos, los precios se doblan; luego nadie comercia contigo y llega la Guardia. Una multa, pagada a quien vende o al sacerdote, lo arregla.',
@@ -59,7 +67,7 @@ export const HELP: HelpTexts = {
       label: 'La imagen',
       lines: [
         '## Leer la imagen',
-        'Estás en el centro. Arriba: el nivel y su profundidad, tu oro, vida, maná y experiencia; debajo, lo que te aqueja. Abajo, lo último del registro.',
+        'Estás en el centro. Arriba: el lugar y su profundidad, tu oro, vida, maná y experiencia; debajo, lo que te aqueja. Abajo, lo último del registro.',
         'Lo que ves ahora es claro; lo que recuerdas es gris, y ahí no se muestra a nadie.',
         'Cada imagen se describe con palabras para lectores de pantalla. `/settings` tiene colores aptos para daltónicos, alto contraste, la pantalla clásica de signos y el juego solo en palabras.',
         "En palabras hay un plano de signos: `@` tú, `#` pared, `.` suelo, `:` camino, `,` hierba, `;` grava, `-` agua poco profunda, `~` agua profunda o sima, `<` `>` escaleras arriba y abajo, `+` puerta cerrada y `'` abierta, `|` lápida, `*` mobiliario, `x` lo que estalla si alguien se acerca. Lo que está a la vista figura encima en una lista, cada cosa con su signo.",

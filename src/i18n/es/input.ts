@@ -22,7 +22,7 @@ export const INPUT: InputTexts = {
   whichWay: (directions) => `¿Hacia dónde? Elige entre ${directions}.`,
   noSuchThing: 'No ves nada así. `/look` dice qué hay a la vista.',
   noSuchTarget: 'No ves ningún objetivo así. `/look` dice qué hay a la vista.',
-  noSuchPlace: 'No conoces ningún sitio así en este nivel.',
+  noSuchPlace: 'No conoces ningún sitio así en este piso.',
   didYouMean: (name) => `¿Querías decir ${name}?`,
   whichOne: (names) => `¿Cuál? ${names}.`,
   goTo: (names) => `Puedes ir a: ${names}.`,

@@ -41,7 +41,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   },
   happened: {
     laurel: (name, day) => `Último laurel: **${name}**, ${day}.`,
-    noLaurel: 'Aquí nadie ha conseguido aún el laurel.',
+    noLaurel: 'Aquí nadie ha ganado aún el juego.',
     deepest: (name, depth, fate) => `Partida más honda de la semana: **${name}**, ${depth}, ${fate}.`,
     noDeepest: 'Esta semana aún no ha acabado ninguna partida aquí.',
     closeCall: (name, hp, depth) =>

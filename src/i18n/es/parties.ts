@@ -1,4 +1,6 @@
 import type { PartyTexts } from '../en/parties';
+import type { Handling } from '../names';
+import { count } from './grammar';
 
 const MODES: PartyTexts['mode'] = {
   owner: 'solo quien empezó',
@@ -40,6 +42,19 @@ const LOG: Record<Parameters<PartyTexts['logEntry']>[1], string> = {
   back: 'hizo retroceder la partida',
 };
 
+const USED: Record<Handling, string> = {
+  eat: 'comió',
+  drink: 'bebió',
+  read: 'leyó',
+  study: 'leyó',
+  zap: 'apuntó con',
+  wield: 'tomó',
+  wear: 'se puso',
+  touch: 'tocó',
+  enter: 'entró en',
+  use: 'usó',
+};
+
 const CHOICES: Record<Parameters<PartyTexts['choice']>[0], string> = {
   move: 'avanzar',
   attack: 'atacar',
@@ -79,9 +94,9 @@ export const PARTIES: PartyTexts = {
     if (mode !== 'vote') return `Grupo: ${MODES[mode]}`;
     const rule =
       needed === null
-        ? 'hace horas que nadie juega, así que decide más de la mitad de los votos emitidos'
-        : `${needed === 1 ? 'decide' : 'deciden'} ${needed} a la misma acción`;
-    return `Grupo: ${MODES[mode]} · votos hasta ahora: ${votes}; ${rule}`;
+        ? 'sin jugar hace horas: gana la mayoría'
+        : `Gana lo primero con ${count(needed, 'voto', 'votos')}`;
+    return `Grupo: ${MODES[mode]} · ${rule} · ${votes === 0 ? 'ninguno aún' : `${votes} hasta ahora`}`;
   },
   button: {
     becomeHolder: 'Tomar la antorcha',
@@ -116,6 +131,7 @@ export const PARTIES: PartyTexts = {
       : `${votes} de los ${needed} votos necesarios. Los votos aún se pueden cambiar.`,
   logTitle: 'Quién hizo qué',
   logEntry: (who, action) => `${who} ${LOG[action]}`,
+  usedEntry: (who, how, thing) => `${who} ${USED[how]}: ${thing}`,
   erasedPlayer: 'alguien',
   tooLate: (entry) => `${entry} antes, así que lo tuyo llegó tarde y no ha hecho nada. \`/party\` muestra el tablero.`,
   stale: 'Eso era de un turno anterior, así que no ha hecho nada. `/party` muestra el tablero.',

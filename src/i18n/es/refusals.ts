@@ -9,12 +9,14 @@ import {
   TOWN,
   type View,
 } from '../../engine';
+import { capital } from '../../lib/capital';
 import { areAllAloof, isEnemyInSpellReach } from '../enemies-in-view';
+import { type FatalHits, fatalHits } from '../fatal-hits';
 import type { Names } from '../names';
 import { restoredAlready } from '../restored-already';
 import { isClimb, isStrikeAside } from '../walks';
 import { amongFaction } from './factions';
-import { a, coins, Doing, figure, isMany, like, of, The, the, to } from './grammar';
+import { a, coins, Doing, figure, inWords, isMany, like, of, The, the, to } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -80,6 +82,10 @@ const RESTORED = {
   mana: 'Tienes todo el maná: ahora no te serviría de nada.',
 } as const;
 
+/** Returns a sentence that says how few hits of the enemy would kill the hero, and how often it hits. */
+const fatalSentence = ({ hits, percent }: FatalHits): string =>
+  `${hits === 1 ? 'Un golpe certero te mata' : `${capital(inWords(hits))} golpes certeros te matan`}; acierta el ${percent} %.`;
+
 /** Functions that return the sentence for each refusal: the reason, and what the player can do instead. */
 const SENTENCES = {
   over: () => 'Esta partida ha terminado. `/play` empieza otra.',
@@ -100,7 +106,7 @@ const SENTENCES = {
       ? 'Con el estómago vacío no hay quien descanse. Come algo primero.'
       : 'Ya has descansado del todo.',
   'boon-open': () => 'Te has ganado un don: elígelo antes de bajar más que nunca.',
-  'no-way-down': () => 'Debajo de este nivel no hay nada: no se puede bajar más.',
+  'no-way-down': () => 'Debajo de este piso no hay nada: no se puede bajar más.',
   'no-stairs': ({ direction }, { view }) => {
     if (view.depth === TOWN && view.carried !== undefined)
       return 'El portón está cerrado a tu espalda. Solo queda el camino a la taberna.';
@@ -178,8 +184,10 @@ const SENTENCES = {
     view.campaign === undefined
       ? 'Solo puede retirarse quien ha matado al dragón.'
       : 'Solo puede retirarse quien ha conseguido el laurel.',
-  'level-parked': () => 'Todavía estamos trayendo ese nivel. Prueba otra vez en un momento.',
-  danger: ({ danger, what, cost, proposal, onlyWay }, { names, action }) => {
+  'level-parked': () => 'Todavía estamos trayendo ese piso. Prueba otra vez en un momento.',
+  danger: ({ danger, what, cost, proposal, onlyWay }, { names, action, view }) => {
+    const fatal = danger === 'low-health' ? fatalHits(view) : null;
+    if (fatal) return fatalSentence(fatal);
     const usual = (onlyWay && ONLY_WAY[danger]) || DANGERS[danger];
     const question = what !== null && isStrikeAside(danger, action) ? strikeAside(what, names) : usual(what, names);
     return `${question}${costSentence(cost)}${proposalSentence(proposal, names)}`;

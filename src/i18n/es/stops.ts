@@ -86,6 +86,6 @@ export function stopSentence(stop: Stopped, names: Names): string | null {
   if (reason === 'damage' && turns <= 1) return null;
   const why = WHY[reason](what, names, stop);
   const sentence = /[?!]$/.test(why) ? why : `${why}.`;
-  if (turns === 0) return sentence.replace(/^([¡¿]?)(.)/, (_, sign: string, letter: string) => sign + capital(letter));
-  return `Te detienes tras ${turns === 1 ? 'un turno' : `${turns} turnos`}: ${sentence}`;
+  const begun = sentence.replace(/^([¡¿]?)(.)/, (_, sign: string, letter: string) => sign + capital(letter));
+  return turns > 1 ? `${begun} (${turns} turnos)` : begun;
 }

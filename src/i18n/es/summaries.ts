@@ -1,7 +1,11 @@
 import type { LeavingReason } from '../../engine';
+import { capital } from '../../lib/capital';
+import { type Group, listGroups } from '../groups';
+import type { KillSum } from '../kills';
 import type { Names } from '../names';
-import { listGroups, listSales, type Sum } from '../summaries';
-import { coins, Doing } from './grammar';
+import { listSales, type Sum } from '../summaries';
+import { after } from './declension';
+import { a, coins, Doing, inWords, isMany, to, Your } from './grammar';
 import { LABELS } from './labels';
 
 /** Phrases for the reasons why the hero left things on the ground. */
@@ -11,6 +15,16 @@ const LEFT = {
   worse: 'no es mejor que lo que llevas',
   heavy: 'pesa demasiado',
 } as const satisfies Record<LeavingReason, string>;
+
+/** Phrases for how traps go off, by raw id. All others only hurt. */
+const SPRINGS: Record<string, string> = {
+  'bear-trap': 'se cierra de golpe',
+  'stonefall-trap': 'se te viene encima',
+  landmine: 'estalla',
+  'watch-fire': 'te quema',
+  'glowing-crack': 'te quema',
+  'burning-crack': 'te quema',
+};
 
 /** Returns one Spanish sentence about several events. */
 export function summarySentence(sum: Sum, names: Names): string {
@@ -32,13 +46,34 @@ export function summarySentence(sum: Sum, names: Names): string {
       return `Te entra hambre y comes: ${listGroups(sum.things, names, LABELS)}.`;
     case 'sale':
       return `Vendes por ${coins(sum.gold)}: ${listSales(sum.things, names, LABELS)}.`;
-    case 'kill': {
-      const dies = Doing(names, sum.who, ['mueres', 'muere', 'mueren']);
-      return `${dies}: ${rewardOf(sum)}.`;
+    case 'trap': {
+      const springs = SPRINGS[sum.trap.raw ?? ''] ?? 'te hiere';
+      return `${capital(a(names, sum.trap))} ${springs}: −${sum.amount} PV.`;
     }
+    case 'kill':
     case 'kills':
-      return `Mueren: ${listGroups(sum.dead, names, LABELS)} (${rewardOf(sum)}).`;
+      return `${killed(sum, names)}: ${rewardOf(sum)}.`;
   }
+}
+
+/** Returns the kills as a clause: `Matas a un jefe orco y a tres más`. */
+function killed(sum: KillSum, names: Names): string {
+  const dead = sum.of === 'kill' ? to(names, sum.who) : victims(sum.dead, names);
+  if (sum.unscathed) return `Sin un rasguño, matas ${dead}`;
+  if (sum.means !== undefined)
+    return `${Your(names, sum.means)} ${isMany(names, sum.means) ? 'matan' : 'mata'} ${dead}`;
+  if (sum.of === 'kill') return Doing(names, sum.who, ['mueres', 'muere', 'mueren']);
+  return `Matas ${dead}`;
+}
+
+/** Returns several victims in few words: `a dos enemigos (trasgo ×2)`, `a un orco y a tres más`. */
+function victims(dead: readonly Group[], names: Names): string {
+  const [first, second] = dead;
+  if (!first) return '';
+  const total = dead.reduce((all, { count }) => all + count, 0);
+  if (!second) return `a ${inWords(total)} enemigos (${listGroups(dead, names, LABELS)})`;
+  const others = total === 2 ? after('a', a(names, second.thing)) : `a ${inWords(total - 1)} más`;
+  return `${after('a', a(names, first.thing))} y ${others}`;
 }
 
 const rewardOf = ({ xp, gold }: { xp: number; gold: number }): string =>

@@ -14,7 +14,7 @@ export const TURNS: TurnTexts = {
     again: 'Repetir',
     wait: 'Esperar',
     cast: 'Hechizos',
-    rest: 'Descansar',
+    rest: 'Reposar',
     eat: 'Comer',
     look: 'Mirar',
     explore: 'Explorar',
@@ -52,6 +52,7 @@ export const TURNS: TurnTexts = {
       'En tu propia partida: la de este canal, la última que jugaste, ha terminado. `/party` empieza la siguiente.',
   },
   heavyLoss: (lost, left, max) => `Has perdido ${lost} PV: te quedan ${left} de ${max}.`,
+  escaped: (left, max) => `Has escapado con ${left} de ${max} PV.`,
   trade: (vendor) => `Comerciar: ${vendor}`,
   fetch: (thing) => `Ir por: ${thing}`,
   fireAt: (who) => `Disparar: ${who}`,
@@ -97,8 +98,8 @@ export const TURNS: TurnTexts = {
       tribute: 'Aquí el tributo ya no te sirve con nadie.',
     },
     affordable: (wares) => `**Te alcanza para** ${wares}`,
-    tooExpensive: 'no te alcanza',
-    outOfReach: (wares) => `**Demasiado caro** ${wares}`,
+    tooExpensive: 'aún no te alcanza',
+    outOfReach: (wares) => `**Aún no te alcanza para** ${wares}`,
     left: (count) => (count === 1 ? 'queda 1' : `quedan ${count}`),
     soldOut: (names) => `Agotado: ${names}`,
     sellSpareItems: (count, gold) => `Vender sobras (${count}): ${gold}`,
@@ -153,7 +154,7 @@ export const TURNS: TurnTexts = {
       '**Explorar** sigue andando hasta que surge algo, **Visitar** te lleva a las tiendas y **Al bosque** te pone camino abajo.',
     enemy:
       '¡Un enemigo! **Luchar** se acerca y golpea, y **Explorar** también con los fáciles; **Mirar** muestra tus posibilidades. En una puerta solo te alcanza uno a la vez.',
-    hurt: 'Estás malherido, y la muerte es definitiva. Si el combate pinta mal, aléjate o bebe una poción de **Mochila**; usa **Descansar** cuando no haya nadie a la vista.',
+    hurt: 'Estás malherido, y la muerte es definitiva. Si el combate pinta mal, aléjate o bebe una poción de **Mochila**; usa **Reposar** cuando no haya nadie a la vista.',
     large: '¿Juegas en el móvil? La imagen puede tener menos casillas y más grandes. Con `/settings` vuelves atrás.',
   },
   ending: {
@@ -164,7 +165,6 @@ export const TURNS: TurnTexts = {
     animation: 'Los últimos turnos como animación, hasta aquí:',
     hidden: 'Esa partida no puedes verla aquí.',
   },
-  earlier: (count) => `${count === 1 ? 'Hay una línea anterior' : `Hay ${count} líneas anteriores`} en \`/run log\``,
   recap: 'Anteriormente…',
   paused: (runs) =>
     runs === 1
@@ -173,8 +173,8 @@ export const TURNS: TurnTexts = {
   moveNumber: (version) => `jugada ${version}`,
   title: {
     purpose:
-      'Bajo el bosque y las cavernas, en los salones de una fortaleza enana caída, duerme un dragón negro: mátalo, sal con vida y habrás ganado.',
-    suggested: 'Buena para empezar.',
+      'Bajo el bosque y las cavernas, en los salones de una fortaleza enana caída, duerme un dragón negro: mátalo para ganar.',
+    suggested: 'Empieza aquí.',
     begin: (campaign) => `¿Quién baja en **${campaign}**?`,
     lastHero: (name) => `Tu último héroe, ${name}, llegó hasta aquí:`,
     alt: 'Una bóveda de arcos, uno tras otro; en el resplandor del fondo, un dragón despliega las alas.',

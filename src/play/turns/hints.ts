@@ -21,8 +21,11 @@ const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
   welcome: (_, started) => started,
   hurt: ({ hero: { hp } }) => hp.current < hp.max * LOW_HEALTH,
   enemy: ({ things }) => things.some(({ stance }) => stance === 'hostile'),
-  large: ({ depth, turn, things }) =>
-    depth > 1 && turn >= EXPERIENCED_TURNS && things.every(({ stance }) => stance !== 'hostile'),
+  large: ({ depth, turn, things, hero: { hp } }) =>
+    depth > 1 &&
+    turn >= EXPERIENCED_TURNS &&
+    hp.current >= hp.max * LOW_HEALTH &&
+    things.every(({ stance }) => stance !== 'hostile'),
 };
 
 /**

@@ -59,13 +59,13 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
  * Writes the hero's level and turns, the killer, the place and, if the hero died on the way home, the distance left.
  */
 function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause: Rgb): void {
-  const { standing, how, who, place, unfinished } = epitaph;
+  const { standing, how, who, place, resting, unfinished } = epitaph;
   const carved = (line: string, color: Rgb) => (y: number) => carve(pixels, y, line, color);
   const rows = [
     carved(standing, STONE.ink),
     carved(how, STONE.ink),
     ...whoLines(who).map((line) => carved(line, cause)),
-    carved(place, STONE.ink),
+    carved(who === null ? place : resting, STONE.ink),
     ...(unfinished ? [(y: number) => drawUnfinished(pixels, sprites, unfinished, { y, color: cause })] : []),
   ];
   rows.forEach((draw, i) => {

@@ -31,13 +31,13 @@ import { drawThings } from './things';
 const UNKNOWN = rgb('#0C0D12');
 
 /**
- * Draws the standard picture in art pixels: the map around the hero, the hero's figures above, the log below. The
- * caller encodes it at `SCALE`.
+ * Draws the standard picture in art pixels: the map around the hero, the hero's figures above, the log below if the
+ * options ask for it. The caller encodes it at `SCALE`.
  */
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
   const palette = options.palette ?? 'standard';
   const colours = hudColours(palette);
-  const viewport = viewportOf(options.layout);
+  const viewport = viewportOf(options.layout, options.log);
   const { width, height, mapClip } = viewport;
   const pixels = new Pixels(width, height, UNKNOWN);
   const scene = new Scene(raws, view, palette, viewport);
@@ -63,7 +63,7 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
       drawBoonPanel(pixels, boons, { sprites: raws.sprites, viewport, colours: overlayColours(palette) }),
     );
   }
-  drawLog({ pixels, viewport, colours }, captions.log);
+  if (viewport.logLines > 0) drawLog({ pixels, viewport, colours }, captions.log);
   return pixels;
 }
 

@@ -76,8 +76,20 @@ export const LARGE = viewport(17, 15, 2, {
   experience: { icon: 187, x: 199, width: 71 },
 });
 
-/** Returns the measures for a layout. For the classic layout, which does not use them, returns the standard ones. */
-export const viewportOf = (layout: PictureLayout = 'compact'): Viewport => (layout === 'large' ? LARGE : STANDARD);
+/** Measures of both pictures without a log. The map has the log's room: two rows more. */
+export const WITHOUT_LOG = {
+  standard: viewport(STANDARD.columns, STANDARD.rows + 2, 0, STANDARD.bars),
+  large: viewport(LARGE.columns, LARGE.rows + 2, 0, LARGE.bars),
+} as const;
+
+/**
+ * Returns the measures for a layout, by default with a log. For the classic layout, which does not use them, returns
+ * the standard ones.
+ */
+export function viewportOf(layout: PictureLayout = 'compact', log = true): Viewport {
+  if (layout === 'large') return log ? LARGE : WITHOUT_LOG.large;
+  return log ? STANDARD : WITHOUT_LOG.standard;
+}
 
 /** Size of the standard picture in art pixels, and the row where its log begins. Cards have the same size. */
 export const { width: WIDTH, height: HEIGHT, logTop: LOG_TOP } = STANDARD;

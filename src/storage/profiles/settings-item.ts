@@ -13,6 +13,7 @@ const WORDS = {
   text: 'text',
   classic: 'classic',
   large: 'large',
+  log: 'log',
   steps: 'steps',
   quiet: 'quiet',
   advice: 'no-advice',

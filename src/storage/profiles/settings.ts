@@ -6,6 +6,8 @@ import type { WaivableDanger } from '../../settings/waivable-dangers';
 
 /** Settings that are on or off. */
 export interface Switches extends LayoutSwitches {
+  /** True if pictures show the log below the map. The classic picture always has a log. */
+  log: boolean;
   /** True if the board always shows the direction buttons. */
   steps: boolean;
   /** True if only the player sees the replies to the player's commands. */
@@ -33,6 +35,7 @@ export const DEFAULT_SETTINGS: Settings = {
   text: false,
   classic: false,
   large: false,
+  log: false,
   steps: false,
   quiet: false,
   advice: true,

@@ -62,7 +62,7 @@ const STREET = mapped(
 
 test('of much that one could go to, stairs and people of note come first, and it is said how much is left out', () => {
   expect(said(STREET, 'travel', { to: 'the moon' })).toMatch(
-    /^You know of no such place on this level\. You can go to: stairs down, Blacksmith, Barkeep, .* and 3 more\.$/,
+    /^You know of no such place on this floor\. You can go to: stairs down, Blacksmith, Barkeep, .* and 3 more\.$/,
   );
 });
 

@@ -1,12 +1,12 @@
 import { aimControls } from '../../../src/discord/board/aim';
-import { coordinateOf, rulerCell, WINDOWS } from '../../../src/discord/board/geometry';
+import { coordinateOf, rulerCell, windowOf } from '../../../src/discord/board/geometry';
 import type { Action, AimedAction, Aiming } from '../../../src/discord/types';
 import type { Game } from '../../../src/engine';
 import { createEntity } from '../../../src/engine/creatures/create';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 import { onScreen, WINDOW } from '../../../src/render/classic/map';
-import { LARGE, STANDARD } from '../../../src/render/compact/layout';
+import { viewportOf } from '../../../src/render/compact/layout';
 import {
   BotFixture,
   boardOf,
@@ -113,7 +113,7 @@ test('the preview shows the area and who is in it before the spell is cast', asy
   const fixture = new BotFixture(hall());
   const ask = await fixture.type('cast', { spell: 'web' });
   const preview = await fixture.press(controlOf(ask, 'aim:cast:web:6,2').custom_id!);
-  expect(textOf(preview)).toContain('**Web** at 4 E (O9) would hit 1 Mangy Wolf (4 E), 2 Rat (5 E).');
+  expect(textOf(preview)).toContain('**Web** at 4 E (O10) would hit 1 Mangy Wolf (4 E), 2 Rat (5 E).');
   expect(buttonsOf(preview)).toEqual(['Cast', 'Other target', 'Cancel']);
   expect(aimOf(fixture)).toMatchObject({ chosen: { at: { x: 6, y: 2 }, valid: true }, targets: [{}, {}] });
   expect(aimOf(fixture)?.blast).toContainEqual({ x: 8, y: 2 });
@@ -156,7 +156,7 @@ test('a danger with a waived confirmation is shown without one', async () => {
   expect(controlOf(preview, 'do:cast:web:2,4')).toMatchObject({ label: 'Cast', style: 3 });
 });
 
-test.each(['4e', 'O9', 'o9', 'wolf'])('a cell may be typed as %s', async (at) => {
+test.each(['4e', 'O10', 'o10', 'wolf'])('a cell may be typed as %s', async (at) => {
   const fixture = new BotFixture(hall());
   await fixture.type('cast', { spell: 'web', at });
   expect(aimOf(fixture)?.chosen).toEqual({ at: { x: 6, y: 2 }, valid: true });
@@ -227,16 +227,18 @@ test('text mode mentions no ruler', async () => {
 
 describe('the ruler', () => {
   test('has the hero in the same cell as the pictures', () => {
-    const board = boardOf(hall());
-    expect(STANDARD).toMatchObject(WINDOWS.compact);
-    expect(rulerCell(board, 'k9')).toEqual(board.view.hero.at);
-    expect(STANDARD.centre).toEqual({ x: 'k'.charCodeAt(0) - 97, y: 8 });
-    const large = boardOf(hall(), { large: true });
-    expect(LARGE).toMatchObject(WINDOWS.large);
-    expect(rulerCell(large, 'i8')).toEqual(large.view.hero.at);
-    expect(LARGE.centre).toEqual({ x: 'i'.charCodeAt(0) - 97, y: 7 });
+    for (const log of [true, false]) {
+      const board = boardOf(hall(), { log });
+      expect(viewportOf('compact', log)).toMatchObject(windowOf(board));
+      expect(rulerCell(board, log ? 'k9' : 'k10')).toEqual(board.view.hero.at);
+      expect(viewportOf('compact', log).centre).toEqual({ x: 'k'.charCodeAt(0) - 97, y: log ? 8 : 9 });
+      const large = boardOf(hall(), { large: true, log });
+      expect(viewportOf('large', log)).toMatchObject(windowOf(large));
+      expect(rulerCell(large, log ? 'i8' : 'i9')).toEqual(large.view.hero.at);
+      expect(viewportOf('large', log).centre).toEqual({ x: 'i'.charCodeAt(0) - 97, y: log ? 7 : 8 });
+    }
     const classic = boardOf(hall(), { classic: true });
-    expect([WINDOW.columns, WINDOW.rows]).toEqual([WINDOWS.classic.columns, WINDOWS.classic.rows]);
+    expect([WINDOW.columns, WINDOW.rows]).toEqual([windowOf(classic).columns, windowOf(classic).rows]);
     const screen = onScreen(classic.view, classic.view.hero.at)!;
     expect(coordinateOf(classic, classic.view.hero.at)).toBe('Y23');
     expect([screen.x - WINDOW.x, screen.y - WINDOW.y]).toEqual([24, 22]);

@@ -190,41 +190,24 @@ describe('what the picture tells', () => {
     { kind: 'overburdened', turn: 3, sense: 'self' },
     { kind: 'stopped', reason: 'stairs', what: null, turns: 2, turn: 3, sense: 'self' },
   ];
-  const renderer = blankRenderer();
-  const telling = {
-    ...renderer,
-    pictures: {
-      ...renderer.pictures,
-      picture: () => ({
-        png: Buffer.from('png'),
-        width: 1,
-        height: 1,
-        logLines: renderer.i18n.sentences([events[1]!]),
-      }),
-    },
-  };
-  const shown = (settings: Partial<Board['settings']>, used: BoardRenderer) => {
+  const shown = (settings: Partial<Board['settings']>, used: BoardRenderer = blankRenderer()) => {
     const message = boardMessage(boardOf(scenario('.@r'), settings), used, { events });
     return { caption: textOf(reply(message)), alt: message.attachments[0]?.description ?? '' };
   };
 
-  test('is not in the caption, which says why the action stopped and what was cut', () => {
-    const { caption } = shown({}, telling);
-    expect(caption).toMatch(/^.*stairs!\nThe Rat misses you\.\n/);
-    expect(caption).not.toContain('carry too much');
+  test('is in the caption, newest first, with pictures, in words, and when no picture can be drawn', () => {
+    for (const settings of [{}, { text: true }])
+      expect(shown(settings).caption).toMatch(/^\*\*Stairs!.*\*\*\nYou carry too much.*\nThe Rat misses you\./);
+    expect(shown({}, { ...blankRenderer(), pictures: BROKEN_PICTURES }).caption).toContain('carry too much');
   });
 
-  test('is in its description, with all the rest', () => {
-    const { alt } = shown({}, telling);
-    expect(alt).toMatch(/stairs! The Rat misses you\. You carry too much.* HP 30\/30/);
+  test('is in the description of the picture, which begins with the headline', () => {
+    expect(shown({}).alt).toMatch(/^Stairs! \(2 turns\) The Rat misses you\. You carry too much.* HP 30\/30/);
   });
 
-  test('is in the caption in text mode', () => {
-    expect(shown({ text: true }, telling).caption).toContain('carry too much');
-  });
-
-  test('is in the caption when it cannot be drawn', () => {
-    expect(shown({}, { ...telling, pictures: BROKEN_PICTURES }).caption).toContain('carry too much');
+  test('leaves the figures to the picture', () => {
+    expect(shown({}).caption).not.toContain('HP 30/30');
+    expect(shown({ text: true }).caption).toContain('HP 30/30');
   });
 });
 

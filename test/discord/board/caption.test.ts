@@ -1,9 +1,6 @@
 import { boardMessage } from '../../../src/discord/board';
 import {
-  captionText,
-  heavyLossLine,
   hindranceLines,
-  linesBeside,
   newestLines,
   outOfSightLines,
   placeLines,
@@ -15,46 +12,6 @@ import { createI18n, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import { blankRenderer, boardOf, englishI18n, textOf } from '../../support/bot-fixture';
 import { mapped, scenario } from '../../support/scenario';
-
-const LIMIT = 1100;
-
-describe('a caption', () => {
-  const caption = (sentences: readonly string[], note?: string) =>
-    captionText(sentences, note, (left) => `${left} left`);
-
-  test('is empty when nothing happened', () => {
-    expect(caption([])).toBe('');
-    expect(caption([], '')).toBe('');
-  });
-
-  test('has the note above the sentences, and escapes their Markdown but not its own', () => {
-    expect(caption(['a *b*', 'c'], 'Noted.')).toBe('*Noted.*\na \\*b\\*\nc');
-  });
-
-  test('keeps the first sentence and the newest, twelve in all, and counts the others', () => {
-    const sentences = Array.from({ length: 20 }, (_, index) => `s${index}`);
-    expect(caption(sentences).split('\n')).toEqual(['s0', '-# 8 left', ...sentences.slice(9)]);
-    expect(caption(sentences.slice(0, 12)).split('\n')).toEqual(sentences.slice(0, 12));
-  });
-
-  test('of exactly its limit is whole; of one character more it loses the second sentence, and says so', () => {
-    const rest = 'c'.repeat(LIMIT - 'aa\nbb\n'.length);
-    expect(caption(['aa', 'bb', rest])).toBe(`aa\nbb\n${rest}`);
-    expect(caption(['aa', 'bb', `${rest}c`])).toBe(`aa\n-# 1 left\n${rest}c`);
-  });
-
-  test('of one sentence that is too long is cut', () => {
-    expect(caption(['x'.repeat(LIMIT + 1)]).length).toBeLessThanOrEqual(LIMIT);
-    expect(caption(['x'.repeat(LIMIT)])).toBe('x'.repeat(LIMIT));
-  });
-
-  test('beside a picture has what the picture does not tell, in order', () => {
-    expect(linesBeside(['c', 'd'], ['a', 'b', 'c', 'd'])).toEqual(['a', 'b']);
-    expect(linesBeside([], ['a', 'b'])).toEqual(['a', 'b']);
-    expect(linesBeside(['a'], ['a', 'b', 'a'])).toEqual(['a', 'b']);
-    expect(linesBeside(['elsewhere'], ['a'])).toEqual(['a']);
-  });
-});
 
 test('the newest lines within a limit are kept in order, one at least', () => {
   expect(newestLines(['a', 'b', 'c'], 3)).toEqual(['b', 'c']);
@@ -131,36 +88,6 @@ test('a way down that is recommended where the rest lies beyond a trap is not fo
   const words = textOf({ kind: 'update', message: boardMessage(board, blankRenderer()) });
   expect(words).toContain('What is left to see lies beyond a Bear Trap.');
   expect(words).toContain('Explore leads no further here');
-});
-
-describe('a heavy loss in one action', () => {
-  const board = boardOf(scenario('@'));
-  const at = { x: 1, y: 1 };
-  const blow = (amount: number, raw = 'hero'): GameEvent => {
-    const [attacker, target] = [
-      { id: 7, raw: 'orc' },
-      { id: 1, raw },
-    ];
-    return { kind: 'hit', attacker, target, attack: null, amount, at, from: at, turn: 0, sense: 'self' };
-  };
-  const left = (current: number) => ({
-    ...board,
-    view: { ...board.view, hero: { ...board.view.hero, hp: { current, max: 45 } } },
-  });
-  const line = (current: number, events: GameEvent[]) => heavyLossLine(left(current), events, englishI18n);
-
-  test('is said before all else, with what is left', () => {
-    const events = [blow(10), blow(15)];
-    expect(line(4, events)).toBe('⚠️ **You lost 25 HP: 4 of 45 left.**');
-    const [first] = textOf({ kind: 'update', message: boardMessage(left(4), blankRenderer(), { events }) }).split('\n');
-    expect(first).toBe(line(4, events));
-  });
-
-  test('is none of others, none of a few points, and none while much is left', () => {
-    expect(line(4, [blow(25, 'orc')])).toBe('');
-    expect(line(4, [blow(14)])).toBe('');
-    expect(line(23, [blow(22)])).toBe('');
-  });
 });
 
 describe('the first arrival on a level', () => {

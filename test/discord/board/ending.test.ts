@@ -120,7 +120,7 @@ describe('with what was to be brought', () => {
   });
 
   test('who died is told how far they had yet to go', () => {
-    expect(unescaped(reply(bearer('died', 4)))).toContain('depth 4 · Amulet of Yala: 3 levels from home');
+    expect(unescaped(reply(bearer('died', 4)))).toContain('depth 4 · Amulet of Yala: 3 floors from home');
     expect(unescaped(reply(bearer('died', 1)))).toContain('depth 1 · Amulet of Yala: already in the town');
     expect(textOf(reply(bearer('died', 4)))).not.toContain('The way home');
   });
@@ -156,7 +156,7 @@ test('what the epitaph lacks leaves no gap in the summary', () => {
 test('who was killed is said to be by whom first, then where', () => {
   const died = { result: 'died', turn: 9, depth: 2, by: 'mangy-wolf', cause: null } as const;
   const board = boardOf({ ...scenario('.@w.'), over: died });
-  expect(textOf(reply(board))).toMatch(/^\*\*Tester\*\* slain by the Mangy Wolf · [^·]+, depth 2 · Level 1/);
+  expect(textOf(reply(board))).toMatch(/^\*\*Tester\*\* slain by a mangy wolf · [^·]+, depth 2 · Level 1/);
   expect(textOf(reply(ended()))).toMatch(/^\*\*Tester\*\* gave up the quest in (?!null)\S[^·]* · depth 2 · Level 1/);
 });
 

@@ -4,7 +4,7 @@ import {
   nearestToHero,
   rulerCell,
   targetCell,
-  WINDOWS,
+  windowOf,
 } from '../../../src/discord/board/geometry';
 import type { Board, SeenThing } from '../../../src/discord/types';
 import { boardOf } from '../../support/bot-fixture';
@@ -19,7 +19,7 @@ function wideBoard(settings: Partial<Board['settings']> = {}): Board {
 
 describe.each(['compact', 'large', 'classic'] as const)('the ruler of the %s picture', (layout) => {
   const board = wideBoard({ classic: layout === 'classic', large: layout === 'large' });
-  const { columns, rows } = WINDOWS[layout];
+  const { columns, rows } = windowOf(board);
   const corner = { x: 40 - Math.floor(columns / 2), y: 25 - Math.floor(rows / 2) };
 
   test('names every cell of the window, and reads every name back', () => {
@@ -49,8 +49,15 @@ describe.each(['compact', 'large', 'classic'] as const)('the ruler of the %s pic
   });
 });
 
+test('a picture without a log shows two rows more', () => {
+  const rowsWith = (settings: Partial<Board['settings']>) => windowOf(wideBoard(settings)).rows;
+  expect([rowsWith({}), rowsWith({ log: true })]).toEqual([19, 17]);
+  expect([rowsWith({ large: true }), rowsWith({ large: true, log: true })]).toEqual([17, 15]);
+  expect(rowsWith({ classic: true })).toBe(rowsWith({ classic: true, log: true }));
+});
+
 test('in the compact picture U is the last column, and the classic one goes on with AA after Z', () => {
-  expect(rulerCell(wideBoard(), 'u1')).toEqual({ x: 50, y: 17 });
+  expect(rulerCell(wideBoard(), 'u1')).toEqual({ x: 50, y: 16 });
   expect(rulerCell(wideBoard(), 'v1')).toBeNull();
   const classic = wideBoard({ classic: true });
   expect(rulerCell(classic, 'z1')).toEqual({ x: 41, y: 3 });
@@ -64,8 +71,8 @@ test.each(['', 'a', '1', 'a1b', '1a', 'abc1', 'a123', 'xa1', '!a1'])('%j is no c
 
 test('a cell of the picture beyond the level is none', () => {
   const board = boardOf(scenario('@..'));
-  expect(rulerCell(board, 'k9')).toEqual(board.view.hero.at);
-  expect(rulerCell(board, 'a9')).toBeNull();
+  expect(rulerCell(board, 'k10')).toEqual(board.view.hero.at);
+  expect(rulerCell(board, 'a10')).toBeNull();
   expect(rulerCell(board, 'k1')).toBeNull();
 });
 

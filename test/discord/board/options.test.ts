@@ -28,7 +28,7 @@ const reply = (of: Board) => ({ kind: 'update', message: boardMessage(of, blankR
 test('stand below the main row, numbered, and none is blue', () => {
   const shown = reply(board([FIGHT, FIREBALL]));
   const labels = componentsOf(shown).flatMap(({ label }) => label ?? []);
-  expect(labels.slice(5, 7)).toEqual(['1 Fight', '2 Fireball Scroll']);
+  expect(labels.slice(5, 7)).toEqual(['1 Fight', '2 Scroll of Fireball']);
   expect(buttonsInStyle(shown, 'primary')).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test('have a line each, with the same number and the price, in pictures and in w
   for (const text of [false, true]) {
     const caption = textOf(reply(board([FIGHT, FIREBALL], { text })));
     expect(caption).toContain('**1** Fight: about −12 HP');
-    expect(caption).toContain('**2** Fireball Scroll: 8 left · about −3 HP');
+    expect(caption).toContain('**2** Scroll of Fireball: about −3 HP');
   }
 });
 

@@ -128,10 +128,10 @@ test('attacking a friend needs a confirmation', async () => {
 
 test('a spell is chosen, aimed and cast', async () => {
   const fixture = new BotFixture(hall(mage(4)));
-  const spells = await opened(fixture, 'spells');
+  const spells = await fixture.press('v1|run|0|panel:spells');
   expect(buttonsOf(spells)).toEqual(['Zap (1 mana)', 'Back']);
   expect(textOf(spells)).toContain('**Zap**: deals 5 damage · range 6');
-  const aim = await fixture.press(controlOf(spells, 'aim:cast:zap').custom_id!);
+  const aim = await fixture.press(controlOf(await fixture.type('play'), 'aim:cast:zap').custom_id!);
   expect(textOf(aim)).toContain('**Zap**: choose a target.');
   const cast = await fixture.press(controlOf(aim, 'do:cast:zap:4,2').custom_id!);
   expect(textOf(cast)).toContain('You cast Zap.');
@@ -196,7 +196,9 @@ describe('in the town', () => {
   it('one press leads to the woods', async () => {
     const fixture = town();
     const gate = componentsOf(await fixture.type('play')).find(({ label }) => label === 'To the woods');
-    expect(textOf(await fixture.press(gate!.custom_id!))).toContain('depth 2');
+    await fixture.press(gate!.custom_id!);
+    expect(fixture.game.hero).toBeDefined();
+    expect(textOf(await fixture.type('map'))).toContain('depth 2');
   });
 
   it('somebody beside the hero who has no wares is offered no more, and the answer to /travel is that one is there', async () => {

@@ -24,8 +24,8 @@ test('the board names who acted last, and mentions nobody by it', async () => {
 
 test('one vote decides where nobody else may vote', async () => {
   const { type, started } = await createParty('vote');
-  expect(textOf(started)).toContain('1 for the same action decides');
-  expect(textOf(await type('2', 'party'))).toContain('2 for the same action decide ');
+  expect(textOf(started)).toContain('First to 1 vote ·');
+  expect(textOf(await type('2', 'party'))).toContain('First to 2 votes ·');
 });
 
 test('once one who has not voted leaves, it is said that what the others want takes but a press', async () => {
@@ -50,10 +50,10 @@ test('once nobody has played for hours no number of votes is told that the next 
   const { type, press, started } = await createParty('vote');
   for (const user of ['2', '3', '4']) await type(user, 'party');
   const later = { now: 1_700_000_000_000 + 7 * 3_600_000 };
-  expect(textOf(await type('1', 'party'))).toContain('3 for the same action decide');
+  expect(textOf(await type('1', 'party'))).toContain('First to 3 votes ·');
   for (const part of ['do:wait', 'do:explore']) await press('1', controlOf(started, part).custom_id);
   const seen = textOf(await type('2', 'party', {}, later));
-  expect(seen).toContain('votes so far: 1; nobody has played for hours, so more than half of the votes cast decides');
+  expect(seen).toContain('Idle for hours: most of the votes cast win · 1 so far');
   const voted = textOf(await press('2', controlOf(started, 'do:wait').custom_id, undefined, later));
   expect(voted).toContain('*Wait: 1. More than half of the votes cast decides. Votes can still be changed.*');
   expect(`${seen} ${voted}`).not.toMatch(/same action|needed/);

@@ -90,7 +90,7 @@ describe('an unknown scroll that needs a target', () => {
 
   test('offers its targets, and says that no wastes it', async () => {
     const prompt = await read(holder('..@.w'));
-    expect(textOf(prompt)).toContain('**Fireball Scroll**: choose a target.');
+    expect(textOf(prompt)).toContain('**Scroll of Fireball**: choose a target.');
     expect(textOf(prompt)).toContain('any answer uses up the scroll');
     expect(buttonsOf(prompt)).toEqual(['1 Mangy Wolf (2 E)', 'Let it go to waste']);
   });
@@ -117,7 +117,9 @@ describe('an unknown scroll that needs a target', () => {
     const fixture = holder('..@.w');
     await read(fixture);
     expect(textOf(await fixture.type('use', { item: 'beer' }))).toContain('You have to choose something first');
-    expect(textOf(await fixture.type('use', { item: 'fireball', at: '1e' }))).toContain('**Fireball Scroll** at 1 E');
+    expect(textOf(await fixture.type('use', { item: 'fireball', at: '1e' }))).toContain(
+      '**Scroll of Fireball** at 1 E',
+    );
     expect(fixture.game.pending).not.toBeNull();
   });
 });

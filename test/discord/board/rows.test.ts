@@ -142,7 +142,7 @@ const unread = (drawing: string): Game => {
 
 test.each<[string, Game]>([
   ['Learn: Zap', scenario('@.>', { carried: ['beginners-magic'] })],
-  ['Zap', scenario('@..b', { hero: zapper })],
+  ['Zap: Bandit', scenario('@..b', { hero: zapper })],
   ['Read: Scroll of Xyzzy', unread('@.>')],
   ['Read: Scroll of Xyzzy', unread('@..b')],
 ])('a button says “%s”', (label, game) => {
@@ -215,7 +215,7 @@ test('the main row never changes its order; what is illegal is disabled there an
   const parts = mainRowOf(scenario('.@.'));
   expect(parts.slice(0, 5).map(({ label }) => label)).toEqual(['Explore', 'Fight', 'Rest', 'Go down', 'Pack']);
   expect(labelsOf(parts, false)).toEqual(['Explore', 'Fight', 'Rest', 'Go down']);
-  expect(labelsOf(parts, true)).toEqual(['Pack', 'Look', 'Walk', 'Menu', 'Wait']);
+  expect(labelsOf(parts, true)).toEqual(['Pack', 'Wait', 'Look', 'Walk', 'Menu']);
 });
 
 test('waiting makes room for what can be done here, but not with an enemy in view', () => {
@@ -344,7 +344,7 @@ test('a thing is named on its button only where nothing else needs the room', ()
   expect(labels([{ kind: 'wear-best' }])).toEqual(expect.arrayContaining(['Fetch…', 'Wear best']));
 });
 
-test('what does not fit into one row begins the next', () => {
+test('what the hero can do here has the second row, in a fixed order', () => {
   const board = boardOf(scenario('.@./.%', { depth: 3 }));
   const legal: Action[] = [...board.legal, { kind: 'ascend' }, { kind: 'wear-best' }];
   board.view.standingOn = '<';
@@ -352,8 +352,8 @@ test('what does not fit into one row begins the next', () => {
   expect(
     rows.flatMap(({ components }) => (components ? [components.map(({ label }) => label)] : [])).slice(-2),
   ).toEqual([
+    ['Fetch…', 'Go up', 'Wear best'],
     ['Look', 'Walk', 'Menu'],
-    ['Fetch…', 'Wear best', 'Go up'],
   ]);
 });
 
@@ -376,7 +376,8 @@ describe('where not everything fits on the last line of a phone', () => {
     const board = boardOf(scenario('@..bb', { worn: ['rusty-longsword', 'shortbow'], hero: zapper }));
     const labels = (panel: Panel) =>
       buttonsOf({ kind: 'update', message: boardMessage(board, { ...blankRenderer(), i18n }, { panel }) });
-    const { cast, otherTarget } = i18n.turns.button;
+    const { otherTarget } = i18n.turns.button;
+    const cast = `${i18n.spell('zap')}…`;
     const fire = i18n.turns.fireAt(i18n.thing(board.view.things[0]!));
     expect(labels('pad')).toEqual(expect.arrayContaining([fire, cast]));
     expect(labels('steps')).toEqual(expect.arrayContaining([fire, cast, otherTarget]));
@@ -389,7 +390,7 @@ describe('where not everything fits on the last line of a phone', () => {
     const thing = board.view.pack.find(({ usable }) => usable);
     const advice = { action: { kind: 'use', item: thing!.id }, reason: 'heal', thing: thing! } as const;
     const reply: Reply = { kind: 'update', message: boardMessage({ ...board, advice }, blankRenderer()) };
-    expect(buttonsOf(reply)).toEqual(expect.arrayContaining(['Drink', 'Cast', 'Wait']));
+    expect(buttonsOf(reply)).toEqual(expect.arrayContaining(['Zap: Bandit', 'Drink', 'Wait']));
     expect(buttonsInStyle(reply, 'primary')).toEqual(['Drink']);
     expect(textOf(reply)).toContain('**Drink: Health Potion**');
   });
@@ -471,13 +472,13 @@ test.each([{}, { steps: true }, { classic: true }])('nothing stands beside the d
     settings,
   );
   const underfoot = await fixture.press('v1|run|0|go:move:e');
-  const [, ...rows] = rowsOf(underfoot);
+  const [, , ...rows] = rowsOf(underfoot);
   expect(rows.slice(0, 3)).toEqual([
     ['NW', 'N', 'NE'],
     ['W', 'Wait', 'E'],
     ['SW', 'S', 'SE'],
   ]);
-  expect(rows.slice(3).flat()).toEqual(expect.arrayContaining(['Menu', 'Pick up', 'Cast']));
+  expect(rowsOf(underfoot)[1]).toEqual(['Cast', 'Pick up']);
 });
 
 test('with open directions every other button has room', () => {
@@ -531,14 +532,13 @@ test('beside a picture every button of the main panel has a label and an emoji o
   }
 });
 
-test('the button of the stairs has an emoji wherever it leads', () => {
+test('the button of the stairs keeps its place and its name, and is grey while no way down is known', () => {
   const stairs = [standingOn('>'), scenario('<.@.>'), scenario('<.@..', { depth: 3 })].map(
     (game) => mainRowOf(game)[3],
   );
-  expect(stairs.map((part) => part?.label)).toEqual(['Go down', 'Go down', 'Stairs up']);
-  const emojis = stairs.map((part) => part?.emoji?.name);
-  expect(emojis.every((name) => name)).toBe(true);
-  expect(new Set(emojis).size).toBe(3);
+  expect(stairs.map((part) => part?.label)).toEqual(['Go down', 'Go down', 'Go down']);
+  expect(stairs.map((part) => part?.disabled ?? false)).toEqual([false, false, true]);
+  expect(stairs.every((part) => part?.emoji?.name)).toBe(true);
 });
 
 test.each<[string, Action, string, string]>([
@@ -604,35 +604,63 @@ test('the caption says what was put on, what it does and what that changes', asy
   expect(await previewText(['shield'], [], 'wear-best')).toContain('Shield: armour 1');
   const both = await previewText(['longsword', 'leather-armor'], ['cloth-tunic', 'rusty-longsword'], 'wear-best');
   expect(both).toContain('Longsword: 2–9 damage ▲+1');
-  expect(both).toContain('Leather Armor: armour 1 ▲+0.9');
+  expect(both).toContain('Leather Armour: armour 1 ▲+0.9');
 });
 
 describe('where hunger forbids rest', () => {
   const starved = (carried: string[], hunger: 'normal' | 'hungry' | 'starving') =>
     boardOf(scenario('.@.', { worn: [], carried, hero: { hunger: { state: hunger, turns: 90 } } }));
-  const third = (board: Board) => {
+  const partsOf = (board: Board) => {
     const message = boardMessage(board, blankRenderer());
-    return componentsOf({ kind: 'update', message }).filter(({ type }) => type === 2)[2];
+    return componentsOf({ kind: 'update', message }).filter(({ type }) => type === 2);
   };
+  const third = (board: Board) => partsOf(board)[2];
 
-  test.each(['hungry', 'starving'] as const)('the %s eat with the button that rests others', (hunger) => {
-    const board = starved(['health-potion', 'rations'], hunger);
-    const food = board.view.pack.find(({ raw }) => raw === 'rations');
-    expect(third(board)).toMatchObject({ label: 'Eat' });
-    expect(third(board)?.disabled ?? false).toBe(false);
-    expect(parseCustomId(third(board)?.custom_id ?? '')?.control).toEqual({
-      kind: 'act',
-      action: { kind: 'use', item: food?.id },
-    });
-  });
+  test.each(['hungry', 'starving'] as const)(
+    'Rest is grey, and the %s eat with a button of the second row',
+    (hunger) => {
+      const board = starved(['health-potion', 'rations'], hunger);
+      const food = board.view.pack.find(({ raw }) => raw === 'rations');
+      expect(third(board)).toMatchObject({ label: 'Rest', disabled: true });
+      const eat = partsOf(board).find(({ label }) => label === 'Eat');
+      expect(eat?.disabled ?? false).toBe(false);
+      expect(parseCustomId(eat?.custom_id ?? '')?.control).toEqual({
+        kind: 'act',
+        action: { kind: 'use', item: food?.id },
+      });
+    },
+  );
 
-  test('it stays as it is for who has nothing to eat, and who is not hungry', () => {
-    expect(third(starved(['health-potion'], 'hungry'))).toMatchObject({ label: 'Rest' });
-    expect(third(starved(['rations'], 'normal'))).toMatchObject({ label: 'Rest' });
+  test('nothing is eaten by those who have nothing to eat, and who are not hungry', () => {
+    for (const board of [starved(['health-potion'], 'hungry'), starved(['rations'], 'normal')])
+      expect(partsOf(board).map(({ label }) => label)).not.toContain('Eat');
   });
 });
 
-test('whom to visit is asked where the hero knows somebody, in place of a fight with nobody', () => {
-  const second = (map: string) => mainRowOf(scenario(map, { legend: { n: 'mom' } }))[1]?.label;
-  expect([second('.@.n'), second('.@.'), second('g@.n')]).toEqual(['Visit', 'Fight', 'Fight']);
+test('whom to visit is asked where the hero knows somebody and there is nobody to fight', () => {
+  const asks = (map: string) => labelsOf(mainRowOf(scenario(map, { legend: { n: 'mom' } })), true).includes('Visit');
+  expect([asks('.@.n'), asks('.@.'), asks('g@.n')]).toEqual([true, false, false]);
+});
+
+describe('magic on the second row', () => {
+  const itemOf = (game: Game, raw: string) => boardOf(game).view.pack.find((item) => item.raw === raw)!.id;
+  const second = (game: Game) => rowsOf({ kind: 'update', message: boardMessage(boardOf(game), blankRenderer()) })[1];
+
+  test('a spell with one target takes one press, and with several it asks', () => {
+    expect(second(scenario('@..b', { hero: zapper }))).toEqual(['Zap: Bandit', 'Wait']);
+    expect(second(scenario('@..bb', { hero: zapper }))).toEqual(['Zap…', 'Wait']);
+    expect(second(scenario('@...', { hero: zapper }))).toEqual(['Cast', 'Wait']);
+  });
+
+  test('a rod takes two presses, from at most three things, those used last first', async () => {
+    const rods = ['rod-of-fireballs', 'rod-of-venom', 'rod-of-venom'];
+    const game = scenario('@..b', { carried: rods, identified: rods });
+    expect(second(game)).toEqual(['Rod of Fireballs…', 'Wait']);
+    const used = { kind: 'used', item: { id: itemOf(game, 'rod-of-venom'), raw: 'rod-of-venom' } } as const;
+    const zapped = { ...game, events: [{ ...used, turn: 0, sense: 'self' } as const] };
+    expect(second(zapped)).toEqual(['Rod of Venom…', 'Wait']);
+    const fixture = new BotFixture(zapped);
+    const asked = await fixture.press(controlOf(await fixture.type('play'), `aim:use:${used.item.id}`).custom_id!);
+    expect(buttonsOf(asked)).toEqual(['1 Bandit (3 E)', 'Cancel']);
+  });
 });

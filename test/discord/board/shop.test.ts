@@ -86,7 +86,7 @@ test('a hero with spare gear is shown what it may sell, and one control with its
   const shop = await fixture.type('move', { to: 'e' });
   expect(buttonsInStyle(shop, 'success')).toEqual(['Sell']);
   expect(buttonsInStyle(shop, 'primary')).toEqual(['Sell: Rusty Longsword']);
-  expect(textOf(shop)).toContain('→ **Sell: Rusty Longsword** · you fight just as well without');
+  expect(textOf(shop)).toContain('→ **Sell: Rusty Longsword** · you don’t need them');
   const sold = await fixture.press(componentsOf(shop).find(({ style }) => style === 1)!.custom_id!);
   expect(textOf(sold)).toContain('You sell the Rusty Longsword');
   expect(buttonsOf(sold)).toContain('Close');
@@ -134,7 +134,7 @@ test('wares that are too expensive are listed but cannot be picked; buying one i
   const { id } = find(fixture.game, 'barkeep');
   const shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
   expect(selectOf(shop)).toBeUndefined();
-  expect(textOf(shop)).toContain('**Too expensive** Rations: 6 silver');
+  expect(textOf(shop)).toContain('**Too dear for now** Rations: 6 silver');
   expect(textOf(shop)).not.toContain('nothing to buy');
   expect(buttonsOf(shop)).toEqual(['Sell', 'Close']);
   const note = await fixture.press(`v1|run|0|trade:${id}:buy:0`, ['rations']);
@@ -158,9 +158,9 @@ test('a counter with wares, dear or not, is not said to be empty', () => {
   expect(controlsWith([])).toContain('nothing to buy');
   expect(controlsWith([1])).toBe('');
   expect(controlsWith([1, 9])).toMatch(
-    /^\*\*You can pay for\*\* Rations: 1 gold,-# \*\*Too expensive\*\* Beer: 9 gold$/,
+    /^\*\*You can afford\*\* Rations: 1 gold,-# \*\*Too dear for now\*\* Beer: 9 gold$/,
   );
-  expect(controlsWith([9])).toBe('-# **Too expensive** Rations: 9 gold');
+  expect(controlsWith([9])).toBe('-# **Too dear for now** Rations: 9 gold');
 });
 
 test('the open counter is green and cannot be pressed', async () => {
@@ -204,10 +204,10 @@ test('of what is too expensive the three cheapest that would be better are told 
   const counter = { vendor: shop!.vendor.id, tab: 'buy', page: 0 } as const;
   const { lines } = shopControls({ ...board, view }, counter, englishI18n)!;
   expect(lines.slice(1)).toEqual([
-    expect.stringMatching(/^-# \*\*Shield\*\*: 30 gold · too expensive · ▲ better/),
-    expect.stringMatching(/^-# \*\*Longsword\*\*: 40 gold · too expensive · ▲ better/),
-    expect.stringMatching(/^-# \*\*War Axe\*\*: 80 gold · too expensive · ▲ better/),
-    '-# **Too expensive** Dagger: 9 gold · Breastplate: 90 gold',
+    expect.stringMatching(/^-# \*\*Shield\*\*: 30 gold · too dear for now · ▲ better/),
+    expect.stringMatching(/^-# \*\*Longsword\*\*: 40 gold · too dear for now · ▲ better/),
+    expect.stringMatching(/^-# \*\*War Axe\*\*: 80 gold · too dear for now · ▲ better/),
+    '-# **Too dear for now** Dagger: 9 gold · Breastplate: 90 gold',
   ]);
 });
 
@@ -219,18 +219,18 @@ test('of many wares that are too expensive the eight cheapest are told, and how 
   const line = shopControls(board, counter, englishI18n)!.lines.at(-1) ?? '';
   const wares = line.split(' · ');
   expect(wares).toHaveLength(9);
-  expect(wares[0]).toMatch(/^-# \*\*Too expensive\*\* Town Portal Scroll: /);
+  expect(wares[0]).toMatch(/^-# \*\*Too dear for now\*\* Scroll of Town Portal: /);
   expect(wares[8]).toBe(`and ${board.view.shops[0]!.wares.length - 8} more`);
 });
 
-test('affordable wares can be picked while others are too expensive', async () => {
+test('affordable wares can be picked while others are too dear for now', async () => {
   const fixture = new BotFixture(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3) }));
   const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'blacksmith').id}:buy:0`);
   expect(described(shop)).toContain(
     'Dagger: 2 gold 4 silver · 1 left · ▲ better · 2–5 damage ▼−1 · +2 to hit ▲+1 · speed ±0 ▲+2 · 1 lb',
   );
-  expect(textOf(shop)).toMatch(/\*\*Too expensive\*\* .*Longsword: 18 gold/);
-  expect(textOf(shop)).toMatch(/You can pay for.* Dagger: 2 gold 4 silver/);
+  expect(textOf(shop)).toMatch(/\*\*Too dear for now\*\* .*Longsword: 18 gold/);
+  expect(textOf(shop)).toMatch(/You can afford.* Dagger: 2 gold 4 silver/);
 });
 
 test('wares that cost all the gold there is can be picked', async () => {
@@ -331,7 +331,7 @@ test('commands suggest wares with prices, and leave the panel open', async () =>
   const bought = await fixture.type('buy', { item: 'beer' });
   expect(textOf(bought)).toContain('You buy a Beer');
   expect(buttonsOf(bought)).toEqual(['Sell', 'Close']);
-  expect((await fixture.suggest('buy', 'item', 'bee'))[0]?.name).toBe('Beer — 6 silver · 1 left (too expensive)');
+  expect((await fixture.suggest('buy', 'item', 'bee'))[0]?.name).toBe('Beer — 6 silver · 1 left (too dear for now)');
   const [dagger] = await fixture.suggest('sell', 'item', 'dag');
   expect(dagger?.name).toBe('Dagger — 2 silver');
   const sold = await fixture.type('sell', { item: dagger!.value });
@@ -339,9 +339,9 @@ test('commands suggest wares with prices, and leave the panel open', async () =>
   expect(buttonsOf(sold)).toEqual(['Buy', 'Close']);
 });
 
-test('commands suggest affordable wares before those that are too expensive', async () => {
+test('commands suggest affordable wares before those that are too dear for now', async () => {
   const fixture = new BotFixture(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3) }));
-  const dear = (await fixture.suggest('buy', 'item', '')).map(({ name }) => /too expensive/.test(name));
+  const dear = (await fixture.suggest('buy', 'item', '')).map(({ name }) => /too dear for now/.test(name));
   expect(dear.indexOf(true)).toBe(dear.filter((isDear) => !isDear).length);
   expect(dear).toContain(false);
 });
@@ -454,7 +454,7 @@ describe('where tribute is taken', () => {
     expect(textOf(shop)).toContain('Cirro 0 (you are nothing special to them; at +10 they let you be)');
     expect(textOf(shop)).toContain('Tribute leads no further (Barbo)');
     expect(described(shop)).toEqual(['Arbat +1 for 25 gold: → −2', 'Cirro +1 for 25 gold: → +1']);
-    expect(textOf(shop)).toContain('**Arbat +3 for 75 gold**: too expensive');
+    expect(textOf(shop)).toContain('**Arbat +3 for 75 gold**: too dear for now');
     expect(buttonsOf(shop)).toEqual(['Sell', 'Buy', 'Close']);
   });
 

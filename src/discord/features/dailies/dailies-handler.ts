@@ -2,7 +2,8 @@ import { button, ephemeralNote, ephemeralReply, type Reply, row } from '../../ap
 import type { HandlerContext } from '../../context';
 import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { DailyControl } from '../../controls/dailies-controls';
-import { countedFeats, isAway, replyToOutcome } from '../../outcomes/outcome-reply';
+import { countedFeats, replyToOutcome } from '../../outcomes/outcome-reply';
+import { isAway } from '../../outcomes/recap';
 import { unloadableMessage } from '../../outcomes/unloadable-message';
 import { rendererForPlayer } from '../../player-locale';
 import type { Board, Caller, I18n, RunId, ScopeKind } from '../../types';

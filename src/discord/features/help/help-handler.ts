@@ -8,7 +8,8 @@ import { personalBoard, rendererForBoard, rendererForPlayer, rendererForReply } 
 import type { Caller, RunId } from '../../types';
 import { changeSettings } from '../profiles/profiles-handler';
 import { withTabs } from '../sheet-tabs';
-import { characterMessage, helpMessage, logMessage, mapMessage } from './help-message';
+import { lookMessage } from '../turns/look-message';
+import { characterMessage, helpMessage, logMessage, mapMessage, packMessage } from './help-message';
 import { loadProgress } from './progress';
 
 /** Opens a sheet of the menu in a new ephemeral message. For the log, page 1 is the newest and the default. */
@@ -68,7 +69,8 @@ async function loadSheet(
 ): Promise<Message | Reply> {
   if (sheet === 'settings') return changeSettings(context, {}, caller, run);
   if (sheet === 'help') return helpSheet(context, { page: 'start', run }, caller);
-  const seen = await context.play.look({ ...caller, ...(run === null ? {} : { run }), toRead: true });
+  const graves = sheet === 'look';
+  const seen = await context.play.look({ ...caller, ...(run === null ? {} : { run }), toRead: true, graves });
   if (seen.kind !== 'board') {
     const renderer = await rendererForReply(context, caller, seen);
     if (seen.kind === 'no-run' && run !== null) return ephemeralNote(renderer.i18n.notes.runGone);
@@ -77,6 +79,8 @@ async function loadSheet(
   const board = personalBoard(seen.board);
   const renderer = rendererForBoard(context.renderer, board);
   const messages = {
+    pack: () => packMessage(board, renderer.i18n),
+    look: () => lookMessage(board, renderer, seen.graves),
     character: () => characterMessage(board, renderer.i18n),
     map: () => mapMessage(board, renderer),
     log: () => logMessage(board, page, renderer.i18n),

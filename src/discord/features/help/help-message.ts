@@ -32,6 +32,9 @@ export function characterMessage({ view }: Board, i18n: I18n): Message {
   return page([[name, ...i18n.otherKit(view)].join(' · '), ...i18n.character(view)], [], i18n);
 }
 
+/** Returns the sheet with all worn and carried things. The hero uses them by the panel Pack below the board. */
+export const packMessage = ({ view }: Board, i18n: I18n): Message => page(i18n.inventory(view), [], i18n);
+
 /**
  * Returns the sheet with a picture of the known level. In text mode, and if drawing fails, the sheet describes the
  * level in words.

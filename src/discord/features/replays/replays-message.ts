@@ -10,7 +10,7 @@ import {
   row,
   text,
 } from '../../api';
-import { renderPicture, statusLine, textMap, turnBefore } from '../../board';
+import { renderPicture, textMap, turnBefore } from '../../board';
 import { customIdsOf } from '../../controls/custom-ids';
 import { REPLAY_STEPS, type ReplayStep, versionAfter } from '../../controls/replays-controls';
 import type { Board, BoardRenderer, BuildingOutcome, I18n, ReplayOutcome } from '../../types';
@@ -49,7 +49,7 @@ export function replayMessage(
     ...(wanted === board.version ? [] : [`*${i18n.replays.inPlaceOf(wanted, board.version > wanted)}*`]),
     ...outcome.map(escapeMarkdown),
   ];
-  const caption = [fitLines(lines, MOMENT_LIMIT, i18n.more), ...(picture ? [statusLine(board, i18n)] : [])].join('\n');
+  const caption = fitLines(lines, MOMENT_LIMIT, i18n.more);
   // A text map comes after the caption, because screen readers should read the caption first.
   const scene = picture ? [gallery(picture), text(caption)] : [text(caption), textMap(board, i18n)];
   return {

@@ -1,4 +1,4 @@
-import { ephemeralReply, type Reply } from '../../api';
+import { asReply, type Reply } from '../../api';
 import { canRetire, pendingChoiceControls, retireConfirmation, shopControls } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PanelControl } from '../../controls/panel-controls';
@@ -6,6 +6,7 @@ import { hintText, type OutcomeReplyOptions, replyToOutcome } from '../../outcom
 import { surfaceOf } from '../../outcomes/placement';
 import { personalBoard, rendererForBoard, rendererForReply } from '../../player-locale';
 import type { Caller, Outcome } from '../../types';
+import { withTabs } from '../sheet-tabs';
 import { examineMessage, lookMessage } from './look-message';
 
 /**
@@ -28,10 +29,16 @@ export async function handlePanelControl(
   const board = personalBoard(seen.board);
   const renderer = rendererForBoard(base, board);
   const { i18n } = renderer;
-  if (control.kind === 'look') return ephemeralReply(lookMessage(board, renderer, seen.graves));
+  if (control.kind === 'look') {
+    const message = withTabs(lookMessage(board, renderer, seen.graves), { sheet: 'look', run }, i18n);
+    return asReply(message, isEphemeral ? 'update' : 'ephemeral');
+  }
   if (control.kind === 'examine') {
     const thing = board.view.things.find(({ id }) => String(id) === values[0]);
-    return { kind: 'update', message: thing ? examineMessage(board, renderer, thing) : lookMessage(board, renderer) };
+    const message = thing
+      ? withTabs(examineMessage(board, renderer, thing), { sheet: null, run }, i18n)
+      : withTabs(lookMessage(board, renderer), { sheet: 'look', run }, i18n);
+    return { kind: 'update', message };
   }
   if (board.version !== version) return show({ kind: 'stale', board: seen.board, events: [] });
   if (board.view.pending) {

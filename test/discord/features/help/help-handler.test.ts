@@ -18,7 +18,7 @@ import { scenario } from '../../../support/scenario';
 
 const raws = loadRaws();
 const hall = () => new BotFixture(scenario('.@.w.'));
-const TABS = ['Hero', 'Map', 'Log', 'Settings', 'Help'];
+const TABS = ['Pack', 'Look', 'Map', 'Hero', 'Log', 'Help', 'Settings'];
 
 test('the menu opens in a message of its own, and every sheet has tabs to the others', async () => {
   const fixture = hall();
@@ -33,6 +33,20 @@ test('the menu opens in a message of its own, and every sheet has tabs to the ot
     expect(tabs.map(({ label }) => label)).toEqual(TABS);
   }
   expect(fixture.version).toBe(0);
+});
+
+test('Look opens the same panel, and no control of the panel opens another message', async () => {
+  const fixture = hall();
+  const board = await fixture.type('play');
+  const look = await fixture.press(controlOf(board, 'look').custom_id!);
+  expect(look).toMatchObject({ kind: 'message', ephemeral: true });
+  expect(buttonsOf(look)).toEqual(TABS.filter((tab) => tab !== 'Look'));
+  const menu = controlOf(look, 'examine');
+  const closer = await fixture.pressPrivately(menu.custom_id!, [menu.options![0]!.value]);
+  const back = await fixture.pressPrivately(controlOf(closer, 'look').custom_id!);
+  const pack = await fixture.pressPrivately(controlOf(back, 'sheet:pack').custom_id!);
+  expect([closer.kind, back.kind, pack.kind]).toEqual(['update', 'update', 'update']);
+  expect(textOf(back)).toBe(textOf(look));
 });
 
 test('the menu of a board is about its run, whatever was played since', async () => {

@@ -228,7 +228,7 @@ test('the board of a server opens with three lines on what happened there, and o
   const lines = textOf(await type('1', 'leaderboard')).split('\n');
   expect(lines.slice(1, 6)).toEqual([
     '🏆 Newest laurel: **Hero\\_1**, November 2, 2023.',
-    '🔽 Deepest run this week: **Bob\\_**, depth 3, slain by the Mangy Wolf.',
+    '🔽 Deepest run this week: **Bob\\_**, depth 3, slain by a mangy wolf.',
     '💓 No close escape here this week.',
     '',
     expect.stringContaining('**1.** '),
@@ -240,7 +240,7 @@ test('the board of a server opens with three lines on what happened there, and o
     'leaderboard',
   );
   expect(textOf(answer)).toContain(
-    '🏆 Nobody here has won the laurel yet.\n🔽 No run has ended here this week.\n' +
+    '🏆 Nobody here has beaten the game yet.\n🔽 No run has ended here this week.\n' +
       '💓 Closest escape this week: **Hero\\_3** went on with 1 hit point at depth 4.',
   );
 });
@@ -276,7 +276,7 @@ describe('a board of a week that is over', () => {
       {
         name: 'closing-guild-2023-W45.png',
         description:
-          'Best of this server. November 6 – 12, 2023. 1. Hero_1: Score 999 · depth 3 · slain by the Mangy Wolf. ' +
+          'Best of this server. November 6 – 12, 2023. 1. Hero_1: Score 999 · depth 3 · slain by a mangy wolf. ' +
           'Deepest run: Hero_1 · depth 3. Most feats in one run: Hero_2 · 3 feats',
       },
     ]);

@@ -201,7 +201,7 @@ test('totals count what is ranked, from the first run on', async () => {
     history: async () => ({ kind: 'history', runs: [], next: null, older: null }),
   });
   expect(textOf(await type('1', 'run history', { player: '2' }))).toContain(
-    '1 run · 1 laurel · deepest level 6 · best: Score 1,600',
+    '1 run · 1 laurel · deepest 6 · best: Score 1,600',
   );
 });
 
@@ -256,7 +256,7 @@ describe('the card of a player', () => {
       'Runs: 3 · Laurels: 1 · Depth: 6 · Best: 1,200',
       'Favourite death: starved (2×)',
       'Daily dungeon: 1 day',
-      'Deepest level of each run: depth 2: 3 runs',
+      'Depth of each run: depth 2: 3 runs',
       `Feats: 2 of ${loadRaws().feats.length}`,
       'Taxi!: Open a portal to the town · in 25% of all runs',
       'First Blood: Slay something',

@@ -100,7 +100,7 @@ test('every suspended run is a line and a choice, one that cannot be loaded is a
   const list = listOf([run], [damaged]);
   const lines = [
     '## Your paused runs',
-    '**A\\_b** <@1> · depth 2 · level 3 · branch · <t:0:R>',
+    '<@1> · depth 2 · level 3 · branch · <t:0:R>',
     '⚠ A run of <@1> cannot be read.',
   ];
   expect(textOf(list)).toBe(lines.join('\n'));

@@ -91,11 +91,11 @@ test('a run that was not ranked from the start has no line about it', async () =
 test('a fork shows what happened last, not the turns before', async () => {
   const { type } = createGuild();
   await type('1', 'play', { seed: 'BRAVE-24' });
-  expect(textOf(await type('1', 'travel', { to: 'barkeep' }))).toContain('The Barkeep greets you');
+  expect(textOf(await type('1', 'travel', { to: 'barkeep' }))).toContain('Coin first, courage after');
   await type('1', 'wait');
   const fork = textOf(await type('1', 'run fork'));
   expect(fork).toContain('This branch is yours');
-  expect(fork).not.toContain('The Barkeep greets you');
+  expect(fork).not.toContain('Coin first, courage after');
 });
 
 test('a watched run names its owner, and its move where one is shared', async () => {
@@ -398,8 +398,8 @@ test('every shared run is a line and a choice, with its move where a moment is s
   const list = listOf([run, { ...run, version: 3 }], [damaged]);
   expect(textOf(list).split('\n')).toEqual([
     '## Runs to watch in this channel',
-    '**A\\_b** <@1> · depth 2 · level 3 · chosen seed · <t:0:R>',
-    '**A\\_b** <@1> · depth 2 · level 3 · chosen seed · <t:0:R> · move 3',
+    '<@1> · depth 2 · level 3 · chosen seed · <t:0:R>',
+    '<@1> · depth 2 · level 3 · chosen seed · <t:0:R> · move 3',
     '⏳ A run waits for an update.',
   ]);
   const ofAmulet = listOf([{ ...run, campaign: 'amulet' }], []);

@@ -141,17 +141,17 @@ describe('graves', () => {
   test.each([
     [
       'en',
-      'Gravestone 2 E: **\\*Ann\\***, level 2, slain by the Mangy Wolf',
+      'Gravestone 2 E: **\\*Ann\\***, level 2, slain by a mangy wolf',
       'that nobody can read',
       'Once your own run',
     ],
     [
       'de',
-      'Grabstein 2 O: **\\*Ann\\***, Stufe 2, erlegt vom räudigen Wolf',
+      'Grabstein 2 O: **\\*Ann\\***, Stufe 2, erlegt von einem räudigen Wolf',
       'den niemand mehr lesen',
       'Ist dein eigener',
     ],
-    ['es', 'Lápida 2 E: **\\*Ann\\***, nivel 2, víctima del lobo sarnoso', 'ya nadie puede leer', 'Cuando acabe tu'],
+    ['es', 'Lápida 2 E: **\\*Ann\\***, nivel 2, víctima de un lobo sarnoso', 'ya nadie puede leer', 'Cuando acabe tu'],
   ])(
     'are read with Look, without a way to their replays while the run goes on, in %s',
     (language, ann, other, later) => {

@@ -1,0 +1,72 @@
+import { cut, escapeMarkdown } from '../api';
+import type { Action, Board, GameEvent, I18n } from '../types';
+import { turnBefore } from './picture';
+
+/** Plain text about one action: the headline, with an emoji before it or none, and at most two other sentences. */
+export interface Story {
+  mark: string;
+  headline: string;
+  others: readonly string[];
+}
+
+/** Maximum number of characters in a line, so that three lines leave room for all others of the message. */
+const LINE_LIMIT = 360;
+/** Maximum number of sentences after the headline. */
+const OTHERS = 2;
+
+/**
+ * Fractions of the maximum hit points. The headline is a warning if one action cost at least `lost`, and less than
+ * `left` remains.
+ */
+const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
+
+/** Maximum share of the hit points that are left after a narrow escape. */
+const NARROW = 1 / 10;
+/** Number of player-turns before an action in which a blow against the hero makes the action an escape. */
+const PURSUIT = 3;
+
+/**
+ * Returns what the board tells about the newest action; `null` if there is nothing to tell. A narrow escape and a heavy
+ * loss of hit points are the headline, whatever else happened.
+ */
+export function storyOf(board: Board, events: readonly GameEvent[], action: Action | null, i18n: I18n): Story | null {
+  const [first, ...others] = i18n.headlines(events, action);
+  const own = escapeHeadline(board, events, i18n) ?? heavyLossHeadline(board, events, i18n);
+  if (own !== null) return { mark: '⚠️ ', headline: own, others: first ? [first, ...others].slice(0, OTHERS) : [] };
+  return first === undefined ? null : { mark: '', headline: first, others };
+}
+
+/** Returns the story as Markdown: the headline in bold, then one line for each other sentence. */
+export const storyLines = (story: Story | null): string[] =>
+  story ? [`${story.mark}**${inLine(story.headline)}**`, ...story.others.map(inLine)] : [];
+
+const inLine = (sentence: string): string => escapeMarkdown(cut(sentence, LINE_LIMIT));
+
+function heavyLossHeadline({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string | null {
+  const { current, max } = view.hero.hp;
+  const lost = events.reduce((sum, event) => sum + lossOf(event), 0);
+  const isHeavy = lost >= HEAVY_LOSS.lost * max && current < HEAVY_LOSS.left * max;
+  return isHeavy ? turns.heavyLoss(lost, current, max) : null;
+}
+
+const lossOf = (event: GameEvent): number =>
+  (event.kind === 'hit' || event.kind === 'hurt') && event.target.raw === 'hero' ? event.amount : 0;
+
+/**
+ * Returns the headline of a narrow escape: hardly any hit points are left, a creature has just attacked the hero, and
+ * no enemy is in sight any more. A fight that the hero won is no escape.
+ */
+function escapeHeadline({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string | null {
+  const { current, max } = view.hero.hp;
+  if (current > max * NARROW || view.things.some(({ stance }) => stance === 'hostile')) return null;
+  const since = (turnBefore(events) ?? view.turn - 1) - PURSUIT;
+  const recent = view.events.filter(({ turn }) => turn > since);
+  const isWon = events.some((event) => event.kind === 'died' && event.by?.raw === 'hero');
+  return !isWon && recent.some(isAttack) ? turns.escaped(current, max) : null;
+}
+
+/** True if a creature attacks the hero. */
+const isAttack = (event: GameEvent): boolean => {
+  if (event.kind === 'hit' || event.kind === 'missed') return event.target.raw === 'hero';
+  return event.kind === 'hurt' && event.target.raw === 'hero' && event.by !== null && event.by.raw !== 'hero';
+};

@@ -1,0 +1,117 @@
+import { shorten } from '../api';
+import type { AimedAction, Board, I18n, PackItem } from '../types';
+import { hostileTargets } from './aim';
+import type { BoardButtons, Button } from './buttons';
+
+type Spell = Board['view']['hero']['spells'][number];
+
+/** Maximum number of letters on a button that names a spell or thing, so that the button fits on a phone's line. */
+const LETTERS = 24;
+/** Maximum number of things to zap or read that get a button. */
+const MAX_THINGS = 3;
+
+/**
+ * Returns the buttons that cast. The spell that the hero cast last, or else the first one with a target, has a button
+ * of its own. If there are other spells to cast, or no spell has a target, another button lists all spells.
+ */
+export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
+  const castable = castableSpells(board);
+  const aimed = castable.filter(
+    ({ spell, range }) => range !== null && hostileTargets(board, { kind: 'cast', spell }).length > 0,
+  );
+  const last = lastOf(aimed, board.view.events.toReversed(), ({ spell }, event) =>
+    event.kind === 'cast' && event.caster.raw === 'hero' ? event.spell === spell : false,
+  );
+  const chosen = last[0] ?? aimed[0];
+  const own = chosen ? [spellButton(board, chosen, i18n, buttons)] : [];
+  const others = castable.length > own.length ? [castButton(buttons)] : [];
+  return [...own, ...others];
+}
+
+/** Returns the button of a spell. With one enemy in reach it casts; otherwise it asks for a target: `Zap…`. */
+function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardButtons): Button {
+  const action = { kind: 'cast', spell } as const;
+  const name = i18n.spell(spell);
+  const asking = { label: `${shorten(name, LETTERS - 1)}…`, control: { kind: 'aim', action }, emoji: '✨' } as const;
+  return singleTargetButton(board, action, name, { i18n, buttons }) ?? buttons.labelled(asking);
+}
+
+/** Returns the button that lists all spells, or no button if the hero can cast none. */
+export const castListButtons = (board: Board, buttons: BoardButtons): Button[] =>
+  castableSpells(board).length > 0 ? [castButton(buttons)] : [];
+
+const castButton = ({ forControl }: BoardButtons): Button =>
+  forControl('cast', { kind: 'panel', panel: 'spells' }, '✨');
+
+function castableSpells({ view, legal }: Board): Spell[] {
+  const able = new Set(legal.flatMap((action) => (action.kind === 'cast' ? [action.spell] : [])));
+  return view.hero.spells.filter(({ spell }) => able.has(spell));
+}
+
+/**
+ * Returns buttons for at most three carried things that need a target: those used last, then others. Of things with one
+ * name only one has a button.
+ */
+export function aimedThingButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
+  const { view, legal } = board;
+  const able = new Set(legal.flatMap((action) => (action.kind === 'use' ? [action.item] : [])));
+  const things = view.pack.filter(
+    ({ id, range, charges }) =>
+      range !== null &&
+      charges !== undefined &&
+      able.has(id) &&
+      hostileTargets(board, { kind: 'use', item: id }).length > 0,
+  );
+  const used = lastOf(
+    things,
+    view.events.toReversed(),
+    ({ id }, event) => event.kind === 'used' && event.item.id === id,
+  );
+  const ordered = [...used, ...things];
+  const names = ordered.map((thing) => thingName(thing, i18n));
+  return ordered
+    .filter((_, n) => names.indexOf(names[n] ?? '') === n)
+    .slice(0, MAX_THINGS)
+    .map((thing) =>
+      buttons.labelled({
+        label: `${shorten(thingName(thing, i18n), LETTERS - 1)}…`,
+        control: { kind: 'aim', action: { kind: 'use', item: thing.id } },
+        emoji: '🪄',
+      }),
+    );
+}
+
+/** Returns the name without charges, because the button has little room. */
+function thingName({ charges: _, ...thing }: PackItem, i18n: I18n): string {
+  return i18n.thing(thing);
+}
+
+/** Returns the candidates that an event names, in the order of the events, each once. */
+function lastOf<Candidate, Event>(
+  candidates: readonly Candidate[],
+  events: readonly Event[],
+  isNamed: (candidate: Candidate, event: Event) => boolean,
+): Candidate[] {
+  const found = events.flatMap((event) => candidates.find((candidate) => isNamed(candidate, event)) ?? []);
+  return [...new Set(found)];
+}
+
+/**
+ * Returns a button that submits the action, if exactly one enemy is in reach; `null` otherwise. The button names the
+ * enemy: `Zap: Bandit`. `write` adds to this label.
+ */
+export function singleTargetButton(
+  board: Board,
+  action: AimedAction,
+  name: string,
+  { i18n, buttons, write = (label) => label }: { i18n: I18n; buttons: BoardButtons; write?: (label: string) => string },
+): Button | null {
+  const [target, ...others] = hostileTargets(board, action);
+  if (!target || others.length > 0) return null;
+  return buttons.labelled({
+    label: write(shorten(`${name}: ${i18n.thing(target.thing)}`, LETTERS)),
+    control: buttons.actionControl({ ...action, at: target.at }),
+    emoji: '✨',
+    style: 'danger',
+  });
+}

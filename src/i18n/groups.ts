@@ -1,0 +1,38 @@
+import type { ThingRef } from '../engine';
+import type { Labels } from './labels';
+import type { Names } from './names';
+
+/** A number of equal things. `thing` is the first of them. */
+export interface Group {
+  thing: ThingRef;
+  count: number;
+}
+
+/** Maximum number of kinds of things that one sentence names. */
+const MAX_KINDS = 6;
+
+/**
+ * Groups things by kind, in the order of their first appearance. Unidentified things are grouped by what the hero calls
+ * them.
+ */
+export function groupsOf(things: readonly ThingRef[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const thing of things) {
+    const key = kindOf(thing);
+    const group = groups.get(key);
+    if (group) group.count += 1;
+    else groups.set(key, { thing, count: 1 });
+  }
+  return [...groups.values()];
+}
+
+export const kindOf = ({ raw, alias, id }: ThingRef): string => raw ?? JSON.stringify(alias ?? id);
+
+/** Lists at most `MAX_KINDS` groups and counts the other things: `Bandit ×2, Rat and 3 more`. */
+export function listGroups(groups: readonly Group[], names: Names, labels: Pick<Labels, 'times' | 'more'>): string {
+  const named = groups
+    .slice(0, MAX_KINDS)
+    .map(({ thing, count }) => `${names.thing(thing)}${count > 1 ? labels.times(count) : ''}`);
+  const rest = groups.slice(MAX_KINDS).reduce((sum, { count }) => sum + count, 0);
+  return [named.join(', '), ...(rest > 0 ? [labels.more(rest)] : [])].join(' ');
+}

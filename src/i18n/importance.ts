@@ -1,0 +1,131 @@
+import type { GameEvent, StopReason } from '../engine';
+import type { Exchange } from './exchanges';
+import type { Names } from './names';
+import type { Summary } from './summaries';
+import { isHero } from './thing-ref';
+
+/** Steps on the scale of importance. Only the order of the numbers matters. */
+const NOISE = 0;
+/** Importance of what a player could do without: what the hero did, and what others do to each other. */
+export const BY_THE_WAY = 1;
+const SEEN = 2;
+const FOUGHT = 3;
+const NOTABLE = 4;
+const TROUBLE = 5;
+const DANGER = 6;
+const VICTORY = 7;
+const MILESTONE = 8;
+const TRIUMPH = 9;
+const END = 10;
+
+/** Number of kills in one action from which they matter more than a new level. */
+const MANY_KILLS = 3;
+
+const IMPORTANCE: Partial<Record<GameEvent['kind'], number>> = {
+  fighting: NOISE,
+  opened: BY_THE_WAY,
+  swapped: BY_THE_WAY,
+  'left-lying': BY_THE_WAY,
+  'lost-turn': BY_THE_WAY,
+  'status-ended': SEEN,
+  noticed: SEEN,
+  spotted: SEEN,
+  quip: SEEN,
+  advice: SEEN,
+  arrived: NOTABLE,
+  identified: NOTABLE,
+  'picked-up': NOTABLE,
+  bought: NOTABLE,
+  sold: NOTABLE,
+  equipped: NOTABLE,
+  used: FOUGHT,
+  triggered: TROUBLE,
+  hunger: TROUBLE,
+  twist: TROUBLE,
+  stuck: TROUBLE,
+  uncursed: TROUBLE,
+  'portal-opened': TROUBLE,
+  standing: TROUBLE,
+  'ground-glows': DANGER,
+  prepared: DANGER,
+  alarmed: DANGER,
+  pursued: DANGER,
+  roared: DANGER,
+  phase: DANGER,
+  woken: DANGER,
+  mirrored: DANGER,
+  divided: DANGER,
+  'watch-called': DANGER,
+  met: VICTORY,
+  learned: MILESTONE,
+  granted: MILESTONE,
+  levelled: MILESTONE,
+  'way-home': TRIUMPH,
+  laurel: END,
+  over: END,
+};
+
+/** Reasons for a stop that mean danger or trouble. All other reasons are notable. */
+const STOPS: Partial<Record<StopReason, number>> = {
+  hostile: DANGER,
+  'first-met': DANGER,
+  group: DANGER,
+  alarm: DANGER,
+  deadly: DANGER,
+  phase: DANGER,
+  'wound-up': DANGER,
+  underfoot: DANGER,
+  attacked: TROUBLE,
+  status: TROUBLE,
+  hunger: TROUBLE,
+  lost: SEEN,
+  limit: SEEN,
+  beside: SEEN,
+  crowd: SEEN,
+  blocked: SEEN,
+};
+
+/** Returns how much a report matters beside others of the same action, from 0 for noise. */
+export function importanceOf(report: GameEvent | Exchange | Summary, names: Names): number {
+  switch (report.kind) {
+    case 'exchange':
+      return report.theirs.damage + report.yours.damage > 0 ? FOUGHT : SEEN;
+    case 'summary':
+      return importanceOfSum(report.sum, names);
+    case 'stopped':
+      return STOPS[report.reason] ?? NOTABLE;
+    case 'died':
+      return isHero(report.who) ? END : FOUGHT;
+    case 'hit':
+    case 'missed':
+      return isHero(report.target) || isHero(report.attacker) ? FOUGHT : BY_THE_WAY;
+    case 'hurt':
+    case 'status-gained':
+      return isHero(report.target) ? TROUBLE : FOUGHT;
+    default:
+      return IMPORTANCE[report.kind] ?? FOUGHT;
+  }
+}
+
+function importanceOfSum(sum: Summary['sum'], names: Names): number {
+  switch (sum.of) {
+    case 'kill':
+      return sum.who.raw !== null && names.isPerson(sum.who.raw) ? TRIUMPH : VICTORY;
+    case 'kills': {
+      const isGreat = sum.dead.reduce((all, { count }) => all + count, 0) >= MANY_KILLS;
+      return isGreat ? TRIUMPH : VICTORY;
+    }
+    case 'trap':
+      return TROUBLE;
+    case 'haul':
+    case 'meal':
+    case 'sale':
+      return NOTABLE;
+    case 'sightings':
+    case 'noticed':
+      return SEEN;
+    case 'melee':
+    case 'left':
+      return BY_THE_WAY;
+  }
+}

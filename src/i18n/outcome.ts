@@ -1,0 +1,94 @@
+import type { Action, GameEvent } from '../engine';
+import { BY_THE_WAY } from './importance';
+import type { Locale } from './locale';
+import { type Report, type Sentence, sumUp } from './sentences';
+
+type Stop = Extract<GameEvent, { kind: 'stopped' }>;
+
+/**
+ * Returns sentences about one action: first why it stopped, or else what the hero did, then all other events. If
+ * `action` is `null`, no sentence says what the hero did.
+ */
+export function outcomeOf(
+  locale: Locale,
+  events: readonly GameEvent[],
+  action: Action | null,
+  sentences: (events: readonly Report[]) => Sentence[],
+): string[] {
+  return sentencesAbout(locale, stopFirst(events), action, sentences).map(({ text }) => text);
+}
+
+/** Maximum number of sentences in a caption. */
+const CAPTION_SENTENCES = 3;
+
+/**
+ * Returns at most three sentences about one action. The first one is the most important. The others are the newest,
+ * newest first; noise is left out if something else happened.
+ */
+export function headlinesOf(
+  locale: Locale,
+  events: readonly GameEvent[],
+  action: Action | null,
+  sentences: (events: readonly Report[]) => Sentence[],
+): string[] {
+  const all = sentencesAbout(locale, events, action, sentences);
+  const audible = all.filter(({ importance }) => importance > 0);
+  const newest = (audible.length > 0 ? audible : all).toReversed();
+  const [first, ...rest] = newest;
+  if (!first) return [];
+  const headline = rest.reduce((best, one) => (one.importance > best.importance ? one : best), first);
+  const others = newest.filter((one) => one !== headline).slice(0, CAPTION_SENTENCES - 1);
+  return [headline, ...others].map(({ text }) => text);
+}
+
+/** Returns the sentences about one action. If no event tells what the hero did, another sentence does, as the first. */
+function sentencesAbout(
+  locale: Locale,
+  events: readonly GameEvent[],
+  action: Action | null,
+  sentences: (events: readonly Report[]) => Sentence[],
+): Sentence[] {
+  const stop = stopOf(events);
+  const lines = sentences(sumUp(events));
+  const isStopSilent = stop === null || sentences(events.filter(({ kind }) => kind === 'stopped')).length === 0;
+  const isActionUnclear = lines.length === 0 || (stop?.turns ?? 0) > 1;
+  const done = isStopSilent && isActionUnclear && action ? actionDone(locale, action, stop) : null;
+  if (done === null) return lines;
+  return [{ text: done, tone: 'plain', turn: events[0]?.turn ?? 0, importance: BY_THE_WAY }, ...lines];
+}
+
+/** Moves the `stopped` event before all other events. If there is none or more than one, nothing changes. */
+export function stopFirst(events: readonly GameEvent[]): readonly GameEvent[] {
+  const stop = stopOf(events);
+  return stop ? [stop, ...events.filter((event) => event !== stop)] : events;
+}
+
+/** Returns the only `stopped` event; `null` if there is none or more than one. */
+function stopOf(events: readonly GameEvent[]): Stop | null {
+  const stops = events.filter((event): event is Stop => event.kind === 'stopped');
+  return stops.length === 1 ? (stops[0] ?? null) : null;
+}
+
+/** Returns a sentence about what the hero did until the stop; `null` for actions whose events always tell it. */
+function actionDone({ turns: { actionDone: done }, input }: Locale, action: Action, stop: Stop | null): string | null {
+  const turns = stop?.turns ?? 1;
+  switch (action.kind) {
+    case 'move': {
+      const direction = input.directions[action.direction];
+      return turns > 1 ? done.walk(turns, direction) : done.step(direction);
+    }
+    case 'travel':
+      return done.arrive(turns);
+    case 'explore':
+      // Checks for a named creature, because such a stop means that the hero fought it while exploring.
+      return stop !== null && stop.what !== null ? done.fight(turns) : done.explore;
+    case 'fight':
+      return turns > 1 ? done.fight(turns) : null;
+    case 'wait':
+      return done.wait;
+    case 'answer':
+      return action.option === null ? done.decline : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,25 @@
+import type { GameEvent, ThingRef } from '../engine';
+import { isHero } from './thing-ref';
+
+/** A trap that went off under the hero, and the hit points that it cost. */
+export interface TrapSum {
+  of: 'trap';
+  trap: ThingRef;
+  amount: number;
+}
+
+type Triggered = Extract<GameEvent, { kind: 'triggered' }>;
+type Hurt = Extract<GameEvent, { kind: 'hurt' }>;
+
+/** Returns a sum for each trap that went off under the hero and cost hit points. The sum replaces both events. */
+export function sumTraps(act: readonly GameEvent[]): { gone: readonly GameEvent[]; at: Hurt; sum: TrapSum }[] {
+  const sprung = act.filter((event): event is Triggered => event.kind === 'triggered' && isHero(event.who));
+  return sprung.flatMap((event) => {
+    const { trigger, turn } = event;
+    const at = act.find(
+      (other): other is Hurt =>
+        other.kind === 'hurt' && other.turn === turn && other.cause === trigger.raw && isHero(other.target),
+    );
+    return at ? [{ gone: [event], at, sum: { of: 'trap', trap: trigger, amount: at.amount } }] : [];
+  });
+}

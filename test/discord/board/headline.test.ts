@@ -1,0 +1,82 @@
+import { boardMessage } from '../../../src/discord/board';
+import { storyLines, storyOf } from '../../../src/discord/board/headline';
+import type { EventFact, GameEvent } from '../../../src/engine';
+import { blankRenderer, boardOf, englishI18n, textOf } from '../../support/bot-fixture';
+import { scenario } from '../../support/scenario';
+
+const at = { x: 1, y: 1 };
+const hero = { id: 1, raw: 'hero' };
+const orc = { id: 7, raw: 'orc' };
+
+const fact = (event: EventFact, turn = 0): GameEvent => ({ ...event, turn, sense: 'seen' });
+const blow = (amount: number, target = hero): GameEvent =>
+  fact({ kind: 'hit', attacker: orc, target, attack: null, amount, at, from: at });
+
+/** Board of a hero with these hit points, of 45. `map` says who is in sight. */
+function boardWith(current: number, events: GameEvent[] = [], map = '@') {
+  const board = boardOf(scenario(map));
+  return { ...board, view: { ...board.view, events, hero: { ...board.view.hero, hp: { current, max: 45 } } } };
+}
+
+const lines = (board: ReturnType<typeof boardWith>, events: GameEvent[]): string[] =>
+  storyLines(storyOf(board, events, null, englishI18n));
+
+test('a story is one headline in bold and at most two other lines, newest first', () => {
+  const learned = fact({ kind: 'learned', spell: 'zap' });
+  const steps = [1, 2, 3].map((xp) => fact({ kind: 'rewarded', xp, gold: 0 }));
+  const noise = fact({ kind: 'fighting' });
+  expect(lines(boardWith(45), [steps[0]!, learned, steps[1]!, steps[2]!, noise])).toEqual([
+    '**You learn Zap!**',
+    'You gain 3 experience.',
+    'You gain 2 experience.',
+  ]);
+  expect(lines(boardWith(45), [noise])).toEqual(['**You hear fighting nearby.**']);
+  expect(lines(boardWith(45), [])).toEqual([]);
+});
+
+describe('a heavy loss in one action', () => {
+  test('is the headline, with what is left', () => {
+    const events = [blow(10), blow(15)];
+    const board = boardWith(8, events, '@o');
+    expect(lines(board, events)[0]).toBe('⚠️ **You lost 25 HP\\: 8 of 45 left.**');
+    const [first] = textOf({ kind: 'update', message: boardMessage(board, blankRenderer(), { events }) }).split('\n');
+    expect(first).toBe(lines(board, events)[0]);
+  });
+
+  test('is none of others, none of a few points, and none while much is left', () => {
+    const headline = (current: number, event: GameEvent) => lines(boardWith(current, [], '@o'), [event])[0];
+    expect(headline(8, blow(25, { id: 8, raw: 'rat' }))).not.toContain('lost');
+    expect(headline(8, blow(14))).not.toContain('lost');
+    expect(headline(23, blow(22))).not.toContain('lost');
+  });
+});
+
+describe('a narrow escape', () => {
+  const ESCAPE = '⚠️ **You got away, with 4 of 45 HP.**';
+  const away = fact({ kind: 'stopped', reason: 'lost', what: 'orc', turns: 2 });
+
+  test('is the headline when the attackers are out of sight', () => {
+    expect(lines(boardWith(4, [blow(3), away]), [away])[0]).toBe(ESCAPE);
+  });
+
+  test('is none while an enemy is in sight, none after a victory, and none with many hit points', () => {
+    const died = fact({ kind: 'died', who: orc, by: hero, cause: null, at });
+    expect(lines(boardWith(4, [blow(3), away], '@o'), [away])[0]).not.toBe(ESCAPE);
+    expect(lines(boardWith(4, [blow(3), died]), [died])[0]).not.toBe(ESCAPE);
+    expect(lines(boardWith(5, [blow(3), away]), [away])[0]).not.toContain('got away');
+  });
+
+  test('is told once: not when the last blow is long past', () => {
+    const later = fact({ kind: 'stopped', reason: 'steps', what: null, turns: 1 }, 9);
+    expect(lines(boardWith(4, [blow(3), later]), [later])).toEqual([]);
+  });
+});
+
+test('an exchange that cost hit points matters more than blows that missed', () => {
+  const missed = fact({ kind: 'missed', attacker: orc, target: hero, fumble: false, at, from: at }, 1);
+  const rat = { id: 9, raw: 'rat' };
+  const bite = { ...blow(2), attacker: rat } as GameEvent;
+  const stop = fact({ kind: 'stopped', reason: 'limit', what: null, turns: 3 }, 2);
+  const events = [bite, { ...bite, turn: 1 }, missed, { ...missed, turn: 2 }, stop];
+  expect(lines(boardWith(40, [], '@o'), events)[0]).toMatch(/^\*\*The Rat hit you 2 of 2 times/);
+});
