@@ -108,6 +108,15 @@ describe('effects in a fight', () => {
     expect(eventsOfKind({ events: game.events }, 'hurt').some(({ target }) => target.id === game.hero.id)).toBe(false);
   });
 
+  test('a burst spares those who mean no harm', () => {
+    const start = changed(withBoons(scenario('@wd', strong), 'wildfire'), (game) => {
+      find(game, 'mangy-wolf').pools!.hp.current = 1;
+    });
+    const { game } = repeat(start, { kind: 'attack', direction: 'e' }, ({ kills }) => kills > 0);
+    const before = find(start, 'deer').pools?.hp.current;
+    expect(find(game, 'deer').pools?.hp.current).toBe(before);
+  });
+
   test('a kill may help the hero', () => {
     const weak = (boon: string) =>
       changed(withBoons(scenario('@w', strong), boon), (game) => {
