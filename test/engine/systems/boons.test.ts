@@ -41,9 +41,13 @@ describe('figures of the hero', () => {
     expect(shielded.after.armorClass).toBe(shielded.before.armorClass + 2);
   });
 
-  test('the initiative penalty falls, or rises', () => {
-    const quick = figures('snake-skin');
-    expect(quick.after.penalty).toBeCloseTo(quick.before.penalty - 1);
+  test('attributes rise, and all that follows from them', () => {
+    const { before, after } = figures('snake-skin');
+    expect(after.attributes.quickness.value).toBe(before.attributes.quickness.value + 2);
+    expect(after.armorClass).toBe(before.armorClass + 1);
+  });
+
+  test('the initiative penalty rises by a price', () => {
     const slow = figures('ox-back');
     expect(slow.after.penalty).toBeCloseTo(slow.before.penalty + 1);
   });
