@@ -7,6 +7,7 @@ const mob = (files: Parsed, id: string) => row(files.mobs.mobs, id);
 const laterPhases = (files: Parsed) => mob(files, 'gatekeeper').phases!.slice(1);
 const prop = (files: Parsed, id: string) => row(files.props.props, id);
 const kit = (files: Parsed, id: string) => row(files.kits.kits, id);
+const boon = (files: Parsed, id: string) => row(files.boons.boons, id);
 const goblins = (files: Parsed) => files.spawnTable.spawn_table.find(({ raw }) => raw === 'goblin')!;
 
 const SHAPE: Case[] = [
@@ -368,6 +369,41 @@ const REFERENCES: Case[] = [
     'a kit with an id too long for a seed code',
     (f) => spoil(kit(f, 'scout'), 'id', 'scout-of-the-far-north'),
     'kits.json · scout-of-the-far-north · id: dragon.scout-of-the-far-north is too long for a seed code',
+  ],
+  [
+    'a boon that teaches nothing real',
+    (f) => spoil(boon(f, 'vipers-spit').gives, 'spells', ['wish']),
+    'boons.json · vipers-spit · gives.spells: no spell wish',
+  ],
+  [
+    'a boon whose spell removes the hero',
+    (f) => spoil(boon(f, 'vipers-spit').gives, 'spells', ['explode']),
+    'boons.json · vipers-spit · gives.spells: whoever casts explode is gone',
+  ],
+  [
+    'a boon that calms nobody real',
+    (f) => spoil(boon(f, 'pack-friend').gives, 'calms', ['cats']),
+    'boons.json · pack-friend · gives.calms: no faction cats',
+  ],
+  [
+    'a boon that knows things of no kind',
+    (f) => spoil(boon(f, 'connoisseur').gives, 'knows', ['wine']),
+    'boons.json · connoisseur · gives.knows: no item has the naming wine',
+  ],
+  [
+    'a boon whose effect does nothing there',
+    (f) => spoil(boon(f, 'hedgehog').gives.procs![0]!, 'effects', { damage: 2, ranged: 6 }),
+    'boons.json · hedgehog · gives.procs.ranged: does nothing in a boon',
+  ],
+  [
+    'boons of too few schools for an offer',
+    (f) =>
+      spoil(
+        f.boons,
+        'boons',
+        f.boons.boons.filter(({ school }) => school === 'fire' || school === 'venom'),
+      ),
+    'boons.json · boons: must be of at least 3 schools',
   ],
   ['two kits of one id', (f) => spoil(kit(f, 'scout'), 'id', 'tinker'), 'kits.json · tinker · id: stands twice'],
   [

@@ -14,7 +14,8 @@ const CLICKS = 12;
 const TURNS = 60;
 
 /**
- * Presses `first`, then plays on by fixed rules: drinks when dying, fights, rests, explores, goes down. Ends with the
+ * Presses `first`, then plays on by fixed rules: drinks when dying, fights, rests, explores, takes boons, goes
+ * down. Ends with the
  * run, after `CLICKS` presses or after `TURNS` player-turns. Confirms every danger. Returns the game afterwards. If the
  * engine refuses `first`, the hero only plays on.
  */
@@ -54,6 +55,7 @@ function* ideas(raws: Raws, game: Game): Generator<Action> {
   yield { kind: 'fight' };
   if (current < HURT * max) yield { kind: 'rest' };
   yield { kind: 'explore', take: 'useful' };
+  if (game.hero.earnedBoons) yield { kind: 'answer', option: 1 };
   yield { kind: 'descend' };
   yield { kind: 'wait' };
 }

@@ -41,9 +41,13 @@ describe('figures of the hero', () => {
     expect(shielded.after.armorClass).toBe(shielded.before.armorClass + 2);
   });
 
-  test('the initiative penalty falls, or rises', () => {
-    const quick = figures('snake-skin');
-    expect(quick.after.penalty).toBeCloseTo(quick.before.penalty - 1);
+  test('attributes rise, and all that follows from them', () => {
+    const { before, after } = figures('snake-skin');
+    expect(after.attributes.quickness.value).toBe(before.attributes.quickness.value + 2);
+    expect(after.armorClass).toBe(before.armorClass + 1);
+  });
+
+  test('the initiative penalty rises by a price', () => {
     const slow = figures('ox-back');
     expect(slow.after.penalty).toBeCloseTo(slow.before.penalty + 1);
   });
@@ -106,6 +110,15 @@ describe('effects in a fight', () => {
     expect(game.kills).toBe(2);
     expect(game.hero.pools.xp).toBe(29_200);
     expect(eventsOfKind({ events: game.events }, 'hurt').some(({ target }) => target.id === game.hero.id)).toBe(false);
+  });
+
+  test('a burst spares those who mean no harm', () => {
+    const start = changed(withBoons(scenario('@wd', strong), 'wildfire'), (game) => {
+      find(game, 'mangy-wolf').pools!.hp.current = 1;
+    });
+    const { game } = repeat(start, { kind: 'attack', direction: 'e' }, ({ kills }) => kills > 0);
+    const before = find(start, 'deer').pools?.hp.current;
+    expect(find(game, 'deer').pools?.hp.current).toBe(before);
   });
 
   test('a kill may help the hero', () => {
