@@ -1,6 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
-import { wornBy } from '../formulas';
+import { bonusOf, wornBy } from '../formulas';
 import type { NoiseKind } from '../schema/noises';
 import { type Entity, heroSeesEntity, mobsOf, type Raws, type World } from '../state';
 import { bodyDistanceSquared, bodyOf } from './bodies';
@@ -49,14 +49,20 @@ export const isWithinPresence = (world: World, entity: Entity): boolean =>
 export const isNearHero = ({ raws, game }: World, entity: Entity, cells: number): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= cells * cells;
 
+/** Chance, 0 to 1, that remains of the chance to wake a creature for the quickest of heroes without quiet things. */
+const LEAST_CHANCE = 0.01;
+
 /**
- * Returns the chance in whole percent that a creature near the hero wakes on its turn. Initiative penalty raises it,
- * and quiet things that the hero wears lower it.
+ * Returns the chance in whole percent that a creature near the hero wakes on its turn. Initiative penalty raises it.
+ * Quickness, such as haste lends, and quiet things that the hero wears lower it.
  */
 export function wakePercent({ raws, game }: World): number {
-  const { chance, per_penalty, quiet } = raws.noises.presence;
-  const loud = chance + per_penalty * Math.max(0, game.hero.pools.penalty);
-  const things = wornBy(raws, game.hero, game.pack).filter((raw) => raws.item[raw]?.quiet);
+  const { chance, per_penalty, per_quickness, quiet } = raws.noises.presence;
+  const { hero } = game;
+  const clumsy = per_penalty * Math.max(0, hero.pools.penalty);
+  const nimble = per_quickness * Math.max(0, bonusOf(raws, hero, 'quickness'));
+  const loud = Math.max(LEAST_CHANCE, chance + clumsy - nimble);
+  const things = wornBy(raws, hero, game.pack).filter((raw) => raws.item[raw]?.quiet);
   return Math.min(100, Math.round(100 * loud * quiet ** things.length));
 }
 

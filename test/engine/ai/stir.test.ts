@@ -1,5 +1,6 @@
 import type { Game } from '../../../src/engine';
-import { eventsOfKind } from '../../support/combat';
+import { wakePercent } from '../../../src/engine/creatures';
+import { eventsOfKind, worldOf } from '../../support/combat';
 import { streams } from '../../support/minds';
 import { act, draw, find, scenario } from '../../support/scenario';
 
@@ -39,6 +40,12 @@ describe('a creature that sleeps', () => {
   test('wakes later if the hero wears something quiet', () => {
     const boots = (raw: string) => near('@..o', { worn: [raw] });
     expect(shareWoken(boots('drow-boots'))).toBeLessThan(shareWoken(boots('leather-boots')));
+  });
+
+  test('wakes later while haste quickens the hero', () => {
+    const before = near('@..o', { carried: ['haste-potion'], identified: ['haste-potion'] });
+    const { game } = act(before, { kind: 'use', item: find(before, 'haste-potion').id });
+    expect(wakePercent(worldOf(game))).toBeLessThan(wakePercent(worldOf(before)));
   });
 
   test.each([

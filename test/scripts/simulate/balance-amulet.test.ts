@@ -66,7 +66,7 @@ test('the town counts for no goal of clicks', () => {
 });
 
 test('a run notes each level that it leaves', () => {
-  const { visits, actions } = playRun(loadRaws(), { ...plan, bot: 'wizard', maxTurns: 500 });
+  const { visits, actions } = playRun(loadRaws(), { ...plan, bot: 'wizard', maxTurns: 900 });
   expect(visits[0]).toMatchObject({ depth: 1 });
   const clicks = visits.reduce((sum, visit) => sum + visit.actions, 0);
   expect(clicks).toBeGreaterThan(0);
