@@ -94,8 +94,8 @@ const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
   [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;
 
 /**
- * Returns the notes on a thing in a cage, and the way to it, as far as they fit on the line beside the label. Dots stand
- * for notes that do not fit, because one of them may be a drawback. The notes leave out verdict, slot and weight.
+ * Returns the notes on a thing in a cage, and the way to it, as far as they fit on the line beside the label. Dots
+ * stand for notes that do not fit, because one of them may be a drawback. The notes leave out verdict, slot and weight.
  */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
   const way = partsOf(price, i18n);

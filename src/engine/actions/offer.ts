@@ -12,8 +12,8 @@ import { emitRecovery } from './rest';
 
 /**
  * Plans the offering that a shrine on the hero's cell or beside it asks for. The shrine then gives the hero its
- * blessing. Each shrine takes one offering, and never the last point of an attribute. Without a shrine, plans to consult a
- * sage beside the hero.
+ * blessing. Each shrine takes one offering, and never the last point of an attribute. Without a shrine, plans to
+ * consult a sage beside the hero.
  *
  * Refused as `shrine-spent`, as `nothing-to-offer` if the hero lacks what the shrine takes, and as `no-effect-here` if
  * the blessing would change nothing. Refused as `danger` until `sure` is set. Without a shrine, refused whenever

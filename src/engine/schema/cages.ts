@@ -4,6 +4,13 @@ import { gearIdSchema, idSchema } from '../vocabulary/schemas';
 /** Number of successive depths among which the kinds of cages are split. */
 export const CAGE_CYCLE = 5;
 
+/**
+ * Parts of a cage. A `pedestal` shuts when a thing is taken from another. A `gate` bars the cage until the hero steps
+ * on the `lever`, or until no lamp is dark. A step on a lamp turns this lamp and the lamps before and after it.
+ */
+export const CAGE_PARTS = ['pedestal', 'gate', 'lever', 'dark-lamp', 'lit-lamp'] as const;
+export type CagePart = (typeof CAGE_PARTS)[number];
+
 const things = z.array(gearIdSchema).check(z.minLength(1, 'must name one'));
 
 /** Kind of cage: a small room with three things on pedestals, of which the hero may take one. */

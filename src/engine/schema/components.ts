@@ -12,7 +12,10 @@ import type {
   Slot,
 } from '../vocabulary/character';
 import type { PotionFamily } from '../vocabulary/potion';
+import type { Bargain } from './bargains';
+import type { CagePart } from './cages';
 import type { EffectMap } from './effects';
+import type { WornProc } from './worn-procs';
 
 /**
  * Hit points, mana, level, experience, gold and load. `weight` is in pounds, `penalty` in initiative ticks. `gold` has
@@ -43,20 +46,6 @@ export interface Weapon {
   damage: string;
   hitBonus: number;
   proc: { chance: number; target: 'self' | 'target' } | null;
-}
-
-/**
- * Moments at which a worn ring or charm may take effect: when its wearer hits in melee, when a blow in melee hits its
- * wearer, or when the hero, its wearer, kills.
- */
-export const WORN_MOMENTS = ['hits', 'is-hit', 'kills'] as const;
-export type WornMoment = (typeof WORN_MOMENTS)[number];
-
-/** Moment, chance (0 to 1) and target of the effects of a worn ring or charm. */
-export interface WornProc {
-  when: WornMoment;
-  chance: number;
-  target: 'self' | 'other';
 }
 
 export interface Ability {
@@ -110,37 +99,6 @@ export interface Treasure {
   /** Number of magic items. They are drawn at random from those that occur at the depth. */
   magicItems: number;
 }
-
-/**
- * Price that a shrine takes: gold, points of an attribute, or an item. `item` is a kind; the shrine takes the item of the kind that
- * the hero has carried longest.
- */
-export type Offering =
-  | { gold: number }
-  | { attribute: AttributeName; points: number }
-  | { item: 'food' | 'potion' | 'scroll' };
-
-/**
- * Gift of a shrine. `random` gives an item that occurs at the depth. `attributes` raises one of these attributes by
- * `points`, or by 1 if absent. `restore` fills hit points and mana. `identify` identifies everything that the hero carries.
- */
-export type Blessing =
-  | { random: 'item' | 'magic-item' }
-  | { attributes: AttributeName[]; points?: number }
-  | { restore: true }
-  | { identify: true };
-
-export interface Bargain {
-  takes: Offering;
-  gives: Blessing;
-}
-
-/**
- * Parts of a cage. A `pedestal` shuts when a thing is taken from another. A `gate` bars the cage until the hero steps
- * on the `lever`, or until no lamp is dark. A step on a lamp turns this lamp and the lamps before and after it.
- */
-export const CAGE_PARTS = ['pedestal', 'gate', 'lever', 'dark-lamp', 'lit-lamp'] as const;
-export type CagePart = (typeof CAGE_PARTS)[number];
 
 /** A cell on the level at a depth. */
 export interface Destination {
@@ -283,7 +241,9 @@ export interface Components {
   spent: true;
 
   // Components for cages follow.
-  /** Set for a part of a cage. `becomes` is the raw into which the part changes when it works; `null` if it vanishes. */
+  /**
+   * Set for a part of a cage. `becomes` is the raw into which the part changes when it works; `null` if it vanishes.
+   */
   cage: { part: CagePart; becomes: RawId | null };
   /** True if the item stands on a pedestal. Whoever takes one such item shuts the others away for good. */
   caged: true;

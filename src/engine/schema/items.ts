@@ -10,8 +10,8 @@ import {
   renderableSchema,
   textSchema,
 } from '../vocabulary/schemas';
-import { WORN_MOMENTS } from './components';
 import { effectMapSchema } from './effects';
+import { WORN_MOMENTS } from './worn-procs';
 
 const consumable = z.strictObject({
   effects: effectMapSchema,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { ATTRIBUTES } from '../vocabulary/character';
 import { countSchema, idSchema, lightSchema, renderableSchema, textSchema } from '../vocabulary/schemas';
-import { CAGE_PARTS } from './components';
+import { CAGE_PARTS } from './cages';
 import { effectMapSchema } from './effects';
 
 /**
- * Price that a shrine takes: gold, points of an attribute or an item. Of items of the kind, the shrine takes the one that the hero
- * has carried longest.
+ * Price that a shrine takes: gold, points of an attribute or an item. Of items of the kind, the shrine takes the one
+ * that the hero has carried longest.
  */
 const offeringSchema = z.union([
   z.strictObject({ gold: countSchema }),
@@ -48,7 +48,10 @@ const propSchema = z.strictObject({
   entry_trigger: z.exactOptional(z.strictObject({ effects: effectMapSchema })),
   /** Set for a shrine: what it takes and what it gives. A shrine trades only once. */
   shrine: z.exactOptional(z.strictObject({ takes: offeringSchema, gives: blessingSchema })),
-  /** Set for a part of a cage. `becomes` is the prop into which the part changes when it works; it vanishes if absent. */
+  /**
+   * Set for a part of a cage. `becomes` is the prop into which the part changes when it works. Without it, the part
+   * vanishes.
+   */
   cage: z.exactOptional(z.strictObject({ part: z.enum(CAGE_PARTS), becomes: z.exactOptional(idSchema) })),
   light: z.exactOptional(lightSchema),
 });

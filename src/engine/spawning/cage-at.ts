@@ -4,9 +4,9 @@ import { CAGE_CYCLE, type CageRaw } from '../schema/cages';
 import type { Raws } from '../state';
 
 /**
- * Returns the kind of cage that a level at this depth would have; `null` if no kind suits the depth. The kinds are split
- * by the depth, and the seed decides the order within each part. A run therefore meets no kind twice before the others
- * of the part have turned up.
+ * Returns the kind of cage that a level at this depth would have; `null` if no kind suits the depth. The kinds are
+ * split by the depth, and the seed decides the order within each part. A run therefore meets no kind twice before the
+ * others of the part have turned up.
  */
 export function cageAt({ cages }: Raws, seed: string, depth: number): CageRaw | null {
   const fifth = depth % CAGE_CYCLE;

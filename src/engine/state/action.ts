@@ -1,5 +1,5 @@
 import type { Direction, Point } from '../../lib/geometry';
-import type { Bargain, Offering } from '../schema/components';
+import type { Bargain, Offering } from '../schema/bargains';
 import type { EntityId, RawId } from '../vocabulary/character';
 import type { ThingRef } from './event';
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../lib/geometry';
-import type { Offering } from '../schema/components';
+import type { Offering } from '../schema/bargains';
 import type { StatusKind } from '../statuses';
 import type { AttributeName, EntityId, HungerState, RawId, Slot } from '../vocabulary/character';
 import type { PotionFamily } from '../vocabulary/potion';

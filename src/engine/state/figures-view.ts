@@ -1,5 +1,5 @@
 import type { DiceRange } from '../../lib/dice';
-import type { WornProc } from '../schema/components';
+import type { WornProc } from '../schema/worn-procs';
 import type { StatusKind } from '../statuses';
 import type { AttributeBonus, Slot } from '../vocabulary/character';
 import type { KnownEffects } from './known-effects';

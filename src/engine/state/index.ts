@@ -1,7 +1,9 @@
 /** State of a game, functions that read it, and the draft that one action changes. */
+export type * from '../schema/bargains';
 export * from '../schema/components';
 export type { EffectMap } from '../schema/effects';
 export type { Raws } from '../schema/raws';
+export type * from '../schema/worn-procs';
 export * from '../vocabulary/character';
 export * from '../vocabulary/school';
 export * from '../vocabulary/tile';

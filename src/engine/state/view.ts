@@ -1,5 +1,6 @@
 import type { Point } from '../../lib/geometry';
-import type { Bargain, KnownSpell } from '../schema/components';
+import type { Bargain } from '../schema/bargains';
+import type { KnownSpell } from '../schema/components';
 import type { Status } from '../statuses';
 import type { AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from '../vocabulary/character';
 import type { TwistId } from '../vocabulary/twist';

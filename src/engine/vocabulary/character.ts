@@ -19,8 +19,8 @@ export const SLOTS = ['melee', 'ranged', 'shield', 'head', 'torso', 'legs', 'fee
 export type Slot = (typeof SLOTS)[number];
 
 /**
- * Slots for rings and charms. Such items differ in kind, so the machine fills an empty slot and leaves every exchange to
- * the player.
+ * Slots for rings and charms. Such items differ in kind, so the machine fills an empty slot and leaves every exchange
+ * to the player.
  */
 export const ORNAMENT_SLOTS: readonly Slot[] = ['ring', 'charm'];
 

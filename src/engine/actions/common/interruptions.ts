@@ -183,7 +183,8 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
  * the last call; `null` if there is none.
  *
  * The order of importance is: a cage, items, vendors, altars and unused shrines, portals. Stairs do not count, and a
- * cage counts once, when the hero sees the first of its things. The function ignores items for which `isOfNote` returns false, and calls `isOfNote` once for each item.
+ * cage counts once, when the hero sees the first of its things. The function ignores items for which `isOfNote` returns
+ * false, and calls `isOfNote` once for each item.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);

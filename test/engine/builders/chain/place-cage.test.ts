@@ -29,7 +29,7 @@ const mapOf = ({ tiles }: BuiltLevel) => ({ width: WIDTH, height: HEIGHT, tiles:
 const cellsOf = ({ spawns }: BuiltLevel, ...wanted: string[]) =>
   spawns.filter(({ raw }) => wanted.includes(raw)).map(({ cell }) => cell);
 
-/** Entrance of the cage, and the cells that it cuts off when shut: of all doors and gates, the one that cuts off least. */
+/** Entrance of the cage, and the cells that it cuts off. Of all doors and gates, it cuts off least when shut. */
 function insideOf(level: BuiltLevel): { entrance: number; inside: Set<number> } {
   const map = mapOf(level);
   const [first] = cagedIn(level);
