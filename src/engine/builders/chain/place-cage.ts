@@ -34,20 +34,25 @@ export function placeCage(draft: Draft, validation: RecipeRaw['validation']): vo
   if (draft.depth <= TOWN || !rng.percent(CHANCE)) return;
   const cage = cageAt(draft.raws, draft.seed, draft.depth);
   if (!cage) return;
-  const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
-  for (const { rows, corner } of [...placesFor(draft, cage, 'rock'), ...placesFor(draft, cage, 'floor')]) {
-    if (tryStamp(draft, rows, corner, { before: areasOf(draft.map), spare: 0 })) {
-      furnish(draft, cage, before.spawns.length);
-      const isUsable = setLock(draft, rows, corner) && findFault(draft, validation) === null;
-      if (isUsable) {
-        snapshot(draft, 'clean-up');
-        return;
-      }
-    }
-    draft.map.tiles = before.tiles.slice();
-    draft.spawns = before.spawns.slice();
-    draft.drawn = new Set(before.drawn);
+  for (const ground of ['rock', 'floor'] as const) {
+    if (placesFor(draft, cage, ground).some((where) => tryCage(draft, cage, where, validation))) return;
   }
+}
+
+/** Draws the cage at a place and returns true. If the level would not stay valid, undoes all and returns false. */
+function tryCage(draft: Draft, cage: CageRaw, { rows, corner }: Place, validation: RecipeRaw['validation']): boolean {
+  const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
+  if (tryStamp(draft, rows, corner, { before: areasOf(draft.map), spare: 0 })) {
+    furnish(draft, cage, before.spawns.length);
+    if (setLock(draft, rows, corner) && findFault(draft, validation) === null) {
+      snapshot(draft, 'clean-up');
+      return true;
+    }
+  }
+  draft.map.tiles = before.tiles;
+  draft.spawns = before.spawns;
+  draft.drawn = before.drawn;
+  return false;
 }
 
 interface Place {
