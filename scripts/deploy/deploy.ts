@@ -13,10 +13,10 @@ import { type StackOptions, serverless } from './stack';
  * `entered` is the Interactions Endpoint URL that Discord has, if anybody asked. Resolves with the exit code. Throws a
  * `UsageError` for a wrong setting before anything is built.
  */
-export function deploy(stack: StackOptions, entered: string | null): Promise<number> {
-  const { FRONT_DOOR, PROTECT_TABLE } = checkedSettings(stack, process.env);
+export async function deploy(stack: StackOptions, entered: string | null): Promise<number> {
+  const { FRONT_DOOR, PROTECT_TABLE, MONTHLY_BUDGET } = checkedSettings(stack, process.env);
   const print = (line: string) => console.log(line);
-  return deployStack(
+  const code = await deployStack(
     { stack, wanted: FRONT_DOOR, table: process.env.TABLE_NAME || null, entered, protectTable: PROTECT_TABLE },
     {
       readStack,
@@ -33,7 +33,14 @@ export function deploy(stack: StackOptions, entered: string | null): Promise<num
       print,
     },
   );
+  if (code === 0 && MONTHLY_BUDGET > 0) print(`${BUDGET_TAG}\n${ACTIVATE_TAG}`);
+  return code;
 }
+
+const BUDGET_TAG =
+  'The budget counts nothing before the tag is active in this account. Once, a day after the first deployment:';
+const ACTIVATE_TAG =
+  'aws ce update-cost-allocation-tags-status --cost-allocation-tags-status TagKey=wyrmdeep,Status=Active';
 
 /** Has a rollback forgotten, so that CodeDeploy finds the alias where CloudFormation says. */
 async function undoRollback(stack: StackOptions, print: (line: string) => void): Promise<void> {

@@ -30,8 +30,9 @@ test('one command sets up a new bot: stack, address, installation and commands',
   expect(state.commands).toHaveLength(DEFINITIONS.length);
 }, 300_000);
 
-test('a second time everything is shown and kept', async () => {
-  const { printed } = await setup();
+test('a second time everything is shown and kept, and a budget names the tag that it needs', async () => {
+  const { printed } = await setup([], { ALARM_EMAIL: 'ops@example.org', MONTHLY_BUDGET: '20' });
+  expect(printed).toContain('TagKey=wyrmdeep,Status=Active');
   expect(printed.match(/kept/g)).toHaveLength(3);
   expect(cloud.state.calls).toEqual([expect.stringMatching(/^deploy url/)]);
 }, 300_000);

@@ -19,7 +19,7 @@ function isRenewed(version: number, former: Uint8Array): boolean {
 
 test('a delta that outgrows one unit is replaced once as many turns took one unit as a snapshot costs', () => {
   const { item } = first();
-  const units = Math.ceil((item?.state as Uint8Array).length / 1024);
+  const units = Math.ceil((item!.state as Uint8Array).length / 1024);
   expect([units, 1 + units].map((version) => isRenewed(version, SMALL))).toEqual([false, true]);
 });
 
