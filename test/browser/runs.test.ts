@@ -38,19 +38,19 @@ test('a finished run is played back step by step, and as an animation', async ()
   const replay = await say(page, '/run replay ');
   expect(await replay.innerText()).toContain('move 0 of 3');
   expect(await button(replay, 'Back').isDisabled()).toBe(true);
-  await press(page, replay, 'On');
+  await press(page, replay, 'Next');
   expect(await textWithAlt(replay)).toMatch(/This is /);
-  await press(page, replay, 'On');
+  await press(page, replay, 'Next');
   expect(await actionsOf(replay)).toBe(2);
   await press(page, replay, 'Back');
   expect(await actionsOf(replay)).toBe(1);
   await press(page, replay, 'End');
   expect(await replay.innerText()).toContain('You give up the quest.');
-  expect(await button(replay, 'On').isDisabled()).toBe(true);
+  expect(await button(replay, 'Next').isDisabled()).toBe(true);
 
   await button(replay, 'As animation').click();
   await replay.locator('.gallery img[src$=".gif"]').waitFor();
-  expect(await replay.innerText()).toMatch(/You stop after [\s\S]*\nYou give up the quest\./);
+  expect(await replay.innerText()).toMatch(/turns\)[\s\S]*\nYou give up the quest\./);
 });
 
 test('a shared run is watched as it goes on, and who branches off plays a run of their own', async () => {

@@ -77,7 +77,7 @@ export const LARGE = viewport(17, 15, 2, {
 });
 
 /** Measures of both pictures without a log. The map has the log's room: two rows more. */
-export const WITHOUT_LOG = {
+const WITHOUT_LOG = {
   standard: viewport(STANDARD.columns, STANDARD.rows + 2, 0, STANDARD.bars),
   large: viewport(LARGE.columns, LARGE.rows + 2, 0, LARGE.bars),
 } as const;

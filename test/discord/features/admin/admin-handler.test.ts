@@ -223,7 +223,7 @@ test('the runs of one player are told apart by depth, level, kind and when they 
     'u1: depth 1 · level 1 · just now',
     'u1: depth 1 · level 1 · party · just now',
   ]);
-  expect(textOf(panel)).toContain('**u1** <@1> · depth 1 · level 1 · party · <t:1700000000:R>');
+  expect(textOf(panel)).toContain('<@1> · depth 1 · level 1 · party · <t:1700000000:R>');
 });
 
 describe('an admin who names a player', () => {
@@ -421,7 +421,7 @@ test.each(ABOUT_RUN)('the question before %s is about the run as it stands now',
   await type('1', 'wait');
   const question = await press('9', `v1|${run}|0|${code}`, undefined, { ...MANAGER, id: '1000' });
   expect(textOf(question).split('\n')).toEqual([
-    '**u1** <@1> · depth 1 · level 1 · <t:1700000000:R> · move 1',
+    '<@1> · depth 1 · level 1 · <t:1700000000:R> · move 1',
     `**${name}**: are you sure? It is written down.`,
     entails,
   ]);

@@ -39,7 +39,7 @@ test('the run finished last is replayed from its beginning in an ephemeral messa
   expect(first).toMatchObject({ kind: 'message', ephemeral: true });
   expect(textOf(first)).toContain('move 0 of 3');
   expect(messageOf(first)?.attachments).toHaveLength(1);
-  expect(buttonsOf(first)).toEqual(['On', '10 on', 'End', 'As animation']);
+  expect(buttonsOf(first)).toEqual(['Next', '+10', 'End', 'As animation']);
 });
 
 test('every button of a replay has a picture of its own, except in text mode', async () => {
@@ -73,7 +73,7 @@ test('the buttons step on and back, and past neither end', async () => {
   expect(buttonsOf(second)).toHaveLength(7);
   const end = await press('1', stepId(second, 'on10'));
   expect(textOf(end)).toContain('move 3 of 3');
-  expect(buttonsOf(end)).toEqual(['Beginning', '10 back', 'Back', 'As animation']);
+  expect(buttonsOf(end)).toEqual(['Beginning', '−10', 'Back', 'As animation']);
   expect(textOf(await press('1', stepId(end, 'back')))).toContain('move 2 of 3');
   expect(textOf(await press('1', stepId(end, 'back10')))).toContain('move 0 of 3');
   expect(textOf(await press('1', stepId(end, 'first')))).toContain('move 0 of 3');
@@ -221,7 +221,7 @@ test('the worker shows the whole run as a clip, with a picture of its end', asyn
   const clip = await press('1', id);
   expect(clip).toMatchObject({ kind: 'update' });
   expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual(['run-3.gif', 'still-3.png']);
-  expect(buttonsOf(clip)).toEqual(['Beginning', '10 back', 'Back']);
+  expect(buttonsOf(clip)).toEqual(['Beginning', '−10', 'Back']);
   expect(textOf(await press('1', stepId(clip, 'first')))).toContain('move 0 of 3');
 });
 
@@ -231,7 +231,7 @@ test('a run without a move has nothing to step to and no clip', () => {
       components.flatMap((each) => ('label' in each && !each.disabled ? [each.label] : [])),
     );
   expect(enabled(0)).toEqual([]);
-  expect(enabled(1)).toEqual(['On', '10 on', 'End', 'As animation']);
+  expect(enabled(1)).toEqual(['Next', '+10', 'End', 'As animation']);
 });
 
 test('a clip is described as one, its last picture as the map', () => {
