@@ -42,7 +42,7 @@ test.each(['offer', 'OFFER', 'shrine of still water'])('/use %s makes it as well
     name: 'Offer: Shrine of Still Water',
     value: 'offer',
   });
-  expect(textOf(await fixture.type('use', { item }))).toContain('and get a point of Fitness or Intelligence.');
+  expect(textOf(await fixture.type('use', { item }))).toContain('and get 2 points of Fitness or Intelligence.');
 });
 
 test('/use offer away from a shrine says that there is none', async () => {
