@@ -15,8 +15,8 @@ interface Entry {
 }
 
 /**
- * Enters a deployed stack at Discord: its address, ways to install the application, and the commands. Keeps whatever the
- * application has already, and prints it. Resolves with `true` unless something was kept with which the bot cannot
+ * Enters a deployed stack at Discord: its address, ways to install the application, and the commands. Keeps whatever
+ * the application has already, and prints it. Resolves with `true` unless something was kept with which the bot cannot
  * work. Rejects if Discord refuses, as it does for an address that answers its PINGs wrongly.
  */
 export async function enterStack(discord: REST, application: Application, entry: Entry): Promise<boolean> {

@@ -2,8 +2,8 @@ import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns'
 import type { StackOptions } from './stack';
 
 /**
- * State of the mail that alarms send. `unset` is a stack without an address; `pending` an address whose owner has not followed the link
- * in the mail of AWS; `gone` an address that was not confirmed in time, or that has unsubscribed.
+ * State of the mail that alarms send. `unset` is a stack without an address. `pending` is an address whose owner has
+ * not followed the link in the mail of AWS. `gone` is an address that was not confirmed in time, or has unsubscribed.
  */
 export type AlarmMail = 'confirmed' | 'pending' | 'gone' | 'unset';
 

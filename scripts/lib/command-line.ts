@@ -12,8 +12,8 @@ type Parsed<T extends Options> = ReturnType<
 
 /**
  * Runs the main function of a script. `--help` prints the usage. A wrong argument or a `UsageError` prints one line and
- * sets exit code 2. A mistake in the raws or a refusal of AWS or Discord prints one line and sets exit code 1. Any other error is
- * thrown again. Positional arguments are refused unless `takes` is `arguments`.
+ * sets exit code 2. A mistake in the raws or a refusal of AWS or Discord prints one line and sets exit code 1. Any
+ * other error is thrown again. Positional arguments are refused unless `takes` is `arguments`.
  */
 export async function commandLine<const T extends Options>(
   usage: string,

@@ -18,5 +18,5 @@ test.each(['interactions', 'worker'] as const)('the function %s starts with a pu
 });
 
 test.each(['interactions', 'worker'] as const)('the function %s refuses to start without one', (name) => {
-  expect(() => started(name, { TABLE_NAME: 'runs' })).toThrow('check DISCORD_PUBLIC_KEY.');
+  expect(() => started(name, { TABLE_NAME: 'runs' })).toThrow('DISCORD_PUBLIC_KEY takes ');
 });

@@ -26,8 +26,8 @@ export const choiceBytes = (choice: string | undefined): number =>
   choice === undefined ? 0 : packChoice(choice).length;
 
 /**
- * Reads a choice. Earlier builds wrote it as text. Throws the `StoreError` `unreadable` for a value of another kind, and
- * an error of zlib for damaged bytes.
+ * Reads a choice. Earlier builds wrote it as text. Throws the `StoreError` `unreadable` for a value of another kind,
+ * and an error of zlib for damaged bytes.
  */
 export function toChoice(value: Attribute | undefined): Pick<Run, 'choice'> {
   if (value === undefined) return {};

@@ -34,7 +34,9 @@ test('what a script writes expires as what a function of the table writes', asyn
 test('a retention that no function would start with is refused', async () => {
   process.env.RETENTION_DAYS = '7';
   await expect(putProfile('11')).rejects.toThrow(
-    new UsageError('Nothing done: check RETENTION_DAYS. The README lists every setting.'),
+    new UsageError(
+      'Nothing done: RETENTION_DAYS takes a whole number of days, 31 or more, or 0 to keep everything. The README lists every setting.',
+    ),
   );
 });
 
