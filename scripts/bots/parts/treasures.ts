@@ -35,6 +35,8 @@ function lampToTurn(burning: readonly boolean[]): number {
 
 /** Gold that the bot keeps for the shops. */
 const PURSE = 120;
+/** Points of an attribute from which the bot gives some away. */
+const FIT = 11;
 /** Share of the hit points, 0 to 1, below which a meal for all hit points and mana is a good bargain. */
 const WORN_OUT = 0.5;
 
@@ -48,7 +50,7 @@ export function* useShrine(situation: Situation): Plan {
 function isBargain({ view }: Situation, { takes, gives }: NonNullable<SeenThing['shrine']>): boolean {
   const { hero, pack } = view;
   if ('gold' in takes) return hero.gold >= PURSE;
-  if ('attribute' in takes) return hero.attributes[takes.attribute].base >= 12;
+  if ('attribute' in takes) return hero.attributes[takes.attribute].base >= FIT;
   if ('restore' in gives) return hero.hp.current < WORN_OUT * hero.hp.max;
   const unknown = pack.filter(({ raw }) => raw === null).length;
   return 'identify' in gives ? unknown > 2 : unknown > 0;

@@ -67,9 +67,9 @@ describe('a shrine', () => {
     expect(eventsOfKind(result, 'granted')).toMatchObject([{ item: null, attribute: 'might', points: 2 }]);
     expect(find(result.game, 'hero').attributes).toMatchObject({
       might: { base: might + 2 },
-      fitness: { base: fitness - 2 },
+      fitness: { base: fitness - 3 },
     });
-    expect(result.game.hero.pools.hp.max).toBeLessThanOrEqual(game.hero.pools.hp.max);
+    expect(result.game.hero.pools.hp.max).toBeLessThan(game.hero.pools.hp.max);
   });
 
   it('makes all that is carried known for a scroll', () => {
@@ -187,8 +187,8 @@ describe('no shrine', () => {
         intelligence: attribute(11),
       },
     });
-    expect(act(facing('@S', {}, { hero: frail(3) }), SURE).game.over).toBeNull();
-    expect(refusal(facing('@S', {}, { hero: frail(2) }), SURE)).toMatchObject({ code: 'nothing-to-offer' });
+    expect(act(facing('@S', {}, { hero: frail(4) }), SURE).game.over).toBeNull();
+    expect(refusal(facing('@S', {}, { hero: frail(3) }), SURE)).toMatchObject({ code: 'nothing-to-offer' });
   });
 
   it('takes anything for nothing', () => {
