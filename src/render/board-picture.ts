@@ -34,7 +34,7 @@ export function drawBoard(all: Raws, i18n: I18n, view: View, options: PictureOpt
   const captions = i18n.captions(view, options.sinceTurn);
   const mode = options.targeting ? [{ text: options.targeting.label, tone: 'mode' as const }] : [];
   const texts = { ...captions, chips: [...mode, ...captions.chips], tooltip };
-  const logLines = visibleLogLines(viewportOf(options.layout), texts.log);
+  const logLines = visibleLogLines(viewportOf(options.layout, view.lit || options.wide === true), texts.log);
   return { pixels: compactPicture(raws, view, texts, options), scale: SCALE, logLines };
 }
 

@@ -1,25 +1,9 @@
 import { distanceSquared, isInside } from '../../lib/geometry';
 import { pictureLayoutOf } from '../../settings/layout';
+import { type PictureWindow, windowOf } from '../../settings/window';
 import type { Board, Point, SeenThing } from '../types';
 
-/**
- * Size in cells of the part of the map that the picture shows, by the picture's layout. The hero stands in the middle
- * cell.
- */
-export const WINDOWS = {
-  compact: { columns: 21, rows: 17 },
-  large: { columns: 17, rows: 15 },
-  classic: { columns: 48, rows: 44 },
-} as const;
-
-const windowOf = ({ settings }: Board) => WINDOWS[pictureLayoutOf(settings)];
-
-/** Returns the cell in the picture's upper left corner. The cell may lie outside the level. */
-function cornerOf(board: Board): Point {
-  const { columns, rows } = windowOf(board);
-  const { x, y } = board.view.hero.at;
-  return { x: x - (columns >> 1), y: y - (rows >> 1) };
-}
+const pictureWindow = ({ view, settings }: Board): PictureWindow => windowOf(view, pictureLayoutOf(settings));
 
 const COORDINATE = /^([a-z]{1,2})\s?(\d{1,2})$/;
 
@@ -32,9 +16,8 @@ export function rulerCell(board: Board, text: string): Point | null {
   if (letters === '') return null;
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
   const row = Number(digits) - 1;
-  const { columns, rows } = windowOf(board);
-  const corner = cornerOf(board);
-  const at = { x: corner.x + column, y: corner.y + row };
+  const { left, top, columns, rows } = pictureWindow(board);
+  const at = { x: left + column, y: top + row };
   const inPicture = row >= 0 && row < rows && column < columns;
   return inPicture && isInside(board.view, at) ? at : null;
 }
@@ -43,9 +26,8 @@ export function rulerCell(board: Board, text: string): Point | null {
  * Returns a cell's coordinate on the picture's rulers, such as `K12`. Returns `null` for a cell outside the picture.
  */
 export function coordinateOf(board: Board, { x, y }: Point): string | null {
-  const { columns, rows } = windowOf(board);
-  const corner = cornerOf(board);
-  const [column, row] = [x - corner.x, y - corner.y];
+  const { left, top, columns, rows } = pictureWindow(board);
+  const [column, row] = [x - left, y - top];
   if (column < 0 || row < 0 || column >= columns || row >= rows) return null;
   return `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
 }

@@ -1,4 +1,5 @@
 import type { PictureLayout } from '../../settings/layout';
+import { WINDOWS } from '../../settings/window';
 import type { Clip } from '../pixels';
 
 /**
@@ -18,8 +19,6 @@ const LINE_HEIGHT = 16;
 export interface Viewport {
   columns: number;
   rows: number;
-  /** Column and row of the cell in which the picture always shows the hero, counted from 0. */
-  centre: { x: number; y: number };
   width: number;
   height: number;
   mapHeight: number;
@@ -37,17 +36,17 @@ interface Bar {
   width: number;
 }
 
-/**
- * Returns the measures of a picture with this many columns and rows of cells. Columns and rows must be odd, so that
- * there is a middle cell for the hero.
- */
-function viewport(columns: number, rows: number, logLines: number, bars: Viewport['bars']): Viewport {
+/** Returns the measures of a picture with this many columns and rows of cells. */
+function viewport(
+  { columns, rows }: { columns: number; rows: number },
+  logLines: number,
+  bars: Viewport['bars'],
+): Viewport {
   const [width, mapHeight] = [columns * CELL, rows * CELL];
   const logTop = MAP_TOP + mapHeight;
   return {
     columns,
     rows,
-    centre: { x: columns >> 1, y: rows >> 1 },
     width,
     height: logTop + logLines * LINE_HEIGHT,
     mapHeight,
@@ -58,8 +57,20 @@ function viewport(columns: number, rows: number, logLines: number, bars: Viewpor
   };
 }
 
+/** Bars of pictures that are 17 and 15 cells wide. */
+const BARS_17: Viewport['bars'] = {
+  health: { icon: 2, x: 13, width: 95 },
+  mana: { icon: 112, x: 122, width: 62 },
+  experience: { icon: 187, x: 199, width: 71 },
+};
+const BARS_15: Viewport['bars'] = {
+  health: { icon: 2, x: 13, width: 80 },
+  mana: { icon: 97, x: 107, width: 54 },
+  experience: { icon: 164, x: 176, width: 62 },
+};
+
 /** Measures of the standard picture. A hero with the usual sight radius of 8 cells cannot see beyond the picture. */
-export const STANDARD = viewport(21, 17, 3, {
+export const STANDARD = viewport(WINDOWS.compact.lit, 3, {
   health: { icon: 3, x: 14, width: 118 },
   mana: { icon: 139, x: 149, width: 74 },
   experience: { icon: 230, x: 242, width: 91 },
@@ -70,14 +81,19 @@ export const STANDARD = viewport(21, 17, 3, {
  * is 20 pixels wide on a phone instead of 16. The large layout has one log line less, so that both are about equally
  * high.
  */
-export const LARGE = viewport(17, 15, 2, {
-  health: { icon: 2, x: 13, width: 95 },
-  mana: { icon: 112, x: 122, width: 62 },
-  experience: { icon: 187, x: 199, width: 71 },
-});
+export const LARGE = viewport(WINDOWS.large.lit, 2, BARS_17);
 
-/** Returns the measures for a layout. For the classic layout, which does not use them, returns the standard ones. */
-export const viewportOf = (layout: PictureLayout = 'compact'): Viewport => (layout === 'large' ? LARGE : STANDARD);
+const STANDARD_DARK = viewport(WINDOWS.compact.dark, 3, BARS_17);
+const LARGE_DARK = viewport(WINDOWS.large.dark, 2, BARS_15);
+
+/**
+ * Returns the measures for a layout on a lit or a dark level. For the classic layout, which does not use them, returns
+ * the standard ones.
+ */
+export function viewportOf(layout: PictureLayout = 'compact', lit = true): Viewport {
+  if (layout === 'large') return lit ? LARGE : LARGE_DARK;
+  return lit ? STANDARD : STANDARD_DARK;
+}
 
 /** Size of the standard picture in art pixels, and the row where its log begins. Cards have the same size. */
 export const { width: WIDTH, height: HEIGHT, logTop: LOG_TOP } = STANDARD;

@@ -1,5 +1,5 @@
 import { aimControls } from '../../../src/discord/board/aim';
-import { coordinateOf, rulerCell, WINDOWS } from '../../../src/discord/board/geometry';
+import { coordinateOf, rulerCell } from '../../../src/discord/board/geometry';
 import type { Action, AimedAction, Aiming } from '../../../src/discord/types';
 import type { Game } from '../../../src/engine';
 import { createEntity } from '../../../src/engine/creatures/create';
@@ -7,6 +7,7 @@ import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 import { onScreen, WINDOW } from '../../../src/render/classic/map';
 import { LARGE, STANDARD } from '../../../src/render/compact/layout';
+import { WINDOWS } from '../../../src/settings/window';
 import {
   BotFixture,
   boardOf,
@@ -228,15 +229,13 @@ test('text mode mentions no ruler', async () => {
 describe('the ruler', () => {
   test('has the hero in the same cell as the pictures', () => {
     const board = boardOf(hall());
-    expect(STANDARD).toMatchObject(WINDOWS.compact);
+    expect(STANDARD).toMatchObject(WINDOWS.compact.lit);
     expect(rulerCell(board, 'k9')).toEqual(board.view.hero.at);
-    expect(STANDARD.centre).toEqual({ x: 'k'.charCodeAt(0) - 97, y: 8 });
     const large = boardOf(hall(), { large: true });
-    expect(LARGE).toMatchObject(WINDOWS.large);
+    expect(LARGE).toMatchObject(WINDOWS.large.lit);
     expect(rulerCell(large, 'i8')).toEqual(large.view.hero.at);
-    expect(LARGE.centre).toEqual({ x: 'i'.charCodeAt(0) - 97, y: 7 });
     const classic = boardOf(hall(), { classic: true });
-    expect([WINDOW.columns, WINDOW.rows]).toEqual([WINDOWS.classic.columns, WINDOWS.classic.rows]);
+    expect([WINDOW.columns, WINDOW.rows]).toEqual([WINDOWS.classic.lit.columns, WINDOWS.classic.lit.rows]);
     const screen = onScreen(classic.view, classic.view.hero.at)!;
     expect(coordinateOf(classic, classic.view.hero.at)).toBe('Y23');
     expect([screen.x - WINDOW.x, screen.y - WINDOW.y]).toEqual([24, 22]);

@@ -1,12 +1,6 @@
-import {
-  coordinateOf,
-  nearestStairs,
-  nearestToHero,
-  rulerCell,
-  targetCell,
-  WINDOWS,
-} from '../../../src/discord/board/geometry';
+import { coordinateOf, nearestStairs, nearestToHero, rulerCell, targetCell } from '../../../src/discord/board/geometry';
 import type { Board, SeenThing } from '../../../src/discord/types';
+import { WINDOWS } from '../../../src/settings/window';
 import { boardOf } from '../../support/bot-fixture';
 import { mapped, scenario } from '../../support/scenario';
 
@@ -19,7 +13,7 @@ function wideBoard(settings: Partial<Board['settings']> = {}): Board {
 
 describe.each(['compact', 'large', 'classic'] as const)('the ruler of the %s picture', (layout) => {
   const board = wideBoard({ classic: layout === 'classic', large: layout === 'large' });
-  const { columns, rows } = WINDOWS[layout];
+  const { columns, rows } = WINDOWS[layout].lit;
   const corner = { x: 40 - Math.floor(columns / 2), y: 25 - Math.floor(rows / 2) };
 
   test('names every cell of the window, and reads every name back', () => {
