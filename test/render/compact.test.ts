@@ -133,6 +133,25 @@ describe('the compact picture', () => {
     expect(coloursIn(draw(meadow), ...inWindow(meadow, at))).toBeGreaterThan(1);
   });
 
+  it('shows bones where a creature died since the hero came to the level', () => {
+    const fixed = quiet(lair());
+    const at = { x: fixed.view.hero.at.x + 1, y: fixed.view.hero.at.y };
+    const died = fresh({ kind: 'died', who: { id: 9, raw: 'rat' }, by: null, cause: null, at });
+    const arrived = fresh({ kind: 'arrived', first: true, way: 'stairs' });
+    const having = (events: GameEvent[]) => draw({ ...fixed, view: { ...fixed.view, turn: 200, events } });
+    expect(alike(having([arrived, died]), having([arrived]))).toBe(false);
+    expect(alike(having([died, arrived]), having([arrived]))).toBe(true);
+  });
+
+  it('shows burnt ground where flames were', () => {
+    const fixed = quiet(lair());
+    const cells = [{ x: fixed.view.hero.at.x + 1, y: fixed.view.hero.at.y }];
+    const burst = (color: string) => fresh({ kind: 'burst', effect: 'fire', glyph: '░', color, cells });
+    const having = (events: GameEvent[]) => draw({ ...fixed, view: { ...fixed.view, turn: 200, events } });
+    expect(alike(having([burst('#FFA500')]), having([]))).toBe(false);
+    expect(alike(having([burst('#00FFFF')]), having([]))).toBe(true);
+  });
+
   it('stains ground in sight', () => {
     const fixed = quiet(forest());
     expect(alike(draw(fixed), draw({ ...fixed, view: { ...fixed.view, blood: [] } }))).toBe(false);

@@ -6,16 +6,20 @@ import { CELL, MAP_TOP } from './layout';
 import { GRAIN, lightColumns, lightOf, VALUES } from './light';
 import type { Scene } from './scene';
 import { drawTerrain } from './terrain';
+import { drawTraces } from './traces';
 
 const PER_CELL = CELL / GRAIN;
 
 /**
- * Draws the ground of the map: terrain, then blood, then the effect of light on both. In high contrast there is no
- * blood.
+ * Draws the ground of the map: terrain, then blood and other traces, then the effect of light on all of it. In high
+ * contrast there are no traces.
  */
 export function drawGround(pixels: Pixels, scene: Scene): void {
   drawTerrain(pixels, scene);
-  if (scene.palette !== 'contrast') stain(pixels, scene);
+  if (scene.palette !== 'contrast') {
+    stain(pixels, scene);
+    drawTraces(pixels, scene);
+  }
   illuminate(pixels, scene);
 }
 

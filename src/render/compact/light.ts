@@ -10,7 +10,7 @@ import type { Scene } from './scene';
 export const GRAIN = 8;
 const PER_CELL = CELL / GRAIN;
 /** Number of steps of brightness between darkness and full light. */
-const STEPS = 4;
+const STEPS = 3;
 /**
  * Number of shades from one step to the next. Between the steps, every second pixel is brighter. Four shades would look
  * the same, but the files would be larger by 2 %.

@@ -94,5 +94,5 @@ function levelsOf({ sides, here }: Patch): Float32Array {
  */
 const RIPPLE = Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
   const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
-  return 0.035 * Math.sin((Math.PI / 8) * (x + 2 * y)) + 0.03 * Math.sin((Math.PI / 8) * (3 * x - y));
+  return 0.02 * Math.sin((Math.PI / 8) * (x + 2 * y)) + 0.02 * Math.sin((Math.PI / 8) * (3 * x - y));
 });
