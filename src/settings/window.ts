@@ -45,7 +45,7 @@ const OTHER = 10;
 /** Loss for each cell between the hero and the middle of the window. */
 const OFF_CENTRE = 2;
 
-/** Returns the part of the level that the picture of a layout shows. In the classic layout, the hero is in its middle. */
+/** Returns the part of the level that the picture of a layout shows. The classic picture has the hero in its middle. */
 export function windowOf(scene: Surroundings, layout: PictureLayout): PictureWindow {
   const size = WINDOWS[layout][scene.lit ? 'lit' : 'dark'];
   return layout === 'classic' ? { ...middleWindow(scene, size), ...size } : windowIn(scene, size);

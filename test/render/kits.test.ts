@@ -14,7 +14,7 @@ const renderer = createRenderer(raws, createI18n(raws));
 const KITS = raws.kits.map(({ id }) => id);
 const spriteWith = (kit: string) => spriteOf(raws.sprites, rawsFor(raws, { kit }).sprites.looks.hero!);
 
-/** Share of the sprite of a hero with the kit, from 0 to 1, that the picture of a new run with the kit has in the hero's cell. */
+/** Share of the hero's sprite, from 0 to 1, that the picture of a new run with this kit has in the hero's cell. */
 async function shown(kit: string, palette: (typeof PALETTES)[number]): Promise<number> {
   const start = view(newGame({ seed: 'look', kit }, raws), raws);
   const { left, top } = windowOf(start, 'compact');

@@ -13,7 +13,7 @@ const PER_CELL = CELL / GRAIN;
 const STEPS = 3;
 /**
  * Number of shades from one step to the next. Between the steps, every second pixel is brighter. Four shades would look
- * the same, but the files would be larger by 2 %.
+ * the same, but files would be larger by 2 %.
  */
 const SHADES = 2;
 /** Number of values for each square of constant light, as `lightOf` describes them. */
@@ -47,9 +47,9 @@ export const lightColumns = ({ viewport }: Scene): number => viewport.columns * 
 
 /**
  * Returns `VALUES` numbers for each square of `GRAIN` pixels in the viewport, row by row. A row has
- * `lightColumns(scene)` squares. The first three are factors, which may exceed 1, for red, green and blue of every second
- * pixel of the ground. The next three are the factors of the other pixels, which are as bright or brighter. All numbers
- * of cells out of sight are 0.
+ * `lightColumns(scene)` squares. The first three are factors, which may exceed 1, for red, green and blue of every
+ * second pixel of the ground. The next three are the factors of the other pixels, which are as bright or brighter. All
+ * numbers of cells out of sight are 0.
  */
 export function lightOf(scene: Scene): Float32Array {
   const across = lightColumns(scene);
@@ -117,9 +117,9 @@ function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float
 }
 
 /**
- * Writes the factors of the two steps of brightness on both sides of `level`, or twice those of the nearest step. `write`
- * writes the factors of a step to an index and the following two. The high-contrast palette has half steps instead of a pattern,
- * because its ground is plain.
+ * Writes the factors of the two steps of brightness on both sides of `level`, or twice those of the nearest step.
+ * `write` writes the factors of a step to an index and the following two. The high-contrast palette has half steps
+ * instead of a pattern, because its ground is plain.
  */
 function blend({ palette }: Scene, level: number, into: number, write: (step: number, at: number) => void): void {
   if (palette === 'contrast') {

@@ -12,7 +12,8 @@ const SHARE = 0.7;
 
 /**
  * Draws letters along the map's upper edge and numbers along its left edge. The letter and the number of the hero's
- * cell are bright; `hero` is its column and row in the picture. The ruler is transparent, so that the map stays visible.
+ * cell are bright; `hero` is its column and row in the picture. The ruler is transparent, so that the map stays
+ * visible.
  */
 export function drawRuler(pixels: Pixels, viewport: Viewport, hero: Point, palette: Palette): void {
   const { columns, rows, width, mapHeight } = viewport;
