@@ -2,8 +2,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import { indexColours, MAX_COLOURS } from './indexed-colours';
 import type { Pixels } from './pixels';
 
-// Compression level of zlib. Level 6 would make files 3 % larger. Level 8 would make them 5 % smaller, but takes a third
-// longer.
+// Compression level of zlib. Level 6 would make files 3 % larger. Level 8 would make them 5 % smaller, but takes a
+// third longer.
 const LEVEL = 7;
 const UP = 2;
 
