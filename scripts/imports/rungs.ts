@@ -25,6 +25,7 @@ const LADDERS: Record<string, readonly string[]> = {
   settings: [
     'palette.ts',
     'layout.ts',
+    'window.ts',
     'pickup.ts',
     'rest-share.ts',
     'waivable-dangers.ts',

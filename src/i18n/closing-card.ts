@@ -29,7 +29,8 @@ export interface ClosingCard extends Nameless {
   /** Title such as `Best of everyone`. The name of the campaign follows unless it is the first campaign. */
   whose: string;
   period: string;
-  places: { rank: number; name: string; reached: string; fate: string; laurel: boolean }[];
+  /** `kit` is the id of the hero's kit; absent for the first kit. */
+  places: { rank: number; name: string; reached: string; fate: string; laurel: boolean; kit?: RawId }[];
   facts: { kind: 'deepest' | 'feats'; label: string; name: string; figure: string }[];
   /** Lines for screen readers: one for each ranked run, then one for each entry in `facts`. */
   lines: string[];
@@ -51,6 +52,7 @@ export function closingCard(
     // Names only the killer and not the killer's spell, because the picture has no room for both.
     fate: fateOf(locale, names, summary.by === null ? summary : { ...summary, cause: null }),
     laurel: summary.laurel,
+    ...(summary.kit === undefined ? {} : { kit: summary.kit }),
   }));
   const facts: ClosingCard['facts'] = [];
   if (deepest) {

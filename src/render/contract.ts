@@ -22,7 +22,7 @@ export interface Aim {
   chosen?: { at: Point; valid: boolean } | null;
   /**
    * True if the picture has a ruler: letters over the map's columns and numbers beside its rows. The upper left cell of
-   * the picture is `A1`; after `Z` comes `AA`. The hero always has the same letter and number.
+   * the picture is `A1`; after `Z` comes `AA`.
    */
   ruler?: boolean;
 }
@@ -44,6 +44,8 @@ export interface PictureOptions {
   scene?: boolean;
   /** Player-turn after which events are shown. By default only the events of the newest turn are shown. */
   sinceTurn?: number;
+  /** If true, a dark level has as many cells as a lit one, because all pictures of an animation are equally large. */
+  wide?: boolean;
 }
 
 /** A finished picture as PNG. `width` and `height` are in pixels. */

@@ -47,7 +47,7 @@ test.each(['compact', 'large'] as const)('the %s picture without a log gives its
   const { view } = town();
   const sizeWith = (log: boolean): number => renderer.picture(view, { layout, log }).height;
   expect(sizeWith(false)).toBeLessThanOrEqual(sizeWith(true));
-  expect(viewportOf(layout, false).mapHeight).toBeGreaterThan(viewportOf(layout, true).mapHeight);
+  expect(viewportOf({ layout, log: false }).mapHeight).toBeGreaterThan(viewportOf({ layout }).mapHeight);
 });
 
 test.each(Object.values(LOCALES))('$id: a fight and the kill that ends it are told whole, whoever it was', (locale) => {

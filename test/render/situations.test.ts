@@ -74,9 +74,10 @@ describe('a preview of a blast', () => {
 });
 
 describe.each([STANDARD, LARGE])('the ruler over $columns columns', (viewport) => {
-  const { columns, rows, centre, width, logTop } = viewport;
+  const { columns, rows, width, logTop } = viewport;
+  const centre = { x: columns >> 1, y: rows >> 1 };
   const blank = new Pixels(width, viewport.height, 0x123456);
-  drawRuler(blank, viewport, 'standard');
+  drawRuler(blank, viewport, centre, 'standard');
   const { ruler, rulerHero } = overlayColours('standard');
   const inked = (ink: number, x1: number, y1: number, x2: number, y2: number): boolean => {
     for (let y = y1; y < y2; y++) for (let x = x1; x < x2; x++) if (blank.get(x, y) === ink) return true;

@@ -51,7 +51,15 @@ describe('the sprites', () => {
   it('leave no grid unused, and no grid is crooked', () => {
     const used = new Set(looks.flatMap(([, { sprite, over }]) => [sprite, ...(over ?? [])]));
     for (const { downStairs } of raws.themes) if (downStairs !== undefined) used.add(downStairs);
-    for (const id of [...Object.values(sprites.tiles), sprites.grave, 'pillar', 'stalagmite', 'stalactite'])
+    const wornGrids = [...Object.values(sprites.bare).map(({ grid }) => grid), ...Object.values(sprites.worn)];
+    for (const id of [
+      ...wornGrids,
+      ...Object.values(sprites.tiles),
+      sprites.grave,
+      'pillar',
+      'stalagmite',
+      'stalactite',
+    ])
       used.add(id);
     for (const { icon } of raws.feats) for (const id of [icon.sprite, ...(icon.over ?? [])]) used.add(id);
     for (const id of ['feat-calendar', 'icon-heart', 'icon-mana', 'icon-star', 'icon-coin', 'icon-laurel'])

@@ -1,33 +1,10 @@
 import { distanceSquared, isInside } from '../../lib/geometry';
-import { type PictureLayout, pictureLayoutOf } from '../../settings/layout';
+import { pictureLayoutOf } from '../../settings/layout';
+import { type PictureWindow, windowOf } from '../../settings/window';
 import type { Board, Point, SeenThing } from '../types';
 
-/**
- * Size in cells of the part of the map that the picture shows, by the picture's layout, if the picture has a log. The
- * hero stands in the middle cell.
- */
-const WINDOWS = {
-  compact: { columns: 21, rows: 17 },
-  large: { columns: 17, rows: 15 },
-  classic: { columns: 48, rows: 44 },
-} as const;
-
-/** Number of rows that the map gains if the picture has no log. */
-const ROWS_OF_LOG: Record<PictureLayout, number> = { compact: 2, large: 2, classic: 0 };
-
-/** Returns the size in cells of the part of the map that the board's picture shows. */
-export function windowOf({ settings }: Pick<Board, 'settings'>): { columns: number; rows: number } {
-  const layout = pictureLayoutOf(settings);
-  const { columns, rows } = WINDOWS[layout];
-  return { columns, rows: rows + (settings.log ? 0 : ROWS_OF_LOG[layout]) };
-}
-
-/** Returns the cell in the picture's upper left corner. The cell may lie outside the level. */
-function cornerOf(board: Board): Point {
-  const { columns, rows } = windowOf(board);
-  const { x, y } = board.view.hero.at;
-  return { x: x - (columns >> 1), y: y - (rows >> 1) };
-}
+const pictureWindow = ({ view, settings }: Board): PictureWindow =>
+  windowOf(view, { layout: pictureLayoutOf(settings), log: settings.log });
 
 const COORDINATE = /^([a-z]{1,2})\s?(\d{1,2})$/;
 
@@ -40,9 +17,8 @@ export function rulerCell(board: Board, text: string): Point | null {
   if (letters === '') return null;
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
   const row = Number(digits) - 1;
-  const { columns, rows } = windowOf(board);
-  const corner = cornerOf(board);
-  const at = { x: corner.x + column, y: corner.y + row };
+  const { left, top, columns, rows } = pictureWindow(board);
+  const at = { x: left + column, y: top + row };
   const inPicture = row >= 0 && row < rows && column < columns;
   return inPicture && isInside(board.view, at) ? at : null;
 }
@@ -51,9 +27,8 @@ export function rulerCell(board: Board, text: string): Point | null {
  * Returns a cell's coordinate on the picture's rulers, such as `K12`. Returns `null` for a cell outside the picture.
  */
 export function coordinateOf(board: Board, { x, y }: Point): string | null {
-  const { columns, rows } = windowOf(board);
-  const corner = cornerOf(board);
-  const [column, row] = [x - corner.x, y - corner.y];
+  const { left, top, columns, rows } = pictureWindow(board);
+  const [column, row] = [x - left, y - top];
   if (column < 0 || row < 0 || column >= columns || row >= rows) return null;
   return `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SLOTS } from '../vocabulary/character';
 import { colorSchema, idSchema } from '../vocabulary/schemas';
 
 /**
@@ -81,6 +82,13 @@ export const spritesSchema = z.strictObject({
   tiles: z.strictObject({ downStairs: idSchema, upStairs: idSchema }),
   /** Id of the grid for a gravestone. */
   grave: idSchema,
+  /**
+   * Grid of the hero without gear, by the grid of a kit's look, and the slots whose gear is drawn over it, in this
+   * order. A hat that belongs to the kit stays.
+   */
+  bare: z.record(idSchema, z.strictObject({ grid: idSchema, slots: z.array(z.enum(SLOTS)) })),
+  /** Grid that shows a worn thing on the hero, by a grid of the thing's look. Other things are not drawn. */
+  worn: z.record(idSchema, idSchema),
   /** Lights by the raw id of their source. */
   lights: z.record(idSchema, lightSchema),
   /** Particles by their colour in the raws, in upper case. */

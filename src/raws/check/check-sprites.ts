@@ -18,7 +18,7 @@ export const DRAWN_GRIDS = [
  */
 export function checkSprites({ sprites, items, mobs, props, hero }: Parsed, { report, need }: Reporter): void {
   need('grid', DRAWN_GRIDS);
-  const { looks, unknown, spentShrine, lights, tiles, grave } = sprites;
+  const { looks, unknown, spentShrine, lights, tiles, grave, bare, worn } = sprites;
   const things = new Set([...items.items, ...mobs.mobs, ...props.props, hero.hero].map(({ id }) => id));
   for (const id of Object.keys(looks)) if (!things.has(id)) report(id, 'looks', 'no item, mob or prop of this id');
   for (const id of Object.keys(lights)) if (!things.has(id)) report(id, 'lights', 'no item, mob or prop of this id');
@@ -30,4 +30,8 @@ export function checkSprites({ sprites, items, mobs, props, hero }: Parsed, { re
   for (const [tile, grid] of Object.entries(tiles))
     for (const fault of faultsOfGrid(sprites, grid)) report(tile, 'tiles', fault);
   for (const fault of faultsOfGrid(sprites, grave)) report('grave', 'grave', fault);
+  for (const [id, { grid }] of Object.entries(bare))
+    for (const fault of faultsOfGrid(sprites, grid)) report(id, 'bare', fault);
+  for (const [id, grid] of Object.entries(worn))
+    if (!Object.hasOwn(sprites.grids, grid)) report(id, 'worn', `no grid ${grid} in sprites.json`);
 }

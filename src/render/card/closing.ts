@@ -1,4 +1,4 @@
-import type { Raws } from '../../engine';
+import { type Raws, rawsFor } from '../../engine';
 import type { ClosingCard } from '../../i18n';
 import type { Palette } from '../../settings/palette';
 import { type HudColours, hudColours } from '../compact/hud-colours';
@@ -64,13 +64,14 @@ function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void 
 }
 
 /**
- * Draws the first hero on the middle step of the podium, and the others on the lower steps at its sides. Draws a wreath
- * over each hero who won the laurel.
+ * Draws the first hero on the middle step of the podium, and the others on the lower steps at its sides, each in the
+ * clothes of its kit. Draws a wreath over each hero who won the laurel.
  */
 function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void {
-  const hero = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'hero', raw: 'hero' }));
   const foot = top + PODIUM.height;
-  card.places.forEach(({ rank, laurel }, i) => {
+  card.places.forEach(({ rank, laurel, kit }, i) => {
+    const { sprites } = rawsFor(raws, kit === undefined ? {} : { kit });
+    const hero = spriteOf(sprites, lookOf(sprites, { kind: 'hero', raw: 'hero' }));
     const middle = Math.round(WIDTH / 2 + PODIUM.offsets[i]!);
     const step = foot - PODIUM.steps[i]!;
     pixels.rect(middle - PODIUM.width / 2, step, PODIUM.width, PODIUM.steps[i]!, colours.border);

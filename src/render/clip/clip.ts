@@ -103,7 +103,7 @@ function* framesOf(
 /** Returns drawing options with which the picture shows the marks of this action's events. */
 function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions): PictureOptions {
   const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : view.turn;
-  return { sinceTurn, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };
+  return { sinceTurn, wide: true, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };
 }
 
 /**

@@ -3,8 +3,9 @@ import { type Point, same } from '../../lib/geometry';
 import type { Rgb } from '../color';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
-import { lookOf, type SpriteSubject } from '../sprites/look';
-import { spriteOf } from '../sprites/sprite';
+import { heroSprite } from '../sprites/hero';
+import { lookOf } from '../sprites/look';
+import { type Sprite, spriteOf } from '../sprites/sprite';
 import { type OverlayColours, overlayColours } from './colours';
 import type { EventMarks, Mark } from './event-marks';
 import { CELL } from './layout';
@@ -30,7 +31,7 @@ import type { Scene } from './scene';
 
 interface Actor {
   id: number;
-  subject: SpriteSubject;
+  sprite: Sprite;
   body: Body;
   /** Colour of the second outline, which is drawn only in the high-contrast palette. */
   halo: Rgb;
@@ -71,12 +72,12 @@ function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
     .filter(({ kind }) => kind === 'mob')
     .sort((a, b) => a.at.y - b.at.y || a.id - b.id)
     .map((thing) => actorOf(scene, thing, colours));
-  const subject: SpriteSubject = { kind: 'hero', raw: 'hero' };
+  const sprite = heroSprite(scene.raws.sprites, scene.view);
   const body = bodyAt(scene, hero.at, 1);
   const underline = { color: colours.hero, dashed: false };
   return [
     ...mobs,
-    { id: HERO_ID, subject, body, halo: colours.chosen, hostile: false, underline, unaware: undefined, health: null },
+    { id: HERO_ID, sprite, body, halo: colours.chosen, hostile: false, underline, unaware: undefined, health: null },
   ];
 }
 
@@ -85,7 +86,7 @@ function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor
   const hazard = thing.stance === 'hazard';
   return {
     id: thing.id,
-    subject: thing,
+    sprite: spriteOf(scene.raws.sprites, lookOf(scene.raws.sprites, thing)),
     body: bodyAt(scene, thing.at, Math.max(thing.size.width, thing.size.height)),
     halo: hostile || hazard ? colours.hostile : colours.heal,
     hostile,
@@ -107,8 +108,7 @@ const OUTLINES: Record<Mark, 'hit' | 'heal' | 'mana' | 'hero'> = {
 };
 
 function drawActor(pixels: Pixels, scene: Scene, actor: Actor, mark: Mark | null, colours: OverlayColours): void {
-  const { body } = actor;
-  const sprite = spriteOf(scene.raws.sprites, lookOf(scene.raws.sprites, actor.subject));
+  const { body, sprite } = actor;
   if (scene.palette === 'contrast')
     drawSprite(pixels, sprite, body.x, body.y, { outline: colours.outline, halo: actor.halo });
   else if (mark !== null)

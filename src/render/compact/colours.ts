@@ -1,6 +1,9 @@
 import type { Palette } from '../../settings/palette';
 import { rgb } from '../color';
 
+/** Colour of cells that the hero does not know. */
+export const UNKNOWN = rgb('#0C0D12');
+
 /** Colours in the standard palette for all that is drawn over the map. */
 const STANDARD = {
   /** Dark outline of marks, which makes them stand out from the ground. */

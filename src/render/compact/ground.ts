@@ -3,19 +3,23 @@ import type { Rgb } from '../color';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 import { CELL, MAP_TOP } from './layout';
-import { GRAIN, lightColumns, lightOf } from './light';
+import { GRAIN, lightColumns, lightOf, VALUES } from './light';
 import type { Scene } from './scene';
 import { drawTerrain } from './terrain';
+import { drawTraces } from './traces';
 
 const PER_CELL = CELL / GRAIN;
 
 /**
- * Draws the ground of the map: terrain, then blood, then the effect of light on both. In high contrast there is no
- * blood.
+ * Draws the ground of the map: terrain, then blood and other traces, then the effect of light on all of it. In high
+ * contrast there are no traces.
  */
 export function drawGround(pixels: Pixels, scene: Scene): void {
   drawTerrain(pixels, scene);
-  if (scene.palette !== 'contrast') stain(pixels, scene);
+  if (scene.palette !== 'contrast') {
+    stain(pixels, scene);
+    drawTraces(pixels, scene);
+  }
   illuminate(pixels, scene);
 }
 
@@ -30,7 +34,7 @@ function illuminate(pixels: Pixels, scene: Scene): void {
       for (let i = 0; i < PER_CELL; i++) {
         const [column, row] = [left * PER_CELL + i, top * PER_CELL + j];
         const start = (MAP_TOP + row * GRAIN) * pixels.width + column * GRAIN;
-        lightSquare(pixels, start, light, (row * across + column) * 3);
+        lightSquare(pixels, start, light, (row * across + column) * VALUES);
       }
     }
   });
@@ -38,21 +42,25 @@ function illuminate(pixels: Pixels, scene: Scene): void {
 
 /**
  * Multiplies the colours in a square of `GRAIN` pixels by the factors of light. `start` is the index of its first
- * pixel, `at` the index of its first factor. Constants are copied to locals, because this code runs for every pixel.
+ * pixel, `at` the index of its first value. Two steps of brightness are blended in a pattern that is the same in every
+ * cell, because the encoder finds such a pattern again. Constants are copied to locals, because this code runs for
+ * every pixel.
  */
 function lightSquare({ data, width }: Pixels, start: number, light: Float32Array, at: number): void {
-  const fr = light[at]!;
-  const fg = light[at + 1]!;
-  const fb = light[at + 2]!;
   const side = GRAIN;
-  for (let y = 0; y < side; y++) {
-    const row = start + y * width;
-    for (let i = row; i < row + side; i++) {
-      const pixel = data[i]!;
-      const r = ((pixel >> 16) * fr + 0.5) | 0;
-      const g = (((pixel >> 8) & 255) * fg + 0.5) | 0;
-      const b = ((pixel & 255) * fb + 0.5) | 0;
-      data[i] = ((r > 255 ? 255 : r) << 16) | ((g > 255 ? 255 : g) << 8) | (b > 255 ? 255 : b);
+  for (let half = 0; half < 2; half++) {
+    const fr = light[at + half * 3]!;
+    const fg = light[at + half * 3 + 1]!;
+    const fb = light[at + half * 3 + 2]!;
+    for (let y = 0; y < side; y++) {
+      const row = start + y * width;
+      for (let i = row + ((y + half) & 1); i < row + side; i += 2) {
+        const pixel = data[i]!;
+        const r = ((pixel >> 16) * fr + 0.5) | 0;
+        const g = (((pixel >> 8) & 255) * fg + 0.5) | 0;
+        const b = ((pixel & 255) * fb + 0.5) | 0;
+        data[i] = ((r > 255 ? 255 : r) << 16) | ((g > 255 ? 255 : g) << 8) | (b > 255 ? 255 : b);
+      }
     }
   }
 }

@@ -1,12 +1,11 @@
 import type { Raws, View } from '../../engine';
 import type { Captions, Chip } from '../../i18n';
-import { rgb } from '../color';
 import type { PictureOptions } from '../contract';
 import { newEvents } from '../new-events';
 import { Pixels } from '../pixels';
 import { drawActors } from './actors';
 import { drawChips } from './chips';
-import { overlayColours } from './colours';
+import { overlayColours, UNKNOWN } from './colours';
 import { marksOf } from './event-marks';
 import { drawGround } from './ground';
 import { drawDanger, drawStatus, isLow } from './hud';
@@ -28,8 +27,6 @@ import { drawTooltip } from './overlays/tooltip';
 import { Scene } from './scene';
 import { drawThings } from './things';
 
-const UNKNOWN = rgb('#0C0D12');
-
 /**
  * Draws the standard picture in art pixels: the map around the hero, the hero's figures above, the log below if the
  * options ask for it. The caller encodes it at `SCALE`.
@@ -37,14 +34,14 @@ const UNKNOWN = rgb('#0C0D12');
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
   const palette = options.palette ?? 'standard';
   const colours = hudColours(palette);
-  const viewport = viewportOf(options.layout, options.log);
+  const viewport = viewportOf({ layout: options.layout, lit: view.lit || options.wide === true, log: options.log });
   const { width, height, mapClip } = viewport;
   const pixels = new Pixels(width, height, UNKNOWN);
   const scene = new Scene(raws, view, palette, viewport);
   const ruler = options.targeting?.ruler ?? false;
   pixels.within(mapClip, () => {
     drawMap(pixels, scene, options);
-    if (ruler) drawRuler(pixels, viewport, palette);
+    if (ruler) drawRuler(pixels, viewport, { x: view.hero.at.x - scene.left, y: view.hero.at.y - scene.top }, palette);
   });
   if (isLow(view)) drawDanger(pixels, viewport, overlayColours(palette).frame);
   drawStatus({ pixels, viewport, colours }, raws.sprites, view, captions);

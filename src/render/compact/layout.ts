@@ -1,4 +1,4 @@
-import type { PictureLayout } from '../../settings/layout';
+import { type WindowChoice, windowSize } from '../../settings/window';
 import type { Clip } from '../pixels';
 
 /**
@@ -18,8 +18,6 @@ const LINE_HEIGHT = 16;
 export interface Viewport {
   columns: number;
   rows: number;
-  /** Column and row of the cell in which the picture always shows the hero, counted from 0. */
-  centre: { x: number; y: number };
   width: number;
   height: number;
   mapHeight: number;
@@ -37,17 +35,17 @@ interface Bar {
   width: number;
 }
 
-/**
- * Returns the measures of a picture with this many columns and rows of cells. Columns and rows must be odd, so that
- * there is a middle cell for the hero.
- */
-function viewport(columns: number, rows: number, logLines: number, bars: Viewport['bars']): Viewport {
+/** Returns the measures of a picture with this many columns and rows of cells. */
+function viewport(
+  { columns, rows }: { columns: number; rows: number },
+  logLines: number,
+  bars: Viewport['bars'],
+): Viewport {
   const [width, mapHeight] = [columns * CELL, rows * CELL];
   const logTop = MAP_TOP + mapHeight;
   return {
     columns,
     rows,
-    centre: { x: columns >> 1, y: rows >> 1 },
     width,
     height: logTop + logLines * LINE_HEIGHT,
     mapHeight,
@@ -58,38 +56,54 @@ function viewport(columns: number, rows: number, logLines: number, bars: Viewpor
   };
 }
 
-/** Measures of the standard picture. A hero with the usual sight radius of 8 cells cannot see beyond the picture. */
-export const STANDARD = viewport(21, 17, 3, {
+const BARS_21: Viewport['bars'] = {
   health: { icon: 3, x: 14, width: 118 },
   mana: { icon: 139, x: 149, width: 74 },
   experience: { icon: 230, x: 242, width: 91 },
-});
+};
+const BARS_17: Viewport['bars'] = {
+  health: { icon: 2, x: 13, width: 95 },
+  mana: { icon: 112, x: 122, width: 62 },
+  experience: { icon: 187, x: 199, width: 71 },
+};
+const BARS_15: Viewport['bars'] = {
+  health: { icon: 2, x: 13, width: 80 },
+  mana: { icon: 97, x: 107, width: 54 },
+  experience: { icon: 164, x: 176, width: 62 },
+};
+/** Bars by the width of the picture in cells. */
+const BARS: Readonly<Record<number, Viewport['bars']>> = { 21: BARS_21, 17: BARS_17, 15: BARS_15 };
 
+/** Measures of every window, made when they are first asked for. */
+const viewports = new Map<string, Viewport>();
+
+/**
+ * Returns the measures of a picture, by default of the standard one on a lit level with a log. For the classic layout,
+ * which does not use them, returns the standard ones.
+ */
+export function viewportOf({ layout = 'compact', lit = true, log = true }: WindowChoice = {}): Viewport {
+  const key = `${layout} ${lit} ${log}`;
+  const known = viewports.get(key);
+  if (known) return known;
+  const isLarge = layout === 'large';
+  const size = windowSize({ layout: isLarge ? 'large' : 'compact', lit, log });
+  const logLines = log ? (isLarge ? 2 : 3) : 0;
+  const made = viewport(size, logLines, BARS[size.columns] ?? BARS_21);
+  viewports.set(key, made);
+  return made;
+}
+
+/**
+ * Measures of the standard picture with a log. A hero with the usual sight radius of 8 cells cannot see beyond the
+ * picture.
+ */
+export const STANDARD = viewportOf();
 /**
  * Measures of the large layout, a smaller picture with fewer cells. Discord shows both pictures equally wide, so a cell
  * is 20 pixels wide on a phone instead of 16. The large layout has one log line less, so that both are about equally
  * high.
  */
-export const LARGE = viewport(17, 15, 2, {
-  health: { icon: 2, x: 13, width: 95 },
-  mana: { icon: 112, x: 122, width: 62 },
-  experience: { icon: 187, x: 199, width: 71 },
-});
-
-/** Measures of both pictures without a log. The map has the log's room: two rows more. */
-const WITHOUT_LOG = {
-  standard: viewport(STANDARD.columns, STANDARD.rows + 2, 0, STANDARD.bars),
-  large: viewport(LARGE.columns, LARGE.rows + 2, 0, LARGE.bars),
-} as const;
-
-/**
- * Returns the measures for a layout, by default with a log. For the classic layout, which does not use them, returns
- * the standard ones.
- */
-export function viewportOf(layout: PictureLayout = 'compact', log = true): Viewport {
-  if (layout === 'large') return log ? LARGE : WITHOUT_LOG.large;
-  return log ? STANDARD : WITHOUT_LOG.standard;
-}
+export const LARGE = viewportOf({ layout: 'large' });
 
 /** Size of the standard picture in art pixels, and the row where its log begins. Cards have the same size. */
 export const { width: WIDTH, height: HEIGHT, logTop: LOG_TOP } = STANDARD;

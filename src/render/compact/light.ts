@@ -9,7 +9,15 @@ import type { Scene } from './scene';
 /** Side in pixels of a square in which the light is constant. A cell has four of these squares. */
 export const GRAIN = 8;
 const PER_CELL = CELL / GRAIN;
-const STEPS = 8;
+/** Number of steps of brightness between darkness and full light. */
+const STEPS = 3;
+/**
+ * Number of shades from one step to the next. Between the steps, every second pixel is brighter. Four shades would look
+ * the same, but files would be larger by 2 %.
+ */
+const SHADES = 2;
+/** Number of values for each square of constant light, as `lightOf` describes them. */
+export const VALUES = 6;
 
 /** Factors for red, green and blue in places without any light. The factors give such places a cool tone. */
 const AMBIENT = [0.54, 0.58, 0.68] as const;
@@ -38,13 +46,14 @@ interface EvenLight {
 export const lightColumns = ({ viewport }: Scene): number => viewport.columns * PER_CELL;
 
 /**
- * Returns three factors for each square of `GRAIN` pixels in the viewport, row by row. A row has `lightColumns(scene)`
- * squares. The ground's red, green and blue are multiplied by the factors, which may exceed 1. The factors of cells out
- * of sight are 0.
+ * Returns `VALUES` numbers for each square of `GRAIN` pixels in the viewport, row by row. A row has
+ * `lightColumns(scene)` squares. The first three are factors, which may exceed 1, for red, green and blue of every
+ * second pixel of the ground. The next three are the factors of the other pixels, which are as bright or brighter. All
+ * numbers of cells out of sight are 0.
  */
 export function lightOf(scene: Scene): Float32Array {
   const across = lightColumns(scene);
-  const factors = new Float32Array(across * scene.viewport.rows * PER_CELL * 3);
+  const factors = new Float32Array(across * scene.viewport.rows * PER_CELL * VALUES);
   const sources = sourcesOf(scene);
   const glimmers = glimmersOf(scene.view);
   const fall = scene.view.lit ? daylight : lamplight;
@@ -57,7 +66,7 @@ export function lightOf(scene: Scene): Float32Array {
       const row = (y - scene.top) * PER_CELL + j;
       for (let i = 0; i < PER_CELL; i++) {
         const at = { x: x + (i + 0.5) / PER_CELL - 0.5, y: y + (j + 0.5) / PER_CELL - 0.5 };
-        const into = (row * across + (x - scene.left) * PER_CELL + i) * 3;
+        const into = (row * across + (x - scene.left) * PER_CELL + i) * VALUES;
         fall(scene, { at, wall, ...combine(near, even, at) }, factors, into);
       }
     }
@@ -76,33 +85,50 @@ interface Grain {
   tint: Factors;
 }
 
-/** Writes the three factors of a grain on a dark level to indices `into`, `into + 1` and `into + 2`. */
+/** Writes the values of a grain on a dark level to `into` and the following indices. */
 function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32Array, into: number): void {
-  const s = Math.ceil(STEPS * total - 0.15) / STEPS;
-  const reach = s <= 0 ? 0 : s ** 0.9;
   const gain = wall ? 1.3 : 1.5;
   const grey = (tint[0] + tint[1] + tint[2]) / 3;
   const isGrey = scene.palette === 'contrast';
-  for (let i = 0; i < 3; i++) {
-    const ambient = AMBIENT[i]!;
-    factors[into + i] = ambient + (gain * (isGrey ? grey : tint[i]!) - ambient) * reach;
-  }
+  blend(scene, total * STEPS + 0.15, into, (step, at) => {
+    const reach = Math.min(1, step / STEPS) ** 0.9;
+    for (let i = 0; i < 3; i++) {
+      const ambient = AMBIENT[i]!;
+      factors[at + i] = ambient + (gain * (isGrey ? grey : tint[i]!) - ambient) * reach;
+    }
+  });
 }
 
 /**
- * Writes the three factors of a grain on a lit level to indices `into`, `into + 1` and `into + 2`. Daylight fades a
- * little with the distance from the hero.
+ * Writes the values of a grain on a lit level to `into` and the following indices. Daylight fades a little with the
+ * distance from the hero.
  */
 function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float32Array, into: number): void {
   const hero = scene.view.hero.at;
   const d = Math.sqrt((at.x - hero.x) ** 2 + (at.y - hero.y) ** 2);
-  const s = Math.round(STEPS * (1 - 0.28 * Math.max(0, (d - 3) / 6))) / STEPS;
   const q = scene.palette === 'contrast' ? 0 : Math.round(4 * total) / 4;
   const weight = wall ? 0.35 : 0.8;
-  for (let i = 0; i < 3; i++) {
-    const day = scene.palette === 'contrast' ? 1 : DAYLIGHT[i]!;
-    factors[into + i] = day * s * (q > 0 ? 1 + q * (tint[i]! - 0.8) * weight : 1);
+  blend(scene, STEPS * (1 - 0.28 * Math.max(0, (d - 3) / 6)), into, (step, to) => {
+    for (let i = 0; i < 3; i++) {
+      const day = scene.palette === 'contrast' ? 1 : DAYLIGHT[i]!;
+      factors[to + i] = day * (step / STEPS) * (q > 0 ? 1 + q * (tint[i]! - 0.8) * weight : 1);
+    }
+  });
+}
+
+/**
+ * Writes the factors of the two steps of brightness on both sides of `level`, or twice those of the nearest step.
+ * `write` writes the factors of a step to an index and the following two. The high-contrast palette has half steps
+ * instead of a pattern, because its ground is plain.
+ */
+function blend({ palette }: Scene, level: number, into: number, write: (step: number, at: number) => void): void {
+  if (palette === 'contrast') {
+    for (const at of [into, into + 3]) write(Math.round(level * 2) / 2, at);
+    return;
   }
+  const shade = Math.round(level * SHADES);
+  write(Math.floor(shade / SHADES), into);
+  write(Math.ceil(shade / SHADES), into + 3);
 }
 
 const WHITE: Factors = [1, 1, 1];

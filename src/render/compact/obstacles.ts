@@ -5,15 +5,19 @@ import { beyondBoxes } from './overlays/beyond';
 import { targetBoxes } from './overlays/targeting';
 import type { Scene } from './scene';
 
-/** Ranks of obstacles. Hiding one `chosen` obstacle is worse than hiding all others together. */
-const RANK = { chosen: 100, other: 1 } as const;
+/**
+ * Ranks of obstacles. Hiding one `chosen` obstacle is worse than hiding all others together, and hiding one creature is
+ * worse than hiding all ground.
+ */
+const RANK = { chosen: 100, other: 1, ground: 0.001 } as const;
 
 /** Pixels at each edge of a creature that chips may hide, because the rest still shows what the creature is. */
 const EDGE = 4;
 
 /**
  * Returns the boxes that chips should not hide. Enemies, arrows to enemies outside the window, targets and the thing
- * looked at have the rank `chosen`. All other creatures have the rank `other`.
+ * looked at have the rank `chosen`. All other creatures have the rank `other`. Cells that the hero knows have the rank
+ * `ground`, so that chips lie over the unknown where they can.
  */
 export function obstaclesIn(scene: Scene, { targeting, look }: PictureOptions): Obstacle[] {
   const { things } = scene.view;
@@ -27,5 +31,15 @@ export function obstaclesIn(scene: Scene, { targeting, look }: PictureOptions): 
   });
   const cell = targeting?.chosen ? [{ ...scene.corner(targeting.chosen.at), width: CELL, height: CELL }] : [];
   const marked = [...beyondBoxes(scene), ...(targeting ? targetBoxes(scene, targeting) : []), ...cell];
-  return [...creatures, ...marked.map((box) => ({ box, rank: RANK.chosen }))];
+  return [...creatures, ...knownGround(scene), ...marked.map((box) => ({ box, rank: RANK.chosen }))];
+}
+
+function knownGround(scene: Scene): Obstacle[] {
+  const cells: Obstacle[] = [];
+  scene.each((x, y) => {
+    if (scene.isKnown(x, y)) {
+      cells.push({ box: { ...scene.corner({ x, y }), width: CELL, height: CELL }, rank: RANK.ground });
+    }
+  });
+  return cells;
 }

@@ -3,6 +3,7 @@ import { TILES } from '../../engine';
 import type { ThemeRaw } from '../../engine/schema/themes';
 import { covers, type Point } from '../../lib/geometry';
 import type { Palette } from '../../settings/palette';
+import { windowIn } from '../../settings/window';
 import { drawnTheme } from '../drawn-theme';
 import { CELL, MAP_TOP, STANDARD, type Viewport } from './layout';
 import { sides } from './sides';
@@ -33,8 +34,9 @@ export class Scene {
     readonly palette: Palette,
     readonly viewport: Viewport = STANDARD,
   ) {
-    this.left = view.hero.at.x - viewport.centre.x;
-    this.top = view.hero.at.y - viewport.centre.y;
+    const { left, top } = windowIn(view, viewport);
+    this.left = left;
+    this.top = top;
     this.west = drawnTheme(raws, view.theme, palette);
     this.east = view.themeEast === null ? this.west : drawnTheme(raws, view.themeEast, palette);
     this.flags = flagsOf(view);

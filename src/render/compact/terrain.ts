@@ -1,5 +1,6 @@
 import type { ThemeRaw } from '../../engine/schema/themes';
-import { luma, type Rgb, rgb } from '../color';
+import type { Palette } from '../../settings/palette';
+import { blue, green, luma, pack, type Rgb, red, rgb } from '../color';
 import type { Pixels } from '../pixels';
 import { CELL, MAP_TOP } from './layout';
 import type { Scene } from './scene';
@@ -23,7 +24,7 @@ export function drawTerrain(pixels: Pixels, scene: Scene): void {
     const { key, paint } = tileOf(scene, x, y);
     const tile = atlas.tile(`${theme.id} ${seen ? '' : 'memory '}${key}`, (target) => {
       paint(target);
-      if (!seen) paintMemory(target, theme);
+      if (!seen) paintMemory(target, theme, scene.palette);
     });
     copyTile(tile, pixels, (x - scene.left) * CELL, MAP_TOP + (y - scene.top) * CELL);
   });
@@ -44,12 +45,27 @@ function tileOf(scene: Scene, x: number, y: number): Tile {
   return groundTile(scene, x, y);
 }
 
-/**
- * Changes a tile to the colours of a remembered cell. Each new colour depends only on the brightness of the old one.
- */
-function paintMemory(tile: Pixels, theme: ThemeRaw): void {
+/** Factors for red, green and blue of remembered ground, and what is added. They dim and cool its colours. */
+const DIM = [0.56, 0.58, 0.62] as const;
+const COOL = [7, 9, 13] as const;
+/** Share of grey in the colours of remembered ground. */
+const GREY = 0.2;
+
+/** Changes a tile to the colours of a remembered cell. In high contrast these are the theme's few greys. */
+function paintMemory(tile: Pixels, theme: ThemeRaw, palette: Palette): void {
   const steps = theme.memory.map(({ from, color }) => ({ from, color: rgb(color) }));
-  for (let i = 0; i < tile.data.length; i++) tile.data[i] = memoryTone(tile.data[i]!, steps);
+  const tone = palette === 'contrast' ? (color: Rgb) => memoryTone(color, steps) : dimmed;
+  for (let i = 0; i < tile.data.length; i++) tile.data[i] = tone(tile.data[i]!);
+}
+
+function dimmed(color: Rgb): Rgb {
+  const grey = luma(color) * GREY;
+  const own = 1 - GREY;
+  return pack(
+    COOL[0] + (red(color) * own + grey) * DIM[0],
+    COOL[1] + (green(color) * own + grey) * DIM[1],
+    COOL[2] + (blue(color) * own + grey) * DIM[2],
+  );
 }
 
 function memoryTone(color: Rgb, steps: readonly { from: number; color: Rgb }[]): Rgb {

@@ -51,6 +51,13 @@ export function stoneSprite(raws: SpritesRaw, id: string, wall: WallRaw): Sprite
   return findOrCreate(wall, id, () => compose(raws, { sprite: id, swap: { 2: dark, 3: middle, 4: light } }));
 }
 
+/**
+ * Returns the sprite of looks that are drawn over each other, the first one below. Composes a sprite on the first call
+ * and keeps it.
+ */
+export const layeredSprite = (raws: SpritesRaw, looks: readonly [LookRaw, ...LookRaw[]]): Sprite =>
+  findOrCreate(raws.grids, JSON.stringify(looks), () => compose(raws, ...looks));
+
 const sprites = new WeakMap<object, Map<string, Sprite>>();
 
 function findOrCreate(owner: object, id: string, create: () => Sprite): Sprite {
@@ -61,17 +68,19 @@ function findOrCreate(owner: object, id: string, create: () => Sprite): Sprite {
   return sprite;
 }
 
-function compose(raws: SpritesRaw, look: LookRaw): Sprite {
+function compose(raws: SpritesRaw, look: LookRaw, ...others: readonly LookRaw[]): Sprite {
   const base = rowsOf(raws, look.sprite);
   const height = base.length;
   const width = base[0]?.length ?? 0;
   const pixels = new Int32Array(width * height).fill(CLEAR);
-  const layers = [base, ...(look.over ?? []).map((id) => rowsOf(raws, id))];
-  for (const rows of layers) {
+  const layers = [look, ...others].flatMap((part) =>
+    [part.sprite, ...(part.over ?? [])].map((id) => ({ id, part, rows: rowsOf(raws, id) })),
+  );
+  for (const { part, rows } of layers) {
     rows.forEach((row, y) => {
       for (let x = 0; x < width; x++) {
         const name = row[x] ?? '.';
-        if (name !== '.') pixels[y * width + x] = inkOf(raws, look, name);
+        if (name !== '.') pixels[y * width + x] = inkOf(raws, part, name);
       }
     });
   }
@@ -79,9 +88,9 @@ function compose(raws: SpritesRaw, look: LookRaw): Sprite {
   const outlined = new Set<number>();
   for (let i = 0; i < outline.length; i += 2) outlined.add(outline[i]! * 256 + outline[i + 1]!);
   const covered = (x: number, y: number) => filled(pixels, width, height, x, y) || outlined.has(x * 256 + y);
-  const eyes = [look.sprite, ...(look.over ?? [])].flatMap((id, i) =>
+  const eyes = layers.flatMap(({ id }, i) =>
     // A layer above, such as an eye patch, may hide an eye.
-    eyesOf(raws, id, width).filter(([x, y]) => layers.slice(i + 1).every((rows) => (rows[y]?.[x] ?? '.') === '.')),
+    eyesOf(raws, id, width).filter(([x, y]) => layers.slice(i + 1).every(({ rows }) => (rows[y]?.[x] ?? '.') === '.')),
   );
   return { width, height, pixels, outline, halo: ring(width, height, 2, covered), eyes };
 }

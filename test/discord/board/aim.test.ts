@@ -1,5 +1,5 @@
 import { aimControls } from '../../../src/discord/board/aim';
-import { coordinateOf, rulerCell, windowOf } from '../../../src/discord/board/geometry';
+import { coordinateOf, rulerCell } from '../../../src/discord/board/geometry';
 import type { Action, AimedAction, Aiming } from '../../../src/discord/types';
 import type { Game } from '../../../src/engine';
 import { createEntity } from '../../../src/engine/creatures/create';
@@ -7,6 +7,7 @@ import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 import { onScreen, WINDOW } from '../../../src/render/classic/map';
 import { viewportOf } from '../../../src/render/compact/layout';
+import { windowSize } from '../../../src/settings/window';
 import {
   BotFixture,
   boardOf,
@@ -229,16 +230,14 @@ describe('the ruler', () => {
   test('has the hero in the same cell as the pictures', () => {
     for (const log of [true, false]) {
       const board = boardOf(hall(), { log });
-      expect(viewportOf('compact', log)).toMatchObject(windowOf(board));
+      expect(viewportOf({ log })).toMatchObject(windowSize({ log }));
       expect(rulerCell(board, log ? 'k9' : 'k10')).toEqual(board.view.hero.at);
-      expect(viewportOf('compact', log).centre).toEqual({ x: 'k'.charCodeAt(0) - 97, y: log ? 8 : 9 });
       const large = boardOf(hall(), { large: true, log });
-      expect(viewportOf('large', log)).toMatchObject(windowOf(large));
+      expect(viewportOf({ layout: 'large', log })).toMatchObject(windowSize({ layout: 'large', log }));
       expect(rulerCell(large, log ? 'i8' : 'i9')).toEqual(large.view.hero.at);
-      expect(viewportOf('large', log).centre).toEqual({ x: 'i'.charCodeAt(0) - 97, y: log ? 7 : 8 });
     }
     const classic = boardOf(hall(), { classic: true });
-    expect([WINDOW.columns, WINDOW.rows]).toEqual([windowOf(classic).columns, windowOf(classic).rows]);
+    expect(windowSize({ layout: 'classic' })).toEqual({ columns: WINDOW.columns, rows: WINDOW.rows });
     const screen = onScreen(classic.view, classic.view.hero.at)!;
     expect(coordinateOf(classic, classic.view.hero.at)).toBe('Y23');
     expect([screen.x - WINDOW.x, screen.y - WINDOW.y]).toEqual([24, 22]);

@@ -1,12 +1,7 @@
-import {
-  coordinateOf,
-  nearestStairs,
-  nearestToHero,
-  rulerCell,
-  targetCell,
-  windowOf,
-} from '../../../src/discord/board/geometry';
+import { coordinateOf, nearestStairs, nearestToHero, rulerCell, targetCell } from '../../../src/discord/board/geometry';
 import type { Board, SeenThing } from '../../../src/discord/types';
+import { pictureLayoutOf } from '../../../src/settings/layout';
+import { windowSize } from '../../../src/settings/window';
 import { boardOf } from '../../support/bot-fixture';
 import { mapped, scenario } from '../../support/scenario';
 
@@ -19,7 +14,7 @@ function wideBoard(settings: Partial<Board['settings']> = {}): Board {
 
 describe.each(['compact', 'large', 'classic'] as const)('the ruler of the %s picture', (layout) => {
   const board = wideBoard({ classic: layout === 'classic', large: layout === 'large' });
-  const { columns, rows } = windowOf(board);
+  const { columns, rows } = windowSize({ layout, log: false });
   const corner = { x: 40 - Math.floor(columns / 2), y: 25 - Math.floor(rows / 2) };
 
   test('names every cell of the window, and reads every name back', () => {
@@ -50,7 +45,8 @@ describe.each(['compact', 'large', 'classic'] as const)('the ruler of the %s pic
 });
 
 test('a picture without a log shows two rows more', () => {
-  const rowsWith = (settings: Partial<Board['settings']>) => windowOf(wideBoard(settings)).rows;
+  const rowsWith = (settings: Partial<Board['settings']>) =>
+    windowSize({ layout: pictureLayoutOf(wideBoard(settings).settings), log: settings.log === true }).rows;
   expect([rowsWith({}), rowsWith({ log: true })]).toEqual([19, 17]);
   expect([rowsWith({ large: true }), rowsWith({ large: true, log: true })]).toEqual([17, 15]);
   expect(rowsWith({ classic: true })).toBe(rowsWith({ classic: true, log: true }));

@@ -58,6 +58,7 @@ describe('the end of a run as it was played', () => {
 
   const options = ({ view, events }: ClipFrame): PictureOptions => ({
     sinceTurn: events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : view.turn,
+    wide: true,
   });
   const pictureOf = (moment: ClipFrame): Pixels => drawBoard(raws, i18n, moment.view, options(moment)).pixels;
 

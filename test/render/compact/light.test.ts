@@ -1,18 +1,21 @@
 import { loadRaws } from '../../../src/raws';
-import { lightColumns, lightOf } from '../../../src/render/compact/light';
+import { CELL, STANDARD } from '../../../src/render/compact/layout';
+import { GRAIN, lightColumns, lightOf, VALUES } from '../../../src/render/compact/light';
 import { Scene } from '../../../src/render/compact/scene';
 import { cave, lair, town } from '../../support/views';
 
 const HERO_CELL = { x: 10, y: 8 };
 
-/** Factors for red, green and blue in the upper left quarter of a window cell. */
+/** Mean factors for red, green and blue in the upper left part of a cell, counted from the hero's cell at (10, 8). */
 function factors(scene: Scene, x: number, y: number): [number, number, number] {
-  const at = (y * 2 * lightColumns(scene) + x * 2) * 3;
-  const [r, g, b] = lightOf(scene).subarray(at, at + 3);
-  return [r!, g!, b!];
+  const { at: hero } = scene.view.hero;
+  const [column, row] = [hero.x - scene.left + x - HERO_CELL.x, hero.y - scene.top + y - HERO_CELL.y];
+  const at = ((row * CELL) / GRAIN) * lightColumns(scene) * VALUES + ((column * CELL) / GRAIN) * VALUES;
+  const values = lightOf(scene).subarray(at, at + VALUES);
+  return [0, 1, 2].map((i) => (values[i]! + values[i + 3]!) / 2) as [number, number, number];
 }
 
-const sceneOf = ({ view }: ReturnType<typeof cave>): Scene => new Scene(loadRaws(), view, 'standard');
+const sceneOf = ({ view }: ReturnType<typeof cave>): Scene => new Scene(loadRaws(), view, 'standard', STANDARD);
 const bright = ([r, g, b]: readonly number[]): number => r! + g! + b!;
 
 describe('light in the dark', () => {

@@ -1,3 +1,4 @@
+import type { Point } from '../../../lib/geometry';
 import type { Palette } from '../../../settings/palette';
 import { drawLabel, textWidth } from '../../font/text';
 import type { Pixels } from '../../pixels';
@@ -11,10 +12,11 @@ const SHARE = 0.7;
 
 /**
  * Draws letters along the map's upper edge and numbers along its left edge. The letter and the number of the hero's
- * cell are bright. The ruler is transparent, so that the map stays visible.
+ * cell are bright; `hero` is its column and row in the picture. The ruler is transparent, so that the map stays
+ * visible.
  */
-export function drawRuler(pixels: Pixels, viewport: Viewport, palette: Palette): void {
-  const { columns, rows, centre, width, mapHeight } = viewport;
+export function drawRuler(pixels: Pixels, viewport: Viewport, hero: Point, palette: Palette): void {
+  const { columns, rows, width, mapHeight } = viewport;
   const { outline, ruler, rulerHero, rulerLine } = overlayColours(palette);
   pixels.wash(0, MAP_TOP, width, RULER.top, outline, SHARE);
   pixels.wash(0, MAP_TOP + RULER.top, RULER.left, mapHeight - RULER.top, outline, SHARE);
@@ -24,11 +26,11 @@ export function drawRuler(pixels: Pixels, viewport: Viewport, palette: Palette):
     const letter = String.fromCharCode(65 + column);
     // The letter `A` is moved right, because the number 1 is drawn in the same cell.
     const x = column * CELL + (column === 0 ? 9 : Math.floor((CELL - textWidth(letter)) / 2) + 1);
-    drawLabel(pixels, x, MAP_TOP - 1, letter, column === centre.x ? rulerHero : ruler);
+    drawLabel(pixels, x, MAP_TOP - 1, letter, column === hero.x ? rulerHero : ruler);
   }
   for (let row = 0; row < rows; row++) {
     const digits = String(row + 1);
     const x = row === 0 ? 0 : Math.floor((RULER.left - textWidth(digits)) / 2);
-    drawLabel(pixels, x, MAP_TOP + row * CELL - (row === 0 ? 1 : 0), digits, row === centre.y ? rulerHero : ruler);
+    drawLabel(pixels, x, MAP_TOP + row * CELL - (row === 0 ? 1 : 0), digits, row === hero.y ? rulerHero : ruler);
   }
 }

@@ -2,7 +2,7 @@ import type { BlockRaw } from '../../../engine/schema/themes';
 import { rgb } from '../../color';
 import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
-import { E, N, NE, NW, S, SE, SW, W } from '../sides';
+import { E, N, NE, NW, ORTHOGONAL, S, SE, SW, W } from '../sides';
 import type { Noise } from './ground';
 import { paintShards } from './shards';
 
@@ -26,6 +26,10 @@ export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, nois
   const { open } = place;
   if (open === 0) {
     tile.rect(0, 0, CELL, CELL, rgb(wall.inside));
+    return;
+  }
+  if (isRagged(wall) && (open & ORTHOGONAL) === ORTHOGONAL) {
+    paintBoulder(tile, wall, place.ground, noise);
     return;
   }
   tile.rect(0, 0, CELL, CELL, rgb(wall.cap));
@@ -161,6 +165,33 @@ function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace,
     if (open & N && open & E) tile.rect(12 + j, j, 4 - j, 1, ground);
   }
   paintCornerDots(tile, open, rim);
+}
+
+/** Paints a boulder: natural rock with open ground on all four sides. Its upper left is bright, its foot is dark. */
+function paintBoulder(tile: Pixels, wall: BlockRaw, ground: number, noise: Noise): void {
+  const [cap, rim, face, faceDark, mortar, foot] = [
+    wall.cap,
+    wall.rim,
+    wall.face,
+    wall.faceDark,
+    wall.mortar,
+    wall.foot,
+  ].map(rgb) as [number, number, number, number, number, number];
+  tile.rect(0, 0, CELL, CELL, ground);
+  const [wide, high] = [6.6 + noise(1), 6.2 + noise(2) * 1.2];
+  for (let y = 0; y < CELL; y++) {
+    for (let x = 0; x < CELL; x++) {
+      const [dx, dy] = [(x - 7.5) / wide, (y - 8.5) / high];
+      const reach = dx * dx + dy * dy + (noise(10 + (x >> 1)) - 0.5) * 0.16;
+      const height = -dx * 0.45 - dy;
+      if (reach > 1) {
+        if (reach < 1.35 && dy > 0.55) tile.set(x, y, foot);
+      } else if (reach > 0.78 && height > 0.35) tile.set(x, y, rim);
+      else if (height > 0.3) tile.set(x, y, face);
+      else if (height > -0.1) tile.set(x, y, noise(30 + (x >> 1)) < 0.4 ? face : faceDark);
+      else tile.set(x, y, height > -0.65 ? (noise(50 + (x >> 1)) < 0.5 ? faceDark : mortar) : cap);
+    }
+  }
 }
 
 /** Paints the bright edge between the top of a wall and its front. */

@@ -7,20 +7,8 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { ORTHOGONAL, sides } from '../sides';
 import type { Painter } from './atlas';
-import {
-  coloursOf,
-  isFlat,
-  isFlecked,
-  type Noise,
-  paintBank,
-  paintBase,
-  paintBrink,
-  paintGround,
-  paintShelf,
-} from './ground';
-
-/** Tiles beside which water has no bank. A bridge is one of them, because the water goes on below it. */
-const WET: ReadonlySet<string> = new Set([TILES.deepWater, TILES.shallowWater, TILES.bridge]);
+import { coloursOf, isFlat, type Noise, paintBrink, paintGround } from './ground';
+import { paintWater } from './shore';
 
 export interface Tile {
   /** Key of the tile in the cache. Two tiles of one theme with the same key look the same. */
@@ -28,53 +16,67 @@ export interface Tile {
   paint: Painter;
 }
 
-/**
- * Returns the tile of a cell without wall or door. Walls to the north and west cast shade on the cell, and water has
- * banks.
- *
- * Remembered ground has no small marks, because players do not need marks there, and the file would be a fifteenth
- * larger.
- */
+/** Returns the tile of a cell without wall or door. Walls to the north and west cast shade on the cell. */
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
   const ground = groundOf(theme, tile);
-  const variant = isFlecked(ground) && !scene.isSeen(x, y) ? null : variantOf(x, y);
-  const bare: Painter = (target) =>
-    variant === null
-      ? paintBase(target, ground)
-      : paintGround(target, ground, variantNoise(variant, 1), variant % 2 === 0);
+  const variant = scene.isSeen(x, y) ? variantOf(x, y) : 0;
   const name = groundName(tile);
-  const open = { key: `${name} ${variant}`, paint: bare };
+  const open: Tile = {
+    key: `${name} ${variant}`,
+    paint: (target) => paintGround(target, ground, variantNoise(variant, 1), variant % 2 === 0),
+  };
   if (ground.texture === 'void') return voidTile(scene, x, y, ground, open);
-  if (ground.texture === 'water') return waterTile(scene, x, y, tile, open);
-  if (isFlat(ground)) return { key: name, paint: bare };
-  const crowns = isCanopy(theme.wall);
+  return shadedTile(scene, x, y, ground, shoreTile(scene, x, y, isWatery(ground) ? tile : null, open));
+}
+
+function shadedTile(scene: Scene, x: number, y: number, ground: GroundRaw, bare: Tile): Tile {
+  if (isFlat(ground)) return bare;
+  const crowns = isCanopy(scene.theme(x).wall);
   const above = scene.isWall(x, y - 1) ? (crowns ? 2 : 3) : 0;
   const left = scene.isWall(x - 1, y) && !crowns ? 2 : 0;
   return {
-    key: `${name} ${variant} ${above} ${left}`,
+    key: `${bare.key} ${above} ${left}`,
     paint: (target) => {
-      bare(target);
+      bare.paint(target);
       const { shadow } = coloursOf(ground);
       target.rect(0, 0, CELL, above, shadow);
       target.rect(0, 0, left, CELL, shadow);
+      if (above > 0) for (let i = left; i < CELL; i += 2) target.set(i, above, shadow);
+      if (left > 0) for (let i = above + 1; i < CELL; i += 2) target.set(left, i, shadow);
     },
   };
 }
 
-function waterTile(scene: Scene, x: number, y: number, tile: string, open: Tile): Tile {
+const isWatery = ({ texture }: GroundRaw): boolean => texture === 'water' || texture === 'flat-water';
+
+/**
+ * Returns the tile of a cell with water, or of dry ground beside water. `tile` is the water's tile character, `null` on
+ * dry ground. Water reaches walls and goes on below bridges.
+ */
+function shoreTile(scene: Scene, x: number, y: number, tile: string | null, open: Tile): Tile {
   const theme = scene.theme(x);
-  const water = groundOf(theme, tile);
-  const banks = sides(x, y, (i, j) => scene.isKnown(i, j) && !WET.has(scene.tile(i, j))) & ORTHOGONAL;
-  const isShallow = (i: number, j: number) => scene.tile(i, j) === TILES.shallowWater;
-  const shelves = tile === TILES.deepWater ? sides(x, y, isShallow) & ORTHOGONAL : 0;
+  if (scene.tile(x, y) === TILES.bridge) return open;
+  const { shallowWater, deepWater } = theme.ground;
+  const here = tile !== null;
+  const goesOn = (i: number, j: number): boolean =>
+    !scene.isKnown(i, j) || scene.tile(i, j) === TILES.bridge || (scene.isWall(i, j) && !isCanopy(theme.wall));
+  const isWet = (i: number, j: number): boolean =>
+    goesOn(i, j) ? here : isWater(scene.tile(i, j)) && isWatery(groundOf(scene.theme(i), scene.tile(i, j)));
+  const wet = { here, sides: sides(x, y, isWet) };
+  if (!here && wet.sides === 0) return open;
+  const isDeep = (i: number, j: number): boolean =>
+    goesOn(i, j) ? tile === TILES.deepWater : isWet(i, j) && scene.tile(i, j) === TILES.deepWater;
+  const deep = { here: tile === TILES.deepWater, sides: sides(x, y, isDeep) };
   const shore = neighbouringGround(scene, x, y);
+  const land = groundOf(theme, shore);
+  const variant = variantOf(x, y);
   return {
-    key: `${open.key} ${banks} ${shelves} ${groundName(shore)}`,
+    key: `${open.key} ${wet.sides} ${deep.sides} ${groundName(shore)}`,
     paint: (target) => {
-      open.paint(target);
-      paintShelf(target, theme.ground.shallowWater, shelves);
-      paintBank(target, water, groundOf(theme, shore), banks);
+      if (here) paintGround(target, land, variantNoise(variant, 1), variant % 2 === 0);
+      else open.paint(target);
+      paintWater(target, { wet, deep, shallowWater, deepWater }, variantNoise(variant, 4));
     },
   };
 }

@@ -167,21 +167,10 @@ const TEXTURES: Record<GroundRaw['texture'], Texture> = {
   },
 };
 
-const FLECKED: ReadonlySet<GroundRaw['texture']> = new Set(['pebbles', 'tufts', 'specks']);
-
-/**
- * True if the texture consists of small marks, such as pebbles. Without these marks players still tell the kinds of
- * ground apart.
- */
-export const isFlecked = (ground: GroundRaw): boolean => FLECKED.has(ground.texture);
-
-/** Fills a tile with the ground's main colour. */
-export const paintBase = (tile: Pixels, ground: GroundRaw): void => tile.rect(0, 0, CELL, CELL, rgb(ground.base));
-
 /** Paints a tile of ground with its texture, but without shade and banks. */
 export function paintGround(tile: Pixels, ground: GroundRaw, noise: Noise, evenColumn: boolean): void {
   const colours = coloursOf(ground);
-  paintBase(tile, ground);
+  tile.rect(0, 0, CELL, CELL, colours.base);
   TEXTURES[ground.texture](tile, colours, noise, evenColumn);
 }
 
@@ -212,31 +201,6 @@ export const isFlat = (ground: GroundRaw): boolean => ground.texture === 'flat' 
 
 /** Number of pixels to cut from each row at a rounded corner, beginning with the outermost row. */
 const CORNER = [6, 4, 3, 2, 1, 1];
-
-/**
- * Paints the edges of water on a tile. `dry` is the sum of the bits `N`, `E`, `S` and `W` of those neighbours that are
- * land. Edges have a bright line; outer corners are rounded and filled with the land's colour.
- */
-export function paintBank(tile: Pixels, water: GroundRaw, land: GroundRaw, dry: number): void {
-  const { highlight, shadow } = coloursOf(water);
-  if (dry & N) {
-    tile.rect(0, 0, 16, 2, shadow);
-    tile.rect(0, 2, 16, 1, highlight);
-  }
-  if (dry & W) tile.rect(0, 0, 1, 16, highlight);
-  if (dry & E) tile.rect(15, 0, 1, 16, highlight);
-  if (dry & S) tile.rect(0, 15, 16, 1, highlight);
-  roundCorners(tile, dry, rgb(land.base), highlight);
-}
-
-/**
- * Paints the edges of deep water. `sides` is the sum of the bits `N`, `E`, `S` and `W` of those neighbours with shallow
- * water. Only the outer corners are rounded, without a line.
- */
-export function paintShelf(tile: Pixels, shallow: GroundRaw, sides: number): void {
-  const color = rgb(shallow.base);
-  roundCorners(tile, sides, color, color);
-}
 
 function roundCorners(tile: Pixels, sides: number, beyond: Rgb, edge: Rgb): void {
   for (const [across, right] of [

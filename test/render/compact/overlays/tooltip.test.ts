@@ -17,7 +17,8 @@ const squareIn = (column: number, row: number, cells = 1): Box => ({
   width: cells * CELL,
   height: cells * CELL,
 });
-const heroIn = ({ centre }: Viewport): Box => squareIn(centre.x, centre.y);
+const centreOf = ({ columns, rows }: Viewport) => ({ x: columns >> 1, y: rows >> 1 });
+const heroIn = (viewport: Viewport): Box => squareIn(centreOf(viewport).x, centreOf(viewport).y);
 
 const line = fc.array(fc.constantFrom('Strong', 'Unintelligent', 'Wyrm', 'Mangy', '(5'), {
   minLength: 1,
@@ -29,7 +30,8 @@ const text = fc.array(
 );
 
 describe.each([STANDARD, LARGE])('the box beside a thing among $columns columns', (viewport) => {
-  const { columns, rows, centre, width: across, logTop } = viewport;
+  const { columns, rows, width: across, logTop } = viewport;
+  const centre = centreOf(viewport);
   const hero = heroIn(viewport);
   const boxOf = (thing: Box, lines: readonly string[], creatures: Box[] = []) =>
     placeTooltip(viewport, { thing, hero, creatures }, lines)!;

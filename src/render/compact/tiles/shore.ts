@@ -1,0 +1,98 @@
+import type { GroundRaw } from '../../../engine/schema/themes';
+import type { Pixels } from '../../pixels';
+import { CELL } from '../layout';
+import { E, N, NE, NW, S, SE, SW, W } from '../sides';
+import { coloursOf, type GroundColours, type Noise } from './ground';
+
+const SIDE = CELL;
+
+/** A cell and its neighbours: bits of the neighbours of a kind, and whether the cell itself is of this kind. */
+export interface Patch {
+  sides: number;
+  here: boolean;
+}
+
+/** Level of the water from which a pixel is wet. It is below one half, so that water of diagonal neighbours joins. */
+const WET = 0.42;
+/** Level of the water up to which a wet pixel belongs to the shore. */
+const SHORE = 0.49;
+/** Level from which waves are drawn. */
+const OPEN = 0.7;
+/** Levels between which deep and shallow water are mixed. */
+const DEEPER = 0.46;
+const DEEP = 0.58;
+
+interface Water {
+  wet: Patch;
+  deep: Patch;
+  shallowWater: GroundRaw;
+  deepWater: GroundRaw;
+}
+
+/**
+ * Paints water over a tile of ground, as far as it reaches. The level of the water at a pixel depends on the nearest
+ * cells, so that the water of several cells has one winding shore. The shore is dark in the north, below the land, and
+ * bright elsewhere.
+ */
+export function paintWater(tile: Pixels, { wet, deep, shallowWater, deepWater }: Water, noise: Noise): void {
+  const isPlain = shallowWater.texture === 'flat-water';
+  const [shallow, dark] = [coloursOf(shallowWater), coloursOf(deepWater)];
+  const [levels, depths] = [levelsOf(wet), levelsOf(deep)];
+  levels.forEach((level, i) => {
+    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+    if (level <= WET) return;
+    if (level < SHORE) {
+      const isBelowLand = !isPlain && y + 1 < SIDE && levels[i + SIDE]! > level;
+      tile.set(x, y, isBelowLand ? shallow.shadow : shallow.highlight);
+    } else {
+      const depth = depths[i]!;
+      const isDeep = depth > DEEP || (depth > DEEPER && (x + y) % 2 === 0);
+      tile.set(x, y, isDeep ? dark.base : shallow.base);
+    }
+  });
+  if (wet.here) paintWaves(tile, levels, deep.here ? dark : shallow, noise);
+}
+
+/** Paints two small waves, as far as the water is open. */
+function paintWaves(tile: Pixels, levels: Float32Array, { joint, highlight }: GroundColours, noise: Noise): void {
+  for (let k = 0; k < 2; k++) {
+    const x = Math.floor(noise(k * 2 + 1) * 11);
+    const y = 3 + k * 7 + Math.floor(noise(k * 2 + 2) * 3);
+    for (let q = 0; q < 5; q++) {
+      const row = q === 0 || q === 4 ? y : y - 1;
+      if (levels[row * SIDE + x + q]! > OPEN) tile.set(x + q, row, q === 2 ? highlight : joint);
+    }
+  }
+}
+
+/**
+ * Returns the level at each pixel of a cell, row by row, between 0 and about 1: the weighted mean of the four nearest
+ * cells.
+ */
+function levelsOf({ sides, here }: Patch): Float32Array {
+  const share = (bit: number): number => ((sides & bit) === 0 ? 0 : 1);
+  const corners = [
+    [share(W), share(N), share(NW)],
+    [share(E), share(N), share(NE)],
+    [share(W), share(S), share(SW)],
+    [share(E), share(S), share(SE)],
+  ] as const;
+  const middle = here ? 1 : 0;
+  return RIPPLE.map((ripple, i) => {
+    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+    const across = Math.abs((x + 0.5) / SIDE - 0.5);
+    const along = Math.abs((y + 0.5) / SIDE - 0.5);
+    const [beside, over, corner] = corners[(y < SIDE / 2 ? 0 : 2) + (x < SIDE / 2 ? 0 : 1)]!;
+    const upper = middle + (beside - middle) * across;
+    return ripple + upper + (over + (corner - over) * across - upper) * along;
+  });
+}
+
+/**
+ * How much the shore winds at each pixel of a cell, row by row. It is the same in every cell, so that the shores of
+ * cells meet.
+ */
+const RIPPLE = Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
+  const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+  return 0.02 * Math.sin((Math.PI / 8) * (x + 2 * y)) + 0.02 * Math.sin((Math.PI / 8) * (3 * x - y));
+});

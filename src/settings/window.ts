@@ -1,0 +1,135 @@
+import type { Point } from '../lib/geometry';
+import type { PictureLayout } from './layout';
+
+interface WindowSize {
+  columns: number;
+  rows: number;
+}
+
+/**
+ * Size in cells of the part of the map that the picture shows, by the picture's layout, if the picture has a log. A dark level has fewer and
+ * larger cells, because the hero sees and knows less of it. The size is the same for as long as the hero is on a level.
+ */
+export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: WindowSize }>> = {
+  compact: { lit: { columns: 21, rows: 17 }, dark: { columns: 17, rows: 13 } },
+  large: { lit: { columns: 17, rows: 15 }, dark: { columns: 15, rows: 13 } },
+  classic: { lit: { columns: 48, rows: 44 }, dark: { columns: 48, rows: 44 } },
+};
+
+/** Number of rows that the map gains if the picture has no log. */
+const ROWS_OF_LOG: Readonly<Record<PictureLayout, number>> = { compact: 2, large: 2, classic: 0 };
+
+/** Properties of a picture on which the size of its window depends. Lit and with a log if absent. */
+export interface WindowChoice {
+  layout?: PictureLayout | undefined;
+  lit?: boolean | undefined;
+  log?: boolean | undefined;
+}
+
+/** Returns the size in cells of the part of the map that a picture shows. */
+export function windowSize({ layout = 'compact', lit = true, log = true }: WindowChoice): WindowSize {
+  const { columns, rows } = WINDOWS[layout][lit ? 'lit' : 'dark'];
+  return { columns, rows: log ? rows : rows + ROWS_OF_LOG[layout] };
+}
+
+/** Parts of a view on which the choice of the window depends. */
+interface Surroundings {
+  lit: boolean;
+  width: number;
+  height: number;
+  tiles: string;
+  visible: string;
+  hero: { at: Point };
+  things: readonly { kind: string; at: Point; stance: string | null }[];
+}
+
+/** Part of the level that a picture shows. `left` and `top` are negative if the level begins farther right or down. */
+export interface PictureWindow extends WindowSize {
+  left: number;
+  top: number;
+}
+
+/** Number of cells between the hero and each edge of the window. */
+const MARGIN = 4;
+
+/** Worth of a cell in the window: one that the hero knows, and what is added if the hero sees it now. */
+const KNOWN = 1;
+const SEEN = 2;
+/** Worth of creatures in the window. An enemy outside the window is only an arrow at its edge. */
+const ENEMY = 400;
+const OTHER = 10;
+/** Loss for each cell between the hero and the middle of the window. */
+const OFF_CENTRE = 2;
+
+/** Returns the part of the level that a picture shows. The classic picture has the hero in its middle. */
+export function windowOf(scene: Surroundings, { layout = 'compact', log }: Omit<WindowChoice, 'lit'>): PictureWindow {
+  const size = windowSize({ layout, lit: scene.lit, log });
+  return layout === 'classic' ? { ...middleWindow(scene, size), ...size } : windowIn(scene, size);
+}
+
+const middleWindow = (
+  { hero: { at } }: Surroundings,
+  { columns, rows }: WindowSize,
+): { left: number; top: number } => ({
+  left: at.x - (columns >> 1),
+  top: at.y - (rows >> 1),
+});
+
+/**
+ * Returns the part of the level that a window of this size shows. The hero stands in the middle, unless another place
+ * of the window shows more ground that the hero sees or knows.
+ */
+export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): PictureWindow {
+  const { x, y } = scene.hero.at;
+  const middle = middleWindow(scene, { columns, rows });
+  const first = { x: x + MARGIN + 1 - columns, y: y + MARGIN + 1 - rows };
+  const across = columns - 2 * MARGIN;
+  const down = rows - 2 * MARGIN;
+  const { sums, stride } = worthOf(scene, first, columns + across - 1, rows + down - 1);
+  let best = { ...middle, worth: Number.NEGATIVE_INFINITY };
+  for (let j = 0; j < down; j++) {
+    for (let i = 0; i < across; i++) {
+      const [left, top] = [first.x + i, first.y + j];
+      const [above, below] = [j * stride + i, (j + rows) * stride + i];
+      const shown = sums[below + columns]! - sums[below]! - sums[above + columns]! + sums[above]!;
+      const worth = shown - OFF_CENTRE * (Math.abs(left - middle.left) + Math.abs(top - middle.top));
+      if (worth > best.worth) best = { left, top, worth };
+    }
+  }
+  return { left: best.left, top: best.top, columns, rows };
+}
+
+/**
+ * Returns sums of the worth of cells: at row `j` and column `i`, the sum over all cells above and to the left of it.
+ * `from` is the upper left cell of the area.
+ */
+function worthOf(
+  scene: Surroundings,
+  from: Point,
+  width: number,
+  height: number,
+): { sums: Int32Array; stride: number } {
+  const stride = width + 1;
+  const worth = new Int32Array(stride * (height + 1));
+  for (const { kind, at, stance } of scene.things) {
+    const [i, j] = [at.x - from.x, at.y - from.y];
+    if (kind !== 'mob' || i < 0 || j < 0 || i >= width || j >= height) continue;
+    worth[(j + 1) * stride + i + 1]! += stance === 'hostile' ? ENEMY : OTHER;
+  }
+  for (let j = 0; j < height; j++) {
+    let row = 0;
+    for (let i = 0; i < width; i++) {
+      const at = (j + 1) * stride + i + 1;
+      row += worth[at]! + cellWorth(scene, from.x + i, from.y + j);
+      worth[at] = worth[at - stride]! + row;
+    }
+  }
+  return { sums: worth, stride };
+}
+
+function cellWorth({ width, height, tiles, visible }: Surroundings, x: number, y: number): number {
+  if (x < 0 || y < 0 || x >= width || y >= height) return 0;
+  const cell = y * width + x;
+  if ((tiles[cell] ?? ' ') === ' ') return 0;
+  return visible[cell] === '1' ? KNOWN + SEEN : KNOWN;
+}
