@@ -119,6 +119,16 @@ describe('taking a boon', () => {
     expect(game.hero.earnedBoons?.offer).not.toContain('wildfire');
   });
 
+  it('never gives the same boon twice, however high the hero rises', () => {
+    let game = scenario('@');
+    for (let level = 2; level < 60; level++) {
+      game = reaching([level], game);
+      if (game.hero.earnedBoons) game = act(game, { kind: 'answer', option: 1 }).game;
+    }
+    expect(game.hero.boons?.length).toBeGreaterThan(12);
+    expect(new Set(game.hero.boons).size).toBe(game.hero.boons?.length);
+  });
+
   it('restores nothing: the maximum rises, the present hit points do not', () => {
     const hurt = scenario('@', { hero: poolsWith({ hp: { current: 7, max: 30 } }) });
     const { game } = act(offered(hurt, ['ox-back', ...OFFER.slice(1)]), { kind: 'answer', option: 1 });

@@ -209,11 +209,3 @@ describe('people and beasts', () => {
     }
   });
 });
-
-describe('stacking', () => {
-  test('the same boon is never on offer twice', () => {
-    let game = scenario('@');
-    for (let n = 0; n < 10; n++) game = taking(game, 'bulwark').hero.boons?.length ? withBoons(game, 'bulwark') : game;
-    expect(game.hero.boons).toEqual(['bulwark']);
-  });
-});
