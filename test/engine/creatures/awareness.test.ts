@@ -159,10 +159,10 @@ describe('an ambush', () => {
 });
 
 describe('new creatures of a level', () => {
-  const shareOf = (raw: string, fits: (entity: Entity) => boolean): number => {
+  const shareOf = (raw: string, fits: (entity: Entity) => boolean, depth = 2): number => {
     const rng = rngFromSeed('shares');
     const all = Array.from({ length: 1000 }, (): Entity => ({ id: 9, kind: 'mob', raw, position: { x: 1, y: 1 } }));
-    for (const entity of all) settle(raws, rng, entity);
+    for (const entity of all) settle(raws, rng, entity, depth);
     return all.filter(fits).length / all.length;
   };
 
@@ -170,6 +170,10 @@ describe('new creatures of a level', () => {
     const { sleeps = 0, wanders = 0 } = raws.mob.orc!;
     expect(shareOf('orc', ({ unaware }) => unaware === 'asleep')).toBeCloseTo(sleeps, 1);
     expect(shareOf('orc', ({ moveMode }) => moveMode === 'random_waypoint')).toBeCloseTo(wanders, 1);
+  });
+
+  test('do not wander in the town', () => {
+    expect(shareOf('rat', ({ moveMode }) => moveMode !== undefined, 1)).toBe(0);
   });
 
   test('keep watch if they guard a lair or have a name', () => {

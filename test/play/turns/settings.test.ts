@@ -21,7 +21,7 @@ async function begun() {
       return store.loadProfile(...args);
     },
   });
-  const process = () => createPlay({ store: counting(createStore(table)), raws, newSeed: () => 'noted 40' });
+  const process = () => createPlay({ store: counting(createStore(table)), raws, newSeed: () => 'noted 45' });
   const [one, other] = [process(), process()];
   const started = (await one.play(ask({ userName: 'Ann' }))) as Extract<Outcome, { kind: 'started' }>;
   const { run } = started.board;
