@@ -72,8 +72,8 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     expect(await requestsOf([], { turns: 0 })).toBe(6);
   });
 
-  test('a click that enters a new level reads its graves, and writes the one left and a snapshot', async () => {
-    expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(6);
+  test('a click that enters a new level reads its graves, and writes the one left', async () => {
+    expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(5);
   });
 
   /** How many requests a typed `/play` in a server comes to, for a new player or one whose run is alive. */
