@@ -37,7 +37,7 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
       ...offerButtons(board, i18n, buttons),
       ...consultButtons(board, i18n, buttons),
     ]),
-    ...ranked(RANK.magic, visitButtons(board, buttons)),
+    ...ranked(RANK.needed, visitButtons(board, buttons)),
     ...ranked(RANK.needed, [
       ...waysUp(board, buttons),
       ...(isLegal({ kind: 'retire' }) ? [retireButton(buttons)] : []),

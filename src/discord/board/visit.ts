@@ -1,12 +1,16 @@
-import { same } from '../../lib/geometry';
+import { distanceSquared, same } from '../../lib/geometry';
 import { type MenuOption, menuRow, row } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls } from './controls';
 import { isReached } from './geometry';
 
-/** True if the level has people or shops whose places the hero knows from the start. */
-export const hasPlaces = ({ view }: Board): boolean => view.places.length > 0;
+/** Maximum squared distance, in cells, between the hero's cell and the eight cells around it. */
+const BESIDE = 2;
+
+/** True if the hero knows people or shops of the level from the start, and not all of them are beside the hero. */
+export const hasPlaces = ({ view }: Board): boolean =>
+  view.places.some(({ at }) => distanceSquared(at, view.hero.at) > BESIDE);
 
 /**
  * Returns the panel with a menu of places: the portal back, and people and shops known from the start. The hero walks

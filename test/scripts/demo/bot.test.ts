@@ -104,5 +104,5 @@ test('a bot goes on with a run of its own in the tavern while the visitor plays'
   for (let command = 0; command < 12; command++) await type('help');
   const board = discord.messages.all().find(({ channel }) => channel === tavern!.id)!;
   expect(board.cause).toEqual({ user: bots[0]!.id, command: 'play' });
-  expect(wordsOf(board)).toContain('HP');
+  expect(wordsOf(board)).toContain('Go down');
 });
