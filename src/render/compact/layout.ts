@@ -69,7 +69,7 @@ const BARS_15: Viewport['bars'] = {
   experience: { icon: 164, x: 176, width: 62 },
 };
 
-/** Measures of the standard picture. A hero with the usual sight radius of 8 cells cannot see beyond the picture. */
+/** Measures of the standard picture, which has room for all that a hero with a sight radius of 8 cells sees. */
 export const STANDARD = viewport(WINDOWS.compact.lit, 3, {
   health: { icon: 3, x: 14, width: 118 },
   mana: { icon: 139, x: 149, width: 74 },
