@@ -93,10 +93,7 @@ export function viewportOf({ layout = 'compact', lit = true, log = true }: Windo
   return made;
 }
 
-/**
- * Measures of the standard picture with a log. A hero with the usual sight radius of 8 cells cannot see beyond the
- * picture.
- */
+/** Measures of the standard picture with a log. It has room for all that a hero with a sight radius of 8 cells sees. */
 export const STANDARD = viewportOf();
 /**
  * Measures of the large layout, a smaller picture with fewer cells. Discord shows both pictures equally wide, so a cell

@@ -62,11 +62,14 @@ function dimmed(color: Rgb): Rgb {
   const grey = luma(color) * GREY;
   const own = 1 - GREY;
   return pack(
-    COOL[0] + (red(color) * own + grey) * DIM[0],
-    COOL[1] + (green(color) * own + grey) * DIM[1],
-    COOL[2] + (blue(color) * own + grey) * DIM[2],
+    coarse(COOL[0] + (red(color) * own + grey) * DIM[0]),
+    coarse(COOL[1] + (green(color) * own + grey) * DIM[1]),
+    coarse(COOL[2] + (blue(color) * own + grey) * DIM[2]),
   );
 }
+
+/** Rounds a channel to a multiple of six, because that keeps the number of colours in animations low. */
+const coarse = (value: number): number => Math.round(value / 6) * 6;
 
 function memoryTone(color: Rgb, steps: readonly { from: number; color: Rgb }[]): Rgb {
   const brightness = luma(color);

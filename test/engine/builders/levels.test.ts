@@ -76,8 +76,8 @@ test('depths of one recipe have levels of their own', () => {
 test.each([
   [1, 'town', true, 'town'],
   [2, 'forest', true, 'forest'],
-  [3, 'limestone-caverns', false, 'limestone'],
-  [4, 'deep-limestone-caverns', false, 'limestone'],
+  [3, 'limestone-caverns', false, 'mossy'],
+  [4, 'deep-limestone-caverns', false, 'cold'],
   [5, 'dwarf-fort', false, 'limestone, default'],
   [6, 'dwarven-fortress', true, 'default'],
 ])('depth %i is built by %s; lit: %s; themes: %s', (depth, id, lit, themes) => {

@@ -46,6 +46,13 @@ function cornerOf(things: SeenThing[], chips: Chip[] = [HUNGRY], targeting: Aim 
 }
 
 describe('chips', () => {
+  it('lie over unknown ground where there is some', () => {
+    const { hero, tiles, width } = sight;
+    const west = [...tiles].map((tile, cell) => (cell % width <= hero.at.x ? tile : ' ')).join('');
+    const pixels = compactPicture(raws, { ...sight, tiles: west, things: [] }, { ...captions, chips: [HUNGRY] });
+    expect(boxOf(pixels, colours.chips.hungry)!.x).toBeGreaterThan(pixels.width / 2);
+  });
+
   it.each([
     ['nobody', [], 'upper left'],
     ['an enemy elsewhere', [at(3, 0)], 'upper left'],
