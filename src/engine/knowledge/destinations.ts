@@ -2,8 +2,8 @@ import { cellIndex, type Point, pointOf } from '../../lib/geometry';
 import { UNREACHED, type WalkMap } from '../../lib/path';
 import { NEIGHBOURS, NO_SIDE, stepsIn } from '../../lib/sides';
 import { residents } from '../creatures';
-import { carriedQuest, has, heroSeesEntity, positionOf, TOWN, type World } from '../state';
-import { isBeneficial, isWaitingShrine, stairCells, unseenCells } from './ground';
+import { carriedQuest, type Entity, has, heroSeesEntity, positionOf, type Raws, TOWN, type World } from '../state';
+import { isBeneficial, isLever, isWaitingShrine, stairCells, unseenCells } from './ground';
 import { knownMap, reachField } from './known-map';
 
 /**
@@ -34,12 +34,15 @@ const stairs = ({ level }: World): Point[] =>
     .filter((cell) => level.revealed[cell] === '1')
     .map((cell) => pointOf(level, cell));
 
-/** Returns the cells of items, altars, unused shrines and portals in view. */
+const isInviting = (raws: Raws, entity: Entity): boolean =>
+  isBeneficial(raws, entity) || isWaitingShrine(raws, entity) || isLever(raws, entity);
+
+/** Returns the cells of items, altars, unused shrines, portals and levers in view. */
 function things(world: World): Point[] {
   const { raws, level } = world;
   const wanted = level.entities.filter((entity) => {
     if (entity.kind === 'mob' || !heroSeesEntity(world, entity)) return false;
-    return entity.kind === 'item' || isBeneficial(raws, entity) || isWaitingShrine(raws, entity);
+    return entity.kind === 'item' || isInviting(raws, entity);
   });
   return wanted.map((entity) => positionOf(entity));
 }

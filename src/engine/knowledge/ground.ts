@@ -21,6 +21,9 @@ export function isBeneficial(raws: Raws, entity: Entity): boolean {
 export const isWaitingShrine = (raws: Raws, entity: Entity): boolean =>
   component(raws, entity, 'bargain') !== null && component(raws, entity, 'spent') === null;
 
+/** True if the entity is a lever that still opens the gate of a cage. */
+export const isLever = (raws: Raws, entity: Entity): boolean => component(raws, entity, 'cage')?.part === 'lever';
+
 /**
  * Returns the visible hazard on a cell; `null` if there is none. A hazard that disappears when it fires is a `trap`,
  * any other a `fire`.

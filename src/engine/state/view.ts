@@ -212,8 +212,8 @@ export interface View extends LevelRef {
   /** Cell to which the hero must bring the quest item; absent unless the hero is in the town with the item. */
   wayHomeEnds?: Point;
   /**
-   * Things that the hero remembers but does not see: items, doors, altars, unused shrines, portals and hazards. They
-   * are sorted by distance, ties by id.
+   * Things that the hero remembers but does not see: items, doors, altars, unused shrines, portals, hazards, and parts
+   * of cages. They are sorted by distance, ties by id.
    */
   remembered: Remembered[];
   /** Player-turns in which the hero first arrived at each depth, as far as recorded, ascending by depth. */

@@ -22,13 +22,17 @@ export function viewRemembered(world: World): Remembered[] {
 const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
 
 /**
- * True if the entity is a visible door, altar, hazard or unused shrine. On revealed cells the hero knows all of them,
- * because props never move.
+ * True if the entity is a visible door, altar, hazard, unused shrine or part of a cage. On revealed cells the hero
+ * knows all of them, because props never move.
  */
 function isNotableProp({ raws }: World, entity: Entity): boolean {
   if (entity.kind !== 'prop' || component(raws, entity, 'hidden')) return false;
   return (
-    has(raws, entity, 'door') || isBeneficial(raws, entity) || isHazard(raws, entity) || isWaitingShrine(raws, entity)
+    has(raws, entity, 'door') ||
+    has(raws, entity, 'cage') ||
+    isBeneficial(raws, entity) ||
+    isHazard(raws, entity) ||
+    isWaitingShrine(raws, entity)
   );
 }
 

@@ -147,3 +147,19 @@ test('a step on a lamp turns it and its neighbours; the gate opens when all burn
   expect(all(right.game, 'dark-lamp')).toEqual([]);
   expect(all(right.game, 'treasury-gate')).toEqual([]);
 });
+
+test('Explore stops at the first sight of a lever, and the hero can travel there, and remembers it', () => {
+  const game = cage('@...............L', { hero: { viewshed: { range: 5 } } });
+  const stops: (string | null)[] = [];
+  let now = game;
+  for (let n = 0; n < 4 && !stops.includes('treasury-lever'); n++) {
+    const result = act(now, { kind: 'explore' });
+    stops.push(...eventsOfKind(result, 'stopped').map(({ what }) => what));
+    now = result.game;
+  }
+  expect(stops).toContain('treasury-lever');
+  const to = { ...find(now, 'treasury-lever').position! };
+  expect(legalActions(now, loadRaws())).toContainEqual({ kind: 'travel', to });
+  const back = act(now, { kind: 'travel', to: { x: 1, y: 1 } }).game;
+  expect(view(back, loadRaws()).remembered.map(({ what }) => what.raw)).toContain('treasury-lever');
+});

@@ -1,6 +1,6 @@
 import { cellIndex, type Point, same } from '../../../lib/geometry';
 import { hostilesInView, isNamed, isUnaware } from '../../creatures';
-import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../../knowledge';
+import { isBeneficial, isHazard, isLever, isWaitingShrine, refOf } from '../../knowledge';
 import type { Entity, EntityId, GameEvent, Level, RawId, Stop, ThingRef, World } from '../../state';
 import { component, entityById, has, heroSeesEntity, isAlive, positionOf } from '../../state';
 import { isGoodStatus, type Status, strengthOf } from '../../statuses';
@@ -182,9 +182,9 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
  * Returns a function that reports discoveries. Each call returns the most important discovery on cells first seen since
  * the last call; `null` if there is none.
  *
- * The order of importance is: a cage, items, vendors, altars and unused shrines, portals. Stairs do not count, and a
- * cage counts once, when the hero sees the first of its things. The function ignores items for which `isOfNote` returns
- * false, and calls `isOfNote` once for each item.
+ * The order of importance is: a cage, items, vendors, altars, unused shrines and levers, portals. Stairs do not count,
+ * and a cage counts once, when the hero sees the first of its things. The function ignores items for which `isOfNote`
+ * returns false, and calls `isOfNote` once for each item.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);
@@ -218,7 +218,8 @@ function findDiscovery(world: World, before: Maps, isOfNote: (item: Entity) => b
   const vendor = fresh.find((entity) => has(raws, entity, 'vendor'));
   if (vendor) return { reason: 'vendor', what: vendor.raw };
   const blessing = fresh.find(
-    (entity) => entity.kind === 'prop' && (isBeneficial(raws, entity) || isWaitingShrine(raws, entity)),
+    (entity) =>
+      entity.kind === 'prop' && (isBeneficial(raws, entity) || isWaitingShrine(raws, entity) || isLever(raws, entity)),
   );
   return blessing ? { reason: blessing.portal ? 'portal' : 'altar', what: blessing.raw } : null;
 }
