@@ -6,7 +6,10 @@ import { HERO } from '../../support/effects';
 import { CONTENT } from '../../support/recorded-content';
 import { act, find, scenario } from '../../support/scenario';
 
-const plain = loadRaws().items.filter(({ wearable, magic }) => wearable && !magic);
+const ORNAMENTS = ['ring', 'charm'];
+const plain = loadRaws().items.filter(
+  ({ wearable, magic }) => wearable && !magic && !ORNAMENTS.includes(wearable.slot),
+);
 
 /** Armour class of a hero who wears only the given items. */
 const classOf = (...worn: string[]) => {

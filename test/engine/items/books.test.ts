@@ -25,9 +25,12 @@ it('of a spell known already are refused and kept', () => {
   expect(refusal(game, read)).toEqual({ code: 'already-known', spell: 'zap' });
 });
 
-it('are there for every spell but those of monsters alone', () => {
-  const { items, mobs, spells } = loadRaws();
-  const taught = items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? []);
+it('or boons are there for every spell but those of monsters alone', () => {
+  const { items, boons, mobs, spells } = loadRaws();
+  const taught = [
+    ...items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? []),
+    ...boons.flatMap(({ gives }) => gives.spells ?? []),
+  ];
   const cast = mobs.flatMap(({ abilities = [], on_death = [], phases = [] }) =>
     [...abilities, ...on_death, ...phases.flatMap((phase) => phase.abilities ?? [])].map(({ spell }) => spell),
   );

@@ -73,7 +73,7 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
   });
 
   test('a click that enters a new level reads its graves, and writes the one left', async () => {
-    expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(5);
+    expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(6);
   });
 
   /** How many requests a typed `/play` in a server comes to, for a new player or one whose run is alive. */
