@@ -96,7 +96,7 @@ export const PARTIES: PartyTexts = {
       needed === null
         ? 'seit Stunden still: die Mehrheit gewinnt'
         : `Es gewinnt, was zuerst ${count(needed, 'Stimme', 'Stimmen')} hat`;
-    return `Gruppe: ${MODES[mode]} · ${rule} · ${votes === 0 ? 'noch keine' : `bisher ${votes}`}`;
+    return `Gruppe: ${MODES[mode]} · ${rule} · ${votes === '' ? 'noch keine' : votes}`;
   },
   button: {
     becomeHolder: 'Fackel nehmen',
@@ -138,6 +138,11 @@ export const PARTIES: PartyTexts = {
   tooLate: (entry) =>
     `Jemand war schneller: ${entry}. Deins kam zu spät und hat nichts bewirkt. \`/party\` zeigt das Spielfeld.`,
   stale: 'Das gehörte zu einem früheren Zug und hat nichts bewirkt. `/party` zeigt das Spielfeld.',
+  opened: (who, isOpen) =>
+    isOpen
+      ? `${who} eröffnet eine Gruppe. Mit **Mitspielen** oder jedem anderen Knopf darunter bist du dabei.`
+      : `${who} eröffnet eine Gruppe. Mit **Mitspielen** bist du dabei.`,
+  members: (mentions, more) => `dabei: ${mentions}${more === 0 ? '' : ` und ${more} weitere`}`,
   joined: (who) => `${who} spielt mit.`,
   left: (who) => `${who} spielt nicht mehr mit.`,
   noHeir:

@@ -96,7 +96,7 @@ export const PARTIES: PartyTexts = {
       needed === null
         ? 'sin jugar hace horas: gana la mayoría'
         : `Gana lo primero con ${count(needed, 'voto', 'votos')}`;
-    return `Grupo: ${MODES[mode]} · ${rule} · ${votes === 0 ? 'ninguno aún' : `${votes} hasta ahora`}`;
+    return `Grupo: ${MODES[mode]} · ${rule} · ${votes === '' ? 'ninguno aún' : votes}`;
   },
   button: {
     becomeHolder: 'Tomar la antorcha',
@@ -135,6 +135,11 @@ export const PARTIES: PartyTexts = {
   erasedPlayer: 'alguien',
   tooLate: (entry) => `${entry} antes, así que lo tuyo llegó tarde y no ha hecho nada. \`/party\` muestra el tablero.`,
   stale: 'Eso era de un turno anterior, así que no ha hecho nada. `/party` muestra el tablero.',
+  opened: (who, isOpen) =>
+    isOpen
+      ? `${who} abre un grupo. Con **Unirse** o cualquier otro botón de abajo entras a jugar.`
+      : `${who} abre un grupo. Con **Unirse** entras a jugar.`,
+  members: (mentions, more) => `juegan: ${mentions}${more === 0 ? '' : ` y ${more} más`}`,
   joined: (who) => `${who} se une al grupo.`,
   left: (who) => `${who} ya no juega en el grupo.`,
   noHeir:
