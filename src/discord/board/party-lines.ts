@@ -1,6 +1,6 @@
 import { sameAction } from '../../engine/state/action-fields';
 import { capital } from '../../lib/capital';
-import { button, escapeMarkdown, type Message, mention, type Row, row, text } from '../api';
+import { button, escapeMarkdown, inRows, type Message, mention, type Row, row, text } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../types';
 import { numberedOption } from './options';
@@ -50,32 +50,38 @@ export function partyLines(board: Board, i18n: I18n): string[] {
  * Returns a row of buttons to join and to leave the party. Both buttons always appear, because members and other
  * readers see the same message. Returns no row for a run without a party.
  */
-export function partyRows(board: Board, { parties }: I18n): Row[] {
+export function partyRows(board: Board, i18n: I18n): Row[] {
   if (!board.party) return [];
+  const { parties } = i18n;
   const id = customIdsOf(board);
-  return [
-    row(
-      button({ id: id({ kind: 'join' }), label: parties.button.join }),
-      button({ id: id({ kind: 'leave' }), label: parties.button.leave }),
-    ),
-  ];
+  return [row(joinButton(board, i18n), button({ id: id({ kind: 'leave' }), label: parties.button.leave }))];
 }
 
 /**
- * Returns a message that names the member who may act (players read: torch holder). If nobody has played the run for
- * hours, the message has a button with which the reader becomes the holder.
+ * Returns a message that names the member who may act (players read: torch holder). A button lets a stranger join. If
+ * nobody has played the run for hours, another button makes the reader the holder.
  */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
-  const { board } = outcome;
-  const note = text(notYourTurnText(outcome, i18n.parties));
-  if (!board.party?.idle) return { components: [note], attachments: [] };
-  const take = button({
-    id: customIdsOf(board)({ kind: 'become-holder' }),
-    label: i18n.parties.button.becomeHolder,
-    style: 'primary',
-  });
-  return { components: [note, row(take)], attachments: [] };
+  const { board, isStranger = false } = outcome;
+  const { button: labels } = i18n.parties;
+  const id = customIdsOf(board);
+  const buttons = [
+    ...(board.party?.idle
+      ? [button({ id: id({ kind: 'become-holder' }), label: labels.becomeHolder, style: 'primary' })]
+      : []),
+    ...(isStranger ? [joinButton(board, i18n)] : []),
+  ];
+  return { components: [text(notYourTurnText(outcome, i18n.parties)), ...inRows(buttons)], attachments: [] };
 }
+
+/** Returns a message for a stranger who wants to vote. Its button makes the stranger a member. */
+export const invitedMessage = (board: Board, i18n: I18n): Message => ({
+  components: [text(i18n.parties.invited), row(joinButton(board, i18n))],
+  attachments: [],
+});
+
+const joinButton = (board: Board, { parties }: I18n) =>
+  button({ id: customIdsOf(board)({ kind: 'join' }), label: parties.button.join });
 
 /**
  * Returns a sentence that names the holder, the member who may act in the mode `handover` (players read: torch holder).
@@ -174,7 +180,9 @@ const choiceText = (board: Board, action: Action, i18n: I18n): string =>
   numberedOption(board, action, i18n) ?? i18n.parties.choice(action.kind, directionOf(action, i18n));
 
 const voterList = (voters: readonly string[]): string =>
-  [...voters.slice(0, MAX_VOTERS), ...(voters.length > MAX_VOTERS ? [`+${voters.length - MAX_VOTERS}`] : [])].join(', ');
+  [...voters.slice(0, MAX_VOTERS), ...(voters.length > MAX_VOTERS ? [`+${voters.length - MAX_VOTERS}`] : [])].join(
+    ', ',
+  );
 
 const directionOf = (action: Action, i18n: I18n): string | null =>
   action.kind === 'move' || action.kind === 'attack' ? i18n.input.directions[action.direction] : null;

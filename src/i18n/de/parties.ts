@@ -147,6 +147,7 @@ export const PARTIES: PartyTexts = {
   left: (who) => `${who} spielt nicht mehr mit.`,
   noHeir:
     'Der Lauf gehört dir, und sonst spielt niemand mit, der ihn übernehmen kann. Beende ihn mit `/run abandon`, oder steig aus, sobald jemand mit `/party` dabei ist.',
+  invited: 'Darüber stimmt diese Gruppe ab. Mit **Mitspielen** stimmst du mit ab: Drück danach noch einmal.',
   alreadyMember: 'Du spielst schon mit.',
   notMember: 'Du spielst nicht mit. Mit `/party` bist du dabei.',
   move: {

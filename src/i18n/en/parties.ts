@@ -203,6 +203,8 @@ export const PARTIES = {
   /** Refusal to the owner of the run, who is its only member and wants to leave. */
   noHeir:
     'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
+  /** Reply to a player who presses a button for a vote, but is no member. The button `join` stands below. */
+  invited: 'The members of this party vote on that. **Join** lets you vote too: then press again.',
   alreadyMember: 'You are in the party already.',
   notMember: 'You are not in the party. `/party` lets you join.',
   /**

@@ -144,6 +144,7 @@ export const PARTIES: PartyTexts = {
   left: (who) => `${who} ya no juega en el grupo.`,
   noHeir:
     'La partida es tuya y no hay nadie más en el grupo que pueda quedársela. Acábala con `/run abandon`, o sal cuando alguien se haya unido con `/party`.',
+  invited: 'Eso lo vota este grupo. Con **Unirse** votas tú también: después vuelve a pulsar.',
   alreadyMember: 'Ya juegas en el grupo.',
   notMember: 'No juegas en el grupo. Con `/party` te unes.',
   move: {

@@ -43,6 +43,7 @@ test('how many votes end the run is told by all members, be they asleep', async 
   await type('2', 'party');
   const id = controlOf(started, 'do:wait').custom_id?.replace('do:wait', 'do:abandon!');
   const later = { now: 1_700_000_000_000 + 7 * 3_600_000 };
+  await press('3', controlOf(started, 'join').custom_id, undefined, later);
   expect(textOf(await press('3', id, undefined, later))).toContain('Give up: 1 of 2 votes needed.');
 });
 
