@@ -5,8 +5,8 @@ const [de, es] = [localeOf('de'), localeOf('es')];
 type Sentence = (count: number) => string;
 
 test.each<[what: string, say: Sentence, one: RegExp, two: RegExp]>([
-  ['votes that decide: de', (n) => de.parties.status('vote', '', 0, n), / 1 Stimme hat /, / 2 Stimmen hat /],
-  ['votes that decide: es', (n) => es.parties.status('vote', '', 0, n), / 1 voto /, / 2 votos /],
+  ['votes that decide: de', (n) => de.parties.status('vote', '', '', n), / 1 Stimme hat /, / 2 Stimmen hat /],
+  ['votes that decide: es', (n) => es.parties.status('vote', '', '', n), / 1 voto /, / 2 votos /],
   [
     'runs and laurels: de',
     (n) => de.profiles.stats.figures(n, n, 3, ''),

@@ -56,8 +56,8 @@ const statusFacts = (target: ThingRef, status: StatusKind): EventFact[] => [
 
 const SAMPLES: Samples = {
   'parties.status': [
-    ...['owner', 'handover', 'vote', 'hotseat'].map((mode) => [mode, '71', 72, 73]),
-    ['vote', '71', 72, null],
+    ...['owner', 'handover', 'vote', 'hotseat'].map((mode) => [mode, '71', '72', 73]),
+    ['vote', '71', '72', null],
   ],
   'parties.usedEntry': [['71', 'read', '72']],
   'parties.voteStatus': [

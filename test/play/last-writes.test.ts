@@ -105,8 +105,8 @@ describe('a late delivery does not undo a later change of the party:', () => {
     expect(bobIn(await store.loadParty(channel))).toBe(false);
   });
 
-  test('to join by a vote', async () => {
-    const { play: use, at, press, store, channel } = await startParty(new MemoryTable(), 'vote', ['cid']);
+  test('to join and vote', async () => {
+    const { play: use, at, press, store, channel } = await startParty(new MemoryTable(), 'vote', ['cid', 'bob']);
     const { interaction } = at('bob');
     expectKind(await press('bob', 0, undefined, { interaction }), 'voted');
     await use.leaveParty(at('bob'));

@@ -28,7 +28,7 @@ export function parseLogLine(line: string): LoggedRequest | null {
  * Results that say that the turn was not taken. `busy` is none, because players then read that the turn may have
  * counted.
  */
-const DENIALS = ['stale', 'refused', 'not-yours', 'not-your-turn', 'no-run', 'not-here', 'too-fast'];
+const DENIALS = ['stale', 'refused', 'not-yours', 'not-your-turn', 'invited', 'no-run', 'not-here', 'too-fast'];
 
 export interface Evidence {
   applications: ReadonlyMap<string, readonly Application[]>;

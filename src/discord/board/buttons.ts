@@ -49,7 +49,7 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
   const labelled = ({ label, control, emoji, style = 'secondary', disabled = false }: LabelledButton): Button =>
     button({
       id: id(control),
-      label,
+      label: [label, ...votesOn(board, control)].join(' '),
       ...(board.settings.text ? {} : { emoji }),
       style: !disabled && isRecommended(board, control) ? 'primary' : style,
       disabled,
@@ -63,6 +63,18 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
     forAction: (name, action, emoji, style = 'secondary') =>
       labelled({ label: labels[name], control: actionControl(action), emoji, style, disabled: !isLegal(action) }),
   };
+}
+
+/**
+ * Returns the votes that the control's action has and needs, such as `1/2`. Returns nothing for an action without votes.
+ * An idle party needs no fixed number, and then only the votes are told.
+ */
+function votesOn({ party }: Board, control: Control): string[] {
+  if (!party || (control.kind !== 'act' && control.kind !== 'walk' && control.kind !== 'option')) return [];
+  const asked = unconfirmed(control.action);
+  const votes = party.votes.filter(({ action }) => unconfirmed(action) === asked).length;
+  if (votes === 0) return [];
+  return [party.idle ? `${votes}` : `${votes}/${party.needed}`];
 }
 
 /** Returns an action as JSON without its confirmation, so that a confirmed and an unconfirmed action compare equal. */

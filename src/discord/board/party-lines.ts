@@ -1,6 +1,6 @@
 import { sameAction } from '../../engine/state/action-fields';
 import { capital } from '../../lib/capital';
-import { button, escapeMarkdown, type Message, mention, type Row, row, text } from '../api';
+import { button, escapeMarkdown, inRows, type Message, mention, type Row, row, text } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../types';
 import { numberedOption } from './options';
@@ -9,25 +9,32 @@ import { numberedOption } from './options';
 const MAX_LOG_ENTRIES = 3;
 /** Maximum number of actions with votes in the caption. */
 const MAX_VOTED_CHOICES = 6;
+/** Maximum number of members whom the caption names. */
+const MAX_MEMBERS = 8;
 /** Maximum number of voters whom the caption names for each action. */
 const MAX_VOTERS = 4;
 
 type Party = NonNullable<Board['party']>;
 
-/** Returns lines with the party's mode, votes and newest log entries. Returns no lines for a run without a party. */
+/** Returns lines with the party's mode, votes, members and newest log entries. Returns no lines for a run without a party. */
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
-  const { mode, holder, votes, decided, open, log } = party;
+  const { mode, holder, members, votes, decided, open, log } = party;
   const status = [
-    i18n.parties.status(mode, mention(holder), votes.length, votesToTell(party)),
+    i18n.parties.status(mode, mention(holder), votedChoices(board, votes, i18n).join(' · '), votesToTell(party)),
     ...(mode === 'vote' ? [decided ? i18n.parties.decidedVote : i18n.parties.openVotes(open)] : []),
     // The first owner needs no line. Members must hear of another owner, because the change appears in no picture.
     ...(party.passedOn ? [i18n.parties.owner(mention(owner))] : []),
   ];
   const lines = [
     status.join(' · '),
-    votedChoices(board, votes, i18n).join(' · '),
+    capital(
+      i18n.parties.members(
+        members.slice(0, MAX_MEMBERS).map(mention).join(', '),
+        Math.max(0, members.length - MAX_MEMBERS),
+      ),
+    ),
     repeatCounts(log)
       .slice(-MAX_LOG_ENTRIES)
       .map(
@@ -43,32 +50,38 @@ export function partyLines(board: Board, i18n: I18n): string[] {
  * Returns a row of buttons to join and to leave the party. Both buttons always appear, because members and other
  * readers see the same message. Returns no row for a run without a party.
  */
-export function partyRows(board: Board, { parties }: I18n): Row[] {
+export function partyRows(board: Board, i18n: I18n): Row[] {
   if (!board.party) return [];
+  const { parties } = i18n;
   const id = customIdsOf(board);
-  return [
-    row(
-      button({ id: id({ kind: 'join' }), label: parties.button.join }),
-      button({ id: id({ kind: 'leave' }), label: parties.button.leave }),
-    ),
-  ];
+  return [row(joinButton(board, i18n), button({ id: id({ kind: 'leave' }), label: parties.button.leave }))];
 }
 
 /**
- * Returns a message that names the member who may act (players read: torch holder). If nobody has played the run for
- * hours, the message has a button with which the reader becomes the holder.
+ * Returns a message that names the member who may act (players read: torch holder). A button lets a stranger join. If
+ * nobody has played the run for hours, another button makes the reader the holder.
  */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
-  const { board } = outcome;
-  const note = text(notYourTurnText(outcome, i18n.parties));
-  if (!board.party?.idle) return { components: [note], attachments: [] };
-  const take = button({
-    id: customIdsOf(board)({ kind: 'become-holder' }),
-    label: i18n.parties.button.becomeHolder,
-    style: 'primary',
-  });
-  return { components: [note, row(take)], attachments: [] };
+  const { board, isStranger = false } = outcome;
+  const { button: labels } = i18n.parties;
+  const id = customIdsOf(board);
+  const buttons = [
+    ...(board.party?.idle
+      ? [button({ id: id({ kind: 'become-holder' }), label: labels.becomeHolder, style: 'primary' })]
+      : []),
+    ...(isStranger ? [joinButton(board, i18n)] : []),
+  ];
+  return { components: [text(notYourTurnText(outcome, i18n.parties)), ...inRows(buttons)], attachments: [] };
 }
+
+/** Returns a message for a stranger who wants to vote. Its button makes the stranger a member. */
+export const invitedMessage = (board: Board, i18n: I18n): Message => ({
+  components: [text(i18n.parties.invited), row(joinButton(board, i18n))],
+  attachments: [],
+});
+
+const joinButton = (board: Board, { parties }: I18n) =>
+  button({ id: customIdsOf(board)({ kind: 'join' }), label: parties.button.join });
 
 /**
  * Returns a sentence that names the holder, the member who may act in the mode `handover` (players read: torch holder).
@@ -117,7 +130,7 @@ export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted
   const endsRun = action.kind === 'abandon' || action.kind === 'retire';
   const needed = endsRun ? party.neededToEnd : votesToTell(party);
   const count = votes.filter((vote) => sameAction(vote.action, action)).length;
-  return capital(i18n.parties.voteStatus(voteText(board, action, count, i18n), needed));
+  return capital(i18n.parties.voteStatus(i18n.parties.votesFor(choiceText(board, action, i18n), count), needed));
 }
 
 /**
@@ -148,10 +161,7 @@ function usedText({ view, party }: Board, entry: PartyLogEntry, i18n: I18n): str
 const logEntryText = ({ by, kind }: PartyLogEntry, { parties }: I18n): string =>
   parties.logEntry(by === null ? parties.erasedPlayer : mention(by), kind);
 
-/**
- * Returns texts for the actions that have votes, with numbers of votes and names of voters. The action with most votes
- * comes first.
- */
+/** Returns texts for the actions that have votes, with the names of voters. The action with most votes comes first. */
 function votedChoices(board: Board, votes: Party['votes'], i18n: I18n): string[] {
   const choices: { action: Action; voters: string[] }[] = [];
   for (const { action, user } of votes) {
@@ -162,17 +172,17 @@ function votedChoices(board: Board, votes: Party['votes'], i18n: I18n): string[]
   return choices
     .sort((a, b) => b.voters.length - a.voters.length)
     .slice(0, MAX_VOTED_CHOICES)
-    .map(({ action, voters }) => `${voteText(board, action, voters.length, i18n)} (${voterList(voters)})`);
+    .map(({ action, voters }) => `${capital(choiceText(board, action, i18n))}: ${voterList(voters)}`);
 }
 
-/** Returns the action and its number of votes. An action of the board's options has its number and its label there. */
-function voteText(board: Board, action: Action, count: number, i18n: I18n): string {
-  const choice = numberedOption(board, action, i18n) ?? i18n.parties.choice(action.kind, directionOf(action, i18n));
-  return i18n.parties.votesFor(choice, count);
-}
+/** Returns what a member votes for. An action of the board's options has its number and its label there. */
+const choiceText = (board: Board, action: Action, i18n: I18n): string =>
+  numberedOption(board, action, i18n) ?? i18n.parties.choice(action.kind, directionOf(action, i18n));
 
 const voterList = (voters: readonly string[]): string =>
-  [...voters.slice(0, MAX_VOTERS), ...(voters.length > MAX_VOTERS ? ['…'] : [])].join(', ');
+  [...voters.slice(0, MAX_VOTERS), ...(voters.length > MAX_VOTERS ? [`+${voters.length - MAX_VOTERS}`] : [])].join(
+    ', ',
+  );
 
 const directionOf = (action: Action, i18n: I18n): string | null =>
   action.kind === 'move' || action.kind === 'attack' ? i18n.input.directions[action.direction] : null;

@@ -1,4 +1,4 @@
-import { button, channelMention, type Message, mention, row, text } from '../api';
+import { button, channelMention, inRows, type Message, mention, row, text } from '../api';
 import { formatCustomId } from '../controls/control';
 import type { I18n, Outcome } from '../types';
 
@@ -7,11 +7,11 @@ const END = { kind: 'act', action: { kind: 'abandon' } } as const;
 
 /**
  * Returns a message that names the owner of a run that the player may not play. The message says what the player may do
- * without the owner. If the player may see the run, buttons watch the run and branch off. If the player may also end
- * the run as a member, another button ends the run.
+ * without the owner. If the player may join the party, a button does so. If the player may see the run, buttons watch the
+ * run and branch off. If the player may also end the run as a member, another button ends the run.
  */
 export function notYoursMessage(
-  { owner, watch, deserted, ownerAbsent, mayEnd, playedIn }: Extract<Outcome, { kind: 'not-yours' }>,
+  { owner, watch, deserted, ownerAbsent, mayEnd, playedIn, join }: Extract<Outcome, { kind: 'not-yours' }>,
   i18n: I18n,
 ): Message {
   const { parties, notes } = i18n;
@@ -23,9 +23,13 @@ export function notYoursMessage(
     ...(playedIn === undefined ? [] : [parties.move.playedIn(channelMention(playedIn))]),
   ];
   const note = text(lines.join(' '));
-  if (!watch) return { components: [note], attachments: [] };
+  const joining = join
+    ? [button({ id: formatCustomId({ ...join, control: { kind: 'join' } }), label: parties.button.join })]
+    : [];
+  if (!watch) return { components: [note, ...inRows(joining)], attachments: [] };
   const { button: labels } = i18n.sharing;
   const buttons = [
+    ...joining,
     button({ id: formatCustomId({ ...watch, control: { kind: 'shared-run' } }), label: labels.watch }),
     button({ id: formatCustomId({ ...watch, control: { kind: 'fork' } }), label: labels.fork }),
     ...(mayEnd ? [button({ id: formatCustomId({ ...watch, control: END }), label: parties.button.end })] : []),

@@ -16,6 +16,7 @@ import {
   chosenLines,
   dangerConfirmation,
   firstCounter,
+  invitedMessage,
   kitMessage,
   lateActionLine,
   mayChooseKit,
@@ -156,6 +157,8 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       return ephemeralReply(notYoursMessage(outcome, i18n));
     case 'not-your-turn':
       return ephemeralReply(notYourTurnMessage(outcome, personal));
+    case 'invited':
+      return ephemeralReply(invitedMessage(outcome.board, personal));
     case 'voted':
       return show(outcome.board, { note: voteCountLine(outcome, i18n) });
     case 'unloadable':

@@ -96,7 +96,7 @@ export const PARTIES: PartyTexts = {
       needed === null
         ? 'seit Stunden still: die Mehrheit gewinnt'
         : `Es gewinnt, was zuerst ${count(needed, 'Stimme', 'Stimmen')} hat`;
-    return `Gruppe: ${MODES[mode]} · ${rule} · ${votes === 0 ? 'noch keine' : `bisher ${votes}`}`;
+    return `Gruppe: ${MODES[mode]} · ${rule} · ${votes === '' ? 'noch keine' : votes}`;
   },
   button: {
     becomeHolder: 'Fackel nehmen',
@@ -138,10 +138,16 @@ export const PARTIES: PartyTexts = {
   tooLate: (entry) =>
     `Jemand war schneller: ${entry}. Deins kam zu spät und hat nichts bewirkt. \`/party\` zeigt das Spielfeld.`,
   stale: 'Das gehörte zu einem früheren Zug und hat nichts bewirkt. `/party` zeigt das Spielfeld.',
+  opened: (who, isOpen) =>
+    isOpen
+      ? `${who} eröffnet eine Gruppe. Mit **Mitspielen** oder jedem anderen Knopf darunter bist du dabei.`
+      : `${who} eröffnet eine Gruppe. Mit **Mitspielen** bist du dabei.`,
+  members: (mentions, more) => `dabei: ${mentions}${more === 0 ? '' : ` und ${more} weitere`}`,
   joined: (who) => `${who} spielt mit.`,
   left: (who) => `${who} spielt nicht mehr mit.`,
   noHeir:
     'Der Lauf gehört dir, und sonst spielt niemand mit, der ihn übernehmen kann. Beende ihn mit `/run abandon`, oder steig aus, sobald jemand mit `/party` dabei ist.',
+  invited: 'Darüber stimmt diese Gruppe ab. Mit **Mitspielen** stimmst du mit ab: Drück danach noch einmal.',
   alreadyMember: 'Du spielst schon mit.',
   notMember: 'Du spielst nicht mit. Mit `/party` bist du dabei.',
   move: {

@@ -97,17 +97,17 @@ export const PARTIES = {
   mode: MODES,
   /**
    * Line about the party under the board. `holder` mentions the member who may act in the mode `handover` (players
-   * read: who has the torch). `votes` is the number of votes cast.
+   * read: who has the torch). `votes` says who voted for what, and is empty if nobody has voted.
    *
    * `needed` is the number of equal votes that decides. If `needed` is `null`, nobody has played for hours, and more
    * than half of the votes cast decides.
    */
-  status: (mode: PartyMode, holder: string, votes: number, needed: number | null) => {
+  status: (mode: PartyMode, holder: string, votes: string, needed: number | null) => {
     if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${holder}`;
     if (mode !== 'vote') return `Party: ${MODES[mode]}`;
     const rule =
       needed === null ? 'Idle for hours: most of the votes cast win' : `First to ${count(needed, 'vote', 'votes')}`;
-    return `Party: ${MODES[mode]} · ${rule} · ${votes === 0 ? 'none yet' : `${votes} so far`}`;
+    return `Party: ${MODES[mode]} · ${rule} · ${votes === '' ? 'none yet' : votes}`;
   },
   /** Labels of buttons, each at most 80 characters. Short labels are needed, because phones cut long ones. */
   button: {
@@ -188,11 +188,23 @@ export const PARTIES = {
    */
   tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing. \`/party\` shows the board.`,
   stale: 'That was from an earlier turn, so it did nothing. `/party` shows the board.',
+  /**
+   * Line on the first board of a party, below which stands the button `join`. If `isOpen` is true, anybody may act, and
+   * so joins.
+   */
+  opened: (who: string, isOpen: boolean) =>
+    isOpen
+      ? `${who} opens a party. **Join**, or any other button below, lets you play along.`
+      : `${who} opens a party. **Join** lets you play along.`,
+  /** Names the members of the party, and how many more there are. Never begins a sentence. */
+  members: (mentions: string, more: number) => `playing: ${mentions}${more === 0 ? '' : ` and ${more} more`}`,
   joined: (who: string) => `${who} joins the party.`,
   left: (who: string) => `${who} has left the party.`,
   /** Refusal to the owner of the run, who is its only member and wants to leave. */
   noHeir:
     'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
+  /** Reply to a player who presses a button for a vote, but is no member. The button `join` stands below. */
+  invited: 'The members of this party vote on that. **Join** lets you vote too: then press again.',
   alreadyMember: 'You are in the party already.',
   notMember: 'You are not in the party. `/party` lets you join.',
   /**

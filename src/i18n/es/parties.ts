@@ -96,7 +96,7 @@ export const PARTIES: PartyTexts = {
       needed === null
         ? 'sin jugar hace horas: gana la mayoría'
         : `Gana lo primero con ${count(needed, 'voto', 'votos')}`;
-    return `Grupo: ${MODES[mode]} · ${rule} · ${votes === 0 ? 'ninguno aún' : `${votes} hasta ahora`}`;
+    return `Grupo: ${MODES[mode]} · ${rule} · ${votes === '' ? 'ninguno aún' : votes}`;
   },
   button: {
     becomeHolder: 'Tomar la antorcha',
@@ -135,10 +135,16 @@ export const PARTIES: PartyTexts = {
   erasedPlayer: 'alguien',
   tooLate: (entry) => `${entry} antes, así que lo tuyo llegó tarde y no ha hecho nada. \`/party\` muestra el tablero.`,
   stale: 'Eso era de un turno anterior, así que no ha hecho nada. `/party` muestra el tablero.',
+  opened: (who, isOpen) =>
+    isOpen
+      ? `${who} abre un grupo. Con **Unirse** o cualquier otro botón de abajo entras a jugar.`
+      : `${who} abre un grupo. Con **Unirse** entras a jugar.`,
+  members: (mentions, more) => `juegan: ${mentions}${more === 0 ? '' : ` y ${more} más`}`,
   joined: (who) => `${who} se une al grupo.`,
   left: (who) => `${who} ya no juega en el grupo.`,
   noHeir:
     'La partida es tuya y no hay nadie más en el grupo que pueda quedársela. Acábala con `/run abandon`, o sal cuando alguien se haya unido con `/party`.',
+  invited: 'Eso lo vota este grupo. Con **Unirse** votas tú también: después vuelve a pulsar.',
   alreadyMember: 'Ya juegas en el grupo.',
   notMember: 'No juegas en el grupo. Con `/party` te unes.',
   move: {

@@ -12,7 +12,7 @@ const defaultConfig = (guild: string): GuildConfig => ({
   guild,
   revision: 0,
   channels: [],
-  mode: 'owner',
+  mode: 'hotseat',
   quiet: false,
 });
 

@@ -5,7 +5,7 @@ import { omitOvertaken } from '../last-writes';
 import { boardOf } from '../turns/board';
 import { loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
-import { isOvertakenIn, updateParty, withMember, writtenIn } from '../turns/party-members';
+import { isOvertakenIn, updateParty, withJoinRounds, withMember, writtenIn } from '../turns/party-members';
 import { isIdle, loadPartyState, mayChangeParty, type PartyState } from '../turns/party-state';
 import { playsHere } from '../turns/resolve-run';
 import { partyChannelRefusal } from '../turns/server-rules';
@@ -90,7 +90,7 @@ export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'c
  * Makes the caller a member of the channel's party. Returns `outdated` if a later interaction has removed the caller.
  */
 export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
-  changeFor(context, caller, (party) => {
+  changeFor(withJoinRounds(context), caller, (party) => {
     const joined = withMember(party, caller.user, caller.interaction);
     return joined.members.includes(caller.user) ? joined : OUTDATED;
   });

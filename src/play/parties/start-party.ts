@@ -129,7 +129,7 @@ async function startParty(
   const run = await createRun(context, newRun, signal);
   // Refuses because an earlier delivery started this run, and the run was played or moved since.
   if (run.version > 0 || run.game.over || run.channel !== channel) return { kind: 'no-party' };
-  const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'owner';
+  const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'hotseat';
   const revision = (party?.revision ?? 0) + 1;
   const display = chosenDisplay(party, profile, caller);
   const players = { holder: owner, holderSince: now, members: [owner] };

@@ -25,7 +25,10 @@ export async function accessRefusal(
 ): Promise<Outcome<never> | null> {
   const rights = rightsIn(run, state?.party ?? null, caller);
   if (rights === 'not-your-turn' && state) {
-    return { kind: 'not-your-turn', board: boardOf(context, run, profile, state), holder: state.party.holder };
+    const { holder, members } = state.party;
+    const isStranger = !members.includes(caller.user);
+    const board = boardOf(context, run, profile, state);
+    return { kind: 'not-your-turn', board, holder, ...(isStranger ? { isStranger } : {}) };
   }
   if (rights !== 'not-yours') return null;
   const { channel } = caller;
@@ -42,7 +45,7 @@ export function notYours(
   state: PartyState | null,
   caller: Caller,
 ): Extract<Outcome<never>, { kind: 'not-yours' }> {
-  const { id, owner } = run;
+  const { id, owner, version } = run;
   const refusal = { kind: 'not-yours', owner } as const;
   // Offers nothing if the channel's party plays another run, because the offered commands would change that party.
   if (state?.party.run !== id) return refusal;
@@ -50,8 +53,9 @@ export function notYours(
   if (!isInChannel(state.party, caller)) {
     return isMember && !run.game.over ? { ...refusal, playedIn: state.party.channel } : refusal;
   }
-  if (isDeserted(run, caller.now)) return { ...refusal, deserted: true, ...(isMember ? { mayEnd: true } : {}) };
-  return isMember && isOwnerAbsent(run, state) ? { ...refusal, ownerAbsent: true } : refusal;
+  const invited = isMember || run.game.over ? refusal : { ...refusal, join: { run: id, version } };
+  if (isDeserted(run, caller.now)) return { ...invited, deserted: true, ...(isMember ? { mayEnd: true } : {}) };
+  return isMember && isOwnerAbsent(run, state) ? { ...invited, ownerAbsent: true } : invited;
 }
 
 /**

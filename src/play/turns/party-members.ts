@@ -16,7 +16,7 @@ import { isOvertaken, withSwitch, withWrites } from '../last-writes';
 import { latestCommand } from './earlier-interactions';
 
 /**
- * Number of attempts to join a party. The number is high because many players join at once when a vote begins, and each
+ * Number of attempts to join a party. The number is high because many players join at once when a party begins, and each
  * attempt takes two requests.
  */
 const JOIN_ROUNDS = 16;
@@ -34,11 +34,16 @@ export async function addMember(
   { user, interaction, signal }: Pick<Caller, 'user' | 'interaction' | 'signal'>,
 ): Promise<Party | null> {
   if (party.members.includes(user)) return party;
-  const more = { ...context, rounds: Math.max(context.rounds, JOIN_ROUNDS) };
-  return updateParty(more, party.channel, signal, (present) =>
+  return updateParty(withJoinRounds(context), party.channel, signal, (present) =>
     present.run === party.run ? withMember(present, user, interaction) : present,
   );
 }
+
+/** Returns the context for a change that makes the caller a member, which is tried more often than others. */
+export const withJoinRounds = (context: Context): Context => ({
+  ...context,
+  rounds: Math.max(context.rounds, JOIN_ROUNDS),
+});
 
 /**
  * Returns the party with a player among its members. Returns the same party if a later interaction has removed the

@@ -1,4 +1,4 @@
-import { newProfile } from '../../storage/contract';
+import { memberField, newProfile, type Party } from '../../storage/contract';
 import type { Context } from '../context';
 import { retryCommit } from '../retry-commit';
 import { accessRefusal, notYours } from './access';
@@ -9,7 +9,7 @@ import { commitTurn } from './commit-turn';
 import { findApplied, isForgotten, isFromBefore } from './delivery-guards';
 import { countRecentTurns } from './earlier-interactions';
 import { giveHint } from './give-hint';
-import { addMember } from './party-members';
+import { addMember, isOvertakenIn } from './party-members';
 import { isDeserted, loadPartyState } from './party-state';
 import { repeatedOutcome } from './repeated-outcome';
 import { isInChannel, rightsIn } from './rights';
@@ -82,10 +82,16 @@ async function answerRepeatedDelivery(context: Context, submission: Submission):
 async function refuseAccess(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, asked } = submission;
   const rights = rightsIn(run, party, asked);
-  if (rights === 'act' || rights === 'vote' || endsDeserted(submission)) return null;
-  if (rights === 'not-your-turn' && party && isVotedOn(party, run, asked.action)) return null;
+  if (rights === 'act' || endsDeserted(submission)) return null;
+  if (rights !== 'not-yours' && party && isVotedOn(party, run, asked.action)) {
+    return isStranger(submission, party) ? { kind: 'invited', board: await boardFor(context, submission) } : null;
+  }
   return accessRefusal(context, submission, await loadPartyState(context, run, party, asked), asked);
 }
+
+/** True if the caller neither owns the run nor is or was a member of its party. */
+const isStranger = ({ run, asked: { user, interaction } }: Submission, party: Party): boolean =>
+  run.owner !== user && !party.members.includes(user) && !isOvertakenIn(party, memberField(user), interaction);
 
 /**
  * Returns the outcome `outdated` for a typed command that is for another run, or that may have been played before.

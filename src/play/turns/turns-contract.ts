@@ -110,6 +110,7 @@ export type Outcome<Drawn = unknown> =
    * - `mayEnd`: end this deserted run, because the caller is a member.
    * - `ownerAbsent`: change who may act, because the owner is absent.
    * - `playedIn`: play the run in this other channel, where the caller is a member of its party.
+   * - `join`: become a member of the party that plays the run in this channel.
    */
   | {
       kind: 'not-yours';
@@ -119,9 +120,15 @@ export type Outcome<Drawn = unknown> =
       mayEnd?: true;
       ownerAbsent?: true;
       playedIn?: ChannelId;
+      join?: { run: RunId; version: number };
     }
-  /** Only another member of the party may act now (players read: that member holds the torch). */
-  | { kind: 'not-your-turn'; board: Board; holder: UserId }
+  /**
+   * Only another member of the party may act now (players read: that member holds the torch). `isStranger` is set if
+   * the caller is no member, but may become one.
+   */
+  | { kind: 'not-your-turn'; board: Board; holder: UserId; isStranger?: true }
+  /** The party votes on the action, and the caller is no member. The caller may become one. */
+  | { kind: 'invited'; board: Board }
   /** The vote was counted, but no action has enough votes yet. `board.party` contains the count. */
   | { kind: 'voted'; board: Board; action: Action }
   /**

@@ -14,7 +14,7 @@ test('a setting that others always change first is busy, and stands in the audit
 
 test('a server that has configured nothing allows every channel, quiet in none', async () => {
   const play = createPlay({ store: createMemoryStore(), raws });
-  const config = { guild: HOME.id, revision: 0, channels: [], mode: 'owner', quiet: false };
+  const config = { guild: HOME.id, revision: 0, channels: [], mode: 'hotseat', quiet: false };
   expect(await play.configuration(ask())).toEqual({ kind: 'configured', config });
   const alone = ask({ home: { kind: 'dm', id: 'd' } as const, quiet: true });
   expect(await play.configuration(alone)).toEqual({ kind: 'no-server' });

@@ -92,8 +92,8 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
   });
 
   test('nobody but the owner gives the run up for all', async () => {
-    const { press } = await party('hotseat');
-    expect(await press('bob', 0, YES)).toEqual({ kind: 'not-yours', owner: 'ann' });
+    const { press, run } = await party('hotseat');
+    expect(await press('bob', 0, YES)).toEqual({ kind: 'not-yours', owner: 'ann', join: { run, version: 0 } });
     expect(await press('ann', 0, YES)).toMatchObject({ kind: 'applied' });
   });
 
@@ -341,7 +341,8 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
   });
 
   test('who comes by after hours ends no run that others play', async () => {
-    const { press, store, run } = await party('vote', ['bob']);
+    const { press, play, at, store, run } = await party('vote', ['bob']);
+    await play.joinParty(at('eve', { now: NOW + 7 * HOUR }));
     expect(await press('eve', 0, YES, { now: NOW + 7 * HOUR })).toMatchObject({
       kind: 'voted',
       board: { party: { idle: true, neededToEnd: 2 } },
@@ -369,8 +370,9 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await press('ann', 3, WAIT, minutesOn(4))).toMatchObject({ kind: 'voted', board: { party: { needed: 2 } } });
   });
 
-  test('who votes is a member; who leaves is none', async () => {
+  test('who joins votes; who leaves does not', async () => {
     const { press, play, at } = await party('vote');
+    await play.joinParty(at('bob'));
     expect(await press('bob', 0, { kind: 'move', direction: 'e' })).toMatchObject({
       kind: 'voted',
       board: { party: { members: ['ann', 'bob'], needed: 2 } },

@@ -175,11 +175,10 @@ test('a change that others always precede is busy, and one that they precede onc
 describe('while others always change the party first', () => {
   const conflict: Partial<Store> = { putParty: async () => 'conflict' };
 
-  test('a first vote is not cast, and says so', async () => {
-    const { at, run, over, store } = await begun('vote');
-    const vote = at('bob', { run, seenVersion: 0, action: WAIT });
-    expect(await over(conflict).submitAction(vote)).toEqual({ kind: 'busy' });
-    expect(await store.loadBallots(run, 0)).toEqual([]);
+  test('who joins is told that they have not', async () => {
+    const { at, over, stored } = await begun('vote');
+    expect(await over(conflict).joinParty(at('bob'))).toEqual({ kind: 'busy' });
+    expect((await stored()).members).toEqual(['ann']);
   });
 
   test('nobody who is no member acts', async () => {
@@ -195,21 +194,25 @@ describe('while others always change the party first', () => {
   });
 });
 
-test.each(['vote', 'hotseat'] as const)(
-  'who joins by a %s while the channel begins another run does nothing in either',
-  async (mode) => {
-    const { play, at, run, table, press, stored, store } = await begun(mode);
-    const replaced = cutInAt(table, 4, async () => {
-      await press('ann', 0, GIVE_UP);
-      await play.party(at('ann'));
-    });
-    const turn = at('bob', { run, seenVersion: 0, action: WAIT });
-    const outcome = await createPlay({ store: createStore(replaced), raws }).submitAction(turn);
-    expect(outcome.kind).toBe('not-yours');
-    expect(await stored()).toMatchObject({ members: ['ann'] });
-    expect(await store.loadBallots(run, 0)).not.toContainEqual(expect.objectContaining({ user: 'bob' }));
-  },
-);
+test('who joins by a press while the channel begins another run does nothing in either', async () => {
+  const { play, at, run, table, press, stored, store } = await begun('hotseat');
+  const replaced = cutInAt(table, 4, async () => {
+    await press('ann', 0, GIVE_UP);
+    await play.party(at('ann', { mode: 'owner' as const }));
+  });
+  const turn = at('bob', { run, seenVersion: 0, action: WAIT });
+  const outcome = await createPlay({ store: createStore(replaced), raws }).submitAction(turn);
+  expect(outcome.kind).toBe('not-yours');
+  expect(await stored()).toMatchObject({ members: ['ann'] });
+  expect(await store.loadBallots(run, 0)).toEqual([]);
+});
+
+test('the vote of a stranger is not cast, and the stranger is invited', async () => {
+  const { press, stored, store, run } = await begun('vote');
+  expect(await press('bob', 0)).toMatchObject({ kind: 'invited', board: { party: { members: ['ann'] } } });
+  expect(await store.loadBallots(run, 0)).toEqual([]);
+  expect((await stored()).revision).toBe(1);
+});
 
 test('who joins to act while the owner takes the run to themselves does not act', async () => {
   const { play, at, run, table, store, stored } = await begun('hotseat');
@@ -222,9 +225,11 @@ test('who joins to act while the owner takes the run to themselves does not act'
   expect([outcome.kind, (await store.loadRun(run))?.version]).toEqual(['not-yours', 0]);
 });
 
-test('as many as vote first at once all become members, nobody is sent away, and none of their votes is lost', async () => {
-  const { press, stored, store, run } = await begun('vote');
+test('as many as join at once all become members, nobody is sent away, and none of their votes is lost', async () => {
+  const { play, at: by, press, stored, store, run } = await begun('vote');
   const voters = ['bob', 'cid', 'dan', 'eve', 'fay', 'gus'];
+  const joined = await Promise.all(voters.map((voter) => play.joinParty(by(voter))));
+  expect(joined.map(({ kind }) => kind)).toEqual(voters.map(() => 'board'));
   const outcomes = await Promise.all(voters.map((voter, at) => press(voter, 0, at % 2 === 0 ? WAIT : EAST)));
   expect(outcomes.map(({ kind }) => kind)).toEqual(voters.map(() => 'voted'));
   expect((await stored()).members).toEqual(expect.arrayContaining(voters));

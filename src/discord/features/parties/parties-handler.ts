@@ -55,7 +55,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   }
   if (holder === null && !leave) {
     const outcome = await changeParty(local, intent, kit, caller);
-    return partyReply(outcome, renderer, caller, settledKitNote(outcome, kit, renderer));
+    return partyReply(outcome, renderer, caller, openedNote(outcome) ?? settledKitNote(outcome, kit, renderer));
   }
   const isChanged = mode !== null || Object.keys(display).length > 0;
   const changed = isChanged ? await changeParty(local, intent, kit, caller) : null;
@@ -129,6 +129,13 @@ function settledKitNote(outcome: CommandOutcome, kit: NamedKit | null, renderer:
   const { name } = i18n.kit(outcome.board.view.kit);
   return (texts) => texts.kitSettled(name);
 }
+
+/** Returns a note for the first board of a party, which invites others to play. */
+const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
+  if (outcome.kind !== 'started') return undefined;
+  const { owner, party } = outcome.board;
+  return (texts) => texts.opened(mention(owner), party?.mode === 'hotseat');
+};
 
 type CommandOutcome = PartyOutcome | Output<'party'>;
 

@@ -357,7 +357,7 @@ test('the panel says where the game may be played and how, and offers to change 
       '## Runs being played in this server',
       'Nobody is playing right now.',
       '',
-      'Channels: all · parties: owner only · replies: for all',
+      'Channels: all · parties: anyone · replies: for all',
     ].join('\n'),
   );
   expect(buttonsOf(panel)).toEqual(['Only in this channel', 'In every channel', 'Quiet replies', 'Audit']);
