@@ -113,7 +113,26 @@ function spawnFaults(inspection: Inspection): string[] {
       faults.push(`${raw} at the start`);
     if (creature && cell === cellAt(level.start)) faults.push(`${raw} in the hero's place`);
   }
-  return [...faults, ...watchersOfStart(inspection)];
+  return [...faults, ...watchersOfStart(inspection), ...pennedIn(inspection)];
+}
+
+/** Lists the creatures of several cells that cover fewer than 150 cells as they walk about. */
+function pennedIn({ raws, level }: Inspection): string[] {
+  const closed = new Set(level.spawns.flatMap(({ raw, cell }) => (raws.archetypes[raw]?.door ? [cell] : [])));
+  return level.spawns.flatMap(({ raw, cell }) => {
+    const size = sizeOf(raws, { raw });
+    if (!raws.mob[raw] || size.width === 1 || raws.archetypes[raw]?.rooted) return [];
+    const fits = (place: number): boolean =>
+      bodyCells({ width: WIDTH }, place, size).every((one) => isWalkable(level.tiles[one]) && !closed.has(one));
+    const places = new Set([cell]);
+    for (const place of places) {
+      for (const step of [-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1]) {
+        if (fits(place + step)) places.add(place + step);
+      }
+    }
+    const covered = new Set([...places].flatMap((place) => bodyCells({ width: WIDTH }, place, size)));
+    return covered.size < 150 ? [`${raw} cannot roam`] : [];
+  });
 }
 
 /** Lists the enemies that see the hero arrive and would attack at once. */

@@ -7,6 +7,7 @@ import type { Draft, Spawn } from '../level-draft/draft';
 import { hiddenDoors } from '../level-draft/hidden-doors';
 import { isOpaque, isStairs, sizeOf } from '../state';
 import { SAFE_RADIUS } from './clean-up';
+import { roamTest } from './roomy-place';
 
 /**
  * Returns the spawns, in their order. A creature that attacks the hero by nature does not see the start in the result.
@@ -34,9 +35,11 @@ export function clearView(draft: Draft): Spawn[] {
     if (!sees(spawn)) return [spawn];
     for (const cell of body(spawn)) taken.delete(cell);
     const isKept = (cell: number): boolean => draft.cleared.has(cell) || (!spawn.explicit && draft.drawn.has(cell));
+    const roams = roamTest(draft, spawn);
+    const isPenned = !roams(spawn.cell);
     for (const cell of cellsByWalking(draft, spawn.cell)) {
       const moved = { ...spawn, cell };
-      if (isKept(cell) || sees(moved) || !mayStand(moved)) continue;
+      if (isKept(cell) || sees(moved) || !mayStand(moved) || !(isPenned || roams(cell))) continue;
       for (const one of body(moved)) taken.add(one);
       return [moved];
     }

@@ -19,7 +19,7 @@ import {
   STRIKE_COST,
   seesAny,
 } from '../../creatures';
-import { component, type Entity, entityById, isAlive, isHero, type RawId, type World } from '../../state';
+import { component, type Entity, entityById, has, isAlive, isHero, type RawId, type World } from '../../state';
 import type { Strike } from './strikes';
 
 /** Points of standing that the hero gains with a faction for killing a foe in the faction's sight. */
@@ -73,11 +73,13 @@ function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId):
 }
 
 /**
- * True if the victim has a lair and was struck from afar. Never true for a blow in melee, even if the victim has moved
- * away since the blow.
+ * True if the victim has a lair or covers several cells, and was struck from afar. Never true for a blow in melee, even
+ * if the victim has moved away since the blow.
  */
 const isOutOfReach = ({ raws }: World, { victim, melee }: Strike, striker: Entity): boolean =>
-  !melee && component(raws, victim, 'lair') !== null && !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
+  !melee &&
+  (has(raws, victim, 'lair') || has(raws, victim, 'tileSize')) &&
+  !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
 
 /**
  * True if a living member of the faction sees the victim or the hero. A living victim counts as a witness of its own
