@@ -47,10 +47,10 @@ export const BUILDER_FIGURES: readonly BuilderFigures[] = [
   {
     name: 'bsp-interior',
     chain: one('bsp-interior'),
-    rooms: [6, 64],
-    floor: [2550, 3050],
+    rooms: [25, 50],
+    floor: [3050, 3400],
     connected: 100,
-    typical: [2650, 2850],
+    typical: [3150, 3300],
   },
   {
     name: 'cellular-automata',

@@ -1,5 +1,9 @@
 import type { BuiltLevel } from '../../src/engine/builders/chain/build-level';
+import { stanceByNature } from '../../src/engine/creatures/factions';
+import { triggerRange } from '../../src/engine/creatures/hazards';
+import { bodyCells } from '../../src/engine/level-draft/areas';
 import type { Raws } from '../../src/engine/schema/raws';
+import { sizeOf } from '../../src/engine/state';
 import { HEIGHT, WIDTH } from '../../src/engine/state/level';
 import { isWalkable, type TileCode } from '../../src/engine/vocabulary/tile';
 import { distance } from '../../src/lib/geometry';
@@ -93,7 +97,8 @@ function cellsOnRing(): number[] {
   });
 }
 
-function spawnFaults({ raws, depth, level }: Inspection): string[] {
+function spawnFaults(inspection: Inspection): string[] {
+  const { raws, depth, level } = inspection;
   const faults: string[] = [];
   const taken = new Set<string>();
   for (const { cell, raw, caged } of level.spawns) {
@@ -108,7 +113,38 @@ function spawnFaults({ raws, depth, level }: Inspection): string[] {
       faults.push(`${raw} at the start`);
     if (creature && cell === cellAt(level.start)) faults.push(`${raw} in the hero's place`);
   }
-  return faults;
+  return [...faults, ...watchersOfStart(inspection), ...pennedIn(inspection)];
+}
+
+/** Lists the creatures of several cells that cover fewer than 150 cells as they walk about. */
+function pennedIn({ raws, level }: Inspection): string[] {
+  const closed = new Set(level.spawns.flatMap(({ raw, cell }) => (raws.archetypes[raw]?.door ? [cell] : [])));
+  return level.spawns.flatMap(({ raw, cell }) => {
+    const size = sizeOf(raws, { raw });
+    if (!raws.mob[raw] || size.width === 1 || raws.archetypes[raw]?.rooted) return [];
+    const fits = (place: number): boolean =>
+      bodyCells({ width: WIDTH }, place, size).every((one) => isWalkable(level.tiles[one]) && !closed.has(one));
+    const places = new Set([cell]);
+    for (const place of places) {
+      for (const step of [-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1]) {
+        if (fits(place + step)) places.add(place + step);
+      }
+    }
+    const covered = new Set([...places].flatMap((place) => bodyCells({ width: WIDTH }, place, size)));
+    return covered.size < 150 ? [`${raw} cannot roam`] : [];
+  });
+}
+
+/** Lists the enemies that see the hero arrive and would attack at once. */
+function watchersOfStart({ raws, level }: Inspection): string[] {
+  const { spawns, start } = level;
+  const closed = new Set(spawns.flatMap(({ raw, cell }) => (raws.archetypes[raw]?.blocksVisibility ? [cell] : [])));
+  const enemies = spawns.filter(({ raw }) => raws.mob[raw] && stanceByNature(raws, raw) === 'hostile');
+  return enemies.flatMap(({ raw, cell }) => {
+    const cells = bodyCells({ width: WIDTH }, cell, sizeOf(raws, { raw }));
+    const seen = cellsSeen(level, [{ cells, range: raws.mob[raw]!.vision_range }], closed);
+    return triggerRange(raws, raw) === null && seen.has(cellAt(start)) ? [`${raw} sees the arrival`] : [];
+  });
 }
 
 const PEOPLE = ['barkeep', 'shady-salesman', 'priest', 'blacksmith', 'clothier', 'alchemist', 'mom'];

@@ -53,6 +53,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'no-trade': [{ who: 'barkeep' }, 'The Barkeep will not trade with you'],
   'no-fine': [{}, 'Nobody there takes a fine'],
   'no-tribute': [{}, 'Nobody there takes that tribute'],
+  'tribute-ends': [{ faction: 'arbat', most: 6 }, 'a standing of +6 with the Arbat at most'],
   'no-shrine': [{}, 'no shrine here'],
   'shrine-spent': [{ what: 'shrine-of-coin' }, 'The Shrine of Coin has had its offering'],
   'nothing-to-offer': [{ what: 'shrine-of-coin', takes: { gold: 80 } }, 'takes 80 gold, and you cannot spare that'],

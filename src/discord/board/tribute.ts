@@ -9,13 +9,14 @@ export const tributesTo = ({ view }: Board, vendor: EntityId): Tribute[] =>
   view.tributes.filter(({ to }) => to.id === vendor);
 
 /**
- * Returns lines with the hero's standing with each faction. Adds a line about factions with which no tribute can raise
- * the standing any further.
+ * Returns lines with the hero's standing with each faction, and a line about what tribute costs beside gold. Adds a
+ * line about factions with which no tribute can raise the standing any further.
  */
 export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[] {
   const spent = tributes.filter(({ steps }) => steps.length === 0).map(({ faction }) => i18n.faction(faction));
   return [
     ...tributes.map((tribute) => `- ${i18n.standing(tribute)}`),
+    ...tributes.slice(0, 1).map(({ most }) => `-# ${i18n.turns.shop.tributeCosts(i18n.points(most))}`),
     ...(spent.length > 0 ? [`-# ${i18n.turns.shop.tributeEnds(spent.join(', '))}`] : []),
   ];
 }
@@ -34,10 +35,13 @@ export function tributeChoices({ view }: Board, tributes: readonly Tribute[], i1
 
 /**
  * Returns the effect of a tribute: the faction's next attitude if the tribute reaches it, otherwise the new standing in
- * points.
+ * points; then the new standing with each rival.
  */
-const outcomeOf = ({ next }: Tribute, { standing }: Step, i18n: I18n): string =>
-  next && standing >= next.standing ? i18n.standingNext(next) : `→ ${i18n.points(standing)}`;
+function outcomeOf({ next }: Tribute, { standing, rivals }: Step, i18n: I18n): string {
+  const won = next && standing >= next.standing ? i18n.standingNext(next) : `→ ${i18n.points(standing)}`;
+  const lost = rivals.map((rival) => `${i18n.faction(rival.faction)} → ${i18n.points(rival.standing)}`);
+  return [won, ...lost].join(' · ');
+}
 
 /** Returns a line for each tribute that the hero cannot afford. */
 export const dearTributes = ({ view }: Board, tributes: readonly Tribute[], i18n: I18n): string[] =>

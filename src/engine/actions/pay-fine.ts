@@ -1,4 +1,4 @@
-import { appease, changeStanding, type Fine, fineTo, GOLD_PER_QUARTER, standingWith } from '../creatures';
+import { appease, changeStandings, changesBy, type Fine, fineTo, GOLD_PER_QUARTER, standingWith } from '../creatures';
 import { roundGold } from '../formulas';
 import { refOf } from '../knowledge';
 import { emit, own, type World } from '../state';
@@ -24,6 +24,6 @@ function pay(world: World, { to, faction, payable }: Fine): void {
   const pools = own(world.raws, hero, 'pools');
   pools.gold = roundGold(pools.gold - payable);
   emit(world, { kind: 'fined', by: refOf(world, to), price: payable }, 'self');
-  changeStanding(world, faction, payable / GOLD_PER_QUARTER / 4);
+  changeStandings(world, changesBy(world, [{ faction, change: payable / GOLD_PER_QUARTER / 4 }]));
   if (standingWith(world, faction) >= 0) appease(world, faction);
 }

@@ -2,10 +2,7 @@ import { type Creature, creatureById, duelOdds, dueMobs, reactedToInSight } from
 import { component, type Entity, isHero, type World } from '../state';
 import { abilitiesInPower } from './common/abilities';
 import { walkMap } from './common/paths';
-import { intervalOf, withdraw } from './common/withdraw';
-
-/** Distance in cells that the creature keeps from its foe. It is beyond the range of any ranged weapon. */
-const KEPT = 7;
+import { intervalOf, KEPT, withdraw } from './common/withdraw';
 
 /**
  * Mean number of the hero's blows that would kill the creature. At this number or fewer, the creature keeps away from

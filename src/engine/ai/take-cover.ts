@@ -1,9 +1,11 @@
-import type { Point } from '../../lib/geometry';
-import { type Creature, creatureById, dueMobs } from '../creatures';
-import { component, type Entity, isHero, type World } from '../state';
+import { type Point, pointOf } from '../../lib/geometry';
+import { pathToNearest, type WalkMap } from '../../lib/path';
+import { bodyDistanceSquared, bodyOfCreature, type Creature, creatureById, dueMobs } from '../creatures';
+import { component, type Entity, isHero, positionOf, type World } from '../state';
 import { MAX_CHASE_CELLS } from './chase';
 import { pathToCover } from './common/cover';
 import { pathTo, walkMap } from './common/paths';
+import { KEPT } from './common/withdraw';
 
 /** Player-turns for which a creature remembers a foe that hurt it in any way except by a shot. */
 const WARY_TURNS = 30;
@@ -16,8 +18,8 @@ const CHARGE_CELLS = 3;
 /**
  * Makes each mob that was hurt go for the foe that hurt it, or hide from that foe. It goes for the foe if there is a
  * path. Otherwise it hides to recover, because it would only be shot if it stood still. A mob in its lair hides from a
- * distant foe even if there is a path. A mob that has another enemy in sight, that flees, or that has no hiding place
- * is left to other behaviours.
+ * distant foe even if there is a path. A mob of several cells that was shot and cannot hide walks out of range instead.
+ * A mob that has another enemy in sight, that flees, or that has no such place is left to other behaviours.
  */
 export function takeCover(world: World): void {
   for (const self of dueMobs(world)) {
@@ -31,7 +33,10 @@ export function takeCover(world: World): void {
     // If the foe is in sight, any path suffices; otherwise only a short one does. The behaviours `approach` and `chase`
     // follow the same rule.
     const isWay = way !== null && (intent !== undefined || way.length + 1 < MAX_CHASE_CELLS);
-    const cover = isWay && !lurks(world, entity, way) ? null : pathToCover(world, self, foe, map);
+    const cover =
+      isWay && !lurks(world, entity, way)
+        ? null
+        : (pathToCover(world, self, foe, map) ?? pathOutOfRange(world, self, foe, map));
     const path = cover ?? (isWay ? way : null);
     if (path === null) continue;
     world.intents.delete(entity.id);
@@ -63,6 +68,20 @@ function tormentorOf(world: World, entity: Entity): Creature | null {
   const foe = world.game.turn - harmedBy.turn > most ? null : creatureById(world, harmedBy.id);
   if (foe === null) delete entity.harmedBy;
   return foe;
+}
+
+/**
+ * Returns a path for a creature of several cells that the foe shot to the nearest place out of range of all weapons;
+ * `null` for other creatures, or if there is no such place.
+ */
+function pathOutOfRange(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
+  const { entity, width, height } = self;
+  if (entity.shotBy !== foe.entity.id || (width === 1 && height === 1)) return null;
+  const from = bodyOfCreature(foe);
+  return pathToNearest(map, positionOf(entity), (cell) => {
+    const at = pointOf(map, cell);
+    return bodyDistanceSquared({ ...at, width, height }, from) >= KEPT * KEPT && world.index.fits(entity, at);
+  });
 }
 
 /**

@@ -1,4 +1,13 @@
-import { bodyOf, type Creature, cellsOf, dueMobs, middleOf, nearestCell, reactedToInSight } from '../creatures';
+import {
+  bodyOf,
+  type Creature,
+  cellsOf,
+  creatureById,
+  dueMobs,
+  middleOf,
+  nearestCell,
+  reactedToInSight,
+} from '../creatures';
 import { chargeWay } from '../effects/charges';
 import { cellsHit } from '../effects/common/areas';
 import { refOf } from '../knowledge';
@@ -6,6 +15,7 @@ import {
   component,
   type Entity,
   emitAbout,
+  has,
   heroSees,
   visibleCellOf,
   WIND_UP_PATIENCE,
@@ -13,6 +23,7 @@ import {
   type World,
 } from '../state';
 import { drawAbility } from './common/abilities';
+import { pathTo } from './common/paths';
 
 /**
  * Makes mobs prepare and carry out abilities with a wind-up. Preparing uses the mob's turn and shows the hero which
@@ -37,7 +48,7 @@ function begin(world: World, self: Creature): boolean {
   const { raws } = world;
   const { entity } = self;
   const own = (component(raws, entity, 'abilities') ?? []).filter(({ spell }) => raws.spell[spell]?.wind_up);
-  if (own.length === 0) return false;
+  if (own.length === 0 || isShotFromAway(world, entity)) return false;
   const drawn = drawAbility(world, own, reactedToInSight(world, self, 'attack'));
   if (drawn === null) return false;
   const { spell, target } = drawn;
@@ -45,6 +56,18 @@ function begin(world: World, self: Creature): boolean {
   entity.chasing = target.entity.id;
   tell(world, entity, entity.windUp);
   return true;
+}
+
+/**
+ * True if a creature of several cells sees an attacker who shot it from a place that it cannot reach. It then withdraws
+ * instead of winding up a blow that would not land. False for creatures with a lair, whose blows reach far.
+ */
+function isShotFromAway(world: World, entity: Entity): boolean {
+  const { raws } = world;
+  if (entity.shotBy === undefined || entity.harmedBy?.id !== entity.shotBy) return false;
+  if (!has(raws, entity, 'tileSize') || has(raws, entity, 'lair')) return false;
+  const foe = creatureById(world, entity.shotBy);
+  return foe !== null && pathTo(world, entity, foe.entity) === null;
 }
 
 function tell(world: World, entity: Entity, ready: WindUp): void {

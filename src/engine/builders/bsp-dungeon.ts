@@ -1,7 +1,7 @@
 import type { Rect } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { type MapDraft, snapshot } from '../level-draft/draft';
-import { defineBuilder, grow, rect, touch } from './common';
+import { defineBuilder, grow, rect, SLENDER, touch } from './common';
 
 const ATTEMPTS = 240;
 const LARGEST = 20;
@@ -51,7 +51,7 @@ function roomIn({ x1, y1, x2, y2 }: Rect, rng: Rng): Rect {
   const height = side(y2 - y1);
   const x = x1 + rng.die(6) - 1;
   const y = y1 + rng.die(6) - 1;
-  return rect(x, y, width, height);
+  return rect(x, y, Math.min(width, SLENDER * height), Math.min(height, SLENDER * width));
 }
 
 const isInside = (map: MapDraft, { x1, y1, x2, y2 }: Rect): boolean =>

@@ -1,11 +1,19 @@
 import type { Rect } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { snapshot } from '../level-draft/draft';
-import { carve, defineBuilder, randomCellOf, rect, stepCorridor } from './common';
+import { carve, defineBuilder, randomCellOf, rect, SLENDER, stepCorridor } from './common';
 
-const SMALLEST = 8;
+/** Maximum size in cells of a part that is not cut any further. */
+const SMALLEST = 95;
+/** Maximum size in cells of a part that may stay whole as a hall, and of how many such parts one does. */
+const HALL = 300;
+const HALLS = 4;
+/** Minimum width of a room in cells. */
+const NARROWEST = 4;
+/** Minimum share of a rectangle's length, in percent, that a cut leaves on either side. */
+const LEAST_PERCENT = 36;
 
-/** Halves the level again and again, so that rooms stand wall to wall, then joins each room to the next. */
+/** Cuts the level in two again and again, so that rooms stand wall to wall, then joins each room to the next. */
 export const bspInterior = defineBuilder({
   name: 'bsp-interior',
   role: 'starter',
@@ -27,18 +35,33 @@ export const bspInterior = defineBuilder({
 });
 
 /**
- * Halves a rectangle again and again and returns the smallest parts. One row or column of cells between two halves
- * becomes the wall between them.
+ * Cuts a rectangle in two again and again and returns the smallest parts. One row or column of cells between two parts
+ * becomes the wall between them. A part the size of a hall may stay whole.
  */
-function split({ x1, y1, x2, y2 }: Rect, rng: Rng): Rect[] {
+function split(area: Rect, rng: Rng): Rect[] {
+  const drawn = rng.die(2) === 1;
+  const percent = rng.int(LEAST_PERCENT, 100 - LEAST_PERCENT);
+  const isKept = rng.die(HALLS) === 1;
+  const parts = [drawn, !drawn].map((sideBySide) => cut(area, percent, sideBySide)).find((two) => two.every(isRoom));
+  if (parts === undefined || (isKept && sizeOf(area) <= HALL)) return [area];
+  return parts.flatMap((part) => (sizeOf(part) > SMALLEST ? split(part, rng) : [part]));
+}
+
+/** Returns two parts of a rectangle, side by side or one above the other. The first has `percent` of the length. */
+function cut({ x1, y1, x2, y2 }: Rect, percent: number, sideBySide: boolean): Rect[] {
   const width = x2 - x1;
   const height = y2 - y1;
-  const halfWidth = Math.floor(width / 2);
-  const halfHeight = Math.floor(height / 2);
-  const sideBySide = rng.die(4) <= 2;
-  const halves = sideBySide
-    ? [rect(x1, y1, halfWidth - 1, height), rect(x1 + halfWidth, y1, halfWidth, height)]
-    : [rect(x1, y1, width, halfHeight - 1), rect(x1, y1 + halfHeight, width, halfHeight)];
-  const further = sideBySide ? halfWidth > SMALLEST : halfHeight > SMALLEST;
-  return further ? halves.flatMap((half) => split(half, rng)) : halves;
+  const at = Math.round((percent * (sideBySide ? width : height)) / 100);
+  return sideBySide
+    ? [rect(x1, y1, at - 1, height), rect(x1 + at, y1, width - at, height)]
+    : [rect(x1, y1, width, at - 1), rect(x1, y1 + at, width, height - at)];
+}
+
+const sizeOf = ({ x1, y1, x2, y2 }: Rect): number => (x2 - x1) * (y2 - y1);
+
+/** True if the rectangle is wide enough for a room, and at most `SLENDER` times as long as wide. */
+function isRoom({ x1, y1, x2, y2 }: Rect): boolean {
+  const sides = [x2 - x1, y2 - y1];
+  const width = Math.min(...sides);
+  return width >= NARROWEST && Math.max(...sides) <= SLENDER * width;
 }

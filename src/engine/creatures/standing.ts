@@ -39,21 +39,45 @@ export function attitudeOf(standing: number): Attitude {
   return standing > 0 ? 'goodwill' : 'neutral';
 }
 
+/** A faction, and the points by which the hero's standing with it changes. */
+export interface StandingChange {
+  faction: RawId;
+  change: number;
+}
+
 /**
- * Adds `change` points to the standing with a faction, up to the maximum `ALLY`; there is no minimum. If the standing
- * changes, emits a `standing` event.
+ * Returns how the standings change if the hero earns or loses the points of `deeds`. A standing rises up to `ALLY`. A
+ * point won with a faction costs a point with each of its rivals; `least` is the lowest standing to which the rivals
+ * fall by that. Begins with the factions of `deeds`, each part in the order of the raws. Leaves out factions whose
+ * standing stays the same.
  */
-export function changeStanding(world: World, faction: RawId, change: number): void {
-  const before = standingWith(world, faction);
-  const standing = Math.min(ALLY, before + change);
-  if (standing === before) return;
-  const { [faction]: _, ...others } = world.game.standings;
-  // The object is replaced, not changed, because caches compare its identity to find out whether a standing has
-  // changed.
-  world.game.standings = standing === 0 ? others : { ...others, [faction]: standing };
-  emit(
-    world,
-    { kind: 'standing', faction, change: standing - before, standing, attitude: attitudeOf(standing) },
-    'self',
-  );
+export function changesBy(where: Where, deeds: readonly StandingChange[], least = -Infinity): StandingChange[] {
+  const net = new Map<RawId, number>();
+  const add = (faction: RawId, points: number): void => void net.set(faction, (net.get(faction) ?? 0) + points);
+  const sorted = where.raws.factions.flatMap(({ id }) => deeds.filter(({ faction }) => faction === id));
+  const changed = sorted.map(({ faction, change }): StandingChange => {
+    const now = standingWith(where, faction);
+    return { faction, change: Math.min(ALLY, now + change) - now };
+  });
+  for (const { faction, change } of changed) add(faction, change);
+  for (const { faction, change } of changed) {
+    if (change <= 0) continue;
+    for (const rival of where.raws.faction[faction]?.rivals ?? []) {
+      const now = standingWith(where, rival);
+      add(rival, Math.max(Math.min(now, least), now - change) - now);
+    }
+  }
+  return [...net].flatMap(([faction, change]) => (change === 0 ? [] : [{ faction, change }]));
+}
+
+/** Changes standings by results of `changesBy`. Emits a `standing` event for each. */
+export function changeStandings(world: World, changes: readonly StandingChange[]): void {
+  for (const { faction, change } of changes) {
+    const standing = standingWith(world, faction) + change;
+    const { [faction]: _, ...others } = world.game.standings;
+    // The object is replaced, not changed, because caches compare its identity to find out whether a standing has
+    // changed.
+    world.game.standings = standing === 0 ? others : { ...others, [faction]: standing };
+    emit(world, { kind: 'standing', faction, change, standing, attitude: attitudeOf(standing) }, 'self');
+  }
 }

@@ -11,10 +11,14 @@ import {
 } from '../state';
 import { isBesideHero } from './bodies';
 import { factionReaction, stanceToHero } from './factions';
-import { ALLY, AT_ODDS, FRIEND, standingWith } from './standing';
+import { ALLY, AT_ODDS, changesBy, FRIEND, type StandingChange, standingWith } from './standing';
 
-/** Gold that buys one point of standing. */
-const GOLD_PER_POINT = 25;
+/** Gold that buys one point of standing, for each level of depth. */
+const GOLD_PER_POINT = 5;
+/** Standing in points up to which tribute raises a faction. */
+export const MOST_BY_TRIBUTE = 6;
+/** Standing in points down to which tribute lowers the rivals of a faction. */
+const LEAST_BY_TRIBUTE = -5;
 
 /** Next standing in points at which a faction treats the hero better, and the advantage that it then gives. */
 export interface NextStanding {
@@ -43,8 +47,8 @@ export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, stan
 }
 
 /**
- * A payment that raises the standing by `points`. If the standing is less than `points` below `FRIEND`, the payment
- * raises it only to `FRIEND` and costs proportionally less.
+ * A payment that raises the standing by `points`. If the standing is less than `points` below `MOST_BY_TRIBUTE`, the
+ * payment raises it only to there and costs proportionally less.
  */
 export interface TributeStep {
   points: number;
@@ -52,6 +56,8 @@ export interface TributeStep {
   price: number;
   /** Standing in points after the payment. */
   standing: number;
+  /** Changes of standings by the payment: first with the faction itself, then with its rivals. */
+  changes: StandingChange[];
 }
 
 /** Tribute for a faction that a creature beside the hero takes. */
@@ -66,14 +72,14 @@ export interface Tribute {
 }
 
 /**
- * Returns the payment for this number of points. Returns `null` if `points` is below 1, or more than tribute can buy up
- * to the standing `FRIEND`.
+ * Returns the payment for this number of points. Returns `null` if `points` is below 1, or more than tribute can buy.
  */
 export function tributeStep(world: World, faction: RawId, points: number): TributeStep | null {
   const now = standingWith(world, faction);
-  if (points < 1 || now + points - 1 >= FRIEND) return null;
-  const standing = Math.min(FRIEND, now + points);
-  return { points, price: GOLD_PER_POINT * (standing - now), standing };
+  if (points < 1 || now + points - 1 >= MOST_BY_TRIBUTE) return null;
+  const standing = Math.min(MOST_BY_TRIBUTE, now + points);
+  const changes = changesBy(world, [{ faction, change: standing - now }], LEAST_BY_TRIBUTE);
+  return { points, price: GOLD_PER_POINT * world.level.depth * (standing - now), standing, changes };
 }
 
 /**
@@ -92,7 +98,7 @@ export function tributesBeside(world: World): Tribute[] {
 function tributeOf(world: World, to: Entity, faction: RawId): Tribute {
   const now = standingWith(world, faction);
   const next = nextStanding(world, faction, now);
-  const far = next === null ? 1 : Math.ceil(Math.min(FRIEND, next.standing) - now);
+  const far = next === null ? 1 : Math.ceil(Math.min(MOST_BY_TRIBUTE, next.standing) - now);
   const steps = [...new Set([1, far])].flatMap((points) => tributeStep(world, faction, points) ?? []);
   return { to, faction, steps };
 }

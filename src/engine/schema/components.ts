@@ -140,7 +140,7 @@ export interface Components {
   heard: Point;
   /** Creature that last hurt this one, and the player-turn in which it did. */
   harmedBy: { id: EntityId; turn: number };
-  /** Creature that last hurt this one from a distance. Stored only for creatures with a lair. */
+  /** Creature that last hurt this one from a distance. Stored only for creatures with a lair or several cells. */
   shotBy: EntityId;
   /** True if the creature, when badly hurt, runs from its attacker until it has recovered. */
   coward: true;

@@ -1,45 +1,56 @@
-import { distanceSquared, pointOf } from '../../lib/geometry';
+import { pointOf } from '../../lib/geometry';
 import { NEIGHBOURS } from '../../lib/sides';
-import { bodyFits, nearestCell } from '../level-draft/areas';
-import type { Draft, MapDraft, Spawn } from '../level-draft/draft';
+import { bodyCells, bodyFits, nearestCell } from '../level-draft/areas';
+import type { Draft, Spawn } from '../level-draft/draft';
 import { sizeOf } from '../state';
 
-/**
- * Minimum number of places between which a creature of several cells must be able to walk, its present place included.
- */
-const ROOM = 10;
-/** Maximum straight-line distance in cells by which a creature of several cells is moved. */
-const NEAR = 12;
+/** Minimum number of cells that a creature of several cells covers as it walks about its level. */
+const ROAM = 150;
 
 /**
- * Returns the spawn, moved to the nearest place that passes `fits` and has room to walk. Returns `null` if the spawn
- * does not pass `fits`, or if there is no such place within `NEAR` cells. Creatures of one cell are never moved,
- * because they can walk wherever the ground is walkable.
+ * Returns the spawn, moved to the nearest place that passes `fits` and from which it can roam. Returns `null` if the
+ * spawn does not pass `fits`, or if there is no such place. Creatures of one cell are never moved, because they can
+ * walk wherever the ground is walkable.
  */
 export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) => boolean): Spawn | null {
   if (!fits(spawn)) return null;
-  const size = sizeOf(draft.raws, spawn);
+  const canRoam = roamTest(draft, spawn);
+  if (canRoam(spawn.cell)) return spawn;
   const { map, cleared, drawn } = draft;
-  if ((size.width === 1 && size.height === 1) || hasRoom(map, spawn.cell, size)) return spawn;
-  const at = pointOf(map, spawn.cell);
-  const isFree = (cell: number): boolean =>
-    distanceSquared(pointOf(map, cell), at) <= NEAR * NEAR && !cleared.has(cell) && !drawn.has(cell);
   const cell = nearestCell(
     map,
-    at,
-    (other) => isFree(other) && fits({ ...spawn, cell: other }) && hasRoom(map, other, size),
+    pointOf(map, spawn.cell),
+    (other) => !cleared.has(other) && !drawn.has(other) && fits({ ...spawn, cell: other }) && canRoam(other),
   );
   return cell === null ? null : { ...spawn, cell };
 }
 
-function hasRoom(map: MapDraft, cell: number, size: { width: number; height: number }): boolean {
-  const places = new Set([cell]);
-  for (const place of places) {
-    if (places.size >= ROOM) return true;
-    for (const [dx, dy] of NEIGHBOURS) {
-      const next = place + dy * map.width + dx;
-      if (!places.has(next) && bodyFits(map, next, size)) places.add(next);
+/**
+ * Returns a test for cells: true if the creature, with its top-left part on the cell, can roam from there. Things that
+ * block their cell, as closed doors do, count as walls.
+ */
+export function roamTest({ map, raws, spawns }: Draft, spawn: Spawn): (cell: number) => boolean {
+  const size = sizeOf(raws, spawn);
+  if (size.width === 1 && size.height === 1) return () => true;
+  const barred = new Set(
+    spawns.filter(({ raw }) => raws.prop[raw] && raws.archetypes[raw]?.blocksTile).map(({ cell }) => cell),
+  );
+  const fits = (cell: number): boolean =>
+    bodyFits(map, cell, size) && bodyCells(map, cell, size).every((part) => !barred.has(part));
+  const known = new Map<number, boolean>();
+  return (from) => {
+    const answer = known.get(from);
+    if (answer !== undefined) return answer;
+    const places = new Set([from]);
+    const covered = new Set<number>();
+    for (const place of places) {
+      for (const part of bodyCells(map, place, size)) covered.add(part);
+      for (const [dx, dy] of NEIGHBOURS) {
+        const next = place + dy * map.width + dx;
+        if (!places.has(next) && fits(next)) places.add(next);
+      }
     }
-  }
-  return false;
+    for (const place of places) known.set(place, covered.size >= ROAM);
+    return covered.size >= ROAM;
+  };
 }

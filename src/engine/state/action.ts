@@ -163,11 +163,10 @@ export type Refusal =
   | { code: 'no-trade'; who: RawId }
   /** No creature with the given id beside the hero takes a fine, or the hero owes none. */
   | { code: 'no-fine' }
-  /**
-   * No creature with the given id beside the hero takes tribute for that faction, or the points are more than tribute
-   * can buy.
-   */
+  /** No creature with the given id beside the hero takes tribute for that faction. */
   | { code: 'no-tribute' }
+  /** The points are more than tribute can buy: it raises the standing with the faction to `most` points. */
+  | { code: 'tribute-ends'; faction: RawId; most: number }
   | { code: 'no-shrine' }
   | { code: 'shrine-spent'; what: RawId }
   /** The hero does not have what the shrine takes, or would die by giving it. */

@@ -16,11 +16,14 @@ export interface Standing {
 /** Tribute for a faction that a creature beside the hero takes. */
 export interface TributeView extends Standing {
   to: ThingRef;
+  /** Standing in points up to which tribute raises a faction. */
+  most: number;
   /**
    * Payments on offer: for one point, and for the points up to the next advantage. `price` is in gold, and `standing`
-   * is the standing after the payment. Empty if tribute cannot raise the standing further.
+   * is the standing after the payment. `rivals` are the rivals with whom the payment costs standing, and their standing
+   * after it. Empty if tribute cannot raise the standing further.
    */
-  steps: { points: number; price: number; standing: number }[];
+  steps: { points: number; price: number; standing: number; rivals: { faction: RawId; standing: number }[] }[];
 }
 
 /** A fine that the hero can pay to a creature beside it. Amounts are in gold. */

@@ -3,6 +3,7 @@ import {
   attitudeOf,
   finesBeside,
   keepsStanding,
+  MOST_BY_TRIBUTE,
   nextStanding,
   sageBeside,
   standingWith,
@@ -58,7 +59,15 @@ export const viewTributes = (world: World): TributeView[] =>
   tributesBeside(world).map(({ to, faction, steps }) => ({
     to: refOf(world, to),
     ...viewStanding(world, faction),
-    steps,
+    most: MOST_BY_TRIBUTE,
+    steps: steps.map(({ points, price, standing, changes }) => ({
+      points,
+      price,
+      standing,
+      rivals: changes
+        .filter((one) => one.faction !== faction)
+        .map((one) => ({ faction: one.faction, standing: standingWith(world, one.faction) + one.change })),
+    })),
   }));
 
 /**

@@ -16,7 +16,7 @@ import type { Names } from '../names';
 import { restoredAlready } from '../restored-already';
 import { isClimb, isStrikeAside } from '../walks';
 import { amongFaction } from './factions';
-import { a, after, coins, figure, inWords, isMany, The, the } from './grammar';
+import { a, after, coins, figure, inWords, isMany, signed, The, the } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -179,6 +179,8 @@ const SENTENCES = {
     `${The(names, who)} handelt nicht mit dir. Ein Bußgeld oder Tribut könnte das ändern.`,
   'no-fine': () => 'Dort nimmt dir niemand ein Bußgeld ab.',
   'no-tribute': () => 'Diesen Tribut nimmt dir dort niemand ab.',
+  'tribute-ends': ({ faction, most }) =>
+    `Tribut bringt dir ${amongFaction(faction)} höchstens ein Ansehen von ${signed(most)}. Der Rest verlangt Taten: Erschlag vor ihren Augen ihre Rivalen.`,
   'no-shrine': () => 'Hier ist kein Schrein, der ein Opfer annimmt.',
   'shrine-spent': ({ what }, { names }) => `${The(names, what)} hat schon ein Opfer bekommen.`,
   'nothing-to-offer': ({ what, takes }, { names }) =>

@@ -109,8 +109,9 @@ export const TURNS: TurnTexts = {
     fineDue: (faction) => `Man misstraut dir (${faction}): Ein Bußgeld macht das gut, hier nimmt man es an.`,
     fineWord: 'Bußgeld',
     tribute: (faction, points, price) => `${faction} ${points} für ${price}`,
+    tributeCosts: (most) => `Tribut bringt höchstens ${most}. Jeder Punkt kostet einen bei jedem ihrer Rivalen.`,
     tributeEnds: (factions) =>
-      `Tribut führt nicht weiter (${factions}). Weiter führt, was sie dich ihren Rivalen antun sehen.`,
+      `Tribut führt nicht weiter (${factions}). Der Rest verlangt Taten: Erschlag vor ihren Augen ihre Rivalen.`,
     tributeDear: (faction) => `Man misstraut dir (${faction}): Alles kostet das Doppelte, bis Tribut bezahlt ist.`,
     tributeFirst: (faction) => `Mit ihrem Feind handeln sie nicht (${faction}). Ein Tribut könnte das ändern.`,
     tributeWord: 'Tribut',

@@ -13,7 +13,7 @@ import { capital } from '../../lib/capital';
 import { areAllAloof, isEnemyInSpellReach } from '../enemies-in-view';
 import { type FatalHits, fatalHits } from '../fatal-hits';
 import type { Names } from '../names';
-import { formatNumber } from '../numbers';
+import { formatNumber, formatSigned } from '../numbers';
 import { restoredAlready } from '../restored-already';
 import { isClimb, isStrikeAside } from '../walks';
 import { amongFaction } from './factions';
@@ -173,6 +173,8 @@ const SENTENCES = {
   'no-trade': ({ who }, { names }) => `${The(names, who)} will not trade with you. A fine or tribute may change that.`,
   'no-fine': () => 'Nobody there takes a fine from you.',
   'no-tribute': () => 'Nobody there takes that tribute from you.',
+  'tribute-ends': ({ faction, most }) =>
+    `Tribute buys a standing of ${formatSigned(most, 2)} with ${amongFaction(faction)} at most. The rest takes deeds: slay their rivals in their sight.`,
   'no-shrine': () => 'There is no shrine here that would take an offering.',
   'shrine-spent': ({ what }, { names }) => `${The(names, what)} has had its offering already.`,
   'nothing-to-offer': ({ what, takes }, { names }) =>

@@ -145,9 +145,11 @@ export const TURNS = {
      * Label in the menu of tributes. `points` is the gain in standing, such as `+5`; `price` is text such as `12 gold`.
      */
     tribute: (faction: string, points: string, price: string) => `${faction} ${points} for ${price}`,
+    /** Note about the price of tribute in standing: `most` is text such as `+6`. */
+    tributeCosts: (most: string) => `Tribute buys at most ${most}. Each point costs one with each of their rivals.`,
     /** Note that names the factions with which tribute can no longer raise the hero's standing. */
     tributeEnds: (factions: string) =>
-      `Tribute leads no further (${factions}). What they see you do to their rivals does.`,
+      `Tribute leads no further (${factions}). The rest takes deeds: slay their rivals in their sight.`,
     /** Line about a trader who takes tribute, and whose faction distrusts the hero and therefore doubles all prices. */
     tributeDear: (faction: string) => `You are distrusted (${faction}): everything costs double until tribute is paid.`,
     tributeFirst: (faction: string) => `No trade with an enemy of theirs (${faction}). Tribute may change that.`,

@@ -16,7 +16,7 @@ import type { Names } from '../names';
 import { restoredAlready } from '../restored-already';
 import { isClimb, isStrikeAside } from '../walks';
 import { amongFaction } from './factions';
-import { a, coins, Doing, figure, inWords, isMany, like, of, The, the, to } from './grammar';
+import { a, coins, Doing, figure, inWords, isMany, like, of, signed, The, the, to } from './grammar';
 import { blessing, offering } from './shrines';
 
 type Code = Refusal['code'];
@@ -176,6 +176,8 @@ const SENTENCES = {
     `${The(names, who)} no quiere tratos contigo. Una multa o un tributo podría arreglarlo.`,
   'no-fine': () => 'Ahí nadie te cobra una multa.',
   'no-tribute': () => 'Ahí nadie te acepta ese tributo.',
+  'tribute-ends': ({ faction, most }) =>
+    `El tributo da como mucho una reputación de ${signed(most)} ${amongFaction(faction)}. Lo demás pide hechos: mata a sus rivales ante sus ojos.`,
   'no-shrine': () => 'Aquí no hay ningún santuario que acepte ofrendas.',
   'shrine-spent': ({ what }, { names }) => `${The(names, what)} ya ha tenido su ofrenda.`,
   'nothing-to-offer': ({ what, takes }, { names }) =>

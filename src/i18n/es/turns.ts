@@ -109,7 +109,9 @@ export const TURNS: TurnTexts = {
     fineDue: (faction) => `Desconfían de ti (${faction}): una multa lo arregla y aquí la aceptan.`,
     fineWord: 'multa',
     tribute: (faction, points, price) => `${faction} ${points} por ${price}`,
-    tributeEnds: (factions) => `El tributo no lleva más lejos (${factions}). Sí lo que te vean hacer a sus rivales.`,
+    tributeCosts: (most) => `El tributo da como mucho ${most}. Cada punto cuesta uno con cada uno de sus rivales.`,
+    tributeEnds: (factions) =>
+      `El tributo no lleva más lejos (${factions}). Lo demás pide hechos: mata a sus rivales ante sus ojos.`,
     tributeDear: (faction) => `Desconfían de ti (${faction}): todo cuesta el doble hasta que pagues tributo.`,
     tributeFirst: (faction) => `No comercian con un enemigo (${faction}). Un tributo podría arreglarlo.`,
     tributeWord: 'tributo',

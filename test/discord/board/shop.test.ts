@@ -441,7 +441,7 @@ test('everything in the menus of a shop with magic gear can be bought', async ()
 
 describe('where tribute is taken', () => {
   const market = (gold: number, standings: Game['standings'] = {}, raw = 'market-draper'): Game => ({
-    ...scenario('@m', { legend: { m: raw }, carried: [], hero: purse(gold) }),
+    ...scenario('@m', { legend: { m: raw }, carried: [], hero: purse(gold), depth: 5 }),
     standings,
   });
   const open = async (fixture: BotFixture, raw = 'market-draper') =>
@@ -452,19 +452,28 @@ describe('where tribute is taken', () => {
     expect(textOf(shop)).toContain('Arbat −3 (they distrust you; at 0 they ask fair prices)');
     expect(textOf(shop)).toContain('Barbo +10 (you are their friend; at +20 they fight at your side)');
     expect(textOf(shop)).toContain('Cirro 0 (you are nothing special to them; at +10 they let you be)');
-    expect(textOf(shop)).toContain('Tribute leads no further (Barbo)');
-    expect(described(shop)).toEqual(['Arbat +1 for 25 gold: → −2', 'Cirro +1 for 25 gold: → +1']);
+    expect(textOf(shop)).toContain('Tribute buys at most +6. Each point costs one with each of their rivals.');
+    expect(textOf(shop)).toContain('Tribute leads no further (Barbo). The rest takes deeds');
+    expect(described(shop)).toEqual([
+      'Arbat +1 for 25 gold: → −2 · Barbo → +9 · Cirro → −1',
+      'Cirro +1 for 25 gold: → +1 · Arbat → −4 · Barbo → +9',
+    ]);
     expect(textOf(shop)).toContain('**Arbat +3 for 75 gold**: too dear for now');
     expect(buttonsOf(shop)).toEqual(['Sell', 'Buy', 'Close']);
   });
 
   test('paying it leaves the panel open and tells the new standing', async () => {
     const fixture = new BotFixture(market(300));
-    const paid = await pick(fixture, await open(fixture), 'Arbat +10 for 250 gold');
-    expect(textOf(paid)).toContain('You pay the Market Draper a tribute of 250 gold for the Arbat.');
-    expect(textOf(paid)).toContain('Your standing with the Arbat rises by 10, to +10');
-    expect(textOf(paid)).toContain('Arbat +10 (you are their friend');
-    expect(fixture.game).toMatchObject({ turn: 0, standings: { arbat: 10 }, hero: { pools: { gold: 50 } } });
+    const paid = await pick(fixture, await open(fixture), 'Arbat +6 for 150 gold');
+    expect(textOf(paid)).toContain('You pay the Market Draper a tribute of 150 gold for the Arbat.');
+    expect(textOf(paid)).toContain('Your standing with the Arbat rises by 6, to +6');
+    expect(textOf(paid)).toContain('Your standing with the Cirro falls by 5, to −5');
+    expect(textOf(paid)).toContain('Arbat +6 (they think well of you; at +10 they let you be)');
+    expect(fixture.game).toMatchObject({
+      turn: 0,
+      standings: { arbat: 6, barbo: -5, cirro: -5 },
+      hero: { pools: { gold: 150 } },
+    });
   });
 
   test('who deals for an enemy takes tribute first', async () => {
@@ -485,12 +494,12 @@ describe('where tribute is taken', () => {
       value: 'tribute arbat 1',
     });
     expect(textOf(await fixture.type('buy', { item }))).toContain('a tribute of 50 gold');
-    expect(fixture.game.standings).toEqual({ arbat: 2 });
+    expect(fixture.game.standings).toEqual({ arbat: 2, barbo: -2, cirro: -2 });
   });
 
   test('between two who take it, each payment is suggested once', async () => {
     const legend = { m: 'market-draper', n: 'market-armourer' };
-    const fixture = new BotFixture(scenario('m@n', { legend, carried: [], hero: purse(30) }));
+    const fixture = new BotFixture(scenario('m@n', { legend, carried: [], hero: purse(30), depth: 5 }));
     const suggested = (await fixture.suggest('buy', 'item', 'tribute')).map(({ value }) => value);
     expect(suggested).toEqual(['tribute arbat 1', 'tribute barbo 1', 'tribute cirro 1']);
     expect(textOf(await fixture.type('buy', { item: 'tribute ar' }))).toContain('a tribute of 25 gold');

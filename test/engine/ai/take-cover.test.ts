@@ -2,7 +2,7 @@ import type { Game } from '../../../src/engine';
 import type { Entity } from '../../../src/engine/state/entity';
 import { heroSeesEntity } from '../../../src/engine/state/queries';
 import { worldOf } from '../../support/combat';
-import { think, thinkOn } from '../../support/minds';
+import { streams, think, thinkOn } from '../../support/minds';
 import { changed, draw, drawing, find, type Legend, scenario } from '../../support/scenario';
 
 const hurtAt = (map: string, raw: string, turn: number, legend: Legend = {}): Game =>
@@ -109,6 +109,45 @@ describe('a dragon that was shot', () => {
       const isBeside = think(game).intents.get(find(game, 'black-dragon').id)?.kind === 'melee';
       expect({ off, met: isBeside || !isInView(game, 'black-dragon') }).toEqual({ off, met: true });
     }
+  });
+});
+
+describe('a creature of several cells that was shot by somebody it cannot reach', () => {
+  const shot = (map: string): Game =>
+    changed(hurtAt(map, 'gore-ram', 100, { R: 'gore-ram' }), (draft) => {
+      find(draft, 'gore-ram').shotBy = draft.hero.id;
+    });
+  const NARROW = `
+    @....R......
+    ####........
+    #########...
+    #########...`;
+  const OPEN = `
+    @~~..R....
+    .~~.......
+    .~~.......`;
+
+  test('leaves its sight where it can', () => {
+    expect(isInView(shot(NARROW), 'gore-ram')).toBe(true);
+    expect(isInView(thinkOn(shot(NARROW), 12), 'gore-ram')).toBe(false);
+  });
+
+  test('else walks out of range, and stays there', () => {
+    const away = thinkOn(shot(OPEN), 6);
+    expect(find(away, 'gore-ram').position!.x - away.hero.position.x).toBe(7);
+    expect(draw(thinkOn(away, 4))).toBe(draw(away));
+  });
+
+  test('winds up no charge that would not reach', () => {
+    const prepares = (game: Game) => streams(game, 20).some((one) => think(one).events.some(isWindUp));
+    const isWindUp = ({ kind }: { kind: string }) => kind === 'prepared';
+    expect(prepares(shot(OPEN))).toBe(false);
+    expect(prepares(shot(OPEN.replaceAll('~', '.')))).toBe(true);
+  });
+
+  test('goes for that one once it can', () => {
+    const game = shot(OPEN.replaceAll('.~~', '...'));
+    expect(find(thinkOn(game, 2), 'gore-ram').chasing).toBe(game.hero.id);
   });
 });
 

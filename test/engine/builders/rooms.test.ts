@@ -26,8 +26,19 @@ describe('simple rooms', () => {
   });
 });
 
+describe('a BSP interior', () => {
+  test('has no room longer than three times its width, and halls between smaller rooms', () => {
+    for (const { rooms } of drafts('bsp-interior')) {
+      const sizes = (rooms ?? []).map(({ x1, y1, x2, y2 }) => [x2 - x1, y2 - y1].sort((a, b) => a - b));
+      for (const [width, length] of sizes) expect(length! <= 3 * width!).toBe(true);
+      const areas = sizes.map(([width, length]) => width! * length!).sort((a, b) => a - b);
+      expect(areas.at(-1)! > 2 * areas[Math.floor(areas.length / 2)]!).toBe(true);
+    }
+  });
+});
+
 describe('a BSP dungeon', () => {
-  test('has twelve to thirty-one rooms of four to twenty cells a side, no two touching, away from the edge', () => {
+  test('has twelve to thirty-one rooms of four to twenty cells a side, none stretched, no two touching, away from the edge', () => {
     for (const draft of drafts('bsp-dungeon')) {
       const rooms = draft.rooms ?? [];
       expect(rooms.length).toBeGreaterThanOrEqual(12);
@@ -35,6 +46,7 @@ describe('a BSP dungeon', () => {
       expect(touchingPairs(draft)).toBe(0);
       for (const { x1, y1, x2, y2 } of rooms) {
         for (const side of [x2 - x1, y2 - y1]) expect(side >= 4 && side <= 20).toBe(true);
+        expect(Math.max(x2 - x1, y2 - y1) <= 3 * Math.min(x2 - x1, y2 - y1)).toBe(true);
         expect(x1 >= 3 && y1 >= 3 && x2 <= 76 && y2 <= 46).toBe(true);
       }
     }

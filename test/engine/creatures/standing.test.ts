@@ -1,6 +1,14 @@
+import fc from 'fast-check';
 import { view } from '../../../src/engine';
 import { buildLevel } from '../../../src/engine/builders/chain/build-level';
-import { hostilesInView, nextStanding, reaction } from '../../../src/engine/creatures';
+import {
+  changeStandings,
+  changesBy,
+  hostilesInView,
+  nextStanding,
+  reaction,
+  tributeStep,
+} from '../../../src/engine/creatures';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import type { Game } from '../../../src/engine/state/game';
 import { loadRaws } from '../../../src/raws';
@@ -179,5 +187,26 @@ describe('the clans of the Open City', () => {
       const others = raws.mobs.filter((other) => other.id !== id).flatMap((other) => other.equipped ?? []);
       expect(equipped.filter((item) => !others.includes(item))).toHaveLength(1);
     }
+  });
+});
+
+describe('the standings with clans at war', () => {
+  const clans = ['arbat', 'barbo', 'cirro'];
+  const deed = fc.record({ faction: fc.constantFrom(...clans), change: fc.constantFrom(-5, 0.75, 2.5, 3, 10) });
+  const tribute = fc.record({ faction: fc.constantFrom(...clans), points: fc.integer({ min: 1, max: 26 }) });
+
+  it('make the hero a friend of one at most, in whatever turns it pays them and kills for them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(deed, tribute), { maxLength: 40 }), (acts) => {
+        const world = worldOf(scenario('@'));
+        for (const one of acts) {
+          const changes =
+            'points' in one ? tributeStep(world, one.faction, one.points)?.changes : changesBy(world, [one]);
+          changeStandings(world, changes ?? []);
+        }
+        const [best, second] = clans.map((clan) => world.game.standings[clan] ?? 0).sort((a, b) => b - a);
+        expect(best! + second!).toBeLessThanOrEqual(1);
+      }),
+    );
   });
 });

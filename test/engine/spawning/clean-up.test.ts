@@ -25,11 +25,13 @@ test('creatures keep four cells away from the start', () => {
 });
 
 test('creatures of two cells a side keep away with all four, and off the stairs', () => {
+  const hall = Array.from({ length: 14 }, () => '#..........#').join('\n');
   const roomy = draftOf(`
     ############
     #.........@#
     #..........#
     #>.........#
+    ${hall}
     ############`);
   const keptAt = (x: number, y: number) =>
     cleanSpawns({ ...roomy, spawns: [drawn('gore-ram', 12 * y + x)] }).length === 1;

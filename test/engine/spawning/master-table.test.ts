@@ -79,3 +79,11 @@ test.each([3, 5, 7, 9])('a guard at depth %i is someone who attacks heroes', (de
   const guards = Array.from({ length: 200 }, () => randomRaw({ raws, depth, rng }, 'mob') ?? 'nobody');
   expect(guards.filter((raw) => stanceByNature(raws, raw) !== 'hostile')).toEqual([]);
 });
+
+test('archers turn up from depth 3 on, in every campaign', () => {
+  const shoots = (raw: string): boolean =>
+    (raws.mob[raw]?.equipped ?? []).some((worn) => typeof raws.item[worn]?.weapon?.range === 'number');
+  const rows = raws.spawnTable.filter(({ raw }) => raws.mob[raw] && shoots(raw));
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows.filter(({ min_depth }) => min_depth < 3)).toEqual([]);
+});

@@ -1,47 +1,54 @@
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
 import type { Spawn } from '../../../src/engine/level-draft/draft';
 import { cleanSpawns } from '../../../src/engine/spawning/clean-up';
-import { draftOf } from '../../support/draft';
+import { rawsFor } from '../../../src/engine/state/campaign';
+import { loadRaws } from '../../../src/raws';
+import { sample } from '../../support/deep';
+import { draftOf, SEEDS } from '../../support/draft';
+import { inspect, levelFaults } from '../../support/level-rules';
 
-const WIDTH = 30;
-const MAP = `
-  ##############################
-  #@...........##......#########
-  #............##......##..#####
-  #>.....................#.#####
-  #............##......##..#####
-  ##############################`;
+const WIDTH = 40;
 const at = (x: number, y: number) => y * WIDTH + x;
 const ram = (cell: number, explicit = false): Spawn => ({ cell, raw: 'gore-ram', explicit });
-const kept = (...spawns: Spawn[]) => cleanSpawns({ ...draftOf(MAP), spawns });
 
-test('a creature of two cells a side with room to walk stays where it was drawn', () => {
-  expect(kept(ram(at(16, 2)))).toEqual([ram(at(16, 2))]);
+/** Map with a pen of eight by two cells in the west and a hall in the east, joined by a corridor of one cell. */
+const map = (hall: number): string =>
+  [
+    '#'.repeat(WIDTH),
+    `#@.......###${'.'.repeat(hall)}${'#'.repeat(28 - hall)}`,
+    `#.>.........${'.'.repeat(hall)}${'#'.repeat(28 - hall)}`,
+    ...Array.from({ length: 8 }, () => `############${'.'.repeat(hall)}${'#'.repeat(28 - hall)}`),
+    '#'.repeat(WIDTH),
+  ].join('\n');
+const kept = (hall: number, ...spawns: Spawn[]) => cleanSpawns({ ...draftOf(map(hall)), spawns });
+
+test('a creature of two cells a side that reaches 150 cells stays where it was drawn', () => {
+  expect(kept(15, ram(at(16, 4)))).toEqual([ram(at(16, 4))]);
 });
 
-test('where it could hardly walk it is moved to the nearest place where it can', () => {
-  const pen = draftOf(`
-    ##############################
-    #@...........##..######......#
-    #............##..######......#
-    #>...........................#
-    #............##..######......#
-    ##############################`);
-  const [moved] = cleanSpawns({ ...pen, spawns: [ram(at(15, 1))] });
-  expect(moved?.cell).toBe(at(11, 1));
+test('elsewhere it is moved to the nearest place from which it does', () => {
+  expect(kept(15, ram(at(7, 1)))).toEqual([ram(at(12, 1))]);
 });
 
-test('where no such place is near it is left out', () => {
-  const narrow = draftOf(`
-    ##############################
-    #@.........................###
-    #>#######################..###
-    ########################...###
-    #######################..#####
-    ##############################`);
-  expect(cleanSpawns({ ...narrow, spawns: [ram(at(25, 1))] })).toEqual([]);
+test('a door bars its way', () => {
+  const door = (x: number, y: number): Spawn => ({ cell: at(x, y), raw: 'door', explicit: true });
+  const doors = Array.from({ length: 10 }, (_, row) => door(20, row + 1));
+  expect(kept(15, ram(at(16, 4)), ...doors)).toEqual(doors);
+});
+
+test('where no place is wide enough it is left out', () => {
+  expect(kept(14, ram(at(16, 4)))).toEqual([]);
 });
 
 test('what was placed by hand stays, and so does what takes one cell', () => {
-  const spawns = [ram(at(23, 2), true), { cell: at(20, 3), raw: 'rat', explicit: false }];
-  expect(kept(...spawns)).toEqual(spawns);
+  const spawns = [ram(at(4, 1), true), { cell: at(8, 2), raw: 'rat', explicit: false }];
+  expect(kept(14, ...spawns)).toEqual(spawns);
+});
+
+test.each([6, 8, 13, 14, 15])('whoever takes several cells at depth %i of The Amulet can roam', (depth) => {
+  const raws = rawsFor(loadRaws(), { campaign: 'amulet' });
+  for (const seed of sample(SEEDS, 3)) {
+    const faults = levelFaults(inspect(raws, depth, buildLevel(raws, seed, depth)));
+    expect(faults.filter((fault) => fault.endsWith('cannot roam'))).toEqual([]);
+  }
 });

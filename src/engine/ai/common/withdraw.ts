@@ -41,6 +41,9 @@ const ROOMY = 0.85;
 const AMPLE_LEAD = 4 * STEP;
 /** Upper limit for the result of `hasteOf`. It is below 1, so that a creature runs even from a foe that is as fast. */
 const MOST_HASTE = 0.9;
+/** Distance in cells that creatures keep from a foe that shoots. It is beyond the range of any ranged weapon. */
+export const KEPT = 7;
+
 /** Returns the mean number of ticks between two turns of an entity. */
 export const intervalOf = ({ raws }: World, entity: Entity): number =>
   initiativeInterval(MEAN_D6, bonusOf(raws, entity, 'quickness'), component(raws, entity, 'pools')?.penalty ?? 0);

@@ -3,6 +3,7 @@ import { type Draft, type Spawn, snapshot } from '../../level-draft/draft';
 import { hiddenDoors } from '../../level-draft/hidden-doors';
 import { cleanSpawns } from '../../spawning/clean-up';
 import { clearHazards } from '../../spawning/clear-hazards';
+import { clearView } from '../../spawning/clear-view';
 import { clearWays } from '../../spawning/clear-ways';
 import { placeShrine } from '../../spawning/shrines';
 import { placeUniques } from '../../spawning/uniques';
@@ -10,8 +11,8 @@ import { TILES } from '../../state';
 
 /**
  * Completes a draft. Places the stairs up, then removes invalid spawns and useless doors. Then moves hidden traps and
- * other hazards off the only paths, and places a shrine and the unique foes. Returns the fault of a level without a
- * start; otherwise `null`.
+ * other hazards off the only paths, places a shrine and the unique foes, and moves enemies out of sight of the start.
+ * Returns the fault of a level without a start; otherwise `null`.
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
@@ -25,6 +26,7 @@ export function finishDraft(draft: Draft): string | null {
   draft.spawns = clearHazards(draft);
   placeShrine(draft);
   placeUniques(draft);
+  draft.spawns = clearView(draft);
   snapshot(draft, 'clean-up');
   return null;
 }

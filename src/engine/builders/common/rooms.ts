@@ -1,5 +1,8 @@
 import { distanceSquared, type Point, type Rect } from '../../../lib/geometry';
 
+/** Maximum length of a room, as a multiple of its width. Longer rooms make a level look striped. */
+export const SLENDER = 3;
+
 /** Returns the rectangle with the upper left cell (x, y), and with this width and height in cells. */
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({
   x1: x,

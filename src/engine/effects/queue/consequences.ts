@@ -1,10 +1,13 @@
 import {
   addGrudge,
+  appease,
   areBodiesAdjacent,
   bodyOf,
   canFight,
-  changeStanding,
+  changeStandings,
+  changesBy,
   factionReaction,
+  isFriendOfHero,
   isHarmless,
   KILL_COST,
   keepsStanding,
@@ -16,7 +19,7 @@ import {
   STRIKE_COST,
   seesAny,
 } from '../../creatures';
-import { component, type Entity, entityById, isAlive, isHero, type RawId, type World } from '../../state';
+import { component, type Entity, entityById, has, isAlive, isHero, type RawId, type World } from '../../state';
 import type { Strike } from './strikes';
 
 /** Points of standing that the hero gains with a faction for killing a foe in the faction's sight. */
@@ -28,7 +31,7 @@ const LEADER_REWARD = 10;
 
 /**
  * Makes struck creatures, and members of their factions that saw the strike, attack the striker. If the hero struck,
- * also changes its standing with factions.
+ * also changes its standing with factions. A faction forgives the hero all grudges when the hero becomes its friend.
  */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   const changes = new Map<RawId, number>();
@@ -38,10 +41,10 @@ export function answerStrikes(world: World, strikes: readonly Strike[]): void {
     if (isHero(striker)) judge(world, strike, changes);
     if (!strike.indirect && isAlive(world.raws, striker)) turnOn(world, strike, striker);
   }
-  for (const { id } of world.raws.factions) {
-    const change = changes.get(id);
-    if (change !== undefined) changeStanding(world, id, change);
-  }
+  const deeds = [...changes].map(([faction, change]) => ({ faction, change }));
+  const foes = deeds.filter(({ faction }) => !isFriendOfHero(world, faction));
+  changeStandings(world, changesBy(world, deeds));
+  for (const { faction } of foes) if (isFriendOfHero(world, faction)) appease(world, faction);
 }
 
 /** Adds to `changes` the points of standing that the hero gains or loses with each faction by its strike. */
@@ -70,11 +73,13 @@ function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId):
 }
 
 /**
- * True if the victim has a lair and was struck from afar. Never true for a blow in melee, even if the victim has moved
- * away since the blow.
+ * True if the victim has a lair or covers several cells, and was struck from afar. Never true for a blow in melee, even
+ * if the victim has moved away since the blow.
  */
 const isOutOfReach = ({ raws }: World, { victim, melee }: Strike, striker: Entity): boolean =>
-  !melee && component(raws, victim, 'lair') !== null && !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
+  !melee &&
+  (has(raws, victim, 'lair') || has(raws, victim, 'tileSize')) &&
+  !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
 
 /**
  * True if a living member of the faction sees the victim or the hero. A living victim counts as a witness of its own

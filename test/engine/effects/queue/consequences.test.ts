@@ -9,7 +9,14 @@ import { apply, cells, HERO, hurt, on } from '../../../support/effects';
 import { all, changed, scenario as draw, find, type Legend } from '../../../support/scenario';
 import { playerTurn } from '../../../support/statuses';
 
-const legend: Legend = { G: 'rock-golem', O: 'orc-leader', W: 'watch-guard', a: 'arbat-dark-elf', s: 'cirro-spider' };
+const legend: Legend = {
+  G: 'rock-golem',
+  O: 'orc-leader',
+  W: 'watch-guard',
+  a: 'arbat-dark-elf',
+  s: 'cirro-spider',
+  b: 'barbo-dark-elf',
+};
 const scenario = (drawing: string): Game => draw(drawing, { legend });
 
 /** Deals the given damage to a creature and resolves the effects. The default damage kills any creature. */
@@ -161,6 +168,31 @@ describe('a good deed', () => {
     hurt(world, HERO, on(find(game, 'orc').id), 99);
     drainEffects(world);
     expect(standing(world)).toBe(3);
+  });
+
+  it('for one clan costs as much with each of its rivals', () => {
+    const world = strike(scenario('@sa'), 'cirro-spider');
+    expect(world.game.standings).toEqual({ arbat: 3, barbo: -3, cirro: -3 });
+    expect(eventsOfKind(world, 'standing').map(({ faction }) => faction)).toEqual(['arbat', 'barbo', 'cirro']);
+  });
+
+  it('before two rivals of the dead is none for either', () => {
+    expect(strike(scenario('@sab'), 'cirro-spider').game.standings).toEqual({ cirro: -6 });
+  });
+
+  it('costs no more with rivals than it wins below 20', () => {
+    const game = { ...scenario('@sa'), standings: { arbat: 19, barbo: -19 } };
+    expect(strike(game, 'cirro-spider').game.standings).toEqual({ arbat: 20, barbo: -20, cirro: -1 });
+  });
+
+  it.each([
+    [6, [HERO]],
+    [7, []],
+  ])('that makes a friend of a clan at %i ends its grudges', (arbat, left) => {
+    const game = changed({ ...scenario('@sa'), standings: { arbat } }, (draft) => {
+      find(draft, 'arbat-dark-elf').grudges = [HERO];
+    });
+    expect(grudges(strike(game, 'cirro-spider'), 'arbat-dark-elf')).toEqual(left);
   });
 
   it('counts a quarter while confused', () => {

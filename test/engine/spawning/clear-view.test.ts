@@ -1,0 +1,85 @@
+import { buildLevel } from '../../../src/engine/builders/chain/build-level';
+import type { Spawn } from '../../../src/engine/level-draft/draft';
+import { clearView } from '../../../src/engine/spawning/clear-view';
+import { rawsFor } from '../../../src/engine/state/campaign';
+import { loadRaws } from '../../../src/raws';
+import { sample } from '../../support/deep';
+import { draftOf, SEEDS } from '../../support/draft';
+import { inspect, levelFaults } from '../../support/level-rules';
+
+const MAP = `
+  ################
+  #@.......#.....#
+  #........#.....#
+  #..............#
+  ################`;
+const at = (x: number, y: number) => y * 16 + x;
+const drawn = (raw: string, cell: number): Spawn => ({ cell, raw, explicit: false });
+const placed = (raw: string, cell: number): Spawn => ({ cell, raw, explicit: true });
+const cleared = (...spawns: Spawn[]) => clearView({ ...draftOf(MAP), spawns });
+
+test.each([drawn, placed])('an enemy that would see the hero arrive moves out of sight', (spawn) => {
+  expect(cleared(spawn('goblin', at(7, 1)))).toEqual([spawn('goblin', at(10, 3))]);
+});
+
+test('with all of its body', () => {
+  const [ram] = cleared(placed('gore-ram', at(6, 1)));
+  expect(ram!.cell % 16).toBeGreaterThan(9);
+});
+
+test('a door between them hides it', () => {
+  const rooms = draftOf(`
+    ################
+    #@..#..........#
+    #..............#
+    #...#..........#
+    ################`);
+  const watched = [placed('goblin', at(6, 2))];
+  expect(clearView({ ...rooms, spawns: watched })).not.toEqual(watched);
+  const hidden = [placed('door', at(4, 2)), ...watched];
+  expect(clearView({ ...rooms, spawns: hidden })).toEqual(hidden);
+});
+
+test('those out of sight, the harmless and the wary stay', () => {
+  const spawns = [drawn('goblin', at(11, 2)), placed('barkeep', at(3, 1)), drawn('deer', at(7, 1))];
+  expect(cleared(...spawns)).toEqual(spawns);
+});
+
+test('two do not move to one place', () => {
+  const cells = cleared(placed('goblin', at(7, 1)), placed('goblin', at(7, 2))).map(({ cell }) => cell);
+  expect(new Set(cells).size).toBe(2);
+});
+
+test('where everything is in sight, it is left out', () => {
+  const hall = draftOf(`
+    ##########
+    #@.......#
+    ##########`);
+  expect(clearView({ ...hall, spawns: [placed('goblin', 15)] })).toEqual([]);
+});
+
+test.each([
+  ['dragon', [2, 3, 4, 5, 6, 7, 9]],
+  ['amulet', [2, 7, 8, 9, 10, 11, 12, 13, 15]],
+])('nobody who strikes at once sees the hero arrive on levels of the campaign %s', (campaign, depths) => {
+  const raws = rawsFor(loadRaws(), { campaign });
+  for (const depth of depths) {
+    for (const seed of sample(SEEDS, 2)) {
+      const faults = levelFaults(inspect(raws, depth, buildLevel(raws, seed, depth)));
+      expect(faults.filter((fault) => fault.endsWith('sees the arrival'))).toEqual([]);
+    }
+  }
+});
+
+test('the goblins of the last post keep out of sight of the arrival, and all stay', () => {
+  const raws = rawsFor(loadRaws(), { campaign: 'amulet' });
+  for (const seed of sample(SEEDS, 3)) {
+    const level = buildLevel(raws, seed, 7);
+    const near = level.spawns.filter(
+      ({ raw, cell }) =>
+        raw === 'goblin' && Math.hypot((cell % 80) - level.start.x, (cell - (cell % 80)) / 80 - level.start.y) <= 4,
+    );
+    expect(near).toEqual([]);
+    expect(level.spawns.filter(({ raw }) => raw === 'goblin').length).toBeGreaterThanOrEqual(3);
+  }
+});
