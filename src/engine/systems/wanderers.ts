@@ -6,7 +6,7 @@ import { randomRaw } from '../spawning/master-table';
 import { carriedQuest, emit, isAlive, mobsOf, positionOf, TOWN, type World } from '../state';
 
 /** Player-turns on a level after which the first wanderer comes. */
-const FIRST = 150;
+const FIRST = 60;
 /** Player-turns between two wanderers. */
 const INTERVAL = 100;
 /** Minimum length of a wanderer's path to the hero, in cells. */

@@ -26,8 +26,8 @@ const dueIn = (turns: number, options: ScenarioOptions = {}, drawing = PASSAGE):
 const tallyOf = (game: Game) => game.tallies[String(game.depth)];
 const wait = (game: Game) => act(game, { kind: 'wait' });
 
-test('the first wanderer is due 150 turns after the first turn on a level', () => {
-  expect(tallyOf(wait(scenario(PASSAGE)).game)?.wanderer).toBe(151);
+test('the first wanderer is due 60 turns after the first turn on a level', () => {
+  expect(tallyOf(wait(scenario(PASSAGE)).game)?.wanderer).toBe(61);
 });
 
 test('a wanderer comes out of sight, goes to where the hero is, and the next is due 100 turns later', () => {
