@@ -116,7 +116,8 @@ export function importanceOf(report: GameEvent | Exchange | Summary, names: Name
 function importanceOfSum(sum: Summary['sum'], names: Names): number {
   switch (sum.of) {
     case 'kill':
-      return sum.who.raw !== null && names.isPerson(sum.who.raw) ? TRIUMPH : VICTORY;
+      // A new danger matters more than an ordinary enemy that is dead.
+      return sum.who.raw !== null && names.isPerson(sum.who.raw) ? TRIUMPH : TROUBLE;
     case 'kills': {
       const isGreat = sum.dead.reduce((all, { count }) => all + count, 0) >= MANY_KILLS;
       return isGreat ? TRIUMPH : VICTORY;
