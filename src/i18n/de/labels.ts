@@ -50,6 +50,13 @@ export const LABELS: Labels = {
   },
   level: (level) => `Stufe ${level}`,
   levelGained: (level) => `Stufe ${level}!`,
+  moment: {
+    met: 'Ein furchtbarer Feind',
+    first: 'Erste Begegnung',
+    alarm: 'Schlägt Alarm!',
+    cage: 'Aus dem Käfig',
+    laurel: { name: 'Der Lorbeer!', line: 'Davon wird man singen' },
+  },
   depth: (depth) => `Tiefe ${depth}`,
   direction: { n: 'N', e: 'O', s: 'S', w: 'W' },
   here: 'hier',
