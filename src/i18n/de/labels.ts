@@ -51,10 +51,10 @@ export const LABELS: Labels = {
   level: (level) => `Stufe ${level}`,
   levelGained: (level) => `Stufe ${level}!`,
   moment: {
-    met: 'Ein furchtbarer Feind',
+    met: 'Übler Gegner',
     first: 'Erste Begegnung',
-    alarm: 'Schlägt Alarm!',
-    cage: 'Aus dem Käfig',
+    alarm: 'Alarm!',
+    cage: 'Deine Wahl',
     laurel: { name: 'Der Lorbeer!', line: 'Davon wird man singen' },
   },
   depth: (depth) => `Tiefe ${depth}`,

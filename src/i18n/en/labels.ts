@@ -50,10 +50,10 @@ export const LABELS: Labels = {
   level: (level) => `Level ${level}`,
   levelGained: (level) => `Level ${level}!`,
   moment: {
-    met: 'A fearsome foe',
+    met: 'Fearsome foe',
     first: 'First meeting',
-    alarm: 'Raises the alarm!',
-    cage: 'Out of the cage',
+    alarm: 'Alarm!',
+    cage: 'Your choice',
     laurel: { name: 'The laurel!', line: 'Bards will sing of it' },
   },
   depth: (depth) => `depth ${depth}`,

@@ -58,8 +58,8 @@ export const LABELS: Labels = {
   moment: {
     met: 'Enemigo temible',
     first: 'Primer encuentro',
-    alarm: '¡Da la alarma!',
-    cage: 'Sale de la jaula',
+    alarm: '¡Alarma!',
+    cage: 'Tu elección',
     laurel: { name: '¡El laurel!', line: 'Lo cantarán los bardos' },
   },
   depth: (depth) => `profundidad ${depth}`,

@@ -9,27 +9,26 @@ type Backdrop = (x: number, y: number) => number;
 
 /** A moon with craters in a night sky above a hill, as on the card of a death. */
 const moon: Backdrop = (x, y) => {
-  if (y > 6.5 + Math.sin(x * 0.5) * 0.8) return 0;
+  if (y > 6 + Math.sin(x * 0.5) * 0.9) return 1;
   const d = Math.hypot(x, y + 1);
-  if (d > 7.6) return noise(Math.floor(x), Math.floor(y), 7) < 0.05 ? 3 : 1;
-  if (d > 6.7) return 3;
-  const isCrater = Math.hypot(x + 4.5, y + 3) < 1.6 || Math.hypot(x - 4.5, y + 1) < 1.3 || Math.hypot(x, y + 6) < 1.2;
+  if (d > 8.2) return noise(Math.floor(x), Math.floor(y), 7) < 0.06 ? 2 : 0;
+  if (d > 7.3) return 3;
+  const isCrater = Math.hypot(x + 5, y + 4) < 1.6 || Math.hypot(x - 5, y + 1) < 1.4 || Math.hypot(x - 1, y + 7) < 1.1;
   return isCrater ? 1 : 2;
 };
 
 /** Light that falls on the portrait from above. */
 const spotlight: Backdrop = (x, y) => {
-  if (y > 5.5) return Math.hypot(x / 7.5, (y - 6.5) / 1.9) < 1 ? 3 : 0;
-  const half = 2.5 + (y + 9) * 0.36;
-  const d = Math.abs(x);
-  return d < half - 1.5 ? 2 : d < half ? 1 : 0;
+  if (y > 5.5 && Math.hypot(x / 9, (y - 7) / 1.9) < 1) return 3;
+  const beyond = Math.abs(x) - 4 - (y + 9) * 0.34;
+  return beyond < -1.2 ? 2 : beyond < 0 ? 1 : 0;
 };
 
 /** Rings of sound round the portrait. */
 const rings: Backdrop = (x, y) => {
   const d = Math.hypot(x, y);
-  if (d < 5) return 2;
-  return Math.floor(d / 1.7) % 2 === 0 ? 1 : 0;
+  if (d < 4) return 3;
+  return Math.floor(d / 2) % 2 === 0 ? 0 : 2;
 };
 
 /** Sixteen rays from the middle. */

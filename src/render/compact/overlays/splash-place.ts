@@ -16,29 +16,37 @@ const ASIDE = 0.004;
 /** Cost of hiding an item, a door, stairs or other furniture. */
 const THING = 0.05;
 
-export type PanelSize = Pick<Box, 'width' | 'height'>;
+/** Boxes over the map that are taken already, and boxes that the panel should not hide, by rank. */
+export interface Surroundings {
+  taken: readonly Box[];
+  obstacles: readonly Obstacle[];
+}
 
 /**
- * Returns the best box for a panel at an edge of the map; `null` if there is none. `sizes` are the possible sizes, the
- * better first in a tie. The box covers neither the hero, nor an enemy, nor a cell that a blow will hit, nor a box in
- * `taken`. Of the other boxes it hides as little as possible.
+ * Returns the best shape for a panel with its box at an edge of the map; `null` if there is none. The cost of a shape is
+ * added to that of what it hides. The box covers neither the hero, nor an enemy, nor a cell that a blow will hit, nor a box in
+ * `taken`. Of all else it hides as little as possible.
  */
-export function placeSplash(
+export function placeSplash<Shape extends Pick<Box, 'width' | 'height'> & { cost: number }>(
   scene: Scene,
-  sizes: readonly PanelSize[],
-  { taken, obstacles }: { taken: readonly Box[]; obstacles: readonly Obstacle[] },
-): Box | null {
+  shapes: readonly Shape[],
+  { taken, obstacles }: Surroundings,
+): (Shape & Box) | null {
   const kept = [...taken, ...keptClear(scene)];
   const soft = [...obstacles, ...furniture(scene)];
-  let best: { box: Box; cost: number } | null = null;
-  for (const { x, y, width, height, isCorner } of sizes.flatMap((size) => places(scene, size))) {
-    const box = { x, y, width, height };
-    if (kept.some((other) => overlap(box, other) > 0)) continue;
-    const cost = soft.reduce((sum, { box: hidden, rank }) => sum + (overlap(box, hidden) > 0 ? rank : 0), 0);
-    const all = cost + (isCorner ? 0 : ASIDE);
-    if (best === null || all < best.cost) best = { box, cost: all };
+  let best: { shape: Shape & Box; cost: number } | null = null;
+  for (const shape of shapes) {
+    for (const { x, y, cost: aside } of places(scene, shape)) {
+      const box = { ...shape, x, y };
+      if (kept.some((other) => overlap(box, other) > 0)) continue;
+      const cost = soft.reduce(
+        (sum, hidden) => sum + (overlap(box, hidden.box) > 0 ? hidden.rank : 0),
+        aside + shape.cost,
+      );
+      if (best === null || cost < best.cost) best = { shape: box, cost };
+    }
   }
-  return best?.box ?? null;
+  return best?.shape ?? null;
 }
 
 /** Returns the boxes that the panel never covers. */
@@ -67,14 +75,17 @@ const furniture = (scene: Scene): Obstacle[] =>
     kind === 'mob' ? [] : [{ box: { ...scene.corner(at), width: CELL, height: CELL }, rank: THING }],
   );
 
-/** Returns positions along the edges of the map, the corners first. */
-function places({ viewport: { mapClip } }: Scene, { width, height }: PanelSize): (Box & { isCorner: boolean })[] {
+/** Returns positions along the edges of the map, the corners first, with the cost of each. */
+function places(
+  { viewport: { mapClip } }: Scene,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+): { x: number; y: number; cost: number }[] {
   const [left, top] = [mapClip.x1 + MARGIN, mapClip.y1 + MARGIN];
   const [right, bottom] = [mapClip.x2 - MARGIN - width, mapClip.y2 - MARGIN - height];
   if (right < left || bottom < top) return [];
-  const box = (x: number, y: number, isCorner = false) => ({ x, y, width, height, isCorner });
-  const found = [box(left, top, true), box(right, top, true), box(left, bottom, true), box(right, bottom, true)];
-  for (let x = left + STEP; x < right; x += STEP) found.push(box(x, top), box(x, bottom));
-  for (let y = top + STEP; y < bottom; y += STEP) found.push(box(left, y), box(right, y));
+  const found = [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y, cost: 0 })));
+  const aside = (x: number, y: number) => ({ x, y, cost: ASIDE });
+  for (let x = left + STEP; x < right; x += STEP) found.push(aside(x, top), aside(x, bottom));
+  for (let y = top + STEP; y < bottom; y += STEP) found.push(aside(left, y), aside(right, y));
   return found;
 }

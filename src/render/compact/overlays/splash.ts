@@ -2,61 +2,93 @@ import type { View } from '../../../engine';
 import type { SpritesRaw } from '../../../engine/schema/sprites';
 import type { Moment } from '../../../i18n';
 import { clamp } from '../../../lib/clamp';
+import type { Point } from '../../../lib/geometry';
 import { mix, type Rgb } from '../../color';
-import { drawCentred, textWidth, wrapText } from '../../font/text';
-import type { Pixels } from '../../pixels';
+import { drawCentred, fitText, textWidth, wrapText } from '../../font/text';
+import type { Clip, Pixels } from '../../pixels';
 import { drawSprite } from '../../sprites/draw';
 import { heroSprite } from '../../sprites/hero';
 import { lookOf } from '../../sprites/look';
 import { gridSprite, type Sprite, spriteOf } from '../../sprites/sprite';
-import type { Obstacle } from '../chips';
 import { type OverlayColours, overlayColours } from '../colours';
 import type { Scene } from '../scene';
 import { SCHOOLS } from './boon-panel';
 import type { Box } from './box';
 import { backdropOf } from './splash-backdrop';
-import { placeSplash } from './splash-place';
+import { placeSplash, type Surroundings } from './splash-place';
 
 const LINE = 16;
-/** Side of the portrait's field, and width of the frame, in pixels. */
-const FIELD = 72;
 const FRAME = 3;
-/** Side in pixels of a square of the backdrop, which is as large as a pixel of a portrait. */
-const SQUARE = 4;
-/** Maximum width of the text in pixels, and distance from the text to the frame or the portrait. */
-const TEXT = { room: 106, padding: 4 };
-/** Maximum numbers of lines of the name, and of the line below it. */
-const LINES = { name: 2, line: 2 };
-/** Height that sprites should fill, in pixels. A sprite that is far larger is cropped to its head. */
-const TALL = 64;
-const LEAST_SCALE = 2;
+/** Side of the portrait's field, in squares. */
+const FIELD = 18;
+/**
+ * Side in pixels of a square of the field, which is as large as a pixel of the portrait. The small panel is for pictures
+ * with no place for a large one.
+ */
+const SQUARE = { large: 4, small: 2 } as const;
+/** Widths in pixels at which the text may be broken, the best first, and the cost of each step to a narrower one. */
+const ROOMS = { widths: [124, 112, 100, 88, 76], cost: 0.05 } as const;
+/** Distance in pixels from the text to the frame or the portrait. */
+const PADDING = { side: 5, top: 2 };
+/** Maximum number of lines of the name, and of all text. */
+const LINES = { name: 2, all: 4 };
+/** Height that sprites should fill, in squares. */
+const TALL = 16;
 
-/** A panel with its place in the picture. `text` is the box in which its lines are centred. */
-export interface Splash {
+/** A panel before it has a place. Its text stands beside the portrait if it is wide, otherwise below. */
+interface Shape {
   moment: Moment;
-  box: Box;
+  square: number;
   isWide: boolean;
   names: readonly string[];
   lines: readonly string[];
+  cost: number;
+  width: number;
+  height: number;
 }
 
+export type Splash = Shape & Box;
+
 /**
- * Returns the panel about a moment: the portrait above the text, or beside it. Returns `null` if neither has a place
- * that leaves the hero, enemies and blows to come visible.
+ * Returns the panel about a moment in the place where it hides the least. Returns `null` if no panel leaves the hero,
+ * enemies and blows to come visible.
  */
-export function splashIn(
-  scene: Scene,
-  moment: Moment,
-  rest: { taken: readonly Box[]; obstacles: readonly Obstacle[] },
-): Splash | null {
-  const names = wrapText([moment.name], TEXT.room).slice(0, LINES.name);
-  const lines = wrapText(moment.line.split(', '), TEXT.room).slice(0, LINES.line);
-  const width = Math.max(...[...names, ...lines].map((line) => textWidth(line))) + 2 * TEXT.padding;
-  const height = (names.length + lines.length) * LINE + TEXT.padding;
-  const tall = { width: Math.max(FIELD, width) + 2 * FRAME, height: FIELD + 1 + height + 2 * FRAME };
-  const wide = { width: FIELD + 1 + width + 2 * FRAME, height: FIELD + 2 * FRAME };
-  const box = placeSplash(scene, [tall, wide], rest);
-  return box && { moment, box, isWide: box.height === wide.height, names, lines };
+export const splashIn = (scene: Scene, moment: Moment, around: Surroundings): Splash | null =>
+  placeSplash(scene, shapesOf(moment, SQUARE.large), around) ??
+  placeSplash(scene, shapesOf(moment, SQUARE.small), around);
+
+/** Returns the shapes that a panel may have. Those that cut a part of the text are left out, but for the widest. */
+const shapesOf = (moment: Moment, square: number): Shape[] =>
+  ROOMS.widths.flatMap((room, i) => {
+    const names = broken([moment.name], room, LINES.name);
+    const lines = broken(moment.line.split(', '), room, LINES.all - names.lines.length);
+    if (i > 0 && (names.isCut || lines.isCut)) return [];
+    const text = { moment, names: names.lines, lines: lines.lines, square, cost: i * ROOMS.cost };
+    return [false, true].map((isWide) => shapeOf({ ...text, isWide }));
+  });
+
+/**
+ * Breaks a text into at most `most` lines, after hyphens too if a word is too long. `isCut` is true if a part of the text
+ * is left out.
+ */
+function broken(text: readonly string[], room: number, most: number): { lines: string[]; isCut: boolean } {
+  const whole = wrapText(text, room);
+  const apart = text.map((line) => line.replaceAll('-', '- '));
+  const all = whole.some(isCutLine) ? wrapText(apart, room).map((line) => line.replaceAll('- ', '-')) : whole;
+  const lines = all.length > most ? [...all.slice(0, most - 1), fitText(all.slice(most - 1).join(' '), room)] : all;
+  return { lines, isCut: lines.some(isCutLine) };
+}
+
+const isCutLine = (line: string): boolean => line.endsWith('…');
+
+function shapeOf(panel: Omit<Shape, 'width' | 'height'>): Shape {
+  const { names, lines, square, isWide } = panel;
+  const field = FIELD * square;
+  const across = Math.max(...[...names, ...lines].map((line) => textWidth(line))) + 2 * PADDING.side;
+  const down = (names.length + lines.length) * LINE + 2 * PADDING.top;
+  return isWide
+    ? { ...panel, width: field + 1 + across + 2 * FRAME, height: Math.max(field, down) + 2 * FRAME }
+    : { ...panel, width: Math.max(field, across) + 2 * FRAME, height: field + 1 + down + 2 * FRAME };
 }
 
 interface Inks {
@@ -83,28 +115,38 @@ function inksOf(moment: Moment, colours: OverlayColours): Inks {
 }
 
 /** Draws the panel: a frame, the portrait before a backdrop that tells the kind of moment, and the text. */
-export function drawSplash(pixels: Pixels, scene: Scene, { moment, box, isWide, names, lines }: Splash): void {
+export function drawSplash(pixels: Pixels, scene: Scene, splash: Splash): void {
+  const { moment, square, isWide, names, lines } = splash;
   const colours = overlayColours(scene.palette);
   const { edge, name } = inksOf(moment, colours);
-  drawFrame(pixels, box, edge, colours);
-  const inner = { x: box.x + FRAME, y: box.y + FRAME, width: box.width - 2 * FRAME, height: box.height - 2 * FRAME };
-  const field = isWide ? { ...inner, width: FIELD } : { ...inner, height: FIELD };
-  drawField(pixels, field, { moment, edge, colours });
-  const centre = { x: field.x + field.width / 2, y: field.y + FIELD / 2 };
-  pixels.within({ x1: field.x, y1: field.y, x2: field.x + field.width, y2: field.y + field.height }, () =>
-    drawPortrait(pixels, scene, moment, centre, colours),
-  );
-  if (isWide) pixels.rect(field.x + FIELD, inner.y, 1, inner.height, edge);
-  else pixels.rect(inner.x, field.y + FIELD, inner.width, 1, edge);
+  drawFrame(pixels, splash, edge, colours);
+  const inner = inside(splash, FRAME);
+  const side = FIELD * square;
+  const field = isWide ? { ...inner, width: side } : { ...inner, height: side };
+  pixels.within(clipOf(field), () => {
+    drawBackdrop(pixels, field, splash, edge, colours);
+    drawPortrait(pixels, scene, field, splash, colours);
+  });
   const text = isWide
-    ? { x: field.x + FIELD + 1, y: inner.y, width: inner.width - FIELD - 1, height: inner.height }
-    : { x: inner.x, y: field.y + FIELD + 1, width: inner.width, height: inner.height - FIELD - 1 };
+    ? { ...inner, x: inner.x + side + 1, width: inner.width - side - 1 }
+    : { ...inner, y: inner.y + side + 1, height: inner.height - side - 1 };
+  if (isWide) pixels.rect(text.x - 1, text.y, 1, text.height, edge);
+  else pixels.rect(text.x, text.y - 1, text.width, 1, edge);
   const top = text.y + Math.floor((text.height - (names.length + lines.length) * LINE) / 2) - 1;
   [...names, ...lines].forEach((line, i) => {
     const ink = i < names.length ? name : colours.boxText;
     drawCentred(pixels, text.x + text.width / 2, top + i * LINE, line, ink);
   });
 }
+
+const inside = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+const clipOf = ({ x, y, width, height }: Box): Clip => ({ x1: x, y1: y, x2: x + width, y2: y + height });
 
 /** Draws the empty box with a frame of three lines, cut corners, and a stud in each corner. */
 function drawFrame(pixels: Pixels, { x, y, width, height }: Box, edge: Rgb, colours: OverlayColours): void {
@@ -126,56 +168,60 @@ function drawFrame(pixels: Pixels, { x, y, width, height }: Box, edge: Rgb, colo
   }
 }
 
-/** Draws the backdrop in squares as large as the pixels of the portrait, from the middle of the field outwards. */
-function drawField(
+/** Parts of the field's edge colour in the four shades of the backdrop. The rest is the dark of outlines. */
+const SHADES = [0.1, 0.2, 0.36, 0.6];
+
+/** Draws the backdrop in squares, from the middle of the field outwards. */
+function drawBackdrop(
   pixels: Pixels,
   field: Box,
-  { moment, edge, colours }: { moment: Moment; edge: Rgb; colours: OverlayColours },
+  { moment, square }: Shape,
+  edge: Rgb,
+  { outline }: OverlayColours,
 ): void {
-  const shades = [0.14, 0.24, 0.36, 0.55].map((share) => mix(colours.outline, edge, share));
+  const shades = SHADES.map((share) => mix(outline, edge, share));
   const shadeAt = backdropOf(moment.kind);
-  const middle = { x: field.x + field.width / 2, y: field.y + field.height / 2 };
-  const across = Math.ceil(field.width / 2 / SQUARE);
-  const down = Math.ceil(field.height / 2 / SQUARE);
-  pixels.within({ x1: field.x, y1: field.y, x2: field.x + field.width, y2: field.y + field.height }, () => {
-    for (let j = -down; j < down; j++) {
-      for (let i = -across; i < across; i++) {
-        const shade = shades[shadeAt(i + 0.5, j + 0.5)] ?? colours.outline;
-        pixels.rect(Math.floor(middle.x) + i * SQUARE, Math.floor(middle.y) + j * SQUARE, SQUARE, SQUARE, shade);
-      }
+  const middle = middleOf(field);
+  const [across, down] = [Math.ceil(field.width / 2 / square), Math.ceil(field.height / 2 / square)];
+  for (let j = -down; j < down; j++) {
+    for (let i = -across; i < across; i++) {
+      const shade = shades[shadeAt(i + 0.5, j + 0.5)] ?? outline;
+      pixels.rect(middle.x + i * square, middle.y + j * square, square, square, shade);
     }
-  });
+  }
 }
+
+const middleOf = ({ x, y, width, height }: Box): Point => ({
+  x: Math.floor(x + width / 2),
+  y: Math.floor(y + height / 2),
+});
 
 function drawPortrait(
   pixels: Pixels,
   scene: Scene,
-  moment: Moment,
-  { x, y }: { x: number; y: number },
-  colours: OverlayColours,
+  field: Box,
+  { moment, square }: Shape,
+  { outline }: OverlayColours,
 ): void {
-  const sprite = portraitOf(scene.raws.sprites, scene.view, moment);
-  const scale = Math.max(LEAST_SCALE, Math.floor(TALL / sprite.height));
-  const [width, height] = [sprite.width * scale, sprite.height * scale];
+  const { sprites } = scene.raws;
+  const middle = middleOf(field);
+  const draw = (sprite: Sprite, scale: number, top: number) =>
+    drawSprite(pixels, sprite, middle.x - Math.floor((sprite.width * scale) / 2), top, { outline, scale });
   if (moment.kind === 'laurel') {
-    const wreath = gridSprite(scene.raws.sprites, 'icon-laurel');
-    drawSprite(pixels, wreath, Math.round(x - wreath.width * 3), Math.round(y - wreath.height * 3), {
-      outline: colours.outline,
-      scale: 6,
-    });
+    const wreath = gridSprite(sprites, 'icon-laurel');
+    const scale = (3 * square) / 2;
+    draw(wreath, scale, middle.y - Math.floor((wreath.height * scale) / 2));
   }
-  drawSprite(pixels, sprite, Math.round(x - width / 2), Math.round(topOf(sprite, height, scale, y)), {
-    outline: colours.outline,
-    scale,
-  });
+  const sprite = portraitOf(sprites, scene.view, moment);
+  const scale = Math.max(square / 2, Math.floor((TALL * square) / sprite.height));
+  draw(sprite, scale, topOf(sprite, scale, middle.y, FIELD * square));
 }
 
 /** Returns the upper edge of the portrait. A sprite that is higher than the field is moved until its eyes are inside. */
-function topOf({ eyes }: Sprite, height: number, scale: number, middle: number): number {
-  const centred = middle - height / 2;
-  const [first] = eyes;
-  if (height <= FIELD || !first) return centred;
-  return clamp(middle - first[1] * scale, middle + FIELD / 2 - height, middle - FIELD / 2 + SQUARE);
+function topOf({ eyes: [eye], height }: Sprite, scale: number, middle: number, side: number): number {
+  const centred = middle - Math.floor((height * scale) / 2);
+  const [above, below] = [middle + side / 2 - height * scale, middle - side / 2 + scale];
+  return eye === undefined || above > below ? centred : clamp(middle - eye[1] * scale, above, below);
 }
 
 function portraitOf(sprites: SpritesRaw, view: View, moment: Moment): Sprite {
