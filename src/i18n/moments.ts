@@ -31,7 +31,7 @@ export function momentOf(
   names: Names,
   all: readonly GameEvent[],
 ): { moment?: Moment } {
-  const events = all.slice(all.findLastIndex(({ kind }) => kind === 'arrived') + 1);
+  const events = newestPart(all);
   let best: { moment: Moment; importance: number } | null = null;
   for (const event of events) {
     const importance = importanceOf(event, names);
@@ -40,6 +40,17 @@ export function momentOf(
     if (moment) best = { moment, importance };
   }
   return best ? { moment: best.moment } : {};
+}
+
+/**
+ * Returns the events of the newest action on this level. An action that uses up no turn shares its turn with the action
+ * before, which ended in a `stopped` event or earned the boon that the hero takes.
+ */
+function newestPart(events: readonly GameEvent[]): readonly GameEvent[] {
+  const last = (kind: GameEvent['kind']) => events.findLastIndex((event) => event.kind === kind);
+  const stop = last('stopped');
+  const isBefore = stop < events.length - 1;
+  return events.slice(Math.max(0, last('arrived') + 1, last('boon-taken'), isBefore ? stop + 1 : 0));
 }
 
 /** Returns the panel about an event; `null` if the event is not worth one. */

@@ -11,8 +11,8 @@ const MARGIN = 4;
 const STEP = 8;
 /** Pixels round the hero and enemies that stay visible, because marks and numbers are drawn there. `top` is for heads. */
 const ROUND = { side: 8, top: 14 };
-/** Cost of a position that is in no corner; less than the cost of hiding a few cells of ground. */
-const ASIDE = 0.004;
+/** Cost of a position that is in no corner; as much as the cost of hiding twenty cells of ground. */
+const ASIDE = 0.02;
 /** Cost of hiding an item, a door, stairs or other furniture. */
 const THING = 0.05;
 

@@ -91,19 +91,16 @@ function shapeOf(panel: Omit<Shape, 'width' | 'height'>): Shape {
     : { ...panel, width: Math.max(field, across) + 2 * FRAME, height: field + 1 + down + 2 * FRAME };
 }
 
-interface Inks {
-  edge: Rgb;
-  name: Rgb;
-}
-
-function inksOf(moment: Moment, colours: OverlayColours): Inks {
+/** Returns the colours of the frame and of the name. */
+function inksOf(moment: Moment, colours: OverlayColours): { edge: Rgb; name: Rgb } {
+  const pale = (edge: Rgb) => ({ edge, name: mix(edge, colours.boxName, 0.45) });
   switch (moment.kind) {
     case 'met':
-      return { edge: colours.hostile, name: colours.boxName };
+      return pale(colours.hostile);
     case 'alarm':
-      return { edge: colours.spark, name: colours.boxName };
+      return pale(colours.spark);
     case 'first':
-      return { edge: colours.magic, name: colours.boxName };
+      return pale(colours.magic);
     case 'cage':
       return { edge: colours.ruler, name: colours.hero };
     case 'boon':

@@ -105,6 +105,16 @@ test('of several moments the most important one is shown', () => {
   expect(english.captions(view).moment?.kind).toBe('level');
 });
 
+test('a boon hides the level that earned it, because the level had a board of its own', () => {
+  const { view } = having(town(), [...KINDS.level!, ...KINDS.boon!]);
+  expect(english.captions(view).moment?.kind).toBe('boon');
+});
+
+test('what stopped the action before is over when an action without a turn follows', () => {
+  const { view } = having(town(), [...KINDS.first!, { kind: 'equipped', item: ref('dagger'), slot: 'melee' }]);
+  expect(english.captions(view).moment).toBeUndefined();
+});
+
 test('a moment of an earlier board is over', () => {
   const { view } = having(town(), KINDS.level!);
   expect(english.captions({ ...view, turn: view.turn + 1 }).moment).toBeUndefined();
