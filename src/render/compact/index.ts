@@ -20,12 +20,12 @@ import { drawFarLights } from './overlays/far-lights';
 import { drawNumbers } from './overlays/numbers';
 import { drawRuler, RULER } from './overlays/ruler';
 import { drawNextTarget, drawShots } from './overlays/shots';
-import { drawSplash, type Splash, splashIn } from './overlays/splash';
 import { drawStreams } from './overlays/streams';
 import { drawBlast, drawChosen, drawRange, drawTargets } from './overlays/targeting';
 import { drawThrows } from './overlays/throws';
 import { drawTooltip } from './overlays/tooltip';
 import { Scene } from './scene';
+import { drawSplash, type Splash, splashIn } from './splash/splash';
 import { drawThings } from './things';
 
 /**
@@ -69,8 +69,7 @@ const isAsking = ({ targeting, look }: PictureOptions): boolean => Boolean(targe
 
 /**
  * Returns the chips in their places, and the panel about a moment, if the picture has one. The panel about a new level
- * stands for the chip about it. Panels of boons on offer have the map to themselves, and an animation has no panel,
- * because nobody could read it.
+ * stands for the chip about it. The panel of boons on offer has the map to itself.
  */
 function notesIn(
   scene: Scene,

@@ -1,20 +1,23 @@
-import { threatenedCells } from '../../../engine';
+import { TILES, threatenedCells } from '../../../engine';
+import type { Point } from '../../../lib/geometry';
 import type { Obstacle } from '../chips';
 import { CELL, spanOf } from '../layout';
+import { beyondBoxes } from '../overlays/beyond';
+import { type Box, overlap } from '../overlays/box';
 import type { Scene } from '../scene';
-import { beyondBoxes } from './beyond';
-import { type Box, overlap } from './box';
 
 /** Minimum distance in pixels from the panel to the edges of the map. */
 const MARGIN = 4;
 /** Distance in pixels between two positions of the panel to try. */
 const STEP = 8;
-/** Pixels round the hero and enemies that stay visible, because marks and numbers are drawn there. `top` is for heads. */
-const ROUND = { side: 8, top: 14 };
+/** Pixels round the hero and enemies that stay visible, because marks and numbers are drawn there. */
+const ROUND = { side: 8, head: 14 };
 /** Cost of a position that is in no corner; as much as the cost of hiding twenty cells of ground. */
 const ASIDE = 0.02;
 /** Cost of hiding an item, a door, stairs or other furniture. */
 const THING = 0.05;
+
+type Size = Pick<Box, 'width' | 'height'>;
 
 /** Boxes over the map that are taken already, and boxes that the panel should not hide, by rank. */
 export interface Surroundings {
@@ -24,10 +27,10 @@ export interface Surroundings {
 
 /**
  * Returns the best shape for a panel with its box at an edge of the map; `null` if there is none. The cost of a shape is
- * added to that of what it hides. The box covers neither the hero, nor an enemy, nor a cell that a blow will hit, nor a box in
- * `taken`. Of all else it hides as little as possible.
+ * added to that of what it hides. The box covers neither the hero, nor an enemy, nor a cell that a blow will hit, nor a
+ * box in `taken`. Of all else it hides as little as possible.
  */
-export function placeSplash<Shape extends Pick<Box, 'width' | 'height'> & { cost: number }>(
+export function placeSplash<Shape extends Size & { cost: number }>(
   scene: Scene,
   shapes: readonly Shape[],
   { taken, obstacles }: Surroundings,
@@ -60,26 +63,32 @@ function keptClear(scene: Scene): Box[] {
     ...enemies.map(({ at, size }) => ({ ...scene.corner(at), side: spanOf(size) })),
   ].map(({ x, y, side }) => ({
     x: x - ROUND.side,
-    y: y - ROUND.top,
+    y: y - ROUND.head,
     width: side + 2 * ROUND.side,
-    height: side + ROUND.top + ROUND.side,
+    height: side + ROUND.head + ROUND.side,
   }));
-  const blows = [...threatenedCells(view), ...view.things.filter(({ igniting }) => igniting).map(({ at }) => at)].map(
-    (cell) => ({ ...scene.corner(cell), width: CELL, height: CELL }),
+  const fires = view.things.filter(({ igniting }) => igniting).map(({ at }) => at);
+  const blows = view.events.flatMap((event) =>
+    event.kind === 'prepared' && event.turn === view.turn ? event.cells : [],
   );
-  return [...bodies, ...blows, ...beyondBoxes(scene)];
+  const struck = [...threatenedCells(view), ...blows, ...fires].map((cell) => cellBox(scene, cell));
+  return [...bodies, ...struck, ...beyondBoxes(scene)];
 }
 
-const furniture = (scene: Scene): Obstacle[] =>
-  scene.view.things.flatMap(({ kind, at }) =>
-    kind === 'mob' ? [] : [{ box: { ...scene.corner(at), width: CELL, height: CELL }, rank: THING }],
-  );
+const cellBox = (scene: Scene, cell: Point): Box => ({ ...scene.corner(cell), width: CELL, height: CELL });
+
+/** Returns the boxes of items, furniture and stairs. */
+function furniture(scene: Scene): Obstacle[] {
+  const found = scene.view.things.flatMap(({ kind, at }) => (kind === 'mob' ? [] : [at]));
+  scene.each((x, y) => {
+    const tile = scene.tile(x, y);
+    if (tile === TILES.downStairs || tile === TILES.upStairs) found.push({ x, y });
+  });
+  return found.map((cell) => ({ box: cellBox(scene, cell), rank: THING }));
+}
 
 /** Returns positions along the edges of the map, the corners first, with the cost of each. */
-function places(
-  { viewport: { mapClip } }: Scene,
-  { width, height }: Pick<Box, 'width' | 'height'>,
-): { x: number; y: number; cost: number }[] {
+function places({ viewport: { mapClip } }: Scene, { width, height }: Size): { x: number; y: number; cost: number }[] {
   const [left, top] = [mapClip.x1 + MARGIN, mapClip.y1 + MARGIN];
   const [right, bottom] = [mapClip.x2 - MARGIN - width, mapClip.y2 - MARGIN - height];
   if (right < left || bottom < top) return [];

@@ -11,19 +11,19 @@ import { heroSprite } from '../../sprites/hero';
 import { lookOf } from '../../sprites/look';
 import { gridSprite, type Sprite, spriteOf } from '../../sprites/sprite';
 import { type OverlayColours, overlayColours } from '../colours';
+import { SCHOOLS } from '../overlays/boon-panel';
+import type { Box } from '../overlays/box';
 import type { Scene } from '../scene';
-import { SCHOOLS } from './boon-panel';
-import type { Box } from './box';
-import { backdropOf } from './splash-backdrop';
-import { placeSplash, type Surroundings } from './splash-place';
+import { backdropOf } from './backdrop';
+import { placeSplash, type Surroundings } from './place';
 
 const LINE = 16;
 const FRAME = 3;
 /** Side of the portrait's field, in squares. */
 const FIELD = 18;
 /**
- * Side in pixels of a square of the field, which is as large as a pixel of the portrait. The small panel is for pictures
- * with no place for a large one.
+ * Side in pixels of a square of the field, which is as large as a pixel of the portrait. The small panel is for
+ * pictures with no place for a large one.
  */
 const SQUARE = { large: 4, small: 2 } as const;
 /** Widths in pixels at which the text may be broken, the best first, and the cost of each step to a narrower one. */
@@ -68,8 +68,8 @@ const shapesOf = (moment: Moment, square: number): Shape[] =>
   });
 
 /**
- * Breaks a text into at most `most` lines, after hyphens too if a word is too long. `isCut` is true if a part of the text
- * is left out.
+ * Breaks a text into at most `most` lines, after hyphens too if a word is too long. `isCut` is true if a part of the
+ * text is left out.
  */
 function broken(text: readonly string[], room: number, most: number): { lines: string[]; isCut: boolean } {
   const whole = wrapText(text, room);
@@ -214,7 +214,7 @@ function drawPortrait(
   draw(sprite, scale, topOf(sprite, scale, middle.y, FIELD * square));
 }
 
-/** Returns the upper edge of the portrait. A sprite that is higher than the field is moved until its eyes are inside. */
+/** Returns the upper edge of the portrait. A sprite that is higher than the field is moved until its eyes show. */
 function topOf({ eyes: [eye], height }: Sprite, scale: number, middle: number, side: number): number {
   const centred = middle - Math.floor((height * scale) / 2);
   const [above, below] = [middle + side / 2 - height * scale, middle - side / 2 + scale];
