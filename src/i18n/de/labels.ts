@@ -53,7 +53,7 @@ export const LABELS: Labels = {
   moment: {
     met: 'Übler Gegner',
     first: 'Erste Begegnung',
-    alarm: 'Alarm!',
+    alarm: 'Schlägt Alarm!',
     cage: 'Deine Wahl',
     laurel: { name: 'Der Lorbeer!', line: 'Davon wird man singen' },
   },

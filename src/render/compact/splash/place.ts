@@ -26,9 +26,9 @@ export interface Surroundings {
 }
 
 /**
- * Returns the best shape for a panel with its box at an edge of the map; `null` if there is none. The cost of a shape is
- * added to that of what it hides. The box covers neither the hero, nor an enemy, nor a cell that a blow will hit, nor a
- * box in `taken`. Of all else it hides as little as possible.
+ * Returns the best shape for a panel with its box at an edge of the map; `null` if there is none. The box covers
+ * neither the hero, nor an enemy, nor a cell that a blow will hit, nor a box in `taken`. Of all else it hides as little
+ * as possible. The cost of a shape is added to the cost of what the box hides.
  */
 export function placeSplash<Shape extends Size & { cost: number }>(
   scene: Scene,
