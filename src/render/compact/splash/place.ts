@@ -9,7 +9,7 @@ import type { Scene } from '../scene';
 /** Minimum distance in pixels from the panel to the edges of the map. */
 const MARGIN = 4;
 /** Distance in pixels between two positions of the panel to try. */
-const STEP = 8;
+const STEP = 16;
 /** Pixels round the hero and enemies that stay visible, because marks and numbers are drawn there. */
 const ROUND = { side: 8, head: 14 };
 /** Cost of a position that is in no corner; as much as the cost of hiding twenty cells of ground. */
@@ -37,19 +37,21 @@ export function placeSplash<Shape extends Size & { cost: number }>(
 ): (Shape & Box) | null {
   const kept = [...taken, ...keptClear(scene)];
   const soft = [...obstacles, ...furniture(scene)];
-  let best: { shape: Shape & Box; cost: number } | null = null;
+  let best: (Shape & Box) | null = null;
+  let least = Number.POSITIVE_INFINITY;
   for (const shape of shapes) {
     for (const { x, y, cost: aside } of places(scene, shape)) {
-      const box = { ...shape, x, y };
-      if (kept.some((other) => overlap(box, other) > 0)) continue;
-      const cost = soft.reduce(
-        (sum, hidden) => sum + (overlap(box, hidden.box) > 0 ? hidden.rank : 0),
-        aside + shape.cost,
-      );
-      if (best === null || cost < best.cost) best = { shape: box, cost };
+      const box = { x, y, width: shape.width, height: shape.height };
+      let cost = aside + shape.cost;
+      if (cost >= least || kept.some((other) => overlap(box, other) > 0)) continue;
+      for (const { box: other, rank } of soft) {
+        if (overlap(box, other) > 0) cost += rank;
+        if (cost >= least) break;
+      }
+      if (cost < least) [best, least] = [{ ...shape, ...box }, cost];
     }
   }
-  return best?.shape ?? null;
+  return best;
 }
 
 /** Returns the boxes that the panel never covers. */

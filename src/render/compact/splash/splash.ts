@@ -57,15 +57,22 @@ export const splashIn = (scene: Scene, moment: Moment, around: Surroundings): Sp
   placeSplash(scene, shapesOf(moment, SQUARE.large), around) ??
   placeSplash(scene, shapesOf(moment, SQUARE.small), around);
 
-/** Returns the shapes that a panel may have. Those that cut a part of the text are left out, but for the widest. */
-const shapesOf = (moment: Moment, square: number): Shape[] =>
-  ROOMS.widths.flatMap((room, i) => {
+/**
+ * Returns the shapes that a panel may have, without shapes of the same size. Those that cut a part of the text are left
+ * out, but for the widest.
+ */
+function shapesOf(moment: Moment, square: number): Shape[] {
+  const shapes = ROOMS.widths.flatMap((room, i) => {
     const names = broken([moment.name], room, LINES.name);
     const lines = broken(moment.line.split(', '), room, LINES.all - names.lines.length);
     if (i > 0 && (names.isCut || lines.isCut)) return [];
     const text = { moment, names: names.lines, lines: lines.lines, square, cost: i * ROOMS.cost };
     return [false, true].map((isWide) => shapeOf({ ...text, isWide }));
   });
+  return shapes.filter(
+    ({ width, height }, i) => shapes.findIndex((other) => other.width === width && other.height === height) === i,
+  );
+}
 
 /**
  * Breaks a text into at most `most` lines, after hyphens too if a word is too long. `isCut` is true if a part of the
