@@ -20,6 +20,7 @@ import type { ClosingCard, ClosingRecord } from './closing-card';
 import type { Epitaph } from './epitaph';
 import type { FeatText, KitText } from './locale';
 import type { MapTexts } from './map-texts';
+import type { Moment } from './moments';
 import type { Handling } from './names';
 import type { CardRecord, ListedFeat, ProfileCard } from './profile-card';
 import type { DailyI18n, GraveI18n, LeaderboardI18n, ProfileI18n } from './results';
@@ -211,6 +212,8 @@ export interface Captions {
   tooltip?: string[];
   /** Panel with the boons on offer; absent if the player may take none now. */
   boons?: BoonPanel;
+  /** Panel about a moment that players remember; absent if there was none. */
+  moment?: Moment;
 }
 
 /**

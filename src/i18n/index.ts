@@ -14,6 +14,7 @@ import type { LANGUAGES } from './languages';
 import type { Locale } from './locale';
 import * as locales from './locales';
 import { beyondSight, mapSheet } from './map-sheet';
+import { momentOf } from './moments';
 import { type Names, nameTables } from './names';
 import { headlinesOf, outcomeOf, stopFirst } from './outcome';
 import { featText, listedFeats, profileCard } from './profile-card';
@@ -40,6 +41,7 @@ export type * from './contract';
 export type { Epitaph } from './epitaph';
 export type { Locale } from './locale';
 export type { MapMark } from './map-texts';
+export type { Moment } from './moments';
 export type { CardFeat, CardMap, CardRecord, ProfileCard } from './profile-card';
 export type { UnrankedReason } from './results';
 export type { CommandText, OptionText, RefusalName } from './texts';
@@ -154,6 +156,12 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     captions: (view, sinceTurn = view.turn - 1) => ({
       ...captionsOf(labels, names, view, log(view, sinceTurn)),
       ...boonPanel(raws, locale, names, view),
+      ...momentOf(
+        raws,
+        locale,
+        names,
+        introduced(view.events).filter(({ turn }) => turn > sinceTurn),
+      ),
     }),
     classic: (view, sinceTurn = view.turn - 1) => classicTexts({ raws, labels, names }, view, log(view, sinceTurn)),
     tooltip: (view, id) => tooltipSheet(labels, names, view, id),

@@ -62,6 +62,8 @@ export interface Labels {
   level: (level: number) => string;
   /** Label in the picture after the hero reached an experience level. */
   levelGained: (level: number) => string;
+  /** Lines below the name in the panel about a moment, each at most 22 characters. The laurel has a name, too. */
+  moment: Record<'met' | 'first' | 'alarm' | 'cage', string> & { laurel: { name: string; line: string } };
   depth: (depth: number) => string;
   /** Letters for north, east, south and west. Diagonals join two letters: `NE`. */
   direction: Record<'n' | 'e' | 's' | 'w', string>;

@@ -44,7 +44,10 @@ export interface PictureOptions {
   scene?: boolean;
   /** Player-turn after which events are shown. By default only the events of the newest turn are shown. */
   sinceTurn?: number;
-  /** If true, a dark level has as many cells as a lit one, because all pictures of an animation are equally large. */
+  /**
+   * True for pictures of an animation. A dark level then has as many cells as a lit one, because all pictures of an
+   * animation are equally large, and no panel about a moment appears, because nobody could read it.
+   */
   wide?: boolean;
 }
 

@@ -50,6 +50,13 @@ export const LABELS: Labels = {
   },
   level: (level) => `Stufe ${level}`,
   levelGained: (level) => `Stufe ${level}!`,
+  moment: {
+    met: 'Übler Gegner',
+    first: 'Erste Begegnung',
+    alarm: 'Schlägt Alarm!',
+    cage: 'Deine Wahl',
+    laurel: { name: 'Der Lorbeer!', line: 'Davon wird man singen' },
+  },
   depth: (depth) => `Tiefe ${depth}`,
   direction: { n: 'N', e: 'O', s: 'S', w: 'W' },
   here: 'hier',

@@ -49,6 +49,13 @@ export const LABELS: Labels = {
   },
   level: (level) => `Level ${level}`,
   levelGained: (level) => `Level ${level}!`,
+  moment: {
+    met: 'Fearsome foe',
+    first: 'First meeting',
+    alarm: 'Alarm!',
+    cage: 'Your choice',
+    laurel: { name: 'The laurel!', line: 'Bards will sing of it' },
+  },
   depth: (depth) => `depth ${depth}`,
   direction: { n: 'N', e: 'E', s: 'S', w: 'W' },
   here: 'here',

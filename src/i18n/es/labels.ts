@@ -55,6 +55,13 @@ export const LABELS: Labels = {
   },
   level: (level) => `Nivel ${level}`,
   levelGained: (level) => `¡Nivel ${level}!`,
+  moment: {
+    met: 'Enemigo temible',
+    first: 'Primer encuentro',
+    alarm: '¡Alarma!',
+    cage: 'Tu elección',
+    laurel: { name: '¡El laurel!', line: 'Lo cantarán los bardos' },
+  },
   depth: (depth) => `profundidad ${depth}`,
   direction: { n: 'N', e: 'E', s: 'S', w: 'O' },
   here: 'aquí',

@@ -23,7 +23,7 @@ export interface Obstacle {
   rank: number;
 }
 
-interface ChipBox extends Box {
+export interface ChipBox extends Box {
   lines: readonly string[];
   tone: Chip['tone'];
 }
@@ -32,15 +32,15 @@ interface ChipBox extends Box {
  * Space for the chips. `inset` is the room in pixels that the ruler needs at the upper and left edges; 0 if there is no
  * ruler.
  */
-interface Place {
+export interface ChipPlace {
   viewport: Viewport;
   inset: { left: number; top: number };
   obstacles: readonly Obstacle[];
 }
 
-/** Draws chips (small labels) in a corner of the map, in as many rows as they need. */
-export function drawChips(pixels: Pixels, chips: readonly Chip[], colours: HudColours, place: Place): void {
-  for (const { x, y, width, height, lines, tone } of placeChips(chips, place)) {
+/** Draws chips (small labels) in their boxes. */
+export function drawChips(pixels: Pixels, chips: readonly ChipBox[], colours: HudColours): void {
+  for (const { x, y, width, height, lines, tone } of chips) {
     pixels.rect(x, y + 1, width, height - 2, colours.border);
     pixels.rect(x + 1, y, width - 2, height, colours.border);
     pixels.rect(x + 1, y + 1, width - 2, height - 2, colours.chips[tone]);
@@ -51,10 +51,10 @@ export function drawChips(pixels: Pixels, chips: readonly Chip[], colours: HudCo
 }
 
 /**
- * Places the chips in the corner of the map where they hide the least. In a tie the upper left corner comes first, then
- * the upper right one.
+ * Places the chips in the corner of the map where they hide the least, in as many rows as they need. In a tie the upper
+ * left corner comes first, then the upper right one.
  */
-function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: Place): ChipBox[] {
+export function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: ChipPlace): ChipBox[] {
   const { mapClip } = viewport;
   const left = ASIDE + inset.left;
   const top = mapClip.y1 + ABOVE + inset.top;

@@ -4,7 +4,7 @@ import type { PictureOptions } from '../contract';
 import { newEvents } from '../new-events';
 import { Pixels } from '../pixels';
 import { drawActors } from './actors';
-import { drawChips } from './chips';
+import { type ChipBox, type ChipPlace, drawChips, placeChips } from './chips';
 import { overlayColours, UNKNOWN } from './colours';
 import { marksOf } from './event-marks';
 import { drawGround } from './ground';
@@ -25,6 +25,7 @@ import { drawBlast, drawChosen, drawRange, drawTargets } from './overlays/target
 import { drawThrows } from './overlays/throws';
 import { drawTooltip } from './overlays/tooltip';
 import { Scene } from './scene';
+import { drawSplash, type Splash, splashIn } from './splash/splash';
 import { drawThings } from './things';
 
 /**
@@ -45,23 +46,46 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
   });
   if (isLow(view)) drawDanger(pixels, viewport, overlayColours(palette).frame);
   drawStatus({ pixels, viewport, colours }, raws.sprites, view, captions);
-  drawChips(pixels, chipsOf(captions, options), colours, {
-    viewport,
-    inset: ruler ? RULER : { left: 0, top: 0 },
-    obstacles: obstaclesIn(scene, options),
-  });
+  const place = { viewport, inset: ruler ? RULER : { left: 0, top: 0 }, obstacles: obstaclesIn(scene, options) };
+  const { splash, chips } = notesIn(scene, captions, options, place);
+  drawChips(pixels, chips, colours);
+  if (splash) drawSplash(pixels, scene, splash);
   pixels.within(mapClip, () => {
     drawPointers(pixels, scene, options);
     drawLook(pixels, scene, captions, options);
   });
   const { boons } = captions;
-  if (boons && !options.targeting && !options.look) {
+  if (boons && !isAsking(options)) {
     pixels.within(mapClip, () =>
       drawBoonPanel(pixels, boons, { sprites: raws.sprites, viewport, colours: overlayColours(palette) }),
     );
   }
   if (viewport.logLines > 0) drawLog({ pixels, viewport, colours }, captions.log);
   return pixels;
+}
+
+/** True while the player aims or looks at a thing. Panels over the map would hide what that is about. */
+const isAsking = ({ targeting, look }: PictureOptions): boolean => Boolean(targeting || look);
+
+/**
+ * Returns the chips in their places, and the panel about a moment, if the picture has one. The panel about a new level
+ * stands for the chip about it. The panel of boons on offer has the map to itself.
+ */
+function notesIn(
+  scene: Scene,
+  captions: Captions,
+  options: PictureOptions,
+  place: ChipPlace,
+): { splash: Splash | null; chips: ChipBox[] } {
+  const all = chipsOf(captions, options);
+  const { moment, boons } = captions;
+  if (moment && !boons && !isAsking(options) && !options.wide) {
+    const others = all.filter(({ text }) => text !== moment.name);
+    const chips = placeChips(others, place);
+    const splash = splashIn(scene, moment, { taken: chips, obstacles: place.obstacles });
+    if (splash) return { splash, chips };
+  }
+  return { splash: null, chips: placeChips(all, place) };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Chip } from '../../../src/i18n';
 import { createI18n, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import { compactPicture } from '../../../src/render/compact';
-import { drawChips } from '../../../src/render/compact/chips';
+import { drawChips, placeChips } from '../../../src/render/compact/chips';
 import { hudColours } from '../../../src/render/compact/hud-colours';
 import { CELL, LARGE, MAP_TOP, STANDARD, type Viewport } from '../../../src/render/compact/layout';
 import type { Box } from '../../../src/render/compact/overlays/box';
@@ -135,7 +135,7 @@ function isWhole(text: string, viewport: Viewport): boolean {
       viewport: { ...viewport, mapClip: { ...viewport.mapClip, x2: width } },
       inset: { left: 18, top: 14 },
     };
-    drawChips(pixels, [{ text, tone: 'mode' }], colours, { ...place, obstacles: [] });
+    drawChips(pixels, placeChips([{ text, tone: 'mode' }], { ...place, obstacles: [] }), colours);
     const box = boxOf(pixels, colours.chips.mode)!;
     return { count: pixels.data.filter((pixel) => pixel === 0x0c0d12).length, right: box.x + box.width };
   };

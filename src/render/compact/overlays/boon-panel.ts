@@ -25,7 +25,7 @@ const NAME_LINES = 2;
 const TEXT_LINES = 5;
 
 /** Emblems and colours of the schools. `field` is the upper part of a card, `ink` the name of the school. */
-const SCHOOLS: Record<School, { emblem: string; field: Rgb; edge: Rgb; ink: Rgb }> = {
+export const SCHOOLS: Record<School, { emblem: string; field: Rgb; edge: Rgb; ink: Rgb }> = {
   fire: { emblem: 'school-fire', field: rgb('#4A1C18'), edge: rgb('#E0484C'), ink: rgb('#FF9A70') },
   venom: { emblem: 'school-venom', field: rgb('#17361C'), edge: rgb('#5CB048'), ink: rgb('#A8E878') },
   shields: { emblem: 'school-shields', field: rgb('#182A4E'), edge: rgb('#5A9CF0'), ink: rgb('#96C6FF') },

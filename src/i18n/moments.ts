@@ -1,0 +1,100 @@
+import type { GameEvent, RawId, Raws, School, ThingRef } from '../engine';
+import { capital } from '../lib/capital';
+import { boonText } from './boons';
+import { importanceOf } from './importance';
+import type { Labels } from './labels';
+import type { Names } from './names';
+
+/** Portrait of a moment: the creature, the thing, the emblem of a boon's school, or else the hero. */
+export type MomentSubject =
+  | { kind: 'met' | 'first' | 'alarm'; raw: RawId }
+  | { kind: 'cage'; thing: ThingRef }
+  | { kind: 'boon'; school: School }
+  | { kind: 'level' | 'laurel' };
+
+/** Panel in the picture about a moment that players remember. The line below the name is short. */
+export type Moment = MomentSubject & { name: string; line: string };
+
+interface Language {
+  boons: Readonly<Record<RawId, string>> | null;
+  labels: Labels;
+}
+
+/**
+ * Returns the most important moment among these events, which are in order; no moment if none is worth a panel. Of
+ * equally important moments the newest counts. Leaves out events on an earlier level, and those that the hero only
+ * heard.
+ */
+export function momentOf(
+  raws: Pick<Raws, 'boon'>,
+  language: Language,
+  names: Names,
+  all: readonly GameEvent[],
+): { moment?: Moment } {
+  const events = newestPart(all);
+  let best: { moment: Moment; importance: number } | null = null;
+  for (const event of events) {
+    const importance = importanceOf(event, names);
+    if (event.sense === 'heard' || (best && best.importance > importance)) continue;
+    const moment = inWords(raws, language, names, { event, events });
+    if (moment) best = { moment, importance };
+  }
+  return best ? { moment: best.moment } : {};
+}
+
+/**
+ * Returns the events of the newest action on this level. An action that uses up no turn shares its turn with the action
+ * before, which ended in a `stopped` event or earned the boon that the hero takes.
+ */
+function newestPart(events: readonly GameEvent[]): readonly GameEvent[] {
+  const last = (kind: GameEvent['kind']) => events.findLastIndex((event) => event.kind === kind);
+  const stop = last('stopped');
+  const isBefore = stop < events.length - 1;
+  return events.slice(Math.max(0, last('arrived') + 1, last('boon-taken'), isBefore ? stop + 1 : 0));
+}
+
+/** Returns the panel about an event; `null` if the event is not worth one. */
+function inWords(
+  raws: Pick<Raws, 'boon'>,
+  language: Language,
+  names: Names,
+  { event, events }: { event: GameEvent; events: readonly GameEvent[] },
+): Moment | null {
+  const { labels } = language;
+  const creature = (kind: 'met' | 'first' | 'alarm', raw: RawId | null): Moment | null =>
+    raw === null ? null : { kind, raw, name: capital(names.raw(raw)), line: labels.moment[kind] };
+  switch (event.kind) {
+    case 'met':
+      return creature('met', event.who.raw);
+    case 'alarmed':
+      return creature('alarm', event.who?.raw ?? null);
+    case 'stopped':
+      return event.reason === 'first-met' ? creature('first', event.what) : null;
+    case 'boon-taken': {
+      const school = raws.boon[event.boon]?.school;
+      if (!school) return null;
+      const { name, line } = boonText(raws, language, names, event.boon);
+      return { kind: 'boon', school, name, line };
+    }
+    case 'cage-shut': {
+      const thing = takenBefore(events, event);
+      return thing && { kind: 'cage', thing, name: capital(names.thing(thing)), line: labels.moment.cage };
+    }
+    case 'levelled':
+      return {
+        kind: 'level',
+        name: labels.levelGained(event.level),
+        line: `${labels.attribute[event.attribute]} ${labels.gear.signed(1)}`,
+      };
+    case 'laurel':
+      return { kind: 'laurel', ...labels.moment.laurel };
+    default:
+      return null;
+  }
+}
+
+/** Returns the thing that shut the cage: the last one that the hero picked up before. */
+function takenBefore(events: readonly GameEvent[], shut: GameEvent): ThingRef | null {
+  const taken = events.slice(0, events.indexOf(shut)).findLast(({ kind }) => kind === 'picked-up');
+  return taken?.kind === 'picked-up' ? taken.item : null;
+}
