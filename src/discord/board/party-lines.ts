@@ -20,7 +20,10 @@ const [BUTTONS_NEED, MENU_NEEDS] = [4, 2];
 
 type Party = NonNullable<Board['party']>;
 
-/** Returns lines with the party's mode, votes, members and newest log entries. Returns no lines for a run without a party. */
+/**
+ * Returns lines with the party's mode, votes, members and newest log entries. Returns no lines for a run without a
+ * party.
+ */
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
@@ -52,9 +55,9 @@ export function partyLines(board: Board, i18n: I18n): string[] {
 
 /**
  * Returns the rows about the party: buttons to join, to leave and to show the board at the end of the channel, and a
- * menu of modes. All readers see the same message, so that everything always appears. `room` is the number of components
- * that the message can still hold; the menu goes first, and then the last button. Returns no rows for a run without a
- * party.
+ * menu of modes. All readers see the same message, so that everything always appears. `room` is the number of
+ * components that the message can still hold; the menu goes first, and then the last button. Returns no rows for a run
+ * without a party.
  */
 export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
   const { party, settings } = board;

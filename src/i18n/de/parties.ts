@@ -136,9 +136,8 @@ export const PARTIES: PartyTexts = {
   logEntry: (who, action) => `${who} ${LOG[action]}`,
   usedEntry: (who, how, thing) => `${who} ${USED[how]}: ${thing}`,
   erasedPlayer: 'jemand',
-  tooLate: (entry) =>
-    `Jemand war schneller: ${entry}. Deins kam zu spät und hat nichts bewirkt. \`/party\` zeigt das Spielfeld.`,
-  stale: 'Das gehörte zu einem früheren Zug und hat nichts bewirkt. `/party` zeigt das Spielfeld.',
+  tooLate: (entry) => `Jemand war schneller: ${entry}. Deins kam zu spät und hat nichts bewirkt.`,
+  stale: 'Das gehörte zu einem früheren Zug und hat nichts bewirkt.',
   opened: (who, isOpen) =>
     isOpen
       ? `${who} eröffnet eine Gruppe. Mit **Mitspielen** oder jedem anderen Knopf darunter bist du dabei.`

@@ -188,8 +188,8 @@ export const PARTIES = {
    * Reply to a member whose action came too late, because another member acted first. `entry` is the `logEntry` of that
    * member's action.
    */
-  tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing. \`/party\` shows the board.`,
-  stale: 'That was from an earlier turn, so it did nothing. `/party` shows the board.',
+  tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing.`,
+  stale: 'That was from an earlier turn, so it did nothing.',
   /**
    * Line on the first board of a party, below which stands the button `join`. If `isOpen` is true, anybody may act, and
    * so joins.

@@ -134,8 +134,8 @@ export const PARTIES: PartyTexts = {
   logEntry: (who, action) => `${who} ${LOG[action]}`,
   usedEntry: (who, how, thing) => `${who} ${USED[how]}: ${thing}`,
   erasedPlayer: 'alguien',
-  tooLate: (entry) => `${entry} antes, así que lo tuyo llegó tarde y no ha hecho nada. \`/party\` muestra el tablero.`,
-  stale: 'Eso era de un turno anterior, así que no ha hecho nada. `/party` muestra el tablero.',
+  tooLate: (entry) => `${entry} antes, así que lo tuyo llegó tarde y no ha hecho nada.`,
+  stale: 'Eso era de un turno anterior, así que no ha hecho nada.',
   opened: (who, isOpen) =>
     isOpen
       ? `${who} abre un grupo. Con **Unirse** o cualquier otro botón de abajo entras a jugar.`

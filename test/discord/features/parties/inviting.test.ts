@@ -145,3 +145,24 @@ test('the buttons about an earlier party of the channel change nothing', async (
     expect(textOf(pressed)).toContain('No party plays in this channel');
   }
 });
+
+test('an older board answers a press with the current board, for the presser alone, and plays nothing', async () => {
+  const { type, press, store } = createGuild();
+  const older = await type('1', 'party', { mode: 'vote' });
+  for (const user of ['2', '3']) await type(user, 'party');
+  for (const user of ['1', '2']) await type(user, 'wait');
+  const answer = await press('3', controlOf(older, 'do:explore').custom_id, undefined, PUBLIC);
+  expect(isEphemeral(answer)).toBe(true);
+  expect(textOf(answer)).toContain('<@2> waited first, so yours came too late and did nothing.');
+  expect(controlOf(answer, 'do:explore').custom_id).toContain('|1|');
+  expect(await store.loadRun(runOf(older))).toMatchObject({ version: 1 });
+});
+
+test('three people play by presses alone: each joins, each press counts, and each is named', async () => {
+  const { type, press, store } = createGuild();
+  let board = await type('1', 'party');
+  for (const user of ['2', '3', '1']) board = await press(user, controlOf(board, 'do:wait').custom_id);
+  expect(textOf(board)).toContain('<@2> waited · <@3> waited · <@1> waited');
+  expect(textOf(board)).toContain('Playing: <@1>, <@2>, <@3>');
+  expect(await store.loadRun(runOf(board))).toMatchObject({ version: 3 });
+});
