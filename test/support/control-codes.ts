@@ -95,6 +95,8 @@ export const CONTROL_CODES = [
   'join',
   'leave',
   'torch',
+  'bring',
+  'party-mode',
   'party',
   'here',
   'resumed',

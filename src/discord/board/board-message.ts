@@ -31,6 +31,9 @@ const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
  */
 const PANEL_LIMIT = 1300;
 
+/** Maximum number of components that Discord accepts in a message. */
+const MAX_COMPONENTS = 40;
+
 /**
  * Returns the message that shows a run: picture or text map, what happened, buttons and menus. If the run
  * is over, returns the message that shows its end.
@@ -81,12 +84,15 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     ...(controls.lines.length > 0 ? [text(fitLines(controls.lines, PANEL_LIMIT, i18n.more))] : []),
     ...controls.rows,
     ...(offersLarge ? [largeRow(board, i18n)] : []),
-    ...(aside ? [] : partyRows(board, i18n)),
-    ...links,
   ];
+  parts.push(...(aside ? [] : partyRows(board, i18n, roomIn([...parts, ...links]))), ...links);
   const attachments = [picture, levelPicture].filter((attachment) => attachment !== null);
   return { components: [container(accentOf(board), parts)], attachments };
 }
+
+/** Returns how many more components fit into the container of a message. The container counts, too. */
+const roomIn = (parts: readonly Part[]): number =>
+  MAX_COMPONENTS - 1 - parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 
 const largeRow = (board: Board, { turns }: I18n): Row =>
   row(button({ id: customIdsOf(board)({ kind: 'large' }), label: turns.button.large, emoji: '🔎' }));

@@ -66,8 +66,8 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
 }
 
 /**
- * Returns the votes that the control's action has and needs, such as `1/2`. Returns nothing for an action without votes.
- * An idle party needs no fixed number, and then only the votes are told.
+ * Returns the votes that the control's action has and needs, such as `1/2`. Returns nothing for an action without
+ * votes. An idle party needs no fixed number, and then only the votes are told.
  */
 function votesOn({ party }: Board, control: Control): string[] {
   if (!party || (control.kind !== 'act' && control.kind !== 'walk' && control.kind !== 'option')) return [];

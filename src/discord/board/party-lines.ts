@@ -1,6 +1,7 @@
 import { sameAction } from '../../engine/state/action-fields';
 import { capital } from '../../lib/capital';
-import { button, escapeMarkdown, inRows, type Message, mention, type Row, row, text } from '../api';
+import { PARTY_MODES } from '../../settings/party-settings';
+import { button, escapeMarkdown, inRows, type Message, mention, menuRow, type Row, row, text } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../types';
 import { numberedOption } from './options';
@@ -14,9 +15,15 @@ const MAX_MEMBERS = 8;
 /** Maximum number of voters whom the caption names for each action. */
 const MAX_VOTERS = 4;
 
+/** Numbers of components that a row of three buttons has, and a row with a menu. The row counts, too. */
+const [BUTTONS_NEED, MENU_NEEDS] = [4, 2];
+
 type Party = NonNullable<Board['party']>;
 
-/** Returns lines with the party's mode, votes, members and newest log entries. Returns no lines for a run without a party. */
+/**
+ * Returns lines with the party's mode, votes, members and newest log entries. Returns no lines for a run without a
+ * party.
+ */
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
@@ -47,14 +54,28 @@ export function partyLines(board: Board, i18n: I18n): string[] {
 }
 
 /**
- * Returns a row of buttons to join and to leave the party. Both buttons always appear, because members and other
- * readers see the same message. Returns no row for a run without a party.
+ * Returns the rows about the party: buttons to join, to leave and to show the board at the end of the channel, and a
+ * menu of modes. All readers see the same message, so that everything always appears. `room` is the number of
+ * components that the message can still hold; the menu goes first, and then the last button. Returns no rows for a run
+ * without a party.
  */
-export function partyRows(board: Board, i18n: I18n): Row[] {
-  if (!board.party) return [];
+export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
+  const { party, settings } = board;
+  if (!party) return [];
   const { parties } = i18n;
   const id = customIdsOf(board);
-  return [row(joinButton(board, i18n), button({ id: id({ kind: 'leave' }), label: parties.button.leave }))];
+  const emoji = settings.text ? {} : { emoji: '⬇️' };
+  const membership = [joinButton(board, i18n), button({ id: id({ kind: 'leave' }), label: parties.button.leave })];
+  const bring = button({ id: id({ kind: 'bring' }), label: parties.button.bring, ...emoji });
+  const modes = PARTY_MODES.map((mode) => ({
+    label: parties.modeChoice(parties.mode[mode]),
+    value: mode,
+    selected: mode === party.mode,
+  }));
+  return [
+    row(...membership, ...(room >= BUTTONS_NEED ? [bring] : [])),
+    ...(room >= BUTTONS_NEED + MENU_NEEDS ? menuRow(id({ kind: 'party-mode' }), '', modes) : []),
+  ];
 }
 
 /**
@@ -74,7 +95,7 @@ export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-t
   return { components: [text(notYourTurnText(outcome, i18n.parties)), ...inRows(buttons)], attachments: [] };
 }
 
-/** Returns a message for a stranger who wants to vote. Its button makes the stranger a member. */
+/** Returns a message for a stranger who wants what only members may do. Its button makes the stranger a member. */
 export const invitedMessage = (board: Board, i18n: I18n): Message => ({
   components: [text(i18n.parties.invited), row(joinButton(board, i18n))],
   attachments: [],

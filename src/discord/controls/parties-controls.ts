@@ -7,6 +7,10 @@ export type PartyControl =
   | { kind: 'join' }
   /** Ends the player's membership in the run's party. */
   | { kind: 'leave' }
+  /** Shows the run's board in a new message, at the end of the channel. */
+  | { kind: 'bring' }
+  /** Sets the picked mode, which decides who may act. */
+  | { kind: 'party-mode' }
   /** Makes the player the member who may act in the mode `handover` (players read: torch holder). */
   | { kind: 'become-holder' }
   /** Shows the channel's run. If that run is over, starts the next run, with the last run's kit if none is named. */
@@ -17,6 +21,8 @@ export type PartyControl =
 export const partyControls = controlFamily<PartyControl>({
   join: { head: 'join' },
   leave: { head: 'leave' },
+  bring: { head: 'bring' },
+  'party-mode': { head: 'party-mode' },
   'become-holder': { head: 'torch' },
   party: {
     head: 'party',

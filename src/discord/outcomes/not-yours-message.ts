@@ -7,8 +7,8 @@ const END = { kind: 'act', action: { kind: 'abandon' } } as const;
 
 /**
  * Returns a message that names the owner of a run that the player may not play. The message says what the player may do
- * without the owner. If the player may join the party, a button does so. If the player may see the run, buttons watch the
- * run and branch off. If the player may also end the run as a member, another button ends the run.
+ * without the owner. If the player may join the party, a button does so. If the player may see the run, buttons watch
+ * the run and branch off. If the player may also end the run as a member, another button ends the run.
  */
 export function notYoursMessage(
   { owner, watch, deserted, ownerAbsent, mayEnd, playedIn, join }: Extract<Outcome, { kind: 'not-yours' }>,

@@ -218,9 +218,8 @@ export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: B
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 
 /**
- * Shows the present board to a player whose action came too late. If a party plays the run and the run goes on, the
- * player gets only a note, because the party's board already shows the other member's action. A panel that only the
- * player sees shows the present board too, so that the player can go on there.
+ * Shows the present board to a player whose action came too late. The board of a party that plays on is shown to that
+ * player alone, because the message with the button may be the party's newest. A typed command gets only a note.
  */
 function replyToStale(outcome: OutcomeOf<'stale'>, { surface, user, renderer, personal, show }: ReplyState): Reply {
   const { board, events } = outcome;
@@ -228,7 +227,7 @@ function replyToStale(outcome: OutcomeOf<'stale'>, { surface, user, renderer, pe
   if (!board.party) return show(board, { note: i18n.notes.stale, events, ...hintOptions(outcome, renderer) });
   if (board.view.over) return show(board, { events });
   const note = lateActionLine(board.party, user, personal);
-  if (surface === 'private-component') return show(board, { note, events });
+  if (surface !== 'command') return show(board, { note, events });
   return ephemeralNote(`*${note}*`, ...personal.headlines(events, null).map(escapeMarkdown));
 }
 

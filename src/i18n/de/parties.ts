@@ -102,6 +102,7 @@ export const PARTIES: PartyTexts = {
     becomeHolder: 'Fackel nehmen',
     join: 'Mitspielen',
     leave: 'Aussteigen',
+    bring: 'Nach unten',
     end: 'Lauf beenden',
   },
   kitSettled: (kit) =>
@@ -135,19 +136,20 @@ export const PARTIES: PartyTexts = {
   logEntry: (who, action) => `${who} ${LOG[action]}`,
   usedEntry: (who, how, thing) => `${who} ${USED[how]}: ${thing}`,
   erasedPlayer: 'jemand',
-  tooLate: (entry) =>
-    `Jemand war schneller: ${entry}. Deins kam zu spät und hat nichts bewirkt. \`/party\` zeigt das Spielfeld.`,
-  stale: 'Das gehörte zu einem früheren Zug und hat nichts bewirkt. `/party` zeigt das Spielfeld.',
+  tooLate: (entry) => `Jemand war schneller: ${entry}. Deins kam zu spät und hat nichts bewirkt.`,
+  stale: 'Das gehörte zu einem früheren Zug und hat nichts bewirkt.',
   opened: (who, isOpen) =>
     isOpen
       ? `${who} eröffnet eine Gruppe. Mit **Mitspielen** oder jedem anderen Knopf darunter bist du dabei.`
       : `${who} eröffnet eine Gruppe. Mit **Mitspielen** bist du dabei.`,
   members: (mentions, more) => `dabei: ${mentions}${more === 0 ? '' : ` und ${more} weitere`}`,
+  modeChoice: (mode) => `Wer handelt: ${mode}`,
+  modeChanged: (who, mode) => `${who} ändert, wer handelt: ${mode}.`,
   joined: (who) => `${who} spielt mit.`,
   left: (who) => `${who} spielt nicht mehr mit.`,
   noHeir:
     'Der Lauf gehört dir, und sonst spielt niemand mit, der ihn übernehmen kann. Beende ihn mit `/run abandon`, oder steig aus, sobald jemand mit `/party` dabei ist.',
-  invited: 'Darüber stimmt diese Gruppe ab. Mit **Mitspielen** stimmst du mit ab: Drück danach noch einmal.',
+  invited: 'Das geht nur, wenn du mitspielst. Drück **Mitspielen**, und dann noch einmal.',
   alreadyMember: 'Du spielst schon mit.',
   notMember: 'Du spielst nicht mit. Mit `/party` bist du dabei.',
   move: {

@@ -114,6 +114,8 @@ export const PARTIES = {
     becomeHolder: 'Take the torch',
     join: 'Join',
     leave: 'Leave',
+    /** Label of the button that shows the board in a new message, at the end of the channel. */
+    bring: 'Bring down',
     /** Label of the button that asks for a confirmation before the run ends for good. */
     end: 'End the run',
   },
@@ -186,8 +188,8 @@ export const PARTIES = {
    * Reply to a member whose action came too late, because another member acted first. `entry` is the `logEntry` of that
    * member's action.
    */
-  tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing. \`/party\` shows the board.`,
-  stale: 'That was from an earlier turn, so it did nothing. `/party` shows the board.',
+  tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing.`,
+  stale: 'That was from an earlier turn, so it did nothing.',
   /**
    * Line on the first board of a party, below which stands the button `join`. If `isOpen` is true, anybody may act, and
    * so joins.
@@ -198,13 +200,17 @@ export const PARTIES = {
       : `${who} opens a party. **Join** lets you play along.`,
   /** Names the members of the party, and how many more there are. Never begins a sentence. */
   members: (mentions: string, more: number) => `playing: ${mentions}${more === 0 ? '' : ` and ${more} more`}`,
+  /** Option in the menu of modes below the board. `mode` is the name of the mode. */
+  modeChoice: (mode: string) => `Who acts: ${mode}`,
+  /** Line on the board after a player has picked another mode. `mode` is the name of the mode. */
+  modeChanged: (who: string, mode: string) => `${who} changes who acts: ${mode}.`,
   joined: (who: string) => `${who} joins the party.`,
   left: (who: string) => `${who} has left the party.`,
   /** Refusal to the owner of the run, who is its only member and wants to leave. */
   noHeir:
     'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
-  /** Reply to a player who presses a button for a vote, but is no member. The button `join` stands below. */
-  invited: 'The members of this party vote on that. **Join** lets you vote too: then press again.',
+  /** Reply to a player who is no member, and presses what only members may press. The button `join` stands below. */
+  invited: 'That is for members of the party. **Join**, then press again.',
   alreadyMember: 'You are in the party already.',
   notMember: 'You are not in the party. `/party` lets you join.',
   /**

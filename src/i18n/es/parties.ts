@@ -102,6 +102,7 @@ export const PARTIES: PartyTexts = {
     becomeHolder: 'Tomar la antorcha',
     join: 'Unirse',
     leave: 'Salir',
+    bring: 'Bajar',
     end: 'Acabar la partida',
   },
   kitSettled: (kit) => `Esta partida ya ha empezado con otro papel (${kit}). Cuando acabe, \`/party\` tomará el tuyo.`,
@@ -133,18 +134,20 @@ export const PARTIES: PartyTexts = {
   logEntry: (who, action) => `${who} ${LOG[action]}`,
   usedEntry: (who, how, thing) => `${who} ${USED[how]}: ${thing}`,
   erasedPlayer: 'alguien',
-  tooLate: (entry) => `${entry} antes, así que lo tuyo llegó tarde y no ha hecho nada. \`/party\` muestra el tablero.`,
-  stale: 'Eso era de un turno anterior, así que no ha hecho nada. `/party` muestra el tablero.',
+  tooLate: (entry) => `${entry} antes, así que lo tuyo llegó tarde y no ha hecho nada.`,
+  stale: 'Eso era de un turno anterior, así que no ha hecho nada.',
   opened: (who, isOpen) =>
     isOpen
       ? `${who} abre un grupo. Con **Unirse** o cualquier otro botón de abajo entras a jugar.`
       : `${who} abre un grupo. Con **Unirse** entras a jugar.`,
   members: (mentions, more) => `juegan: ${mentions}${more === 0 ? '' : ` y ${more} más`}`,
+  modeChoice: (mode) => `Quién actúa: ${mode}`,
+  modeChanged: (who, mode) => `${who} cambia quién actúa: ${mode}.`,
   joined: (who) => `${who} se une al grupo.`,
   left: (who) => `${who} ya no juega en el grupo.`,
   noHeir:
     'La partida es tuya y no hay nadie más en el grupo que pueda quedársela. Acábala con `/run abandon`, o sal cuando alguien se haya unido con `/party`.',
-  invited: 'Eso lo vota este grupo. Con **Unirse** votas tú también: después vuelve a pulsar.',
+  invited: 'Eso es para quienes juegan en el grupo. Pulsa **Unirse** y vuelve a intentarlo.',
   alreadyMember: 'Ya juegas en el grupo.',
   notMember: 'No juegas en el grupo. Con `/party` te unes.',
   move: {

@@ -62,10 +62,10 @@ export interface PartyUseCases {
    * display that they may not set gets `not-yours` and does not join. Use `partyMode` and `partyDisplay` to change mode
    * and display.
    *
-   * For a new run, `mode` is by default the mode of the channel's last run, or else the mode configured for the server, or else
-   * `hotseat`.
-   * Without a named `kit`, the new run has the kit of the channel's last run. Missing fields of `display` come from the
-   * last run, or else from the caller's settings. `language` is the language of the caller's Discord client.
+   * For a new run, `mode` is by default the mode of the channel's last run, or else the mode configured for the server,
+   * or else `hotseat`. Without a named `kit`, the new run has the kit of the channel's last run. Missing fields of
+   * `display` come from the last run, or else from the caller's settings. `language` is the language of the caller's
+   * Discord client.
    */
   party(
     caller: ChannelCaller & {

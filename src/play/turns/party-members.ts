@@ -16,8 +16,8 @@ import { isOvertaken, withSwitch, withWrites } from '../last-writes';
 import { latestCommand } from './earlier-interactions';
 
 /**
- * Number of attempts to join a party. The number is high because many players join at once when a party begins, and each
- * attempt takes two requests.
+ * Number of attempts to join a party. The number is high because many players join at once when a party begins, and
+ * each attempt takes two requests.
  */
 const JOIN_ROUNDS = 16;
 

@@ -1,10 +1,12 @@
 import { replyBody } from '../../../src/discord/api';
-import { notYourTurnMessage, partyLines, voteCountLine } from '../../../src/discord/board/party-lines';
+import { notYourTurnMessage, partyLines, partyRows, voteCountLine } from '../../../src/discord/board/party-lines';
 import type { Board } from '../../../src/discord/types';
 import type { Option } from '../../../src/play/options/option';
 import { boardOf, buttonsInStyle, buttonsOf, controlOf, englishI18n, textOf } from '../../support/bot-fixture';
 import { createGuild } from '../../support/guild';
 import { scenario } from '../../support/scenario';
+
+type Party = NonNullable<Board['party']>;
 
 /** Creates a channel with a party of user 1 that plays in the given mode. */
 async function createParty(mode: string) {
@@ -223,6 +225,17 @@ describe('with options on the board', () => {
       '**2** To the doorway: 1 of 2 votes needed. Votes can still be changed.',
     );
   });
+});
+
+test.each([
+  [6, ['join', 'leave', 'bring', 'party-mode']],
+  [5, ['join', 'leave', 'bring']],
+  [3, ['join', 'leave']],
+])('of the controls about the party as many stand below the board as have room (%i)', (room, kept) => {
+  const party = { mode: 'hotseat', members: ['1'] } as unknown as Party;
+  const rows = partyRows({ ...boardOf(scenario('.@.')), party }, englishI18n, room);
+  const ids = rows.flatMap(({ components }) => components.map((part) => ('custom_id' in part ? part.custom_id : '')));
+  expect(ids.map((id) => id.split('|')[3])).toEqual(kept);
 });
 
 test('Join makes a member, and Leave takes it back', async () => {

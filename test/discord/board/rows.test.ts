@@ -495,7 +495,7 @@ test('with open directions every other button has room', () => {
     party: { ...party, members: [...party.members], votes: [], open: 0, log: [{ version: 1, by: '1', kind: 'wait' }] },
   } as Board;
   const message = boardMessage(full, blankRenderer(), { panel: 'steps', level: true, note: 'A note.' });
-  expect(buttonsOf({ kind: 'update', message })).toHaveLength(11);
+  expect(buttonsOf({ kind: 'update', message })).toHaveLength(12);
   expect(problemsOf(message)).toEqual([]);
 });
 

@@ -30,6 +30,7 @@ async function guestIn(mode: 'vote' | 'hotseat') {
       if (item.SK === 'STATE' || item.SK === 'PROFILE') await play.removeExpired({ image: imageOf(item), now });
     }
   };
+  await play.joinParty(ask({ user: GUEST, channel: 'c', now }));
   await wait(GUEST);
   return { store, table, wait, passTo, items };
 }

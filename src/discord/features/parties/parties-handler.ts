@@ -1,13 +1,26 @@
-import { channelMention, ephemeralNote, inChannel, mention, type Reply } from '../../api';
+import { PARTY_MODES } from '../../../settings/party-settings';
+import { channelMention, ephemeralNote, ephemeralReply, inChannel, mention, type Reply } from '../../api';
 import { byName } from '../../arguments/find-by-name';
-import { isOwnKit, notYourTurnText } from '../../board';
+import { invitedMessage, isOwnKit, notYourTurnText } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PartyControl } from '../../controls/parties-controls';
+import { oneOf } from '../../custom-id/control-family';
 import { type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
 import { surfaceOf } from '../../outcomes/placement';
 import { isAway } from '../../outcomes/recap';
 import { inPlayerLocale, rendererForBoard } from '../../player-locale';
-import type { BoardRenderer, Caller, ChannelCaller, I18n, Output, PartyOutcome, RunId, UserId } from '../../types';
+import type {
+  Board,
+  BoardRenderer,
+  Caller,
+  ChannelCaller,
+  I18n,
+  Output,
+  PartyMode,
+  PartyOutcome,
+  RunId,
+  UserId,
+} from '../../types';
 import type { PartyIntent } from './parties-intents';
 
 /** Carries out the command `/party`: resumes the channel's run, or changes the party. */
@@ -28,6 +41,10 @@ export async function handlePartyControl(
     case 'join':
     case 'leave':
       return changeMembership(local, control.kind, { run, isEphemeral }, channelCaller);
+    case 'bring':
+      return bringBoard(local, run, channelCaller);
+    case 'party-mode':
+      return pickMode(local, { run, isEphemeral, picked: oneOf(PARTY_MODES, values[0]) }, channelCaller);
     case 'become-holder':
       return partyReply(await local.play.changeHolder({ ...channelCaller, to: caller.user }), local.renderer, caller);
     case 'move-here':
@@ -169,21 +186,64 @@ function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | und
     : (texts) => texts.powerlessHolder(mention(to), texts.mode[mode]);
 }
 
+/**
+ * Returns the board of the party that plays the run in the caller's channel. Otherwise returns a reply with the reason:
+ * the message shows an earlier run of the channel, or stands in a channel that only watches the run.
+ */
+async function findParty(
+  { play, renderer }: HandlerContext,
+  run: RunId,
+  caller: ChannelCaller,
+): Promise<{ board: Board; party: NonNullable<Board['party']> } | { reply: Reply }> {
+  const seen = await play.watch({ ...caller, run });
+  if (seen.kind === 'unloadable') return { reply: replyToOutcome(seen, 'command', renderer) };
+  const party = seen.kind === 'watching' ? seen.board.party : undefined;
+  if (seen.kind !== 'watching' || party?.channel !== caller.channel)
+    return { reply: refusalNote('no-party', renderer) };
+  return { board: seen.board, party };
+}
+
+/** Shows the board in a new message. A stranger joins if anyone may act, as by any other press, and else is invited. */
+async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCaller): Promise<Reply> {
+  const { play, renderer } = local;
+  const found = await findParty(local, run, caller);
+  if ('reply' in found) return found.reply;
+  const { board, party } = found;
+  const isMember = party.members.includes(caller.user);
+  if (!isMember && party.mode !== 'hotseat') return ephemeralReply(invitedMessage(board, renderer.i18n));
+  const outcome = await play.joinParty(caller);
+  return partyReply(outcome, renderer, caller, isMember ? undefined : ({ joined }) => joined(mention(caller.user)));
+}
+
+/** Sets the mode that the player picked, and updates the board with the menu. */
+async function pickMode(
+  local: HandlerContext,
+  { run, isEphemeral, picked }: Pick<ComponentInput, 'run' | 'isEphemeral'> & { picked: PartyMode | null },
+  caller: ChannelCaller,
+): Promise<Reply> {
+  const { play, renderer } = local;
+  const found = await findParty(local, run, caller);
+  if ('reply' in found) return found.reply;
+  if (picked === null) return ephemeralNote(renderer.i18n.notes.gone);
+  const outcome = await play.partyMode({ ...caller, mode: picked });
+  if (outcome.kind !== 'board') return partyReply(outcome, renderer, caller);
+  const note: NoteToAll = (texts) => texts.modeChanged(mention(caller.user), texts.mode[picked]);
+  const options = { ...noteOptions(outcome, renderer, note), changesParty: true };
+  return replyToOutcome(outcome, surfaceOf(isEphemeral), renderer, options);
+}
+
 /** Adds the player to the run's party or removes the player. Updates the message with the pressed button. */
 async function changeMembership(
-  { play, renderer }: HandlerContext,
+  local: HandlerContext,
   change: 'join' | 'leave',
   { run, isEphemeral }: Pick<ComponentInput, 'run' | 'isEphemeral'>,
   caller: ChannelCaller,
 ): Promise<Reply> {
-  const seen = await play.watch({ ...caller, run });
-  if (seen.kind === 'unloadable') return replyToOutcome(seen, 'command', renderer);
-  // Refuses if the message shows an earlier run of the channel, or stands in a channel that only watches the run.
-  if (seen.kind !== 'watching' || seen.board.party?.channel !== caller.channel) {
-    return refusalNote('no-party', renderer);
-  }
+  const { play, renderer } = local;
+  const found = await findParty(local, run, caller);
+  if ('reply' in found) return found.reply;
   const { parties } = renderer.i18n;
-  const isMember = seen.board.party.members.includes(caller.user);
+  const isMember = found.party.members.includes(caller.user);
   if (isMember === (change === 'join')) return ephemeralNote(isMember ? parties.alreadyMember : parties.notMember);
   const outcome = await (change === 'join' ? play.joinParty(caller) : play.leaveParty(caller));
   if (isWithoutBoard(outcome)) return partyReply(outcome, renderer, caller);

@@ -1,5 +1,5 @@
 import { buttonsOf, controlOf, textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, EPHEMERAL, isEphemeral } from '../../../support/guild';
+import { createGuild, customIdOf, EPHEMERAL, isEphemeral, PUBLIC, runOf } from '../../../support/guild';
 
 test('a party begins open to anyone, and its first board invites', async () => {
   const { type, store } = createGuild();
@@ -51,7 +51,7 @@ test('a button tells how many votes its action has and needs', async () => {
 test.each([
   ['owner', 'This run belongs to <@1>'],
   ['handover', '<@1> holds the torch'],
-  ['vote', 'The members of this party vote on that. **Join**'],
+  ['vote', 'That is for members of the party. **Join**'],
 ])(
   'where not anyone may act (%s), the press of a stranger changes nothing and is answered in private with Join',
   async (mode, words) => {
@@ -81,4 +81,88 @@ test('a member who may not act is not asked to join', async () => {
   const id = customIdOf(await type('1', 'party', { mode: 'handover' }), '|do:explore');
   await type('2', 'party');
   expect(buttonsOf(await press('2', id))).toEqual([]);
+});
+
+test('the menu below the board changes who acts, and edits the board', async () => {
+  const { type, press, store } = createGuild();
+  const begun = await type('1', 'party');
+  const menu = controlOf(begun, 'party-mode');
+  expect(menu).toMatchObject({
+    options: [
+      { label: 'Who acts: owner only', value: 'owner' },
+      { label: 'Who acts: whoever has the torch', value: 'handover' },
+      { label: 'Who acts: vote', value: 'vote' },
+      { label: 'Who acts: anyone', value: 'hotseat', default: true },
+    ],
+  });
+  const changed = await press('1', menu.custom_id, ['vote']);
+  expect(changed.kind).toBe('update');
+  expect(textOf(changed)).toContain('<@1> changes who acts: vote.');
+  expect(await store.loadParty('88')).toMatchObject({ mode: 'vote' });
+});
+
+test('the menu of modes obeys the owner alone', async () => {
+  const { type, press, store } = createGuild();
+  const menu = controlOf(await type('1', 'party'), 'party-mode').custom_id;
+  await type('2', 'party');
+  const refused = await press('2', menu, ['owner']);
+  expect(isEphemeral(refused)).toBe(true);
+  expect(textOf(refused)).toBe('This run belongs to <@1>: nobody else may change that.');
+  expect(isEphemeral(await press('1', menu, ['nonsense']))).toBe(true);
+  expect(await store.loadParty('88')).toMatchObject({ mode: 'hotseat', members: ['1', '2'] });
+});
+
+test('one press puts the board at the end of the channel again, and plays nothing', async () => {
+  const { type, press, store } = createGuild();
+  const begun = await type('1', 'party', { mode: 'vote' });
+  await type('2', 'party');
+  const brought = await press('2', controlOf(begun, 'bring').custom_id, undefined, PUBLIC);
+  expect(brought).toMatchObject({ kind: 'message', ephemeral: false });
+  expect(buttonsOf(brought)).toContain('Explore');
+  expect(await store.loadRun(runOf(begun))).toMatchObject({ version: 0 });
+});
+
+test('a stranger who wants the board at the end joins where anyone may act, and is invited elsewhere', async () => {
+  const { type, press, store } = createGuild();
+  const bring = controlOf(await type('1', 'party', { mode: 'owner' }), 'bring').custom_id;
+  const invited = await press('2', bring);
+  expect(isEphemeral(invited)).toBe(true);
+  expect(buttonsOf(invited)).toEqual(['Join']);
+  await type('1', 'party', { mode: 'hotseat' });
+  expect(textOf(await press('2', bring))).toContain('<@2> joins the party.');
+  expect(await store.loadParty('88')).toMatchObject({ members: ['1', '2'] });
+});
+
+test('the buttons about an earlier party of the channel change nothing', async () => {
+  const { type, press } = createGuild();
+  const begun = await type('1', 'party');
+  await press('1', controlOf(await type('1', 'run abandon'), 'do:abandon!').custom_id);
+  for (const [part, values] of [
+    ['bring', undefined],
+    ['party-mode', ['vote']],
+  ] as const) {
+    const pressed = await press('1', controlOf(begun, part).custom_id, values && [...values]);
+    expect(textOf(pressed)).toContain('No party plays in this channel');
+  }
+});
+
+test('an older board answers a press with the current board, for the presser alone, and plays nothing', async () => {
+  const { type, press, store } = createGuild();
+  const older = await type('1', 'party', { mode: 'vote' });
+  for (const user of ['2', '3']) await type(user, 'party');
+  for (const user of ['1', '2']) await type(user, 'wait');
+  const answer = await press('3', controlOf(older, 'do:explore').custom_id, undefined, PUBLIC);
+  expect(isEphemeral(answer)).toBe(true);
+  expect(textOf(answer)).toContain('<@2> waited first, so yours came too late and did nothing.');
+  expect(controlOf(answer, 'do:explore').custom_id).toContain('|1|');
+  expect(await store.loadRun(runOf(older))).toMatchObject({ version: 1 });
+});
+
+test('three people play by presses alone: each joins, each press counts, and each is named', async () => {
+  const { type, press, store } = createGuild();
+  let board = await type('1', 'party');
+  for (const user of ['2', '3', '1']) board = await press(user, controlOf(board, 'do:wait').custom_id);
+  expect(textOf(board)).toContain('<@2> waited · <@3> waited · <@1> waited');
+  expect(textOf(board)).toContain('Playing: <@1>, <@2>, <@3>');
+  expect(await store.loadRun(runOf(board))).toMatchObject({ version: 3 });
 });

@@ -30,8 +30,11 @@ async function partyIn(scene: Scene, mode: PartyMode) {
     const version = (await store.loadRun(RUN))?.version ?? 0;
     return JSON.stringify([version, await store.loadBallots(RUN, version)]);
   };
-  const members = async () => JSON.stringify((await store.loadParty(CHANNEL))?.members);
-  return { ...createGuild({ over: table }), restore: () => table.restore(saved), played, members };
+  const party = async () => {
+    const { members, mode } = (await store.loadParty(CHANNEL)) ?? {};
+    return JSON.stringify([members, mode]);
+  };
+  return { ...createGuild({ over: table }), restore: () => table.restore(saved), played, party };
 }
 
 type Party = Awaited<ReturnType<typeof partyIn>>;
@@ -61,16 +64,17 @@ const kindOf = ({ id, values, isPrivate }: Press): string =>
  * Presses every kind of control that `user` can reach from the party's board, each on the same state of the run.
  * Returns the presses that break the rule, and the number of presses.
  */
-async function sweep({ press, type, restore, played, members }: Party, user: string) {
+async function sweep({ press, type, restore, played, party }: Party, user: string) {
   const board = await type(OWNER, 'party');
   restore();
   const waiting = pressesOn(board, false);
   const seen = new Set<string>();
   const faults: string[] = [];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    if (seen.has(kindOf(next))) continue;
+    // The button that brings the board down shows it to all on purpose, and changes nothing.
+    if (seen.has(kindOf(next)) || next.id.endsWith('|bring')) continue;
     seen.add(kindOf(next));
-    const shared = /\|(join|leave)$/.test(next.id) ? members : played;
+    const shared = /\|(join|leave|party-mode)$/.test(next.id) ? party : played;
     const before = await shared();
     const reply = await press(user, next.id, next.values, next.isPrivate ? EPHEMERAL : PUBLIC);
     const isChanged = (await shared()) !== before;
