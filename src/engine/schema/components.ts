@@ -15,7 +15,7 @@ import type { PotionFamily } from '../vocabulary/potion';
 import type { Bargain } from './bargains';
 import type { CagePart } from './cages';
 import type { EffectMap } from './effects';
-import type { WornProc } from './worn-procs';
+import type { ProcTerms } from './procs';
 
 /**
  * Hit points, mana, level, experience, gold and load. `weight` is in pounds, `penalty` in initiative ticks. `gold` has
@@ -263,7 +263,7 @@ export interface Components {
   rangedWeapon: Weapon & { range: number };
   wearable: { armorClass: number };
   /** Says when the effects of the worn item occur, and on whom. */
-  wornProc: WornProc;
+  wornProc: ProcTerms;
   /** Cells by which the worn item lengthens the hero's sight. */
   sightBonus: number;
   consumable: { maxCharges: number; charges: number };
