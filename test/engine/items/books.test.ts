@@ -25,11 +25,12 @@ it('of a spell known already are refused and kept', () => {
   expect(refusal(game, read)).toEqual({ code: 'already-known', spell: 'zap' });
 });
 
-it('are there for every spell but those of monsters alone', () => {
-  const { items, mobs, spells } = loadRaws();
+it('are there for every spell but those of monsters and boons alone', () => {
+  const { boons, items, mobs, spells } = loadRaws();
   const taught = items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? []);
   const cast = mobs.flatMap(({ abilities = [], on_death = [], phases = [] }) =>
     [...abilities, ...on_death, ...phases.flatMap((phase) => phase.abilities ?? [])].map(({ spell }) => spell),
   );
-  expect(spells.map(({ id }) => id).filter((id) => !taught.includes(id) && !cast.includes(id))).toEqual([]);
+  const known = [...taught, ...cast, ...boons.flatMap(({ gives }) => gives.spells ?? [])];
+  expect(spells.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([]);
 });
