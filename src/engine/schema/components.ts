@@ -247,6 +247,8 @@ export interface Components {
   cage: { part: CagePart; becomes: RawId | null };
   /** True if the item stands on a pedestal. Whoever takes one such item shuts the others away for good. */
   caged: true;
+  /** True if the item stood on a pedestal. Vendors pay little for it. */
+  fromCage: true;
 
   // Components for items follow.
   item: { weight: number; value: number; initiativePenalty: number };
