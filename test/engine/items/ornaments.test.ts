@@ -121,12 +121,17 @@ test('a kill feeds the wearer of the leech ring, if the kill pays experience', (
   expect(hungry('@t', 'peasant')).toBe(10);
 });
 
-test('the owl charm lengthens the sight by three cells as long as it is worn', () => {
+test('the owl charm lengthens the sight by two cells as long as it is worn', () => {
   const game = scenario('@', { carried: ['owl-charm'] });
   const on = act(game, { kind: 'equip', item: find(game, 'owl-charm').id }).game;
-  expect(view(on, raws).hero.sight).toBe(view(game, raws).hero.sight + 3);
+  expect(view(on, raws).hero.sight).toBe(view(game, raws).hero.sight + 2);
   const off = act(on, { kind: 'remove', item: find(on, 'owl-charm').id }).game;
-  expect(off.hero).not.toHaveProperty('viewshed');
+  expect(view(off, raws).hero.sight).toBe(view(game, raws).hero.sight);
+});
+
+test('no boon and no worn thing lengthens the sight beyond 10 cells, because the picture shows no more', () => {
+  const sharp = withBoons(scenario('@', { worn: ['owl-charm'], hero: { viewshed: { range: 9 } } }), 'night-thief');
+  expect(view(sharp, raws).hero.sight).toBe(10);
 });
 
 test('quicksilver hastens its wearer, and takes hit points', () => {
