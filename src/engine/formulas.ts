@@ -119,6 +119,26 @@ export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
 export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
+/**
+ * Maximum of hit points or mana of which potions restore a share. Leaves out what worn things and statuses add to the
+ * hero's maximum, because the hero would otherwise put a charm on for each potion.
+ */
+export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {
+  const pools = component(raws, entity, 'pools');
+  const attributes = component(raws, entity, 'attributes');
+  const max = pools?.[gauge].max ?? 0;
+  if (!pools || !attributes || entity.kind !== 'hero') return max;
+  const { attribute, maxAt } = GAUGES[gauge];
+  const { base, modifiers } = attributes[attribute];
+  const added = maxAt(pools.level, attributeBonus(base + modifiers)) - maxAt(pools.level, attributeBonus(base));
+  return max - Math.max(0, added);
+}
+
+const GAUGES = {
+  hp: { attribute: 'fitness', maxAt: heroMaxHp },
+  mana: { attribute: 'intelligence', maxAt: maxMana },
+} as const;
+
 /** Raw ids of the things that an entity wears: first its `gear`, then the worn items in `pack` in their order. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];

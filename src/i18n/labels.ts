@@ -4,6 +4,7 @@ import type {
   Bargain,
   HungerState,
   KnownEffects,
+  Moment,
   PotionFamily,
   RawId,
   School,
@@ -13,7 +14,6 @@ import type {
   StandingGain,
   StatusKind,
   TwistId,
-  WornMoment,
 } from '../engine';
 import type { HealthCondition } from '../lib/health-condition';
 import type { EpitaphLabels } from './epitaph';
@@ -188,7 +188,7 @@ export interface GearLabels {
    */
   proc: (chance: number, effect: string, self: boolean) => string;
   /** Effect of a worn ring or charm. `chance` is 0 to 1. */
-  worn: (when: WornMoment, chance: number, effect: string) => string;
+  worn: (when: Moment, chance: number, effect: string) => string;
   /** Cells by which a worn thing lengthens the hero's sight. */
   sight: (cells: number) => string;
   charges: (count: number) => string;

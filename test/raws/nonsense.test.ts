@@ -114,9 +114,9 @@ const UNHEARD: Case[] = [
     'spells.json · flare · effects.area_of_effect: has no middle: it also takes ranged or target_self',
   ],
   [
-    'an area of a blow',
-    (f) => spoil(item(f, 'dagger-of-venom').weapon!.proc_effects!, 'area_of_effect', 3),
-    'items.json · dagger-of-venom · weapon.proc_effects.area_of_effect: does nothing in a proc',
+    'a blow that has to be aimed',
+    (f) => spoil(item(f, 'dagger-of-venom').weapon!.proc_effects!, 'ranged', 3),
+    'items.json · dagger-of-venom · weapon.proc_effects.ranged: does nothing in a proc',
   ],
 ];
 

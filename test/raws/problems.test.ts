@@ -393,7 +393,7 @@ const REFERENCES: Case[] = [
   [
     'a boon whose effect does nothing there',
     (f) => spoil(boon(f, 'hedgehog').gives.procs![0]!, 'effects', { damage: 2, ranged: 6 }),
-    'boons.json · hedgehog · gives.procs.ranged: does nothing in a boon',
+    'boons.json · hedgehog · gives.procs.ranged: does nothing in a proc',
   ],
   [
     'boons of too few schools for an offer',

@@ -1,4 +1,5 @@
-import type { BoonGives, BoonProc } from '../../../src/engine/schema/boons';
+import type { BoonGives } from '../../../src/engine/schema/boons';
+import type { Moment, Proc } from '../../../src/engine/schema/procs';
 import type { Plan, Situation } from '../situation';
 
 /** Worth of the parts of a boon for each of their units. An armour point has the worth 8. */
@@ -76,17 +77,17 @@ function worthOfMagic({ magic_percent = 0, lingers = {} }: BoonGives, spells: nu
   return magic_percent * (spells > 0 ? MAGIC.known : MAGIC.unknown) + turns * LINGERING;
 }
 
-/** Number of times in a fight that an occasion comes, as a factor. */
-const OCCURRENCES: Record<BoonProc['on'], number> = { hit: 8, struck: 4, kill: 1 };
+/** Number of times in a fight that a moment comes, as a factor. */
+const OCCURRENCES: Record<Moment, number> = { hits: 8, 'is-hit': 4, kills: 1 };
 /** Worth of haste or of slowness, of a confused foe, and the share of poison that a foe lives to lose. */
 const TEMPO = 4;
 const CONFUSION = 5;
 const POISONED_TURNS = 4;
 
 /** Returns the worth of an effect: about the hit points that it takes from foes, or gives to the hero, in a fight. */
-function worthOfProc({ on, chance, effects }: BoonProc): number {
+function worthOfProc({ when, chance, effects }: Proc): number {
   const { damage = 0, damage_over_time = 0, provides_healing = 0, slow, confusion, area_of_effect } = effects;
   const harm = (damage + damage_over_time * POISONED_TURNS) * (area_of_effect === undefined ? 1 : 1.5);
   const tempo = (slow === undefined ? 0 : TEMPO) + (confusion === undefined ? 0 : CONFUSION);
-  return OCCURRENCES[on] * chance * (harm + provides_healing * 2 + tempo);
+  return OCCURRENCES[when] * chance * (harm + provides_healing * 2 + tempo);
 }

@@ -38,7 +38,7 @@ export function activeMobs(world: World): readonly Entity[] {
   const among = mobsOf(world.level);
   const known = found.get(world);
   if (known !== undefined && known.turn === turn && known.among === among) return known.mobs;
-  const sight = sightRange(world.raws, hero);
+  const sight = sightRange(world, hero);
   const mobs: Entity[] = [];
   for (const one of creaturesOf(world)) if (one.entity !== hero && isActive(world, one, sight)) mobs.push(one.entity);
   found.set(world, { turn, among, mobs });

@@ -102,7 +102,7 @@ type Seen = Pick<Neighbour, 'entity' | 'body'>;
 function sightOf(world: World, self: Creature): (other: Seen) => boolean {
   if (isAsleep(self.entity)) return () => false;
   const own = bodyOfCreature(self);
-  const heroRadius = sightRange(world.raws, world.game.hero);
+  const heroRadius = sightRange(world, world.game.hero);
   let field: Set<number> | null = null;
   return ({ entity, body }) => {
     if (entity.kind === 'hero' && self.sight <= heroRadius) return isSeenByHero(world, own, body, self.sight);

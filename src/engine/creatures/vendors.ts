@@ -11,9 +11,10 @@ import { stockOf } from './stock';
 const BUY_FACTOR = 1.2;
 /**
  * Factors by which vendors multiply an item's value when they buy it from the hero. Gear that foes wear brings little,
- * because the hero gets a piece from every such foe.
+ * because the hero gets a piece from every such foe. A thing from a cage brings little, because the choice among three
+ * things would otherwise be one of gold.
  */
-const SELL_FACTOR = { usual: 0.8, gearOfFoes: 0.1 } as const;
+const SELL_FACTOR = { usual: 0.8, gearOfFoes: 0.1, fromCage: 0.1 } as const;
 /** Minimum share of its base value that an item keeps, even without charges. */
 const LEAST_SHARE = 0.1;
 
@@ -64,9 +65,9 @@ export const sellFactor = (raws: Raws, raw: RawId): number =>
 
 /** Returns the gold, with one decimal, that any vendor pays for this item, whatever the vendor's categories. */
 export const sellPrice = (raws: Raws, item: Thing): number =>
-  roundGold(sellFactor(raws, item.raw) * itemValue(raws, item));
+  roundGold((item.fromCage ? SELL_FACTOR.fromCage : sellFactor(raws, item.raw)) * itemValue(raws, item));
 
-type Thing = Pick<Entity, 'raw' | 'consumable'>;
+type Thing = Pick<Entity, 'raw' | 'consumable' | 'fromCage'>;
 
 /**
  * Returns the value of an item in gold: its base value times the share of charges that it still has, but at least a

@@ -1,7 +1,6 @@
 import { isUnaware, paysExperience, reward } from '../creatures';
 import { refById, refOf } from '../knowledge';
 import {
-  boonProcs,
   type Entity,
   emit,
   emitAbout,
@@ -34,7 +33,7 @@ export const death: EffectKind = {
     const earned = (effect.credit ?? effect.by) === world.game.hero.id;
     if (earned) emit(world, fact, 'self');
     else emitAbout(world, fact, target, effect.by);
-    if (has(world.raws, target, 'onDeath') || (earned && heedsKills(world)))
+    if (has(world.raws, target, 'onDeath') || earned)
       world.dying.push({ id: target.id, by: effect.credit ?? effect.by });
     if (isHero(target)) endRun(world, effect);
     else if (earned) {
@@ -45,8 +44,6 @@ export const death: EffectKind = {
     }
   },
 };
-
-const heedsKills = ({ raws, game }: World): boolean => boonProcs(raws, game.hero, 'kill').length > 0;
 
 /**
  * Gives the hero the laurel, once in a run, for killing the creature that the campaign is about. The laurel is the

@@ -9,7 +9,7 @@ import { isKnown } from './identification';
  */
 export function offeredPrice(
   world: { raws: Raws; game: Pick<Game, 'identified' | 'aliases' | 'hero'> },
-  item: Pick<Entity, 'raw' | 'consumable'>,
+  item: Pick<Entity, 'raw' | 'consumable' | 'fromCage'>,
 ): number {
   const { raws, game } = world;
   const price = isKnown(world, item.raw) ? sellPrice(raws, item) : unknownPrice(raws, item.raw);

@@ -1,24 +1,11 @@
 import * as z from 'zod/mini';
 import { STATUS_KINDS } from '../statuses';
-import { bonusesSchema, chanceSchema, countSchema, idSchema, textSchema } from '../vocabulary/schemas';
+import { bonusesSchema, countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { SCHOOLS } from '../vocabulary/school';
-import { effectMapSchema } from './effects';
+import { procSchema } from './procs';
 
 const percentSchema = z.int().check(z.minimum(-90), z.maximum(200));
 const pointsSchema = z.int().check(z.minimum(-50), z.maximum(50));
-
-/** Occasions on which a boon may cause effects: the hero hits, is hit in melee, or kills. */
-const OCCASIONS = ['hit', 'struck', 'kill'] as const;
-export type Occasion = (typeof OCCASIONS)[number];
-
-const procSchema = z.strictObject({
-  on: z.enum(OCCASIONS),
-  chance: chanceSchema,
-  /** Creature that the effects hit: the hero, or the other one. An area lies round the other one. */
-  target: z.enum(['self', 'target']),
-  effects: effectMapSchema,
-});
-export type BoonProc = z.infer<typeof procSchema>;
 
 /** Parts of a boon. Those of several boons add up. */
 const givesSchema = z.strictObject({

@@ -15,7 +15,7 @@ import type { PotionFamily } from '../vocabulary/potion';
 import type { Bargain } from './bargains';
 import type { CagePart } from './cages';
 import type { EffectMap } from './effects';
-import type { WornProc } from './worn-procs';
+import type { ProcTerms } from './procs';
 
 /**
  * Hit points, mana, level, experience, gold and load. `weight` is in pounds, `penalty` in initiative ticks. `gold` has
@@ -247,6 +247,8 @@ export interface Components {
   cage: { part: CagePart; becomes: RawId | null };
   /** True if the item stands on a pedestal. Whoever takes one such item shuts the others away for good. */
   caged: true;
+  /** True if the item stood on a pedestal. Vendors pay little for it. */
+  fromCage: true;
 
   // Components for items follow.
   item: { weight: number; value: number; initiativePenalty: number };
@@ -263,7 +265,7 @@ export interface Components {
   rangedWeapon: Weapon & { range: number };
   wearable: { armorClass: number };
   /** Says when the effects of the worn item occur, and on whom. */
-  wornProc: WornProc;
+  wornProc: ProcTerms;
   /** Cells by which the worn item lengthens the hero's sight. */
   sightBonus: number;
   consumable: { maxCharges: number; charges: number };

@@ -11,7 +11,7 @@ import {
   textSchema,
 } from '../vocabulary/schemas';
 import { effectMapSchema } from './effects';
-import { WORN_MOMENTS } from './worn-procs';
+import { procSchema } from './procs';
 
 const consumable = z.strictObject({
   effects: effectMapSchema,
@@ -57,15 +57,6 @@ const magic = z.strictObject({
   cursed: z.exactOptional(z.boolean()),
 });
 
-const worn = z.strictObject({
-  when: z.enum(WORN_MOMENTS),
-  /** Probability, 0 to 1, that the moment causes the effects. */
-  chance: chanceSchema,
-  /** Creature that the effects hit: the wearer (`self`), or the creature that the wearer fights (`other`). */
-  target: z.enum(['self', 'other']),
-  effects: effectMapSchema,
-});
-
 /** An item. Its optional parts, such as `weapon` or `consumable`, decide what the item can do. */
 const itemSchema = z.strictObject({
   id: idSchema,
@@ -93,7 +84,7 @@ const itemSchema = z.strictObject({
   weapon: z.exactOptional(weapon),
   wearable: z.exactOptional(z.strictObject({ slot: z.enum(SLOTS), armor_class: z.number() })),
   /** Effects of the worn item in a fight. */
-  worn: z.exactOptional(worn),
+  worn: z.exactOptional(procSchema),
   /** Cells by which the worn item lengthens the hero's sight. */
   sight: z.exactOptional(countSchema),
   magic: z.exactOptional(magic),

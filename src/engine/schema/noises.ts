@@ -8,7 +8,7 @@ const radiusSchema = z.number().check(z.minimum(0));
  * through walls.
  */
 const radiiSchema = z.strictObject({
-  /** A blow in melee, whether it hits or misses. */
+  /** A blow in melee, whether it hits or misses, or harmful magic that goes off round its caster. */
   blow: radiusSchema,
   /** A shot or a throw, heard where it strikes. */
   shot: radiusSchema,

@@ -1,4 +1,4 @@
-import type { BoonGives, BoonProc, Occasion } from '../schema/boons';
+import type { BoonGives } from '../schema/boons';
 import type { Raws } from '../schema/raws';
 import type { Entity } from './entity';
 
@@ -14,13 +14,3 @@ export function boonSum(raws: Raws, entity: Pick<Entity, 'boons'>, figure: Figur
   if (!entity.boons) return 0;
   return boonParts(raws, entity).reduce((sum, gives) => sum + (gives[figure] ?? 0), 0);
 }
-
-/** Returns what the entity's boons do on the occasion, with the id of each boon. */
-export const boonProcs = (
-  raws: Raws,
-  entity: Pick<Entity, 'boons'>,
-  on: Occasion,
-): { boon: string; proc: BoonProc }[] =>
-  (entity.boons ?? []).flatMap((boon) =>
-    (raws.boon[boon]?.gives.procs ?? []).filter((proc) => proc.on === on).map((proc) => ({ boon, proc })),
-  );

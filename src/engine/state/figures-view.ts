@@ -1,5 +1,5 @@
 import type { DiceRange } from '../../lib/dice';
-import type { WornProc } from '../schema/worn-procs';
+import type { ProcTerms } from '../schema/procs';
 import type { StatusKind } from '../statuses';
 import type { AttributeBonus, Slot } from '../vocabulary/character';
 import type { KnownEffects } from './known-effects';
@@ -68,7 +68,7 @@ export interface ItemFigures extends Uses {
    */
   proc: { chance: number; target: 'self' | 'target' } | null;
   /** Moment, chance (0 to 1) and target of the effects of a ring or charm; absent for other things. */
-  wornProc?: WornProc;
+  wornProc?: ProcTerms;
   /** Cells by which the worn item lengthens the hero's sight; absent if it does not. */
   sight?: number;
   /**

@@ -2,8 +2,8 @@
 export type * from '../schema/bargains';
 export * from '../schema/components';
 export type { EffectMap } from '../schema/effects';
+export type * from '../schema/procs';
 export type { Raws } from '../schema/raws';
-export type * from '../schema/worn-procs';
 export * from '../vocabulary/character';
 export * from '../vocabulary/school';
 export * from '../vocabulary/tile';

@@ -1,23 +1,34 @@
+import { sum } from '../../lib/lists';
 import type { Raws } from '../schema/raws';
 import { definitionOf } from '../statuses';
 import { boonSum } from './boons';
-import { component } from './components';
+import { component, isHero } from './components';
 import type { Entity } from './entity';
+import type { Game } from './game';
+import type { World } from './world';
 
 /** Statuses never reduce a sight radius below this number of cells. */
 const LEAST = 2;
 
-/** Boons never raise a sight radius above this number of cells, because the compact picture shows no more. */
+/** Boons and worn things never raise a sight radius above this number of cells: the compact picture shows no more. */
 const MOST = 10;
 
+/** Data that decide how far creatures see. `pack` holds the hero's worn things. */
+type Source = Pick<World, 'raws'> & { game: Pick<Game, 'pack'> };
+
 /**
- * Returns an entity's sight radius in cells; 0 if it cannot see. Statuses never reduce the radius below 2, and boons
- * never raise it above 10.
+ * Returns an entity's sight radius in cells; 0 if it cannot see. Statuses never reduce the radius below 2. Boons and
+ * worn things never raise it above 10.
  */
-export function sightRange(raws: Raws, entity: Entity): number {
+export function sightRange({ raws, game }: Source, entity: Entity): number {
   const plain = component(raws, entity, 'viewshed')?.range ?? 0;
-  const range = Math.max(plain, Math.min(MOST, plain + boonSum(raws, entity, 'sight')));
+  const added = isHero(entity) ? boonSum(raws, entity, 'sight') + wornSight(raws, game.pack) : 0;
+  const range = Math.max(plain, Math.min(MOST, plain + added));
   const statuses = component(raws, entity, 'statuses') ?? [];
-  const lost = statuses.reduce((sum, status) => sum + definitionOf(status).sightPenalty(status), 0);
+  const lost = statuses.reduce((cells, status) => cells + definitionOf(status).sightPenalty(status), 0);
   return lost === 0 ? range : Math.min(range, Math.max(LEAST, range - lost));
 }
+
+/** Returns the cells by which the worn things in the pack lengthen the hero's sight. */
+const wornSight = (raws: Raws, pack: readonly Entity[]): number =>
+  sum(pack.map(({ raw, equipped }) => (equipped ? (raws.archetypes[raw]?.sightBonus ?? 0) : 0)));

@@ -77,6 +77,8 @@ export interface PackItem extends ThingRef {
   cursed: boolean;
   weight: number;
   value: number;
+  /** True if the item stood in a cage, so that vendors pay little; absent otherwise. It stacks with no other. */
+  fromCage?: true;
   /** Reach and effect of throwing the item; absent if the hero cannot throw it. */
   throws?: ThrowFigures;
   /** Id of the first item in the pack that looks the same to the hero; the item's own id if it is the first. */

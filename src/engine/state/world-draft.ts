@@ -4,13 +4,13 @@ import type { Raws } from '../schema/raws';
 import type { EntityId, RawId } from '../vocabulary/character';
 import { rawsFor } from './campaign';
 import { copyGame, copyLevel, forgetOwnCopies } from './copy';
-import type { Entity, Hero } from './entity';
+import type { Entity } from './entity';
 import { type Game, LOG_LIMIT } from './game';
 import { coinsFound } from './game-summary';
 import { isParked, type Level } from './level';
 import { heroSeesEntity, mobsOf } from './queries';
 import { sightRange } from './sight-range';
-import { buildIndex, type SpatialIndex } from './spatial-index';
+import { buildIndex } from './spatial-index';
 import type { World } from './world';
 
 /**
@@ -66,7 +66,7 @@ function worldOf(game: Game, level: Level, raws: Raws, index = buildIndex(raws, 
     level,
     rng: rngFromState(game.rng),
     index,
-    visible: seenByHero(raws, level, index, game.hero),
+    visible: seenByHero({ raws, game, level, index }),
     sightStale: false,
     searchDue: false,
     careful: false,
@@ -104,7 +104,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   world.game.levels[String(depth)] = level;
   world.level = level;
   world.index = buildIndex(world.raws, level, world.game.hero);
-  world.visible = seenByHero(world.raws, level, world.index, world.game.hero);
+  world.visible = seenByHero(world);
   world.sightStale = true;
   world.searchDue = true;
   Object.assign(world, freshTick());
@@ -132,10 +132,13 @@ function mobsInView(world: World): Set<EntityId> {
   return ids;
 }
 
+/** Data that decide which cells the hero sees. */
+type Scene = Pick<World, 'raws' | 'game' | 'level' | 'index'>;
+
 /** Returns an array with 1 for each cell that the hero sees. */
-function seenByHero(raws: Raws, level: Level, index: SpatialIndex, hero: Hero): Uint8Array {
-  const visible = new Uint8Array(level.width * level.height);
-  mark(visible, cellsSeenByHero(raws, level, index, hero));
+function seenByHero(scene: Scene): Uint8Array {
+  const visible = new Uint8Array(scene.level.width * scene.level.height);
+  mark(visible, cellsSeenByHero(scene));
   return visible;
 }
 
@@ -147,8 +150,11 @@ function mark(marks: Uint8Array, cells: readonly number[]): void {
  * Returns the indices of the cells that the hero sees, ascending. The outermost ring of cells is left out, because the
  * hero never sees it.
  */
-function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialIndex, hero: Hero): number[] {
-  const range = sightRange(raws, hero);
+function cellsSeenByHero(scene: Scene): number[] {
+  const { game, index } = scene;
+  const { hero } = game;
+  const { width, height } = scene.level;
+  const range = sightRange(scene, hero);
   const at = hero.position;
   const cells = fieldOfView({ width, height, opaque: index.opaque }, at.x, at.y, range);
   if (Math.min(at.x, at.y, width - 1 - at.x, height - 1 - at.y) > range) return cells;
@@ -164,8 +170,7 @@ function cellsSeenByHero(raws: Raws, { width, height }: Level, index: SpatialInd
 
 /** Recomputes which cells the hero sees. Returns their indices, ascending. */
 export function refreshVisible(world: World): readonly number[] {
-  const { raws, level, index, game } = world;
-  const cells = cellsSeenByHero(raws, level, index, game.hero);
+  const cells = cellsSeenByHero(world);
   // The array is reused, because nobody keeps the old one and a new array of this size for every step is slow.
   world.visible.fill(0);
   mark(world.visible, cells);

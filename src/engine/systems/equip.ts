@@ -1,5 +1,5 @@
 import { identify, refOf } from '../knowledge';
-import { component, consumeIntents, type Entity, emit, packOf, type World } from '../state';
+import { component, consumeIntents, type Entity, emit, has, packOf, type World } from '../state';
 
 /**
  * Puts on the items that actors intend to equip. The item worn in the same slot goes to the backpack. If that item is
@@ -19,7 +19,7 @@ function putOn(world: World, wearer: Entity, item: Entity): void {
   if (worn && !takeOff(world, wearer, worn, true)) return;
   delete item.inBackpack;
   item.equipped = { owner: wearer.id, slot };
-  shiftSight(world, wearer, component(world.raws, item, 'sightBonus') ?? 0);
+  refreshSight(world, item);
   world.stale.add(wearer.id);
   emit(world, { kind: 'equipped', item: refOf(world, item), slot }, 'self');
   identify(world, item.raw);
@@ -32,7 +32,7 @@ function putOn(world: World, wearer: Entity, item: Entity): void {
 export function takeOff(world: World, wearer: Entity, item: Entity, replaced: boolean): boolean {
   if (isStuck(world, item)) return false;
   delete item.equipped;
-  shiftSight(world, wearer, -(component(world.raws, item, 'sightBonus') ?? 0));
+  refreshSight(world, item);
   item.inBackpack = { owner: wearer.id };
   world.stale.add(wearer.id);
   emit(world, { kind: 'removed', item: refOf(world, item), replaced }, 'self');
@@ -46,11 +46,7 @@ export function isStuck(world: World, item: Entity): boolean {
   return true;
 }
 
-/** Adds cells to the sight radius of a wearer. */
-function shiftSight(world: World, wearer: Entity, cells: number): void {
-  if (cells === 0) return;
-  const range = (component(world.raws, wearer, 'viewshed')?.range ?? 0) + cells;
-  if (range === world.raws.archetypes[wearer.raw]?.viewshed?.range) delete wearer.viewshed;
-  else wearer.viewshed = { range };
-  world.sightStale = true;
+/** Has the hero's field of view computed anew, if the item that was put on or taken off changes it. */
+function refreshSight(world: World, item: Entity): void {
+  if (has(world.raws, item, 'sightBonus')) world.sightStale = true;
 }

@@ -18,6 +18,9 @@ export function pickup(world: World): void {
     const { caged } = item;
     emit(world, { kind: 'picked-up', item: refOf(world, item) }, 'self');
     delete item.caged;
-    if (caged) shutCage(world, item);
+    if (caged) {
+      item.fromCage = true;
+      shutCage(world, item);
+    }
   }
 }

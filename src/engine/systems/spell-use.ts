@@ -1,8 +1,8 @@
 import type { Point } from '../../lib/geometry';
-import { effectsInHands, middleOf, soundMagic } from '../creatures';
+import { effectsInHands, makeNoise, middleOf, soundMagic } from '../creatures';
 import { resolveTargets } from '../effects/common/areas';
 import { queueEffects } from '../effects/queue/carriers';
-import { refOf } from '../knowledge';
+import { isHarmful, refOf } from '../knowledge';
 import type { Entity, RawId, World } from '../state';
 import { component, consumeIntents, emitAbout, own, positionOf, visibleCellOf } from '../state';
 import { goOff } from './common/go-off';
@@ -33,5 +33,6 @@ function cast(world: World, caster: Entity, spell: RawId, target: Point | null):
   const effects = effectsInHands(raws, caster, spell, row.effects);
   const source = { raw: spell, entity: null, effects, from: visibleCellOf(world, caster) };
   if (row.effects.ranged !== undefined) soundMagic(world, caster);
+  else if (isHarmful(row.effects)) makeNoise(world, 'blow', positionOf(caster));
   queueEffects(world, source, caster.id, resolveTargets(world, row.effects, caster, at));
 }

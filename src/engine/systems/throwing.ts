@@ -1,5 +1,5 @@
 import type { Point } from '../../lib/geometry';
-import { cellToShoot, isConfused, THROW_RANGE, throwOf, throwTargets } from '../creatures';
+import { cellToShoot, isConfused, makeNoise, THROW_RANGE, throwOf, throwTargets } from '../creatures';
 import { splashCells } from '../effects/common/areas';
 import { carrierOf, queueEffects, wouldAffect } from '../effects/queue/carriers';
 import { identify, refOf } from '../knowledge';
@@ -70,13 +70,14 @@ function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: T
 }
 
 /**
- * Bursts a vessel on a cell. Its effects hit everybody there and on the four cells beside. If the hero sees an effect,
+ * Bursts a vessel on a cell, which wakes creatures as a shot does. Its effects hit everybody there and on the four cells beside. If the hero sees an effect,
  * the hero knows the type from then on. If nobody is there, nothing shows, because the colours of an effect would
  * reveal the type.
  */
 function shatter(world: World, actor: Entity, vessel: Entity, at: Point): void {
   const cells = splashCells(world, at);
   letGo(world, actor, vessel);
+  makeNoise(world, 'shot', at);
   const splash = cells.filter((cell) => heroSees(world, cell));
   emit(
     world,

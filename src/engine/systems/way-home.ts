@@ -1,7 +1,5 @@
 import { pointOf } from '../../lib/geometry';
-import { sum } from '../../lib/lists';
 import { isWithin } from '../../lib/range';
-import { wornBy } from '../formulas';
 import { refOf } from '../knowledge';
 import type { WayHomeRaw } from '../schema/campaigns';
 import { call, countCalled } from '../spawning/call';
@@ -92,9 +90,7 @@ function dimSight(world: World, way: WayHomeRaw): void {
   const { raws, game } = world;
   const before = component(raws, game.hero, 'viewshed')?.range ?? 0;
   const own = raws.archetypes[game.hero.raw]?.viewshed?.range ?? before;
-  const worn = wornBy(raws, game.hero, game.pack).map((raw) => raws.archetypes[raw]?.sightBonus ?? 0);
-  const full = own + sum(worn);
-  const range = game.depth === TOWN ? full : Math.max(LEAST_SIGHT, full - Math.floor(climbed(world) / way.dims_every));
+  const range = game.depth === TOWN ? own : Math.max(LEAST_SIGHT, own - Math.floor(climbed(world) / way.dims_every));
   if (range === before) return;
   if (range === own) delete game.hero.viewshed;
   else game.hero.viewshed = { range };

@@ -7,7 +7,7 @@ import {
   roundHundredth,
   verdictOf,
 } from '../creatures';
-import { restoredPoints } from '../formulas';
+import { lastingMax, restoredPoints } from '../formulas';
 import { isNamedFor } from '../knowledge';
 import type { ItemRaw } from '../schema/items';
 import type { Archetype } from '../schema/raws';
@@ -19,6 +19,7 @@ import type {
   GivenStatus,
   ItemFigures,
   RawId,
+  Raws,
   Slot,
   Uses,
   World,
@@ -109,7 +110,7 @@ const UNLISTED_TAGS = new Set<string>([...OMITTED_TAGS, ...Object.keys(STATUS_TA
 export function usesOf({ raws, game }: World, raw: RawId): Uses {
   const archetype = raws.archetypes[raw] ?? {};
   const plain = archetype.effects ?? raws.spell[raw]?.effects ?? {};
-  const effects = restoringHero(game.hero, effectsInHands(raws, game.hero, raw, plain), raws.item[raw]);
+  const effects = restoringHero(raws, game.hero, effectsInHands(raws, game.hero, raw, plain), raws.item[raw]);
   const listedEffects = Object.entries(effects).filter(([tag]) => !UNLISTED_TAGS.has(tag));
   const statuses = STATUS_KINDS.flatMap((kind): GivenStatus[] => {
     const status = statusFromCarrier(kind, { raw, effects, archetype });
@@ -121,12 +122,12 @@ export function usesOf({ raws, game }: World, raw: RawId): Uses {
 }
 
 /** Returns the effects with the points of health and mana that the item would restore if the hero lacked all. */
-function restoringHero({ pools }: Hero, effects: EffectMap, item: ItemRaw | undefined): EffectMap {
+function restoringHero(raws: Raws, hero: Hero, effects: EffectMap, item: ItemRaw | undefined): EffectMap {
   const { provides_healing: hp, provides_mana: mana } = effects;
   const share = item?.consumable?.share_of_max ?? 0;
   return {
     ...effects,
-    ...(hp !== undefined && { provides_healing: restoredPoints(hp, share, pools.hp.max) }),
-    ...(mana !== undefined && { provides_mana: restoredPoints(mana, share, pools.mana.max) }),
+    ...(hp !== undefined && { provides_healing: restoredPoints(hp, share, lastingMax(raws, hero, 'hp')) }),
+    ...(mana !== undefined && { provides_mana: restoredPoints(mana, share, lastingMax(raws, hero, 'mana')) }),
   };
 }

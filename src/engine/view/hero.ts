@@ -33,7 +33,7 @@ export function viewHero(world: World, { blow, shot }: Appraiser): HeroView {
     penalty: pools.penalty,
     ...(isMuted(world) && { muted: true as const }),
     spells: viewSpells(world, hero),
-    sight: sightRange(raws, hero),
+    sight: sightRange(world, hero),
     ...(hero.boons && { boons: [...hero.boons] }),
     ...offerOf(world),
   };

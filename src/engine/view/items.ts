@@ -58,6 +58,7 @@ function viewItem(world: World, item: Entity, appraiser: Appraiser): Omit<PackIt
   };
   const throws = throwFigures(world, item);
   if (throws) thing.throws = throws;
+  if (item.fromCage) thing.fromCage = true;
   if (ref.alias) thing.alias = ref.alias;
   if (ref.charges !== undefined) thing.charges = ref.charges;
   return thing;

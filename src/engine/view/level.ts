@@ -123,7 +123,7 @@ export function viewFarLights(world: World): Pick<View, 'farLights'> {
 function litCellsInView(world: World, at: Point, range: number): number[] {
   const { level, visible, index } = world;
   const hero = positionOf(world.game.hero);
-  const sight = sightRange(world.raws, world.game.hero);
+  const sight = sightRange(world, world.game.hero);
   const reach = range + sight + 1;
   if (Math.abs(at.x - hero.x) > reach || Math.abs(at.y - hero.y) > reach) return [];
   const map = { width: level.width, height: level.height, opaque: index.opaque };

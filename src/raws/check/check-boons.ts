@@ -20,7 +20,7 @@ export function checkBoons({ boons: { boons }, items }: Parsed, { report, ...rep
       if (!namings.has(naming)) report(id, 'gives.knows', `no item has the naming ${naming}`);
     }
     for (const { effects } of gives.procs ?? []) {
-      checkEffects({ id, field: 'gives.procs', carrier: 'boon' }, effects, { report, ...reporter });
+      checkEffects({ id, field: 'gives.procs', carrier: 'proc' }, effects, { report, ...reporter });
     }
   }
   const taught = SCHOOLS.filter((school) => boons.some((boon) => boon.school === school));

@@ -2,7 +2,7 @@ import type { EffectMap, EffectTag } from '../../engine/schema/effects';
 import type { Reporter } from './reporter';
 
 /** Kind of raw that has effects. The text of a problem contains it. */
-type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc' | 'boon';
+type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
 
 /** Effects that work only in some kinds of raws, and these kinds. In other kinds the engine would ignore the effect. */
 const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
@@ -10,7 +10,7 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   wakes: ['spell'],
   target_self: ['spell'],
   ranged: ['spell', 'consumable'],
-  area_of_effect: ['spell', 'consumable', 'trigger', 'boon'],
+  area_of_effect: ['spell', 'consumable', 'trigger', 'proc'],
 };
 
 /** Tags that say where, how often and with which pictures the effects of a raw happen. These tags alone do nothing. */
@@ -56,11 +56,8 @@ export function checkEffects(place: Place, effects: EffectMap | undefined, repor
 }
 
 /**
- * True if an area of effect has a middle: the cell of a trigger, the creature that a boon hits, the caster's cell, or a
+ * True if an area of effect has a middle: the cell of a trigger, the creature that a proc hits, the caster's cell, or a
  * target cell.
  */
 const hasMiddle = ({ ranged, target_self, leaps }: EffectMap, carrier: Carrier): boolean =>
-  carrier === 'trigger' ||
-  carrier === 'proc' ||
-  carrier === 'boon' ||
-  !!(ranged ?? (carrier === 'spell' && (target_self || leaps)));
+  carrier === 'trigger' || carrier === 'proc' || !!(ranged ?? (carrier === 'spell' && (target_self || leaps)));

@@ -95,7 +95,7 @@ test.each(languages)('a shrine says in 40 letters what it takes and what it give
 
 test.each([
   ['ring-of-the-ogre', '**1** Ring of the Ogre: Might +5 · …'],
-  ['owl-charm', '**1** Owl Charm: Might −2 · sight +3'],
+  ['owl-charm', '**1** Owl Charm: Might −2 · sight +2'],
 ])('a thing in a cage says what it does, and how far it is: %s', (raw, line) => {
   const game = scenario('@..v', { legend: { v: { raw, caged: true } } });
   const of = boardOf(game);

@@ -129,11 +129,11 @@ test('a priest is asked by a button, and tells for gold what a thing is', async 
     legend: { p: 'priest' },
     depth: 1,
     carried: ['rod-of-venom'],
-    hero: poolsWith({ gold: 50 }),
+    hero: poolsWith({ gold: 70 }),
   });
   const fixture = new BotFixture(start);
   const prompt = await fixture.type('use', { item: 'priest' });
-  expect(textOf(prompt)).toContain('**Priest: which thing shall I look at?** It costs 40 gold.');
+  expect(textOf(prompt)).toContain('**Priest: which thing shall I look at?** It costs 60 gold.');
   const { id } = find(fixture.game, 'rod-of-venom');
   const after = await fixture.press(controlOf(prompt, 'choose:answer').custom_id!, [String(id)]);
   expect(textOf(after)).toContain('Rod of Venom');

@@ -157,10 +157,10 @@ test('beside the priest, a button asks what an unknown thing is', () => {
     legend: { p: 'priest' },
     depth: 1,
     carried: ['rod-of-venom'],
-    hero: poolsWith({ gold: 40 }),
+    hero: poolsWith({ gold: 60 }),
   });
   const message = boardMessage(boardOf(game), blankRenderer());
-  expect(buttonsOf({ kind: 'update', message })).toContain('Ask: Priest (40 gold)');
+  expect(buttonsOf({ kind: 'update', message })).toContain('Ask: Priest (60 gold)');
 });
 
 test.each(runs)('$name: no board has more than four rows of buttons', ({ steps }) => {

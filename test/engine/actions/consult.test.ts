@@ -20,16 +20,16 @@ test('a priest beside the hero asks what to look at, of all that the hero does n
   const { game: asked, turns } = act(game, offer);
   expect(turns).toBe(0);
   const options = [find(game, 'health-potion').id, find(game, 'rod-of-venom').id];
-  expect(asked.pending).toEqual({ kind: 'consult', item: find(game, 'priest').id, options, price: 40 });
+  expect(asked.pending).toEqual({ kind: 'consult', item: find(game, 'priest').id, options, price: 60 });
 });
 
-test('the priest takes 40 gold and tells what one thing is, which takes no time', () => {
+test('the priest takes 60 gold and tells what one thing is, which takes no time', () => {
   const { game, turns, events } = consult(visitor('@p'), 'rod-of-venom');
   expect(turns).toBe(0);
-  expect(game.hero.pools.gold).toBe(60);
+  expect(game.hero.pools.gold).toBe(40);
   expect(game.identified).toEqual(['rod-of-venom']);
   expect(game.pending).toBeNull();
-  expect(eventsOfKind({ events }, 'consulted')).toMatchObject([{ who: { raw: 'priest' }, price: 40 }]);
+  expect(eventsOfKind({ events }, 'consulted')).toMatchObject([{ who: { raw: 'priest' }, price: 60 }]);
 });
 
 test('no costs nothing', () => {
@@ -40,7 +40,7 @@ test('no costs nothing', () => {
 });
 
 test('the priest doubles the price for those whom the town distrusts', () => {
-  const game = changed(visitor('@p'), (draft) => {
+  const game = changed(visitor('@p', 140), (draft) => {
     draft.standings = { townsfolk: -1 };
   });
   expect(consult(game, 'rod-of-venom').game.hero.pools.gold).toBe(20);
@@ -48,7 +48,7 @@ test('the priest doubles the price for those whom the town distrusts', () => {
 
 test.each<[string, Game, object]>([
   ['from afar', visitor('@.p'), { code: 'no-shrine' }],
-  ['without the gold', visitor('@p', 39.9), { code: 'not-enough-gold', need: 40, have: 39.9 }],
+  ['without the gold', visitor('@p', 59.9), { code: 'not-enough-gold', need: 60, have: 59.9 }],
   ['by one who knows all that it carries', visitor('@p', 100, ['rations']), { code: 'no-effect-here' }],
 ])('nobody is asked %s', (_, game, expected) => {
   expect(refusal(game, offer)).toEqual(expected);
@@ -56,6 +56,6 @@ test.each<[string, Game, object]>([
 });
 
 test('the view shows the priest and the price', () => {
-  expect(view(visitor('@p'), raws).sage).toMatchObject({ who: { raw: 'priest' }, price: 40 });
+  expect(view(visitor('@p'), raws).sage).toMatchObject({ who: { raw: 'priest' }, price: 60 });
   expect(view(visitor('@.p'), raws).sage).toBeUndefined();
 });

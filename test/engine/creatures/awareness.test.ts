@@ -19,6 +19,11 @@ const legend = { o: sleeper('orc'), w: sleeper('mangy-wolf'), D: sleeper('black-
 const strong = { pools: { ...newGame({ seed: 's', heroName: 'T' }, raws).hero.pools, hp: { current: 30, max: 30 } } };
 const at = (map: string, options = {}): Game => scenario(map, { legend, hero: strong, ...options });
 
+const burner = at('r@........', {
+  legend: { ...legend, r: 'rat' },
+  hero: { ...strong, knownSpells: [{ spell: 'fire-ring', manaCost: 3 }] },
+});
+const vessel = at('@..........', { carried: ['poison-potion'] });
 const EAST: Action = { kind: 'attack', direction: 'e' };
 const isAsleep = (game: Game, raw: string): boolean => find(game, raw).unaware === 'asleep';
 
@@ -26,6 +31,14 @@ describe('a noise', () => {
   test.each([
     ['a blow', 'blow', at('@r........', { legend: { ...legend, r: 'rat' } }), EAST, { x: 2, y: 1 }],
     ['a door', 'door', at('@+........'), { kind: 'move', direction: 'e' }, { x: 2, y: 1 }],
+    [
+      'a thrown potion',
+      'shot',
+      vessel,
+      { kind: 'throw', item: find(vessel, 'poison-potion').id, at: { x: 3, y: 1 }, sure: true },
+      { x: 3, y: 1 },
+    ],
+    ['magic round the caster', 'blow', burner, { kind: 'cast', spell: 'fire-ring' }, { x: 2, y: 1 }],
     ['a trap', 'trap', at('@x........'), { kind: 'move', direction: 'e', sure: true }, { x: 2, y: 1 }],
   ] as const)('of %s wakes within its radius, and no farther', (_, kind, game, action, from) => {
     const cells = raws.noises.radii[kind as NoiseKind];

@@ -2,20 +2,22 @@ import { type Game, view } from '../../../src/engine';
 import { attacksOf } from '../../../src/engine/creatures';
 import { spareItemsOf } from '../../../src/engine/knowledge/spare-items';
 import { resolveAttack } from '../../../src/engine/systems/common/resolve-attack';
+import { lastSpells } from '../../../src/engine/systems/last-spells';
 import { resolveEffects } from '../../../src/engine/systems/resolve-effects';
 import { loadRaws } from '../../../src/raws';
+import { withBoons } from '../../support/boons';
 import { eventsOfKind, worldOf } from '../../support/combat';
 import { act, find, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const ORNAMENTS = raws.items.filter(({ wearable }) => wearable?.slot === 'ring' || wearable?.slot === 'charm');
 
-/** Lets one strike the other in melee, with these rolls: to hit, damage, then 1d100 for each worn thing. */
-function strike(game: Game, by: 'hero' | 'orc', rolls: number[]) {
+/** Lets one attack the other, with these rolls: to hit, damage, then 1d100 for each boon and each worn thing. */
+function strike(game: Game, by: 'hero' | 'orc', rolls: number[], way: 'melee' | 'shot' | 'throw' = 'melee') {
   const world = worldOf(game, rolls);
   const [hero, orc] = [world.game.hero, world.level.entities.find(({ raw }) => raw === 'orc')!];
   const [attacker, target] = by === 'hero' ? [hero, orc] : [orc, hero];
-  resolveAttack(world, { attacker, target, way: 'melee' }, attacksOf(world, attacker)[0]!);
+  resolveAttack(world, { attacker, target, way }, attacksOf(world, attacker)[0]!);
   resolveEffects(world);
   return world;
 }
@@ -68,6 +70,25 @@ test('a hit of the wearer poisons one time in four', () => {
   expect([poisoned(25), poisoned(26)]).toEqual([1, 0]);
 });
 
+test('a shot of the wearer poisons as a blow does, and a throw does not', () => {
+  const gained = (way: 'shot' | 'throw', rolls: number[]) =>
+    eventsOfKind(strike(wearing('ring-of-venom'), 'hero', rolls, way), 'status-gained').length;
+  expect(gained('shot', [20, 1, 25])).toBe(1);
+  expect(gained('throw', [20, 1])).toBe(0);
+});
+
+test('boons take effect before worn things, each by a roll of its own', () => {
+  const both = withBoons(wearing('ring-of-venom'), 'burning-blade');
+  const causes = (rolls: number[]) => strike(both, 'hero', [20, 1, ...rolls]).events.map(({ kind }) => kind);
+  expect(causes([25, 26])).toEqual(expect.arrayContaining(['hurt']));
+  expect(causes([25, 26])).not.toContain('status-gained');
+  expect(causes([26, 25])).toContain('status-gained');
+});
+
+test('whoever shoots the wearer is not pricked', () => {
+  expect(eventsOfKind(strike(wearing('ring-of-thorns'), 'orc', [20, 1], 'shot'), 'hurt')).toEqual([]);
+});
+
 test('whoever hits the wearer is pricked, every other time, and the thorns are blamed', () => {
   const hurt = (roll: number) => eventsOfKind(strike(wearing('ring-of-thorns'), 'orc', [20, 1, roll]), 'hurt');
   expect(hurt(51)).toEqual([]);
@@ -93,18 +114,24 @@ test('a kill feeds the wearer of the leech ring, if the kill pays experience', (
     target.pools = { ...target.pools!, hp: { current: 1, max: 9 } };
     resolveAttack(world, { attacker: hero, target, way: 'melee' }, { ...attacksOf(world, hero)[0]!, hitBonus: 99 });
     resolveEffects(world);
+    lastSpells(world);
     return hero.pools.hp.current;
   };
   expect(hungry('@o', 'orc')).toBe(16);
   expect(hungry('@t', 'peasant')).toBe(10);
 });
 
-test('the owl charm lengthens the sight by three cells as long as it is worn', () => {
+test('the owl charm lengthens the sight by two cells as long as it is worn', () => {
   const game = scenario('@', { carried: ['owl-charm'] });
   const on = act(game, { kind: 'equip', item: find(game, 'owl-charm').id }).game;
-  expect(view(on, raws).hero.sight).toBe(view(game, raws).hero.sight + 3);
+  expect(view(on, raws).hero.sight).toBe(view(game, raws).hero.sight + 2);
   const off = act(on, { kind: 'remove', item: find(on, 'owl-charm').id }).game;
-  expect(off.hero).not.toHaveProperty('viewshed');
+  expect(view(off, raws).hero.sight).toBe(view(game, raws).hero.sight);
+});
+
+test('no boon and no worn thing lengthens the sight beyond 10 cells, because the picture shows no more', () => {
+  const sharp = withBoons(scenario('@', { worn: ['owl-charm'], hero: { viewshed: { range: 9 } } }), 'night-thief');
+  expect(view(sharp, raws).hero.sight).toBe(10);
 });
 
 test('quicksilver hastens its wearer, and takes hit points', () => {

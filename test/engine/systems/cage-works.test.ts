@@ -1,4 +1,5 @@
 import { type Action, type Game, legalActions, turn, view } from '../../../src/engine';
+import { offeredPrice } from '../../../src/engine/knowledge';
 import { loadRaws } from '../../../src/raws';
 import { eventsOfKind } from '../../support/combat';
 import { act, all, changed, draw, find, here, type Legend, scenario } from '../../support/scenario';
@@ -55,6 +56,22 @@ test('whoever takes one shuts the others for good', () => {
 test('the thing taken becomes known, and the others do not', () => {
   const { game } = take(cage('@..v.h.f'), 'health-potion');
   expect(game.identified).toEqual(['health-potion']);
+});
+
+test('a vendor pays a tenth for the thing taken, also after it lay about', () => {
+  const taken = take(cage('@v.h.f'), 'ring-of-venom').game;
+  const ring = find(taken, 'ring-of-venom').id;
+  const again = act(act(taken, { kind: 'drop', item: ring }).game, { kind: 'pickup' }).game;
+  for (const game of [taken, again]) {
+    const price = offeredPrice({ raws: loadRaws(), game }, find(game, 'ring-of-venom'));
+    expect(price).toBe(loadRaws().item['ring-of-venom']!.base_value! / 10);
+  }
+});
+
+test('the thing taken never stacks with others of its kind, because its price differs', () => {
+  const { game } = take(cage('@v.h.f', { carried: ['health-potion'], identified: ['health-potion'] }), 'health-potion');
+  const potions = view(game, loadRaws()).pack.filter(({ raw }) => raw === 'health-potion');
+  expect(potions.map(({ id, stack }) => id === stack)).toEqual([true, true]);
 });
 
 test('to drop the thing taken brings nothing back, and to take it again loses nothing', () => {

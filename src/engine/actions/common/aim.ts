@@ -1,4 +1,4 @@
-import type { Point } from '../../../lib/geometry';
+import { cellIndex, line, type Point } from '../../../lib/geometry';
 import { isUnderTruce, stanceToHero } from '../../creatures';
 import { cellsHit, isInRange } from '../../effects/common/areas';
 import { truceAgainst } from '../../effects/queue/truce';
@@ -9,15 +9,28 @@ import { causesBadStatus } from '../../statuses';
 import { friendlyDanger } from './plan';
 
 /**
- * Returns why the hero cannot aim these effects at the cell: `target-needed`, `target-unseen` or `out-of-range`.
- * Returns `null` if the hero can, or if the effects need no target. Ranges are straight-line distances in cells.
+ * Returns why the hero cannot aim these effects at the cell: `target-needed`, `target-unseen` or `out-of-range`, or
+ * `blocked` for a leap past a wall or the gate of a cage. Returns `null` if the hero can, or if the effects need no target.
+ * Ranges are straight-line distances in cells.
  */
 export function aimRefusal(world: World, effects: EffectMap, at: Point | undefined): Refusal | null {
   const range = effects.ranged;
   if (range === undefined) return null;
   if (!at) return { code: 'target-needed', range };
   if (!heroSees(world, at)) return { code: 'target-unseen' };
-  return isInRange({ from: positionOf(world.game.hero), effects }, at) ? null : { code: 'out-of-range', range };
+  const from = positionOf(world.game.hero);
+  if (!isInRange({ from, effects }, at)) return { code: 'out-of-range', range };
+  return effects.leaps && isBarredLeap(world, from, at) ? { code: 'blocked' } : null;
+}
+
+/**
+ * True if the line of a leap meets a wall or the gate of a cage. Behind a gate, neither creatures nor wanderers would
+ * reach the hero.
+ */
+function isBarredLeap({ raws, level, index }: World, from: Point, to: Point): boolean {
+  const isGateAt = (cell: Point): boolean =>
+    index.at(cell).some((one) => component(raws, one, 'cage')?.part === 'gate');
+  return line(from, to).some((cell) => index.opaque[cellIndex(level, cell)] === 1 || isGateAt(cell));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Point, same } from '../../../lib/geometry';
 import { bodyOf, nearestCell, wake } from '../../creatures';
-import { restoredPoints } from '../../formulas';
+import { lastingMax, restoredPoints } from '../../formulas';
 import {
   component,
   type EffectSource,
@@ -37,7 +37,7 @@ export function restorationOf(
 }
 
 /**
- * Restores hit points or mana, up to the maximum: `amount` points, or the share `share` of the maximum if that is more.
+ * Restores hit points or mana, up to the maximum: `amount` points, or the share `share` of `lastingMax` if that is more.
  * Returns the points added; 0 if the entity does not have the gauge `name`.
  */
 export function refill(
@@ -48,7 +48,8 @@ export function refill(
 ): number {
   if (!isBelowMax(world, entity, name)) return 0;
   const gauge = own(world.raws, entity, 'pools')[name];
-  const gained = Math.min(restoredPoints(amount, share, gauge.max), gauge.max - gauge.current);
+  const restored = restoredPoints(amount, share, lastingMax(world.raws, entity, name));
+  const gained = Math.min(restored, gauge.max - gauge.current);
   gauge.current += gained;
   return gained;
 }

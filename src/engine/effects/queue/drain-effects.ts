@@ -1,4 +1,3 @@
-import { paysExperience } from '../../creatures';
 import {
   type Entity,
   type EntityId,
@@ -13,7 +12,6 @@ import type { EffectKind } from '../common/kind';
 import { answerStrikes } from './consequences';
 import { beginStrikes, noteStrikes } from './strikes';
 import { withoutThoseUnderTruce } from './truce';
-import { triggerWorn } from './worn-procs';
 
 /**
  * Applies the queued effects in order, including effects that are queued in the meantime. An effect on cells hits the
@@ -29,17 +27,8 @@ export function drainEffects(world: World): void {
     const targets = withoutThoseUnderTruce(world, effect, hit);
     noteStrikes(world, strikes, effect, targets);
     for (const target of targets) EFFECTS[effect.tag].apply(world, effect, target);
-    if (dies && (effect.credit ?? effect.by) === world.game.hero.id) rewardWearer(world, targets);
   }
   answerStrikes(world, strikes.all);
-}
-
-/** Triggers what the hero wears for each victim that pays experience. Other kills could be had again and again. */
-function rewardWearer(world: World, victims: readonly Entity[]): void {
-  const { hero } = world.game;
-  for (const victim of victims) {
-    if (victim !== hero && paysExperience(world.raws, victim)) triggerWorn(world, 'kills', hero, victim);
-  }
 }
 
 function entityIfAny(world: World, id: EntityId | null): Entity[] {

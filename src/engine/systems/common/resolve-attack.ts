@@ -1,9 +1,7 @@
 import { distanceSquared, line, type Point } from '../../../lib/geometry';
 import { type Attack, ambushOf, damageDice, isTruceBetween, makeNoise, noticeHero, toHit } from '../../creatures';
-import { triggerBoons } from '../../effects/queue/boon-procs';
-import { queueEffects } from '../../effects/queue/carriers';
+import { rollProc, triggerProcs } from '../../effects/queue/procs';
 import { reportTruce } from '../../effects/queue/truce';
-import { triggerWorn } from '../../effects/queue/worn-procs';
 import { armorClass, hits } from '../../formulas';
 import { isKnown, refOf } from '../../knowledge';
 import type { Entity, EventFact, RawId, World } from '../../state';
@@ -17,9 +15,10 @@ interface Engagement {
 }
 
 /**
- * Rolls 1d20 to hit, then the damage, then 1d100 for the weapon's effects (`proc`), then 1d100 for each boon of the
- * hero that heeds hits. Queues the damage and the effects. An attack from ambush hits without a roll. If there is a
- * truce between the two, rolls nothing and reports the truce.
+ * Rolls 1d20 to hit, then the damage, then 1d100 for each proc of the attacker: of the weapon, boons and worn things.
+ * If the attack is a blow in melee, also rolls for the procs of the target. A throw has no procs. Queues the damage and
+ * the effects. An attack from ambush hits without a roll. If there is a truce between the two, rolls nothing and
+ * reports the truce.
  */
 export function resolveAttack(world: World, engagement: Engagement, attack: Attack): void {
   const { raws, rng } = world;
@@ -46,12 +45,11 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   const source = weapon ?? attacker.raw;
   const strike = { tag: 'strike', by: attacker.id, source, targets, amount } as const;
   world.queue.push(way === 'melee' ? { ...strike, melee: true } : strike);
-  triggerProc(world, { attack, source }, attacker, target);
-  if (isHero(attacker)) triggerBoons(world, 'hit', target);
-  else if (isHero(target) && way === 'melee') triggerBoons(world, 'struck', attacker);
-  if (way !== 'melee') return;
-  triggerWorn(world, 'hits', attacker, target);
-  triggerWorn(world, 'is-hit', target, attacker);
+  if (way === 'throw') return;
+  const { effects, proc } = attack;
+  if (proc) rollProc(world, { ...proc, effects, raw: source }, attacker, target);
+  triggerProcs(world, 'hits', attacker, target);
+  if (way === 'melee') triggerProcs(world, 'is-hit', target, attacker);
 }
 
 /**
@@ -60,24 +58,6 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
  */
 const knownWeapon = (world: World, { weapon }: Attack): RawId | null =>
   weapon !== null && isKnown(world, weapon) ? weapon : null;
-
-interface Armed {
-  attack: Attack;
-  /** Raw that is named as the cause of the damage: the weapon's, or else the attacker's. */
-  source: RawId;
-}
-
-/**
- * Rolls for the chance of the weapon's `proc`. On success queues the weapon's effects on the target, or on the attacker
- * if the `proc` says so.
- */
-function triggerProc(world: World, { attack, source: raw }: Armed, attacker: Entity, target: Entity): void {
-  const { effects, proc } = attack;
-  if (!proc || !world.rng.percent(Math.round(proc.chance * 100))) return;
-  const victim = proc.target === 'self' ? attacker : target;
-  const carrier = { raw, entity: null, effects, from: positionOf(attacker) };
-  queueEffects(world, carrier, attacker.id, { kind: 'entity', id: victim.id });
-}
 
 type Blow = Pick<EventFact & { kind: 'hit' }, 'attacker' | 'target' | 'at' | 'from' | 'shot'>;
 

@@ -1,0 +1,55 @@
+import type { Point } from '../../../lib/geometry';
+import { stanceToHero } from '../../creatures';
+import { wornBy } from '../../formulas';
+import type { Moment, Proc } from '../../schema/procs';
+import { type Entity, isAlive, isHero, packOf, positionOf, type RawId, type Targets, type World } from '../../state';
+import { cellsHit } from '../common/areas';
+import { queueEffects } from './carriers';
+
+/** A proc that its owner has now. `raw` is the boon, the worn thing or the weapon, which events name as the cause. */
+type Sourced = Omit<Proc, 'when'> & { raw: RawId };
+
+/**
+ * Queues what the owner's boons and worn things do at this moment: first the boons in the order in which the hero took
+ * them, then the worn things. Each has its own chance, and nothing is rolled for others. `other` is the creature that
+ * the owner hits or kills, or that hits the owner.
+ */
+export function triggerProcs(world: World, when: Moment, owner: Entity, other: Entity): void {
+  for (const proc of procsAt(world, when, owner)) rollProc(world, proc, owner, other);
+}
+
+/** Rolls 1d100 for the chance of the proc. On success queues its effects on the owner or on the other creature. */
+export function rollProc(world: World, proc: Sourced, owner: Entity, other: Entity): void {
+  const { raw, chance, target, effects } = proc;
+  if (!world.rng.percent(Math.round(chance * 100))) return;
+  const source = { raw, entity: null, effects, from: positionOf(owner) };
+  queueEffects(world, source, owner.id, targetsOf(world, proc, owner, target === 'self' ? owner : other));
+}
+
+function procsAt(world: World, when: Moment, owner: Entity): Sourced[] {
+  const { raws } = world;
+  const ofBoons = (owner.boons ?? []).flatMap((raw) =>
+    (raws.boon[raw]?.gives.procs ?? []).filter((proc) => proc.when === when).map((proc) => ({ ...proc, raw })),
+  );
+  const ofWorn = wornBy(raws, owner, packOf(world, owner)).flatMap((raw) => {
+    const { wornProc, effects } = raws.archetypes[raw] ?? {};
+    return wornProc?.when === when && effects ? [{ ...wornProc, raw, effects }] : [];
+  });
+  return [...ofBoons, ...ofWorn];
+}
+
+/**
+ * Returns the victim or, for effects with an area, the area round the victim. The hero's area leaves out those who mean
+ * the hero no harm.
+ */
+function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: Entity): Targets {
+  if (effects.area_of_effect === undefined) return { kind: 'entity', id: victim.id };
+  const cells = cellsHit(world, effects, positionOf(victim));
+  return { kind: 'cells', cells: isHero(owner) ? cells.filter((at) => !isHarmlessAt(world, at)) : cells };
+}
+
+/** True if a living creature is on the cell that would not attack the hero. Nobody could ask the player about it. */
+const isHarmlessAt = (world: World, at: Point): boolean =>
+  world.index
+    .at(at)
+    .some((one) => one.kind === 'mob' && isAlive(world.raws, one) && stanceToHero(world, one) !== 'hostile');
