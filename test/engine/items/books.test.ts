@@ -27,10 +27,7 @@ it('of a spell known already are refused and kept', () => {
 
 it('or boons are there for every spell but those of monsters alone', () => {
   const { items, boons, mobs, spells } = loadRaws();
-  const taught = [
-    ...items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? []),
-    ...boons.flatMap(({ gives }) => gives.spells ?? []),
-  ];
+  const taught = items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? []);
   const cast = mobs.flatMap(({ abilities = [], on_death = [], phases = [] }) =>
     [...abilities, ...on_death, ...phases.flatMap((phase) => phase.abilities ?? [])].map(({ spell }) => spell),
   );
