@@ -7,8 +7,9 @@ interface WindowSize {
 }
 
 /**
- * Size in cells of the part of the map that the picture shows, by the picture's layout, if the picture has a log. A dark level has fewer and
- * larger cells, because the hero sees and knows less of it. The size is the same for as long as the hero is on a level.
+ * Size in cells of the part of the map that the picture shows, by the picture's layout, if the picture has a log. A
+ * dark level has fewer and larger cells, because the hero sees and knows less of it. The size is the same for as long
+ * as the hero is on a level.
  */
 export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: WindowSize }>> = {
   compact: { lit: { columns: 21, rows: 17 }, dark: { columns: 17, rows: 13 } },
