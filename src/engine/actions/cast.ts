@@ -7,9 +7,9 @@ import { intend, type Planner, refuse } from './common/plan';
  * Plans to cast a spell that the hero knows. A spell without a range affects the hero.
  *
  * Refused as `unknown-spell`, `muted` or `not-enough-mana` if the hero cannot cast the spell now. Refused as
- * `target-needed`, `target-unseen` or `out-of-range` if the target is unsuitable. Refused as `truce` if the spell is
- * harmful, and a truce holds at the hero's cell or at the target. Refused as `danger` until `sure` is set, if the spell
- * would harm the hero or a creature that is not hostile.
+ * `target-needed`, `target-unseen`, `out-of-range` or `blocked` if the target is unsuitable. Refused as `truce` if the
+ * spell is harmful, and a truce holds at the hero's cell or at the target. Refused as `danger` until `sure` is set, if
+ * the spell would harm the hero or a creature that is not hostile.
  */
 export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const { raws, game } = world;

@@ -70,9 +70,9 @@ function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: T
 }
 
 /**
- * Bursts a vessel on a cell, which wakes creatures as a shot does. Its effects hit everybody there and on the four cells beside. If the hero sees an effect,
- * the hero knows the type from then on. If nobody is there, nothing shows, because the colours of an effect would
- * reveal the type.
+ * Bursts a vessel on a cell, which wakes creatures as a shot does. Its effects hit everybody there and on the four
+ * cells beside. If the hero sees an effect, the hero knows the type from then on. If nobody is there, nothing shows,
+ * because the colours of an effect would reveal the type.
  */
 function shatter(world: World, actor: Entity, vessel: Entity, at: Point): void {
   const cells = splashCells(world, at);

@@ -10,8 +10,8 @@ import { friendlyDanger } from './plan';
 
 /**
  * Returns why the hero cannot aim these effects at the cell: `target-needed`, `target-unseen` or `out-of-range`, or
- * `blocked` for a leap past a wall or the gate of a cage. Returns `null` if the hero can, or if the effects need no target.
- * Ranges are straight-line distances in cells.
+ * `blocked` for a leap past a wall or the gate of a cage. Returns `null` if the hero can, or if the effects need no
+ * target. Ranges are straight-line distances in cells.
  */
 export function aimRefusal(world: World, effects: EffectMap, at: Point | undefined): Refusal | null {
   const range = effects.ranged;

@@ -37,8 +37,8 @@ export function restorationOf(
 }
 
 /**
- * Restores hit points or mana, up to the maximum: `amount` points, or the share `share` of `lastingMax` if that is more.
- * Returns the points added; 0 if the entity does not have the gauge `name`.
+ * Restores hit points or mana, up to the maximum: `amount` points, or the share `share` of `lastingMax` if that is
+ * more. Returns the points added; 0 if the entity does not have the gauge `name`.
  */
 export function refill(
   world: World,
