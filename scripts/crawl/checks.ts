@@ -57,7 +57,8 @@ export function* replyFaults({ ok, problems, faults, callback, message }: Harnes
 /** Yields further faults of a reply to a control of the newest message. */
 export function* refusalFaults({ outcome, callback }: HarnessReply, press: Press): Generator<Fault> {
   const pattern = patternOf(press.customId);
-  if (outcome && REFUSALS.includes(outcome.kind) && outcome.refusal?.code !== 'danger' && !isOthersTurn(outcome))
+  const isOthers = outcome !== null && (isOthersTurn(outcome) || OF_THE_OWNER.test(pattern));
+  if (outcome && REFUSALS.includes(outcome.kind) && outcome.refusal?.code !== 'danger' && !isOthers)
     yield { rule: 'offered controls are accepted', detail: `${pattern}: ${outcome.refusal?.code ?? outcome.kind}` };
   if (outcome?.kind === 'aiming' && outcome.action && 'at' in outcome.action) {
     const code = outcome.refusal?.code ?? 'danger';
@@ -70,8 +71,10 @@ export function* refusalFaults({ outcome, callback }: HarnessReply, press: Press
 
 /** Outcomes that count as an effect even if the message did not change. */
 const EFFECTS = ['applied', 'started', 'voted'];
-/** Controls that only look whether the board has changed. */
-const REFRESH = /^watch\b/;
+/** Controls that only look whether the board has changed, or show it once more. */
+const REFRESH = /^(watch\b|bring$)/;
+/** Control that stands below the board of every member, and obeys the owner of the run alone. */
+const OF_THE_OWNER = /^mode$/;
 
 /**
  * Yields a fault if a button had no effect and the reply equals the message with the button. Menus are exempt, because

@@ -26,7 +26,11 @@ const PRESSES: Weights = [
   [/^(again|do:(wait|rest))/, { roams: 2, climbs: 2, stays: 20 }],
   [/^(do|go|choose):/, { roams: 6, climbs: 2, stays: 3 }],
   [/^fork/, { roams: 0.02, climbs: 0.02, stays: 0.02 }],
-  [/^(share|party|join|leave|torch|tell|replay|result|top|daily|privacy)/, { roams: 0.1, climbs: 0.1, stays: 0.1 }],
+  [/^mode/, { roams: 0, climbs: 0, stays: 0 }],
+  [
+    /^(share|party|bring|join|leave|torch|tell|replay|result|top|daily|privacy)/,
+    { roams: 0.1, climbs: 0.1, stays: 0.1 },
+  ],
 ];
 const ANY_OTHER = 0.4;
 

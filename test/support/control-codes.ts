@@ -96,7 +96,7 @@ export const CONTROL_CODES = [
   'leave',
   'torch',
   'bring',
-  'party-mode',
+  'mode',
   'party',
   'here',
   'resumed',

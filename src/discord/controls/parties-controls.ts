@@ -22,7 +22,7 @@ export const partyControls = controlFamily<PartyControl>({
   join: { head: 'join' },
   leave: { head: 'leave' },
   bring: { head: 'bring' },
-  'party-mode': { head: 'party-mode' },
+  'party-mode': { head: 'mode' },
   'become-holder': { head: 'torch' },
   party: {
     head: 'party',

@@ -228,7 +228,7 @@ describe('with options on the board', () => {
 });
 
 test.each([
-  [6, ['join', 'leave', 'bring', 'party-mode']],
+  [6, ['join', 'leave', 'bring', 'mode']],
   [5, ['join', 'leave', 'bring']],
   [3, ['join', 'leave']],
 ])('of the controls about the party as many stand below the board as have room (%i)', (room, kept) => {

@@ -86,7 +86,7 @@ test('a member who may not act is not asked to join', async () => {
 test('the menu below the board changes who acts, and edits the board', async () => {
   const { type, press, store } = createGuild();
   const begun = await type('1', 'party');
-  const menu = controlOf(begun, 'party-mode');
+  const menu = controlOf(begun, 'mode');
   expect(menu).toMatchObject({
     options: [
       { label: 'Who acts: owner only', value: 'owner' },
@@ -103,7 +103,7 @@ test('the menu below the board changes who acts, and edits the board', async () 
 
 test('the menu of modes obeys the owner alone', async () => {
   const { type, press, store } = createGuild();
-  const menu = controlOf(await type('1', 'party'), 'party-mode').custom_id;
+  const menu = controlOf(await type('1', 'party'), 'mode').custom_id;
   await type('2', 'party');
   const refused = await press('2', menu, ['owner']);
   expect(isEphemeral(refused)).toBe(true);
@@ -139,7 +139,7 @@ test('the buttons about an earlier party of the channel change nothing', async (
   await press('1', controlOf(await type('1', 'run abandon'), 'do:abandon!').custom_id);
   for (const [part, values] of [
     ['bring', undefined],
-    ['party-mode', ['vote']],
+    ['mode', ['vote']],
   ] as const) {
     const pressed = await press('1', controlOf(begun, part).custom_id, values && [...values]);
     expect(textOf(pressed)).toContain('No party plays in this channel');

@@ -74,7 +74,7 @@ async function sweep({ press, type, restore, played, party }: Party, user: strin
     // The button that brings the board down shows it to all on purpose, and changes nothing.
     if (seen.has(kindOf(next)) || next.id.endsWith('|bring')) continue;
     seen.add(kindOf(next));
-    const shared = /\|(join|leave|party-mode)$/.test(next.id) ? party : played;
+    const shared = /\|(join|leave|mode)$/.test(next.id) ? party : played;
     const before = await shared();
     const reply = await press(user, next.id, next.values, next.isPrivate ? EPHEMERAL : PUBLIC);
     const isChanged = (await shared()) !== before;
