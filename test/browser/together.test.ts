@@ -58,22 +58,22 @@ test('a party that votes waits for its majority, does what it wants, and says wh
   await say(ada, '/party mode:A majority of votes ');
   await say(bruno, '/party ');
   const board = await say(lucja, '/party ');
-  expect(await board.innerText()).toContain('vote · votes so far: 0; 2 for the same action decide');
+  expect(await board.innerText()).toContain('vote · First to 2 votes · none yet');
   const before = await actionsOf(board);
   const [hers, his] = [await kept(ada, board), await kept(bruno, board)];
 
   await press(ada, hers, 'Wait');
   expect(await hers.innerText()).toContain('Wait: 1 of 2 votes needed');
-  expect(await hers.innerText()).toContain('wait: 1 (@Ada)');
+  expect(await hers.innerText()).toContain('Wait: @Ada');
   expect(await hers.innerText()).not.toMatch(/\byour\b/i);
   // An earlier action may have led to an enemy, and then Explore is disabled.
   await press(bruno, his, (await button(his, 'Explore').isEnabled()) ? 'Explore' : 'Fight');
-  expect(await his.innerText()).toContain('votes so far: 2; 2 for the same action decide · 1 may still vote');
+  expect(await his.innerText()).toMatch(/First to 2 votes · .*@Ada.*@Bruno.* · 1 may still vote/);
   expect(await actionsOf(his)).toBe(before);
 
-  await press(lucja, board, 'Wait');
+  await press(lucja, board, /^Wait/);
   expect(await board.innerText()).toContain('@Łucja *the* Brave waited');
-  expect(await board.innerText()).toContain('votes so far: 0');
+  expect(await board.innerText()).toContain('none yet');
   expect(await actionsOf(board)).toBe(before + 1);
 });
 

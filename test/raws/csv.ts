@@ -27,6 +27,8 @@ export const LATER_SPELLS: readonly string[] = [
   'flare',
   'hook',
   'kindling-hymn',
+  'fire-ring',
+  'shadow-leap',
   'pounce',
   'charge',
   'slam',
@@ -38,7 +40,21 @@ export const LATER_SPELLS: readonly string[] = [
 ];
 
 /** Items newer than the reference tables, which only kits have. */
-export const LATER_ITEMS: readonly string[] = ['spark-rod', 'fire-flask'];
+export const LATER_ITEMS: readonly string[] = [
+  'spark-rod',
+  'fire-flask',
+  'ring-of-venom',
+  'ring-of-thorns',
+  'ring-of-the-ogre',
+  'ring-of-the-turtle',
+  'leech-ring',
+  'quicksilver-charm',
+  'owl-charm',
+  'spider-charm',
+  'jesters-bell',
+  'scholars-charm',
+  'ember-charm',
+];
 
 /** Creatures newer than the reference tables, in factions that the tables have. */
 const LATER_MOBS: readonly string[] = ['watch-guard', 'bandit-archer', 'goblin-archer'];

@@ -19,8 +19,8 @@ const mobs = inTables(raws.mobs);
 const spells = raws.spells.filter(({ id }) => !LATER_SPELLS.includes(id));
 const factions = raws.factions.filter(({ id }) => !LATER_FACTIONS.includes(id));
 /**
- * Things newer than the reference tables: the town portal that a scroll makes, hidden doors, shrines, and lights of the
- * endless levels.
+ * Things newer than the reference tables: the town portal that a scroll makes, hidden doors, shrines, parts of cages, and
+ * lights of the endless levels.
  */
 const OURS = [
   'town-portal',
@@ -51,6 +51,13 @@ const OURS = [
   'glowing-crack',
   'burning-crack',
   'fallen-key',
+  'pedestal',
+  'shut-cage',
+  'treasury-gate',
+  'treasury-lever',
+  'pulled-lever',
+  'dark-lamp',
+  'burning-lamp',
 ];
 const inReference = props.filter(({ id, shrine }) => !shrine && !OURS.includes(id));
 const table = (name: string): Row[] => readCsv(join(folder ?? '', `${name}.csv`));

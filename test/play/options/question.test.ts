@@ -183,7 +183,7 @@ describe('a creature in view that does not know of the hero', () => {
       const fight = options(game).find(({ kind }) => kind === 'fight');
       return fight?.price.loss ?? Number.NaN;
     };
-    expect(loss(asleep('large-spider', [FIREBALL]))).toBeLessThan(loss(drawn('large-spider', [FIREBALL])));
+    expect(loss(asleep('bandit', [FIREBALL]))).toBeLessThan(loss(drawn('bandit', [FIREBALL])));
   });
 
   test('asks nothing if the fight costs little', () => {
