@@ -19,8 +19,8 @@ const mobs = inTables(raws.mobs);
 const spells = raws.spells.filter(({ id }) => !LATER_SPELLS.includes(id));
 const factions = raws.factions.filter(({ id }) => !LATER_FACTIONS.includes(id));
 /**
- * Things newer than the reference tables: the town portal that a scroll makes, hidden doors, shrines, parts of cages, and
- * lights of the endless levels.
+ * Things newer than the reference tables: the town portal that a scroll makes, hidden doors, shrines, parts of cages,
+ * and lights of the endless levels.
  */
 const OURS = [
   'town-portal',
