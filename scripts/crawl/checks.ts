@@ -57,8 +57,12 @@ export function* replyFaults({ ok, problems, faults, callback, message }: Harnes
 /** Yields further faults of a reply to a control of the newest message. */
 export function* refusalFaults({ outcome, callback }: HarnessReply, press: Press): Generator<Fault> {
   const pattern = patternOf(press.customId);
-  const isOthers = outcome !== null && (isOthersTurn(outcome) || OF_THE_OWNER.test(pattern));
-  if (outcome && REFUSALS.includes(outcome.kind) && outcome.refusal?.code !== 'danger' && !isOthers)
+  if (
+    outcome &&
+    REFUSALS.includes(outcome.kind) &&
+    outcome.refusal?.code !== 'danger' &&
+    !isOthersPress(outcome, pattern)
+  )
     yield { rule: 'offered controls are accepted', detail: `${pattern}: ${outcome.refusal?.code ?? outcome.kind}` };
   if (outcome?.kind === 'aiming' && outcome.action && 'at' in outcome.action) {
     const code = outcome.refusal?.code ?? 'danger';
@@ -91,9 +95,12 @@ export function* idleFaults(
     yield { rule: 'a button has an effect', detail: pattern };
 }
 
-/** True if another member of the party has the turn. All members see one message with the same buttons. */
-const isOthersTurn = ({ kind, board }: NonNullable<HarnessReply['outcome']>): boolean =>
-  kind === 'not-your-turn' && board?.party !== undefined;
+/**
+ * True if another member of the party has the turn, or alone may use the control. All members see one message with the
+ * same buttons.
+ */
+const isOthersPress = ({ kind, board }: NonNullable<HarnessReply['outcome']>, pattern: string): boolean =>
+  OF_THE_OWNER.test(pattern) || (kind === 'not-your-turn' && board?.party !== undefined);
 
 /** Modes of a party in which every member may act. */
 const OPEN_MODES = ['vote', 'hotseat'];

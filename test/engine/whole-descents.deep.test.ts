@@ -4,7 +4,7 @@ import { type Plan, situationOf } from '../../scripts/bots/situation';
 import { type Action, type Game, newGame, turn } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
-import { fetchThing, goDown } from '../support/god-hero';
+import { fetchThing, goDown, goUp } from '../support/god-hero';
 
 /** Number of descents that the hero makes: `DESCENTS=100 npm run test:deep -- whole-descents`. */
 const DESCENTS = Number(process.env.DESCENTS ?? 4);
@@ -54,7 +54,8 @@ function play(seed: string): { game: Game; depths: number[] } {
     if (actions > PATIENCE) throw new Error(`stuck at depth ${game.depth}`);
     const situation = situationOf(raws, game, { rng, memory, idle: 0 });
     const isCarried = game.pack.some(({ raw }) => raw === AMULET);
-    if (isCarried) game = act(game, BOTS.planner(situation));
+    // Enemies that shoot and withdraw can hold up a hero who keeps away from them, though it cannot die.
+    if (isCarried) game = act(game, actions > PATIENCE / 2 ? goUp(situation) : BOTS.planner(situation));
     else game = act(game, game.depth === BOTTOM ? fetchThing(situation, game, AMULET) : goDown(situation));
   }
   return { game, depths };

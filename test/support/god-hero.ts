@@ -22,6 +22,16 @@ export function* goDown(situation: Situation): Plan {
   yield* anyAction(situation, ['drop', 'remove', 'ascend', 'retire', 'abandon', 'cheat']);
 }
 
+/** Plan of a hero who goes up by the shortest path and fights only if it cannot walk. */
+export function* goUp(situation: Situation): Plan {
+  const { view } = situation;
+  yield* answerChoice(situation);
+  yield { kind: 'ascend', sure: true };
+  yield* stepAlong(view, wayTo(view, stairs(view, '<')));
+  yield* fight(situation, foesOf(view));
+  yield* anyAction(situation, ['drop', 'remove', 'descend', 'retire', 'abandon', 'cheat']);
+}
+
 /** Plan of a hero who walks to the first thing of a raw and picks it up. The hero fights every foe in the way. */
 export function* fetchThing(situation: Situation, game: Game, raw: RawId): Plan {
   const { view } = situation;

@@ -79,8 +79,8 @@ interface Presser {
 }
 
 /**
- * Returns the action of the next press; `null` if every button is greyed out. If an item waits for a choice, returns
- * the recommended answer, or else a random one.
+ * Returns the action of the next press; `null` if every button is greyed out and there are no options. If an item waits
+ * for a choice, returns the recommended answer, or else a random one.
  */
 export function nextPress(raws: Raws, board: SeenBoard, { style, rng, stale }: Presser): Action | null {
   const isAsked = board.game.pending !== null;
@@ -88,7 +88,8 @@ export function nextPress(raws: Raws, board: SeenBoard, { style, rng, stale }: P
   if (blue) return blue;
   if (isAsked) return rng.pick(board.legal.filter(({ kind }) => kind === 'answer'));
   const enabled = enabledButtons(board);
-  return enabled.length > 0 && style === 'any' ? rng.pick(enabled) : (enabled[0] ?? null);
+  if (enabled.length === 0) return blueButton(raws, board);
+  return style === 'any' ? rng.pick(enabled) : (enabled[0] ?? null);
 }
 
 /**

@@ -52,7 +52,7 @@ export class BoardCount {
 const buttonsOf = ({ view, legal }: Situation, game: Game): Action[] => enabledButtons({ view, legal, game });
 
 const isDead = (situation: Situation, game: Game): boolean =>
-  buttonsOf(situation, game).length === 0 && adviseOn(situation) === null;
+  buttonsOf(situation, game).length === 0 && optionsOf(situation).length === 0 && adviseOn(situation) === null;
 
 function isChore(situation: Situation, advice: Advice | null, game: Game): boolean {
   if (advice) return isChoreAction(situation, advice.action);

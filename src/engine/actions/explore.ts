@@ -1,5 +1,6 @@
 import { cellIndex, type Point } from '../../lib/geometry';
 import { pathToNearest, type WalkMap } from '../../lib/path';
+import { hostilesInView, isUnaware } from '../creatures';
 import { frontierTest, knownMap } from '../knowledge';
 import { carriedQuest, type Entity, footprint, positionOf, type RawId, type Refusal, type World } from '../state';
 import { isIgniting } from '../twists';
@@ -128,11 +129,14 @@ function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, is
 
 /**
  * Returns why the hero does not explore further. Call this if the hero has explored all that it can reach without
- * danger. Returns `null` if the hero goes on through a hazard, because no other path is left and the player has
- * confirmed the danger.
+ * danger, or if a creature that does not know of the hero stands in the only way. Returns `null` if the hero goes on
+ * through a hazard, because no other path is left and the player has confirmed the danger.
  */
 function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null {
   const hazard = hazardBeforeRest(world, finds);
+  const [sleeper, ...others] = hostilesInView(world).filter(isUnaware);
+  if (hazard === null && sleeper && isAnythingLeft(world, finds, [sleeper, ...others]))
+    return { code: 'hostile-in-view', who: sleeper.raw };
   if (hazard === null) return { code: 'nothing-to-explore' };
   const isHomeward = carriedQuest(world.raws, world.game) !== null;
   if (knowsWayTo(world, isHomeward ? 'up' : 'down')) return { code: 'trap-ahead', what: hazard.what };
