@@ -54,8 +54,8 @@ export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ s
 
 /**
  * Returns a button that leads up. In the first woods it leads to the town from anywhere. Elsewhere it takes the stairs
- * up underfoot, or walks to the nearest ones if no stairs down can be reached. The button does not climb stairs after a
- * walk, because players have not asked to leave the level.
+ * up underfoot, or walks to the nearest ones if no stairs down can be reached. The button climbs stairs after a walk only
+ * if the board recommends it, because players have not asked to leave the level.
  */
 function waysUp(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;
@@ -66,7 +66,7 @@ function waysUp(board: Board, buttons: BoardButtons): Button[] {
     const canWalk = up !== null || isLegal({ kind: 'descend' });
     return isThere || (canWalk && isLegal({ kind: 'ascend' })) ? [townButton(buttons)] : [];
   }
-  if (isThere) return [forAction('goUp', { kind: 'ascend' }, '🪜')];
+  if (isThere || board.advice?.action.kind === 'ascend') return [forAction('goUp', { kind: 'ascend' }, '🪜')];
   return up ? [forAction('toStairsUp', { kind: 'travel', to: up }, '🔼')] : [];
 }
 

@@ -11,6 +11,8 @@ function alone(seed: string, depth: number): Game {
   const world = openWorld(newGame({ seed }, raws), raws);
   if (depth > 1) enterLevel(world, depth, 'stairs');
   const game = closeWorld(world);
+  // Nobody comes after the hero either.
+  game.tallies[depth] = { ...game.tallies[depth]!, wanderer: Number.MAX_SAFE_INTEGER };
   const level = levelOf(game);
   const entities = level.entities.filter(({ raw }) => raw === 'door');
   return { ...game, levels: { [depth]: { ...level, entities, revealed: '1'.repeat(level.tiles.length) } } };

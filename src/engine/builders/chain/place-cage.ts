@@ -7,6 +7,7 @@ import { occupiedCells } from '../../level-draft/occupied-cells';
 import type { CageRaw } from '../../schema/cages';
 import type { RecipeRaw } from '../../schema/levels';
 import { cageAt } from '../../spawning/cage-at';
+import { clearWays } from '../../spawning/clear-ways';
 import { nooks } from '../../spawning/nooks';
 import { isStairs, TILES } from '../../state';
 import { coveredCells, fittingCorners, orientations, siteOf, tryStamp } from '../common';
@@ -39,12 +40,16 @@ export function placeCage(draft: Draft, validation: RecipeRaw['validation']): vo
   }
 }
 
-/** Draws the cage at a place and returns true. If the level would not stay valid, undoes all and returns false. */
+/**
+ * Draws the cage at a place, moves hidden traps off the way to it, and returns true. If the level would not stay valid,
+ * undoes all and returns false.
+ */
 function tryCage(draft: Draft, cage: CageRaw, { rows, corner }: Place, validation: RecipeRaw['validation']): boolean {
   const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
   if (tryStamp(draft, rows, corner, { before: areasOf(draft.map), spare: 0 })) {
     furnish(draft, cage, before.spawns.length);
     if (setLock(draft, rows, corner) && findFault(draft, validation) === null) {
+      draft.spawns = clearWays(draft);
       snapshot(draft, 'clean-up');
       return true;
     }
