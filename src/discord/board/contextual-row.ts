@@ -54,8 +54,8 @@ export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ s
 
 /**
  * Returns a button that leads up. In the first woods it leads to the town from anywhere. Elsewhere it takes the stairs
- * up underfoot, or walks to the nearest ones if no stairs down can be reached. The button climbs stairs after a walk only
- * if the board recommends it, because players have not asked to leave the level.
+ * up underfoot, or walks to the nearest ones if no stairs down can be reached. After a walk the button climbs stairs
+ * only if the board recommends it, because players have not asked to leave the level.
  */
 function waysUp(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;
