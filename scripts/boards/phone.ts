@@ -50,6 +50,10 @@ function placesIn({ components = [] }: Component, row: number): ButtonPlace[] {
   });
 }
 
+/** Number of lines that rows of buttons take on a phone. */
+export const linesOf = (rows: readonly Component[]): number =>
+  rows.reduce((sum, row) => sum + Math.max(0, ...placesIn(row, 0).map(({ line }) => line)) + 1, 0);
+
 const isRow = ({ type }: Component): boolean => type === COMPONENT.row;
 
 /** Returns the places of all buttons among the parts of a message. */
@@ -58,10 +62,10 @@ export const buttonPlaces = (parts: readonly Component[]): ButtonPlace[] =>
 
 /** Returns the height of the parts on a phone. `picture` is the height of a picture divided by its width. */
 export const heightOf = (parts: readonly Component[], picture: number): number =>
-  parts.reduce((sum, part, row) => sum + PART_GAP + partHeight(part, row, picture), 0);
+  parts.reduce((sum, part) => sum + PART_GAP + partHeight(part, picture), 0);
 
-function partHeight(part: Component, row: number, picture: number): number {
-  if (isRow(part)) return (Math.max(0, ...placesIn(part, row).map(({ line }) => line)) + 1) * LINE_OF_BUTTONS;
+function partHeight(part: Component, picture: number): number {
+  if (isRow(part)) return linesOf([part]) * LINE_OF_BUTTONS;
   if (part.type === COMPONENT.gallery) return WIDTH * picture;
   if (part.content === undefined) return 0;
   return part.content.split('\n').reduce((sum, line) => sum + lineHeight(line), 0);

@@ -1,3 +1,4 @@
+import { linesOf } from '../../../scripts/boards/phone';
 import { buildScene, scenesOf } from '../../../scripts/crawl/scenes';
 import { messageProblems } from '../../../scripts/discord/lint/message';
 import type { PayloadData } from '../../../scripts/discord/payload';
@@ -25,7 +26,6 @@ import {
   textOf,
 } from '../../support/bot-fixture';
 import { isDeep } from '../../support/deep';
-import { phoneLines } from '../../support/phone-lines';
 import { randomRun, richGame, someGame } from '../../support/random-run';
 import { changed, here, poolsWith, scenario } from '../../support/scenario';
 
@@ -198,7 +198,7 @@ test.each(Object.values(LOCALES).flatMap((locale) => onPhones.map(([name, game])
     const renderer = { ...blankRenderer(), i18n: createI18n(raws, locale) };
     const message = boardMessage({ ...board, advice: adviseOn(situationOf(game, raws, board)) }, renderer);
     const rows = componentsOf({ kind: 'update', message }).filter(({ type }) => type === 1);
-    expect(phoneLines(rows)).toBeLessThanOrEqual(4);
+    expect(linesOf(rows)).toBeLessThanOrEqual(4);
   },
 );
 
