@@ -257,6 +257,16 @@ describe('a deer in the only way', () => {
   });
 });
 
+test('a sleeper in the only way is named, because more is left behind it', () => {
+  const legend = { g: { raw: 'gnasha-two-axes', unaware: 'asleep' as const } };
+  const corridor = `@..g${'.'.repeat(20)}`;
+  expect(refusal(scenario(corridor, { legend }), { kind: 'explore' })).toEqual({
+    code: 'hostile-in-view',
+    who: 'gnasha-two-axes',
+  });
+  expect(refusal(mapped(scenario(corridor, { legend })), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
+});
+
 test('nothing is left to explore where all is known', () => {
   expect(refusal(mapped(scenario(`@${'.'.repeat(20)}`)), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
 });
