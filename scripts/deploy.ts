@@ -6,7 +6,7 @@ import { commandLine } from './lib/command-line';
 const USAGE = `npm run deploy -- [--stage NAME] [--region NAME]
 
 Builds the package, has the deployed function compile it, and deploys it, with the credentials of your shell. Needs
-DISCORD_PUBLIC_KEY. The README lists every setting that is read from the environment. npm run setup does the same with
+DISCORD_PUBLIC_KEY. docs/settings.md lists every setting that is read from the environment. npm run setup does the same with
 a bot token in place of the key, and enters the address and the commands at Discord.
 
   --stage NAME     several deployments in one account (prod)

@@ -68,8 +68,8 @@ test('npm scripts that the documents name exist', () => {
   expect([...new Set(named)].filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test('the README lists every command', () => {
-  const table = readFileSync(join(ROOT, 'README.md'), 'utf8');
+test('docs/commands.md lists every command', () => {
+  const table = readFileSync(join(ROOT, 'docs/commands.md'), 'utf8');
   const unlisted = TYPABLE_COMMANDS.filter(([name]) => !new RegExp(`\`/${name}[\`\\s]`).test(table));
   expect(unlisted.map(([name]) => name)).toEqual([]);
 });

@@ -54,7 +54,7 @@ export function checkedSettings(stack: StackOptions, env: NodeJS.ProcessEnv): De
     ...problemsIn(schema, EXPECTED, env),
   ];
   if (problems.length > 0)
-    throw new UsageError(`Nothing deployed: ${problems.join('; ')}. The README lists every setting.`);
+    throw new UsageError(`Nothing deployed: ${problems.join('; ')}. docs/settings.md lists every setting.`);
   const settings = readSettings(schema, EXPECTED, env);
   if (settings.MONTHLY_BUDGET > 0 && settings.ALARM_EMAIL === undefined)
     throw new UsageError('Nothing deployed: MONTHLY_BUDGET needs ALARM_EMAIL, because nobody else would be warned.');

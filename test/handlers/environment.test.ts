@@ -59,6 +59,6 @@ test('every wrong setting is named at once, with the value expected and without 
   expect(() => readEnvironment(wrong)).toThrow(
     "Cannot start: DISCORD_PUBLIC_KEY takes the application's public key, 64 hexadecimal digits; " +
       'TABLE_NAME takes the name of a table, at least 3 characters; INLINE_LIMIT takes a number of bytes above 0. ' +
-      'The README lists every setting.',
+      'docs/settings.md lists every setting.',
   );
 });

@@ -35,7 +35,7 @@ test('a retention that no function would start with is refused', async () => {
   process.env.RETENTION_DAYS = '7';
   await expect(putProfile('11')).rejects.toThrow(
     new UsageError(
-      'Nothing done: RETENTION_DAYS takes a whole number of days, 31 or more, or 0 to keep everything. The README lists every setting.',
+      'Nothing done: RETENTION_DAYS takes a whole number of days, 31 or more, or 0 to keep everything. docs/settings.md lists every setting.',
     ),
   );
 });
