@@ -32,7 +32,8 @@ const MAX_STEPS = 20;
 
 /**
  * Plans a step in a direction; with `steps`, several steps. A step into a creature attacks, and a step into a closed
- * door opens it. A step into a vendor opens its shop, and a step into a captive asks whether to free it, which takes no time.
+ * door opens it. A step into a vendor opens its shop, and a step into a captive asks whether to free it. Neither takes
+ * time.
  *
  * Refused as `blocked` if nothing would happen, and as `no-trade` if the vendor does not deal with the hero. Refused as
  * `truce` if the step would strike a creature that a truce protects. Refused as `danger` until `sure` is set, if a

@@ -53,7 +53,7 @@ test('numbers that old logs hold stay what they are', () => {
   const kinds = Object.entries(CODES).sort(([, a], [, b]) => a - b);
   const old =
     'move attack wait rest explore travel fight descend ascend pickup use equip remove drop cast buy sell answer retire ' +
-    'abandon cheat back fetch pay-fine offer wear-best fire pay-tribute sell-spares throw';
+    'abandon cheat back fetch pay-fine offer wear-best fire pay-tribute sell-spares throw bid';
   expect(kinds.map(([kind]) => kind).join(' ')).toBe(old);
   expect(kinds.map(([, number]) => number)).toEqual(kinds.map((_, place) => place));
 });

@@ -182,9 +182,9 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
  * Returns a function that reports discoveries. Each call returns the most important discovery on cells first seen since
  * the last call; `null` if there is none.
  *
- * The order of importance is: a cage, a captive, items, vendors, altars, unused shrines and levers, portals. Stairs do not count,
- * and a cage counts once, when the hero sees the first of its things. The function ignores items for which `isOfNote`
- * returns false, and calls `isOfNote` once for each item.
+ * The order of importance is: a cage, a captive, items, vendors, altars, unused shrines and levers, portals. Stairs do
+ * not count, and a cage counts once, when the hero sees the first of its things. The function ignores items for which
+ * `isOfNote` returns false, and calls `isOfNote` once for each item.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);

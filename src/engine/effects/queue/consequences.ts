@@ -31,7 +31,8 @@ const LEADER_REWARD = 10;
 
 /**
  * Makes struck creatures, and members of their factions that saw the strike, attack the striker. If the hero or its
- * companion struck, also changes the hero's standing with factions. A faction forgives the hero all grudges when the hero becomes its friend.
+ * companion struck, also changes the hero's standing with factions. A faction forgives the hero all grudges when the
+ * hero becomes its friend.
  */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   const changes = new Map<RawId, number>();
