@@ -102,9 +102,9 @@ function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor
   };
 }
 
-/** Returns the line below a creature: of one colour below enemies and hazards, of another below the companion. */
-function underlineOf({ stance, companion }: SeenThing, colours: OverlayColours): Underline | null {
-  if (companion) return { color: colours.heal, dashed: false };
+/** Returns the line below a creature: of one colour below enemies and hazards, of another below companion and captives. */
+function underlineOf({ stance, companion, captive }: SeenThing, colours: OverlayColours): Underline | null {
+  if (companion || captive) return { color: colours.heal, dashed: captive !== undefined };
   return stance === 'hostile' || stance === 'hazard' ? { color: colours.hostile, dashed: stance === 'hazard' } : null;
 }
 
@@ -127,7 +127,7 @@ function drawActor(pixels: Pixels, scene: Scene, actor: Actor, mark: Mark | null
     drawSprite(pixels, sprite, body.x, body.y, { outline: colours[OUTLINES[mark]], halo: colours.outline });
   else drawSprite(pixels, sprite, body.x, body.y, { outline: colours.outline });
   if (actor.chained)
-    drawSprite(pixels, gridSprite(scene.raws.sprites, 'chain-collar'), body.x, body.y, { outline: colours.outline });
+    drawSprite(pixels, gridSprite(scene.raws.sprites, 'chains'), body.x, body.y, { outline: colours.outline });
   if (actor.underline !== null && !isHurt(actor.health)) drawUnderline(pixels, body, actor.underline, colours);
 }
 
