@@ -2,9 +2,10 @@ import { TOWN } from '../../src/engine';
 import { foesOf } from '../../src/play/advice/situation';
 import { PATIENCE } from './fighter';
 import { takeBoon } from './parts/boons';
+import { freeCaptives } from './parts/captives';
 import { carryHome } from './parts/carry-home';
 import { fight } from './parts/combat';
-import { isFamished, isHurt, knownItems, restInFull, tryPotions } from './parts/consumables';
+import { answerChoice, isFamished, isHurt, knownItems, restInFull, tryPotions } from './parts/consumables';
 import { mindDangers } from './parts/dangers';
 import { advance, goDown } from './parts/exploring';
 import { plainManoeuvres } from './parts/manoeuvres';
@@ -23,6 +24,7 @@ import type { Bot, Plan, Situation } from './situation';
 export const careful: Bot = (situation) => mindDangers(situation, plan(situation));
 
 function* plan(situation: Situation): Plan {
+  yield* answerChoice(situation);
   yield* takeBoon(situation);
   if (situation.idle <= PATIENCE) {
     const foes = foesOf(situation);
@@ -43,6 +45,7 @@ function* prepare(situation: Situation): Plan {
   if (isFamished(situation.view) && knownItems(situation, 'food').length === 0) yield* goDown(situation);
   if (situation.view.deepest === TOWN) yield* outfit(situation, cheapestAmong);
   yield* restInFull(situation);
+  yield* freeCaptives(situation);
   yield* takeFromCage(situation);
   yield* useShrine(situation);
   yield* advance(situation);

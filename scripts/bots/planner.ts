@@ -5,6 +5,7 @@ import { ambush } from './parts/ambush';
 import { battleBelow, isBelowLair } from './parts/below';
 import { takeBoon } from './parts/boons';
 import { fightBoss, isBoss } from './parts/boss';
+import { freeCaptives } from './parts/captives';
 import { carryHome } from './parts/carry-home';
 import { foesOf } from './parts/combat';
 import {
@@ -90,6 +91,7 @@ function* prepare(situation: Situation): Plan {
   if (isOutOfFood(situation)) yield* tripToTown(situation);
   yield* restInFull(situation);
   yield* ambush(situation);
+  yield* freeCaptives(situation);
   yield* takeFromCage(situation);
   yield* openCage(situation);
   yield* useShrine(situation);

@@ -6,10 +6,25 @@ import { nameTables } from '../../src/i18n/names';
 /** Languages into which the texts of the raws are translated. */
 type Translation = Exclude<keyof typeof LOCALES, 'en'>;
 
+/** Captives whose names are the same in every language. */
+const SAME_PEOPLE = ['mara', 'durgan', 'ilse', 'saelith', 'vex'];
+
 /** Names that are the same word in English and in another language. */
 const SAME_NAMES: Record<Translation, readonly string[]> = {
-  de: ['alchemist', 'bandit', 'goblin', 'kobold', 'landmine', 'altar', 'explode', 'riposte'],
-  es: ['goblin', 'kobold', 'altar'],
+  de: [
+    'alchemist',
+    'bandit',
+    'goblin',
+    'kobold',
+    'landmine',
+    'altar',
+    'explode',
+    'riposte',
+    ...SAME_PEOPLE,
+    'tobin',
+    'pock',
+  ],
+  es: ['goblin', 'kobold', 'altar', ...SAME_PEOPLE],
 };
 
 /** Lists what is missing in one file of a language: an id, and what of it. */
@@ -81,6 +96,9 @@ function missingDescriptions(raws: Raws, locale: Locale): string[] {
     ...phases
       .filter(([id, phase]) => names.phase(id, phase) === english.phase(id, phase))
       .map(([id, phase]) => `${id}: no sentence for phase ${phase + 1}`),
+    ...raws.mobs
+      .filter(({ id, captive }) => captive && names.farewell(id) === english.farewell(id))
+      .map(({ id }) => `${id}: no farewell`),
   ];
 }
 

@@ -60,6 +60,12 @@ export const CENSUS_KEYS = [
   'cages',
   /** Kinds of cages from which the hero took a thing. */
   'cagesTaken',
+  /** Captives in chains that the hero saw. */
+  'captives',
+  /** Captives that the hero freed, whether they joined it or went home. */
+  'freed',
+  /** Companions that died. */
+  'lost',
   /** Shrines that the hero saw. */
   'shrines',
   /** Shrines that the hero used. */
@@ -94,7 +100,8 @@ export class CensusTaker {
   addView({ things, recipe, twist, depth }: View): void {
     this.found.recipes.add(recipe);
     if (twist !== undefined) this.found.twists.add(twist);
-    for (const { kind, raw, shrine } of things) {
+    for (const { kind, raw, shrine, captive } of things) {
+      if (captive && raw !== null) this.found.captives.add(raw);
       if (kind !== 'item' && raw !== null) this.found.seen.add(raw);
       if (shrine && raw !== null) this.found.shrines.add(raw);
     }
@@ -119,6 +126,8 @@ export class CensusTaker {
       this.addDeal(before, action.vendor);
     for (const event of events) {
       this.addEvent(event, after.hero.id);
+      if (event.kind === 'unchained' && event.turns === 0 && event.who.raw) this.found.freed.add(event.who.raw);
+      if (event.kind === 'companion-died' && event.who.raw) this.found.lost.add(event.who.raw);
       if (event.kind === 'cage-shut') this.addCage('cagesTaken', before.depth);
       if (event.kind === 'offered' && event.shrine.raw) this.found.shrinesUsed.add(event.shrine.raw);
     }

@@ -44,6 +44,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
   const known = [...items, ...raws.props].map(({ id }) => id).concat(taught(raws), spells);
   const tags = [...new Set(known.flatMap((id) => effectsOf(raws, id)))];
+  const captives = ids(raws.mobs.filter(({ captive }) => captive?.campaigns?.includes(raws.campaign.id) ?? captive));
   const shrines = ids(raws.props.filter(({ shrine }) => shrine));
   const recipes = ids(raws.levels.recipes);
   const dealt = dealtIn(raws.campaign);
@@ -65,6 +66,9 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     line('props set off or opened', ids(triggers), met('triggered'), unplaced),
     line('cages seen', ids(raws.cages), met('cages')),
     line('cages taken from', ids(raws.cages), met('cagesTaken')),
+    line('captives seen', captives, met('captives')),
+    line('captives freed', captives, met('freed')),
+    line('companions lost', captives, met('lost')),
     line('shrines seen', shrines, met('shrines')),
     line('shrines used', shrines, met('shrinesUsed')),
     line('vendors dealt with', ids(raws.mobs.filter(({ vendor }) => vendor)), met('dealt')),

@@ -1,7 +1,11 @@
 import type { Game, GameEvent, RawId, Raws } from '../../src/engine';
 
+/** Source of the damage by the hero's companion. */
+const COMPANION = 'companion';
+
 /**
  * Counts the hero's damage to others by its source: the plain kind of a weapon or bow, a spell, a scroll or a hazard.
+ * The damage by the hero's companion counts as one source.
  */
 export class DamageCount {
   /** Hit points of damage by the raw id of the source. `hands` stands for blows without a weapon. */
@@ -11,9 +15,12 @@ export class DamageCount {
 
   add(before: Game, events: readonly GameEvent[]): void {
     const { id: hero } = before.hero;
+    const companion = before.companion?.id;
     for (const event of events) {
       if (event.kind === 'hit' && event.attacker.id === hero && event.target.id !== hero)
         this.count(this.weaponOf(before, event.shot ? 'ranged' : 'melee'), event.amount);
+      else if (event.kind === 'hit' && event.attacker.id === companion) this.count(COMPANION, event.amount);
+      else if (event.kind === 'hurt' && event.by && event.by.id === companion) this.count(COMPANION, event.amount);
       else if (event.kind === 'hurt' && event.by?.id === hero && event.target.id !== hero)
         this.count(event.cause, event.amount);
     }

@@ -38,6 +38,7 @@ export { totalDamage } from './statuses/damage-over-time';
 export { type TurnResult, turn, turnsInPlace } from './turn';
 export { view } from './view';
 export { threatenedCells } from './view/threatened-cells';
+export { BIDS, type Bid } from './vocabulary/bid';
 export type * from './vocabulary/character';
 export { ATTRIBUTES, isHungry, SKILLS } from './vocabulary/character';
 export type { PotionFamily } from './vocabulary/potion';

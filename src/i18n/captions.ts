@@ -20,12 +20,26 @@ export function captionsOf(labels: Labels, names: Names, view: View, { sentences
   return {
     place: names.place(view),
     level: labels.level(view.hero.level),
-    chips: [...levelChips(labels, view, sinceTurn), ...statusChips(labels, names, view)],
+    chips: [
+      ...levelChips(labels, view, sinceTurn),
+      ...statusChips(labels, names, view),
+      ...companionChips(names, view),
+    ],
     log: sentences.slice(-LINES).map(({ text, brief = text, tone, turn }) => ({
       segments: [{ text: brief, tone }],
       fresh: turn > sinceTurn,
     })),
   };
+}
+
+/** Share of the maximum hit points below which the companion's label warns. */
+const HURT = 0.35;
+
+/** Returns a label with the companion's name and hit points; an empty list if it is not on the level. */
+function companionChips(names: Names, { companion }: View): Chip[] {
+  if (!companion?.here) return [];
+  const { current, max } = companion.here.hp;
+  return [{ text: `${names.thing(companion.who)} ${current}/${max}`, tone: current < HURT * max ? 'bad' : 'good' }];
 }
 
 /**

@@ -31,6 +31,8 @@ export interface EpitaphLabels {
   location: (place: string) => string;
   /** Line with the place below the killer's name: `in the Damp Sock Caves`. */
   resting: (place: string) => string;
+  /** Line about the companion who was there at the end: `with Mara at their side`. */
+  beside: (companion: string) => string;
   /** Phrase for the distance to the town in levels; 0 stands for the town itself. */
   fromHome: (levels: number) => string;
   /** Name of the killer, a creature or a thing, in the form that follows `slainBy` or `killedBy`. */
@@ -78,6 +80,8 @@ export interface Epitaph extends Nameless {
   resting: string;
   /** Phrase for the place that can follow `how` in one line. */
   location: string;
+  /** Line about the companion who was there at the end; `null` if nobody was. */
+  beside: string | null;
   depth: number;
   /** Gold pieces without silver: `4,756`. */
   gold: string;
@@ -118,6 +122,7 @@ export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view:
     place: names.place(view),
     resting: epitaph.resting(names.place(view)),
     location: epitaph.location(names.place(view)),
+    beside: view.companion?.here ? epitaph.beside(names.thing(view.companion.who)) : null,
     depth: view.depth,
     gold: epitaph.number(Math.floor(view.hero.gold)),
     kills: epitaph.kills(view.kills),

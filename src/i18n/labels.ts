@@ -2,6 +2,7 @@ import type {
   Attitude,
   AttributeName,
   Bargain,
+  Bid,
   HungerState,
   KnownEffects,
   Moment,
@@ -63,7 +64,9 @@ export interface Labels {
   /** Label in the picture after the hero reached an experience level. */
   levelGained: (level: number) => string;
   /** Lines below the name in the panel about a moment, each at most 22 characters. The laurel has a name, too. */
-  moment: Record<'met' | 'first' | 'alarm' | 'cage', string> & { laurel: { name: string; line: string } };
+  moment: Record<'met' | 'first' | 'alarm' | 'cage' | 'freed' | 'lost', string> & {
+    laurel: { name: string; line: string };
+  };
   depth: (depth: number) => string;
   /** Letters for north, east, south and west. Diagonals join two letters: `NE`. */
   direction: Record<'n' | 'e' | 's' | 'w', string>;
@@ -75,6 +78,8 @@ export interface Labels {
   stance: Record<SeenStance, string>;
   /** State of a hostile creature that has never noticed the hero. */
   unaware: Record<'asleep' | 'awake', string>;
+  /** Labels of a captive in chains, and of the hero's companion. */
+  ties: Record<'captive' | 'companion', string>;
   times: (count: number) => string;
   /** Note on the entries that a list leaves out: `and 2 more`. */
   more: (count: number) => string;
@@ -125,6 +130,8 @@ export interface SheetLabels {
   standingNext: (standing: number, gain: string) => string;
   standingGain: Record<StandingGain, string>;
   standings: (list: string[]) => string;
+  /** Line about the companion: its name, text with level and hit points, and what it was last bidden. */
+  companion: (name: string, facts: string, bid: Bid) => string;
   nothingSeen: string;
   outOfSight: string;
   trades: string;

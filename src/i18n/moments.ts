@@ -7,7 +7,7 @@ import type { Names } from './names';
 
 /** Portrait of a moment: the creature, the thing, the emblem of a boon's school, or else the hero. */
 export type MomentSubject =
-  | { kind: 'met' | 'first' | 'alarm'; raw: RawId }
+  | { kind: 'met' | 'first' | 'alarm' | 'freed' | 'lost'; raw: RawId }
   | { kind: 'cage'; thing: ThingRef }
   | { kind: 'boon'; school: School }
   | { kind: 'level' | 'laurel' };
@@ -61,11 +61,15 @@ function inWords(
   { event, events }: { event: GameEvent; events: readonly GameEvent[] },
 ): Moment | null {
   const { labels } = language;
-  const creature = (kind: 'met' | 'first' | 'alarm', raw: RawId | null): Moment | null =>
+  const creature = (kind: 'met' | 'first' | 'alarm' | 'freed' | 'lost', raw: RawId | null): Moment | null =>
     raw === null ? null : { kind, raw, name: capital(names.raw(raw)), line: labels.moment[kind] };
   switch (event.kind) {
     case 'met':
       return creature('met', event.who.raw);
+    case 'joined':
+      return creature('freed', event.who.raw);
+    case 'companion-died':
+      return creature('lost', event.who.raw);
     case 'alarmed':
       return creature('alarm', event.who?.raw ?? null);
     case 'stopped':

@@ -12,6 +12,8 @@ export interface NameWords {
   descriptions: Readonly<Record<RawId, string>>;
   /** Sentences about the phases of a fight, by the raw id of the foe, first phase first. */
   phases: Readonly<Record<RawId, readonly string[]>>;
+  /** Sentences about the deaths of companions, by the companion's raw id. */
+  farewells: Readonly<Record<RawId, string>>;
   /** Makes readable text from an id that has no name in the language or in the raws. */
   readable(id: RawId): string;
 }
@@ -28,6 +30,7 @@ export function namesInLanguage(words: NameWords, tables: NameTables): Names {
     place: (level) => words.places[level.recipe]?.[placeNumber(level)] ?? tables.place(level) ?? raw(level.recipe),
     description: (id) => words.descriptions[id] ?? tables.description(id),
     phase: (id, phase) => words.phases[id]?.[phase] ?? tables.phase(id, phase),
+    farewell: (id) => words.farewells[id] ?? tables.farewell(id),
     handling,
     kind,
     isPerson,

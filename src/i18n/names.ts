@@ -26,6 +26,7 @@ export interface NameTables extends RawFacts {
   raw(id: RawId): string | null;
   description(id: RawId): string | null;
   phase(id: RawId, phase: number): string | null;
+  farewell(id: RawId): string | null;
   place(level: LevelRef): string | null;
   /** Returns the index of the level's name in the list of names that its recipe has. */
   placeNumber(level: LevelRef): number;
@@ -47,6 +48,8 @@ export interface Names extends RawFacts {
    * Returns the sentence for a phase in the fight against a creature, counted from 0; `null` if there is no such phase.
    */
   phase(id: RawId, phase: number): string | null;
+  /** Returns the sentence about the death of a creature as the hero's companion; `null` for all others. */
+  farewell(id: RawId): string | null;
 }
 
 /** Returns the names in a set of raws, and facts about them. */
@@ -54,6 +57,7 @@ export const nameTables = (raws: Raws): NameTables => ({
   raw: (id) => nameOf(raws, id),
   description: (id) => raws.mob[id]?.description ?? raws.mob[id]?.habit ?? raws.prop[id]?.description ?? null,
   phase: (id, phase) => raws.mob[id]?.phases?.[phase]?.told ?? null,
+  farewell: (id) => raws.mob[id]?.captive?.farewell ?? null,
   place: (level) => placeName(raws, level),
   placeNumber: (level) => placeNumber(raws, level),
   handling: (ref) => handlingOf(raws, ref),

@@ -183,6 +183,8 @@ function toneOf(event: Report, names: Names): Tone {
     case 'boon-earned':
     case 'boon-taken':
     case 'laurel':
+    case 'joined':
+    case 'went-home':
     case 'bought':
     case 'fined':
     case 'consulted':
@@ -220,6 +222,7 @@ function toneOf(event: Report, names: Names): Tone {
     case 'prepared':
     case 'alarmed':
     case 'watch-called':
+    case 'companion-died':
     case 'stuck':
     case 'overburdened':
       return 'hurt';

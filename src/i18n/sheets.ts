@@ -9,7 +9,7 @@ import type { Labels } from './labels';
 import type { Names } from './names';
 import { formatSigned } from './numbers';
 import type { Sentence } from './sentences';
-import { isOverburdened, statusName } from './statuses';
+import { isOverburdened, relationsOf, statusName } from './statuses';
 import {
   alikeLines,
   gravesInSight,
@@ -89,10 +89,19 @@ export function characterSheet(labels: Labels, names: Names, view: View, boonOf:
     [labels.hunger[hero.hunger], loadOf(labels, hero)].join(' · '),
     sheet.spells(spells),
     ...(hero.boons ?? []).map(boonOf).map(({ name, school, line }) => sheet.boon(name, school, line)),
+    ...companionLine(labels, names, view),
     ...(standings.length > 0 ? [sheet.standings(standings)] : []),
     ...(states.length > 0 ? [sheet.under(states)] : []),
     `-# ${labels.gold(hero.gold)} · ${sheet.record(view.turn, view.kills, view.deepest, view.seed)}`,
   ].filter((line) => line !== '');
+}
+
+/** Returns a line about the hero's companion; no line if the hero has none. */
+function companionLine({ sheet, level, depth: depthOf }: Labels, names: Names, { companion }: View): string[] {
+  if (!companion) return [];
+  const { who, depth, here } = companion;
+  const facts = here ? [level(here.level), sheet.health(here.hp.current, here.hp.max)] : [depthOf(depth)];
+  return [sheet.companion(names.thing(who), facts.join(', '), here?.bid ?? 'wait')];
 }
 
 /** Returns a phrase for the lowest standing that brings another benefit, and for this benefit. */
@@ -161,7 +170,7 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
   const facts = [
     ...(thing.level !== null ? [labels.level(thing.level)] : []),
     ...(thing.stance ? [labels.stance[thing.stance]] : []),
-    ...(thing.unaware ? [labels.unaware[thing.unaware]] : []),
+    ...relationsOf(labels, thing),
     ...(isUnderTruce(view, thing) ? [labels.truce.under] : []),
     ...(thing.health !== null ? [labels.condition[healthCondition(thing.health)]] : []),
     ...buildOf(labels, thing).map(uncapital),
@@ -196,7 +205,7 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
     names.thing(thing),
     ...(thing.leanings ? [buildOf(labels, thing).join(' ')] : []),
     ...(thing.level !== null ? [labels.sheet.levelOf(thing.level)] : []),
-    ...(thing.unaware ? [capital(labels.unaware[thing.unaware])] : []),
+    ...relationsOf(labels, thing).map(capital),
     ...statusLines(labels, names, thing),
     ...thingNotes(labels, names, thing),
   ];

@@ -3,6 +3,7 @@ import type { Chip } from './contract';
 import type { Labels } from './labels';
 import type { Names } from './names';
 
+type SeenThing = View['things'][number];
 type Status = View['hero']['statuses'][number];
 
 /**
@@ -16,6 +17,16 @@ export function statusName(labels: Labels, names: Names, status: Status): string
 }
 
 const isGood = (status: Status): boolean => isGoodStatus(status.kind, strengthOf(status));
+
+/** Returns the labels of a creature that is unaware of the hero, in chains, or the hero's companion. */
+export const relationsOf = (
+  { unaware: unawareAs, ties }: Labels,
+  { unaware, captive, companion }: SeenThing,
+): string[] => [
+  ...(unaware ? [unawareAs[unaware]] : []),
+  ...(captive ? [ties.captive] : []),
+  ...(companion ? [ties.companion] : []),
+];
 
 /** Colour class of the label for each state of hunger; `null` if the state has no label. */
 const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {

@@ -4,7 +4,7 @@ import { groupBy } from '../lib/groups';
 import { healthCondition } from '../lib/health-condition';
 import type { Labels } from './labels';
 import type { Names } from './names';
-import { statusChips } from './statuses';
+import { relationsOf, statusChips } from './statuses';
 
 type SeenThing = View['things'][number];
 
@@ -69,7 +69,7 @@ function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, co
   const how = [
     ...(thing.figures?.comparison?.verdict === 1 ? [labels.gear.verdict[1]] : []),
     ...(isHostile(thing) || isHazard(thing) ? [labels.stance[thing.stance]] : []),
-    ...(thing.unaware ? [labels.unaware[thing.unaware]] : []),
+    ...relationsOf(labels, thing),
     ...(isUnderTruce(view, thing) ? [labels.truce.under] : []),
     ...(thing.health !== null && thing.health < 1 ? [labels.condition[healthCondition(thing.health)]] : []),
     ...(thing.caged ? [labels.sheet.caged] : []),

@@ -55,6 +55,7 @@ const STOPS = {
   crowd: ['somebody is in the way.', 'somebody is in the way.'],
   altar: ['an Orc.', 'an altar.'],
   deadly: ['the next turn could be your last.', 'the next turn could be your last.'],
+  captive: ['Orc in chains, and captors.', 'a captive in chains.'],
   treasury: Array(2).fill('a treasury! Of its three things you may take one.') as [string, string],
   portal: ['a portal.', 'a portal.'],
   phase: ['the Orc is not done yet!', 'the enemy is not done yet!'],

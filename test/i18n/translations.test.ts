@@ -326,6 +326,25 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Du drehst an den Lampen: 2 von 3 brennen.',
     'Giras las lámparas: arden 2 de 3.',
   ],
+  'You hammer at the chains: 2 more turns.': [
+    'Du hämmerst auf die Ketten ein: noch 2 Runden.',
+    'Golpeas las cadenas: faltan 2 turnos.',
+  ],
+  'Mara is free, and goes with you.': ['Mara ist frei und geht mit dir.', 'Mara queda libre y te acompaña.'],
+  'Mara is free, gives you 12 gold and goes home.': [
+    'Mara ist frei, gibt dir 12 Gold und geht nach Hause.',
+    'Mara queda libre, te da 12 de oro y se va a casa.',
+  ],
+  'Mara takes leave of you and goes home.': [
+    'Mara nimmt Abschied und geht nach Hause.',
+    'Mara se despide y se va a casa.',
+  ],
+  'Mara’s last spark goes out. “Worth it,” it says in smoke.': [
+    'Maras letzter Funke erlischt. Der Rauch schreibt: „Hat sich gelohnt.“',
+    'La última chispa de Mara se apaga. «Valió la pena», dice el humo.',
+  ],
+  'Mara waits here.': ['Mara wartet hier.', 'Mara espera aquí.'],
+  'Mara follows you.': ['Mara folgt dir.', 'Mara te sigue.'],
   'The Treasury Gate opens.': ['Das Schatzgitter öffnet sich.', 'La reja del tesoro se abre.'],
   'In return you get an Oily Red Potion.': [
     'Dafür bekommst du einen öligen roten Trank.',

@@ -8,6 +8,7 @@ export const REFUSALS: { [C in Refusal['code']]: Case<C> } = {
   'unknown-action': [{}, 'no such action'],
   pending: [{}, 'choose something'],
   'nothing-pending': [{}, 'nothing to answer'],
+  'no-companion': [{}, 'no companion here'],
   'not-an-option': [{}, 'not one of the choices'],
   blocked: [{}, 'in the way'],
   'nobody-there': [{}, 'nobody'],

@@ -318,6 +318,20 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   roared: [
     [{ who: thing('black-dragon') }, 'A roar shakes the walls: the Black Dragon has recovered, and is coming for you!'],
   ],
+  unchained: [
+    [{ who: thing('mara'), turns: 2, at }, 'You hammer at the chains: 2 more turns.'],
+    [{ who: thing('mara'), turns: 0, at }, null],
+  ],
+  joined: [[{ who: thing('mara'), at }, 'Mara is free, and goes with you.']],
+  'went-home': [
+    [{ who: thing('mara'), gold: 12, at }, 'Mara is free, gives you 12 gold and goes home.'],
+    [{ who: thing('mara'), gold: 0, at }, 'Mara takes leave of you and goes home.'],
+  ],
+  'companion-died': [[{ who: thing('mara'), at }, 'Mara’s last spark goes out. “Worth it,” it says in smoke.']],
+  bidden: [
+    [{ who: thing('mara'), what: 'wait' }, 'Mara waits here.'],
+    [{ who: thing('mara'), what: 'follow' }, 'Mara follows you.'],
+  ],
   'watch-called': [[{ faction: 'townsfolk', at }, 'A bell rings in the town: the Watch comes through the gate!']],
   'portal-opened': [[{}, 'A shimmering portal opens, and you step through. It stays open, and leads back.']],
   stopped: [

@@ -76,6 +76,7 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   level: ({ events }) => events.some(({ kind }) => kind === 'arrived'),
   altar: () => true,
   portal: () => true,
+  captive: ({ view }) => view.things.some(({ captive }) => captive !== undefined),
   treasury: ({ view }) => view.things.some(({ caged }) => caged),
   deadly: () => true,
   // Reasons that only games of earlier builds contain.

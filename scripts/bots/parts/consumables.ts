@@ -103,6 +103,7 @@ export function* learnSpells(situation: Situation): Plan {
 export function* answerChoice({ view }: Situation): Plan {
   if (!view.pending) return;
   const { kind, item, options } = view.pending;
+  if (kind === 'captive') yield { kind: 'answer', option: options.at(-1) ?? null };
   if (kind === 'target') for (const { at } of hostiles(view)) yield { kind: 'use', item, at };
   yield { kind: 'answer', option: options[0] ?? null };
 }

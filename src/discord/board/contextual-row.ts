@@ -37,6 +37,7 @@ export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): 
       ...offerButtons(board, i18n, buttons),
       ...consultButtons(board, i18n, buttons),
     ]),
+    ...ranked(RANK.handy, bidButtons(board, i18n, buttons)),
     ...ranked(RANK.needed, visitButtons(board, buttons)),
     ...ranked(RANK.needed, [
       ...waysUp(board, buttons),
@@ -229,6 +230,14 @@ function consultButtons({ view, legal }: Board, i18n: I18n, { labelled, actionCo
   if (!view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];
   const label = i18n.turns.consult(i18n.thing(view.sage.who), i18n.gold(view.sage.price));
   return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji: '🔎', style: 'success' })];
+}
+
+/** Returns a button that bids the companion wait, or follow if it waits. */
+export function bidButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
+  const bid = legal.find((action) => action.kind === 'bid');
+  if (bid?.kind !== 'bid' || !view.companion) return [];
+  const label = i18n.turns.bid[bid.what](i18n.thing(view.companion.who));
+  return [labelled({ label, control: actionControl(bid), emoji: bid.what === 'wait' ? '✋' : '👋' })];
 }
 
 /** Returns the button that equips the best gear. The contextual row and the pack's panel both show it. */

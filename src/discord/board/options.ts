@@ -79,6 +79,8 @@ function optionLabel(subject: Option['subject'], i18n: I18n): string {
       const { charges, ...thing } = subject.thing;
       return shorten(i18n.thing(thing), LABEL_LETTERS);
     }
+    case 'free':
+      return shorten(i18n.options.freeing(i18n.thing(subject.thing)), LABEL_LETTERS);
     case 'treasure':
       return shorten(i18n.thing(subject.thing), LABEL_LETTERS);
     case 'throw':
@@ -122,13 +124,16 @@ function fittingParts(price: Option['price'], label: string, i18n: I18n): string
 
 type Figures = { [K in keyof Option['price']]: Option['price'][K] | undefined };
 
-function partsOf({ hits, left, heals, loss, steps, away, bargain }: Figures, { options: { price } }: I18n): string[] {
+function partsOf(figures: Figures, { options: { price } }: I18n): string[] {
+  const { hits, left, heals, loss, steps, away, bargain, turns, wakes } = figures;
   return [
     ...(hits === undefined ? [] : [price.hits(hits)]),
     ...(left === undefined ? [] : [price.left(left)]),
     ...(heals === undefined ? [] : [price.heals(heals)]),
     ...(loss === undefined ? [] : [loss === Number.POSITIVE_INFINITY ? price.death : price.loss(loss)]),
     ...(steps === undefined ? [] : [price.stairs(steps)]),
+    ...(turns === undefined ? [] : [price.turns(turns)]),
+    ...(wakes ? [price.wakes(wakes)] : []),
     ...(bargain === undefined ? [] : [price.bargain(bargain)]),
     ...(away === undefined ? [] : [price.away(away)]),
   ];

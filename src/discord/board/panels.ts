@@ -133,6 +133,7 @@ function spellControls(board: Board, i18n: I18n): Controls {
  */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
   const { pending } = board.view;
+  if (pending?.kind === 'captive') return captiveControls(board, i18n);
   if (pending?.kind !== 'target') return optionControls(board, page, i18n);
   const action = { kind: 'use', item: pending.item } as const;
   return aimControls({ kind: 'aiming', board, action, refusal: null, previews: [] }, i18n);
@@ -141,9 +142,26 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
 /** Returns the question of the pending choice. A choice of a target has none, because the aiming panel asks. */
 function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] {
   const { pendingChoice } = i18n.turns;
-  if (!pending || pending.kind === 'target') return [];
+  if (!pending || pending.kind === 'target' || pending.kind === 'captive') return [];
   if (pending.kind !== 'consult') return [pendingChoice[pending.kind]];
   return sage ? [pendingChoice.consult(i18n.thing(sage.who), i18n.gold(sage.price))] : [];
+}
+
+/** Returns the question whether to free a captive, and a button for each answer. */
+function captiveControls(board: Board, i18n: I18n): Controls {
+  const { turns } = i18n;
+  const { pending, companion, things } = board.view;
+  const captive = things.find(({ id }) => id === pending?.item);
+  const { labelled, actionControl } = createBoardButtons(board, i18n, false);
+  const buttons = (pending?.options ?? []).map((option) => {
+    const joins = option === captive?.id;
+    const label = joins ? turns.freeToJoin : turns.freeToGo(i18n.gold(pending?.price ?? 0));
+    const control = actionControl({ kind: 'answer', option });
+    return labelled({ label, control, emoji: joins ? '🤝' : '🪙', style: 'success' });
+  });
+  const question = captive ? [turns.pendingChoice.captive(i18n.thing(captive), captive.captive?.turns ?? 0)] : [];
+  const former = companion ? [turns.pendingChoice.captiveReplaces(i18n.thing(companion.who))] : [];
+  return { lines: [...question, ...former], rows: [row(...buttons, declineButton(board, i18n))], aim: null };
 }
 
 function optionControls(board: Board, page: number, i18n: I18n): Controls {

@@ -32,6 +32,7 @@ const FIELD_TEXTS: Record<Exclude<FieldType, 'flag'>, FieldText> = {
   },
   cheat: plain(/^[a-z]{1,10}$/),
   take: plain(/^(all|useful)$/),
+  bid: plain(/^(follow|wait)$/),
   rest: { pattern: /^(60|100)$/, format: String, parse: Number },
 };
 

@@ -2,13 +2,15 @@ import { hostilesInView, takeBoon } from '../creatures';
 import { refOf } from '../knowledge';
 import { refreshDerivedState } from '../levels/change-level';
 import { emit, type Pending, packItem, type World } from '../state';
+import { freeCaptive } from './common/captives';
 import { learnFromSage } from './common/consult';
 import { type Plan, type Planner, refuse } from './common/plan';
 
 /**
  * Plans the answer to a pending choice. Choosing an option takes one player-turn and uses up the scroll. Declining
  * takes no time, and keeps the scroll. If the hero did not know the scroll when it read the scroll, declining takes one
- * player-turn too and wastes the scroll. An answer to a sage takes no time.
+ * player-turn too and wastes the scroll. An answer to a sage takes no time. To free a captive takes
+ * several turns.
  *
  * Without a pending choice, the option is the number of a boon on offer, counted from 1. Taking a boon takes no time.
  * It is refused as `hostile-in-view` while an enemy is in view. The hero cannot decline a boon.
@@ -21,6 +23,7 @@ export const answer: Planner<'answer'> = (world, { option }) => {
   if (!pending) return chooseBoon(world, option);
   if (option !== null && !pending.options.includes(option)) return refuse({ code: 'not-an-option' });
   if (option !== null && pending.kind === 'consult') return learnFromSage(world, pending, option);
+  if (option !== null && pending.kind === 'captive') return freeCaptive(world, pending, option);
   if (option !== null || pending.begun) return choose(world, pending, option);
   return { kind: 'free', run: () => decline(world, pending) };
 };

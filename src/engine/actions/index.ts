@@ -4,6 +4,7 @@ import { ACTION_FORMS, isStairs } from '../state';
 import { abandon } from './abandon';
 import { answer } from './answer';
 import { attack } from './attack';
+import { bid } from './bid';
 import { buy } from './buy';
 import { cast } from './cast';
 import { cheat } from './cheat';
@@ -59,6 +60,7 @@ const PLANNERS = {
   'pay-tribute': payTribute,
   offer,
   answer,
+  bid,
   retire,
   abandon,
   cheat,

@@ -1,5 +1,13 @@
 import { DIRECTIONS, type Point } from '../../lib/geometry';
-import { finesBeside, shotTargets, throwTargets, tributesBeside, vendorsBeside, waresOf } from '../creatures';
+import {
+  companionHere,
+  finesBeside,
+  shotTargets,
+  throwTargets,
+  tributesBeside,
+  vendorsBeside,
+  waresOf,
+} from '../creatures';
 import { destinations, isKnown, unknownUseOf } from '../knowledge';
 import type { Action, Entity, Game, Pending, Raws, Refusal, World } from '../state';
 import {
@@ -85,6 +93,7 @@ function candidates(world: World): Action[] {
     ...tributes(world),
     { kind: 'offer' },
     ...boonAnswers(world),
+    ...bids(world),
     { kind: 'retire' },
     { kind: 'abandon' },
   ];
@@ -99,6 +108,12 @@ const answers = (world: World, { kind, item, options }: Pending): Action[] => [
 
 const boonAnswers = ({ game }: World): Action[] =>
   (game.hero.earnedBoons?.offer ?? []).map((_, index): Action => ({ kind: 'answer', option: index + 1 }));
+
+/** Returns what the hero can bid its companion now: the contrary of what it last did. */
+const bids = (world: World): Action[] => {
+  const companion = companionHere(world)?.companion;
+  return companion ? [{ kind: 'bid', what: companion === 'wait' ? 'follow' : 'wait' }] : [];
+};
 
 /**
  * Returns a shot without a cell, which takes the nearest target, and a shot at each visible cell of every possible

@@ -14,6 +14,7 @@ import {
   type World,
 } from '../state';
 import { actualDirection, type Bump, carryOutBump, isHeroConfused, resolveBump } from './common/bump';
+import { askToFree } from './common/captives';
 import { walkRefusal } from './common/foe-to-fight';
 import { stopAtItem } from './common/interruptions';
 import {
@@ -31,7 +32,8 @@ const MAX_STEPS = 20;
 
 /**
  * Plans a step in a direction; with `steps`, several steps. A step into a creature attacks, and a step into a closed
- * door opens it. A step into a vendor opens its shop, which takes no time.
+ * door opens it. A step into a vendor opens its shop, and a step into a captive asks whether to free it. Neither takes
+ * time.
  *
  * Refused as `blocked` if nothing would happen, and as `no-trade` if the vendor does not deal with the hero. Refused as
  * `truce` if the step would strike a creature that a truce protects. Refused as `danger` until `sure` is set, if a
@@ -42,6 +44,7 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
   const bump = resolveBump(world, cellAhead(world, direction));
   if (bump.kind === 'blocked') return refuse({ code: 'blocked' });
   if (bump.kind === 'shop') return openShop(world, bump.vendor);
+  if (bump.kind === 'free') return askToFree(world, bump.captive);
   const truce = bump.kind === 'strike' ? truceRefusal(world, bump.target) : null;
   if (truce) return refuse(truce);
   if (bump.kind === 'strike' && asksBeforeStriking(world, bump.target) && !sure)
@@ -115,7 +118,10 @@ function stopAhead(world: World, bump: Bump): Stop | null {
       return { reason: 'blocked', what: null };
     case 'shop':
       return { reason: 'vendor', what: bump.vendor.raw };
+    case 'free':
+      return { reason: 'blocked', what: bump.captive.raw };
     case 'swap':
+      if (bump.other.companion) return null;
       return { reason: 'blocked', what: bump.other.raw };
     case 'strike':
       return { reason: 'blocked', what: bump.target.raw };

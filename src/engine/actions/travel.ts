@@ -1,16 +1,18 @@
 import { distanceSquared, type Point, same } from '../../lib/geometry';
-import { stanceToHero, tradesWithHero } from '../creatures';
+import { isInChains, stanceToHero, tradesWithHero } from '../creatures';
 import { refOf } from '../knowledge';
 import { parkedDepthBehindPortal } from '../levels/change-level';
 import { type Entity, emit, has, isAlive, positionOf, type World } from '../state';
+import { askToFree } from './common/captives';
 import { trackDiscoveries } from './common/interruptions';
 import { type Planner, refuse } from './common/plan';
 import { seriesLimits } from './common/series-limits';
 import { travelRefusal, walkTo } from './series/walking';
 
 /**
- * Plans to walk to a known cell over known ground. If the cell holds a vendor, or a creature that the hero knows from
- * the start, the hero stops beside the creature. A vendor's shop then opens.
+ * Plans to walk to a known cell over known ground. If the cell holds a vendor, a captive, or a creature that the hero
+ * knows from the start, the hero stops beside the creature. A vendor's shop then opens, and the hero is asked whether
+ * to free a captive.
  *
  * Refused whenever `travelRefusal` refuses: as `hostile-in-view`, as `no-path`, as `blocked` or `truce` if a creature
  * is in the way, and as `danger` until `sure` is set. With `sure`, the hero strikes a creature that means no harm and
@@ -37,6 +39,10 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
         return visited ? { stop: { reason: 'done', what: visited.raw } } : walk();
       },
       end() {
+        if (visited && isInChains(visited)) {
+          const question = askToFree(world, visited);
+          if (question.kind === 'free') question.run();
+        }
         if (!visited || !has(world.raws, visited, 'vendor') || !tradesWithHero(world, visited)) return;
         emit(world, { kind: 'shop', vendor: refOf(world, visited) }, 'self');
       },
@@ -45,12 +51,14 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
 };
 
 /**
- * Returns the creature on the cell, if the hero is beside it and it is a vendor or known from the start. Returns `null`
- * otherwise, and for hostile creatures.
+ * Returns the creature on the cell, if the hero is beside it and it is a vendor, a captive or known from the start.
+ * Returns `null` otherwise, and for hostile creatures.
  */
 function hostBeside(world: World, to: Point): Entity | null {
   const { raws, game, index } = world;
   if (distanceSquared(positionOf(game.hero), to) > 2) return null;
-  const hosts = index.at(to).filter((entity) => has(raws, entity, 'vendor') || has(raws, entity, 'ofNote'));
+  const hosts = index
+    .at(to)
+    .filter((entity) => has(raws, entity, 'vendor') || has(raws, entity, 'ofNote') || isInChains(entity));
   return hosts.find((entity) => isAlive(raws, entity) && stanceToHero(world, entity) !== 'hostile') ?? null;
 }

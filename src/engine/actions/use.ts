@@ -128,7 +128,7 @@ function uselessRefusal(world: World, item: Entity): Refusal | null {
   return refusalOf(world, item) ?? { code: 'no-effect-here' };
 }
 
-type OptionKind = Exclude<Pending['kind'], 'target' | 'consult'>;
+type OptionKind = Extract<Pending['kind'], 'identify' | 'remove-curse'>;
 
 /** Returns the kind of option that the player must choose for these effects; `null` if there is none to choose. */
 function pendingKindOf({ identify, remove_curse }: EffectMap): OptionKind | null {

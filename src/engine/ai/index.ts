@@ -4,6 +4,7 @@ import { approach } from './approach';
 import { breakOff } from './break-off';
 import { changePhase } from './change-phase';
 import { chase } from './chase';
+import { accompany, heel } from './companion';
 import { cower } from './cower';
 import { divide } from './divide';
 import { flee } from './flee';
@@ -24,6 +25,7 @@ import { windUp } from './wind-up';
  */
 export const BEHAVIOURS: readonly ((world: World) => void)[] = [
   stir,
+  accompany,
   changePhase,
   rooted,
   divide,
@@ -35,6 +37,7 @@ export const BEHAVIOURS: readonly ((world: World) => void)[] = [
   guard,
   adjacent,
   visible,
+  heel,
   takeCover,
   keepLair,
   approach,

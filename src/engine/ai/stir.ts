@@ -1,10 +1,12 @@
 import {
+  companionHere,
   dueMobs,
   isAsleep,
   isNearHero,
   isUnaware,
   isWithinPresence,
   noticeHero,
+  seesAny,
   seesHero,
   wakePercent,
 } from '../creatures';
@@ -12,9 +14,10 @@ import type { World } from '../state';
 
 /**
  * Makes unaware mobs notice the hero. A mob that sleeps near the hero may wake. It uses its turn to sleep or to wake. A
- * mob that is awake notices the hero as soon as it sees the hero, and keeps its turn.
+ * mob that is awake notices the hero as soon as it sees the hero or its companion, and keeps its turn.
  */
 export function stir(world: World): void {
+  const companion = companionHere(world);
   for (const self of dueMobs(world)) {
     const { entity } = self;
     if (!isUnaware(entity)) continue;
@@ -22,5 +25,6 @@ export function stir(world: World): void {
       world.due.delete(entity.id);
       if (isWithinPresence(world, entity) && world.rng.percent(wakePercent(world))) noticeHero(world, entity);
     } else if (isNearHero(world, entity, self.sight + 1) && seesHero(world, self)) noticeHero(world, entity);
+    else if (companion !== null && seesAny(world, self, [companion])) noticeHero(world, entity);
   }
 }

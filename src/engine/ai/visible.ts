@@ -15,7 +15,8 @@ import { raiseAlarm } from './common/alarm';
 
 /**
  * Makes each mob that sees an enemy cast a spell, shoot or intend to approach. Casting and shooting use its turn. A mob
- * that shoots or approaches now chases that enemy. If it begins to chase the hero, it raises the alarm. A mob that sees
+ * that shoots or approaches now chases that enemy. If it begins to chase the hero or its companion, it raises
+ * the alarm. A mob that sees
  * nobody to attack, but creatures that it fears, intends to flee from all of them.
  */
 export function visible(world: World): void {
@@ -25,7 +26,8 @@ export function visible(world: World): void {
     world.intents.set(self.entity.id, intent);
     if (intent.kind === 'cast' || intent.kind === 'shoot') world.due.delete(self.entity.id);
     if (intent.kind !== 'approach' && intent.kind !== 'shoot') continue;
-    if (self.entity.chasing == null && intent.target === world.game.hero.id) raiseAlarm(world, self);
+    const isHeroic = intent.target === world.game.hero.id || intent.target === world.game.companion?.id;
+    if (self.entity.chasing == null && isHeroic) raiseAlarm(world, self);
     self.entity.chasing = intent.target;
   }
 }

@@ -77,7 +77,7 @@ function tell(world: World, entity: Entity, ready: WindUp): void {
 }
 
 /** Returns the cells on which the attack would harm a creature that is still there. */
-function cellsInDanger(world: World, entity: Entity, { spell, at }: WindUp) {
+export function cellsInDanger(world: World, entity: Entity, { spell, at }: WindUp) {
   const effects = world.raws.spell[spell]?.effects ?? {};
   if (effects.charges === undefined) {
     return cellsHit(world, effects, effects.target_self ? middleOf(world.raws, entity) : at);

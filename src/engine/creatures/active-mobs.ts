@@ -60,10 +60,14 @@ const isSoundAsleep = (world: World, entity: Entity): boolean =>
   !(entity.statuses?.length ?? 0) &&
   !isNearHero(world, entity, world.raws.noises.presence.radius + STRIDE);
 
-/** True if the creature is within `ACTING_RANGE` cells of the hero, was called in play, or has heard something. */
+/**
+ * True if the creature is within `ACTING_RANGE` cells of the hero, was called in play, has heard something, or is the
+ * hero's companion.
+ */
 export function mayAct({ game }: World, self: Creature): boolean {
-  // The code reads only the entity's own fields, because archetypes never have `summoned` or `heard`.
-  if (self.entity.summoned != null || self.entity.heard != null) return true;
+  // The code reads only the entity's own fields, because archetypes never have these components.
+  const { summoned, heard, companion } = self.entity;
+  if (summoned != null || heard != null || companion != null) return true;
   const { x, y } = positionOf(game.hero);
   const hero = { x, y, width: 1, height: 1 };
   return bodyDistanceSquared(hero, bodyOfCreature(self)) <= ACTING_RANGE * ACTING_RANGE;

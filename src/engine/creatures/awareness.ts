@@ -31,14 +31,16 @@ export function wake(world: World, entity: Entity): void {
 
 /** Wakes all creatures that sleep within the radius of a noise at this cell. */
 export function makeNoise(world: World, kind: NoiseKind, at: Point): void {
-  const radius = world.raws.noises.radii[kind];
+  for (const sleeper of sleepersWithin(world, kind, at)) wake(world, sleeper);
+}
+
+/** Returns the creatures that a noise at this cell would wake, ascending by id. */
+export function sleepersWithin({ raws, level }: World, kind: NoiseKind, at: Point): Entity[] {
+  const radius = raws.noises.radii[kind];
   const source = { ...at, width: 1, height: 1 };
-  const mobs = mobsOf(world.level);
-  for (let n = 0; n < mobs.length; n++) {
-    const mob = mobs[n] as Entity;
-    if (!isAsleep(mob)) continue;
-    if (bodyDistanceSquared(source, bodyOf(world.raws, mob)) <= radius * radius) wake(world, mob);
-  }
+  return mobsOf(level).filter(
+    (mob) => isAsleep(mob) && bodyDistanceSquared(source, bodyOf(raws, mob)) <= radius * radius,
+  );
 }
 
 /** True if the hero is so near the creature, and so plainly before it, that it may wake the creature. */

@@ -29,5 +29,6 @@ const isAtRest = (mob: Entity): boolean =>
   mob.windUp == null &&
   mob.grudges == null &&
   mob.moveMode == null &&
+  mob.companion == null &&
   !isWorn(mob) &&
   (mob.statuses == null || mob.statuses.length === 0);

@@ -67,6 +67,8 @@ function wear(raws: Raws, item: Entity): Entity {
 
 const carry = (item: Entity): Entity => ({ ...item, inBackpack: { owner: HERO_ID } });
 
+/** Player-turns that it takes to free a captive. */
+const CHAINS = 3;
 /** Initiative ticks until the first turn of a new mob. */
 const FIRST_DUE = 2;
 
@@ -122,6 +124,8 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
     penalty: 0,
   };
   entity.initiative = FIRST_DUE;
+  // A creature in chains has no faction, so that nobody attacks it and it does nothing.
+  if (row.captive) Object.assign(entity, { chains: CHAINS, faction: null });
   const lines = row.quips?.length ?? 0;
   if (lines > 0) entity.quips = Array.from({ length: lines }, (_, line) => line);
   return entity;

@@ -1,5 +1,5 @@
 import type { Entity, EntityId, RawId, Raws, Stance, World } from '../state';
-import { boonParts, component, isHero } from '../state';
+import { boonParts, component } from '../state';
 import { isFriendOfHero, isHeroAtOdds } from './standing';
 
 export type Reaction = 'attack' | 'flee' | 'ignore';
@@ -23,7 +23,7 @@ export interface Member {
 type Where = Pick<World, 'raws' | 'game'>;
 
 /** Returns how a creature reacts to members of the faction `toward`. Ignores the creature's grudges. */
-export function memberReaction({ raws }: Where, { faction, fights }: Member, toward: RawId): Reaction {
+function memberReaction({ raws }: Where, { faction, fights }: Member, toward: RawId): Reaction {
   const listed = factionReaction(raws, faction, toward);
   return listed === 'flee' && fights ? 'attack' : listed;
 }
@@ -64,16 +64,27 @@ export function memberOf(raws: Raws, entity: Entity): Member | null {
 }
 
 /**
- * Returns how `a` reacts to `b`: by a grudge of `a` if there is one, else by their factions. If `b` is the hero, the
- * hero's standing with the faction of `a` may override the factions. If either has no faction, returns `ignore`.
+ * Returns how `a` reacts to `b`: by a grudge of `a` if there is one, else by their factions. If `b` is the hero or its
+ * companion, the hero's standing with the faction of `a` may override the factions. A companion attacks whoever would
+ * attack the hero, and nobody else. If either has no faction, returns `ignore`.
  */
 export function reaction(where: Where, a: Entity, b: Entity): Reaction {
   const from = memberOf(where.raws, a);
   const toward = component(where.raws, b, 'faction');
   if (from === null || toward === null) return 'ignore';
   if (hasGrudge(a, b.id)) return 'attack';
-  return isHero(b) ? memberReactionToHero(where, from) : memberReaction(where, from, toward);
+  if (a.companion) return reaction(where, b, where.game.hero) === 'attack' ? 'attack' : 'ignore';
+  return reactionToFaction(where, from, toward);
 }
+
+/**
+ * Returns how a creature reacts to members of the faction `toward`. Creatures treat the hero's companion as they treat
+ * the hero, because both are of one faction. Ignores grudges.
+ */
+export const reactionToFaction = (where: Where, member: Member, toward: RawId): Reaction =>
+  toward === component(where.raws, where.game.hero, 'faction')
+    ? memberReactionToHero(where, member)
+    : memberReaction(where, member, toward);
 
 const STANCES: Record<Reaction, Stance> = { attack: 'hostile', flee: 'wary', ignore: 'friendly' };
 

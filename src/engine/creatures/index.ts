@@ -7,6 +7,7 @@ export * from './bodies';
 export * from './boons';
 export * from './burden';
 export * from './bystanders';
+export * from './companion';
 export * from './confusion';
 export * from './create';
 export * from './creature';

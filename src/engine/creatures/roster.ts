@@ -1,9 +1,10 @@
 import { Latest } from '../../lib/latest';
 import type { Entity, EntityId, Game, RawId, World } from '../state';
 import { component, isAlive, mobsOf, positionOf } from '../state';
+import { isUnaware } from './awareness';
 import { type Body, bodyDistanceSquared } from './bodies';
 import { bodyOfCreature, type Creature, kindsOf, traitsOf } from './creature';
-import { hasGrudge, type Member, memberReaction, memberReactionToHero, type Reaction } from './factions';
+import { hasGrudge, type Member, memberReactionToHero, type Reaction, reactionToFaction } from './factions';
 import { triggerRange } from './hazards';
 import { isUnderTruce } from './truce';
 
@@ -197,17 +198,21 @@ function reactionCandidates(world: World, member: Member, kind: Reaction): Creat
   const table = here.toward[kind][kindOf(member)];
   const known = table.get(member.faction);
   if (known !== undefined) return known;
-  const { hero } = world.game;
-  const mobs = ofFactions(here, (other) => memberReaction(world, member, other) === kind);
-  const found = mobs.filter(({ entity }) => entity !== hero);
-  const self = here.byId.get(hero.id);
-  if (self !== undefined && memberReactionToHero(world, member) === kind) found.unshift(self);
+  const found = ofFactions(here, (other) => reactionToFaction(world, member, other) === kind);
   table.set(member.faction, found);
   return found;
 }
 
+/**
+ * Returns the enemies that the hero's companion attacks. Leaves out those that have not noticed the hero, because the
+ * hero may want to ambush them or to slip past.
+ */
+const foesOfCompanion = (world: World, { entity: { id } }: Creature): Creature[] =>
+  enemiesOfHero(world).filter(({ entity }) => entity.id !== id && !isUnaware(entity));
+
 /** Returns all creatures, dead or alive, to which `self` reacts by `kind`. Grudges of `self` count. */
 function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] {
+  if (self.entity.companion) return kind === 'attack' ? foesOfCompanion(world, self) : [];
   const candidates = reactionCandidates(world, self, kind);
   const { grudges } = self.entity;
   if (!grudges) return candidates;

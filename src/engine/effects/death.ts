@@ -19,9 +19,12 @@ import { always, type EffectKind, never } from './common/kind';
  */
 const HAZARD_PAY = 0.5;
 
+/** Share of the experience that the hero gets for a kill by its companion. */
+const COMPANION_PAY = 0.5;
+
 /**
  * Carries out a death. The reward goes to the creature in `credit` if there is one, else to the creature that caused
- * the last damage. The system `death` removes the body later.
+ * the last damage. Kills by the hero's companion count as the hero's. The system `death` removes the body later.
  */
 export const death: EffectKind = {
   readFrom: never,
@@ -30,20 +33,31 @@ export const death: EffectKind = {
     const cause = causeOf(world, effect);
     const at = visibleCellOf(world, target);
     const fact = { kind: 'died', who: refOf(world, target), by: refById(world, effect.by), cause, at } as const;
-    const earned = (effect.credit ?? effect.by) === world.game.hero.id;
-    if (earned) emit(world, fact, 'self');
+    const { hero, companion } = world.game;
+    const killer = effect.credit ?? effect.by;
+    const isCompanions = killer !== null && killer === companion?.id;
+    const earned = killer === hero.id || isCompanions;
+    if (killer === hero.id) emit(world, fact, 'self');
     else emitAbout(world, fact, target, effect.by);
-    if (has(world.raws, target, 'onDeath') || earned)
-      world.dying.push({ id: target.id, by: effect.credit ?? effect.by });
+    if (has(world.raws, target, 'onDeath') || earned) world.dying.push({ id: target.id, by: killer });
     if (isHero(target)) endRun(world, effect);
+    else if (target.companion) loseCompanion(world, target);
     else if (earned) {
       world.game.kills += 1;
+      const isHazards = isUnaware(target) && effect.by !== hero.id;
       if (paysExperience(world.raws, target))
-        reward(world, target, isUnaware(target) && effect.by !== world.game.hero.id ? HAZARD_PAY : 1);
+        reward(world, target, isCompanions ? COMPANION_PAY : isHazards ? HAZARD_PAY : 1);
       awardLaurel(world, target);
     }
   },
 };
+
+/** Records that the hero has no companion any more, for good. */
+function loseCompanion(world: World, companion: Entity): void {
+  delete world.game.companion;
+  const at = visibleCellOf(world, companion);
+  emit(world, { kind: 'companion-died', who: refOf(world, companion), at }, 'self');
+}
 
 /**
  * Gives the hero the laurel, once in a run, for killing the creature that the campaign is about. The laurel is the

@@ -1,7 +1,7 @@
 import { cellIndex, type Point, pointOf } from '../../lib/geometry';
 import { UNREACHED, type WalkMap } from '../../lib/path';
 import { NEIGHBOURS, NO_SIDE, stepsIn } from '../../lib/sides';
-import { residents } from '../creatures';
+import { isInChains, residents } from '../creatures';
 import { carriedQuest, type Entity, has, heroSeesEntity, positionOf, type Raws, TOWN, type World } from '../state';
 import { isBeneficial, isLever, isWaitingShrine, stairCells, unseenCells } from './ground';
 import { knownMap, reachField } from './known-map';
@@ -37,11 +37,12 @@ const stairs = ({ level }: World): Point[] =>
 const isInviting = (raws: Raws, entity: Entity): boolean =>
   isBeneficial(raws, entity) || isWaitingShrine(raws, entity) || isLever(raws, entity);
 
-/** Returns the cells of items, altars, unused shrines, portals and levers in view. */
+/** Returns the cells of items, altars, unused shrines, portals, levers and captives in view. */
 function things(world: World): Point[] {
   const { raws, level } = world;
   const wanted = level.entities.filter((entity) => {
-    if (entity.kind === 'mob' || !heroSeesEntity(world, entity)) return false;
+    if (!heroSeesEntity(world, entity)) return false;
+    if (entity.kind === 'mob') return isInChains(entity);
     return entity.kind === 'item' || isInviting(raws, entity);
   });
   return wanted.map((entity) => positionOf(entity));

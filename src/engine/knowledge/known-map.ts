@@ -1,7 +1,7 @@
 import { type Point, same } from '../../lib/geometry';
 import { isSameList } from '../../lib/lists';
 import { distanceField, isOutside, UNREACHED, type WalkMap } from '../../lib/path';
-import { stanceToHero } from '../creatures';
+import { isInChains, stanceToHero } from '../creatures';
 import type { Entity, Level, World } from '../state';
 import { component, footprint, has, heroSeesEntity, mobsOf, positionOf } from '../state';
 import { blocksWay, exploredGround, type Fixture, fixtures, groundCost, isVisibleHazard } from './ground';
@@ -139,7 +139,7 @@ function delayBy(world: World, entity: Entity): number | null {
   const { raws } = world;
   const size = component(raws, entity, 'tileSize');
   const small = size === null || (size.width === 1 && size.height === 1);
-  if (!small || has(raws, entity, 'vendor')) return null;
+  if (!small || has(raws, entity, 'vendor') || isInChains(entity)) return null;
   const stance = stanceToHero(world, entity);
   if (stance === 'friendly') return DELAY;
   return stance === 'wary' ? WARY_DELAY : null;

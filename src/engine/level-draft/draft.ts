@@ -13,6 +13,8 @@ export interface Spawn {
   explicit: boolean;
   /** True for a thing on a pedestal of a cage. */
   caged?: true;
+  /** True for a creature that sleeps, whatever its raw says. */
+  asleep?: true;
 }
 
 /** The map after one step of level building. */

@@ -13,6 +13,7 @@ import {
   isWalkable,
   type Level,
   levelRef,
+  mobsOf,
   own,
   positionOf,
   removeFromLevel,
@@ -25,6 +26,7 @@ import { encumbrance } from '../systems/encumbrance';
 import { visibility } from '../systems/visibility';
 import { twistOf } from '../twists';
 import { createLevel } from './create-level';
+import { bringCompanion } from './pursuit';
 import { tallyOf } from './tally';
 
 /**
@@ -52,6 +54,7 @@ export function enterLevel(
   const { game } = world;
   const stored = game.levels[String(depth)];
   if (stored && isParked(stored)) throw new Error(`the level at depth ${depth} is parked`);
+  bringCompanion(world, depth);
   const level = stored ? copyLevel(stored) : createLevel(world.raws, game.seed, depth, game.nextId);
   if (!stored) {
     game.nextId += level.entities.length;
@@ -66,6 +69,7 @@ export function enterLevel(
   replaceLevel(world, depth, level);
   if (left !== undefined) forgetSince(world, left);
   if (left !== undefined) putOffWanderer(world, game.turn - left);
+  dismissFormerCompanions(world);
   makeRoom(world);
   game.deepest = Math.max(game.deepest, depth);
   emit(world, { kind: 'arrived', ...levelRef(level), first: !stored, way }, 'self');
@@ -73,6 +77,13 @@ export function enterLevel(
   if (twist) emit(world, { kind: 'twist', twist }, 'self');
   if (!stored && downwards) healToHalf(world);
   refreshDerivedState(world, stored ? [] : level.entities);
+}
+
+/** Removes companions that waited here while another took their place, because they have gone home. */
+function dismissFormerCompanions(world: World): void {
+  const { companion } = world.game;
+  const former = mobsOf(world.level).filter((mob) => mob.companion && mob.id !== companion?.id);
+  for (const mob of former) removeFromLevel(world, mob);
 }
 
 /** Puts off the next wanderer of the level by the player-turns that the hero was away. */

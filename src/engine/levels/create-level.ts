@@ -33,7 +33,10 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
     return lair || ofNote ? { ...entity, home: { ...position } } : entity;
   });
   // Draws last, so that creatures have the gold that they had before some of them slept.
-  for (const entity of entities) settle(raws, rng, entity, depth);
+  for (const [order, entity] of entities.entries()) {
+    settle(raws, rng, entity, depth);
+    if (built.spawns[order]?.asleep && entity.unaware) entity.unaware = 'asleep';
+  }
   return {
     ...levelRef(built),
     width: WIDTH,

@@ -1,4 +1,13 @@
-import { creatureById, isBesideHero, isConfused, isUnaware, seesPreferredRivals, stanceToHero } from '../creatures';
+import { kingDistance } from '../../lib/geometry';
+import {
+  companionHere,
+  creatureById,
+  isBesideHero,
+  isConfused,
+  isUnaware,
+  seesPreferredRivals,
+  stanceToHero,
+} from '../creatures';
 import { refOf } from '../knowledge';
 import { nearestFree } from '../spawning/free-cell';
 import {
@@ -26,17 +35,7 @@ const ON_THE_WAY = 1;
  * the hero, or that prefer to fight rivals in sight. Pursuers forget the cells of the old level.
  */
 export function beginPursuit(world: World): void {
-  const { game, level } = world;
-  for (const entity of mobsOf(level).filter((mob) => isPursuing(world, mob))) {
-    removeFromLevel(world, entity);
-    delete entity.position;
-    delete entity.waypoint;
-    delete entity.heard;
-    delete entity.home;
-    delete entity.windUp;
-    entity.birthDepth ??= level.depth;
-    game.pursuers.push({ entity, arrives: game.turn + ON_THE_WAY });
-  }
+  for (const entity of mobsOf(world.level).filter((mob) => isPursuing(world, mob))) leave(world, entity, ON_THE_WAY);
 }
 
 function isPursuing(world: World, mob: Entity): boolean {
@@ -48,6 +47,35 @@ function isPursuing(world: World, mob: Entity): boolean {
   if (!isBesideHero(world, mob)) return false;
   const self = creatureById(world, mob.id);
   return self !== null && !seesPreferredRivals(world, self);
+}
+
+/** Maximum distance in cells from which the companion follows the hero to another level. */
+const WITHIN_CALL = 2;
+
+/**
+ * Moves the hero's companion from the level to the list of those who follow, if it is near the hero and was not told to
+ * wait. It arrives with the hero. The caller changes the level to `depth` afterwards.
+ */
+export function bringCompanion(world: World, depth: number): void {
+  const { raws, game } = world;
+  const entity = companionHere(world);
+  if (entity === null || !game.companion || entity.companion === 'wait' || isConfused(raws, entity)) return;
+  if (kingDistance(positionOf(entity), positionOf(game.hero)) > WITHIN_CALL) return;
+  leave(world, entity, 0);
+  game.companion = { ...game.companion, depth };
+}
+
+/** Moves a creature from the level to the list of those who follow the hero, for so many player-turns. */
+function leave(world: World, entity: Entity, turns: number): void {
+  const { game, level } = world;
+  removeFromLevel(world, entity);
+  delete entity.position;
+  delete entity.waypoint;
+  delete entity.heard;
+  delete entity.home;
+  delete entity.windUp;
+  entity.birthDepth ??= level.depth;
+  game.pursuers.push({ entity, arrives: game.turn + turns });
 }
 
 /**
@@ -70,6 +98,7 @@ function arrive(world: World, entity: Entity): boolean {
   entity.position = at;
   addToLevel(world, entity);
   if (entity.birthDepth === world.level.depth) delete entity.birthDepth;
+  if (entity.companion) return true;
   world.noticed.add(entity.id);
   emitAt(world, { kind: 'pursued', who: refOf(world, entity), at }, at, false);
   return true;

@@ -1,5 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import type { Status } from '../statuses';
+import type { Bid } from '../vocabulary/bid';
 import type {
   Attribute,
   AttributeBonus,
@@ -206,6 +207,13 @@ export interface Components {
   /** True if the creature fights although its faction flees by default. */
   fights: true;
   leader: true;
+  /**
+   * Player-turns of work until the creature's chains are off; absent for creatures without chains. A creature in chains
+   * has lost its faction: it does nothing, and nobody attacks it.
+   */
+  chains: number;
+  /** Set for the hero's companion, and says what the hero last bade it. */
+  companion: Bid;
   /** True if the hero has not seen this creature yet. The engine reports the first sight as the event `met`. */
   unmet: true;
   takesFines: true;

@@ -85,6 +85,17 @@ const treasure = z.strictObject({
 /** Depth at which a unique creature may occur: at least 2, because depth 1 is the town. */
 const uniqueDepth = z.int().check(z.minimum(2));
 
+const captive = z.strictObject({
+  /** First and last depth at which it may sit in chains; `null` if there is no last depth. */
+  depths: z.tuple([uniqueDepth, z.nullable(uniqueDepth)]),
+  /** Ids of the campaigns in which it may occur; absent for all. */
+  campaigns: z.exactOptional(z.array(idSchema)),
+  /** Ids of the creatures that guard it. */
+  captors: z.array(idSchema).check(z.minLength(1, 'must name one')),
+  /** Sentence that players read when it dies as the hero's companion. */
+  farewell: textSchema,
+});
+
 /** A creature other than the hero. */
 const mobSchema = z.strictObject({
   id: idSchema,
@@ -191,6 +202,8 @@ const mobSchema = z.strictObject({
    * `depths`.
    */
   unique: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),
+  /** Set for a person or animal that captors hold in chains. Once freed, it is the hero's companion. */
+  captive: z.exactOptional(captive),
   abilities: z.exactOptional(z.array(ability)),
   on_death: z.exactOptional(z.array(lastSpell)),
   /** Phases in order, with falling `from`. The creature begins in the first. */

@@ -18,6 +18,8 @@ const radiiSchema = z.strictObject({
   trap: radiusSchema,
   /** Magic that aims at a place. If the hero casts it, enemies that hear it also come to the hero. */
   magic: radiusSchema,
+  /** Blows on the chains of a captive. */
+  chains: radiusSchema,
   /** A call for help. Members of the caller's faction that hear it also come to the hero. */
   alarm: radiusSchema,
   /** A call for help by a creature of a kind with `shouts`, which calls louder than others. */

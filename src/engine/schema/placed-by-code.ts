@@ -26,6 +26,7 @@ export const PLACED_PROPS = [
   'hidden-door',
   'town-portal',
   'pedestal',
+  'shackles',
   'treasury-lever',
   'dark-lamp',
   'burning-lamp',

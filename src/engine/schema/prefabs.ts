@@ -23,7 +23,7 @@ const prefabSchema = z.strictObject({
    * whole map. Builders deal prefabs of these kinds at random. A `landmark` is a section that is placed only where a
    * recipe names it.
    */
-  kind: z.enum(['vault', 'section', 'level', 'landmark']),
+  kind: z.enum(['vault', 'section', 'level', 'landmark', 'prison']),
   /** Minimum depth at which the prefab is dealt; any depth if absent. */
   minDepth: z.exactOptional(countSchema),
   /**

@@ -1,11 +1,23 @@
 import { DIRECTIONS, type Direction, type Point, same } from '../../lib/geometry';
+import { BIDS, type Bid } from '../vocabulary/bid';
 import { type Action, type ActionKind, CHEATS, type Cheat, RESTS, type Rest, TAKES, type Take } from './action';
 
 /**
  * Type of an action's field. `cell` is a cell on the level, `id` an entity id, `raw` a raw id, and `steps` a number
  * from 1 up. `option` is an option of the pending choice, or `null` to decline. `flag` is `true` or absent.
  */
-export type FieldType = 'direction' | 'cell' | 'id' | 'raw' | 'steps' | 'option' | 'cheat' | 'take' | 'rest' | 'flag';
+export type FieldType =
+  | 'direction'
+  | 'cell'
+  | 'id'
+  | 'raw'
+  | 'steps'
+  | 'option'
+  | 'cheat'
+  | 'take'
+  | 'rest'
+  | 'bid'
+  | 'flag';
 
 /**
  * Type of a field as the table `FIELDS` writes it. A `?` marks a field that may be absent. A flag may always be absent.
@@ -22,13 +34,15 @@ type TypesFor<T> = [T] extends [true]
         ? 'take'
         : [T] extends [Rest]
           ? 'rest'
-          : [T] extends [Point]
-            ? 'cell'
-            : [T] extends [number]
-              ? 'id' | 'steps'
-              : [T] extends [number | null]
-                ? 'option'
-                : 'raw';
+          : [T] extends [Bid]
+            ? 'bid'
+            : [T] extends [Point]
+              ? 'cell'
+              : [T] extends [number]
+                ? 'id' | 'steps'
+                : [T] extends [number | null]
+                  ? 'option'
+                  : 'raw';
 
 type SpecFor<A, Name extends keyof A> =
   TypesFor<NonNullable<A[Name]> | Extract<A[Name], null>> extends infer Type extends FieldType
@@ -74,6 +88,7 @@ const FIELDS = {
   'pay-tribute': { to: 'id', faction: 'raw', points: 'steps' },
   offer: { sure: 'flag' },
   answer: { option: 'option' },
+  bid: { what: 'bid' },
   retire: {},
   abandon: { sure: 'flag' },
   cheat: { cheat: 'cheat', sure: 'flag' },
@@ -128,6 +143,7 @@ const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean
   cheat: isOneOf(CHEATS),
   take: isOneOf(TAKES),
   rest: isOneOf(RESTS),
+  bid: isOneOf(BIDS),
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Direction, Point } from '../../lib/geometry';
 import type { Bargain, Offering } from '../schema/bargains';
+import type { Bid } from '../vocabulary/bid';
 import type { EntityId, RawId } from '../vocabulary/character';
 import type { ThingRef } from './event';
 
@@ -54,6 +55,7 @@ export type Action =
   | ({ kind: 'offer' } & Sure)
   /** `option` is an option of the pending choice or, if no choice is pending, the number of a boon on offer, from 1. */
   | { kind: 'answer'; option: EntityId | null }
+  | { kind: 'bid'; what: Bid }
   | { kind: 'retire' }
   | ({ kind: 'abandon' } & Sure)
   | { kind: 'cheat'; cheat: Cheat; sure?: true };
@@ -97,6 +99,8 @@ export type Refusal =
   | { code: 'unknown-action' }
   | { code: 'pending' }
   | { code: 'nothing-pending' }
+  /** The hero has no companion on the level. */
+  | { code: 'no-companion' }
   | { code: 'not-an-option' }
   /**
    * Something solid is on the cell that the hero would enter. `who` is a creature that bars the only path, and that the

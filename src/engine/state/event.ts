@@ -1,6 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import type { Offering } from '../schema/bargains';
 import type { StatusKind } from '../statuses';
+import type { Bid } from '../vocabulary/bid';
 import type { AttributeName, EntityId, HungerState, RawId, Slot } from '../vocabulary/character';
 import type { PotionFamily } from '../vocabulary/potion';
 import type { TwistId } from '../vocabulary/twist';
@@ -77,6 +78,7 @@ export const STOP_REASONS = [
   'unaware',
   'boon',
   'treasury',
+  'captive',
 ] as const;
 /** Reason why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
@@ -228,6 +230,15 @@ export type EventFact =
   /** The hero has stepped on a lever or lamp of a cage. `lamps` counts the lamps now; `null` for a lever. */
   | { kind: 'worked'; what: ThingRef; lamps: { dark: number; burning: number } | null; at: Point }
   | { kind: 'gate-opened'; gate: ThingRef; at: Point }
+  /** The hero works on the captive's chains. `turns` more turns of work are left; 0 if it is free now. */
+  | { kind: 'unchained'; who: ThingRef; turns: number; at: Point }
+  /** A freed captive becomes the hero's companion. */
+  | { kind: 'joined'; who: ThingRef; at: Point }
+  /** A freed captive, or a companion that another replaces, goes home. `gold` is the purse that it gives the hero. */
+  | { kind: 'went-home'; who: ThingRef; gold: number; at: Point }
+  /** The hero's companion has died, with its last words. */
+  | { kind: 'companion-died'; who: ThingRef; at: Point }
+  | { kind: 'bidden'; who: ThingRef; what: Bid }
   | { kind: 'watch-called'; faction: RawId; at: Point }
   /** The hero has come to a level with this modifier. */
   | { kind: 'twist'; twist: TwistId }

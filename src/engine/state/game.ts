@@ -18,20 +18,23 @@ export const LOG_LIMIT = 200;
  * it also accepts `use` of the scroll with a target cell.
  */
 export interface Pending {
-  kind: 'identify' | 'remove-curse' | 'target' | 'consult';
+  kind: 'identify' | 'remove-curse' | 'target' | 'consult' | 'captive';
   /**
    * The scroll that needs the choice. It is used up when the player chooses an option. For the kind `consult`, the
-   * creature that tells the hero what a thing is.
+   * creature that tells the hero what a thing is. For the kind `captive`, the creature in chains.
    */
   item: EntityId;
-  /** Ids of the items among which the player chooses; empty for the kind `target`. */
+  /**
+   * Ids of the items among which the player chooses; empty for the kind `target`. For the kind `captive`, the captive's
+   * id stands for its company, and the hero's id for a purse with which the captive goes home.
+   */
   options: EntityId[];
   /**
    * Set if the hero did not know the scroll when it read the scroll. Every answer then takes the turn and uses up the
    * scroll, even if the player declines. Absent for scrolls that the hero knew.
    */
   begun?: true;
-  /** Gold that the answer costs; absent for all kinds except `consult`. */
+  /** Gold that the answer costs or, for the kind `captive`, that the purse holds; absent for other kinds. */
   price?: number;
 }
 
@@ -52,6 +55,13 @@ export interface Pursuer {
   entity: Entity;
   /** Player-turn after which the creature arrives beside the hero. */
   arrives: number;
+}
+
+/** The hero's companion, wherever it is. `depth` is the level on which it is. */
+export interface Companion {
+  id: EntityId;
+  raw: RawId;
+  depth: number;
 }
 
 /** Maximum experience and gold that one level can add to the score, and the experience gained there so far. */
@@ -134,6 +144,8 @@ export interface Game {
   met?: RawId[];
   /** Pursuers in the order in which they took the stairs. */
   pursuers: Pursuer[];
+  /** Absent while the hero has no companion. */
+  companion?: Companion;
   /** State of the hunt on the way home; absent before the hero takes the quest item. */
   hunt?: Hunt;
   /** Tallies of all levels built so far, by depth, which is written as a decimal string. */

@@ -4,6 +4,7 @@ export * from '../schema/components';
 export type { EffectMap } from '../schema/effects';
 export type * from '../schema/procs';
 export type { Raws } from '../schema/raws';
+export * from '../vocabulary/bid';
 export * from '../vocabulary/character';
 export * from '../vocabulary/school';
 export * from '../vocabulary/tile';

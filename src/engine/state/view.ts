@@ -2,6 +2,7 @@ import type { Point } from '../../lib/geometry';
 import type { Bargain } from '../schema/bargains';
 import type { KnownSpell } from '../schema/components';
 import type { Status } from '../statuses';
+import type { Bid } from '../vocabulary/bid';
 import type { AttributeName, EntityId, Gauge, HungerState, RawId, SkillName, Slot } from '../vocabulary/character';
 import type { TwistId } from '../vocabulary/twist';
 import type { GameEvent, ThingRef } from './event';
@@ -61,6 +62,22 @@ export interface SeenThing extends ThingRef {
   shrine: (Bargain & { spent: boolean }) | null;
   /** True if the thing is one of those in a cage, of which the hero may take one; absent for other things. */
   caged?: true;
+  /**
+   * Set for a captive in chains. `turns` are the turns of work that free it, and `wakes` counts the sleepers in view
+   * that the noise would wake.
+   */
+  captive?: { turns: number; wakes: number };
+  /** Last order of the hero to this creature, its companion; absent for all others. */
+  companion?: Bid;
+}
+
+/** The hero's companion. */
+export interface CompanionView {
+  who: ThingRef;
+  /** Depth of the level on which it is. */
+  depth: number;
+  /** Hit points, level and last order of a companion on the hero's level; absent if it is elsewhere. */
+  here?: { hp: Gauge; level: number; bid: Bid };
 }
 
 /** An item the hero carries or wears. */
@@ -234,6 +251,8 @@ export interface View extends LevelRef {
    * consults it. Absent if there is none.
    */
   sage?: { who: ThingRef; price: number };
+  /** Absent if the hero has no companion. */
+  companion?: CompanionView;
   /** Tributes that creatures beside the hero take, ascending by the creatures' ids. */
   tributes: TributeView[];
   /** Tile on which the hero stands. */

@@ -6,7 +6,8 @@ import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLeve
 
 /**
  * Removes dead mobs from the level, ascending by id. Leaves a mob's gear, and its treasure or one roll on its loot
- * table, on its cells. Summoned mobs leave nothing. Emits `over` if the hero is dead. Does nothing unless
+ * table, on its cells. Summoned mobs and captives leave nothing, so that
+ * nobody frees or kills for gear. Emits `over` if the hero is dead. Does nothing unless
  * `world.fallen` is set.
  */
 export function death(world: World): void {
@@ -20,7 +21,7 @@ export function death(world: World): void {
     removeFromLevel(world, corpse);
     world.intents.delete(corpse.id);
     world.due.delete(corpse.id);
-    if (!component(raws, corpse, 'summoned')) dropBelongings(world, corpse);
+    if (!component(raws, corpse, 'summoned') && !raws.mob[corpse.raw]?.captive) dropBelongings(world, corpse);
   }
   if (game.over && !isAlive(raws, game.hero)) emit(world, { kind: 'over', result: game.over.result }, 'self');
 }

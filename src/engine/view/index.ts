@@ -15,6 +15,7 @@ import {
   type View,
 } from '../state';
 import { twistOf } from '../twists';
+import { viewCompanion } from './companion';
 import { viewAscent, viewDescent } from './descent';
 import { appraiserFor } from './figures';
 import { viewHero } from './hero';
@@ -72,6 +73,7 @@ export function view(game: Game, raws: Raws): View {
     standings: viewStandings(world),
     fines: viewFines(world),
     tributes: viewTributes(world),
+    ...viewCompanion(world),
     ...viewSage(world),
     standingOn: level.tiles[y * level.width + x] as string,
     events: copyJson(game.events),

@@ -1,6 +1,6 @@
 import { distanceToBody } from '../../lib/geometry';
 import { aloofInView } from '../actions/common/threats';
-import { duelOdds, stanceToHero, triggerRange } from '../creatures';
+import { duelOdds, sleepersWithin, stanceToHero, triggerRange } from '../creatures';
 import { attributeBonus, effective } from '../formulas';
 import { isBeneficial, isHazard, refOf } from '../knowledge';
 import type { Entity, SeenStance, SeenThing, World } from '../state';
@@ -34,6 +34,8 @@ function viewThing(world: World, entity: Entity, appraiser: Appraiser): SeenThin
     inviting: entity.kind === 'prop' && isBeneficial(raws, entity),
     shrine: shrineOf(world, entity),
     ...(entity.caged && { caged: true as const }),
+    ...captivityOf(world, entity),
+    ...(entity.companion && { companion: entity.companion }),
     leanings: leaningsOf(world, entity),
     odds: oddsWith(world, entity),
     figures: appraiser.knownFigures(entity),
@@ -44,6 +46,12 @@ function viewThing(world: World, entity: Entity, appraiser: Appraiser): SeenThin
 function shrineOf({ raws }: World, entity: Entity): SeenThing['shrine'] {
   const bargain = component(raws, entity, 'bargain');
   return bargain && { ...structuredClone(bargain), spent: has(raws, entity, 'spent') };
+}
+
+function captivityOf(world: World, { chains, position }: Entity): Pick<SeenThing, 'captive'> {
+  if (chains == null || !position) return {};
+  const wakes = sleepersWithin(world, 'chains', position).filter((sleeper) => heroSeesEntity(world, sleeper));
+  return { captive: { turns: chains, wakes: wakes.length } };
 }
 
 function oddsWith(world: World, entity: Entity): SeenThing['odds'] {

@@ -1,5 +1,18 @@
 /** German descriptions of creatures and furniture, by raw id. The log puts the name and a colon before them. */
 export const DESCRIPTIONS: Record<string, string> = {
+  mara: 'eine Heckenmagierin mit kleinen Funken und großen Ansichten.',
+  bramble: 'ein Hund aus den Zwingern der Stadt, mit anderthalb Ohren und viel Herz für den, der die Leine hält.',
+  tobin: 'ein Wilderer, der gerade schießt und krumm davon erzählt.',
+  'sister-oda': 'eine Nonne, die Leute flickt und, wenn das nicht hilft, verhaut.',
+  durgan: 'ein Zwerg der letzten Besatzung, kurz angebunden und auch sonst kurz.',
+  pock: 'ein desertierter Kobold mit einem Dolch, einem Groll und einer Entschuldigung für beides.',
+  ilse: 'ein Apothekerlehrling; was sie zusammenrührt, bleibt in keinem Magen.',
+  'old-rook': 'ein Wachposten, den seit dem Fall der Festung niemand abgelöst hat, und das nimmt er übel.',
+  hollin: 'ein Ritter auf einer Queste; auf welcher, weiß er nicht mehr, und darum hält er den Schild oben.',
+  tuft: 'ein Einsiedler mit Moos im Bart, der mit Pilzen spricht und Antwort bekommt.',
+  saelith: 'eine Cirro, die einmal nach dem Warum fragte und Zeit zum Nachdenken bekam.',
+  vex: 'ein Duellant der Barbo, der seine Freiheit verwettet hat und es wieder täte.',
+  cinderpaw: 'ein junger Gewölbehund, warm wie ein Ofen, dem keiner das Wachen beigebracht hat.',
   'squeaky-bill': 'eine Ratte mit dickem Beutel und dünnen Nerven, und sehr flink auf den Pfoten.',
   'old-greyback':
     'ein ergrauter Wolf, der dich sieht, lange bevor du ihn siehst, und schon bessere Helden samt Gepäck gefressen hat.',
@@ -63,4 +76,21 @@ export const PHASES: Record<string, readonly string[]> = {
     'Der Torwächter rasselt mit dem Schlüsselbund: Von jetzt an kann sich aus jedem Schlüssel am Boden ein Schließer erheben!',
     'Der Torwächter geht aus den Angeln: leichter zu treffen und schneller, und drei Felder um ihn bebt der Boden!',
   ],
+};
+
+/** German sentences about the deaths of companions, by the companion's raw id. */
+export const FAREWELLS: Record<string, string> = {
+  mara: 'Maras letzter Funke erlischt. Der Rauch schreibt: „Hat sich gelohnt.“',
+  bramble: 'Brombeer legt sich hin, die Nase zu dir, und steht nicht mehr auf.',
+  tobin: 'Tobin lässt den Bogen fallen. „Sag ihnen, es war ein Drache“, bittet er.',
+  'sister-oda': 'Schwester Oda segnet alle Anwesenden, und dann ist sie fort.',
+  durgan: 'Durgan fällt, wie er stand: im Weg. „Keinen … Schritt“, sagt er.',
+  pock: 'Pock entschuldigt sich ein letztes Mal.',
+  ilse: 'Ilses letzte Flasche zerbricht unter ihr. Dort wächst nie wieder Gras.',
+  'old-rook': 'Opa Krähe setzt sich. „Wurde auch Zeit mit der Ablösung“, sagt er.',
+  hollin: 'Bruder Hollin senkt den Schild. „Jetzt weiß ich es wieder“, sagt er und verrät es keinem.',
+  tuft: 'Zausel sinkt ins Moos wie in sein Bett.',
+  saelith: 'Saelith lächelt. „Jetzt weiß ich, warum“, sagt sie.',
+  vex: 'Vex verneigt sich vor dem, der ihn erschlug. Die Quote war schlecht.',
+  cinderpaw: 'Glutpfote erkaltet, und das Dunkel rückt einen Schritt näher.',
 };

@@ -254,6 +254,16 @@ const SENTENCES = {
     who
       ? `${The(names, who)} ${isMany(names, who) ? 'schlagen' : 'schlägt'} Alarm: Da kommen noch mehr!`
       : 'Irgendwo schlägt jemand Alarm: Man hat dich gesehen!',
+  unchained: ({ turns }) =>
+    turns === 0 ? null : `Du hämmerst auf die Ketten ein: noch ${turns} ${turns === 1 ? 'Runde' : 'Runden'}.`,
+  joined: ({ who }, names) => `${The(names, who)} ist frei und geht mit dir.`,
+  'went-home': ({ who, gold }, names) =>
+    gold > 0
+      ? `${The(names, who)} ist frei, gibt dir ${coins(gold)} und geht nach Hause.`
+      : `${The(names, who)} nimmt Abschied und geht nach Hause.`,
+  'companion-died': ({ who }, names) => (who.raw === null ? null : names.farewell(who.raw)),
+  bidden: ({ who, what }, names) =>
+    what === 'wait' ? `${The(names, who)} wartet hier.` : `${The(names, who)} folgt dir.`,
   'watch-called': () => 'In der Stadt läutet die Sturmglocke: Die Wache kommt durchs Tor!',
   twist: ({ twist }) => TWISTS[twist].rule,
   'ground-glows': ({ underfoot }) =>

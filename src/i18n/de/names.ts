@@ -2,7 +2,7 @@ import { capital } from '../../lib/capital';
 import type { Names, NameTables } from '../names';
 import { namesInLanguage } from '../names-in-language';
 import { listName } from './declension';
-import { DESCRIPTIONS, PHASES } from './descriptions';
+import { DESCRIPTIONS, FAREWELLS, PHASES } from './descriptions';
 import { nounOfAlias, nounOfRaw } from './grammar';
 
 /** Names of fallback levels. The game builds such a level if it fails too often to build the intended level. */
@@ -264,6 +264,7 @@ export const createNames = (tables: NameTables): Names =>
       places: PLACES,
       descriptions: DESCRIPTIONS,
       phases: PHASES,
+      farewells: FAREWELLS,
       readable: capital,
     },
     tables,

@@ -16,6 +16,7 @@ export const OPTIONS: OptionTexts = {
     onward: 'Weiterziehen',
   },
   throwing: (thing) => `Werfen: ${thing}`,
+  freeing: (who) => `Frei: ${who}`,
   line: (number, label, price) => `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
   lastChoice: (taken, others) => `Letzte Wahl: ${taken ?? 'etwas anderes'}. Außerdem möglich: ${others}`,
   price: {
@@ -26,6 +27,8 @@ export const OPTIONS: OptionTexts = {
     heals: (hp) => `+${hp} LP`,
     away: (cells) => (cells === 0 ? 'hier' : `${cells} weit`),
     bargain: ({ takes, gives }) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,
+    turns: (turns) => (turns === 1 ? '1 Runde' : `${turns} Runden`),
+    wakes: (sleepers) => `weckt ${sleepers}`,
     stairs: (steps) => (steps === 0 ? 'auf der Treppe' : `Treppe in ${steps}`),
   },
 };

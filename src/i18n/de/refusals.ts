@@ -92,6 +92,8 @@ const SENTENCES = {
   'unknown-action': () => 'So eine Aktion gibt es nicht.',
   pending: () => 'Erst musst du noch etwas auswählen. Entscheide dich, oder brich ab.',
   'nothing-pending': () => 'Hier gibt es nichts zu beantworten.',
+  'no-companion': () =>
+    'Du hast hier keinen Gefährten. Wer in Ketten sitzt, kann einer werden: Geh auf ihn zu, um ihn zu befreien.',
   'not-an-option': () => 'Das steht nicht zur Wahl.',
   blocked: ({ who }, { names, action }) => {
     if (action.kind === 'throw') return 'Da ist etwas Hartes. Wähl ein Feld, auf dem jemand stehen könnte.';

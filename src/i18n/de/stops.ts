@@ -76,6 +76,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   level: () => 'Du bist jetzt woanders',
   crowd: () => 'Da ist jemand im Weg',
   altar: (what, names) => met(what, names, 'ein Altar'),
+  captive: (what, names) => (what === null ? 'jemand in Ketten' : `${names.raw(what)} in Ketten, samt Bewachern`),
   treasury: () => 'eine Schatzkammer! Eines ihrer drei Stücke darfst du nehmen',
   portal: () => 'ein Portal',
   deadly: () => 'Die nächste Runde könnte deine letzte sein',

@@ -61,6 +61,9 @@ export const TURNS: TurnTexts = {
     return faction === null ? `Bußgeld zahlen: ${sum} Gold` : `Buße: ${sum} · ${faction}`;
   },
   consult: (who, price) => `Fragen: ${who} (${price})`,
+  freeToJoin: 'Komm mit mir',
+  freeToGo: (price) => `Geh heim: ${price}`,
+  bid: { wait: (who) => `Warte, ${who}`, follow: (who) => `Komm, ${who}` },
   offer: (shrine) => `Opfern: ${shrine}`,
   offerWord: 'opfern',
   bestWord: 'Bestes',
@@ -73,6 +76,9 @@ export const TURNS: TurnTexts = {
     identify: '**Welchen Gegenstand bestimmst du?**',
     'remove-curse': '**Von welchem Gegenstand nimmst du den Fluch?**',
     consult: (who, price) => `**${who}: Was soll ich mir ansehen?** Das kostet ${price}.`,
+    captive: (who, turns) =>
+      `**${who} befreien?** ${turns === 1 ? 'Eine Runde' : `${turns} Runden`} laute Arbeit: Bewacher im Umkreis von zehn Feldern wachen auf.`,
+    captiveReplaces: (former) => `-# Du kannst nur einen Gefährten haben: ${former} ginge nach Hause.`,
     begun: '-# Du hast sie gelesen: Jede Antwort verbraucht die Schriftrolle und deinen Zug.',
   },
   menu: {

@@ -215,6 +215,16 @@ const SENTENCES = {
     who
       ? `${The(names, who)} ${verb(names, who, 'raise', 'raises')} the alarm: others are coming!`
       : 'Somewhere the alarm is raised: you have been seen!',
+  unchained: ({ turns }) =>
+    turns === 0 ? null : `You hammer at the chains: ${turns} more ${turns === 1 ? 'turn' : 'turns'}.`,
+  joined: ({ who }, names) => `${The(names, who)} is free, and goes with you.`,
+  'went-home': ({ who, gold }, names) =>
+    gold > 0
+      ? `${The(names, who)} is free, gives you ${coins(gold)} and goes home.`
+      : `${The(names, who)} takes leave of you and goes home.`,
+  'companion-died': ({ who }, names) => (who.raw === null ? null : names.farewell(who.raw)),
+  bidden: ({ who, what }, names) =>
+    what === 'wait' ? `${The(names, who)} waits here.` : `${The(names, who)} follows you.`,
   'watch-called': () => 'A bell rings in the town: the Watch comes through the gate!',
   twist: ({ twist }) => TWISTS[twist].rule,
   'ground-glows': ({ underfoot }) =>

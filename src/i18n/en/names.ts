@@ -38,6 +38,7 @@ export const createNames = (tables: NameTables): Names =>
       places: {},
       descriptions: {},
       phases: {},
+      farewells: {},
       readable: title,
     },
     tables,

@@ -18,6 +18,8 @@ export const OPTIONS = {
   },
   /** Label of an option to throw a thing. */
   throwing: (thing: string) => `Throw: ${thing}`,
+  /** Label of an option to free a captive. */
+  freeing: (who: string) => `Free ${who}`,
   /** Line with the number, the label and the parts of the price, as Markdown. */
   line: (number: number, label: string, price: readonly string[]) =>
     `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
@@ -39,6 +41,10 @@ export const OPTIONS = {
     away: (cells: number) => (cells === 0 ? 'here' : `${cells} away`),
     /** Price and gift of a shrine, in a few letters. */
     bargain: ({ takes, gives }: Bargain) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,
+    /** Turns of work. */
+    turns: (turns: number) => (turns === 1 ? '1 turn' : `${turns} turns`),
+    /** Number of sleepers in view that the noise would wake. */
+    wakes: (sleepers: number) => `wakes ${sleepers}`,
     stairs: (steps: number) => (steps === 0 ? 'on the stairs' : `stairs in ${steps}`),
   },
 };

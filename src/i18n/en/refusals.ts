@@ -93,6 +93,7 @@ const SENTENCES = {
   'unknown-action': () => 'There is no such action.',
   pending: () => 'You have to choose something first. Answer the question, or cancel it.',
   'nothing-pending': () => 'There is nothing to answer.',
+  'no-companion': () => 'You have no companion here. Captives in chains become companions: walk into one to free it.',
   'not-an-option': () => 'That is not one of the choices.',
   blocked: ({ who }, { names, action }) => {
     if (action.kind === 'throw') return 'Something solid is there. Choose a cell on which somebody could stand.';

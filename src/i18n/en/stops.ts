@@ -54,6 +54,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   level: () => 'you are somewhere else now',
   crowd: () => 'somebody is in the way',
   altar: (what, names) => met(what, names, 'an altar'),
+  captive: (what, names) => (what === null ? 'a captive in chains' : `${names.raw(what)} in chains, and captors`),
   treasury: () => 'a treasury! Of its three things you may take one',
   portal: () => 'a portal',
   deadly: () => 'the next turn could be your last',

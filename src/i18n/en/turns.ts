@@ -79,6 +79,12 @@ export const TURNS = {
   },
   /** Label of the button that pays a sage to say what a thing is. `price` is text such as `40 gold`. */
   consult: (who: string, price: string) => `Ask: ${who} (${price})`,
+  /** Label of the button that frees a captive, who then goes with the hero. */
+  freeToJoin: 'Come with me',
+  /** Label of the button that frees a captive, who then goes home. `price` is text such as `40 gold`. */
+  freeToGo: (price: string) => `Go home: ${price}`,
+  /** Label of the button that bids the companion wait or follow. */
+  bid: { wait: (who: string) => `Wait, ${who}`, follow: (who: string) => `Follow, ${who}` },
   /** Label of the button that makes an offering to a shrine. */
   offer: (shrine: string) => `Offer: ${shrine}`,
   /** Word that players write in `/use` to make an offering to a shrine. */
@@ -96,6 +102,11 @@ export const TURNS = {
     'remove-curse': '**Remove the curse from which item?**',
     /** Question of a sage. `price` is text such as `40 gold`. */
     consult: (who: string, price: string) => `**${who}: which thing shall I look at?** It costs ${price}.`,
+    /** Question before a captive is freed. `turns` are turns of work. */
+    captive: (who: string, turns: number) =>
+      `**Free ${who}?** ${turns === 1 ? 'One turn' : `${turns} turns`} of loud work: captors within ten cells wake.`,
+    /** Line below the question if the hero has a companion. */
+    captiveReplaces: (former: string) => `-# You can have one companion: ${former} would go home.`,
     /** Line below a choice if the hero did not know the scroll. Declining then wastes the scroll. */
     begun: '-# You have read it: any answer uses up the scroll and takes the turn.',
   },

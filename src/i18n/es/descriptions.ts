@@ -1,5 +1,18 @@
 /** Spanish descriptions of creatures and furniture, by raw id. The log puts the name and a colon before them. */
 export const DESCRIPTIONS: Record<string, string> = {
+  mara: 'una maga de los setos, de chispas pequeñas y opiniones grandes.',
+  bramble: 'un perro de las perreras del pueblo, con oreja y media y mucho cariño para quien lleve la correa.',
+  tobin: 'un furtivo que tira derecho y lo cuenta torcido.',
+  'sister-oda': 'una monja que remienda a la gente y, si no basta, la golpea.',
+  durgan: 'un enano de la última guarnición, corto de genio y de todo lo demás.',
+  pock: 'un kóbold desertor con una daga, un rencor y una disculpa para ambos.',
+  ilse: 'una aprendiza de boticario; lo que mezcla no para en ningún estómago.',
+  'old-rook': 'un centinela al que nadie ha relevado desde que cayó la fortaleza, y le sienta mal.',
+  hollin: 'un caballero con una misión; ha olvidado cuál, y no baja el escudo.',
+  tuft: 'un ermitaño de barba musgosa que habla con las setas, y le contestan.',
+  saelith: 'una cirro que una vez preguntó por qué, y le dieron tiempo para pensarlo.',
+  vex: 'un duelista barbo que apostó su libertad, la perdió y volvería a hacerlo.',
+  cinderpaw: 'un cachorro de sabueso de las bóvedas, tibio como una estufa, al que nadie enseñó a guardar.',
   'squeaky-bill': 'una rata de bolsa gorda y nervios flacos, y muy ligera de patas.',
   'old-greyback':
     'un lobo canoso que te ve mucho antes que tú a él y se ha comido a héroes mejores con equipaje y todo.',
@@ -61,4 +74,21 @@ export const PHASES: Record<string, readonly string[]> = {
     'El portero agita su llavero: ¡desde ahora, de cada llave del suelo puede levantarse un carcelero!',
     'El portero se sale de sus goznes: es más fácil de golpear y más rápido, ¡y el suelo tiembla a tres casillas a su alrededor!',
   ],
+};
+
+/** Spanish sentences about the deaths of companions, by the companion's raw id. */
+export const FAREWELLS: Record<string, string> = {
+  mara: 'La última chispa de Mara se apaga. «Valió la pena», dice el humo.',
+  bramble: 'Zarzo se echa con el hocico hacia ti, y no se levanta.',
+  tobin: 'A Tobín se le cae el arco. «Diles que fue un dragón», pide.',
+  'sister-oda': 'Sor Oda bendice a todos los presentes, y se va.',
+  durgan: 'Durgan cae como estaba: en medio. «Ni … un paso», dice.',
+  pock: 'Poc pide perdón por última vez.',
+  ilse: 'El último frasco de Ilse se rompe bajo ella. Allí no volverá a crecer la hierba.',
+  'old-rook': 'Tío Grajo se sienta. «Ya era hora del relevo», dice.',
+  hollin: 'Hermano Hollin baja el escudo. «Ya me acuerdo», dice, y no se lo cuenta a nadie.',
+  tuft: 'Musgo se hunde en la hierba como en su cama.',
+  saelith: 'Saelith sonríe. «Ahora sé por qué», dice.',
+  vex: 'Vex se inclina ante quien lo mató. La apuesta era mala.',
+  cinderpaw: 'Patabrasa se enfría, y la oscuridad se acerca un paso.',
 };

@@ -259,6 +259,16 @@ const SENTENCES = {
   wanderer: () => 'Llevas mucho tiempo aquí. Algo viene a buscarte.',
   alarmed: ({ who }, names) =>
     who ? `${The(names, who)} da la alarma: ¡vienen más!` : 'En alguna parte dan la alarma: ¡te han visto!',
+  unchained: ({ turns }) =>
+    turns === 0 ? null : `Golpeas las cadenas: ${turns === 1 ? 'falta un turno' : `faltan ${turns} turnos`}.`,
+  joined: ({ who }, names) => `${The(names, who)} queda libre y te acompaña.`,
+  'went-home': ({ who, gold }, names) =>
+    gold > 0
+      ? `${The(names, who)} queda libre, te da ${coins(gold)} y se va a casa.`
+      : `${The(names, who)} se despide y se va a casa.`,
+  'companion-died': ({ who }, names) => (who.raw === null ? null : names.farewell(who.raw)),
+  bidden: ({ who, what }, names) =>
+    what === 'wait' ? `${The(names, who)} espera aquí.` : `${The(names, who)} te sigue.`,
   'watch-called': () => 'En el pueblo suena la alarma: ¡la Guardia entra por el portón!',
   twist: ({ twist }) => TWISTS[twist].rule,
   'ground-glows': ({ underfoot }) =>

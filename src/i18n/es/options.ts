@@ -16,6 +16,7 @@ export const OPTIONS: OptionTexts = {
     onward: 'Seguir',
   },
   throwing: (thing) => `Arrojar: ${thing}`,
+  freeing: (who) => `Liberar: ${who}`,
   line: (number, label, price) => `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
   lastChoice: (taken, others) => `Última elección: ${taken ?? 'otra cosa'}. Otras opciones: ${others}`,
   price: {
@@ -26,6 +27,8 @@ export const OPTIONS: OptionTexts = {
     heals: (hp) => `+${hp} PV`,
     away: (cells) => (cells === 0 ? 'aquí' : `a ${cells}`),
     bargain: ({ takes, gives }) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,
+    turns: (turns) => (turns === 1 ? '1 turno' : `${turns} turnos`),
+    wakes: (sleepers) => `despierta a ${sleepers}`,
     stairs: (steps) => (steps === 0 ? 'en la escalera' : `escalera a ${steps}`),
   },
 };

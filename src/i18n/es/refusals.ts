@@ -92,6 +92,8 @@ const SENTENCES = {
   'unknown-action': () => 'No existe esa acción.',
   pending: () => 'Primero tienes que elegir algo. Contesta, o cancélalo.',
   'nothing-pending': () => 'No hay nada que contestar.',
+  'no-companion': () =>
+    'No tienes acompañante aquí. Quien está encadenado puede serlo: camina hacia él para liberarlo.',
   'not-an-option': () => 'Esa no es una de las opciones.',
   blocked: ({ who }, { names, action }) => {
     if (action.kind === 'throw') return 'Ahí hay algo sólido. Elige una casilla en la que alguien pueda estar.';

@@ -60,6 +60,8 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   level: () => 'ahora estás en otro sitio',
   crowd: () => 'hay alguien en medio',
   altar: (what, names) => met(what, names, 'un altar'),
+  captive: (what, names) =>
+    what === null ? 'alguien encadenado' : `${names.raw(what)} en cadenas, con sus guardianes`,
   treasury: () => '¡una cámara del tesoro! De sus tres piezas puedes llevarte una',
   portal: () => 'un portal',
   deadly: () => 'el próximo turno podría ser el último',

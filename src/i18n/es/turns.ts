@@ -61,6 +61,9 @@ export const TURNS: TurnTexts = {
     return faction === null ? `Pagar multa: ${sum} de oro` : `Multa: ${sum} · ${faction}`;
   },
   consult: (who, price) => `Consultar: ${who} (${price})`,
+  freeToJoin: 'Ven conmigo',
+  freeToGo: (price) => `Vete a casa: ${price}`,
+  bid: { wait: (who) => `Espera, ${who}`, follow: (who) => `Sígueme, ${who}` },
   offer: (shrine) => `Ofrendar: ${shrine}`,
   offerWord: 'ofrendar',
   bestWord: 'lo mejor',
@@ -73,6 +76,9 @@ export const TURNS: TurnTexts = {
     identify: '**¿Qué objeto identificas?**',
     'remove-curse': '**¿A qué objeto le quitas la maldición?**',
     consult: (who, price) => `**${who}: ¿qué objeto miro?** Cuesta ${price}.`,
+    captive: (who, turns) =>
+      `**¿Liberas a ${who}?** ${turns === 1 ? 'Un turno' : `${turns} turnos`} de trabajo ruidoso: despierta a los guardianes a diez casillas.`,
+    captiveReplaces: (former) => `-# Solo cabe un acompañante: ${former} se iría a casa.`,
     begun: '-# Ya lo has leído: cualquier respuesta gasta el pergamino y tu turno.',
   },
   menu: {

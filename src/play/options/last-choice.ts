@@ -18,11 +18,11 @@ export interface LastChoice {
  */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
-  // Saves the search for legal actions, because a board without enemies, laurel, boon, cage and shrine has no options.
+  // Saves the search for legal actions. A board without enemies, laurel, boon, cage, captive and shrine has no options.
   const isOffered =
     seen.laurel ||
     seen.hero.boonOffer?.isOpen ||
-    seen.things.some(({ caged, shrine }) => caged || shrine?.spent === false);
+    seen.things.some(({ caged, captive, shrine }) => caged || captive || shrine?.spent === false);
   if (!isOffered && hostilesOf({ view: seen }).length === 0) return {};
   const options = optionsIn(situationOf(game, raws, { view: seen, legal: legalActions(game, raws) }));
   if (options.length === 0) return {};

@@ -14,6 +14,7 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `thing`: an item in the pack that the hero uses.
  * - `throw`: an item in the pack that the hero throws.
  * - `treasure`: a thing in a cage, to which the hero walks to take it.
+ * - `free`: a captive, to whom the hero walks, and whom it then frees.
  * - `shrine`: a shrine, to which the hero walks or at which it offers.
  * - `doorway`, `narrows`: a cell beside the hero that few creatures can reach at once.
  * - `way`: stairs down or up, to which the hero walks or on which it stands.
@@ -25,7 +26,7 @@ export type OptionSubject =
   | { kind: 'fight' | 'ambush' | 'past' }
   | { kind: 'spell'; spell: string }
   | { kind: 'boon'; boon: string }
-  | { kind: 'thing' | 'throw' | 'treasure' | 'shrine'; thing: ThingRef }
+  | { kind: 'thing' | 'throw' | 'treasure' | 'shrine' | 'free'; thing: ThingRef }
   | { kind: 'doorway' | 'narrows' }
   | { kind: 'way'; leads: 'down' | 'up' }
   | { kind: 'back' | 'retire' | 'onward' };
@@ -50,6 +51,10 @@ export interface Price {
   steps?: number;
   /** Distance in cells to a thing in a cage; 0 if the hero stands on its cell. */
   away?: number;
+  /** Turns of work that free a captive. */
+  turns?: number;
+  /** Number of sleepers in view that the work would wake. */
+  wakes?: number;
   /** Price and gift of a shrine. */
   bargain?: Bargain;
 }

@@ -5,7 +5,7 @@ import { foesOf, hostilesOf, type Situation, safeActions, unconfirmedActions } f
 import { fightOption, spellOption, thingOption, type Weighed } from './fighting';
 import { OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
-import { treasureOptions } from './treasures';
+import { freeOption, treasureOptions } from './treasures';
 
 /**
  * Share of the hero's present hit points, from 0 to 1. The board offers options only for fights that cost more on
@@ -47,7 +47,8 @@ function ambushOptions(situation: Situation): Option[] {
   const near = { ...situation, view: { ...view, things } };
   const fight = fightOption(near);
   if (fight === null || fight.loss <= AT_STAKE) return [];
-  return choose([fight, spellOption(near), thingOption(near), pastOption(situation, fight.loss)]);
+  const freeing = freeOption(situation);
+  return choose([fight, spellOption(near), thingOption(near), freeing, pastOption(situation, fight.loss)]);
 }
 
 /** Returns the option to go on as if nobody were there; `null` if the hero can neither explore nor go down. */

@@ -1,17 +1,21 @@
 import type { PackItem, SeenThing } from '../../engine';
 import { distanceToBody, kingDistance, same } from '../../lib/geometry';
+import { lossAgainst, withoutAmbush } from '../advice/odds';
 import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
+import type { Weighed } from './fighting';
 import type { Option } from './option';
 
 /**
- * Returns the options to take a thing from a cage in view, or else to use a shrine in view. Returns none while an enemy
- * is in view. A cage has one option for each thing that the hero can walk to; a shrine has two, its bargain and to go
- * on.
+ * Returns the options to take a thing from a cage in view, else to free a captive, or else to use a shrine in view.
+ * Returns none while an enemy is in view. A cage has one option for each thing that the hero can walk to; captive and
+ * shrine have two: what they offer, and to go on.
  */
 export function treasureOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];
   const caged = situation.view.things.filter(({ caged }) => caged).flatMap((thing) => takeOption(situation, thing));
-  return caged.length > 0 ? caged : shrineOptions(situation);
+  if (caged.length > 0) return caged;
+  const freeing = freeOption(situation);
+  return freeing ? withOnward(situation, freeing.option) : shrineOptions(situation);
 }
 
 function takeOption(situation: Situation, thing: SeenThing): Option[] {
@@ -23,21 +27,44 @@ function takeOption(situation: Situation, thing: SeenThing): Option[] {
   return [{ kind: 'treasure', action: take, subject, price: { away } }];
 }
 
+/**
+ * Returns the option to walk to a captive in view and to free it; `null` if there is none. The loss is that of a fight
+ * with the sleepers in view, if the work would wake any.
+ */
+export function freeOption(situation: Situation): Weighed | null {
+  const { things } = situation.view;
+  const captive = things.find((thing) => thing.captive);
+  if (!captive?.captive) return null;
+  const action = unconfirmedActions(situation, 'travel').find(({ to }) => same(to, captive.at));
+  if (!action) return null;
+  const { id, raw } = captive;
+  const { turns, wakes } = captive.captive;
+  const woken = things.filter(({ unaware }) => wakes > 0 && unaware !== undefined);
+  const loss = lossAgainst(
+    situation,
+    woken.map((foe) => ({ ...foe, odds: foe.odds && withoutAmbush(foe.odds) })),
+  );
+  const subject = { kind: 'free', thing: { id, raw } } as const;
+  return { option: { kind: 'treasure', action, subject, price: { turns, wakes } }, loss };
+}
+
+/** Returns the option and the one to go on; none if the hero cannot go on. */
+function withOnward(situation: Situation, option: Option): Option[] {
+  const [onward] = [...safeActions(situation, 'explore'), ...safeActions(situation, 'descend')];
+  return onward ? [option, { kind: 'leave', action: onward, subject: { kind: 'onward' }, price: {} }] : [];
+}
+
 function shrineOptions(situation: Situation): Option[] {
   const { view } = situation;
   const shrine = view.things.find((thing) => thing.shrine?.spent === false && canPay(situation, thing));
-  const [onward] = [...safeActions(situation, 'explore'), ...safeActions(situation, 'descend')];
-  if (!shrine?.shrine || view.sage || !onward) return [];
+  if (!shrine?.shrine || view.sage) return [];
   const { takes, gives } = shrine.shrine;
   const [offer] = kingDistance(view.hero.at, shrine.at) <= 1 ? unconfirmedActions(situation, 'offer') : [];
   const walk = safeActions(situation, 'travel').find(({ to }) => same(to, shrine.at));
   const action = kingDistance(view.hero.at, shrine.at) <= 1 ? offer : walk;
   if (!action) return [];
   const subject = { kind: 'shrine', thing: { id: shrine.id, raw: shrine.raw } } as const;
-  return [
-    { kind: 'treasure', action, subject, price: { bargain: { takes, gives } } },
-    { kind: 'leave', action: onward, subject: { kind: 'onward' }, price: {} },
-  ];
+  return withOnward(situation, { kind: 'treasure', action, subject, price: { bargain: { takes, gives } } });
 }
 
 /** True if the hero has what the shrine takes, and the gift would not be lost on it, as far as the hero knows. */

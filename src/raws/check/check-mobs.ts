@@ -46,7 +46,15 @@ export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: 
     }
     if (mob.wings && !mob.lair) report(id, 'wings', 'only who has a lair flies');
     if (mob.unique) checkUniqueFoe(mob, reporter);
+    if (mob.captive) checkCaptive(mob, reporter);
   }
+}
+
+/** Reports a captive with captors or campaigns that do not exist, or without a name of its own. */
+function checkCaptive({ id, captive, proper_name }: MobRaw, { refer, report }: Reporter): void {
+  refer(id, 'captive.captors', 'mob', captive?.captors);
+  refer(id, 'captive.campaigns', 'campaign', captive?.campaigns);
+  if (!proper_name) report(id, 'captive', 'whom a hero may grieve for needs a proper_name');
 }
 
 /** Reports each spell that a mob casts, alive or when it dies, if one of the spell's effects works only on heroes. */

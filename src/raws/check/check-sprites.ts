@@ -6,6 +6,7 @@ import type { Reporter } from './reporter';
 /** Names of grids that the code draws directly, such as icons. No look names them. */
 export const DRAWN_GRIDS = [
   ...(['icon-coin', 'icon-heart', 'icon-laurel', 'icon-mana', 'icon-star'] as const),
+  'chains',
   ...(['feat-calendar', 'feat-ladder', 'feat-medal', 'feat-skull'] as const),
   ...(['stalactite', 'stalagmite'] as const),
   ...(['school-fire', 'school-venom', 'school-shields'] as const),

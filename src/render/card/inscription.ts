@@ -37,6 +37,8 @@ const TOPS: Record<number, readonly number[]> = {
   6: [72, 85, 98, 111, 124, 137],
 };
 
+const MOST_ROWS = 6;
+
 /**
  * Writes the inscription on the headstone: name, end of the run, depths, spoils, seed code and, unless it is `null`,
  * the score. Draws a skull above the name, between branches of laurel if the hero won the laurel.
@@ -59,7 +61,7 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
  * Writes the hero's level and turns, the killer, the place and, if the hero died on the way home, the distance left.
  */
 function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause: Rgb): void {
-  const { standing, how, who, place, resting, unfinished } = epitaph;
+  const { standing, how, who, place, resting, beside, unfinished } = epitaph;
   const carved = (line: string, color: Rgb) => (y: number) => carve(pixels, y, line, color);
   const rows = [
     carved(standing, STONE.ink),
@@ -68,6 +70,7 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
     carved(who === null ? place : resting, STONE.ink),
     ...(unfinished ? [(y: number) => drawUnfinished(pixels, sprites, unfinished, { y, color: cause })] : []),
   ];
+  if (beside !== null && rows.length < MOST_ROWS) rows.push(carved(beside, STONE.ink));
   rows.forEach((draw, i) => {
     draw(SLAB.y + TOPS[rows.length]![i]!);
   });

@@ -5,7 +5,7 @@ import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { heroSprite } from '../sprites/hero';
 import { lookOf } from '../sprites/look';
-import { type Sprite, spriteOf } from '../sprites/sprite';
+import { gridSprite, type Sprite, spriteOf } from '../sprites/sprite';
 import { type OverlayColours, overlayColours } from './colours';
 import type { EventMarks, Mark } from './event-marks';
 import { CELL } from './layout';
@@ -38,6 +38,8 @@ interface Actor {
   hostile: boolean;
   /** Line below the body. If the creature is hurt, the line is drawn with the health bar. `null` means no line. */
   underline: Underline | null;
+  /** True for a captive, over whom a chain is drawn. */
+  chained: boolean;
   /** Set for a hostile creature that has never noticed the hero. */
   unaware: SeenThing['unaware'];
   /** Share of hit points left, from 0 to 1; `null` means that no health is drawn. */
@@ -77,7 +79,10 @@ function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
   const underline = { color: colours.hero, dashed: false };
   return [
     ...mobs,
-    { id: HERO_ID, sprite, body, halo: colours.chosen, hostile: false, underline, unaware: undefined, health: null },
+    {
+      ...{ id: HERO_ID, sprite, body, halo: colours.chosen, hostile: false, underline },
+      ...{ chained: false, unaware: undefined, health: null },
+    },
   ];
 }
 
@@ -90,10 +95,17 @@ function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor
     body: bodyAt(scene, thing.at, Math.max(thing.size.width, thing.size.height)),
     halo: hostile || hazard ? colours.hostile : colours.heal,
     hostile,
-    underline: hostile || hazard ? { color: colours.hostile, dashed: hazard } : null,
+    underline: underlineOf(thing, colours),
+    chained: thing.captive !== undefined,
     unaware: thing.unaware,
     health: thing.health,
   };
+}
+
+/** Returns the line below a creature: of one colour below enemies and hazards, of another below companion and captives. */
+function underlineOf({ stance, companion, captive }: SeenThing, colours: OverlayColours): Underline | null {
+  if (companion || captive) return { color: colours.heal, dashed: captive !== undefined };
+  return stance === 'hostile' || stance === 'hazard' ? { color: colours.hostile, dashed: stance === 'hazard' } : null;
 }
 
 function bodyAt(scene: Scene, at: Point, cells: number): Body {
@@ -114,6 +126,8 @@ function drawActor(pixels: Pixels, scene: Scene, actor: Actor, mark: Mark | null
   else if (mark !== null)
     drawSprite(pixels, sprite, body.x, body.y, { outline: colours[OUTLINES[mark]], halo: colours.outline });
   else drawSprite(pixels, sprite, body.x, body.y, { outline: colours.outline });
+  if (actor.chained)
+    drawSprite(pixels, gridSprite(scene.raws.sprites, 'chains'), body.x, body.y, { outline: colours.outline });
   if (actor.underline !== null && !isHurt(actor.health)) drawUnderline(pixels, body, actor.underline, colours);
 }
 

@@ -1,6 +1,7 @@
 import {
   ACTION_FORMS,
   type ActionKind,
+  BIDS,
   CHEATS,
   type FieldType,
   RESTS,
@@ -66,6 +67,7 @@ const oneOf = (list: readonly string[]): FieldForm => ({
 const FIELD_FORMS: Record<Exclude<FieldType, 'flag' | 'take' | 'rest'>, FieldForm> = {
   direction: oneOf(DIRECTIONS),
   cheat: oneOf(CHEATS),
+  bid: oneOf(BIDS),
   steps: count,
   cell,
   id: count,
@@ -108,6 +110,7 @@ export const CODES = {
   'pay-tribute': 27,
   'sell-spares': 28,
   throw: 29,
+  bid: 30,
 } as const satisfies Record<InputKind, number>;
 
 const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]) => [code, kind as InputKind]));

@@ -1,6 +1,7 @@
 import { type Action, type ActionKind, type Game, legalActions, newGame, turn } from '../../../src/engine';
 import { DIRECTIONS } from '../../../src/lib/geometry';
 import { loadRaws } from '../../../src/raws';
+import { accompanied } from '../../support/companions';
 import { isDeep } from '../../support/deep';
 import { act, changed, find, type Legend, poolsWith, scenario } from '../../support/scenario';
 
@@ -48,6 +49,7 @@ const GAMES: Readonly<Record<Exclude<ActionKind, 'cheat'>, Game>> = {
   'pay-tribute': indebted('@m', {}, { m: 'market-draper' }),
   offer: scenario('@C', { legend: { C: 'shrine-of-coin' }, hero: rich, depth: 3 }),
   answer: reading(scenario('@', { carried: ['identify-scroll', 'health-potion'], identified: ['identify-scroll'] })),
+  bid: accompanied('@m'),
   retire: { ...scenario('@'), laurel: true },
   abandon: scenario('@'),
 };

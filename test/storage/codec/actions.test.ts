@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { ACTION_FORMS, type Action, type ActionKind, CHEATS, type FieldType, RESTS, TAKES } from '../../../src/engine';
+import {
+  ACTION_FORMS,
+  type Action,
+  type ActionKind,
+  BIDS,
+  CHEATS,
+  type FieldType,
+  RESTS,
+  TAKES,
+} from '../../../src/engine';
 import { DIRECTIONS } from '../../../src/lib/geometry';
 import { CODES, decodeActions, decodeLog, encodeAction, KIND_BITS } from '../../../src/storage/codec/actions';
 
@@ -11,6 +20,7 @@ const VALUES: Record<Exclude<FieldType, 'flag'>, fc.Arbitrary<unknown>> = {
   cheat: fc.constantFrom(...CHEATS),
   take: fc.constantFrom(...TAKES),
   rest: fc.constantFrom(...RESTS),
+  bid: fc.constantFrom(...BIDS),
   steps: fc.integer({ min: 1, max: 100 }),
   cell: fc.record({ x: fc.nat(79), y: fc.nat(49) }),
   id,
@@ -43,7 +53,7 @@ test('numbers that old logs hold stay what they are', () => {
   const kinds = Object.entries(CODES).sort(([, a], [, b]) => a - b);
   const old =
     'move attack wait rest explore travel fight descend ascend pickup use equip remove drop cast buy sell answer retire ' +
-    'abandon cheat back fetch pay-fine offer wear-best fire pay-tribute sell-spares throw';
+    'abandon cheat back fetch pay-fine offer wear-best fire pay-tribute sell-spares throw bid';
   expect(kinds.map(([kind]) => kind).join(' ')).toBe(old);
   expect(kinds.map(([, number]) => number)).toEqual(kinds.map((_, place) => place));
 });

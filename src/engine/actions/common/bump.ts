@@ -1,12 +1,13 @@
 import { DIRECTIONS, type Direction, type Point } from '../../../lib/geometry';
 import { isOutside } from '../../../lib/path';
-import { isConfused, makeNoise, stanceToHero } from '../../creatures';
+import { isConfused, isInChains, makeNoise, stanceToHero } from '../../creatures';
 import { refOf } from '../../knowledge';
 import { component, type Entity, emit, has, moveEntity, own, positionOf, sizeOf, type World } from '../../state';
 
 /** Effect of a step of the hero into a cell. */
 export type Bump =
   | { kind: 'shop'; vendor: Entity }
+  | { kind: 'free'; captive: Entity }
   | { kind: 'swap'; other: Entity; to: Point }
   | { kind: 'strike'; target: Entity }
   | { kind: 'open'; door: Entity }
@@ -17,6 +18,7 @@ export type Bump =
  * Returns what happens when the hero walks into the cell. If several entities there react, the one with the lowest id
  * decides.
  *
+ * - The hero asks whether to free a creature in chains.
  * - A vendor that is not hostile trades with the hero.
  * - Any other friendly creature swaps cells with the hero. A large one blocks the cell instead.
  * - All other creatures are attacked.
@@ -36,6 +38,7 @@ export function resolveBump(world: World, to: Point): Bump {
 function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
   const { raws } = world;
   if (entity.kind === 'mob') {
+    if (isInChains(entity)) return { kind: 'free', captive: entity };
     const stance = stanceToHero(world, entity);
     if (has(raws, entity, 'vendor') && stance !== 'hostile') return { kind: 'shop', vendor: entity };
     if (!has(raws, entity, 'attributes')) return null;
@@ -49,7 +52,7 @@ function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
 
 /**
  * Carries out a bump at once, except an attack, which is only recorded as the hero's intent. Callers must not carry out
- * `shop` as part of a turn, because trading takes no time.
+ * `shop` and `free` as part of a turn, because trade and questions take no time.
  */
 export function carryOutBump(world: World, bump: Bump): void {
   const { hero } = world.game;
@@ -67,6 +70,7 @@ export function carryOutBump(world: World, bump: Bump): void {
       moveEntity(world, hero, bump.to);
       break;
     case 'shop':
+    case 'free':
     case 'blocked':
       break;
   }

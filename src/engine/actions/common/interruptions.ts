@@ -1,5 +1,5 @@
 import { cellIndex, type Point, same } from '../../../lib/geometry';
-import { hostilesInView, isNamed, isUnaware } from '../../creatures';
+import { hostilesInView, isInChains, isNamed, isUnaware } from '../../creatures';
 import { isBeneficial, isHazard, isLever, isWaitingShrine, refOf } from '../../knowledge';
 import type { Entity, EntityId, GameEvent, Level, RawId, Stop, ThingRef, World } from '../../state';
 import { component, entityById, has, heroSeesEntity, isAlive, positionOf } from '../../state';
@@ -182,9 +182,9 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
  * Returns a function that reports discoveries. Each call returns the most important discovery on cells first seen since
  * the last call; `null` if there is none.
  *
- * The order of importance is: a cage, items, vendors, altars, unused shrines and levers, portals. Stairs do not count,
- * and a cage counts once, when the hero sees the first of its things. The function ignores items for which `isOfNote`
- * returns false, and calls `isOfNote` once for each item.
+ * The order of importance is: a cage, a captive, items, vendors, altars, unused shrines and levers, portals. Stairs do
+ * not count, and a cage counts once, when the hero sees the first of its things. The function ignores items for which
+ * `isOfNote` returns false, and calls `isOfNote` once for each item.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);
@@ -215,6 +215,8 @@ function findDiscovery(world: World, before: Maps, isOfNote: (item: Entity) => b
   if (isFirstSight && fresh.some((entity) => entity.caged)) return { reason: 'treasury', what: null };
   const [item] = fresh.filter((entity) => entity.kind === 'item' && !entity.caged && isOfNote(entity));
   if (item) return stopAtItem(world, item);
+  const captive = fresh.find(isInChains);
+  if (captive) return { reason: 'captive', what: captive.raw };
   const vendor = fresh.find((entity) => has(raws, entity, 'vendor'));
   if (vendor) return { reason: 'vendor', what: vendor.raw };
   const blessing = fresh.find(

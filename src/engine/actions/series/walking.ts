@@ -29,6 +29,7 @@ export function stepTowards(world: World, to: Point, sure = false): Next {
   if (direction === null) return { stop: { reason: 'blocked', what: null } };
   const bump = resolveBump(world, to);
   if (bump.kind === 'strike') return { stop: { reason: 'blocked', what: bump.target.raw } };
+  if (bump.kind === 'free') return { stop: { reason: 'captive', what: bump.captive.raw } };
   if (bump.kind === 'shop') return { stop: { reason: 'vendor', what: bump.vendor.raw } };
   const step = move(world, sure ? { kind: 'move', direction, sure } : { kind: 'move', direction });
   // The hero has discovered the danger during the walk, on the cell to which the walk leads.

@@ -24,12 +24,17 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
 const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
   spell !== undefined && !spell.wind_up && spell.mana_cost <= mana;
 
+/** True if the spell heals, so that nobody casts it at an enemy. */
+export const isHealing = ({ raws }: World, spell: RawId): boolean =>
+  raws.spell[spell]?.effects.provides_healing !== undefined;
+
 /**
  * Rolls for each ability that the creature can use now, until a roll succeeds. Returns the intent to cast that ability
  * at the nearest of the `enemies` within its range; `null` if no roll succeeds. `enemies` must be sorted by distance.
  */
 export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {
-  const drawn = drawAbility(world, abilitiesInPower(world, entity), enemies);
+  const abilities = abilitiesInPower(world, entity).filter(({ spell }) => !isHealing(world, spell));
+  const drawn = drawAbility(world, abilities, enemies);
   return drawn && { kind: 'cast', spell: drawn.spell, at: nearestCell(bodyOf(world.raws, entity), drawn.target.body) };
 }
 

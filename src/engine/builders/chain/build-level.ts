@@ -11,6 +11,7 @@ import { dealRecipe } from './deal-recipe';
 import { drawName } from './draw-name';
 import { finishDraft } from './finish';
 import { placeCage } from './place-cage';
+import { placeCaptive } from './place-captive';
 import { assemble, runChain } from './run';
 import { findFault } from './validate';
 
@@ -21,7 +22,7 @@ export interface BuiltLevel extends LevelRef {
   start: Point;
   lit: boolean;
   /** Entities to create, in this order. `cell` is an index in `tiles`. */
-  spawns: Pick<Spawn, 'cell' | 'raw' | 'caged'>[];
+  spawns: Pick<Spawn, 'cell' | 'raw' | 'caged' | 'asleep'>[];
   /** Ids of the prefabs on the level, in the order in which builders drew them. */
   prefabs: RawId[];
   /** The map after every building step; empty unless the option `snapshots` is set. */
@@ -71,6 +72,7 @@ export function buildWith(
       thinThings(draft);
       if (recipe.goal !== undefined) replaceExit(draft, recipe.goal);
       else if (chosen === recipe) placeCage(draft, chosen.validation);
+      if (recipe.goal === undefined && chosen === recipe) placeCaptive(draft, chosen.validation);
       return { ...builtLevel(chosen, draft, faults), ...drawName(seed, depth, chosen) };
     }
     faults.push(wrong);
@@ -97,7 +99,12 @@ function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLev
     tiles: draft.map.tiles.map((tile, cell) => (hidden.has(cell) ? TILES.wall : tile)).join(''),
     start: pointOf(draft.map, draft.start ?? 0),
     lit: recipe.lit,
-    spawns: draft.spawns.map(({ cell, raw, caged }) => ({ cell, raw, ...(caged && { caged }) })),
+    spawns: draft.spawns.map(({ cell, raw, caged, asleep }) => ({
+      cell,
+      raw,
+      ...(caged && { caged }),
+      ...(asleep && { asleep }),
+    })),
     prefabs: draft.prefabs,
     snapshots: draft.snapshots ?? [],
     faults,

@@ -30,15 +30,16 @@ const RIVAL_REWARD = 3;
 const LEADER_REWARD = 10;
 
 /**
- * Makes struck creatures, and members of their factions that saw the strike, attack the striker. If the hero struck,
- * also changes its standing with factions. A faction forgives the hero all grudges when the hero becomes its friend.
+ * Makes struck creatures, and members of their factions that saw the strike, attack the striker. If the hero or its
+ * companion struck, also changes the hero's standing with factions. A faction forgives the hero all grudges when the
+ * hero becomes its friend.
  */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   const changes = new Map<RawId, number>();
   for (const strike of strikes) {
     const striker = entityById(world, strike.by);
     if (striker === null) continue;
-    if (isHero(striker)) judge(world, strike, changes);
+    if (isHero(striker) || striker.companion) judge(world, strike, changes);
     if (!strike.indirect && isAlive(world.raws, striker)) turnOn(world, strike, striker);
   }
   const deeds = [...changes].map(([faction, change]) => ({ faction, change }));
@@ -107,7 +108,7 @@ function turnOn(world: World, strike: Strike, striker: Entity): void {
     reaction(world, one, striker) === 'attack' && (!provokes || one.provoked === true);
   const turn = (one: Entity): void => {
     if (reaction(world, one, striker) !== 'attack') addGrudge(world, one, striker.id);
-    if (isHero(striker)) noticeHero(world, one);
+    if (isHero(striker) || striker.companion) noticeHero(world, one);
     if (provokes) one.provoked = true;
     one.chasing ??= striker.id;
   };

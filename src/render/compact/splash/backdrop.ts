@@ -61,6 +61,8 @@ const BACKDROPS: Record<Moment['kind'], Backdrop> = {
   alarm: rings,
   boon: disc,
   cage: bars,
+  freed: rays,
+  lost: moon,
   level: rays,
   laurel: rays,
 };

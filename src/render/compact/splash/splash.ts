@@ -108,6 +108,10 @@ function inksOf(moment: Moment, colours: OverlayColours): { edge: Rgb; name: Rgb
       return pale(colours.spark);
     case 'first':
       return pale(colours.magic);
+    case 'freed':
+      return pale(colours.heal);
+    case 'lost':
+      return pale(colours.boxLine);
     case 'cage':
       return { edge: colours.ruler, name: colours.hero };
     case 'boon':
@@ -233,6 +237,8 @@ function portraitOf(sprites: SpritesRaw, view: View, moment: Moment): Sprite {
     case 'met':
     case 'first':
     case 'alarm':
+    case 'freed':
+    case 'lost':
       return spriteOf(sprites, lookOf(sprites, { kind: 'mob', raw: moment.raw }));
     case 'cage':
       return spriteOf(sprites, lookOf(sprites, { ...moment.thing, kind: 'item' }));

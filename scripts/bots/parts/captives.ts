@@ -1,0 +1,19 @@
+import { freeOption } from '../../../src/play/options/treasures';
+import type { Plan, Situation } from '../situation';
+
+/** Maximum number of attempts at one captive. */
+const ATTEMPTS = 6;
+/** Share of the present hit points, 0 to 1, that the captors whom the work wakes may cost on average. */
+const WORTH = 0.35;
+/** Share of the hit points, 0 to 1, that the bot has before it frees somebody. */
+const SOUND = 0.7;
+
+/** Plans to free a captive in view, if its captors are no great danger. A second one goes home for a purse. */
+export function* freeCaptives(situation: Situation): Plan {
+  const { view, memory } = situation;
+  const { hp } = view.hero;
+  const freeing = hp.current >= SOUND * hp.max ? freeOption(situation) : null;
+  const captive = view.things.find((thing) => thing.captive);
+  if (!freeing || !captive || freeing.loss > WORTH) return;
+  if (memory.tryAgain(`free ${captive.id}`, ATTEMPTS)) yield freeing.option.action;
+}

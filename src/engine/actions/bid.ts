@@ -1,0 +1,20 @@
+import { companionHere } from '../creatures';
+import { refOf } from '../knowledge';
+import { emit } from '../state';
+import { type Planner, refuse } from './common/plan';
+
+/**
+ * Plans to bid the companion follow the hero or wait where it is, which takes no time. Refused as `no-companion` if the
+ * hero has none on the level.
+ */
+export const bid: Planner<'bid'> = (world, { what }) => {
+  const companion = companionHere(world);
+  if (!companion) return refuse({ code: 'no-companion' });
+  return {
+    kind: 'free',
+    run() {
+      companion.companion = what;
+      emit(world, { kind: 'bidden', who: refOf(world, companion), what }, 'self');
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import { companionHere, growWithHero, makeNoise } from '../../creatures';
+import { roundGold } from '../../formulas';
+import { refOf } from '../../knowledge';
+import {
+  addToLevel,
+  type Entity,
+  type EntityId,
+  emit,
+  entityById,
+  own,
+  type Pending,
+  positionOf,
+  removeFromLevel,
+  type World,
+} from '../../state';
+import { type Plan, refuse, type Series } from './plan';
+import { threatsInView } from './threats';
+
+/** Coins of a purse for each level of the hero. */
+const PURSE = 6;
+
+const purseOf = ({ game }: World): number => PURSE * game.hero.pools.level;
+
+/**
+ * Plans to ask whether to free a captive, which takes no time. Refused as `hostile-in-view` while an enemy threatens
+ * the hero, because the work takes turns.
+ */
+export function askToFree(world: World, captive: Entity): Plan {
+  const [threat] = threatsInView(world);
+  if (threat) return refuse({ code: 'hostile-in-view', who: threat.raw });
+  const { game } = world;
+  const purse = game.companion ? [game.hero.id] : [];
+  return {
+    kind: 'free',
+    run() {
+      game.pending = { kind: 'captive', item: captive.id, options: [captive.id, ...purse], price: purseOf(world) };
+    },
+  };
+}
+
+/**
+ * Plans to take off a captive's chains, which takes the turns of `chains`. Each turn is loud. An interruption ends the
+ * work, but what is done stays done. In the end the captive joins the hero, or goes home for a purse if `option` is the
+ * hero's id.
+ */
+export function freeCaptive(world: World, { item }: Pending, option: EntityId): Plan {
+  const { game } = world;
+  const captive = entityById(world, item);
+  const series: Series = {
+    limit: captive?.chains ?? 1,
+    atLimit: 'done',
+    next: () => ({
+      run() {
+        game.pending = null;
+        if (captive) unchain(world, captive, option === captive.id);
+      },
+    }),
+  };
+  return { kind: 'series', series };
+}
+
+function unchain(world: World, captive: Entity, joins: boolean): void {
+  const at = { ...positionOf(captive) };
+  makeNoise(world, 'chains', at);
+  const turns = (captive.chains ?? 1) - 1;
+  emit(world, { kind: 'unchained', who: refOf(world, captive), turns, at }, 'self');
+  if (turns > 0) {
+    captive.chains = turns;
+    return;
+  }
+  delete captive.chains;
+  delete captive.faction;
+  if (joins) join(world, captive);
+  else sendHome(world, captive, purseOf(world));
+}
+
+/** Makes the freed captive the hero's companion, in place of the former one. */
+function join(world: World, captive: Entity): void {
+  const { game } = world;
+  const former = companionHere(world);
+  if (former) sendHome(world, former, 0);
+  // The creature comes anew to the level, because it has a faction now and everybody has to take notice of it.
+  removeFromLevel(world, captive);
+  captive.companion = 'follow';
+  addToLevel(world, captive);
+  game.companion = { id: captive.id, raw: captive.raw, depth: game.depth };
+  growWithHero(world, captive);
+  emit(world, { kind: 'joined', who: refOf(world, captive), at: { ...positionOf(captive) } }, 'self');
+}
+
+function sendHome(world: World, who: Entity, gold: number): void {
+  const { raws, game } = world;
+  const pools = own(raws, game.hero, 'pools');
+  pools.gold = roundGold(pools.gold + gold);
+  emit(world, { kind: 'went-home', who: refOf(world, who), gold, at: { ...positionOf(who) } }, 'self');
+  removeFromLevel(world, who);
+}

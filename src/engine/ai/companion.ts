@@ -1,0 +1,118 @@
+import { add, cellIndex, kingDistance, type Point } from '../../lib/geometry';
+import { NEIGHBOURS } from '../../lib/sides';
+import {
+  bodyOf,
+  type Creature,
+  cellsOf,
+  creatureById,
+  dueMobs,
+  growWithHero,
+  isBesideHero,
+  nearestCell,
+  reactedToInSight,
+  triggerAreaHere,
+  triggerRange,
+} from '../creatures';
+import { hazardAt } from '../knowledge';
+import { component, type Entity, isAlive, mobsOf, positionOf, type World } from '../state';
+import { isIgniting } from '../twists';
+import { abilitiesInPower, isHealing } from './common/abilities';
+import { lendEscapes } from './common/escape';
+import { healthOf } from './common/fright';
+import { pathTo } from './common/paths';
+import { cellsInDanger } from './wind-up';
+
+/** Maximum distance in cells from the hero of a foe for which the companion leaves the hero's side. */
+const LEASH = 7;
+/** Share of the maximum hit points below which a healer heals the hero or itself. */
+const HURT = 0.6;
+
+/**
+ * Makes the hero's companion look after its own life and the hero's, which uses its turn. It leaves a cell that will be
+ * struck or that burns, shrinks from foes whose magic could kill it, and heals the hero or itself if it can. It first
+ * grows to the hero's level. Other behaviours make it fight.
+ */
+export function accompany(world: World): void {
+  for (const self of dueMobs(world)) {
+    const { entity } = self;
+    if (!entity.companion) continue;
+    growWithHero(world, entity);
+    if (leavesDanger(world, entity) || shrinks(world, self) || heals(world, entity)) world.due.delete(entity.id);
+  }
+}
+
+/**
+ * Makes the hero's companion go for the foe that it has chosen, or else to the hero's side, which uses its turn. It
+ * goes nowhere near a danger that it knows. Told to wait, it stays. It never chases a foe out of sight.
+ */
+export function heel(world: World): void {
+  for (const { entity } of dueMobs(world)) {
+    if (!entity.companion) continue;
+    const intent = world.intents.get(entity.id);
+    world.intents.delete(entity.id);
+    world.due.delete(entity.id);
+    delete entity.chasing;
+    if (entity.companion === 'wait') continue;
+    const foe = intent?.kind === 'approach' ? creatureById(world, intent.target)?.entity : undefined;
+    const isNear = foe !== undefined && distanceToHero(world, positionOf(foe)) <= LEASH;
+    if (!isNear && isBesideHero(world, entity)) continue;
+    const step = pathTo(world, entity, isNear ? foe : world.game.hero)?.[1];
+    if (step && isSafe(world, step)) world.intents.set(entity.id, { kind: 'step', to: step });
+  }
+}
+
+const distanceToHero = ({ game }: World, at: Point): number => kingDistance(at, positionOf(game.hero));
+
+/** Makes the companion step off a deadly cell. Returns false if its cell is safe, or if it has nowhere to go. */
+function leavesDanger(world: World, entity: Entity): boolean {
+  const at = positionOf(entity);
+  if (isSafe(world, at)) return false;
+  const [to] = NEIGHBOURS.map(([x, y]) => add(at, { x, y }))
+    .filter((cell) => world.index.fits(entity, cell) && isSafe(world, cell))
+    .sort((a, b) => distanceToHero(world, a) - distanceToHero(world, b));
+  if (to === undefined) return false;
+  world.intents.set(entity.id, { kind: 'step', to });
+  return true;
+}
+
+/** True if the cell has no known hazard, and nothing is about to strike it, burn it or go off near it. */
+function isSafe(world: World, cell: Point): boolean {
+  if (hazardAt(world, cell) !== null || world.index.at(cell).some(isIgniting)) return false;
+  const mobs = mobsOf(world.level);
+  for (let n = 0; n < mobs.length; n++) {
+    const mob = mobs[n] as Entity;
+    const { windUp } = mob;
+    if (windUp && cellsInDanger(world, mob, windUp).some(({ x, y }) => x === cell.x && y === cell.y)) return false;
+    const range = triggerRange(world.raws, mob.raw);
+    if (range === null || !isAlive(world.raws, mob)) continue;
+    if (triggerAreaHere(world, positionOf(mob), range).includes(cellIndex(world.level, cell))) return false;
+  }
+  return true;
+}
+
+/** Makes the companion step away from foes in sight whose magic could kill it at once. Returns false if it stays. */
+function shrinks(world: World, self: Creature): boolean {
+  const hp = component(world.raws, self.entity, 'pools')?.hp.current ?? 0;
+  const deadly = reactedToInSight(world, self, 'attack').filter(({ entity }) =>
+    abilitiesInPower(world, entity).some(({ spell }) => (world.raws.spell[spell]?.effects.damage ?? 0) >= hp),
+  );
+  if (deadly.length === 0 || self.entity.companion === 'wait') return false;
+  return lendEscapes(world)(
+    self.entity,
+    deadly.flatMap(({ body }) => cellsOf(body)),
+  );
+}
+
+/** Makes a healer cast its healing spell on the hero, or else on itself. Returns false if nobody needs it. */
+function heals(world: World, entity: Entity): boolean {
+  const spell = abilitiesInPower(world, entity).find((one) => isHealing(world, one.spell));
+  if (!spell) return false;
+  const range = Math.floor(spell.range);
+  const patient = [world.game.hero, entity].find(
+    (one) => healthOf(world, one) < HURT && kingDistance(positionOf(one), positionOf(entity)) <= range,
+  );
+  if (!patient || !world.rng.percent(Math.round(100 * spell.chance))) return false;
+  const at = nearestCell(bodyOf(world.raws, entity), bodyOf(world.raws, patient));
+  world.intents.set(entity.id, { kind: 'cast', spell: spell.spell, at });
+  return true;
+}

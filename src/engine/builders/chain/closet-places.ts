@@ -1,0 +1,64 @@
+import { kingDistance, pointOf } from '../../../lib/geometry';
+import { shuffle } from '../../../lib/lists';
+import { areasOf } from '../../level-draft/areas';
+import type { Draft } from '../../level-draft/draft';
+import { occupiedCells } from '../../level-draft/occupied-cells';
+import type { CageRaw } from '../../schema/cages';
+import { isStairs, TILES } from '../../state';
+import { fittingCorners, orientations, siteOf } from '../common';
+
+/** Number of places to try in rock, and then on open floor. */
+const TRIES = 8;
+/** Minimum distance in cells of the entrance from the hero's arrival. Guards are thus not in sight of it. */
+const AWAY = 12;
+
+/** Drawing of a small closed room with one entrance on its edge, such as a cage. */
+type Closet = Pick<CageRaw, 'id' | 'rows'>;
+
+/** Place for a small closed room. */
+export interface Place {
+  rows: readonly string[];
+  /** Top-left cell of the rows. */
+  corner: number;
+}
+
+/**
+ * Returns random places for the room whose entrance opens on a free cell that the hero can reach. The room covers only
+ * solid rock, or only free floor.
+ */
+export function placesFor(draft: Draft, { id, rows: drawing }: Closet, ground: 'rock' | 'floor'): Place[] {
+  const { map, drawn, cleared, start, rng } = draft;
+  const occupied = occupiedCells(draft);
+  const { area } = areasOf(map);
+  const home = start === null ? -1 : area[start];
+  const isAway = (cell: number): boolean => kingDistance(pointOf(map, cell), pointOf(map, start ?? 0)) >= AWAY;
+  const isReached = (cell: number): boolean =>
+    area[cell] === home && cell !== start && !isStairs(map.tiles[cell]) && !occupied.has(cell);
+  const isFree = (cell: number): boolean =>
+    !drawn.has(cell) &&
+    !cleared.has(cell) &&
+    (ground === 'rock' ? map.tiles[cell] === TILES.wall : map.tiles[cell] !== TILES.wall && isReached(cell));
+  const { taken } = siteOf(draft, isFree);
+  const places = orientations({ id, kind: 'vault', rows: drawing }, rng).flatMap((rows) =>
+    fittingCorners(map, rows, taken)
+      .filter((corner) => [corner + stepOut(rows, map.width, draft)].every((cell) => isReached(cell) && isAway(cell)))
+      .map((corner): Place => ({ rows, corner })),
+  );
+  return shuffle(places, rng).slice(0, TRIES);
+}
+
+/** Returns the distance of cells from the top-left cell of the rows to the cell outside the entrance. */
+function stepOut(rows: readonly string[], width: number, { raws }: Draft): number {
+  const bottom = rows.length - 1;
+  const right = (rows[0]?.length ?? 1) - 1;
+  for (const [y, row] of rows.entries()) {
+    for (const [x, mark] of [...row].entries()) {
+      if (raws.prefabs.legend[mark]?.tile === 'wall') continue;
+      if (y === 0) return x - width;
+      if (y === bottom) return (y + 1) * width + x;
+      if (x === 0) return y * width - 1;
+      if (x === right) return y * width + x + 1;
+    }
+  }
+  throw new Error('a room without an entrance, which the check of the raws rules out');
+}

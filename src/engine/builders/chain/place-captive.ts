@@ -1,0 +1,80 @@
+import { kingDistance, pointOf } from '../../../lib/geometry';
+import { rngFromSeed } from '../../../lib/rng';
+import { areasOf } from '../../level-draft/areas';
+import { type Draft, type Spawn, snapshot } from '../../level-draft/draft';
+import { occupiedCells } from '../../level-draft/occupied-cells';
+import type { RecipeRaw } from '../../schema/levels';
+import type { MobRaw } from '../../schema/mobs';
+import { captiveAt } from '../../spawning/captive-at';
+import { clearWays } from '../../spawning/clear-ways';
+import { isWalkable } from '../../state';
+import { tryStamp } from '../common';
+import { type Place, placesFor } from './closet-places';
+import { findFault } from './validate';
+
+/** Raw of the prop to which a captive is chained. A prison has one. */
+const SHACKLES = 'shackles';
+/** Chance in percent that a captor sleeps. */
+const ASLEEP = 70;
+/** Maximum distance in cells of a captor from its captive. */
+const WATCH = 4;
+
+/**
+ * Places a prison with a captive and its captors, if the level is to have one. A prison has one entrance, so it is on
+ * no way to anywhere else. Leaves the level as it is if no place keeps the level valid. Call this last: it draws from a
+ * stream of its own, so that all else on the level stays as it was.
+ */
+export function placeCaptive(draft: Draft, validation: RecipeRaw['validation']): void {
+  const captive = captiveAt(draft.raws, draft.seed, draft.depth);
+  if (!captive) return;
+  const own = { ...draft, rng: rngFromSeed(`${draft.seed}/prison/${draft.depth}`) };
+  const prisons = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'prison');
+  const prison = own.rng.pick(prisons);
+  for (const ground of ['rock', 'floor'] as const) {
+    if (!placesFor(own, prison, ground).some((where) => tryPrison(own, where, captive, validation))) continue;
+    own.prefabs.push(prison.id);
+    Object.assign(draft, { ...own, rng: draft.rng });
+    return;
+  }
+}
+
+function tryPrison(
+  draft: Draft,
+  { rows, corner }: Place,
+  captive: MobRaw,
+  validation: RecipeRaw['validation'],
+): boolean {
+  const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
+  if (tryStamp(draft, rows, corner, { before: areasOf(draft.map), spare: 0 })) {
+    const isPeopled = people(draft, captive, draft.spawns.slice(before.spawns.length));
+    if (isPeopled && findFault(draft, validation) === null) {
+      draft.spawns = clearWays(draft);
+      snapshot(draft, 'clean-up');
+      return true;
+    }
+  }
+  draft.map.tiles = before.tiles;
+  draft.spawns = before.spawns;
+  draft.drawn = before.drawn;
+  return false;
+}
+
+/** Chains the captive to the shackles, with its captors around. Returns false if there is no room for them. */
+function people(draft: Draft, { id, captive }: MobRaw, prison: readonly Spawn[]): boolean {
+  const shackles = prison.find(({ raw }) => raw === SHACKLES);
+  if (!shackles || !captive) return false;
+  const { map, rng } = draft;
+  const at = pointOf(map, shackles.cell);
+  const taken = occupiedCells(draft);
+  const near = [...map.tiles.keys()].filter((cell) => {
+    const far = kingDistance(pointOf(map, cell), at);
+    return draft.drawn.has(cell) && far > 1 && far <= WATCH && isWalkable(map.tiles[cell]) && !taken.has(cell);
+  });
+  draft.spawns.push({ cell: shackles.cell, raw: id, explicit: true });
+  for (const raw of captive.captors) {
+    if (near.length === 0) return false;
+    const [cell = 0] = near.splice(rng.int(0, near.length - 1), 1);
+    draft.spawns.push({ cell, raw, explicit: true, ...(rng.percent(ASLEEP) && { asleep: true as const }) });
+  }
+  return true;
+}

@@ -1,0 +1,36 @@
+import { maxHpOf, maxManaOf } from '../formulas';
+import { type Entity, entityById, isAlive, own, type SkillName, type World } from '../state';
+
+/** Levels of the hero for which the companion gains one point of its fighting skills. */
+const LEVELS_PER_SKILL = 2;
+
+/** True if the creature is in chains. Reads the entity's own fields, because archetypes never have `chains`. */
+export const isInChains = ({ chains }: Entity): boolean => chains != null;
+
+/** Returns the hero's companion if it is alive and on the hero's level; otherwise `null`. */
+export function companionHere(world: World): Entity | null {
+  const { companion } = world.game;
+  if (companion?.depth !== world.game.depth) return null;
+  const found = entityById(world, companion.id);
+  return found?.companion && isAlive(world.raws, found) ? found : null;
+}
+
+/**
+ * Raises the companion to the hero's level if it is lower. Its skills rise by a point for every second level. The new
+ * hit points and mana begin full.
+ */
+export function growWithHero(world: World, companion: Entity): void {
+  const { raws, game } = world;
+  const pools = own(raws, companion, 'pools');
+  const { level } = game.hero.pools;
+  if (pools.level >= level) return;
+  const points = Math.floor(level / LEVELS_PER_SKILL) - Math.floor(pools.level / LEVELS_PER_SKILL);
+  const skills = own(raws, companion, 'skills');
+  for (const name of ['melee', 'defense'] satisfies SkillName[]) skills[name] = (skills[name] ?? 0) + points;
+  pools.level = level;
+  const hp = maxHpOf(raws, companion, level);
+  const mana = maxManaOf(raws, companion, level);
+  pools.hp = { current: pools.hp.current + hp - pools.hp.max, max: hp };
+  pools.mana = { current: mana, max: mana };
+  world.stale.add(companion.id);
+}

@@ -1,0 +1,26 @@
+import { shuffle } from '../../lib/lists';
+import { isWithin } from '../../lib/range';
+import { rngFromSeed } from '../../lib/rng';
+import type { MobRaw } from '../schema/mobs';
+import { type Raws, TOWN } from '../state';
+
+/** Chance in percent that a level below the town is to have a captive. */
+const CHANCE = 38;
+
+/**
+ * Returns the captive that a level at this depth is to have; `null` if it has none. The seed decides alone. A run meets
+ * nobody twice, because each captive is dealt to one level only.
+ */
+export function captiveAt(raws: Raws, seed: string, depth: number): MobRaw | null {
+  let deck = shuffle(
+    raws.mobs.filter(({ captive }) => captive && (captive.campaigns?.includes(raws.campaign.id) ?? true)),
+    rngFromSeed(`${seed}/captives`),
+  );
+  let dealt: MobRaw | null = null;
+  for (let level = TOWN + 1; level <= depth; level++) {
+    const isWanted = rngFromSeed(`${seed}/captive/${level}`).percent(CHANCE);
+    dealt = (isWanted && deck.find(({ captive }) => captive && isWithin(captive.depths, level))) || null;
+    deck = deck.filter((one) => one !== dealt);
+  }
+  return dealt;
+}

@@ -1,0 +1,5 @@
+/**
+ * Words with which the hero bids its companion. New words must be appended, because stored logs contain the indexes.
+ */
+export const BIDS = ['follow', 'wait'] as const;
+export type Bid = (typeof BIDS)[number];
