@@ -52,4 +52,6 @@ export const PLACED_PROPS = [
   'water-grate',
   'glowing-crack',
   'burning-crack',
+  'flame',
+  'smoulder',
 ] as const;

@@ -201,6 +201,8 @@ export const THINGS: Record<string, Noun> = {
   'fallen-key': masculine('Torschlüssel'),
   'glowing-crack': masculine('Glutriss'),
   'burning-crack': masculine('Feuerriss'),
+  smoulder: neuter('Glutnest'),
+  flame: feminine('Flamme'),
   glowcap: masculine('Leuchtpilz'),
   'grave-mould': masculine('Grabmoder'),
   'blade-brazier': neuter('Klingenbecken'),

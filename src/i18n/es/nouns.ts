@@ -198,6 +198,8 @@ export const THINGS: Record<string, Noun> = {
   'fallen-key': feminine('llave caída'),
   'glowing-crack': feminine('grieta candente'),
   'burning-crack': feminine('grieta en llamas'),
+  smoulder: feminine('brasa'),
+  flame: feminine('llama'),
   glowcap: feminine('seta luminosa'),
   'grave-mould': masculine('moho de tumba'),
   'blade-brazier': masculine('brasero de hojas'),

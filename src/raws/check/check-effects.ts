@@ -15,7 +15,7 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
 
 /** Tags that say where, how often and with which pictures the effects of a raw happen. These tags alone do nothing. */
 const ACCESSORIES: readonly EffectTag[] = [
-  ...(['ranged', 'area_of_effect', 'target_self', 'single_activation'] as const),
+  ...(['ranged', 'area_of_effect', 'target_self', 'single_activation', 'kindles'] as const),
   ...(['particle', 'particle_line'] as const),
 ];
 

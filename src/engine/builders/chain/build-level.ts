@@ -10,6 +10,7 @@ import type { BuilderRegistry } from '../common';
 import { dealRecipe } from './deal-recipe';
 import { drawName } from './draw-name';
 import { finishDraft } from './finish';
+import { layDryGrass } from './lay-dry-grass';
 import { placeCage } from './place-cage';
 import { assemble, runChain } from './run';
 import { findFault } from './validate';
@@ -24,6 +25,8 @@ export interface BuiltLevel extends LevelRef {
   spawns: Pick<Spawn, 'cell' | 'raw' | 'caged'>[];
   /** Ids of the prefabs on the level, in the order in which builders drew them. */
   prefabs: RawId[];
+  /** Cells with dry grass, ascending. */
+  dry: number[];
   /** The map after every building step; empty unless the option `snapshots` is set. */
   snapshots: Snapshot[];
   /** Reasons why validation rejected earlier attempts at this level. */
@@ -99,6 +102,7 @@ function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLev
     lit: recipe.lit,
     spawns: draft.spawns.map(({ cell, raw, caged }) => ({ cell, raw, ...(caged && { caged }) })),
     prefabs: draft.prefabs,
+    dry: layDryGrass(draft, recipe),
     snapshots: draft.snapshots ?? [],
     faults,
   };
