@@ -190,6 +190,10 @@ export interface View extends LevelRef {
   visible: string;
   /** Indices of visible cells with blood. */
   blood: number[];
+  /** Indices of known cells with dry grass, which burns; absent if there are none. */
+  dry?: number[];
+  /** Indices of known cells that have burnt, and never burn again; absent if there are none. */
+  burnt?: number[];
   hero: HeroView;
   /** Things on visible cells, nearest first; ties by id. */
   things: SeenThing[];
