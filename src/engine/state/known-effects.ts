@@ -12,7 +12,6 @@ export const OMITTED_TAGS = [
   'pulls',
   'leaps',
   'charges',
-  'kindles',
   'target_self',
   'single_activation',
 ] as const satisfies readonly EffectTag[];

@@ -198,7 +198,7 @@ export const THINGS: Record<string, Noun> = {
   'fallen-key': feminine('llave caída'),
   'glowing-crack': feminine('grieta candente'),
   'burning-crack': feminine('grieta en llamas'),
-  smoulder: feminine('brasa'),
+  smoulder: masculine('rescoldo'),
   flame: feminine('llama'),
   glowcap: feminine('seta luminosa'),
   'grave-mould': masculine('moho de tumba'),

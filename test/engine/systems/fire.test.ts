@@ -55,8 +55,8 @@ describe('a flame', () => {
     const burning = changed(game, ({ hero }) => {
       hero.position = { x: 1, y: 1 };
     });
-    expect(wait(burning).hero.pools.hp.current).toBe(26);
-    expect(wait(burning, 2).hero.pools.hp.current).toBeLessThan(25);
+    expect(wait(burning).hero.pools.hp.current).toBe(25);
+    expect(wait(burning, 2).hero.pools.hp.current).toBeLessThan(22);
   });
 
   it('burns no stairs, no door and no thing', () => {
