@@ -55,6 +55,8 @@ export interface SeenThing extends ThingRef {
    * for other things.
    */
   igniting?: true;
+  /** Set for flames, which hurt whoever stands in them at the end of each turn. */
+  burning?: true;
   /** True if the thing is an altar, which helps a creature on its cell, or a portal, which moves the hero elsewhere. */
   inviting: boolean;
   /** Bargain of the shrine, and whether it has been used up; `null` if the thing is not a shrine. */

@@ -96,9 +96,9 @@ export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => d
 
 // Functions about the hero's condition
 
-/** True if the hero's cell is about to burn. */
+/** True if the hero's cell burns or is about to. */
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
-  things.some(({ igniting, at }) => igniting && same(at, hero.at));
+  things.some(({ igniting, burning, at }) => (igniting || burning) && same(at, hero.at));
 
 /** Returns the share of the hero's hit points that is left, from 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
@@ -165,6 +165,8 @@ export type AdviceReason =
   // Reasons to get away
   /** An enemy has prepared a blow that will hit the hero's cell. */
   | 'wound-up'
+  /** The hero's cell burns or is about to. */
+  | 'burning'
   /** The hero is badly hurt and the stairs are near. */
   | 'escape'
   /** The hero would probably lose, and the stairs are near. */
