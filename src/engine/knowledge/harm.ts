@@ -25,6 +25,7 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
   wakes: false,
   // The flames harm, not the effect that lights them.
   kindles: false,
+  lays: false,
   ranged: false,
   area_of_effect: false,
   target_self: false,

@@ -1,4 +1,4 @@
-import { cellIndex, type Point } from '../../lib/geometry';
+import { cellIndex, kingDistance, type Point } from '../../lib/geometry';
 import { isTruceAt } from '../creatures';
 import {
   addToLevel,
@@ -68,4 +68,25 @@ function useFuel(world: World, at: Point): void {
   const cell = cellIndex(level, at);
   if (level.dry) level.dry = level.dry.filter((one) => one !== cell);
   for (const prop of index.at(at).filter((entity) => has(raws, entity, 'flammable'))) removeFromLevel(world, prop);
+}
+
+/** Maximum number of props of one kind that effects leave on a level. */
+const MOST_LAID = 30;
+
+/**
+ * Leaves a prop, such as a web, on the first of the cells and on those beside it. Leaves none where a prop is already,
+ * where nobody can stand, on stairs, on burnt ground, and beyond `MOST_LAID` of its kind.
+ */
+export function layTinder(world: World, raw: RawId, cells: readonly Point[]): void {
+  const { level, index } = world;
+  const [middle] = cells;
+  let laid = level.entities.filter((entity) => entity.raw === raw).length;
+  for (const at of cells) {
+    const cell = cellIndex(level, at);
+    const isFree = index.barred[cell] === 0 && !isStairs(level.tiles[cell]) && !level.burnt?.includes(cell);
+    if (laid >= MOST_LAID || !middle || kingDistance(at, middle) > 1 || !isFree) continue;
+    if (index.at(at).some(({ kind }) => kind === 'prop')) continue;
+    addToLevel(world, { id: world.game.nextId++, kind: 'prop', raw, position: { ...at } });
+    laid += 1;
+  }
 }

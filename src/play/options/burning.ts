@@ -16,12 +16,13 @@ export function leavesFire({ raws }: Situation, { raw }: SeenThing): boolean {
 }
 
 /**
- * Returns the mean damage of the flames to each enemy that they reach, by id, if the hero lights the dry grass within
+ * Returns the mean damage of the flames to each enemy that they reach, by id, if the hero lights what is dry within
  * `radius` cells of `at`. Returns nothing if the patch reaches the hero, who would burn as well.
  */
 export function burnsAround(situation: Situation, at: Point, radius: number): ReadonlyMap<number, number> {
-  const { view } = situation;
-  const dry = (view.dry ?? []).map((cell) => pointOf(view, cell));
+  const { view, raws } = situation;
+  const burning = view.things.filter(({ raw }) => raws.archetypes[raw ?? '']?.flammable);
+  const dry = [...(view.dry ?? []).map((cell) => pointOf(view, cell)), ...burning.map((thing) => thing.at)];
   const isSeen = (cell: Point): boolean => view.visible[cellIndex(view, cell)] === '1';
   const lit = dry.filter((cell) => distance(cell, at) <= radius && isSeen(cell));
   const patch = [...lit];

@@ -107,6 +107,32 @@ describe('fire magic', () => {
   });
 });
 
+describe('webs and oil', () => {
+  const thrown = (raw: string, map: string) =>
+    aim(dryScenario(map, { carried: [raw, 'fire-flask'], identified: [raw] }), raw, 4, 2);
+  const open = '.......\n@......\n.......';
+
+  it('stay where they fell, on nine cells at most, and burn', () => {
+    for (const [thing, prop] of [
+      ['web-scroll', 'sticky-web'],
+      ['oil-flask', 'oil'],
+    ] as const) {
+      const { game } = thrown(thing, open);
+      const laid = all(game, prop).length;
+      expect([5, 9]).toContain(laid);
+      expect(all(aim(game, 'fire-flask', 4, 2).game, prop).length).toBeLessThan(laid);
+    }
+  });
+
+  it('leave no second layer, and none on stairs or doors', () => {
+    const { game } = thrown('oil-flask', '.......\n@.>+...\n.......');
+    const cells = all(game, 'oil').map(({ position }) => `${position!.x},${position!.y}`);
+    expect(new Set(cells).size).toBe(cells.length);
+    expect(cells).not.toContain('3,2');
+    expect(cells).not.toContain('4,2');
+  });
+});
+
 describe('experience for a creature that dies in a fire', () => {
   const dying = (unaware: boolean, lit: boolean) =>
     changed(

@@ -1,6 +1,6 @@
 import type { Point } from '../../../lib/geometry';
 import { isLedByHero } from '../../creatures';
-import { kindle } from '../../spawning/kindle';
+import { kindle, layTinder } from '../../spawning/kindle';
 import type { EffectSource, Entity, EntityId, QueuedTag, Refusal, Targets, VisualTag, World } from '../../state';
 import { component, emit, entityById, footprint, heroSees, positionOf } from '../../state';
 import { EFFECTS, VISUALS } from '..';
@@ -16,6 +16,7 @@ const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
  */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (source.effects.kindles) setFire(world, by, targets);
+  if (source.effects.lays !== undefined) layTinder(world, source.effects.lays, cellsOf(world, targets));
   if (!doesSomething(world, source, targets)) return false;
   for (const tag of VISUAL_TAGS) VISUALS[tag](world, source, by, targets);
   for (const [tag, kind] of KINDS) {
@@ -26,13 +27,14 @@ export function queueEffects(world: World, source: EffectSource, by: EntityId | 
   return true;
 }
 
+function cellsOf(world: World, targets: Targets): readonly Point[] {
+  if (targets.kind === 'cells') return targets.cells;
+  const target = entityById(world, targets.id);
+  return target ? footprint(world.raws, target) : [];
+}
+
 function setFire(world: World, by: EntityId | null, targets: Targets): void {
-  const target = targets.kind === 'entity' ? entityById(world, targets.id) : null;
-  const caught = kindle(
-    world,
-    targets.kind === 'cells' ? targets.cells : target ? footprint(world.raws, target) : [],
-    by,
-  );
+  const caught = kindle(world, cellsOf(world, targets), by);
   if (caught.some((cell) => heroSees(world, cell))) emit(world, { kind: 'kindled' }, 'seen');
 }
 
