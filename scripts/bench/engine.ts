@@ -1,6 +1,9 @@
 import { type Game, legalActions, type Raws, turn, view } from '../../src/engine';
 import { buildLevel } from '../../src/engine/builders/chain/build-level';
+import { FLAME, MOST_FLAMES } from '../../src/engine/spawning/kindle';
+import { isParked, isWalkable } from '../../src/engine/state';
 import { rawsFor } from '../../src/engine/state/campaign';
+import { kingDistance, pointOf } from '../../src/lib/geometry';
 import { arriveAt } from '../lib/level-setup';
 import { PLANNERS, recordedRun } from '../replay/recorded-run';
 import { resimulate } from '../replay/recording';
@@ -24,7 +27,14 @@ const SETTLED_AFTER = 4;
 /** Measures one player-turn, and the other engine calls of an interaction. */
 export function engine(raws: Raws, quick: boolean): Line[] {
   const seeds = quick ? 4 : 16;
-  return PLACES.flatMap(([name, depth]) => {
+  const burning = line(
+    { suite: 'engine', name: 'forest on fire, one player-turn', unit: 'ms' },
+    burningTurns(raws, seeds),
+    {
+      median: 2,
+    },
+  );
+  const lines = PLACES.flatMap(([name, depth]) => {
     const waits: number[] = [];
     const views: number[] = [];
     const lists: number[] = [];
@@ -48,6 +58,33 @@ export function engine(raws: Raws, quick: boolean): Line[] {
       line(about('legal actions'), lists),
     ];
   });
+  return [...lines, burning];
+}
+
+/** CPU times in milliseconds of player-turns in a forest that is all dry and has as many flames as a level may have. */
+function burningTurns(raws: Raws, seeds: number): number[] {
+  return Array.from({ length: seeds }, (_, number) => number).flatMap((number) => {
+    const game = inFlames(arriveAt(raws, `bench ${number}`, 2));
+    return Array.from({ length: TURNS }, () => cpuTimed(() => void after(raws, game)));
+  });
+}
+
+function inFlames(game: Game): Game {
+  const burning = structuredClone(game);
+  const level = burning.levels[String(burning.depth)];
+  if (!level || isParked(level)) throw new Error('the level is parked');
+  const near = [...level.tiles]
+    .flatMap((tile, cell) => (isWalkable(tile) ? [cell] : []))
+    .sort(
+      (a, b) =>
+        kingDistance(pointOf(level, a), game.hero.position) - kingDistance(pointOf(level, b), game.hero.position),
+    );
+  level.dry = near.slice(MOST_FLAMES).sort((a, b) => a - b);
+  for (const cell of near.slice(1, MOST_FLAMES + 1)) {
+    const position = pointOf(level, cell);
+    level.entities.push({ id: burning.nextId++, kind: 'prop', raw: FLAME, position, burnsUntil: burning.turn + 2 });
+  }
+  return burning;
 }
 
 /** Waits on a level and yields, for each turn, its CPU time in milliseconds and the game after it. */

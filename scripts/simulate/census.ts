@@ -10,6 +10,7 @@ import {
   type View,
 } from '../../src/engine';
 import { cageAt } from '../../src/engine/spawning/cage-at';
+import { FLAME } from '../../src/engine/spawning/kindle';
 import { FeatWatch } from '../../src/play/feats/feats';
 
 /** Kinds of content that a run can meet. The comment on each kind says what counts. */
@@ -70,6 +71,8 @@ export const CENSUS_KEYS = [
   'shrines',
   /** Shrines that the hero used. */
   'shrinesUsed',
+  /** Fires: `dry` if dry grass came into view, `lit` if something caught fire, `burnt` if a creature died in flames. */
+  'fires',
   /** Feats earned in the run. If the run was stopped, it is treated as abandoned. */
   'feats',
 ] as const;
@@ -97,7 +100,8 @@ export class CensusTaker {
     for (const event of events) this.addEvent(event, hero.id);
   }
 
-  addView({ things, recipe, twist, depth }: View): void {
+  addView({ things, recipe, twist, depth, dry }: View): void {
+    if (dry) this.found.fires.add('dry');
     this.found.recipes.add(recipe);
     if (twist !== undefined) this.found.twists.add(twist);
     for (const { kind, raw, shrine, captive } of things) {
@@ -157,8 +161,11 @@ export class CensusTaker {
   }
 
   private addEvent(event: GameEvent, hero: number): void {
-    const { events, fought, ambushes, slain, triggered, worn, cast, suffered, statuses, stops, boons } = this.found;
+    const { events, fought, ambushes, slain, triggered, worn, cast, suffered, statuses, stops, boons, fires } =
+      this.found;
     events.add(event.kind);
+    if (event.kind === 'kindled') fires.add('lit');
+    if (event.kind === 'died' && event.cause === FLAME && event.who.id !== hero) fires.add('burnt');
     if (event.kind === 'hit' || event.kind === 'missed') {
       if (event.attacker.id === hero && event.target.raw) fought.add(event.target.raw);
       if (event.target.id === hero && event.attacker.raw) fought.add(event.attacker.raw);

@@ -64,6 +64,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     line('creatures slain', ids(raws.mobs), met('slain'), [...unplaced, ...friendly]),
     line('props seen', ids(raws.props), met('seen'), unplaced),
     line('props set off or opened', ids(triggers), met('triggered'), unplaced),
+    line('fires', ['dry', 'lit', 'burnt'], met('fires')),
     line('cages seen', ids(raws.cages), met('cages')),
     line('cages taken from', ids(raws.cages), met('cagesTaken')),
     line('captives seen', captives, met('captives')),

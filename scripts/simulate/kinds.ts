@@ -69,6 +69,7 @@ const EVENTS = {
   woken: true,
   twist: true,
   'ground-glows': true,
+  kindled: true,
   mirrored: true,
   thrown: true,
   dragged: true,

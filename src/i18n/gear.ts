@@ -99,6 +99,7 @@ const EFFECT_TAGS = Object.keys({
   town_portal: true,
   identify: true,
   remove_curse: true,
+  kindles: true,
   ranged: true,
   area_of_effect: true,
 } satisfies Record<keyof KnownEffects, true>) as (keyof KnownEffects)[];

@@ -51,6 +51,7 @@ const IMPORTANCE: Partial<Record<GameEvent['kind'], number>> = {
   awoke: TROUBLE,
   tribute: DANGER,
   'ground-glows': DANGER,
+  kindled: TROUBLE,
   prepared: DANGER,
   alarmed: DANGER,
   pursued: DANGER,

@@ -54,6 +54,11 @@ export interface Labels {
   farLights: (directions: string) => string;
   /** Line about the cells that an enemy is about to strike; `places` is text such as `here; 1 N`. */
   threatened: (places: string) => string;
+  /**
+   * Lines about fire: the cells that burn next, as text such as `here; 1 N`, and the nearest of the cells with dry grass
+   * in sight.
+   */
+  fire: { next: (places: string) => string; dry: (place: string, cells: number) => string };
   chasm: string;
   /**
    * Texts about ground on which nobody can harm anybody. `chip` is the label for a hero on such ground, and `under` is

@@ -217,6 +217,7 @@ function toneOf(event: Report, names: Names): Tone {
     case 'woken':
     case 'awoke':
     case 'ground-glows':
+    case 'kindled':
     case 'mirrored':
     case 'divided':
     case 'prepared':

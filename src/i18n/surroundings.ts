@@ -268,9 +268,22 @@ export function threatInSight(labels: Labels, view: View): string[] {
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
 }
 
-/** Lists landmarks: cells about to be struck, the nearest chasm, stairs, ground without fights, and far lamps. */
+/** Returns a line with the cells that burn next, and one about the nearest dry grass in sight. */
+export function fireInSight(labels: Labels, view: View): string[] {
+  const { hero, visible, dry = [] } = view;
+  const next = view.things.filter(({ igniting }) => igniting);
+  const seen = dry.filter((cell) => visible[cell] === '1').map((cell) => ({ at: pointOf(view, cell) }));
+  const [nearest] = seen.sort((a, b) => distanceSquared(a.at, hero.at) - distanceSquared(b.at, hero.at));
+  return [
+    ...(next.length > 0 ? [labels.fire.next(placesOf(labels, hero.at, next))] : []),
+    ...(nearest ? [labels.fire.dry(placeOf(labels, hero.at, nearest.at), seen.length)] : []),
+  ];
+}
+
+/** Lists landmarks: cells about to be struck, fire, the nearest chasm, stairs, ground without fights, and far lamps. */
 export const landmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
+  ...fireInSight(labels, view),
   ...chasmInSight(labels, names, view),
   ...knownStairs(labels, view),
   ...knownTruce(labels, view),
@@ -280,6 +293,7 @@ export const landmarks = (labels: Labels, names: Names, view: View): string[] =>
 /** Lists the landmarks that the lists below the map leave out. */
 export const unlistedLandmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
+  ...fireInSight(labels, view),
   ...chasmInSight(labels, names, view),
   ...lampsFarOff(labels, view),
 ];

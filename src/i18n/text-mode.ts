@@ -6,6 +6,7 @@ import type { Names } from './names';
 import type { Sentence } from './sentences';
 import {
   chasmInSight,
+  fireInSight,
   gravesInSight,
   isHazard,
   isHostile,
@@ -44,6 +45,8 @@ const GROUND: Record<string, string> = {
 /** Letter for the hero. */
 const HERO = '@';
 const GRAVE = '|';
+/** Letter for dry grass. */
+const DRY = '"';
 
 /** Replaces backticks, because they would end Discord's code block. */
 const safe = (line: string): string => line.replaceAll('`', "'");
@@ -70,6 +73,7 @@ export function textMode(
   const foes = seen.slice(0, lines.filter(({ thing }) => isHostile(thing) || isHazard(thing)).length);
   const ground = [
     ...threatInSight(labels, view),
+    ...fireInSight(labels, view),
     ...chasmInSight(labels, names, view).map((line) => `${TILES.deepWater} ${line}`),
     ...knownTruce(labels, view).map((line) => `${letterOfGround(view.truce ?? '')} ${line}`),
   ].flatMap((line) => wrap(line, '  '));
@@ -213,7 +217,8 @@ const UNKNOWN = { scroll: ')', potion: '!', plain: '/' } as const;
 
 function groundAt(view: View, x: number, y: number): string {
   if (x < 0 || y < 0 || x >= view.width || y >= view.height) return ' ';
-  return letterOfGround(view.tiles[y * view.width + x] ?? ' ');
+  const cell = y * view.width + x;
+  return view.dry?.includes(cell) ? DRY : letterOfGround(view.tiles[cell] ?? ' ');
 }
 
 const letterOfGround = (tile: string): string => GROUND[tile] ?? tile;

@@ -55,6 +55,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
     ...(on_death && { onDeath: on_death.map((one) => ({ ...one })) }),
     ...(rooted && { rooted }),
     ...(coward && { coward }),
+    ...(raw.senseless && { senseless: raw.senseless }),
     ...(raw.guards && { guards: { ...raw.guards } }),
     ...(raw.divides && { divides: { ...raw.divides } }),
     ...(raw.wings && { wings: { ...raw.wings } }),
@@ -148,6 +149,8 @@ export function propArchetype(raw: PropRaw): Archetype {
     ...(raw.door_open && { door: { open: !raw.blocks_tile } }),
     ...(raw.shrine && { bargain: { takes: { ...raw.shrine.takes }, gives: { ...raw.shrine.gives } } }),
     ...(raw.cage && { cage: { part: raw.cage.part, becomes: raw.cage.becomes ?? null } }),
+    ...(raw.flammable && { flammable: raw.flammable }),
+    ...(raw.fire && { fire: { turns: raw.fire.turns, becomes: raw.fire.becomes ?? null } }),
     ...(raw.entry_trigger && { entryTrigger: true, ...carrier(raw.entry_trigger.effects) }),
   };
 }

@@ -201,6 +201,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
       'Der Boden kippt hier: Jeder Hieb, der trifft, wirft sein Opfer ein Feld zurück. Mit etwas Festem im Rücken bleibst du stehen.',
       'Aquí el suelo se inclina: cada golpe que acierta lanza a su víctima una casilla atrás. Con algo sólido a la espalda te mantienes firme.',
     ],
+  'Fire! What is dry here burns, and the flames spread.': [
+    'Feuer! Was hier trocken ist, brennt, und die Flammen greifen um sich.',
+    '¡Fuego! Lo que está seco aquí arde, y las llamas se extienden.',
+  ],
   'The ground glows: it burns there next turn.': [
     'Der Boden glüht: In der nächsten Runde brennt er dort.',
     'El suelo brilla: allí arderá en el próximo turno.',

@@ -43,6 +43,7 @@ export const LATER_SPELLS: readonly string[] = [
 export const LATER_ITEMS: readonly string[] = [
   'spark-rod',
   'fire-flask',
+  'oil-flask',
   'ring-of-venom',
   'ring-of-thorns',
   'ring-of-the-ogre',

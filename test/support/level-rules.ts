@@ -8,6 +8,7 @@ import { HEIGHT, WIDTH } from '../../src/engine/state/level';
 import { isWalkable, type TileCode } from '../../src/engine/vocabulary/tile';
 import { distance } from '../../src/lib/geometry';
 import { distanceField, findPath, UNREACHED } from '../../src/lib/path';
+import { dryFaults } from './dry-rules';
 import { gateFaults } from './gate-rules';
 import { type Inspection, sizeFaults } from './level-figures';
 import { cellAt, cellsSeen, pointAt, walkMapOf } from './level-maps';
@@ -61,6 +62,7 @@ export function levelFaults(inspection: Inspection): string[] {
     ...sizeFaults(inspection),
     ...spawnFaults(inspection),
     ...wayFaults(inspection),
+    ...dryFaults(inspection),
     ...(own?.(inspection) ?? []),
   ];
   return faults.map((fault) => `depth ${depth}, ${level.recipe}: ${fault}`);

@@ -171,6 +171,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
       'The ground tilts here: every blow that hits throws its victim back a cell. With something solid at your back you stand fast.',
     ],
   ],
+  kindled: [[{}, 'Fire! What is dry here burns, and the flames spread.']],
   'ground-glows': [
     [{ underfoot: false }, 'The ground glows: it burns there next turn.'],
     [{ underfoot: true }, 'The ground glows under your feet: it burns next turn!'],

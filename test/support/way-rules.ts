@@ -58,7 +58,12 @@ function trapFaults(inspection: Inspection): string[] {
 }
 
 /** Lists the regions of the reached cells that cannot be reached without the avoided cells. */
-function waysCut(inspection: Inspection, reached: ReadonlySet<number>, avoided: ReadonlySet<number>): string[] {
+export function waysCut(
+  inspection: Inspection,
+  reached: ReadonlySet<number>,
+  avoided: ReadonlySet<number>,
+  what = 'hidden traps',
+): string[] {
   const { tiles } = inspection.level;
   const safe = stepsFrom(tiles, startOf(inspection), avoided);
   const faults: string[] = [];
@@ -67,8 +72,8 @@ function waysCut(inspection: Inspection, reached: ReadonlySet<number>, avoided: 
     if (safe.has(cell) || avoided.has(cell) || seen.has(cell)) continue;
     const region = [...stepsFrom(tiles, cell, avoided).keys()];
     for (const one of region) seen.add(one);
-    if (region.length >= REGION) faults.push(`${region.length} cells at ${cell} behind hidden traps`);
-    if (region.some((one) => tiles[one] === '>')) faults.push('the way down is behind hidden traps');
+    if (region.length >= REGION) faults.push(`${region.length} cells at ${cell} behind ${what}`);
+    if (region.some((one) => tiles[one] === '>')) faults.push(`the way down is behind ${what}`);
   }
   return faults;
 }

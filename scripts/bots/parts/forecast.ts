@@ -23,6 +23,8 @@ export interface Conditions {
   /** Number of player-turns in which enemies beside the hero chase it, so that they seldom strike. */
   chase?: number;
   /** Effects that the hero causes at the beginning. */
+  /** Damage by the flames that the hero lights at the beginning, by the id of the creature. */
+  burns?: ReadonlyMap<number, number>;
   stroke?: { caught: readonly SeenThing[] } & Blast;
 }
 
@@ -129,7 +131,7 @@ function harmOf(fighters: readonly Fighter[], turn: number, width: number): numb
   return harm;
 }
 
-function fighterOf({ view }: Situation, foe: SeenThing, { stroke }: Conditions): Fighter[] {
+function fighterOf({ view }: Situation, foe: SeenThing, { stroke, burns }: Conditions): Fighter[] {
   const { odds } = foe;
   if (!odds) return [];
   const perBlow = odds.attack.chance * view.hero.blow.mean;
@@ -143,7 +145,9 @@ function fighterOf({ view }: Situation, foe: SeenThing, { stroke }: Conditions):
   return [
     {
       ...{ ...blast, perBlow, isShooter, far },
-      left: left - blast.damage,
+      left: left - blast.damage - (burns?.get(foe.id) ?? 0),
+      // A creature that leaves a fire loses a turn.
+      stun: Math.max(blast.stun, burns?.has(foe.id) ? 1 : 0),
       poison: isIll ? Math.max(ILL, blast.poison) : blast.poison,
       ill: isIll || blast.poison > 0 ? LINGERING : 0,
       harm: view.hero.hp.current / blows,

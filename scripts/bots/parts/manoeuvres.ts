@@ -2,6 +2,7 @@ import type { Action, PackItem, Uses } from '../../../src/engine';
 import { directionTo, distanceToBody, type Point } from '../../../src/lib/geometry';
 import { lossPerTurn } from '../../../src/play/advice/odds';
 import { foesOf, safeActions, unconfirmedActions, usableFor } from '../../../src/play/advice/situation';
+import { burnsAround } from '../../../src/play/options/burning';
 import type { Situation } from '../situation';
 import { farOff } from './combat';
 import { blastOf, type Conditions, type Forecast, forecast } from './forecast';
@@ -170,5 +171,8 @@ function courseAfter(situation: Situation, uses: Uses, aim: Aim, conditions: Con
   const blast = blastOf(uses);
   const isHarmless = blast.damage + blast.poison + blast.stun + blast.slow <= 0;
   if (caught.length === 0 || uses.effects.ranged === undefined || isHarmless) return null;
-  return forecast(situation, foes, { ...conditions, delay: 1, stroke: { caught, ...blast } });
+  const burns: ReadonlyMap<number, number> = uses.effects.kindles
+    ? burnsAround(situation, aim.at, aim.radius ?? 0)
+    : new Map();
+  return forecast(situation, foes, { ...conditions, delay: 1, burns, stroke: { caught, ...blast } });
 }

@@ -14,6 +14,7 @@ import { investigate } from './investigate';
 import { keepLair } from './keep-lair';
 import { keepOff } from './keep-off';
 import { keepRange } from './keep-range';
+import { leaveFire } from './leave-fire';
 import { rooted } from './rooted';
 import { stir } from './stir';
 import { takeCover } from './take-cover';
@@ -29,6 +30,7 @@ export const BEHAVIOURS: readonly ((world: World) => void)[] = [
   changePhase,
   rooted,
   divide,
+  leaveFire,
   windUp,
   cower,
   breakOff,

@@ -1,7 +1,7 @@
 import { distance, type Point, pointOf } from '../../lib/geometry';
 import { Latest } from '../../lib/latest';
 import { fieldOfView, type SightMap } from '../../lib/sight';
-import type { RawId, Raws, SpatialIndex, World } from '../state';
+import { component, type Entity, type RawId, type Raws, type SpatialIndex, type World } from '../state';
 
 /**
  * Returns the distance in cells within which an enemy makes a creature of this raw go off (act once and disappear).
@@ -21,6 +21,13 @@ export function triggerRange(raws: Raws, raw: RawId): number | null {
 export function triggerArea(map: SightMap, at: Point, range: number): number[] {
   const isInRange = (cell: number): boolean => distance(at, pointOf(map, cell)) <= range;
   return fieldOfView(map, at.x, at.y, Math.ceil(range)).filter(isInRange);
+}
+
+/** True if the creature heeds fire: it walks round flames, and leaves ground that burns or is about to. */
+export function heedsFire(raws: Raws, entity: Entity): boolean {
+  if (component(raws, entity, 'senseless')) return false;
+  const faction = component(raws, entity, 'faction');
+  return faction === null || !raws.faction[faction]?.senseless;
 }
 
 interface Kept {

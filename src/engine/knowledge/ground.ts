@@ -11,6 +11,12 @@ export function isHazard(raws: Raws, entity: Entity): boolean {
   return isHarmful(component(raws, entity, 'effects') ?? {});
 }
 
+/** True if the entity is ground that will burn in the next player-turn, under any creature that still stands there. */
+export const isIgniting = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire?.becomes != null;
+
+/** True if the entity hurts whoever stands on its cell at the end of a turn: flames, and ground that is about to burn. */
+export const isFire = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire !== undefined;
+
 /** True if the entity is a visible trigger that helps a creature on its cell, or moves the hero elsewhere. */
 export function isBeneficial(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;

@@ -23,6 +23,9 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
   // A charge itself harms nobody, because it queues an effect `damage` for the creature that stops it.
   charges: false,
   wakes: false,
+  // The flames harm, not the effect that lights them.
+  kindles: false,
+  lays: false,
   ranged: false,
   area_of_effect: false,
   target_self: false,

@@ -44,6 +44,7 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
     tiles: built.tiles,
     revealed: initiallyRevealed(raws, built, entities),
     blood: [],
+    ...(built.dry.length > 0 && { dry: built.dry }),
     lit: built.lit,
     start: built.start,
     entities,

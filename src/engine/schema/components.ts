@@ -184,6 +184,8 @@ export interface Components {
   phase: number;
   /** Spells that the creature casts round its corpse when it dies. `chance` is a probability, 0 to 1. */
   onDeath: { spell: RawId; chance: number }[];
+  /** True if the creature does not heed fire. Creatures of some factions do not either. */
+  senseless: true;
   /** True if the creature never moves and only casts spells. */
   rooted: true;
   knownSpells: KnownSpell[];
@@ -257,6 +259,16 @@ export interface Components {
   caged: true;
   /** True if the item stood on a pedestal. Vendors pay little for it. */
   fromCage: true;
+
+  // Components for fire follow.
+  /** True if the prop burns when fire reaches it. */
+  flammable: true;
+  /** Set for a flame: its life in player-turns, and the raw that then takes its place; `null` for burnt ground. */
+  fire: { turns: number; becomes: RawId | null };
+  /** Player-turn in which the flame is over. */
+  burnsUntil: number;
+  /** Creature that lit the flame, or the flame from which this one spread. */
+  litBy: EntityId;
 
   // Components for items follow.
   item: { weight: number; value: number; initiativePenalty: number };

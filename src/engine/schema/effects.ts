@@ -36,6 +36,10 @@ const effectsSchema = z.partial(
      * remains, `as` the raw of the woken creature. Nothing happens if `most` woken creatures are on the level already.
      */
     wakes: z.strictObject({ remains: idSchema, as: idSchema, most: countSchema }),
+    /** True if the effect sets fire to what is dry on the cells that it hits. */
+    kindles: flag,
+    /** Prop that the effect leaves where it hits and on the cells beside, such as a web. */
+    lays: idSchema,
     /** Maximum distance in cells between the user and the target that the user picks. */
     ranged: countSchema,
     /**

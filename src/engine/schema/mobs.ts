@@ -146,6 +146,8 @@ const mobSchema = z.strictObject({
   shouts: z.exactOptional(z.literal(true)),
   /** True if the creature runs away when badly hurt, and comes back when it has recovered. */
   coward: z.exactOptional(z.literal(true)),
+  /** True if the creature does not heed fire: it neither walks round flames nor leaves ground that burns. */
+  senseless: z.exactOptional(z.literal(true)),
   /**
    * Sentence about what the creature does and how to deal with it. A player who inspects the creature reads it after
    * the name.
@@ -228,6 +230,8 @@ const factionSchema = z.strictObject({
   keeps_standing: z.exactOptional(z.literal(true)),
   /** True if a member that begins to chase the hero calls other members nearby. */
   raises_alarm: z.exactOptional(z.literal(true)),
+  /** True if no member heeds fire. */
+  senseless: z.exactOptional(z.literal(true)),
   /**
    * Ids of factions that this one hates. A hero who kills members of a hated faction gains more standing with this
    * faction. Members attack rivals first, and leave the hero alone while they see rivals.

@@ -53,4 +53,6 @@ export const PLACED_PROPS = [
   'water-grate',
   'glowing-crack',
   'burning-crack',
+  'flame',
+  'smoulder',
 ] as const;

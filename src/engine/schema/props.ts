@@ -53,6 +53,13 @@ const propSchema = z.strictObject({
    * vanishes.
    */
   cage: z.exactOptional(z.strictObject({ part: z.enum(CAGE_PARTS), becomes: z.exactOptional(idSchema) })),
+  /** True if the prop burns when fire reaches it. */
+  flammable: z.exactOptional(z.literal(true)),
+  /**
+   * Set for a flame, which is gone after `turns` player-turns. `becomes` is the prop that then takes its place. Without
+   * it, the flame leaves burnt ground.
+   */
+  fire: z.exactOptional(z.strictObject({ turns: countSchema, becomes: z.exactOptional(idSchema) })),
   light: z.exactOptional(lightSchema),
 });
 export type PropRaw = z.infer<typeof propSchema>;

@@ -244,6 +244,8 @@ export type EventFact =
   | { kind: 'twist'; twist: TwistId }
   /** The ground near the hero glows and will burn. `underfoot` is true if the hero stands on it. */
   | { kind: 'ground-glows'; underfoot: boolean }
+  /** A spell, a thing or a creature has set something dry on fire. */
+  | { kind: 'kindled' }
   /** A mirror has released a copy of a creature. */
   | { kind: 'mirrored'; who: ThingRef; at: Point }
   /** A melee attack has thrown a creature one cell away, to the cell `at`. */

@@ -12,6 +12,7 @@ export const OMITTED_TAGS = [
   'pulls',
   'leaps',
   'charges',
+  'lays',
   'target_self',
   'single_activation',
 ] as const satisfies readonly EffectTag[];

@@ -33,6 +33,10 @@ export interface Level extends LevelRef {
   mapped?: string;
   /** Indices of cells with blood, ascending. */
   blood: number[];
+  /** Indices of cells with dry grass, ascending; absent if there is none. */
+  dry?: readonly number[];
+  /** Indices of cells that have burnt, ascending; absent if nothing has. Such cells never burn again. */
+  burnt?: readonly number[];
   /**
    * True if the level is fully lit. On other levels, light sources decide which cells look bright. Light never changes
    * what the hero sees.

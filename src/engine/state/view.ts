@@ -56,6 +56,8 @@ export interface SeenThing extends ThingRef {
    * for other things.
    */
   igniting?: true;
+  /** Set for flames, which hurt whoever stands in them at the end of each turn. */
+  burning?: true;
   /** True if the thing is an altar, which helps a creature on its cell, or a portal, which moves the hero elsewhere. */
   inviting: boolean;
   /** Bargain of the shrine, and whether it has been used up; `null` if the thing is not a shrine. */
@@ -207,6 +209,10 @@ export interface View extends LevelRef {
   visible: string;
   /** Indices of visible cells with blood. */
   blood: number[];
+  /** Indices of known cells with dry grass, which burns; absent if there are none. */
+  dry?: number[];
+  /** Indices of known cells that have burnt, and never burn again; absent if there are none. */
+  burnt?: number[];
   hero: HeroView;
   /** Things on visible cells, nearest first; ties by id. */
   things: SeenThing[];

@@ -12,7 +12,7 @@ import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
 
 /** Tags that say where and how often an item, spell or trap takes effect. They are not effects themselves. */
-type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation';
+type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation' | 'kindles' | 'lays';
 
 /** Tags of visual effects. The engine reports visual effects at once and never queues them. */
 export type VisualTag = 'particle' | 'particle_line';

@@ -7,6 +7,7 @@ import { drop } from './drop';
 import { durations } from './durations';
 import { encumbrance } from './encumbrance';
 import { equip } from './equip';
+import { fire } from './fire';
 import { hunger } from './hunger';
 import { initiative, skipTicks } from './initiative';
 import { itemUse } from './item-use';
@@ -52,6 +53,7 @@ const CLOSING_SYSTEMS: readonly System[] = [
   hunger,
   regeneration,
   passTwist,
+  fire,
   resolveEffects,
   lastSpells,
   death,

@@ -1,6 +1,6 @@
-import { isLedByHero, makeNoise } from '../creatures';
+import { makeNoise } from '../creatures';
 import { cellsHit } from '../effects/common/areas';
-import { carrierOf, queueEffects } from '../effects/queue/carriers';
+import { hazardCarrier, queueEffects } from '../effects/queue/carriers';
 import { isHazard, refOf } from '../knowledge';
 import {
   component,
@@ -40,8 +40,7 @@ export function triggers(world: World): void {
  */
 function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const at = positionOf(trigger);
-  const credit = isLedByHero(world, walker) ? { credit: world.game.hero.id } : {};
-  const carrier = { ...carrierOf(world, trigger, at), ...credit };
+  const carrier = hazardCarrier(world, trigger, walker);
   if (component(world.raws, trigger, 'hidden')) trigger.hidden = null;
   const fact = { kind: 'triggered', trigger: refOf(world, trigger), who: refOf(world, walker), at } as const;
   emitAt(world, fact, at, isHero(walker));

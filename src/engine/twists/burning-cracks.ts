@@ -1,7 +1,6 @@
 import { add, DIRECTIONS, distanceSquared, kingDistance, type Point, STEPS, same } from '../../lib/geometry';
 import { NEIGHBOURS } from '../../lib/sides';
-import { isLedByHero } from '../creatures';
-import { carrierOf, queueEffects } from '../effects/queue/carriers';
+import { hazardCarrier, queueEffects } from '../effects/queue/carriers';
 import {
   addToLevel,
   type Entity,
@@ -49,9 +48,6 @@ export const burningCracks: Twist = {
     } else igniteCracks(world);
   },
 };
-
-/** True if the entity is ground that will burn in the next player-turn, under any creature that still stands there. */
-export const isIgniting = ({ raw }: Entity): boolean => raw === GLOWING;
 
 const cracksOf = ({ level }: World, raw: RawId): Entity[] => level.entities.filter((entity) => entity.raw === raw);
 
@@ -115,10 +111,6 @@ function igniteCracks(world: World): void {
     for (const who of world.index.at(position)) if (isAlive(raws, who)) caught.set(who.id, { who, crack });
   }
   for (const { who, crack } of [...caught.values()].sort((a, b) => a.who.id - b.who.id)) {
-    const credit = isLedByHero(world, who) ? { credit: game.hero.id } : {};
-    queueEffects(world, { ...carrierOf(world, crack, positionOf(crack)), ...credit }, null, {
-      kind: 'entity',
-      id: who.id,
-    });
+    queueEffects(world, hazardCarrier(world, crack, who), null, { kind: 'entity', id: who.id });
   }
 }

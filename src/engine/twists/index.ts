@@ -7,8 +7,6 @@ import { mirrors } from './mirrors';
 import { silence } from './silence';
 import { tilting } from './tilting';
 
-export { isIgniting } from './burning-cracks';
-
 /** Definitions of all modifiers by id. */
 const DEFINITIONS = {
   'burning-cracks': burningCracks,

@@ -20,7 +20,7 @@ import { viewAscent, viewDescent } from './descent';
 import { appraiserFor } from './figures';
 import { viewHero } from './hero';
 import { viewPack, viewShops } from './items';
-import { bloodInView, marksOf, rememberedTiles, themesOf, viewFarLights, viewLights } from './level';
+import { bloodInView, marksOf, rememberedTiles, themesOf, viewFarLights, viewLights, viewTinder } from './level';
 import { viewPlaces } from './places';
 import { viewPortalBack } from './portal-back';
 import { viewRemembered } from './remembered';
@@ -58,6 +58,7 @@ export function view(game: Game, raws: Raws): View {
     tiles: rememberedTiles(level),
     visible: marksOf(world.visible),
     blood: bloodInView(world),
+    ...viewTinder(level),
     hero: viewHero(world, appraiser),
     things: viewThings(world, appraiser),
     ...viewLights(world),

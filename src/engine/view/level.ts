@@ -32,6 +32,13 @@ export function marksOf(visible: Uint8Array): string {
 /** Returns the indices of the cells in view that have blood on them, in ascending order. */
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
+/** Returns the known cells with dry grass, and those that have burnt. A list without cells is absent. */
+export function viewTinder({ revealed, dry = [], burnt = [] }: Level): Pick<View, 'dry' | 'burnt'> {
+  const isKnown = (cell: number): boolean => revealed[cell] === '1';
+  const known = { dry: dry.filter(isKnown), burnt: burnt.filter(isKnown) };
+  return { ...(known.dry.length > 0 && { dry: known.dry }), ...(known.burnt.length > 0 && { burnt: known.burnt }) };
+}
+
 /**
  * Returns the themes (colours and textures) for a recipe: one for the whole level, or one for each side. `eastFrom` is
  * the first column of the right side. The theme is `default` if the recipe no longer exists.

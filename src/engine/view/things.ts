@@ -2,10 +2,9 @@ import { distanceToBody } from '../../lib/geometry';
 import { aloofInView } from '../actions/common/threats';
 import { duelOdds, sleepersWithin, stanceToHero, triggerRange } from '../creatures';
 import { attributeBonus, effective } from '../formulas';
-import { isBeneficial, isHazard, refOf } from '../knowledge';
+import { isBeneficial, isFire, isHazard, isIgniting, refOf } from '../knowledge';
 import type { Entity, SeenStance, SeenThing, World } from '../state';
 import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '../state';
-import { isIgniting } from '../twists';
 import type { Appraiser } from './figures';
 
 /** Returns all things and creatures that the hero sees, nearest first; ties by id. Leaves out the hero itself. */
@@ -30,7 +29,7 @@ function viewThing(world: World, entity: Entity, appraiser: Appraiser): SeenThin
     vendor: has(raws, entity, 'vendor'),
     open: component(raws, entity, 'door')?.open ?? null,
     harmful: isHazard(raws, entity),
-    ...(isIgniting(entity) && { igniting: true }),
+    ...(isIgniting(raws, entity) ? { igniting: true } : isFire(raws, entity) && { burning: true }),
     inviting: entity.kind === 'prop' && isBeneficial(raws, entity),
     shrine: shrineOf(world, entity),
     ...(entity.caged && { caged: true as const }),

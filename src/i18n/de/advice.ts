@@ -11,6 +11,7 @@ export const ADVICE: AdviceTexts = {
     starving: 'du verhungerst',
     heal: 'du bist schwer verletzt',
     escape: 'du bist schwer verletzt, und dort geht es zur Treppe',
+    burning: 'unter deinen Füßen brennt der Boden',
     'wound-up': 'genau hier schlägt es gleich ein',
     shield: 'der Gegner steht hinter seinem Schild und senkt ihn erst zum Zuschlagen',
     'too-strong': 'diesen Kampf verlierst du wahrscheinlich, und dort geht es zur Treppe',

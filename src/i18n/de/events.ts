@@ -270,6 +270,7 @@ const SENTENCES = {
     underfoot
       ? 'Unter deinen Füßen glüht der Boden: In der nächsten Runde brennt er!'
       : 'Der Boden glüht: In der nächsten Runde brennt er dort.',
+  kindled: () => 'Feuer! Was hier trocken ist, brennt, und die Flammen greifen um sich.',
   mirrored: ({ who }, names) => `Aus einem Spiegel tritt ${the(names, who, 'nominative')} ein zweites Mal!`,
   thrown: ({ who }) => (isHero(who) ? 'Der Hieb wirft dich ein Feld zurück.' : null),
   declined: ({ item, wasted }, names) =>

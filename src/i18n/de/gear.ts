@@ -35,6 +35,7 @@ export const GEAR: GearLabels = {
     town_portal: () => 'öffnet einen Weg in die Stadt',
     identify: () => 'bestimmt einen Gegenstand',
     remove_curse: () => 'nimmt einen Fluch',
+    kindles: () => 'setzt Trockenes in Brand',
     ranged: (cells) => `reicht ${cells} weit`,
     area_of_effect: (cells) => `trifft alle im Umkreis von ${cells}`,
   },

@@ -41,6 +41,10 @@ export const LABELS: Labels = {
   overburdened: 'Überladen',
   farLights: (directions) => `Lampen in der Ferne: ${directions}`,
   threatened: (places) => `Gleich wird getroffen: ${places}`,
+  fire: {
+    next: (places) => `Brennt in der nächsten Runde: ${places}`,
+    dry: (place, cells) => `Dürres Gras ${place} (brennt; ${cells === 1 ? '1 Feld' : `${cells} Felder`} in Sicht)`,
+  },
   chasm: 'Kluft',
   truce: {
     chip: 'Marktfrieden',

@@ -187,6 +187,7 @@ export const THINGS: Record<string, Noun> = {
   'rod-of-fireballs': masculine('Feuerballstab'),
   'rod-of-venom': masculine('Giftstab'),
   'spark-rod': masculine('Funkenstab'),
+  'oil-flask': feminine('Ölflasche'),
   'fire-flask': feminine('Brandflasche'),
   'amulet-of-yala': neuter('Amulett', undefined, { tail: 'von Yala', kind: 'unique' }),
 
@@ -215,6 +216,10 @@ export const THINGS: Record<string, Noun> = {
   'fallen-key': masculine('Torschlüssel'),
   'glowing-crack': masculine('Glutriss'),
   'burning-crack': masculine('Feuerriss'),
+  'sticky-web': neuter('Klebnetz'),
+  oil: feminine('Öllache'),
+  smoulder: neuter('Glutnest'),
+  flame: feminine('Flamme'),
   glowcap: masculine('Leuchtpilz'),
   'grave-mould': masculine('Grabmoder'),
   'blade-brazier': neuter('Klingenbecken'),

@@ -6,6 +6,7 @@ export const OPTIONS: OptionTexts = {
     fight: 'Kämpfen',
     ambush: 'Überrumpeln',
     past: 'Vorbeischleichen',
+    burn: 'Gras anzünden',
     doorway: 'In die Tür',
     narrows: 'An die Engstelle',
     down: 'Nach unten weg',

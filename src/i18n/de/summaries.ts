@@ -22,6 +22,8 @@ const SPRINGS: Record<string, string> = {
   landmine: 'geht hoch',
   'watch-fire': 'verbrennt dich',
   'glowing-crack': 'verbrennt dich',
+  smoulder: 'verbrennt dich',
+  flame: 'verbrennt dich',
   'burning-crack': 'verbrennt dich',
 };
 

@@ -12,6 +12,7 @@ export const ADVICE = {
     starving: 'you are starving',
     heal: 'you are badly hurt',
     escape: 'you are badly hurt, and the stairs are this way',
+    burning: 'the ground burns under your feet',
     'wound-up': 'a blow is about to come down right here',
     shield: 'it hides behind its shield, and lowers it to strike',
     'too-strong': 'you would probably lose this fight, and the stairs are this way',

@@ -229,6 +229,7 @@ const SENTENCES = {
   twist: ({ twist }) => TWISTS[twist].rule,
   'ground-glows': ({ underfoot }) =>
     underfoot ? 'The ground glows under your feet: it burns next turn!' : 'The ground glows: it burns there next turn.',
+  kindled: () => 'Fire! What is dry here burns, and the flames spread.',
   mirrored: ({ who }, names) => `A copy of ${the(names, who)} steps out of a mirror!`,
   thrown: ({ who }) => (isHero(who) ? 'The blow throws you back a cell.' : null),
   declined: ({ item, wasted }, names) =>

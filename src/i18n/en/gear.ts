@@ -36,6 +36,7 @@ export const GEAR: GearLabels = {
     town_portal: () => 'opens a way to the town',
     identify: () => 'identifies a thing',
     remove_curse: () => 'lifts a curse',
+    kindles: () => 'sets dry things on fire',
     ranged: (cells) => `range ${cells}`,
     area_of_effect: (cells) => `all within ${cells}`,
   },

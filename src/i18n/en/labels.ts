@@ -40,6 +40,10 @@ export const LABELS: Labels = {
   overburdened: 'Overburdened',
   farLights: (directions) => `Lamps in the distance: ${directions}`,
   threatened: (places) => `About to be struck: ${places}`,
+  fire: {
+    next: (places) => `Burns next turn: ${places}`,
+    dry: (place, cells) => `Dry grass ${place} (burns; ${cells === 1 ? '1 cell' : `${cells} cells`} in sight)`,
+  },
   chasm: 'Chasm',
   truce: {
     chip: 'Truce',

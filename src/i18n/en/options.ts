@@ -7,6 +7,7 @@ export const OPTIONS = {
     fight: 'Fight',
     ambush: 'Ambush',
     past: 'Slip past',
+    burn: 'Burn the grass',
     doorway: 'To the doorway',
     narrows: 'To a narrow place',
     down: 'Slip away, down',

@@ -22,6 +22,8 @@ const SPRINGS: Record<string, string> = {
   landmine: 'goes off',
   'watch-fire': 'burns you',
   'glowing-crack': 'burns you',
+  smoulder: 'burns you',
+  flame: 'burns you',
   'burning-crack': 'burns you',
 };
 

@@ -11,6 +11,7 @@ export const ADVICE: AdviceTexts = {
     starving: 'te mueres de hambre',
     heal: 'estás malherido',
     escape: 'estás malherido, y por ahí se va a unas escaleras',
+    burning: 'el suelo arde bajo tus pies',
     'wound-up': 'aquí mismo va a caer un golpe',
     shield: 'se cubre con el escudo y lo bajará para golpear',
     'too-strong': 'es probable que pierdas esta pelea, y por ahí se va a unas escaleras',

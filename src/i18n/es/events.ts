@@ -275,6 +275,7 @@ const SENTENCES = {
     underfoot
       ? '¡El suelo brilla bajo tus pies: arderá en el próximo turno!'
       : 'El suelo brilla: allí arderá en el próximo turno.',
+  kindled: () => '¡Fuego! Lo que está seco aquí arde, y las llamas se extienden.',
   mirrored: ({ who }, names) => punctuate(`De un espejo sale una copia ${of(names, who)}`, true),
   thrown: ({ who }) => (isHero(who) ? 'El golpe te lanza una casilla atrás.' : null),
   declined: ({ item, wasted }, names) =>

@@ -35,6 +35,7 @@ export const GEAR: GearLabels = {
     town_portal: () => 'abre un camino al pueblo',
     identify: () => 'identifica un objeto',
     remove_curse: () => 'quita una maldición',
+    kindles: () => 'prende lo seco',
     ranged: (cells) => `alcance ${cells}`,
     area_of_effect: (cells) => `a todos a ${cells} o menos`,
   },

@@ -46,6 +46,10 @@ export const LABELS: Labels = {
   overburdened: 'Sobrecarga',
   farLights: (directions) => `Lámparas a lo lejos: ${directions}`,
   threatened: (places) => `Golpe inminente: ${places}`,
+  fire: {
+    next: (places) => `Arde el próximo turno: ${places}`,
+    dry: (place, cells) => `Hierba seca ${place} (arde; ${cells === 1 ? '1 casilla' : `${cells} casillas`} a la vista)`,
+  },
   chasm: 'Sima',
   truce: {
     chip: 'Tregua',

@@ -184,6 +184,7 @@ export const THINGS: Record<string, Noun> = {
   'rod-of-fireballs': feminine('vara de bolas de fuego'),
   'rod-of-venom': feminine('vara de veneno'),
   'spark-rod': feminine('vara de chispas'),
+  'oil-flask': masculine('frasco de aceite'),
   'fire-flask': masculine('frasco de fuego'),
   'amulet-of-yala': masculine('amuleto de Yala', { kind: 'unique' }),
 
@@ -212,6 +213,10 @@ export const THINGS: Record<string, Noun> = {
   'fallen-key': feminine('llave caída'),
   'glowing-crack': feminine('grieta candente'),
   'burning-crack': feminine('grieta en llamas'),
+  'sticky-web': feminine('telaraña'),
+  oil: masculine('charco de aceite'),
+  smoulder: masculine('rescoldo'),
+  flame: feminine('llama'),
   glowcap: feminine('seta luminosa'),
   'grave-mould': masculine('moho de tumba'),
   'blade-brazier': masculine('brasero de hojas'),

@@ -6,6 +6,7 @@ export const OPTIONS: OptionTexts = {
     fight: 'Luchar',
     ambush: 'Emboscada',
     past: 'Pasar de largo',
+    burn: 'Quemar la hierba',
     doorway: 'A la puerta',
     narrows: 'A un paso estrecho',
     down: 'Huir hacia abajo',

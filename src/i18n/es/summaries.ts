@@ -23,6 +23,8 @@ const SPRINGS: Record<string, string> = {
   landmine: 'estalla',
   'watch-fire': 'te quema',
   'glowing-crack': 'te quema',
+  smoulder: 'te quema',
+  flame: 'te quema',
   'burning-crack': 'te quema',
 };
 

@@ -8,23 +8,26 @@ import {
   type Advisor,
   foesOf,
   healthOf,
+  isAboutToBurn,
   isBeside,
   isFamished,
   type Situation,
   safeActions,
 } from './situation';
 
-/** Advises the hero to leave a cell that an enemy is about to strike with a prepared blow. */
+/** Advises the hero to leave a cell that an enemy is about to strike with a prepared blow, or that burns. */
 export const stepAside: Advisor = (situation) => {
   const { view } = situation;
   const { at } = view.hero;
-  if (!isThreatened(view, at)) return null;
+  const isStruck = isThreatened(view, at);
+  // Without enemies in view, Explore leads the hero out of a fire.
+  if (!isStruck && !(isAboutToBurn(view) && foesOf(situation).length > 0)) return null;
   const steps = safeActions(situation, 'move');
   const action = steps.find(({ direction }) => {
     const cell = add(at, STEPS[direction]);
     return !isThreatened(view, cell) && isFree(view, cell);
   });
-  return action ? { action, reason: 'wound-up' } : null;
+  return action ? { action, reason: isStruck ? 'wound-up' : 'burning' } : null;
 };
 
 /** True if an enemy has prepared a blow that will hit the cell. */

@@ -23,7 +23,7 @@ export interface Situation {
   /** Share of its hit points to which the hero rests while exploring, in percent; absent for the usual share. */
   rest?: Rest | undefined;
   /** Raws of all items. Advisors look up only items whose type the hero knows. */
-  raws: Pick<Raws, 'item'>;
+  raws: Pick<Raws, 'item' | 'archetypes' | 'faction'>;
   /**
    * Shops on the level that the hero has known since the run began, with the offers that a hero beside the vendor would
    * see.
@@ -96,9 +96,9 @@ export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => d
 
 // Functions about the hero's condition
 
-/** True if the hero's cell is about to burn. */
+/** True if the hero's cell burns or is about to. */
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
-  things.some(({ igniting, at }) => igniting && same(at, hero.at));
+  things.some(({ igniting, burning, at }) => (igniting || burning) && same(at, hero.at));
 
 /** Returns the share of the hero's hit points that is left, from 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
@@ -165,6 +165,8 @@ export type AdviceReason =
   // Reasons to get away
   /** An enemy has prepared a blow that will hit the hero's cell. */
   | 'wound-up'
+  /** The hero's cell burns or is about to. */
+  | 'burning'
   /** The hero is badly hurt and the stairs are near. */
   | 'escape'
   /** The hero would probably lose, and the stairs are near. */

@@ -3,7 +3,8 @@ import { clamp } from '../../lib/clamp';
 import { covers, distanceToBody, type Point } from '../../lib/geometry';
 import { damageOf, lossAgainst, lossPerTurn } from '../advice/odds';
 import { distanceTo, foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
-import { lossAfterStroke, shareOfTurn, statedLoss } from './loss';
+import { burnsAround } from './burning';
+import { lossAfterStroke, type Stroke, shareOfTurn, statedLoss } from './loss';
 import type { Option } from './option';
 
 /**
@@ -37,12 +38,13 @@ export function spellOption(situation: Situation): Weighed | null {
   const weighed = hero.spells.flatMap(({ spell, radius, manaCost, ...uses }): Weighed[] => {
     const damage = strokeDamage(uses);
     const casts = safeActions(situation, 'cast').filter((action) => action.spell === spell);
-    const shot = bestShot(situation, casts, radius);
+    const shot = bestShot(situation, casts, { radius, kindles: uses.effects.kindles });
     if (!shot || damage === 0) return [];
-    const loss = lossAfterStroke(situation, { damage, caught: idsOf(shot.caught), mana: manaCost });
+    const loss = lossAfterStroke(situation, { ...harmOf(shot), damage, mana: manaCost });
     const left = manaCost > 0 ? Math.floor(hero.mana.current / manaCost) : undefined;
     const price = { ...hitsOf(radius, shot), ...(left && { left }), loss: statedLoss(situation, loss) };
-    return [{ option: { kind: 'spell', action: shot.action, subject: { kind: 'spell', spell }, price }, loss }];
+    const subject = burnOr(shot, { kind: 'spell', spell });
+    return [{ option: { kind: 'spell', action: shot.action, subject, price }, loss }];
   });
   return cheapest(weighed);
 }
@@ -60,11 +62,13 @@ function attackItems(situation: Situation): Weighed[] {
   return stacksOf(situation.view.pack).flatMap(({ thing, left }): Weighed[] => {
     const damage = thing.figures ? strokeDamage(thing.figures) : 0;
     const uses = safeActions(situation, 'use').filter(({ item }) => item === thing.id);
-    const shot = damage > 0 ? bestShot(situation, uses, thing.radius) : null;
+    const aim = { radius: thing.radius, kindles: thing.figures?.effects.kindles };
+    const shot = damage > 0 ? bestShot(situation, uses, aim) : null;
     if (!shot) return [];
-    const loss = lossAfterStroke(situation, { damage, caught: idsOf(shot.caught), mana: 0 });
+    const loss = lossAfterStroke(situation, { ...harmOf(shot), damage, mana: 0 });
     const price = { ...hitsOf(thing.radius, shot), left, loss: statedLoss(situation, loss) };
-    return [{ option: { kind: 'thing', action: shot.action, subject: { kind: 'thing', thing }, price }, loss }];
+    const subject = burnOr(shot, { kind: 'thing', thing });
+    return [{ option: { kind: 'thing', action: shot.action, subject, price }, loss }];
   });
 }
 
@@ -77,10 +81,10 @@ function throws(situation: Situation): Weighed[] {
   return stacksOf(situation.view.pack, isSpareToThrow).flatMap(({ thing, left }): Weighed[] => {
     const actions = safeActions(situation, 'throw').filter(({ item }) => item === thing.id);
     const radius = thing.throws?.radius ?? null;
-    const shot = bestShot(situation, actions, radius);
+    const shot = bestShot(situation, actions, { radius });
     if (!shot) return [];
     const { damage, caught } = throwStroke(situation, thing, shot.caught);
-    const loss = lossAfterStroke(situation, { damage, caught: idsOf(caught), mana: 0 });
+    const loss = lossAfterStroke(situation, { ...harmOf({ ...shot, caught }), damage, mana: 0 });
     if (caught.length === 0 || loss >= lossHere) return [];
     const price = { ...hitsOf(radius, shot), left, loss: statedLoss(situation, loss) };
     return [{ option: { kind: 'thing', action: shot.action, subject: { kind: 'throw', thing }, price }, loss }];
@@ -189,33 +193,52 @@ const strokeDamage = (uses: Uses): number => (uses.effects.ranged === undefined 
 interface Shot<A extends Action> {
   action: A;
   caught: SeenThing[];
+  /** Mean damage of the flames to each enemy that they reach, in hit points, by id. */
+  burns: ReadonlyMap<number, number>;
+}
+
+/** Area of a shot in cells, `null` if it hits only its target. `kindles` is true if the shot lights what is dry. */
+interface Aim {
+  radius: number | null;
+  kindles?: boolean | undefined;
 }
 
 /**
- * Returns the action that hits the most enemies, and the enemies that it hits. In a tie, returns the first action.
- * Considers only actions that aim at an enemy. Returns `null` if there are none. `radius` is in cells; `null` if the
- * action hits only its target.
+ * Returns the action that harms the most enemies, and the enemies that it hits or burns. In a tie, returns the first
+ * action. Considers only actions that aim at an enemy. Returns `null` if there are none.
  */
 function bestShot<A extends Action & { at?: Point }>(
   situation: Situation,
   actions: readonly A[],
-  radius: number | null,
+  { radius, kindles }: Aim,
 ): Shot<A> | null {
   const foes = foesOf(situation);
+  const harmed = ({ caught, burns }: Shot<A>): number => caught.length + burns.size;
   let best: Shot<A> | null = null;
   for (const action of actions) {
     const { at } = action;
     if (!at || !foes.some((foe) => covers(foe, at))) continue;
     const caught = foes.filter((foe) => distanceToBody(at, foe.at, foe.size) <= (radius ?? 0));
-    if (caught.length > (best?.caught.length ?? 0)) best = { action, caught };
+    const burns: Shot<A>['burns'] = kindles ? burnsAround(situation, at, radius ?? 0) : new Map();
+    const shot = { action, caught, burns };
+    if (caught.length > 0 && (best === null || harmed(shot) > harmed(best))) best = shot;
   }
   return best;
 }
 
-const idsOf = (things: readonly SeenThing[]): ReadonlySet<number> => new Set(things.map(({ id }) => id));
+const harmOf = ({ caught, burns }: Pick<Shot<Action>, 'caught' | 'burns'>): Pick<Stroke, 'caught' | 'burns'> => ({
+  caught: new Set(caught.map(({ id }) => id)),
+  burns,
+});
 
-const hitsOf = (radius: number | null, { caught }: { caught: readonly SeenThing[] }): { hits?: number } =>
-  radius === null ? {} : { hits: caught.length };
+/** Returns the subject `burn` if flames reach an enemy, else the given subject. */
+const burnOr = ({ burns }: Pick<Shot<Action>, 'burns'>, subject: Option['subject']): Option['subject'] =>
+  burns.size > 0 ? { kind: 'burn' } : subject;
+
+const hitsOf = (radius: number | null, shot: Pick<Shot<Action>, 'caught' | 'burns'>): { hits?: number } => {
+  const { caught, burns } = harmOf(shot);
+  return radius === null ? {} : { hits: new Set([...caught, ...burns.keys()]).size };
+};
 
 /** Returns the option with the smallest mean loss, in a tie the first one; `null` if there are no options. */
 export const cheapest = (weighed: readonly Weighed[]): Weighed | null =>

@@ -1,6 +1,7 @@
 import { expectedLoss, type SeenThing } from '../../engine';
 import { DEFEAT, lossAgainst, lossPerTurn, lossWithMagic, withoutAmbush } from '../advice/odds';
 import { foesOf, type Situation } from '../advice/situation';
+import { leavesFire } from './burning';
 
 /**
  * Converts a share of the hero's present hit points to whole hit points, at least 0. Returns `Infinity` if the share is
@@ -22,6 +23,8 @@ export interface Stroke {
   damage: number;
   /** Ids of the creatures that are hit. */
   caught: ReadonlySet<number>;
+  /** Mean damage of the flames to each creature that they reach, in hit points, by id. */
+  burns: ReadonlyMap<number, number>;
   /** Mana that the stroke takes; 0 for items. */
   mana: number;
 }
@@ -29,17 +32,21 @@ export interface Stroke {
 /**
  * Returns the mean loss if the hero uses the stroke once, and then fights on with blows and spells. The loss is a share
  * of the hero's present hit points. Enemies that the stroke does not kill strike back in the same turn, because none is
- * unaware of the hero any more.
+ * unaware of the hero any more. Enemies that have to leave a fire do not.
  */
-export function lossAfterStroke(situation: Situation, { damage, caught, mana }: Stroke): number {
+export function lossAfterStroke(situation: Situation, { damage, caught, burns, mana }: Stroke): number {
   const foes = foesOf(situation)
     .map((foe) => ({ ...foe, odds: foe.odds && withoutAmbush(foe.odds) }))
-    .flatMap((foe) => (caught.has(foe.id) ? weakened(situation, foe, damage) : [foe]));
+    .flatMap((foe) => {
+      const harm = (caught.has(foe.id) ? damage : 0) + (burns.get(foe.id) ?? 0);
+      return harm > 0 ? weakened(situation, foe, harm) : [foe];
+    });
   if (foes.length === 0) return 0;
   const { hero } = situation.view;
   const current = Math.max(0, hero.mana.current - mana);
   const view = { ...situation.view, hero: { ...hero, mana: { ...hero.mana, current } } };
-  return shareOfTurn(situation, foes) + lossWithMagic({ ...situation, view }, foes);
+  const striking = foes.filter((foe) => !(burns.has(foe.id) && leavesFire(situation, foe)));
+  return shareOfTurn(situation, striking) + lossWithMagic({ ...situation, view }, foes);
 }
 
 /** Returns the creature with the hit points that the damage leaves; none if the creature would be dead. */

@@ -13,6 +13,7 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `spell`: a spell that the hero knows.
  * - `thing`: an item in the pack that the hero uses.
  * - `throw`: an item in the pack that the hero throws.
+ * - `burn`: dry grass near enemies, which the hero sets on fire.
  * - `treasure`: a thing in a cage, to which the hero walks to take it.
  * - `free`: a captive, to whom the hero walks, and whom it then frees.
  * - `shrine`: a shrine, to which the hero walks or at which it offers.
@@ -23,7 +24,7 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `boon`: a boon that the hero has earned.
  */
 export type OptionSubject =
-  | { kind: 'fight' | 'ambush' | 'past' }
+  | { kind: 'fight' | 'ambush' | 'past' | 'burn' }
   | { kind: 'spell'; spell: string }
   | { kind: 'boon'; boon: string }
   | { kind: 'thing' | 'throw' | 'treasure' | 'shrine' | 'free'; thing: ThingRef }

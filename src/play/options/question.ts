@@ -1,7 +1,14 @@
-import { type SeenThing, sameAction } from '../../engine';
+import { type SeenThing, sameAction, type View } from '../../engine';
 import { hasJustWon } from '../advice/exploring';
 import { isThreatened } from '../advice/fleeing';
-import { foesOf, hostilesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
+import {
+  foesOf,
+  hostilesOf,
+  isAboutToBurn,
+  type Situation,
+  safeActions,
+  unconfirmedActions,
+} from '../advice/situation';
 import { fightOption, spellOption, thingOption, type Weighed } from './fighting';
 import { OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
@@ -37,10 +44,13 @@ const isUnseen = (situation: Situation): boolean =>
 
 const canBeAmbushed = ({ odds }: SeenThing): boolean => (odds?.ambush?.chance ?? 0) > 0;
 
+/** True if the hero must leave its cell, because a blow or fire comes there. The board then recommends a step aside. */
+const isInDanger = (view: View): boolean => isThreatened(view, view.hero.at) || isAboutToBurn(view);
+
 /** Returns the options to ambush creatures that do not know of the hero, to harm them from afar, or to slip past. */
 function ambushOptions(situation: Situation): Option[] {
   const { view } = situation;
-  if (view.pending || isThreatened(view, view.hero.at)) return [];
+  if (view.pending || isInDanger(view)) return [];
   const things = view.things.map(({ aloof, ...thing }) =>
     canBeAmbushed(thing) || aloof === undefined ? thing : { ...thing, aloof },
   );
@@ -61,8 +71,7 @@ function pastOption(situation: Situation, lossHere: number): Weighed | null {
 
 function fightingOptions(situation: Situation): Option[] {
   const { view } = situation;
-  // Offers nothing if an enemy is about to strike the hero's cell, because the board must then recommend a step aside.
-  if (view.pending || foesOf(situation).length === 0 || isThreatened(view, view.hero.at)) return [];
+  if (view.pending || foesOf(situation).length === 0 || isInDanger(view)) return [];
   const fight = fightOption(situation);
   const atRisk = fight?.loss ?? Number.POSITIVE_INFINITY;
   if (atRisk <= AT_STAKE) return [];

@@ -15,7 +15,7 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
 
 /** Tags that say where, how often and with which pictures the effects of a raw happen. These tags alone do nothing. */
 const ACCESSORIES: readonly EffectTag[] = [
-  ...(['ranged', 'area_of_effect', 'target_self', 'single_activation'] as const),
+  ...(['ranged', 'area_of_effect', 'target_self', 'single_activation', 'kindles', 'lays'] as const),
   ...(['particle', 'particle_line'] as const),
 ];
 
@@ -35,6 +35,7 @@ export function checkEffects(place: Place, effects: EffectMap | undefined, repor
   const { report, refer, refuseUnique, refuseLast } = reporter;
   refer(id, `${field}.teach_spell`, 'spell', effects.teach_spell);
   refuseLast(id, `${field}.teach_spell`, effects.teach_spell);
+  refer(id, `${field}.lays`, 'prop', effects.lays);
   refer(id, `${field}.wakes`, 'prop', effects.wakes?.remains);
   refer(id, `${field}.wakes`, 'mob', effects.wakes?.as);
   refuseUnique(id, `${field}.wakes`, effects.wakes?.as);

@@ -10,11 +10,12 @@ import type { Reporter } from './reporter';
 export function checkProps({ props }: Parsed, reporter: Reporter): void {
   const { report } = reporter;
   reporter.need('prop', PLACED_PROPS);
-  for (const { id, entry_trigger, hidden, door_open, shrine, blocks_tile } of props.props) {
+  for (const { id, entry_trigger, hidden, door_open, shrine, blocks_tile, fire } of props.props) {
     // `doesMore` is true because a trigger may have no effects that do anything. For example, the engine itself moves
     // the hero through a town portal.
     const trap = { id, field: 'entry_trigger.effects', carrier: 'trigger', doesMore: true } as const;
     checkEffects(trap, entry_trigger?.effects, reporter);
+    reporter.refer(id, 'fire.becomes', 'prop', fire?.becomes);
     if (hidden && !entry_trigger && !door_open) {
       report(id, 'hidden', 'only traps and doors are ever found: it also takes entry_trigger or door_open');
     }

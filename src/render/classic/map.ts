@@ -8,6 +8,9 @@ import type { Console } from './console';
 import { underlinesOf } from './underlines';
 
 export const HERO = rgb('#FFFF00');
+/** Colours of ground with dry grass, and of burnt ground. */
+const STRAW = rgb('#E0B850');
+const SOOT = rgb('#5A5048');
 const NAMES = Object.fromEntries(Object.entries(TILES).map(([name, code]) => [code, name])) as Record<
   TileCode,
   TileName
@@ -66,7 +69,8 @@ function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Poi
     return;
   }
   const shade = (color: Rgb): Rgb => (light ? illuminate(color, light, index) : color);
-  screen.set(x, y, glyph, shade(rgb(look.fg)), view.blood.includes(index) ? shade(blood) : 0);
+  const ink = view.dry?.includes(index) ? STRAW : view.burnt?.includes(index) ? SOOT : rgb(look.fg);
+  screen.set(x, y, glyph, shade(ink), view.blood.includes(index) ? shade(blood) : 0);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { HERO_ID, type SeenThing } from '../../engine';
-import { type Point, same } from '../../lib/geometry';
+import { covers, type Point, same } from '../../lib/geometry';
 import type { Rgb } from '../color';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
@@ -165,13 +165,15 @@ function drawMarks(
 }
 
 /**
- * Draws marks for dangers on the hero's cell, because the hero's sprite hides what lies there. The dangers are a blow
- * or fire that comes next, and ground that hurts.
+ * Draws marks for dangers on the hero's cell, because the hero's sprite hides what lies there. The dangers are fire that
+ * comes next, and ground that hurts. Also marks fire that comes next below other creatures.
  */
 function drawUnderfoot(pixels: Pixels, scene: Scene, colours: OverlayColours): void {
   const { hero, things } = scene.view;
   for (const { kind, at, igniting, harmful } of things) {
-    if (kind !== 'prop' || !same(at, hero.at)) continue;
+    const isUnderHero = same(at, hero.at);
+    const isUnderMob = igniting === true && things.some((thing) => thing.kind === 'mob' && covers(thing, at));
+    if (kind !== 'prop' || (!isUnderHero && !isUnderMob)) continue;
     if (igniting) drawThreat(pixels, scene.corner(at), colours);
     else if (harmful) drawGroundDanger(pixels, scene.corner(at), colours);
   }

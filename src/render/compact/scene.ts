@@ -14,6 +14,8 @@ const OPAQUE = 4;
 const CLOSED_DOOR = 8;
 const OPEN_DOOR = 16;
 const SEEN = 32;
+const DRY = 64;
+const BURNT = 128;
 
 /**
  * The part of the level that the picture shows. All methods take cells of the level, not of the picture. Cells outside
@@ -77,6 +79,16 @@ export class Scene {
 
   isOpenDoor(x: number, y: number): boolean {
     return this.has(x, y, OPEN_DOOR);
+  }
+
+  /** True if dry grass is on the cell. */
+  isDry(x: number, y: number): boolean {
+    return this.has(x, y, DRY);
+  }
+
+  /** True if the cell has burnt. */
+  isBurnt(x: number, y: number): boolean {
+    return this.has(x, y, BURNT);
   }
 
   /** True if the cell is known and has neither a wall nor a closed door. */
@@ -145,6 +157,8 @@ function flagsOf(view: View): Uint8Array {
     if (tile === TILES.stalactite || tile === TILES.stalagmite) flag |= OPAQUE;
     flags[i] = flag;
   }
+  for (const i of view.dry ?? []) flags[i] = flags[i]! | DRY;
+  for (const i of view.burnt ?? []) flags[i] = flags[i]! | BURNT;
   for (const { open, at } of view.things) {
     if (open === null) continue;
     const i = at.y * view.width + at.x;

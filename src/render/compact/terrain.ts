@@ -6,7 +6,8 @@ import { CELL, MAP_TOP } from './layout';
 import type { Scene } from './scene';
 import { TileAtlas } from './tiles/atlas';
 import { doorTile } from './tiles/door-cell';
-import { groundTile, type Tile } from './tiles/ground-cell';
+import { paintBurnt, paintDryGrass } from './tiles/dry-grass';
+import { groundTile, type Tile, variantNoise, variantOf } from './tiles/ground-cell';
 import { stoneOf, stoneTile } from './tiles/stone-cell';
 import { wallTile } from './tiles/wall-cell';
 
@@ -42,7 +43,22 @@ function tileOf(scene: Scene, x: number, y: number): Tile {
   if (stone !== null) return stoneTile(scene, x, y, stone);
   if (scene.isWall(x, y)) return wallTile(scene, x, y);
   if (scene.isClosedDoor(x, y) || scene.isOpenDoor(x, y)) return doorTile(scene, x, y);
-  return groundTile(scene, x, y);
+  return withTinder(scene, x, y, groundTile(scene, x, y));
+}
+
+/** Returns the tile with the dry grass or the soot of the cell over it. */
+function withTinder(scene: Scene, x: number, y: number, bare: Tile): Tile {
+  const isDry = scene.isDry(x, y);
+  if (!isDry && !scene.isBurnt(x, y)) return bare;
+  const variant = variantOf(x, y);
+  const { palette } = scene;
+  return {
+    key: `${bare.key} ${isDry ? 'dry' : 'burnt'} ${palette} ${variant}`,
+    paint: (target) => {
+      bare.paint(target);
+      (isDry ? paintDryGrass : paintBurnt)(target, palette, variantNoise(variant, 7));
+    },
+  };
 }
 
 /** Factors for red, green and blue of remembered ground, and what is added. They dim and cool its colours. */

@@ -14,6 +14,7 @@ const KNOWN: Required<KnownEffects> = {
   town_portal: true,
   identify: true,
   remove_curse: true,
+  kindles: true,
   ranged: 4,
   area_of_effect: 5,
 };
@@ -28,6 +29,7 @@ const EVERY: Required<EffectMap> = {
   leaps: true,
   charges: 1,
   wakes: { remains: 'rat', as: 'rat', most: 1 },
+  lays: 'oil',
   target_self: true,
   single_activation: true,
   particle: '*;#00FF00;100',

@@ -4,6 +4,7 @@ import type { Option } from '../../../src/play/options/option';
 import { optionsIn } from '../../../src/play/options/question';
 import { loadRaws } from '../../../src/raws';
 import { offered } from '../../support/boons';
+import { dryScenario } from '../../support/fire';
 import { changed, here, type Legend, mapped, scenario } from '../../support/scenario';
 import { pools, situationIn } from '../advice/advice-on';
 
@@ -76,6 +77,34 @@ describe('a costly fight is weighed against', () => {
 
   test('no potion of which most would be wasted', () => {
     expect(kinds(scenario('@b', { hero: pools(27), ...carrying('health-potion') }))).toEqual([]);
+  });
+});
+
+describe('dry grass under enemies', () => {
+  const FLASK = { hero: pools(20), carried: ['fire-flask'] };
+  const burning = (drawing: string) =>
+    options(dryScenario(drawing, FLASK)).filter(({ subject }) => subject.kind === 'burn');
+
+  test('is an option to burn it, which says how many foes the fire harms', () => {
+    const map = `
+      ...""o"
+      @.."o""`;
+    expect(burning(map)).toMatchObject([{ kind: 'thing', action: { kind: 'use' }, price: { hits: 2, left: 1 } }]);
+  });
+
+  test('makes the fight cheaper than the same flask on bare ground', () => {
+    const loss = (ground: string) => {
+      const game = dryScenario(`...${ground}o${ground}\n@..${ground}o${ground}`, FLASK);
+      return options(game).find(({ kind }) => kind === 'thing')?.price.loss ?? 99;
+    };
+    expect(loss('"')).toBeLessThan(loss('.'));
+  });
+
+  test('is none if the patch reaches the hero', () => {
+    const game = changed(dryScenario('@"""o"""', FLASK), (draft) => {
+      here(draft).dry = [11, ...here(draft).dry!];
+    });
+    expect(options(game).map(({ subject }) => subject.kind)).not.toContain('burn');
   });
 });
 

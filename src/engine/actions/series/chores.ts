@@ -1,6 +1,6 @@
+import { isFire } from '../../knowledge';
 import { carriedQuest, component, positionOf, SLOTS, type World } from '../../state';
 import type { Rest } from '../../state/action';
-import { isIgniting } from '../../twists';
 import { isHeroConfused } from '../common/bump';
 import { mealToEat } from '../common/meals';
 import { intend, type Next } from '../common/plan';
@@ -58,7 +58,7 @@ export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
   !isDisturbed(world) && (mealToEat(world) !== null || needsRest(world, rest) || findBetter(world) !== null);
 
 const isDisturbed = (world: World): boolean =>
-  threatsInView(world).length > 0 || world.index.at(positionOf(world.game.hero)).some(isIgniting);
+  threatsInView(world).length > 0 || world.index.at(positionOf(world.game.hero)).some((one) => isFire(world.raws, one));
 
 /** Returns the share of the maximum hit points, from 0 to 1, to which the hero rests. `rest` is in percent. */
 export const restedShare = (rest: Rest | undefined): number => (rest === undefined ? RESTED : rest / 100);

@@ -1,7 +1,8 @@
 import { cellIndex, type Point } from '../../../lib/geometry';
 import { findPath, isOutside, type WalkMap } from '../../../lib/path';
-import { type Body, bodyOf, cellsTouching } from '../../creatures';
+import { type Body, bodyOf, cellsTouching, heedsFire } from '../../creatures';
 import { groundCost, visibleHazards } from '../../knowledge';
+import { flamesOn } from '../../spawning/kindle';
 import { type Entity, type EntityId, mobsOf, positionOf, type World } from '../../state';
 
 /**
@@ -27,6 +28,8 @@ interface TickMap {
    * of a step.
    */
   own: { cell: number; cost: number }[];
+  /** Cells that burn or smoulder. */
+  flames: readonly number[];
 }
 
 // Map of the present tick. It is cached because every behaviour asks for it in every tick.
@@ -34,12 +37,12 @@ let drawn: TickMap | null = null;
 
 /**
  * Returns the map on which `entity` finds its paths. Terrain, closed doors and the hero block cells. Other creatures
- * and visible hazards cost extra; the creature's own body does not. If the body covers several cells, a path gives the
+ * and visible hazards cost extra; the creature's own body does not, nor do flames for creatures that do not heed fire. If the body covers several cells, a path gives the
  * positions of its top-left cell. Call this only while mobs choose what to do. The result is valid until the next call,
  * because all calls change one shared map. A copy for each mob would be most of the garbage in a turn.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
-  const { map, own } = tickMap(world);
+  const { map, own, flames } = tickMap(world);
   const { width, cost } = map;
   for (let last = own.pop(); last !== undefined; last = own.pop()) cost[last.cell] = last.cost;
   const body = bodyOf(world.raws, entity);
@@ -50,13 +53,20 @@ export function walkMap(world: World, entity: Entity): WalkMap {
       cost[cell] = ground[cell] as number;
     }
   }
+  if (flames.length > 0 && !heedsFire(world.raws, entity)) {
+    for (const cell of flames.filter((at) => cost[at] === HAZARD_COST)) {
+      own.push({ cell, cost: HAZARD_COST });
+      cost[cell] = ground[cell] as number;
+    }
+  }
   return body.width === 1 && body.height === 1 ? map : walkMapForBody(map, body);
 }
 
 function tickMap(world: World): TickMap {
   const { due } = world;
   const mobs = mobsOf(world.level);
-  if (drawn?.due !== due || drawn.mobs !== mobs) drawn = { due, mobs, map: sharedMap(world), own: [] };
+  if (drawn?.due !== due || drawn.mobs !== mobs)
+    drawn = { due, mobs, map: sharedMap(world), own: [], flames: flameCells(world) };
   return drawn;
 }
 
@@ -88,6 +98,8 @@ export function pathTo(
 export function escapeMap(world: World): WalkMap {
   return { ...tickMap(world).map, cost: groundCost(world.level) };
 }
+
+const flameCells = (world: World): number[] => flamesOn(world).map((one) => cellIndex(world.level, positionOf(one)));
 
 // The maps of all ticks reuse these arrays, because allocating arrays of this size in every tick is slow.
 let scratch = { blocked: new Uint8Array(), cost: new Uint8Array() };

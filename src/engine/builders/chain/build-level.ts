@@ -10,6 +10,7 @@ import type { BuilderRegistry } from '../common';
 import { dealRecipe } from './deal-recipe';
 import { drawName } from './draw-name';
 import { finishDraft } from './finish';
+import { layDryGrass } from './lay-dry-grass';
 import { placeCage } from './place-cage';
 import { placeCaptive } from './place-captive';
 import { assemble, runChain } from './run';
@@ -25,6 +26,8 @@ export interface BuiltLevel extends LevelRef {
   spawns: Pick<Spawn, 'cell' | 'raw' | 'caged' | 'asleep'>[];
   /** Ids of the prefabs on the level, in the order in which builders drew them. */
   prefabs: RawId[];
+  /** Cells with dry grass, ascending. */
+  dry: number[];
   /** The map after every building step; empty unless the option `snapshots` is set. */
   snapshots: Snapshot[];
   /** Reasons why validation rejected earlier attempts at this level. */
@@ -106,6 +109,7 @@ function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLev
       ...(asleep && { asleep }),
     })),
     prefabs: draft.prefabs,
+    dry: layDryGrass(draft, recipe),
     snapshots: draft.snapshots ?? [],
     faults,
   };

@@ -1,6 +1,8 @@
 import type { Point } from '../../../lib/geometry';
+import { isLedByHero } from '../../creatures';
+import { kindle, layTinder } from '../../spawning/kindle';
 import type { EffectSource, Entity, EntityId, QueuedTag, Refusal, Targets, VisualTag, World } from '../../state';
-import { component, entityById, positionOf } from '../../state';
+import { component, emit, entityById, footprint, heroSees, positionOf } from '../../state';
 import { EFFECTS, VISUALS } from '..';
 import type { EffectKind } from '../common/kind';
 
@@ -13,6 +15,8 @@ const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
  * effects; `null` for traps.
  */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
+  if (source.effects.kindles) setFire(world, by, targets);
+  if (source.effects.lays !== undefined) layTinder(world, source.effects.lays, cellsOf(world, targets));
   if (!doesSomething(world, source, targets)) return false;
   for (const tag of VISUAL_TAGS) VISUALS[tag](world, source, by, targets);
   for (const [tag, kind] of KINDS) {
@@ -21,6 +25,17 @@ export function queueEffects(world: World, source: EffectSource, by: EntityId | 
       world.queue.push({ tag, by, ...creditOf(source), source: source.raw, targets, amount: 0, ...strength });
   }
   return true;
+}
+
+function cellsOf(world: World, targets: Targets): readonly Point[] {
+  if (targets.kind === 'cells') return targets.cells;
+  const target = entityById(world, targets.id);
+  return target ? footprint(world.raws, target) : [];
+}
+
+function setFire(world: World, by: EntityId | null, targets: Targets): void {
+  const caught = kindle(world, cellsOf(world, targets), by);
+  if (caught.some((cell) => heroSees(world, cell))) emit(world, { kind: 'kindled' }, 'seen');
 }
 
 const creditOf = ({ credit }: EffectSource): Pick<EffectSource, 'credit'> => (credit === undefined ? {} : { credit });
@@ -54,6 +69,16 @@ export function refusalOf(world: World, item: Entity): Refusal | null {
     if (refusal) return refusal;
   }
   return null;
+}
+
+/**
+ * Returns a trap or flame as a carrier of effects on the creature `victim`. The hero is rewarded if it lit the flame, or
+ * led the creature there.
+ */
+export function hazardCarrier(world: World, hazard: Entity, victim: Entity): EffectSource {
+  const { hero } = world.game;
+  const isHeroes = hazard.litBy === hero.id || isLedByHero(world, victim);
+  return { ...carrierOf(world, hazard, positionOf(hazard)), ...(isHeroes && { credit: hero.id }) };
 }
 
 /** Returns an item or trap as a carrier of effects. Beams start at the cell `from`. */

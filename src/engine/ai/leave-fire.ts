@@ -1,0 +1,34 @@
+import { add, cellIndex, type Point } from '../../lib/geometry';
+import { NEIGHBOURS } from '../../lib/sides';
+import { bodyOfCreature, type Creature, cellsOf, dueMobs, heedsFire } from '../creatures';
+import { hazardAt } from '../knowledge';
+import { flamesOn } from '../spawning/kindle';
+import { has, positionOf, type World } from '../state';
+
+/**
+ * Makes each mob that heeds fire step off ground that burns or is about to, if a safe cell is beside it. The step uses
+ * its turn. Among the safe cells the mob prefers those beside fewest flames.
+ */
+export function leaveFire(world: World): void {
+  const flames = new Set(flamesOn(world).map((flame) => cellIndex(world.level, positionOf(flame))));
+  if (flames.size === 0) return;
+  const burns = (cell: Point): boolean => flames.has(cellIndex(world.level, cell));
+  for (const self of dueMobs(world)) {
+    const { entity } = self;
+    if (has(world.raws, entity, 'rooted') || !heedsFire(world.raws, entity)) continue;
+    if (!cellsOf(bodyOfCreature(self)).some(burns)) continue;
+    const to = safeCell(world, self, burns);
+    if (to === null) continue;
+    world.due.delete(entity.id);
+    world.intents.set(entity.id, { kind: 'step', to });
+  }
+}
+
+function safeCell(world: World, { entity }: Creature, burns: (cell: Point) => boolean): Point | null {
+  const neighbours = (cell: Point): Point[] => NEIGHBOURS.map(([x, y]) => add(cell, { x, y }));
+  const safe = neighbours(positionOf(entity)).filter(
+    (cell) => world.index.fits(entity, cell) && hazardAt(world, cell) === null,
+  );
+  const heat = (cell: Point): number => neighbours(cell).filter(burns).length;
+  return safe.reduce<Point | null>((best, cell) => (best === null || heat(cell) < heat(best) ? cell : best), null);
+}

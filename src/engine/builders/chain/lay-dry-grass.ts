@@ -1,0 +1,55 @@
+import { kingDistance, pointOf } from '../../../lib/geometry';
+import { rngFromSeed } from '../../../lib/rng';
+import { NEIGHBOURS } from '../../../lib/sides';
+import { type Draft, exitCells } from '../../level-draft/draft';
+import type { RecipeRaw } from '../../schema/levels';
+import { leavesWays } from '../../spawning/clear-hazards';
+import { TILES } from '../../state';
+import { spreadBlobs } from '../common';
+
+/** Minimum number of cells in a patch. */
+const LEAST = 6;
+/** Minimum distance in cells of a patch from the stairs, so that nobody arrives in a fire. */
+const AWAY = 3;
+
+const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.grass, TILES.woodFloor]);
+
+/**
+ * Returns the cells with dry grass of a finished level, ascending. Patches do not touch each other. They stay off
+ * prefabs, things, doors and other props, and off the only way to an exit or a large region. The stream of random
+ * numbers is separate from the level's, so the rest of the level does not depend on the grass.
+ */
+export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): number[] {
+  if (!dry || draft.start === null) return [];
+  const ends = [draft.start, ...exitCells(draft.map)];
+  const closed = keptCells(draft, ends);
+  const laid: number[] = [];
+  const isFree = (cell: number): boolean => GROUND.has(draft.map.tiles[cell] ?? '') && !closed.has(cell);
+  const rng = rngFromSeed(`${draft.seed}/dry/${draft.depth}`);
+  spreadBlobs({ ...draft, rng }, dry, isFree, (patch) => {
+    for (const cell of patch) for (const one of withNeighbours(draft, cell)) closed.add(one);
+    if (patch.length >= LEAST && leavesWays(draft, ends, [...laid, ...patch])) laid.push(...patch);
+  });
+  return laid.sort((a, b) => a - b);
+}
+
+/** Returns the cells that must not burn. What builders placed on purpose also keeps fire off the cells beside it. */
+function keptCells(draft: Draft, ends: readonly number[]): Set<number> {
+  const { raws, map, spawns } = draft;
+  const kept = new Set(draft.drawn);
+  for (const { raw, cell, explicit } of spawns) {
+    if (explicit) for (const one of withNeighbours(draft, cell)) kept.add(one);
+    else if (!raws.mob[raw]) kept.add(cell);
+  }
+  for (const end of ends) {
+    map.tiles.forEach((_, cell) => {
+      if (kingDistance(pointOf(map, cell), pointOf(map, end)) < AWAY) kept.add(cell);
+    });
+  }
+  return kept;
+}
+
+const withNeighbours = ({ map }: Draft, cell: number): number[] => [
+  cell,
+  ...NEIGHBOURS.map(([dx, dy]) => cell + dy * map.width + dx),
+];

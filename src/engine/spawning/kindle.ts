@@ -1,0 +1,92 @@
+import { cellIndex, kingDistance, type Point } from '../../lib/geometry';
+import { isTruceAt } from '../creatures';
+import {
+  addToLevel,
+  component,
+  type Entity,
+  type EntityId,
+  has,
+  isStairs,
+  type RawId,
+  removeFromLevel,
+  type World,
+} from '../state';
+
+/** Prop that burns. */
+export const FLAME: RawId = 'flame';
+/** Prop that shows that its cell will burn in the next player-turn. */
+export const SMOULDER: RawId = 'smoulder';
+
+/** Maximum number of flames and smouldering cells on a level. */
+export const MOST_FLAMES = 40;
+
+/** Returns the flames and smouldering props on the level, ascending by id. */
+export const flamesOn = ({ level }: World): Entity[] => level.entities.filter(isFlame);
+
+const isFlame = ({ burnsUntil }: Entity): boolean => burnsUntil != null;
+
+/**
+ * True if dry grass or a prop that burns is on the cell. Never true for cells that burn or have burnt, for stairs, on
+ * cells with a truce, and on levels whose recipe is fireproof.
+ */
+export function isTinder(world: World, at: Point): boolean {
+  const { raws, level, index } = world;
+  const cell = cellIndex(level, at);
+  const here = index.at(at);
+  if (!level.dry?.includes(cell) && !here.some((entity) => has(raws, entity, 'flammable'))) return false;
+  if (isStairs(level.tiles[cell]) || level.burnt?.includes(cell) || here.some(isFlame)) return false;
+  return !isTruceAt(world, at) && !raws.levels.recipes.find(({ id }) => id === level.recipe)?.fireproof;
+}
+
+/**
+ * Turns what is dry on the cells into flames of the kind `raw`, and uses the fuel up. Cells that hold nothing dry stay
+ * as they are, and so do all cells beyond `MOST_FLAMES`. `litBy` is the creature that lit the fire; `null` for none.
+ * Returns the cells that caught fire, in their order.
+ */
+export function kindle(world: World, cells: readonly Point[], litBy: EntityId | null, raw = FLAME): Point[] {
+  let free = MOST_FLAMES - flamesOn(world).length;
+  return cells.filter((at) => {
+    if (free <= 0 || !isTinder(world, at)) return false;
+    free -= 1;
+    useFuel(world, at);
+    addFlame(world, raw, at, litBy);
+    return true;
+  });
+}
+
+/** Adds a flame whose life begins now. */
+export function addFlame(world: World, raw: RawId, at: Point, litBy: EntityId | null): void {
+  const { raws, game } = world;
+  const flame: Entity = { id: game.nextId++, kind: 'prop', raw, position: { ...at } };
+  flame.burnsUntil = game.turn + (component(raws, flame, 'fire')?.turns ?? 0);
+  if (litBy !== null) flame.litBy = litBy;
+  addToLevel(world, flame);
+}
+
+function useFuel(world: World, at: Point): void {
+  const { raws, level, index } = world;
+  const cell = cellIndex(level, at);
+  if (level.dry) level.dry = level.dry.filter((one) => one !== cell);
+  for (const prop of index.at(at).filter((entity) => has(raws, entity, 'flammable'))) removeFromLevel(world, prop);
+}
+
+/** Maximum number of props of one kind that effects leave on a level. */
+const MOST_LAID = 30;
+
+/**
+ * Leaves a prop, such as a web, on the first of the cells and on those beside it. Leaves none where a prop is already,
+ * where nobody can stand, on stairs, on burnt ground, and beyond `MOST_LAID` of its kind.
+ */
+export function layTinder(world: World, raw: RawId, cells: readonly Point[]): void {
+  const { level, index } = world;
+  const [middle] = cells;
+  let laid = level.entities.filter((entity) => entity.raw === raw).length;
+  for (const at of cells) {
+    const cell = cellIndex(level, at);
+    const isFree = index.barred[cell] === 0 && !isStairs(level.tiles[cell]) && !level.burnt?.includes(cell);
+    if (laid >= MOST_LAID || !middle || kingDistance(at, middle) > 1 || !isFree) continue;
+    if (index.at(at).some(({ kind }) => kind === 'prop')) continue;
+    addToLevel(world, { id: world.game.nextId++, kind: 'prop', raw, position: { ...at } });
+    laid += 1;
+  }
+}

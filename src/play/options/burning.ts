@@ -1,0 +1,47 @@
+import type { SeenThing } from '../../engine';
+import { cellIndex, distance, kingDistance, type Point, pointOf } from '../../lib/geometry';
+import { foesOf, type Situation } from '../advice/situation';
+
+/**
+ * Mean number of hit points that a fire takes from a creature, as measured over random patches: on a cell that the hero
+ * lights, and elsewhere in the same patch. Creatures that do not heed fire walk on through the flames.
+ */
+const HEEDFUL = { lit: 6, patch: 1 };
+const SENSELESS = { lit: 15, patch: 10 };
+
+/** True if the creature steps out of a fire in place of a blow. */
+export function leavesFire({ raws }: Situation, { raw }: SeenThing): boolean {
+  const { senseless, faction } = raws.archetypes[raw ?? ''] ?? {};
+  return !senseless && !raws.faction[faction ?? '']?.senseless;
+}
+
+/**
+ * Returns the mean damage of the flames to each enemy that they reach, by id, if the hero lights what is dry within
+ * `radius` cells of `at`. Returns nothing if the patch reaches the hero, who would burn as well.
+ */
+export function burnsAround(situation: Situation, at: Point, radius: number): ReadonlyMap<number, number> {
+  const { view, raws } = situation;
+  const burning = view.things.filter(({ raw }) => raws.archetypes[raw ?? '']?.flammable);
+  const dry = [...(view.dry ?? []).map((cell) => pointOf(view, cell)), ...burning.map((thing) => thing.at)];
+  const isSeen = (cell: Point): boolean => view.visible[cellIndex(view, cell)] === '1';
+  const lit = dry.filter((cell) => distance(cell, at) <= radius && isSeen(cell));
+  const patch = [...lit];
+  const left = new Set(dry.filter((cell) => !lit.includes(cell)));
+  for (const cell of patch) {
+    for (const other of left) {
+      if (kingDistance(cell, other) > 1) continue;
+      left.delete(other);
+      patch.push(other);
+    }
+  }
+  const burns = new Map<number, number>();
+  if (patch.some((cell) => kingDistance(cell, view.hero.at) === 0)) return burns;
+  for (const foe of foesOf(situation)) {
+    const mean = leavesFire(situation, foe) ? HEEDFUL : SENSELESS;
+    const isOn = (cells: readonly Point[]): boolean =>
+      cells.some((cell) => cellIndex(view, cell) === cellIndex(view, foe.at));
+    if (isOn(lit)) burns.set(foe.id, mean.lit);
+    else if (isOn(patch)) burns.set(foe.id, mean.patch);
+  }
+  return burns;
+}
