@@ -67,6 +67,8 @@ const EVENTS = {
   'went-off': true,
   woken: true,
   twist: true,
+  fork: true,
+  'way-shut': true,
   'ground-glows': true,
   mirrored: true,
   thrown: true,

@@ -239,6 +239,11 @@ export interface View extends LevelRef {
   /** Tile on which the hero stands. */
   standingOn: string;
   /**
+   * The first and the second way down, if the hero may choose between them; absent if there is no such choice. `recipe`
+   * is that of the level at the end. `at` is the cell of the stairs; absent if the hero has not found them.
+   */
+  waysDown?: { recipe: RawId; at?: Point }[];
+  /**
    * Cells with gravestones that the hero knows; absent if there are none. The caller that shows the view adds them,
    * because graves are not a part of the game.
    */

@@ -25,6 +25,7 @@ import { viewPortalBack } from './portal-back';
 import { viewRemembered } from './remembered';
 import { viewFines, viewSage, viewStandings, viewTributes } from './standings';
 import { viewThings } from './things';
+import { viewWaysDown } from './ways-down';
 
 /**
  * Returns what the hero may know about the game, and nothing more. Depends only on the arguments, changes nothing and
@@ -73,6 +74,7 @@ export function view(game: Game, raws: Raws): View {
     fines: viewFines(world),
     tributes: viewTributes(world),
     ...viewSage(world),
+    ...viewWaysDown(world),
     standingOn: level.tiles[y * level.width + x] as string,
     events: copyJson(game.events),
     kills: game.kills,

@@ -1,7 +1,7 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../../lib/capital';
-import type { Names } from '../names';
+import { type Names, signOf } from '../names';
 import { formatNumber, formatSigned } from '../numbers';
 import type { Quote } from '../quote';
 import { isHero } from '../thing-ref';
@@ -216,6 +216,9 @@ const SENTENCES = {
       ? `${The(names, who)} ${verb(names, who, 'raise', 'raises')} the alarm: others are coming!`
       : 'Somewhere the alarm is raised: you have been seen!',
   'watch-called': () => 'A bell rings in the town: the Watch comes through the gate!',
+  fork: ({ recipes }, names) =>
+    `Two ways lead down from here: ${recipes.map((recipe) => signOf(names, recipe)).join(' · ')}. Once you take one, the other caves in.`,
+  'way-shut': ({ recipe }, names) => `Behind you the other way caves in: ${signOf(names, recipe)}.`,
   twist: ({ twist }) => TWISTS[twist].rule,
   'ground-glows': ({ underfoot }) =>
     underfoot ? 'The ground glows under your feet: it burns next turn!' : 'The ground glows: it burns there next turn.',

@@ -1,7 +1,7 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../../lib/capital';
-import type { Names } from '../names';
+import { type Names, signOf } from '../names';
 import type { Quote } from '../quote';
 import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
@@ -260,6 +260,9 @@ const SENTENCES = {
   alarmed: ({ who }, names) =>
     who ? `${The(names, who)} da la alarma: ¡vienen más!` : 'En alguna parte dan la alarma: ¡te han visto!',
   'watch-called': () => 'En el pueblo suena la alarma: ¡la Guardia entra por el portón!',
+  fork: ({ recipes }, names) =>
+    `De aquí bajan dos caminos: ${recipes.map((recipe) => signOf(names, recipe)).join(' · ')}. Si tomas uno, el otro se hunde.`,
+  'way-shut': ({ recipe }, names) => `A tu espalda se hunde el otro camino: ${signOf(names, recipe)}.`,
   twist: ({ twist }) => TWISTS[twist].rule,
   'ground-glows': ({ underfoot }) =>
     underfoot
