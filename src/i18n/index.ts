@@ -119,6 +119,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     otherKit: (of) => otherKit(raws, locale, of),
     kits: raws.kits.map(({ id }) => ({ id, ...kitText(raws, locale, id) })),
     boon,
+    sign: names.sign,
     closingCard: (record) => closingCard({ raws, locale, names }, record),
     profileCard: (record) => profileCard({ raws, locale, names }, record),
     listedFeats: (feats) => listedFeats({ raws, locale, names }, feats),

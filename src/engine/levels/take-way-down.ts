@@ -3,7 +3,7 @@ import { addToLevel, emit, positionOf, setTile, TILES, type World } from '../sta
 import { waysDown } from './ways-down';
 
 /** Raw id of the prop that lies where stairs have caved in. */
-const CAVED_IN = 'caved-in-stairs';
+export const CAVED_IN = 'caved-in-stairs';
 
 /**
  * Shuts the way down that the hero does not take, if two ways lead down to a new level at `depth`. Returns true if the

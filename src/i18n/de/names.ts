@@ -101,7 +101,7 @@ const PLACES: Record<string, readonly string[]> = {
   ],
   'dwarven-cistern': [
     'Grummelheim, Wasserwerk',
-    'Die Zisterne Grummelheims',
+    'Die Große Zisterne',
     'Die Tropfschale',
     'Das Zwergenregenfass',
     'Unter dem Badehaus',

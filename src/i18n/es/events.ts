@@ -261,8 +261,8 @@ const SENTENCES = {
     who ? `${The(names, who)} da la alarma: ¡vienen más!` : 'En alguna parte dan la alarma: ¡te han visto!',
   'watch-called': () => 'En el pueblo suena la alarma: ¡la Guardia entra por el portón!',
   fork: ({ recipes }, names) =>
-    `De aquí bajan dos caminos: ${recipes.map((recipe) => signOf(names, recipe)).join(' · ')}. Si tomas uno, el otro se hunde.`,
-  'way-shut': ({ recipe }, names) => `A tu espalda se hunde el otro camino: ${signOf(names, recipe)}.`,
+    `De aquí bajan dos caminos: ${recipes.map((recipe) => signOf(names, recipe)).join(' · ')}. Si tomas uno, el otro se derrumba.`,
+  'way-shut': ({ recipe }, names) => `A tu espalda se derrumba el otro camino: ${signOf(names, recipe)}.`,
   twist: ({ twist }) => TWISTS[twist].rule,
   'ground-glows': ({ underfoot }) =>
     underfoot

@@ -44,7 +44,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
   offer: (what, names) => `${what === null ? 'Un santuario' : The(names, what)} solo hace trato una vez.`,
   hazard: (what, names) => `${what === null ? 'Algo' : The(names, what)} daña a quien se acerca.`,
   fork: (what, names) =>
-    `El otro camino hacia abajo${what === null ? '' : ` (${names.sign(what).name})`} se hundirá para siempre.`,
+    `El otro camino hacia abajo${what === null ? '' : ` (${names.sign(what).name})`} se derrumbará para siempre.`,
 };
 
 /** Sentences about a known hazard on the only path that leads on. */

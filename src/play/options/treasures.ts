@@ -1,6 +1,6 @@
 import type { PackItem, SeenThing } from '../../engine';
 import { distanceToBody, kingDistance, same } from '../../lib/geometry';
-import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
+import { descents, foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import type { Option } from './option';
 
 /**
@@ -26,7 +26,7 @@ function takeOption(situation: Situation, thing: SeenThing): Option[] {
 function shrineOptions(situation: Situation): Option[] {
   const { view } = situation;
   const shrine = view.things.find((thing) => thing.shrine?.spent === false && canPay(situation, thing));
-  const [onward] = [...safeActions(situation, 'explore'), ...safeActions(situation, 'descend')];
+  const [onward] = [...safeActions(situation, 'explore'), ...descents(situation)];
   if (!shrine?.shrine || view.sage || !onward) return [];
   const { takes, gives } = shrine.shrine;
   const [offer] = kingDistance(view.hero.at, shrine.at) <= 1 ? unconfirmedActions(situation, 'offer') : [];

@@ -1,46 +1,19 @@
-import { type Game, hash, type Level, newGame, view } from '../../../src/engine';
+import { type Game, hash, view } from '../../../src/engine';
 import { enterLevel } from '../../../src/engine/levels/change-level';
 import { createLevel } from '../../../src/engine/levels/create-level';
-import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
-import { type Point, pointOf } from '../../../src/lib/geometry';
+import { openWorld } from '../../../src/engine/state/world-draft';
 import { loadRaws } from '../../../src/raws';
 import { decodeGame, encodeGame } from '../../../src/storage/codec';
 import { kindsOf } from '../../support/combat';
+import { arrivedAtFork, FORK_SEED, onStairs, stairs, stairsOf } from '../../support/forks';
 import { act, changed, here, refusal } from '../../support/scenario';
 
 const raws = loadRaws();
-const SEED = 'fork';
-
-/** Game whose hero has just come to a level, as if the first stairs led straight there. No creature is on the level. */
-function arrived(depth: number, { forks = true } = {}): Game {
-  const world = openWorld(newGame({ seed: SEED, forks }, raws), raws);
-  enterLevel(world, depth, 'stairs');
-  return changed(closeWorld(world), (draft) => {
-    const level = here(draft);
-    level.entities = [];
-    level.revealed = '1'.repeat(level.revealed.length);
-  });
-}
-
-const stairsOf = ({ tiles }: Level): number[] => [...tiles].flatMap((tile, cell) => (tile === '>' ? [cell] : []));
-
-/** Cells of the stairs to the first and the second way down. */
-function stairs(game: Game): [first: Point, second: Point] {
-  const level = here(game);
-  const [first] = stairsOf(level).filter((cell) => cell !== level.secondStairs);
-  return [pointOf(level, first!), pointOf(level, level.secondStairs!)];
-}
-
-/** The game with the hero on the stairs to the first or the second way. */
-const onStairs = (game: Game, way: 0 | 1): Game =>
-  changed(game, (draft) => {
-    draft.hero.position = { ...stairs(game)[way] };
-  });
 
 const down = (game: Game, way: 0 | 1): Game => act(onStairs(game, way), { kind: 'descend', sure: true }).game;
 
 describe('where two ways lead down', () => {
-  const fork = arrived(3);
+  const fork = arrivedAtFork(3);
 
   test('both are told on arrival', () => {
     expect(fork.events.at(-1)).toMatchObject({ kind: 'fork', recipes: ['deep-limestone-caverns', 'wet-caverns'] });
@@ -66,7 +39,7 @@ describe('where two ways lead down', () => {
     const game = down(fork, way);
     expect(here(game).recipe).toBe(recipe);
     expect(game.secondWays).toEqual(secondWays);
-    const site = { seed: SEED, depth: 4, isSecond: way === 1, forks: true };
+    const site = { seed: FORK_SEED, depth: 4, isSecond: way === 1, forks: true };
     expect(here(game).tiles).toBe(createLevel(raws, site, 1).tiles);
   });
 
@@ -117,7 +90,7 @@ describe('where two ways lead down', () => {
 });
 
 test('games without forks have one way down everywhere, and are as they were before there were forks', () => {
-  const game = arrived(3, { forks: false });
+  const game = arrivedAtFork(3, { forks: false });
   expect(game).not.toHaveProperty('secondWays');
   expect(here(game)).not.toHaveProperty('secondStairs');
   expect(view(game, raws)).not.toHaveProperty('waysDown');
@@ -126,6 +99,6 @@ test('games without forks have one way down everywhere, and are as they were bef
 
 test('both ways to depth 6 lead to the dragon', () => {
   for (const way of [0, 1] as const) {
-    expect(here(down(arrived(5), way)).entities.map(({ raw }) => raw)).toContain('black-dragon');
+    expect(here(down(arrivedAtFork(5), way)).entities.map(({ raw }) => raw)).toContain('black-dragon');
   }
 });
