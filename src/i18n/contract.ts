@@ -147,7 +147,10 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   textMode(view: View, events?: readonly GameEvent[]): string;
   /** The status line, everything in sight and the landmarks, one line for each thing. The nearest things come first. */
   look(view: View): string[];
-  /** Line about the nearest known stairs that lead down or up; `null` if the hero knows none. */
+  /**
+   * Line about the nearest known stairs that lead down or up, or about both stairs of two ways down; `null` if the hero
+   * knows none.
+   */
   stairs(view: View, direction: 'down' | 'up'): string | null;
   /** Texts that explain the symbols on the map of a level. */
   map: Pick<MapTexts, 'legend'>;

@@ -218,8 +218,11 @@ export interface View extends LevelRef {
    * of cages. They are sorted by distance, ties by id.
    */
   remembered: Remembered[];
-  /** Player-turns in which the hero first arrived at each depth, as far as recorded, ascending by depth. */
-  descent: { depth: number; turn: number }[];
+  /**
+   * Player-turns in which the hero first arrived at each depth, as far as recorded, ascending by depth. `recipe` is the
+   * level's, if two ways led there.
+   */
+  descent: { depth: number; turn: number; recipe?: RawId }[];
   /**
    * Player-turns in which the hero first arrived at each depth on the way home, deepest first. Empty before the way
    * home.

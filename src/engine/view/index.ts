@@ -68,7 +68,7 @@ export function view(game: Game, raws: Raws): View {
     ...(portalBack && { portalBack }),
     ...(end && { wayHomeEnds: end }),
     remembered: viewRemembered(world),
-    descent: viewDescent(game),
+    descent: viewDescent(world),
     ascent: viewAscent(game),
     standings: viewStandings(world),
     fines: viewFines(world),
