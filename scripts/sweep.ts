@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { hasFork } from '../src/engine/schema/campaigns';
+import { rawsFor } from '../src/engine/state/campaign';
 import { loadRaws } from '../src/raws';
 import { BUILDER_FIGURES } from '../test/support/builder-figures';
 import { catalogueDifferences } from './catalogue/pages';
@@ -75,12 +77,20 @@ void commandLine(
 
 function targetsOf(parts: readonly Part[], depths: readonly number[], campaign: string): Target[] {
   const targets: Record<Exclude<Part, 'catalogue'>, readonly Target[]> = {
-    levels: depths.map((depth) => ({ kind: 'level', depth, recipe: null, campaign })),
+    levels: depths.flatMap((depth) => levelTargets(depth, campaign)),
     runs: [{ kind: 'run', depths: RUN }],
     fallbacks: FALLBACKS,
     builders: BUILDER_FIGURES.map(({ name }) => ({ kind: 'builder', name })),
   };
   return parts.flatMap((part) => (part === 'catalogue' ? [] : targets[part]));
+}
+
+/** Returns a target for each way that leads to a depth. */
+function levelTargets(depth: number, campaign: string): Target[] {
+  const target = { kind: 'level', depth, recipe: null, campaign } as const;
+  return hasFork(rawsFor(loadRaws(), { campaign }).campaign, depth - 1)
+    ? [target, { ...target, isSecond: true }]
+    : [target];
 }
 
 /** Runs all jobs on several threads. Returns a tally for each target. */

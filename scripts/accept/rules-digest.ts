@@ -53,6 +53,7 @@ const LOOKS = new Set([
   'habit',
   'about',
   'places',
+  'sign',
   'help',
   'offered',
   'theme',

@@ -39,7 +39,7 @@ export function wholeLevel(raws: Raws, seed: string, depth: number): Pixels {
 export function failuresOf(raws: Raws, seed: string, depth: number): string | null {
   const { recipe: built, faults } = buildLevel(raws, seed, depth);
   if (faults.length === 0) return null;
-  const { id } = dealRecipe(raws, seed, depth);
+  const { id } = dealRecipe(raws, { seed, depth });
   const reasons = groupBy(faults, (fault) => fault).map((all) => `${all[0]} (${all.length})`);
   const end = built === id ? '' : `; ${built} is drawn in its place`;
   return `${id} failed ${faults.length} times: ${reasons.join(', ')}${end}`;

@@ -68,6 +68,8 @@ const EVENTS = {
   'went-off': true,
   woken: true,
   twist: true,
+  fork: true,
+  'way-shut': true,
   'ground-glows': true,
   kindled: true,
   mirrored: true,

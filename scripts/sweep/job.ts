@@ -7,9 +7,9 @@ import { type Counts, countsOf } from '../../test/support/level-figures';
 import { canSneakPastDragon, inspect, levelFaults } from '../../test/support/level-rules';
 import { withOnlyRecipe } from '../lib/level-setup';
 
-/** Levels to build: the level of a depth, the levels of a run one after another, or a single builder's draft. */
+/** Levels to build: the level of a depth by the first or second way, the levels of a run one after another, or a single builder's draft. */
 export type Target =
-  | { kind: 'level'; depth: number; recipe: string | null; campaign?: string }
+  | { kind: 'level'; depth: number; recipe: string | null; campaign?: string; isSecond?: boolean }
   | { kind: 'run'; depths: readonly number[] }
   | { kind: 'builder'; name: string };
 
@@ -82,8 +82,8 @@ function sweepRun(raws: Raws, depths: readonly number[], seed: string, tally: Ta
 
 type LevelTarget = Extract<Target, { kind: 'level' }>;
 
-function sweepLevel(raws: Raws, { depth, recipe }: LevelTarget, seed: string, tally: Tally): void {
-  const level = buildLevel(raws, seed, depth);
+function sweepLevel(raws: Raws, { depth, recipe, isSecond }: LevelTarget, seed: string, tally: Tally): void {
+  const level = buildLevel(raws, seed, depth, { ...(isSecond && { isSecond }), forks: true });
   const inspection = inspect(raws, depth, level);
   const counts = countsOf(inspection);
   tally.rebuilds += level.faults.length;

@@ -25,7 +25,8 @@ export function formatTally(target: Target, tally: Tally): string {
     `on average ${reachable.toFixed(0)} cells, ${mobs.toFixed(1)} mobs, ${items.toFixed(1)} items, ${props.toFixed(1)} props`,
     ...(target.depth === 6 ? [`${tally.crossable} can be crossed unseen`] : []),
   ];
-  return `${target.recipe ?? `depth ${target.depth}`}: ${figures.join(', ')}`;
+  const way = target.isSecond ? ' by the second way' : '';
+  return `${target.recipe ?? `depth ${target.depth}`}${way}: ${figures.join(', ')}`;
 }
 
 /** Lists faults of single levels, and figures over all levels that are out of range. */
@@ -38,7 +39,7 @@ export function findingsOf(target: Target, tally: Tally): string[] {
   if (target.depth === 6 && target.recipe === null && tally.crossable * 100 < MIN_CROSSABLE * tally.built) {
     findings.push('too few fortresses can be crossed unseen');
   }
-  return many && target.depth < 7 && target.recipe === null
+  return many && target.depth < 7 && target.recipe === null && !target.isSecond
     ? [...findings, ...meanFaults(target.depth, meansOf(tally))]
     : findings;
 }

@@ -24,6 +24,8 @@ export interface NewGame {
   /** Id of a kit; absent for the first kit. */
   kit?: RawId;
   heroName?: string;
+  /** True if two stairs lead down where the campaign has two ways; absent for daily dungeons. */
+  forks?: boolean;
 }
 
 /**
@@ -36,12 +38,13 @@ export function newGame(options: NewGame, all: Raws): Game {
   const rng = rngFromSeed(`${seed}/game`);
   const aliases = drawAliases(raws, rng);
   const { hero, pack, nextId } = createHero(raws);
-  const town = createLevel(raws, seed, 1, nextId);
+  const town = createLevel(raws, { seed, depth: 1 }, nextId);
   const game: Game = {
     schema: SCHEMA,
     rules: RULES,
     ...(raws.campaign.id !== raws.campaigns[0]?.id && { campaign: raws.campaign.id }),
     ...(raws.kit.id !== raws.kits[0]?.id && { kit: raws.kit.id }),
+    ...(options.forks && { secondWays: [] }),
     seed,
     heroName,
     rng: rng.state(),

@@ -21,7 +21,7 @@ import type { Epitaph } from './epitaph';
 import type { FeatText, KitText } from './locale';
 import type { MapTexts } from './map-texts';
 import type { Moment } from './moments';
-import type { Handling } from './names';
+import type { Handling, Sign } from './names';
 import type { CardRecord, ListedFeat, ProfileCard } from './profile-card';
 import type { DailyI18n, GraveI18n, LeaderboardI18n, ProfileI18n } from './results';
 import type { CommandText, Texts } from './texts';
@@ -84,6 +84,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   otherKit(of: { kit?: RawId }): string[];
   /** Kits that players may choose, in the order of the raws. */
   kits: readonly ({ id: RawId } & KitText)[];
+  /** Sign of a way down, by the recipe of the level at its end: a name with at most 18 characters, and who lives there. */
+  sign(recipe: RawId): Sign;
   /** Name of a boon with at most 18 characters, and a line that tells what it does. */
   boon(id: RawId): BoonText;
   /** Texts of a player's profile card. */
@@ -145,7 +147,10 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   textMode(view: View, events?: readonly GameEvent[]): string;
   /** The status line, everything in sight and the landmarks, one line for each thing. The nearest things come first. */
   look(view: View): string[];
-  /** Line about the nearest known stairs that lead down or up; `null` if the hero knows none. */
+  /**
+   * Line about the nearest known stairs that lead down or up, or about both stairs of two ways down; `null` if the hero
+   * knows none.
+   */
   stairs(view: View, direction: 'down' | 'up'): string | null;
   /** Texts that explain the symbols on the map of a level. */
   map: Pick<MapTexts, 'legend'>;

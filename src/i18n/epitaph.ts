@@ -60,6 +60,8 @@ interface Step {
   turn: string;
   /** Text such as `turn 1,204`. */
   when: string;
+  /** Name of the way that the hero took to the depth, if there were two. */
+  way?: string;
 }
 
 /** The inscription of a headstone. */
@@ -108,9 +110,10 @@ export interface Epitaph extends Nameless {
 
 /** Returns the inscription on the headstone of a finished run. `kit` is the kit's name, as in `Epitaph`. */
 export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view: View, kit: Epitaph['kit']): Epitaph {
-  const step = ({ depth, turn: reached }: View['descent'][number]): Step => {
+  const step = ({ depth, turn: reached, recipe }: View['descent'][number]): Step => {
     const turn = epitaph.number(reached);
-    return { depth, turn, when: epitaph.reached(turn) };
+    const way = recipe === undefined ? {} : { way: names.sign(recipe).name };
+    return { depth, turn, when: epitaph.reached(turn), ...way };
   };
   return {
     name: view.hero.name,

@@ -43,6 +43,8 @@ const IMPORTANCE: Partial<Record<GameEvent['kind'], number>> = {
   triggered: TROUBLE,
   hunger: TROUBLE,
   twist: TROUBLE,
+  fork: TROUBLE,
+  'way-shut': TROUBLE,
   stuck: TROUBLE,
   uncursed: TROUBLE,
   'portal-opened': TROUBLE,

@@ -32,7 +32,7 @@ import {
   standingNote,
   tooltipSheet,
 } from './sheets';
-import { placeOf, stairsLine, statusLine } from './surroundings';
+import { placeOf, stairsLines, statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
 export type { BoonPanel } from './boons';
@@ -119,6 +119,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     otherKit: (of) => otherKit(raws, locale, of),
     kits: raws.kits.map(({ id }) => ({ id, ...kitText(raws, locale, id) })),
     boon,
+    sign: names.sign,
     closingCard: (record) => closingCard({ raws, locale, names }, record),
     profileCard: (record) => profileCard({ raws, locale, names }, record),
     listedFeats: (feats) => listedFeats({ raws, locale, names }, feats),
@@ -143,7 +144,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
       altText(labels, names, view, happened ?? sentencesInSum(stopFirst(newestAct(view))).map(({ text }) => text)),
     textMode: (view, events = newestAct(view)) => textMode({ raws, labels, names }, view, sentencesInSum(events)),
     look: (view) => lookSheet(labels, names, view),
-    stairs: (view, direction) => stairsLine(labels, view, direction),
+    stairs: (view, direction) => stairsLines(labels, names, view, direction).join(' · ') || null,
     mapLists,
     levelSheet: (view) => [...besideMapSheet(labels, names, view), ...mapLists(beyondSight(view))],
     describe: (view, id) => describeSheet(labels, names, view, id),

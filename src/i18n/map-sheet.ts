@@ -62,7 +62,7 @@ export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: Vi
   };
   return [
     ...twistRule(labels, view),
-    ...list(texts.stairs, [...knownStairs(labels, view), ...portals.map((portal) => entry(portal, portal.at))]),
+    ...list(texts.stairs, [...knownStairs(labels, names, view), ...portals.map((portal) => entry(portal, portal.at))]),
     ...list(texts.places, [...places.map(({ who, at: to }) => entry(who, to)), ...knownTruce(labels, view)]),
     ...list(texts.remembered, [
       ...rememberedLines(labels, names, view),

@@ -1,5 +1,5 @@
 import type { Alias, RawId, ThingRef } from '../engine';
-import type { Names, NameTables } from './names';
+import type { Names, NameTables, Sign } from './names';
 
 /** Names that a language supplies itself. For all others the game uses the names in the raws. */
 export interface NameWords {
@@ -9,6 +9,8 @@ export interface NameWords {
   alias(alias: Alias | undefined): string;
   /** Names of levels by recipe id. A recipe with several names gives them to different levels. */
   places: Readonly<Record<string, readonly string[]>>;
+  /** Signs of levels by recipe id. */
+  signs: Readonly<Record<RawId, Sign>>;
   descriptions: Readonly<Record<RawId, string>>;
   /** Sentences about the phases of a fight, by the raw id of the foe, first phase first. */
   phases: Readonly<Record<RawId, readonly string[]>>;
@@ -28,6 +30,7 @@ export function namesInLanguage(words: NameWords, tables: NameTables): Names {
     type,
     thing: (ref) => (ref.charges === undefined ? type(ref) : `${type(ref)} (${ref.charges})`),
     place: (level) => words.places[level.recipe]?.[placeNumber(level)] ?? tables.place(level) ?? raw(level.recipe),
+    sign: (recipe) => words.signs[recipe] ?? tables.sign(recipe) ?? { name: raw(recipe), about: '' },
     description: (id) => words.descriptions[id] ?? tables.description(id),
     phase: (id, phase) => words.phases[id]?.[phase] ?? tables.phase(id, phase),
     farewell: (id) => words.farewells[id] ?? tables.farewell(id),

@@ -21,6 +21,14 @@ export interface RawFacts {
   hasChasms(theme: RawId): boolean;
 }
 
+/** Announces a level where two ways lead down. */
+export interface Sign {
+  /** Name of the way, at most 18 letters. */
+  name: string;
+  /** Creatures or things that the level is known for. */
+  about: string;
+}
+
 /** Names from the raws, by raw id. Functions return `null` if the raws have no such name. */
 export interface NameTables extends RawFacts {
   raw(id: RawId): string | null;
@@ -28,6 +36,7 @@ export interface NameTables extends RawFacts {
   phase(id: RawId, phase: number): string | null;
   farewell(id: RawId): string | null;
   place(level: LevelRef): string | null;
+  sign(recipe: RawId): Sign | null;
   /** Returns the index of the level's name in the list of names that its recipe has. */
   placeNumber(level: LevelRef): number;
 }
@@ -42,6 +51,8 @@ export interface Names extends RawFacts {
   raw(id: RawId): string;
   /** Returns the name of a level. Levels built from one recipe can have different names. */
   place(level: LevelRef): string;
+  /** Returns what announces levels of the recipe; the recipe's name if the raws announce none. */
+  sign(recipe: RawId): Sign;
   /** Returns the text shown when the hero meets a creature or the player examines a thing; `null` for most raws. */
   description(id: RawId): string | null;
   /**
@@ -59,6 +70,7 @@ export const nameTables = (raws: Raws): NameTables => ({
   phase: (id, phase) => raws.mob[id]?.phases?.[phase]?.told ?? null,
   farewell: (id) => raws.mob[id]?.captive?.farewell ?? null,
   place: (level) => placeName(raws, level),
+  sign: (recipe) => recipeOf(raws, recipe)?.sign ?? null,
   placeNumber: (level) => placeNumber(raws, level),
   handling: (ref) => handlingOf(raws, ref),
   kind: (id) => kindOf(raws, id),
@@ -126,4 +138,10 @@ function knownHandling(raws: Raws, raw: RawId): Handling {
 function handlingOfTrigger(effects: EffectMap): Handling {
   if (effects.provides_healing !== undefined) return 'touch';
   return isHarmful(effects) ? 'use' : 'enter';
+}
+
+/** Returns the sign of a way down in one phrase: `Old mine (orcs, gold)`. */
+export function signOf(names: Pick<Names, 'sign'>, recipe: RawId): string {
+  const { name, about } = names.sign(recipe);
+  return about === '' ? name : `${name} (${about})`;
 }

@@ -195,6 +195,7 @@ function toneOf(event: Report, names: Names): Tone {
     case 'learned':
     case 'granted':
     case 'twist':
+    case 'fork':
     case 'mapped':
     case 'identified':
       return 'magic';

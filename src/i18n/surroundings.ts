@@ -3,7 +3,7 @@ import { distanceSquared, nearestCellOfBody, type Point, pointOf } from '../lib/
 import { groupBy } from '../lib/groups';
 import { healthCondition } from '../lib/health-condition';
 import type { Labels } from './labels';
-import type { Names } from './names';
+import { type Names, signOf } from './names';
 import { relationsOf, statusChips } from './statuses';
 
 type SeenThing = View['things'][number];
@@ -224,14 +224,22 @@ export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
 export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: boolean): Point[] =>
   graves.filter(({ x, y }) => (visible[y * width + x] === '1') === inSightNow);
 
-/** Lists the nearest known stairs down and the nearest known stairs up, with their positions. */
-export const knownStairs = (labels: Labels, view: View): string[] =>
-  STAIR_DIRECTIONS.flatMap((direction) => stairsLine(labels, view, direction) ?? []);
+/** Lists known stairs down and up with their positions, as `stairsLines` does. */
+export const knownStairs = (labels: Labels, names: Names, view: View): string[] =>
+  STAIR_DIRECTIONS.flatMap((direction) => stairsLines(labels, names, view, direction));
 
-/** Returns a line about the nearest known stairs down or up; `null` if the hero knows none. */
-export function stairsLine(labels: Labels, view: View, direction: StairDirection): string | null {
+/**
+ * Lists the nearest known stairs down or up. If two ways lead down, lists the known stairs of both, each with the number
+ * and the sign of its way: `Stairs down: 2 Old mine (orcs, gold) 3 N`.
+ */
+export function stairsLines(labels: Labels, names: Names, view: View, direction: StairDirection): string[] {
+  const { hero, waysDown = [] } = view;
+  const ways = waysDown.flatMap(({ recipe, at }, n) =>
+    at ? [`${labels.stairs.down}: ${n + 1} ${signOf(names, recipe)} ${placeOf(labels, hero.at, at)}`] : [],
+  );
+  if (direction === 'down' && ways.length > 0) return ways;
   const at = nearestTile(view, STAIRS[direction]);
-  return at && `${labels.stairs[direction]} ${placeOf(labels, view.hero.at, at)}`;
+  return at ? [`${labels.stairs[direction]} ${placeOf(labels, hero.at, at)}`] : [];
 }
 
 const STAIRS = { down: TILES.downStairs, up: TILES.upStairs } as const;
@@ -285,7 +293,7 @@ export const landmarks = (labels: Labels, names: Names, view: View): string[] =>
   ...threatInSight(labels, view),
   ...fireInSight(labels, view),
   ...chasmInSight(labels, names, view),
-  ...knownStairs(labels, view),
+  ...knownStairs(labels, names, view),
   ...knownTruce(labels, view),
   ...lampsFarOff(labels, view),
 ];

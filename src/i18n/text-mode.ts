@@ -77,7 +77,7 @@ export function textMode(
     ...chasmInSight(labels, names, view).map((line) => `${TILES.deepWater} ${line}`),
     ...knownTruce(labels, view).map((line) => `${letterOfGround(view.truce ?? '')} ${line}`),
   ].flatMap((line) => wrap(line, '  '));
-  const stairs = [...knownStairs(labels, view), ...lampsFarOff(labels, view)].flatMap((line) => wrap(line));
+  const stairs = [...knownStairs(labels, names, view), ...lampsFarOff(labels, view)].flatMap((line) => wrap(line));
   const happened = sentences.map(({ text }) => wrap(`> ${text}`, '  '));
   const eventRows = Math.min(NEAR, happened.flat().length);
   const needed = rowsOf(foes).length + (foes.length < near.length ? 1 : 0);

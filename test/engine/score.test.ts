@@ -61,7 +61,7 @@ describe('what a level gives', () => {
     const world = openWorld(start, raws);
     enterLevel(world, 2, 'stairs');
     const below = closeWorld(world);
-    expect(below.tallies['2']).toMatchObject(tallyOf(raws, createLevel(raws, 'tally', 2, 1)));
+    expect(below.tallies['2']).toMatchObject(tallyOf(raws, createLevel(raws, { seed: 'tally', depth: 2 }, 1)));
     const counted = killed(below, 'rat');
     const again = openWorld(counted, raws);
     enterLevel(again, 1, 'stairs');

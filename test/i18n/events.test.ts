@@ -32,7 +32,7 @@ const STOPS = {
   confused: ['you are too confused to go on.', 'you are too confused to go on.'],
   hunger: ['you are hungry.', 'you are hungry.'],
   item: ['an Orc.', 'a thing you do not know.'],
-  stairs: ['stairs!', 'stairs!'],
+  stairs: ['the stairs down: Orc.', 'stairs!'],
   trap: ['mind the Orc.', 'there is a trap.'],
   'trap-ahead': ['the only way leads past an Orc.', 'the only way leads over a trap.'],
   'wound-up': ['the Orc is about to strike where you stand!', 'the enemy is about to strike where you stand!'],

@@ -28,6 +28,11 @@ const DANGERS = {
   deadly: ['hunger', 'You are starving: the next turn could be your last.', 'The next turn could be your last.'],
   offer: ['shrine-of-coin', 'The Shrine of Coin trades only once.', 'A shrine trades only once.'],
   hazard: ['firecap', 'The Firecap harms whoever comes near.', 'Something harms whoever comes near.'],
+  fork: [
+    'orc-mine',
+    'The other way down (Old mine) then caves in for good.',
+    'The other way down then caves in for good.',
+  ],
   self: ['orc', 'You would be caught in it yourself.', 'You would be caught in it yourself.'],
 } satisfies Record<Danger, [what: string, known: string, unknown: string]>;
 

@@ -186,6 +186,15 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
       'Der Boden hält hier nicht still: Alle paar Runden glüht er irgendwo, und eine Runde später brennt er. In Gängen und gleich neben einer Wand bist du sicher.',
       'Aquí el suelo no se está quieto: cada pocos turnos brilla en alguna parte, y un turno después arde. En los pasillos y pegado a un muro no corres peligro.',
     ],
+  'Two ways lead down from here: Dwarven fort (lizards, golems) · Old mine (orcs, gold). Once you take one, the other caves in.':
+    [
+      'Von hier führen zwei Wege hinab: Zwergenfeste (Echsen, Golems) · Alte Mine (Orks, Gold). Nimmst du den einen, stürzt der andere ein.',
+      'De aquí bajan dos caminos: Fuerte enano (lagartos, gólems) · Vieja mina (orcos, oro). Si tomas uno, el otro se derrumba.',
+    ],
+  'Behind you the other way caves in: Old mine (orcs, gold).': [
+    'Hinter dir stürzt der andere Weg ein: Alte Mine (Orks, Gold).',
+    'A tu espalda se derrumba el otro camino: Vieja mina (orcos, oro).',
+  ],
   'The walls are mirrors here: now and then they let go a frail copy of whoever struck you last, if you see it. A copy pays nothing. Be quick with whoever strikes you, or get out of its sight.':
     [
       'Die Wände sind hier Spiegel: Ab und zu entlassen sie ein zerbrechliches Abbild dessen, der dich zuletzt getroffen hat, wenn du ihn siehst. Ein Abbild bringt nichts ein. Mach es kurz mit dem, der dich trifft, oder geh ihm aus den Augen.',

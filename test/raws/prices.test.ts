@@ -100,7 +100,7 @@ describe.each(CAMPAIGNS)('prices in the campaign %s', (campaign) => {
 function incomeOf(seed: string, depth: number): number {
   const amulet = rawsFor(raws, { campaign: 'amulet' });
   return sum(
-    createLevel(amulet, seed, depth, 1).entities.map((entity) => {
+    createLevel(amulet, { seed, depth }, 1).entities.map((entity) => {
       if (entity.kind === 'item') return sellPrice(amulet, entity);
       if (entity.kind !== 'mob' || !paysExperience(amulet, entity)) return 0;
       const gear = component(amulet, entity, 'gear') ?? [];

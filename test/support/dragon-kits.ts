@@ -19,7 +19,7 @@ interface Finds extends Power {
 function findsAboveDragon(raws: Raws, seed: string): Finds {
   const finds: Finds = { burst: 0, spell: 0, gold: raws.hero.gold };
   for (let depth = FIRST_DEPTH; depth <= LAST_DEPTH; depth++) {
-    for (const entity of createLevel(raws, seed, depth, FIRST_ID).entities) {
+    for (const entity of createLevel(raws, { seed, depth }, FIRST_ID).entities) {
       if (entity.kind === 'mob' && paysExperience(raws, entity)) {
         finds.gold += component(raws, entity, 'pools')?.gold ?? 0;
       }

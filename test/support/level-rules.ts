@@ -2,11 +2,12 @@ import type { BuiltLevel } from '../../src/engine/builders/chain/build-level';
 import { stanceByNature } from '../../src/engine/creatures/factions';
 import { triggerRange } from '../../src/engine/creatures/hazards';
 import { bodyCells } from '../../src/engine/level-draft/areas';
+import { hasFork } from '../../src/engine/schema/campaigns';
 import type { Raws } from '../../src/engine/schema/raws';
 import { sizeOf } from '../../src/engine/state';
 import { HEIGHT, WIDTH } from '../../src/engine/state/level';
 import { isWalkable, type TileCode } from '../../src/engine/vocabulary/tile';
-import { distance } from '../../src/lib/geometry';
+import { distance, kingDistance } from '../../src/lib/geometry';
 import { distanceField, findPath, UNREACHED } from '../../src/lib/path';
 import { dryFaults } from './dry-rules';
 import { gateFaults } from './gate-rules';
@@ -51,6 +52,7 @@ export function levelFaults(inspection: Inspection): string[] {
     'deep-limestone-caverns': campFaults,
     'dwarf-fort': fortFaults,
     'dwarven-fortress': fortressFaults,
+    'dwarven-cistern': fortressFaults,
     'abyss-bottom': gateFaults,
     'fallback-lair': fortressFaults,
     'fallback-gate': gateFaults,
@@ -59,6 +61,7 @@ export function levelFaults(inspection: Inspection): string[] {
   }[level.recipe];
   const faults = [
     ...placeFaults(inspection),
+    ...forkFaults(inspection),
     ...sizeFaults(inspection),
     ...spawnFaults(inspection),
     ...wayFaults(inspection),
@@ -82,7 +85,8 @@ function placeFaults({ depth, level, reached, way }: Inspection): string[] {
   const upStairs = cellsOf(tiles, '<');
   if (upStairs.join() !== (town ? '' : String(start))) faults.push('stairs up anywhere but at the start');
   const exits = cellsOf(tiles, '>');
-  if (exits.length !== (town ? 7 : 1)) faults.push(`${exits.length} cells of stairs down`);
+  const stairs = level.secondStairs === undefined ? 1 : 2;
+  if (exits.length !== (town ? 7 : stairs)) faults.push(`${exits.length} cells of stairs down`);
   if (!exits.every((exit) => reached.has(exit))) faults.push('the way down is out of reach');
   if (way < 10) faults.push(`the way down is ${way} steps from the start`);
   const lost = town ? 0 : [...tiles].filter(isWalkable).length - reached.size;
@@ -90,6 +94,24 @@ function placeFaults({ depth, level, reached, way }: Inspection): string[] {
   if (!town && cellsOnRing().some((cell) => tiles[cell] !== '#')) faults.push('the edge is open');
   return faults;
 }
+
+/**
+ * Checks the stairs to the second way, on levels with two ways down. They are 18 cells or more from the first stairs,
+ * and 12 or more from the arrival.
+ */
+function forkFaults({ raws, depth, level }: Inspection): string[] {
+  const { secondStairs: second, start } = level;
+  if (second === undefined) return hasFork(raws.campaign, depth) ? ['only one way leads down'] : [];
+  const faults = hasFork(raws.campaign, depth) ? [] : ['two ways lead to the same level'];
+  if (level.tiles[second] !== '>') faults.push('no stairs to the second way');
+  if (kingDistance(pointAt(second), pointAt(firstExit(level))) < 18) faults.push('the two ways begin side by side');
+  if (kingDistance(pointAt(second), start) < 12) faults.push('the second way begins at the arrival');
+  return faults;
+}
+
+/** Cell of the stairs down to the first way. */
+const firstExit = ({ tiles, secondStairs }: BuiltLevel): number =>
+  cellsOf(tiles, '>').find((cell) => cell !== secondStairs) ?? -1;
 
 function cellsOnRing(): number[] {
   const all = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => cell);
@@ -200,7 +222,7 @@ function campFaults(inspection: Inspection): string[] {
  */
 function fortFaults({ level, reached }: Inspection): string[] {
   const faults = level.start.x < WIDTH / 2 ? [] : ['one arrives in the fort'];
-  if (pointAt(level.tiles.indexOf('>')).x < WIDTH / 2) faults.push('one leaves by the caves');
+  if (pointAt(firstExit(level)).x < WIDTH / 2) faults.push('one leaves by the caves');
   const inFort = [...reached].filter((cell) => pointAt(cell).x >= WIDTH / 2).length;
   return inFort < 100 ? [...faults, `only ${inFort} cells of the fort within reach`] : faults;
 }

@@ -153,6 +153,13 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     ],
     [{ who: orc, phase: 1 }, null],
   ],
+  fork: [
+    [
+      { recipes: ['dwarf-fort', 'orc-mine'] },
+      'Two ways lead down from here: Dwarven fort (lizards, golems) · Old mine (orcs, gold). Once you take one, the other caves in.',
+    ],
+  ],
+  'way-shut': [[{ recipe: 'orc-mine' }, 'Behind you the other way caves in: Old mine (orcs, gold).']],
   twist: [
     [
       { twist: 'burning-cracks' },

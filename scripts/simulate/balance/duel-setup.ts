@@ -123,7 +123,7 @@ function arena(raws: Raws, rng: Rng): Level {
 }
 
 function lairOf(raws: Raws, seed: string): Level {
-  const level = createLevel(raws, seed, LAIR, FIRST_ID);
+  const level = createLevel(raws, { seed, depth: LAIR }, FIRST_ID);
   const boss = bossOf(raws);
   return {
     ...level,

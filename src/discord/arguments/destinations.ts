@@ -61,6 +61,7 @@ export function destinationsOf(board: Board, i18n: I18n): Destination[] {
   });
   const known = [
     ...WAYS.flatMap((way) => stairs(board, i18n, way)),
+    ...branches(board, i18n),
     ...view.places.map(({ who, at }) => ({
       ...named(who, at),
       about: who.raw === null ? '' : i18n.purpose(who.raw),
@@ -87,6 +88,13 @@ function stairs(board: Board, i18n: I18n, way: Way): Destination[] {
   if (!at) return [];
   return [{ name, about, at, value: `stairs ${way}`, notable: true, ofNote: true, trades: false, reached: false }];
 }
+
+/** Returns the known stairs of two ways down, each with the sign of its way. */
+const branches = ({ view: { waysDown = [] } }: Board, i18n: I18n): Destination[] =>
+  waysDown.flatMap(({ recipe, at }, n) => {
+    const known = { notable: true, ofNote: true, trades: false, reached: false };
+    return at ? [{ ...i18n.sign(recipe), at, value: `way ${n + 1}`, ...known }] : [];
+  });
 
 /** Returns the name of the place to which the stairs lead, or an empty text if no name is known. */
 export const aboutStairs = (board: Board, { input }: I18n, way: Way): string =>

@@ -104,12 +104,14 @@ function renderEnding(
  * its parts.
  */
 function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
+  const epitaph = i18n.epitaph(view);
   const { name, nameless, kit, how, who, place, location, kills, score, scoreParts, standing, boons, unfinished } =
-    i18n.epitaph(view);
+    epitaph;
+  const ways = epitaph.descent.flatMap(({ way }) => way ?? []).join(' › ');
   const points = score !== null && scoreParts !== '' ? `${score} (${scoreParts})` : (score ?? '');
   const where = `${who === null ? '' : `${place}, `}${i18n.depth(view.depth)}`;
   const withIt = unfinished ? `${i18n.thing({ id: 0, raw: unfinished.item })}: ${unfinished.toGo}` : '';
-  const facts = [where, withIt, standing, boons.join(', '), kills, points].filter((part) => part !== '');
+  const facts = [where, ways, withIt, standing, boons.join(', '), kills, points].filter((part) => part !== '');
   const fate = [`${how} ${who ?? location}`, ...facts];
   return {
     markdown: `${[`**${nameInMarkdown(name, nameless)}**`, ...kit].join(', ')} ${fate.map(escapeMarkdown).join(' · ')}`,
@@ -129,7 +131,9 @@ function wayLines({ view }: Board, i18n: I18n): string[] {
     { way: ending.descent, steps: descent },
     { way: ending.ascent, steps: ascent },
   ].flatMap(({ way, steps }) => {
-    const stepTexts = steps.map(({ depth, when }) => `${i18n.depth(depth)} ${when}`);
+    const stepTexts = steps.map(({ depth, when, way: by }) =>
+      [i18n.depth(depth), ...(by === undefined ? [] : [`(${by})`]), when].join(' '),
+    );
     return stepTexts.length > 0 ? [`-# ${way}: ${stepTexts.join(' · ')}`] : [];
   });
 }

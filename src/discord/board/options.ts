@@ -37,9 +37,10 @@ export const optionLines = ({ options, view }: Board, i18n: I18n): string[] =>
     return i18n.options.line(n + 1, escapeMarkdown(label), notesOn(option, view.things, label, i18n));
   });
 
-/** Returns what the line says beside the label: what a boon or a thing in a cage does, or the price. */
+/** Returns what the line says beside the label: what a boon or a thing in a cage does, who lives below, or the price. */
 function notesOn({ subject, price }: Option, things: readonly SeenThing[], label: string, i18n: I18n): string[] {
   if (subject.kind === 'boon') return [i18n.boon(subject.boon).line];
+  if (subject.kind === 'branch') return [i18n.sign(subject.recipe).about];
   const thing = subject.kind === 'treasure' ? things.find(({ id }) => id === subject.thing.id) : undefined;
   return thing ? treasureParts(price, thing, label, i18n) : fittingParts(price, label, i18n);
 }
@@ -87,6 +88,8 @@ function optionLabel(subject: Option['subject'], i18n: I18n): string {
       return shorten(i18n.options.throwing(i18n.thing(subject.thing)), LABEL_LETTERS);
     case 'way':
       return label[subject.leads];
+    case 'branch':
+      return shorten(i18n.sign(subject.recipe).name, LABEL_LETTERS);
     default:
       return label[subject.kind];
   }

@@ -1,13 +1,14 @@
-import { distanceToBody, type Point, pointOf, same } from '../../lib/geometry';
+import { cellIndex, distanceToBody, type Point, pointOf, same } from '../../lib/geometry';
 import { findPath } from '../../lib/path';
 import { knownMap } from '../knowledge';
 import { enterLevel, parkedDepth } from '../levels/change-level';
 import { beginPursuit } from '../levels/pursuit';
+import { type WayDown, waysDown } from '../levels/ways-down';
 import { hasWayDown } from '../schema/campaigns';
 import { carriedQuest, positionOf, type Refusal, type Stop, sizeOf, TILES, type World } from '../state';
 import { trackDiscoveries } from './common/interruptions';
 import { stepTo } from './common/next-step';
-import { type Plan, type Planner, refuse } from './common/plan';
+import { type Plan, type Planner, refuse, refuseDanger } from './common/plan';
 import { seriesLimits } from './common/series-limits';
 import { threatsInView } from './common/threats';
 import { travelRefusal, walkTo, wayRefusal } from './series/walking';
@@ -21,6 +22,9 @@ import { travelRefusal, walkTo, wayRefusal } from './series/walking';
  * if the level below is stored separately and was not loaded. Away from the stairs, refused whenever `travel` to them
  * is refused, except that the hero may slip away: it also walks with threats in view if every step leaves them behind.
  * A blow then ends the walk.
+ *
+ * On one of two stairs, refused as `danger` until `sure` is set, because the other stairs then cave in. A walk to such
+ * stairs ends on them.
  */
 export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
 
@@ -41,6 +45,9 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
   const isThere = (): boolean => same(positionOf(world.game.hero), stairs);
   const refusal = isThere() ? null : refusalToWalk(world, stairs, sure);
   if (refusal) return refuse(refusal);
+  const ways = isDown ? waysDown(world) : [];
+  const [way, other] = isAtWay(world, ways[1], stairs) ? [ways[1], ways[0]] : ways;
+  if (other && isThere() && !sure) return refuseDanger('fork', other.recipe);
   const depth = world.game.depth + (isDown ? 1 : -1);
   if (parkedDepth(world, depth) !== null) return refuse({ code: 'level-parked', depth });
   const run = (): void => {
@@ -60,13 +67,17 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
       known: left,
       floor: world.game.hero.pools.hp.current,
       next: () => {
-        if (isThere()) return { run };
+        if (isThere()) return way ? { stop: { reason: 'stairs', what: way.recipe } } : { run };
         const stop = discovered() ?? stopAtThreatAhead(world, stairs);
         return stop ? { stop } : walk();
       },
     },
   };
 }
+
+/** True if the stairs at the cell belong to the way. */
+const isAtWay = ({ level }: World, way: WayDown | undefined, stairs: Point): boolean =>
+  way?.cells.includes(cellIndex(level, stairs)) ?? false;
 
 /**
  * True if the hero knows stairs in this direction and a path to them without a hazard. False if a creature bars the

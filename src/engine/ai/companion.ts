@@ -13,9 +13,8 @@ import {
   triggerAreaHere,
   triggerRange,
 } from '../creatures';
-import { hazardAt } from '../knowledge';
+import { hazardAt, isFire } from '../knowledge';
 import { component, type Entity, isAlive, mobsOf, positionOf, type World } from '../state';
-import { isIgniting } from '../twists';
 import { abilitiesInPower, isHealing } from './common/abilities';
 import { lendEscapes } from './common/escape';
 import { healthOf } from './common/fright';
@@ -75,9 +74,9 @@ function leavesDanger(world: World, entity: Entity): boolean {
   return true;
 }
 
-/** True if the cell has no known hazard, and nothing is about to strike it, burn it or go off near it. */
+/** True if the cell has no known hazard and no fire, and nothing is about to strike it or go off near it. */
 function isSafe(world: World, cell: Point): boolean {
-  if (hazardAt(world, cell) !== null || world.index.at(cell).some(isIgniting)) return false;
+  if (hazardAt(world, cell) !== null || world.index.at(cell).some((one) => isFire(world.raws, one))) return false;
   const mobs = mobsOf(world.level);
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;

@@ -1,20 +1,25 @@
 import * as z from 'zod/mini';
 import type { MapDraft } from '../level-draft/draft';
-import { masterTable } from '../spawning/master-table';
+import { masterTable, withWeights } from '../spawning/master-table';
 import { spawnRegion } from '../spawning/region';
 import { TILES } from '../state';
-import { countSchema } from '../vocabulary/schemas';
+import { countSchema, idSchema } from '../vocabulary/schemas';
 import { defineBuilder } from './common';
+
+const weightOfMob = z.strictObject({ raw: idSchema, weight: z.int().check(z.minimum(0)) });
 
 /** Divides the map into 7 by 4 parts, and spawns random creatures and things on the floor of each. */
 export const voronoiSpawner = defineBuilder({
   name: 'voronoi-spawner',
   role: 'modifier',
   needs: ['floor'],
-  /** `throws` is the percentage of the usual number of rolls on the spawn table; 100 if absent. */
-  settings: { throws: z.exactOptional(countSchema) },
-  build(draft, { throws }) {
-    const table = masterTable(draft.raws, draft.depth);
+  /**
+   * `throws` is the percentage of the usual number of rolls on the spawn table; 100 if absent. `weights` replaces the
+   * weights of creatures in the table; 0 removes a creature.
+   */
+  settings: { throws: z.exactOptional(countSchema), weights: z.exactOptional(z.array(weightOfMob)) },
+  build(draft, { throws, weights = [] }) {
+    const table = withWeights(masterTable(draft.raws, draft.depth), weights);
     for (const region of regionsOf(draft.map)) spawnRegion(draft, region, { table, throws });
   },
 });

@@ -27,7 +27,9 @@ import { visibility } from '../systems/visibility';
 import { twistOf } from '../twists';
 import { createLevel } from './create-level';
 import { bringCompanion } from './pursuit';
+import { takeWayDown } from './take-way-down';
 import { tallyOf } from './tally';
+import { waysDown } from './ways-down';
 
 /**
  * Returns `depth` if the level there is parked: the hero has left it, and it is not loaded. Returns `null` if the level
@@ -54,8 +56,12 @@ export function enterLevel(
   const { game } = world;
   const stored = game.levels[String(depth)];
   if (stored && isParked(stored)) throw new Error(`the level at depth ${depth} is parked`);
+  const isSecond = !stored && takeWayDown(world, depth);
   bringCompanion(world, depth);
-  const level = stored ? copyLevel(stored) : createLevel(world.raws, game.seed, depth, game.nextId);
+  const forks = game.secondWays !== undefined;
+  const level = stored
+    ? copyLevel(stored)
+    : createLevel(world.raws, { seed: game.seed, depth, isSecond, forks }, game.nextId);
   if (!stored) {
     game.nextId += level.entities.length;
     game.tallies[String(depth)] = { ...tallyOf(world.raws, level), turn: game.turn };
@@ -75,6 +81,8 @@ export function enterLevel(
   emit(world, { kind: 'arrived', ...levelRef(level), first: !stored, way }, 'self');
   const twist = twistOf(world);
   if (twist) emit(world, { kind: 'twist', twist }, 'self');
+  const ways = waysDown(world);
+  if (ways.length > 0) emit(world, { kind: 'fork', recipes: ways.map(({ recipe }) => recipe) }, 'self');
   if (!stored && downwards) healToHalf(world);
   refreshDerivedState(world, stored ? [] : level.entities);
 }

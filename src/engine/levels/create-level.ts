@@ -2,6 +2,7 @@ import { pointOf } from '../../lib/geometry';
 import { rngFromSeed } from '../../lib/rng';
 import { NEIGHBOURS } from '../../lib/sides';
 import { buildLevel } from '../builders/chain/build-level';
+import type { Site } from '../builders/chain/deal-recipe';
 import { createEntity, settle, skilledAt } from '../creatures';
 import {
   type Entity,
@@ -19,12 +20,14 @@ import {
 } from '../state';
 
 /**
- * Creates a new level with all its entities. The level depends on nothing but raws, seed and depth; only the ids of its
- * entities count up from `nextId`. Throws if the campaign has no level at this depth.
+ * Creates a new level with all its entities. The level depends on nothing but raws, site and `forks`, which is true if
+ * two ways may lead down. Only the ids of its entities count up from `nextId`. Throws if the campaign has no level at
+ * this depth.
  */
-export function createLevel(raws: Raws, seed: string, depth: number, nextId: EntityId): Level {
-  const built = buildLevel(raws, seed, depth);
-  const rng = rngFromSeed(`${seed}/inhabitants/${depth}`);
+export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId: EntityId): Level {
+  const { seed, depth, isSecond } = site;
+  const built = buildLevel(raws, seed, depth, site);
+  const rng = rngFromSeed(`${seed}/inhabitants/${depth}${isSecond ? '/second' : ''}`);
   const entities = built.spawns.map(({ cell, raw, caged }, order): Entity => {
     const position = pointOf({ width: WIDTH }, cell);
     const created = skilledAt(raws, createEntity(raws, rng, raw, nextId + order), depth);
@@ -47,6 +50,7 @@ export function createLevel(raws: Raws, seed: string, depth: number, nextId: Ent
     ...(built.dry.length > 0 && { dry: built.dry }),
     lit: built.lit,
     start: built.start,
+    ...(built.secondStairs === undefined ? {} : { secondStairs: built.secondStairs }),
     entities,
   };
 }

@@ -11,6 +11,11 @@ const stageSchema = z.strictObject({
    */
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
   /**
+   * Ids of the recipes for the stage's levels by the second way. Where a stage has a second way, two stairs lead down
+   * to its levels, and each level's recipes need a `sign`.
+   */
+  second_way: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one recipe'))),
+  /**
    * Points added to the melee skill of creatures in this stage. Half as many, rounded down, are added to their defense
    * skill.
    */
@@ -116,3 +121,7 @@ export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number):
 /** True if the campaign has a level one deeper than this depth. */
 export const hasWayDown = (campaign: Pick<CampaignRaw, 'stages'>, depth: number): boolean =>
   stageAt(campaign, depth + 1) !== null;
+
+/** True if two stairs lead down from this depth, because the level below has a second way. */
+export const hasFork = (campaign: Pick<CampaignRaw, 'stages'>, depth: number): boolean =>
+  stageAt(campaign, depth + 1)?.second_way !== undefined;

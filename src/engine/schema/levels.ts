@@ -51,6 +51,11 @@ export const recipeSchema = z.strictObject({
   name: textSchema,
   /** Names for levels of the recipe. Each seed deals them in a different order. */
   names: z.array(textSchema).check(z.minLength(8, 'must be at least eight names')),
+  /**
+   * Announces levels of the recipe where two ways lead down: a name, and the creatures or things that it is known for.
+   * Together they fit on a line of 40 letters.
+   */
+  sign: z.exactOptional(z.strictObject({ name: textSchema, about: textSchema })),
   /** True if the level is fully lit. Otherwise it is dark, except near light sources. */
   lit: z.boolean(),
   theme: idSchema,

@@ -25,6 +25,7 @@ export const PLACED_PROPS = [
   'door',
   'hidden-door',
   'town-portal',
+  'caved-in-stairs',
   'pedestal',
   'shackles',
   'treasury-lever',

@@ -47,6 +47,21 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   return table;
 }
 
+/** Returns the table with these weights in place of those that it has for the creatures. A weight of 0 removes one. */
+export function withWeights(table: MasterTable, weights: readonly { raw: RawId; weight: number }[]): MasterTable {
+  const { mobs } = table;
+  const replaced = new Set(weights.map(({ raw }) => raw));
+  const kept = [...mobs.raws.keys()].filter((row) => !replaced.has(mobs.raws[row] as RawId));
+  const added = weights.filter(({ weight }) => weight > 0);
+  return {
+    ...table,
+    mobs: {
+      raws: [...kept.map((row) => mobs.raws[row] as RawId), ...added.map(({ raw }) => raw)],
+      weights: [...kept.map((row) => mobs.weights[row] as number), ...added.map(({ weight }) => QUARTERS * weight)],
+    },
+  };
+}
+
 /**
  * Rolls once on the table and returns an item, a prop, a creature or `null`, each with a chance of one in four. Also
  * returns `null` if the table has nothing of the kind.

@@ -71,9 +71,11 @@ export const DANGERS = [
   'deadly',
   'offer',
   'hazard',
+  'fork',
 ] as const;
 /**
- * Danger because of which the engine refuses an action without `sure`. `self` means that the hero would harm itself.
+ * Danger because of which the engine refuses an action without `sure`. `self` means that the hero would harm itself,
+ * `fork` that the hero would shut the other of two ways down.
  */
 export type Danger = (typeof DANGERS)[number];
 

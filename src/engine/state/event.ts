@@ -240,6 +240,10 @@ export type EventFact =
   | { kind: 'companion-died'; who: ThingRef; at: Point }
   | { kind: 'bidden'; who: ThingRef; what: Bid }
   | { kind: 'watch-called'; faction: RawId; at: Point }
+  /** Two ways lead down from the level that the hero has come to. `recipes` are those of the levels at their ends. */
+  | { kind: 'fork'; recipes: RawId[] }
+  /** The hero has taken one of two ways down, and the other has shut. `recipe` is that of the level at its end. */
+  | { kind: 'way-shut'; recipe: RawId }
   /** The hero has come to a level with this modifier. */
   | { kind: 'twist'; twist: TwistId }
   /** The ground near the hero glows and will burn. `underfoot` is true if the hero stands on it. */

@@ -33,6 +33,8 @@ export interface GameSummary {
   kit?: RawId;
   /** Ids of the hero's boons, in the order in which it took them; absent if it had none. */
   boons?: RawId[];
+  /** Depths that the hero reached by the second of two ways, ascending; absent if there are none. */
+  secondWays?: number[];
   /** Raw id of the campaign's quest item; absent unless the hero carried the item at the end. */
   carried?: RawId;
 }
@@ -54,7 +56,7 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   if (!game.over || !parts) return null;
   const { result, depth, turn, by, cause } = game.over;
   const { level, xp, gold } = game.hero.pools;
-  const { deepest, kills, laurel, cheated, campaign, kit } = game;
+  const { deepest, kills, laurel, cheated, campaign, kit, secondWays = [] } = game;
   const score = parts.depth + parts.experience + parts.gold + parts.laurel;
   const carried = carriedQuest(rawsFor(raws, game), game)?.item.raw;
   return {
@@ -62,6 +64,7 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
     ...(campaign === undefined ? {} : { campaign }),
     ...(kit === undefined ? {} : { kit }),
     ...(game.hero.boons ? { boons: [...game.hero.boons] } : {}),
+    ...(secondWays.length === 0 ? {} : { secondWays: [...secondWays] }),
     ...(carried === undefined ? {} : { carried }),
   };
 }

@@ -101,6 +101,11 @@ export interface Game {
   campaign?: RawId;
   /** Id of the kit; absent for the first kit, because games older than kits have no such field. */
   kit?: RawId;
+  /**
+   * Depths to which the hero came by the second of two ways, ascending. Empty before the first. Absent in games without
+   * forks: daily dungeons, and games of builds that had no forks.
+   */
+  secondWays?: number[];
   seed: string;
   heroName: string;
   rng: RngState;

@@ -1,6 +1,6 @@
 import type { Point } from '../../lib/geometry';
 import type { RawId } from '../vocabulary/character';
-import type { TileCode } from '../vocabulary/tile';
+import { TILES, type TileCode } from '../vocabulary/tile';
 import type { Entity } from './entity';
 
 export const WIDTH = 80;
@@ -45,6 +45,11 @@ export interface Level extends LevelRef {
   /** Cell on which the hero arrives for the first time. */
   start: Point;
   /**
+   * Index of the cell with the stairs to the second way down; absent if only one way leads down. After the hero has
+   * taken one of the ways, the stairs to the other are gone.
+   */
+  secondStairs?: number;
+  /**
    * Player-turn in which the hero left the level. Absent while the hero is there, and for levels from older builds that
    * did not record it.
    */
@@ -72,3 +77,9 @@ export const levelRef = ({ recipe, depth, nameNumber }: LevelRef): LevelRef => (
 export function isParked(level: Level | ParkedLevel): level is ParkedLevel {
   return 'parked' in level;
 }
+
+/** True if two stairs lead down, and the hero has taken neither yet. */
+export const isForked = ({ tiles, secondStairs }: Pick<Level, 'tiles' | 'secondStairs'>): boolean =>
+  secondStairs !== undefined &&
+  tiles[secondStairs] === TILES.downStairs &&
+  tiles.indexOf(TILES.downStairs) !== tiles.lastIndexOf(TILES.downStairs);

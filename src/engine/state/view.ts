@@ -241,8 +241,11 @@ export interface View extends LevelRef {
    * of cages. They are sorted by distance, ties by id.
    */
   remembered: Remembered[];
-  /** Player-turns in which the hero first arrived at each depth, as far as recorded, ascending by depth. */
-  descent: { depth: number; turn: number }[];
+  /**
+   * Player-turns in which the hero first arrived at each depth, as far as recorded, ascending by depth. `recipe` is the
+   * level's, if two ways led there.
+   */
+  descent: { depth: number; turn: number; recipe?: RawId }[];
   /**
    * Player-turns in which the hero first arrived at each depth on the way home, deepest first. Empty before the way
    * home.
@@ -263,6 +266,11 @@ export interface View extends LevelRef {
   tributes: TributeView[];
   /** Tile on which the hero stands. */
   standingOn: string;
+  /**
+   * The first and the second way down, if the hero may choose between them; absent if there is no such choice. `recipe`
+   * is that of the level at the end. `at` is the cell of the stairs; absent if the hero has not found them.
+   */
+  waysDown?: { recipe: RawId; at?: Point }[];
   /**
    * Cells with gravestones that the hero knows; absent if there are none. The caller that shows the view adds them,
    * because graves are not a part of the game.

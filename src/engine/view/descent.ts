@@ -1,11 +1,20 @@
-import type { Game, View } from '../state';
+import { dealRecipe } from '../builders/chain/deal-recipe';
+import { hasFork } from '../schema/campaigns';
+import type { Game, RawId, Raws, View, World } from '../state';
 
 /**
  * Returns for each depth the player-turn in which the hero first reached it, in ascending order of depth. For the first
- * depth this is 0. Leaves out depths for which older builds recorded no turn.
+ * depth this is 0. Adds the recipe if two ways led to the depth. Leaves out depths for which older builds recorded no turn.
  */
-export function viewDescent({ tallies }: Game): View['descent'] {
-  return stepsOf(tallies, ({ turn }, depth) => turn ?? (depth === 1 ? 0 : undefined)).sort((a, b) => a.depth - b.depth);
+export function viewDescent({ game, raws }: World): View['descent'] {
+  const steps = stepsOf(game.tallies, ({ turn }, depth) => turn ?? (depth === 1 ? 0 : undefined));
+  return steps.sort((a, b) => a.depth - b.depth).map((step) => ({ ...step, ...wayTaken(game, raws, step.depth) }));
+}
+
+/** Returns the recipe of the level at a depth, if two ways led there. */
+function wayTaken({ seed, secondWays }: Game, raws: Raws, depth: number): { recipe?: RawId } {
+  if (!secondWays || !hasFork(raws.campaign, depth - 1)) return {};
+  return { recipe: dealRecipe(raws, { seed, depth, isSecond: secondWays.includes(depth) }).id };
 }
 
 /**

@@ -26,6 +26,7 @@ import { viewPortalBack } from './portal-back';
 import { viewRemembered } from './remembered';
 import { viewFines, viewSage, viewStandings, viewTributes } from './standings';
 import { viewThings } from './things';
+import { viewWaysDown } from './ways-down';
 
 /**
  * Returns what the hero may know about the game, and nothing more. Depends only on the arguments, changes nothing and
@@ -69,13 +70,14 @@ export function view(game: Game, raws: Raws): View {
     ...(portalBack && { portalBack }),
     ...(end && { wayHomeEnds: end }),
     remembered: viewRemembered(world),
-    descent: viewDescent(game),
+    descent: viewDescent(world),
     ascent: viewAscent(game),
     standings: viewStandings(world),
     fines: viewFines(world),
     tributes: viewTributes(world),
     ...viewCompanion(world),
     ...viewSage(world),
+    ...viewWaysDown(world),
     standingOn: level.tiles[y * level.width + x] as string,
     events: copyJson(game.events),
     kills: game.kills,

@@ -29,6 +29,7 @@ export const DESCRIPTIONS: Record<string, string> = {
     'wer bei dem Clan, dessen Lampen hier brennen, gut angesehen ist, wird durchgelassen; alle anderen müssen an den Wachen vorbei. Und das Wasser im Graben läuft irgendwo ab, um die Ecke.',
   pedestal: 'nimm eines der drei Stücke, und die Käfige schließen sich für immer um die anderen beiden.',
   'shut-cage': 'für immer zu.',
+  'caved-in-stairs': 'du hast den anderen Weg genommen, und dieser führt nirgends mehr hin.',
   'treasury-gate': 'ein Gitter: Man sieht hindurch, und weiter kommt man nicht.',
   'treasury-lever': 'ein Tritt darauf öffnet das Gitter der Schatzkammer auf dieser Ebene.',
   'dark-lamp': 'ein Tritt darauf dreht sie und die Lampen daneben. Das Gitter öffnet sich, wenn alle drei brennen.',

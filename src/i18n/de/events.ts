@@ -1,7 +1,7 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../../lib/capital';
-import type { Names } from '../names';
+import { type Names, signOf } from '../names';
 import type { Quote } from '../quote';
 import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
@@ -265,6 +265,9 @@ const SENTENCES = {
   bidden: ({ who, what }, names) =>
     what === 'wait' ? `${The(names, who)} wartet hier.` : `${The(names, who)} folgt dir.`,
   'watch-called': () => 'In der Stadt läutet die Sturmglocke: Die Wache kommt durchs Tor!',
+  fork: ({ recipes }, names) =>
+    `Von hier führen zwei Wege hinab: ${recipes.map((recipe) => signOf(names, recipe)).join(' · ')}. Nimmst du den einen, stürzt der andere ein.`,
+  'way-shut': ({ recipe }, names) => `Hinter dir stürzt der andere Weg ein: ${signOf(names, recipe)}.`,
   twist: ({ twist }) => TWISTS[twist].rule,
   'ground-glows': ({ underfoot }) =>
     underfoot

@@ -1,5 +1,5 @@
 import { capital } from '../../lib/capital';
-import type { Names, NameTables } from '../names';
+import type { Names, NameTables, Sign } from '../names';
 import { namesInLanguage } from '../names-in-language';
 import { listName } from './declension';
 import { DESCRIPTIONS, FAREWELLS, PHASES } from './descriptions';
@@ -59,6 +59,16 @@ const PLACES: Record<string, readonly string[]> = {
     'Die Höhlenzeile',
     'Der Keller unterm Keller',
   ],
+  'wet-caverns': [
+    'Das Fledermausbad',
+    'Die Durchweichte Kammer',
+    'Tropfbrunn',
+    'Die Lange Pfütze',
+    'Die Nassfußhöhlen',
+    'Der Überlaufkeller',
+    'Das Echsenfreibad',
+    'Die Platschzeile',
+  ],
   'dwarf-fort': [
     'Grummelheim, Hintertür',
     'Grummelheim, Seitentor',
@@ -69,6 +79,16 @@ const PLACES: Record<string, readonly string[]> = {
     'Das Kopf-einziehen-Tor',
     'Der Fußabtreter',
   ],
+  'orc-mine': [
+    'Die Orküberstunden',
+    'Das Besetzte Flöz',
+    'Die Nuggetgasse',
+    'Der Unterhöhlte Schacht',
+    'Hacke und Beutel',
+    'Die Lohntütengruben',
+    'Der Unsichere Stollen',
+    'Die Gepachtete Grube',
+  ],
   'dwarven-fortress': [
     'Grummelheim, Haupthaus',
     'Die Hallen Grummelheims',
@@ -78,6 +98,16 @@ const PLACES: Record<string, readonly string[]> = {
     'Das Verkohlte Gelage',
     'Die Große Grummelhalle',
     'Der Hort im Souterrain',
+  ],
+  'dwarven-cistern': [
+    'Grummelheim, Wasserwerk',
+    'Die Große Zisterne',
+    'Die Tropfschale',
+    'Das Zwergenregenfass',
+    'Unter dem Badehaus',
+    'Des Klempners Reue',
+    'Die Kochende Zisterne',
+    'Das Drachenvogelbad',
   ],
   depths: [
     'Die Bedauerlichen Keller',
@@ -252,6 +282,16 @@ const PLACES: Record<string, readonly string[]> = {
   'fallback-gate': CORRIDORS,
 };
 
+/** German signs of levels to which two ways lead, by recipe id. */
+const SIGNS: Record<string, Sign> = {
+  'deep-limestone-caverns': { name: 'Orkhöhlen', about: 'Orks, ihr Lager' },
+  'wet-caverns': { name: 'Nasse Höhlen', about: 'Fledermäuse, Echsen' },
+  'dwarf-fort': { name: 'Zwergenfeste', about: 'Echsen, Golems' },
+  'orc-mine': { name: 'Alte Mine', about: 'Orks, Gold' },
+  'dwarven-fortress': { name: 'Große Hallen', about: 'Echsen, der Drache' },
+  'dwarven-cistern': { name: 'Zisterne', about: 'Wasser, der Drache' },
+};
+
 /** Creates the German names. Things without a German name have their English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
@@ -262,6 +302,7 @@ export const createNames = (tables: NameTables): Names =>
       },
       alias: (alias) => listName(nounOfAlias(alias)),
       places: PLACES,
+      signs: SIGNS,
       descriptions: DESCRIPTIONS,
       phases: PHASES,
       farewells: FAREWELLS,

@@ -250,6 +250,7 @@ export const THINGS: Record<string, Noun> = {
   'shrine-of-still-water': masculine('Schrein', undefined, { tail: 'des stillen Wassers' }),
   pedestal: masculine('Sockel'),
   'shut-cage': masculine('Käfig', 'verschlossen'),
+  'caved-in-stairs': feminine('Treppe', 'eingestürzt'),
   'treasury-gate': neuter('Schatzgitter'),
   'treasury-lever': masculine('Schatzhebel'),
   'pulled-lever': masculine('Hebel', 'umgelegt'),

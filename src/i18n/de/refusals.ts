@@ -43,6 +43,8 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
       : `Du bist ${what === 'hunger' ? 'am Verhungern' : 'vergiftet'}: Die nächste Runde könnte deine letzte sein.`,
   offer: (what, names) => `${what === null ? 'Ein Schrein' : The(names, what)} handelt nur ein einziges Mal.`,
   hazard: (what, names) => `${what === null ? 'Etwas' : The(names, what)} schadet jedem, der näher kommt.`,
+  fork: (what, names) =>
+    `Der andere Weg hinab${what === null ? '' : ` (${names.sign(what).name})`} stürzt dann für immer ein.`,
 };
 
 /** Sentences about a known hazard on the only path that leads on. */

@@ -1,6 +1,6 @@
 import type { EventFact, RawId, StatusKind, StopReason, ThingRef } from '../../engine';
 import { capital } from '../../lib/capital';
-import type { Names } from '../names';
+import { type Names, signOf } from '../names';
 import { isHero } from '../thing-ref';
 import { a, after, isMany, The, the, verb } from './grammar';
 import { STATUS_ADJECTIVES } from './statuses';
@@ -35,7 +35,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   confused: () => 'Du bist zu verwirrt, um weiterzugehen',
   hunger: (what) => (what === 'starving' ? 'Du verhungerst!' : 'Du hast Hunger'),
   item: (what, names, { thing }) => met(thing ?? what, names, 'etwas, das du nicht kennst'),
-  stairs: () => 'eine Treppe!',
+  stairs: (what, names) => (what === null ? 'eine Treppe!' : `die Treppe hinab: ${signOf(names, what)}`),
   phase: (what, names) =>
     `${what === null ? 'Der Feind ist' : `${The(names, what)} ${verb(names, what, 'bist', 'ist', 'sind')}`} noch nicht fertig!`,
   'wound-up': (what, names) => `${what === null ? 'Der Feind' : The(names, what)} holt aus, um dein Feld zu treffen!`,

@@ -1,7 +1,7 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../../lib/capital';
-import type { Names } from '../names';
+import { type Names, signOf } from '../names';
 import { formatNumber, formatSigned } from '../numbers';
 import type { Quote } from '../quote';
 import { isHero } from '../thing-ref';
@@ -226,6 +226,9 @@ const SENTENCES = {
   bidden: ({ who, what }, names) =>
     what === 'wait' ? `${The(names, who)} waits here.` : `${The(names, who)} follows you.`,
   'watch-called': () => 'A bell rings in the town: the Watch comes through the gate!',
+  fork: ({ recipes }, names) =>
+    `Two ways lead down from here: ${recipes.map((recipe) => signOf(names, recipe)).join(' · ')}. Once you take one, the other caves in.`,
+  'way-shut': ({ recipe }, names) => `Behind you the other way caves in: ${signOf(names, recipe)}.`,
   twist: ({ twist }) => TWISTS[twist].rule,
   'ground-glows': ({ underfoot }) =>
     underfoot ? 'The ground glows under your feet: it burns next turn!' : 'The ground glows: it burns there next turn.',

@@ -36,6 +36,7 @@ export const createNames = (tables: NameTables): Names =>
       raw: (id) => inOrder(tables.raw(id)),
       alias: (known) => (known ? alias(known) : 'Unidentified Magic Item'),
       places: {},
+      signs: {},
       descriptions: {},
       phases: {},
       farewells: {},

@@ -44,6 +44,8 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
       : `You are ${what === 'hunger' ? 'starving' : 'poisoned'}: the next turn could be your last.`,
   offer: (what, names) => `${what === null ? 'A shrine' : The(names, what)} trades only once.`,
   hazard: (what, names) => `${what === null ? 'Something' : The(names, what)} harms whoever comes near.`,
+  fork: (what, names) =>
+    `The other way down${what === null ? '' : ` (${names.sign(what).name})`} then caves in for good.`,
 };
 
 /** Sentences about a known hazard on the only path that leads on. */

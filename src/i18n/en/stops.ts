@@ -1,6 +1,6 @@
 import type { EventFact, RawId, StatusKind, StopReason, ThingRef } from '../../engine';
 import { capital } from '../../lib/capital';
-import type { Names } from '../names';
+import { type Names, signOf } from '../names';
 import { isHero } from '../thing-ref';
 import { a, the, verb } from './grammar';
 import { STATUS_ADJECTIVES } from './statuses';
@@ -30,7 +30,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   confused: () => 'you are too confused to go on',
   hunger: (what) => (what === 'starving' ? 'you are starving!' : 'you are hungry'),
   item: (what, names, { thing }) => met(thing ?? what, names, 'a thing you do not know'),
-  stairs: () => 'stairs!',
+  stairs: (what, names) => (what === null ? 'stairs!' : `the stairs down: ${signOf(names, what)}`),
   phase: (what, names) => `${subject(what, names)} not done yet!`,
   'wound-up': (what, names) => `${subject(what, names)} about to strike where you stand!`,
   underfoot: () => 'the ground glows under your feet, and burns next turn!',

@@ -29,6 +29,7 @@ export const DESCRIPTIONS: Record<string, string> = {
     'a quien tiene buena reputación con el clan cuyas lámparas arden aquí lo dejan pasar; los demás tienen que vérselas con los guardias. Y el agua del foso sale por algún sitio, a la vuelta de la esquina.',
   pedestal: 'llévate una de las tres piezas, y las jaulas se cierran para siempre sobre las otras dos.',
   'shut-cage': 'cerrada para siempre.',
+  'caved-in-stairs': 'tomaste el otro camino, y este ya no lleva a ninguna parte.',
   'treasury-gate': 'una reja: se ve al otro lado, y de ahí no se pasa.',
   'treasury-lever': 'pisarla abre la reja de la cámara del tesoro de este nivel.',
   'dark-lamp': 'pisarla la cambia a ella y a las lámparas de al lado. La reja se abre cuando arden las tres.',

@@ -1,7 +1,7 @@
 import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../../lib/capital';
-import type { Names } from '../names';
+import { type Names, signOf } from '../names';
 import type { Quote } from '../quote';
 import { isHero } from '../thing-ref';
 import { CHEATS } from './cheats';
@@ -270,6 +270,9 @@ const SENTENCES = {
   bidden: ({ who, what }, names) =>
     what === 'wait' ? `${The(names, who)} espera aquí.` : `${The(names, who)} te sigue.`,
   'watch-called': () => 'En el pueblo suena la alarma: ¡la Guardia entra por el portón!',
+  fork: ({ recipes }, names) =>
+    `De aquí bajan dos caminos: ${recipes.map((recipe) => signOf(names, recipe)).join(' · ')}. Si tomas uno, el otro se derrumba.`,
+  'way-shut': ({ recipe }, names) => `A tu espalda se derrumba el otro camino: ${signOf(names, recipe)}.`,
   twist: ({ twist }) => TWISTS[twist].rule,
   'ground-glows': ({ underfoot }) =>
     underfoot

@@ -1,5 +1,5 @@
 import { capital } from '../../lib/capital';
-import type { Names, NameTables } from '../names';
+import type { Names, NameTables, Sign } from '../names';
 import { namesInLanguage } from '../names-in-language';
 import { listName } from './declension';
 import { DESCRIPTIONS, FAREWELLS, PHASES } from './descriptions';
@@ -59,6 +59,16 @@ const PLACES: Record<string, readonly string[]> = {
     'La calle Troglodita',
     'La bodega de la bodega',
   ],
+  'wet-caverns': [
+    'Los baños murciélago',
+    'La despensa empapada',
+    'Pozogota',
+    'El charco largo',
+    'Las cuevas Piemojado',
+    'La bodega desbordada',
+    'La piscina de lagartos',
+    'El callejón Chapoteo',
+  ],
   'dwarf-fort': [
     'Gruñonda, puerta trasera',
     'Gruñonda, puerta lateral',
@@ -69,6 +79,16 @@ const PLACES: Record<string, readonly string[]> = {
     'La puerta Agáchate',
     'El felpudo de los enanos',
   ],
+  'orc-mine': [
+    'Las horas extra',
+    'La veta ocupada',
+    'El callejón Pepita',
+    'El pozo socavado',
+    'Pico y bolsillo',
+    'Los fosos del jornal',
+    'La obra insegura',
+    'La mina arrendada',
+  ],
   'dwarven-fortress': [
     'La mismísima Gruñonda',
     'Los salones de Gruñonda',
@@ -78,6 +98,16 @@ const PLACES: Record<string, readonly string[]> = {
     'El banquete chamuscado',
     'El gran salón Gruñón',
     'El botín de abajo',
+  ],
+  'dwarven-cistern': [
+    'Aguas de Gruñonda',
+    'La cisterna de Gruñonda',
+    'El platillo del goteo',
+    'El barril de los enanos',
+    'Bajo la casa de baños',
+    'La pena del fontanero',
+    'La cisterna hirviente',
+    'La bañera del dragón',
   ],
   depths: [
     'Las bodegas lamentables',
@@ -252,6 +282,16 @@ const PLACES: Record<string, readonly string[]> = {
   'fallback-gate': CORRIDORS,
 };
 
+/** Spanish signs of levels to which two ways lead, by recipe id. */
+const SIGNS: Record<string, Sign> = {
+  'deep-limestone-caverns': { name: 'Cuevas de orcos', about: 'orcos, campamento' },
+  'wet-caverns': { name: 'Cuevas húmedas', about: 'agua, lagartos' },
+  'dwarf-fort': { name: 'Fuerte enano', about: 'lagartos, gólems' },
+  'orc-mine': { name: 'Vieja mina', about: 'orcos, oro' },
+  'dwarven-fortress': { name: 'Grandes salones', about: 'lagartos, el dragón' },
+  'dwarven-cistern': { name: 'La cisterna', about: 'agua, el dragón' },
+};
+
 /** Creates the Spanish names. Things without a Spanish name have their English name from the raws. */
 export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
@@ -262,6 +302,7 @@ export const createNames = (tables: NameTables): Names =>
       },
       alias: (alias) => listName(nounOfAlias(alias)),
       places: PLACES,
+      signs: SIGNS,
       descriptions: DESCRIPTIONS,
       phases: PHASES,
       farewells: FAREWELLS,

@@ -247,6 +247,7 @@ export const THINGS: Record<string, Noun> = {
   'shrine-of-still-water': masculine('santuario del agua mansa'),
   pedestal: feminine('peana'),
   'shut-cage': feminine('jaula cerrada'),
+  'caved-in-stairs': feminine('escalera derrumbada'),
   'treasury-gate': feminine('reja del tesoro'),
   'treasury-lever': feminine('palanca del tesoro'),
   'pulled-lever': feminine('palanca accionada'),

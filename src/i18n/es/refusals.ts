@@ -43,6 +43,8 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
       : `Te ${what === 'hunger' ? 'mueres de hambre' : 'consume el veneno'}: el próximo turno podría ser el último.`,
   offer: (what, names) => `${what === null ? 'Un santuario' : The(names, what)} solo hace trato una vez.`,
   hazard: (what, names) => `${what === null ? 'Algo' : The(names, what)} daña a quien se acerca.`,
+  fork: (what, names) =>
+    `El otro camino hacia abajo${what === null ? '' : ` (${names.sign(what).name})`} se derrumbará para siempre.`,
 };
 
 /** Sentences about a known hazard on the only path that leads on. */

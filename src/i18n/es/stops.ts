@@ -1,6 +1,6 @@
 import type { EventFact, RawId, StatusKind, StopReason, ThingRef } from '../../engine';
 import { capital } from '../../lib/capital';
-import type { Names } from '../names';
+import { type Names, signOf } from '../names';
 import { isHero } from '../thing-ref';
 import { a, isMany, the, to } from './grammar';
 
@@ -29,7 +29,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   confused: () => 'la confusión no te deja seguir',
   hunger: (what) => (what === 'starving' ? '¡te mueres de hambre!' : 'tienes hambre'),
   item: (what, names, { thing }) => met(thing ?? what, names, 'algo que no conoces'),
-  stairs: () => '¡escaleras!',
+  stairs: (what, names) => (what === null ? '¡escaleras!' : `la escalera que baja: ${signOf(names, what)}`),
   phase: (what, names) => `¡${what === null ? 'el enemigo' : the(names, what)} aún no ha acabado!`,
   'wound-up': (what, names) => `¡${what === null ? 'el enemigo' : the(names, what)} va a golpear donde estás!`,
   underfoot: () => '¡el suelo brilla bajo tus pies y arderá en el próximo turno!',

@@ -2,6 +2,7 @@ import { type Action, ATTUNED, restedShare, type ThingRef, TOWN } from '../../en
 import { directionTo, nearestCellOfBody, same } from '../../lib/geometry';
 import {
   type Advisor,
+  descents,
   foesOf,
   isAboutToBurn,
   isBeside,
@@ -50,7 +51,7 @@ export const portalBack: Advisor = (situation) => {
 /** Advises the hero to take the nearest known stairs down. */
 export const goDown: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
-  const [action] = safeActions(situation, 'descend');
+  const [action] = descents(situation);
   return action ? { action, reason: reasonToGoDown(situation) } : null;
 };
 

@@ -6,6 +6,7 @@ import { reasonToRest } from './recovery';
 import {
   type Advice,
   type Advisor,
+  descents,
   foesOf,
   healthOf,
   isAboutToBurn,
@@ -72,7 +73,7 @@ export function waysOut(situation: Situation): WayOut[] {
   if (nearest && isBeside(view, nearest)) return [];
   return climbsThatHelp(situation)
     .flatMap((way): WayOut[] => {
-      const [action] = safeActions(situation, way);
+      const [action] = way === 'descend' ? descents(situation) : safeActions(situation, way);
       const steps = (pathToStairs(view, way)?.length ?? 1) - 1;
       return action ? [{ action, steps, leads: way === 'ascend' ? 'up' : 'down' }] : [];
     })

@@ -10,6 +10,7 @@ import {
   type SeenThing,
   type Shop,
   type ThingRef,
+  TILES,
   type View,
   view,
 } from '../../engine';
@@ -74,6 +75,15 @@ export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, k
     return [rest as ActionOf<K>];
   });
 }
+
+/**
+ * Returns the legal action to go down, if the engine asks about no danger. On the stairs to one of two ways, the engine
+ * may ask, because the hero then shuts the other way.
+ */
+export const descents = (situation: Situation): ActionOf<'descend'>[] =>
+  situation.view.waysDown && situation.view.standingOn === TILES.downStairs
+    ? unconfirmedActions(situation, 'descend')
+    : safeActions(situation, 'descend');
 
 // Functions about creatures in view
 

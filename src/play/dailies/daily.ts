@@ -155,7 +155,7 @@ async function createDailyRun(
   const startedBy = `${interaction}/${keyOfDaily(daily)}${ranked ? '' : '/practice'}`;
   const id = runIdOf({ user: owner, interaction: startedBy });
   const seed = await context.store.dailySeed(daily, context.newSeed(), signal);
-  // Names no kit, so that all players of a day begin with the first.
+  // Names no kit, so that all players of a day begin with the first. Has no forks, so that all see the same levels.
   const game = newGameFor(context, caller, { seed });
   const origin = { kind: 'daily', scope: daily.scope.kind, date: daily.date } as const;
   await context.store.createRun({ id, owner, home, origin, ranked, game, interaction, now }, signal);

@@ -1,14 +1,24 @@
 import type { RawId } from '../../engine';
 import type { ResultList, Run } from '../../storage/contract';
 
-/** Home and origin of a run. `campaign` is absent for the first campaign. */
-type Place = Pick<Run, 'home' | 'origin'> & { campaign?: RawId | undefined };
+/**
+ * Home and origin of a run, and the depths that its hero reached by the second of two ways. `campaign` is absent for
+ * the first campaign.
+ */
+type Place = Pick<Run, 'home' | 'origin'> & {
+  campaign?: RawId | undefined;
+  secondWays?: readonly number[] | undefined;
+};
 
 /**
- * Returns the stored list that contains the graves of a server, at one depth in one campaign. Returns `null` outside of
+ * Returns the stored list that contains the graves of a server, on one level of one campaign. Returns `null` outside of
  * servers and in daily dungeons, because they have no graves.
  */
-export const gravesListOf = ({ home, origin, campaign }: Place, depth: number): ResultList | null =>
+export const gravesListOf = ({ home, origin, campaign, secondWays }: Place, depth: number): ResultList | null =>
   home.kind === 'guild' && origin.kind !== 'daily'
-    ? { kind: 'graves', guild: home.id, depth, ...(campaign === undefined ? {} : { campaign }) }
+    ? {
+        ...{ kind: 'graves', guild: home.id, depth },
+        ...(secondWays?.includes(depth) && { isSecond: true }),
+        ...(campaign === undefined ? {} : { campaign }),
+      }
     : null;

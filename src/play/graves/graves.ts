@@ -24,10 +24,10 @@ const GRAVES_READ = 4;
 export async function gravesOnEntry(
   context: Context,
   run: Run,
-  { depth }: Game,
+  { depth, campaign, secondWays }: Game,
   signal?: AbortSignal,
 ): Promise<RunGraves | null> {
-  const list = String(depth) in run.game.levels ? null : gravesListOf({ ...run, campaign: run.game.campaign }, depth);
+  const list = String(depth) in run.game.levels ? null : gravesListOf({ ...run, campaign, secondWays }, depth);
   if (!list) return null;
   try {
     const { entries } = await listResults(context, list, { limit: GRAVES_ON_LEVEL }, signal);
@@ -86,7 +86,8 @@ export async function readGraves(
     here.some((stone) => stone.depth === depth && stone.time === time);
   const stones = [...here, ...(view.over ? all.filter((stone) => !isHere(stone)) : [])];
   const read = async ({ depth, time, at }: Stone): Promise<Grave> => {
-    const list = gravesListOf({ ...run, campaign: run.game.campaign }, depth);
+    const { campaign, secondWays } = run.game;
+    const list = gravesListOf({ ...run, campaign, secondWays }, depth);
     const page = { limit: 1, since: time, until: time + 1 };
     const [result] = list ? (await listResults(context, list, page, signal)).entries : [];
     const isShown = result && (result.owner === user || (await isShownTo(context, result.owner, signal)));

@@ -1,4 +1,4 @@
-import { type Level, type Raws, TILES } from '../../engine';
+import { CAVED_IN, type Level, type Raws, TILES } from '../../engine';
 import { seedOf } from '../../lib/digest';
 import { type Point, pointOf } from '../../lib/geometry';
 
@@ -17,13 +17,23 @@ const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloo
 export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonly number[]): (Point | null)[] {
   const taken: number[] = [];
   const isFree = isFreeOn(raws, level);
+  const ground = { ...level, tiles: tilesAtFirst(level) };
   return graves.map((time) => {
     const [salt] = seedOf(`grave ${seed} ${level.depth} ${time}`);
-    const cell = bestCell(level, salt, (at) => isFree(at) && !taken.includes(at));
+    const cell = bestCell(ground, salt, (at) => isFree(at) && !taken.includes(at));
     if (cell === null) return null;
     taken.push(cell);
     return pointOf(level, cell);
   });
+}
+
+/** Returns the tiles as they were before the hero shut one of two ways down, whose stairs have then become ground. */
+function tilesAtFirst({ tiles, entities, width }: Level): string {
+  const shut = entities.flatMap(({ raw, position }) => (raw === CAVED_IN && position ? [position] : []));
+  return shut.reduce((all, { x, y }) => {
+    const cell = y * width + x;
+    return all.slice(0, cell) + TILES.downStairs + all.slice(cell + 1);
+  }, tiles);
 }
 
 function bestCell({ tiles, width, height }: Level, salt: number, isFree: (cell: number) => boolean): number | null {

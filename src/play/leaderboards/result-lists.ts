@@ -12,8 +12,8 @@ export function listsFor(result: RunResult): ResultList[] {
   const lists: ResultList[] = [historyOf(owner)];
   if (home.kind === 'guild') lists.push({ kind: 'history', of: home });
   if (!ranked) return lists;
-  const { campaign } = summary;
-  const graves = summary.result === 'died' ? gravesListOf({ ...result, campaign }, summary.depth) : null;
+  const { campaign, secondWays } = summary;
+  const graves = summary.result === 'died' ? gravesListOf({ ...result, campaign, secondWays }, summary.depth) : null;
   if (graves) lists.push(graves);
   const boards = boardsFor(result, { kind: 'global' });
   if (home.kind === 'guild') boards.push(...boardsFor(result, home), ...highlightBoardsFor(result, home));

@@ -21,6 +21,7 @@ export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: s
   // Saves the search for legal actions. A board without enemies, laurel, boon, cage, captive and shrine has no options.
   const isOffered =
     seen.laurel ||
+    seen.waysDown ||
     seen.hero.boonOffer?.isOpen ||
     seen.things.some(({ caged, captive, shrine }) => caged || captive || shrine?.spent === false);
   if (!isOffered && hostilesOf({ view: seen }).length === 0) return {};

@@ -19,6 +19,7 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `shrine`: a shrine, to which the hero walks or at which it offers.
  * - `doorway`, `narrows`: a cell beside the hero that few creatures can reach at once.
  * - `way`: stairs down or up, to which the hero walks or on which it stands.
+ * - `branch`: one of two ways down, with the recipe of the level at its end.
  * - `back`: a step away from the nearest enemy.
  * - `retire`, `onward`: the end of a won run, and its continuation.
  * - `boon`: a boon that the hero has earned.
@@ -30,6 +31,7 @@ export type OptionSubject =
   | { kind: 'thing' | 'throw' | 'treasure' | 'shrine' | 'free'; thing: ThingRef }
   | { kind: 'doorway' | 'narrows' }
   | { kind: 'way'; leads: 'down' | 'up' }
+  | { kind: 'branch'; recipe: string }
   | { kind: 'back' | 'retire' | 'onward' };
 
 /** Figures that the board prints beside an option. An absent figure is not printed. */

@@ -2,6 +2,7 @@ import { type SeenThing, sameAction, type View } from '../../engine';
 import { hasJustWon } from '../advice/exploring';
 import { isThreatened } from '../advice/fleeing';
 import {
+  descents,
   foesOf,
   hostilesOf,
   isAboutToBurn,
@@ -9,6 +10,7 @@ import {
   safeActions,
   unconfirmedActions,
 } from '../advice/situation';
+import { branchOptions } from './branches';
 import { fightOption, spellOption, thingOption, type Weighed } from './fighting';
 import { OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
@@ -34,8 +36,8 @@ export function optionsIn(situation: Situation): Option[] {
     boonOptions(situation) ??
     (isUnseen(situation) ? ambushOptions : fightingOptions)(situation);
   if (options.length >= 2) return options;
-  const treasures = treasureOptions(situation);
-  return treasures.length < 2 ? [] : treasures;
+  const atRest = [treasureOptions(situation), branchOptions(situation)];
+  return atRest.find((some) => some.length >= 2) ?? [];
 }
 
 /** True if hostile creatures are in view that the hero may ambush, and no creature in view may harm it. */
@@ -63,7 +65,7 @@ function ambushOptions(situation: Situation): Option[] {
 
 /** Returns the option to go on as if nobody were there; `null` if the hero can neither explore nor go down. */
 function pastOption(situation: Situation, lossHere: number): Weighed | null {
-  const [action] = [...unconfirmedActions(situation, 'explore'), ...safeActions(situation, 'descend')];
+  const [action] = [...unconfirmedActions(situation, 'explore'), ...descents(situation)];
   if (!action) return null;
   const caught = 1 - Math.min(...hostilesOf(situation).flatMap(({ odds }) => odds?.ambush?.chance ?? []));
   return { option: { kind: 'leave', action, subject: { kind: 'past' }, price: {} }, loss: caught * lossHere };

@@ -1,7 +1,7 @@
 import type { PackItem, SeenThing } from '../../engine';
 import { distanceToBody, kingDistance, same } from '../../lib/geometry';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
-import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
+import { descents, foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import type { Weighed } from './fighting';
 import type { Option } from './option';
 
@@ -50,7 +50,7 @@ export function freeOption(situation: Situation): Weighed | null {
 
 /** Returns the option and the one to go on; none if the hero cannot go on. */
 function withOnward(situation: Situation, option: Option): Option[] {
-  const [onward] = [...safeActions(situation, 'explore'), ...safeActions(situation, 'descend')];
+  const [onward] = [...safeActions(situation, 'explore'), ...descents(situation)];
   return onward ? [option, { kind: 'leave', action: onward, subject: { kind: 'onward' }, price: {} }] : [];
 }
 

@@ -123,7 +123,7 @@ async function startParty(
   const dungeon = dungeonFor(context, caller, last?.game);
   if (!dungeon) return { kind: 'unknown-seed' };
   const id = runIdOf(caller);
-  const game = newGameFor(context, caller, dungeon);
+  const game = newGameFor(context, caller, { ...dungeon, forks: true });
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
   const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
   const run = await createRun(context, newRun, signal);

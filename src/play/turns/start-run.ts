@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { type Dungeon, type Game, newGame } from '../../engine';
+import { type Game, type NewGame, newGame } from '../../engine';
 import { retry } from '../../lib/retry';
 import {
   isLoaded,
@@ -195,7 +195,7 @@ async function startRun(
   const dungeon = dungeonFor(context, caller, last?.game);
   if (!dungeon) return { outcome: { kind: 'unknown-seed' }, profile };
   const paused = await countPaused(context, caller, profile);
-  const game = newGameFor(context, caller, dungeon);
+  const game = newGameFor(context, caller, { ...dungeon, forks: true });
   const ranking = caller.seed === undefined ? {} : { origin: { kind: 'seed' } as const, ranked: false };
   const run = await createRun(context, { id, owner, home, ...ranking, game, interaction, now }, signal);
   // Refuses because an earlier delivery started this run, and the run was played since.
@@ -250,8 +250,8 @@ export function randomSeed(): string {
 }
 
 /** Returns a new game whose hero has the caller's name. Without a name, the engine names the hero. */
-export const newGameFor = ({ raws }: Context, { userName }: Caller, dungeon: Dungeon): Game =>
-  newGame(userName === '' ? dungeon : { ...dungeon, heroName: userName }, raws);
+export const newGameFor = ({ raws }: Context, { userName }: Caller, options: Omit<NewGame, 'heroName'>): Game =>
+  newGame(userName === '' ? options : { ...options, heroName: userName }, raws);
 
 /**
  * Creates a run in the store. If an earlier delivery has created it already, returns that run, which somebody may have

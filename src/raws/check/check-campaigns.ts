@@ -16,6 +16,7 @@ export function checkCampaigns({ campaigns, hero, items, levels, prefabs, sprite
   const slots = slotsOf(items.items);
   const usual = hero.hero.equipped.filter((item) => slots.has(item));
   if (campaigns.campaigns[0]?.offered === false) report(campaigns.campaigns[0].id, 'offered', 'the first must be');
+  const signed = idSet(levels.recipes.filter(({ sign }) => sign !== undefined));
   for (const campaign of campaigns.campaigns) {
     const { id, equipped = [], stages, places } = campaign;
     checkWorn(id, [...usual, ...equipped], slots, reporter);
@@ -31,7 +32,13 @@ export function checkCampaigns({ campaigns, hero, items, levels, prefabs, sprite
     if (endOf(places) !== endOf(stages)) report(id, 'places', 'must lead as deep as the stages');
     checkEnd(stages, levels.recipes, (what) => report(id, 'stages', what));
     for (const fault of places.flatMap(({ icon }) => faultsOfLook(sprites, icon))) report(id, 'places', fault);
-    for (const { recipes } of stages) refer(id, 'stages', 'recipe', recipes);
+    for (const { recipes, second_way } of stages) {
+      refer(id, 'stages', 'recipe', recipes);
+      refer(id, 'stages', 'recipe', second_way);
+      for (const recipe of second_way ? [...recipes, ...second_way] : []) {
+        if (!signed.has(recipe)) report(id, 'stages', `${recipe} has no sign, though two ways lead to its level`);
+      }
+    }
   }
 }
 
@@ -48,7 +55,8 @@ const endOf = (parts: readonly Pick<CampaignRaw['stages'][number], 'depths'>[]):
  */
 function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], report: (what: string) => void): void {
   const ends = idSet(recipes.filter(({ goal }) => goal !== undefined));
-  for (const [stage, { depths, recipes: names }] of stages.entries()) {
+  for (const [stage, { depths, recipes: usual, second_way = [] }] of stages.entries()) {
+    const names = [...usual, ...second_way];
     const [first, last] = depths;
     const isEnd = stage === stages.length - 1 && last !== null;
     if (isEnd && first !== last) report('the last level needs a stage of its own');

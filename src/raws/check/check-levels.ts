@@ -7,6 +7,7 @@ import type { KnownKind, Reporter } from './reporter';
  */
 const KINDS: Readonly<Record<string, KnownKind>> = {
   'dragon-spawner.raw': 'mob',
+  'voronoi-spawner.weights.raw': 'mob',
   'lights.raw': 'prop with a light',
   'cavern-city.traders': 'vendor',
   'clan-quarters.clans.lamp': 'prop with a light',

@@ -2,10 +2,10 @@ import type { Raws, View } from '../../engine';
 import type { MapMark } from '../../i18n';
 import type { Palette } from '../../settings/palette';
 import { rgb } from '../color';
-import { drawText, fitText, textWidth } from '../font/text';
+import { drawLabel, drawText, fitText, textWidth } from '../font/text';
 import { Pixels } from '../pixels';
 import { drawKnownMark, drawKnownMarks, knownMarks, marksIn } from './known-marks';
-import { drawTerrain } from './terrain';
+import { drawTerrain, type Placement } from './terrain';
 
 const BACKGROUND = rgb('#0C0D12');
 const TITLE = rgb('#F0E6C8');
@@ -57,9 +57,17 @@ export function knownPicture(
   const pixels = new Pixels(width * CELL, bottom + key.height * ENLARGED, BACKGROUND);
   drawTerrain(pixels, raws, { width, height, tiles, recipe, start: null, spawns: [] }, { ...placement, palette });
   drawKnownMarks(pixels, marks, placement, palette);
+  numberWays(pixels, view, placement);
   drawEnlarged(pixels, heading, 0);
   drawEnlarged(pixels, key, bottom);
   return pixels;
+}
+
+/** Writes the number of its way beside each of two stairs down. The list below the map explains the numbers. */
+function numberWays(pixels: Pixels, { waysDown = [] }: View, { left, top, cell }: Placement): void {
+  for (const [n, { at }] of waysDown.entries()) {
+    if (at) drawLabel(pixels, left + (at.x + 1) * cell + 3, top + at.y * cell - 4, `${n + 1}`, TITLE);
+  }
 }
 
 function drawEnlarged(pixels: Pixels, part: Pixels, top: number): void {

@@ -66,13 +66,14 @@ export type BoardOrder = 'depth' | 'feats' | 'close' | 'date';
 
 /**
  * Names a list of results. A leaderboard has runs with the laurel first and is ordered by score, or by its criterion
- * `by`. A history, and the graves at one depth in a server, are ordered by date. Leaderboards for a week are deleted
+ * `by`. A history, and the graves at one depth in a server, are ordered by date. Graves at the end of the second of two
+ * ways (`isSecond`) have a list of their own, because they lie on another level. Leaderboards for a week are deleted
  * after 120 days.
  */
 export type ResultList =
   | BoardList
   | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } }
-  | { kind: 'graves'; guild: string; depth: number; campaign?: RawId };
+  | { kind: 'graves'; guild: string; depth: number; isSecond?: boolean; campaign?: RawId };
 
 /** Names a leaderboard. Without `by`, it has runs with the laurel first and is ordered by score. */
 export interface BoardList {

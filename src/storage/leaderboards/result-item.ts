@@ -67,7 +67,7 @@ export const toBestItem = (result: RunResult, { board, sort }: { board: string; 
 
 function toFields(result: RunResult) {
   const { closeCall } = result;
-  const { by, cause, laurel, cheated, campaign, kit, boons, carried, ...figures } = result.summary;
+  const { by, cause, laurel, cheated, campaign, kit, boons, secondWays, carried, ...figures } = result.summary;
   return {
     run: result.run,
     v: result.version,
@@ -88,6 +88,7 @@ function toFields(result: RunResult) {
     ...(campaign === undefined ? {} : { campaign }),
     ...(kit === undefined ? {} : { kit }),
     ...(boons === undefined ? {} : { boons: boons.join(' ') }),
+    ...(secondWays === undefined ? {} : { secondWays: secondWays.join(' ') }),
     ...(carried === undefined ? {} : { carried }),
   };
 }
@@ -137,6 +138,7 @@ function toSummary(item: Item): GameSummary {
     ...(item.campaign === undefined ? {} : { campaign: text(item.campaign) }),
     ...(item.kit === undefined ? {} : { kit: text(item.kit) }),
     ...(item.boons === undefined ? {} : { boons: ids(item.boons) }),
+    ...(item.secondWays === undefined ? {} : { secondWays: ids(item.secondWays).map(Number) }),
     ...(item.carried === undefined ? {} : { carried: text(item.carried) }),
   };
 }

@@ -18,7 +18,7 @@ export const bestSort = (board: string, daily: Daily | null): string =>
  * Returns the index key of a list of results.
  * A leaderboard: `LB#global#since-1.0`, `LB#guild#77#2026-11`, or in another order `LB#guild#77#2026-W47#BY#depth`.
  * A leaderboard of all time before version 1.0: `LB#global#all`.
- * A history: `RUNS#user#9`. Graves: `GRAVES#77#5`.
+ * A history: `RUNS#user#9`. Graves: `GRAVES#77#5`, and `GRAVES#77#5#SECOND` at the end of the second of two ways.
  * A list of any campaign except the first names the campaign: `LB#IN#amulet#global#since-1.0`.
  */
 export function resultListKey(list: ResultList): string {
@@ -26,7 +26,7 @@ export function resultListKey(list: ResultList): string {
     case 'board':
       return `LB#${campaignText(list)}${scopeText(list.scope)}#${seasonText(list)}`;
     case 'graves':
-      return `GRAVES#${campaignText(list)}${list.guild}#${list.depth}`;
+      return `GRAVES#${campaignText(list)}${list.guild}#${list.depth}${list.isSecond ? '#SECOND' : ''}`;
     case 'history':
       return `RUNS#${list.of.kind}#${list.of.id}`;
   }

@@ -19,6 +19,8 @@ export interface RunLog {
   campaign?: RawId;
   /** Id of the kit; absent for the default kit. */
   kit?: RawId;
+  /** True if two ways may lead down; absent for daily dungeons, and for runs of builds that had no forks. */
+  forks?: boolean;
   heroName: string;
   /** Version of the rules in the first chunk. Each chunk names its own rules. */
   rules: number;

@@ -45,11 +45,12 @@ export function createTurnsStore(table: Table): TurnsStore {
       if (!run) return null;
       const chunks = await loadChunks(table, run, signal);
       const rules = chunks[0]?.rules ?? run.game.rules;
-      const { seed, campaign, kit, heroName } = run.game;
+      const { seed, campaign, kit, secondWays, heroName } = run.game;
       return {
         seed,
         ...(campaign === undefined ? {} : { campaign }),
         ...(kit === undefined ? {} : { kit }),
+        ...(secondWays === undefined ? {} : { forks: true }),
         heroName,
         rules,
         actions: chunks.flatMap((chunk) => chunk.actions),

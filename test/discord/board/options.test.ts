@@ -50,6 +50,7 @@ test('submit their action by a custom id of their own', () => {
 const SUBJECTS: readonly OptionSubject[] = [
   ...(['fight', 'ambush', 'past', 'doorway', 'narrows', 'back', 'retire', 'onward'] as const).map((kind) => ({ kind })),
   ...(['up', 'down'] as const).map((leads) => ({ kind: 'way' as const, leads })),
+  ...raws.levels.recipes.filter(({ sign }) => sign).map(({ id }) => ({ kind: 'branch' as const, recipe: id })),
   ...raws.boons.map(({ id }) => ({ kind: 'boon' as const, boon: id })),
   ...raws.spells.map(({ id }) => ({ kind: 'spell' as const, spell: id })),
   ...raws.items.map(({ id }) => ({ kind: 'thing' as const, thing: { id: 1, raw: id } })),

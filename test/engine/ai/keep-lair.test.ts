@@ -26,7 +26,7 @@ const xOf = (game: Game): number => find(game, 'black-dragon').position?.x ?? 0;
 
 describe('a creature with a lair', () => {
   test('is generated at home', () => {
-    const { entities } = createLevel(loadRaws(), 'lair', 6, 100);
+    const { entities } = createLevel(loadRaws(), { seed: 'lair', depth: 6 }, 100);
     const dragon = entities.find(({ raw }) => raw === 'black-dragon');
     expect(dragon?.home).toEqual(dragon?.position);
     expect(dragon?.home).toBeDefined();

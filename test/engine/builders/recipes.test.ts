@@ -4,7 +4,7 @@ import { loadRaws } from '../../../src/raws';
 const raws = loadRaws();
 const ENDLESS = raws.campaign.stages.at(-1)!.recipes;
 const dealt = (seed: string, count: number) =>
-  Array.from({ length: count }, (_, i) => dealRecipe(raws, seed, 7 + i).id);
+  Array.from({ length: count }, (_, i) => dealRecipe(raws, { seed, depth: 7 + i }).id);
 
 test('every recipe of the endless levels turns up before one returns', () => {
   for (const seed of ['a', 'b', 'c']) {
@@ -25,7 +25,7 @@ test('two recipes that share endless levels take turns', () => {
   const last = { ...campaign.stages.at(-1)!, recipes: ENDLESS.slice(0, 2) };
   const two = { ...raws, campaign: { ...campaign, stages: [...campaign.stages.slice(0, -1), last] } };
   for (const seed of ['a', 'b', 'c', 'd']) {
-    const path = Array.from({ length: 20 }, (_, i) => dealRecipe(two, seed, 7 + i).id);
+    const path = Array.from({ length: 20 }, (_, i) => dealRecipe(two, { seed, depth: 7 + i }).id);
     expect(path.filter((id, i) => id === path[i + 1])).toEqual([]);
   }
 });

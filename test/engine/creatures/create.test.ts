@@ -85,7 +85,9 @@ describe('the skills of who lives at a depth', () => {
     const deep = Object.assign(scenario('@...', { depth: 7 }), { campaign: 'amulet' });
     const world = worldOf(deep);
     expect(call(world, 'rat', { x: 3, y: 1 })?.skills).toEqual(at(7));
-    const people = createLevel(amulet, 'skills', 7, 100).entities.filter(({ raw }) => raw === 'goblin');
+    const people = createLevel(amulet, { seed: 'skills', depth: 7 }, 100).entities.filter(
+      ({ raw }) => raw === 'goblin',
+    );
     expect(people.length).toBeGreaterThan(0);
     for (const { skills } of people) expect(skills).toEqual(at(7, 'goblin'));
   });

@@ -13,7 +13,7 @@ import { find, scenario } from '../../support/scenario';
 const raws = loadRaws();
 
 test.each([1, 2, 3])('at depth %i sight is mutual between any two see-through cells', (depth) => {
-  const level = createLevel(raws, 'mutual', depth, 2);
+  const level = createLevel(raws, { seed: 'mutual', depth }, 2);
   const { opaque } = buildIndex(raws, level, { id: 1, kind: 'hero', raw: 'hero' });
   const map = { width: level.width, height: level.height, opaque };
   const fields = [...opaque].map((wall, cell) => {

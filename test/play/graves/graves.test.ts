@@ -83,6 +83,7 @@ test.each([
   ['fell in a dungeon of the day', { origin: DAILY }],
   ['fell in another server', { home: { kind: 'guild' as const, id: '78' } }],
   ['fell in another campaign', { game: { ...FALLEN, campaign: 'amulet' } }],
+  ['fell at the end of the other way', { game: { ...FALLEN, secondWays: [2] } }],
   ['fell on another level', { game: { ...FALLEN, over: { ...FALLEN.over!, depth: 3 }, depth: 2 } }],
 ])('who %s has no grave there', async (_, more) => {
   const fallen = await withFallen(more);

@@ -24,6 +24,7 @@ test.each([
   ],
   [keys.resultListKey({ kind: 'graves', guild: '77', depth: 5 }), 'GRAVES#77#5'],
   [keys.resultListKey({ kind: 'graves', guild: '77', depth: 5, campaign: 'amulet' }), 'GRAVES#IN#amulet#77#5'],
+  [keys.resultListKey({ kind: 'graves', guild: '77', depth: 5, isSecond: true }), 'GRAVES#77#5#SECOND'],
   [keys.resultListKey(OF_USER), 'RUNS#user#9'],
   [keys.resultListKey({ kind: 'history', of: { kind: 'guild', id: '77' } }), 'RUNS#guild#77'],
   [keys.resultSort(RESULT, BOARD), '0000000940#9999999998999#r1'],

@@ -44,7 +44,7 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect((await opened.store.listResults(board, { limit: 9 })).entries).toEqual([entry]);
   });
 
-  test.each([{}, { campaign: 'amulet' }, { kit: 'scout' }, { boons: ['wildfire', 'toxins'] }])(
+  test.each([{}, { campaign: 'amulet' }, { kit: 'scout' }, { boons: ['wildfire', 'toxins'] }, { secondWays: [4, 6] }])(
     'a result keeps %j',
     async (more) => {
       const entry = finished('a', 7, { summary: { ...finished('').summary, ...more } });

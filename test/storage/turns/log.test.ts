@@ -34,6 +34,12 @@ describe.each(sample(TABLES, 1))('logs over %s', (_, open) => {
     expect(await opened.store.loadLog((await begin()).id)).not.toHaveProperty('kit');
   });
 
+  test('a log tells if two ways may lead down, which a replay needs', async () => {
+    const run = await begin({ game: { ...GAME, secondWays: [4] } });
+    expect(await opened.store.loadLog(run.id)).toMatchObject({ forks: true });
+    expect(await opened.store.loadLog((await begin()).id)).not.toHaveProperty('forks');
+  });
+
   test('who took an action is known of closed chunks too', async () => {
     let run = await playedBy(['ann', 'bob']);
     while (run.version < 258) run = await commit(run, { by: run.version % 2 === 0 ? 'ann' : 'bob' });

@@ -2,17 +2,19 @@ import { type Point, pointOf } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
 import { type Draft, exitCells, newDraft, place, type Snapshot, type Spawn, snapshot } from '../../level-draft/draft';
 import { hiddenDoors } from '../../level-draft/hidden-doors';
+import { hasFork } from '../../schema/campaigns';
 import type { RecipeRaw } from '../../schema/levels';
 import { thinThings } from '../../spawning/thin-things';
 import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
 import { BUILDERS } from '..';
 import type { BuilderRegistry } from '../common';
-import { dealRecipe } from './deal-recipe';
+import { dealRecipe, type Site } from './deal-recipe';
 import { drawName } from './draw-name';
 import { finishDraft } from './finish';
 import { layDryGrass } from './lay-dry-grass';
 import { placeCage } from './place-cage';
 import { placeCaptive } from './place-captive';
+import { placeSecondStairs } from './place-second-stairs';
 import { assemble, runChain } from './run';
 import { findFault } from './validate';
 
@@ -21,6 +23,8 @@ export interface BuiltLevel extends LevelRef {
   /** One tile character per cell. A hidden door has the tile of a wall. */
   tiles: string;
   start: Point;
+  /** Cell of the stairs to the second way down; absent if there is only one way. */
+  secondStairs?: number;
   lit: boolean;
   /** Entities to create, in this order. `cell` is an index in `tiles`. */
   spawns: Pick<Spawn, 'cell' | 'raw' | 'caged' | 'asleep'>[];
@@ -34,8 +38,10 @@ export interface BuiltLevel extends LevelRef {
   faults: string[];
 }
 
-export interface BuildOptions {
+export interface BuildOptions extends Pick<Site, 'isSecond'> {
   snapshots?: boolean;
+  /** True if two stairs lead down where the level below has a second way. */
+  forks?: boolean;
 }
 
 /**
@@ -47,8 +53,8 @@ const MAX_REBUILDS = 20;
 const FALLBACKS = 10;
 
 /**
- * Builds the level at a depth. The result depends on nothing but raws, seed and depth, and is the same on every
- * machine. Throws if validation rejects all attempts.
+ * Builds the level at a depth. The result depends on nothing but raws, seed, depth and options, and is the same on
+ * every machine. Throws if validation rejects all attempts.
  */
 export function buildLevel(raws: Raws, seed: string, depth: number, options: BuildOptions = {}): BuiltLevel {
   return buildWith(BUILDERS, raws, { seed, depth, ...options });
@@ -61,13 +67,14 @@ export function buildLevel(raws: Raws, seed: string, depth: number, options: Bui
 export function buildWith(
   registry: BuilderRegistry,
   raws: Raws,
-  { seed, depth, snapshots = false }: { seed: string; depth: number } & BuildOptions,
+  { seed, depth, isSecond = false, forks = false, snapshots = false }: Site & BuildOptions,
 ): BuiltLevel {
-  const recipe = dealRecipe(raws, seed, depth);
+  const recipe = dealRecipe(raws, { seed, depth, isSecond });
+  const stream = levelStream({ seed, depth, isSecond });
   const faults: string[] = [];
   for (let attempt = 0; attempt <= MAX_REBUILDS + FALLBACKS; attempt++) {
     const chosen = attempt <= MAX_REBUILDS ? recipe : fallbackOf(raws, recipe);
-    const rng = rngFromSeed(`${seed}/level/${depth}/${attempt}`);
+    const rng = rngFromSeed(`${stream}/${attempt}`);
     const draft = newDraft(raws, { seed, depth, rng, snapshots: snapshots ? [] : null });
     runChain(registry, assemble(chosen.chain, draft.rng), draft);
     const wrong = finishDraft(draft) ?? findFault(draft, chosen.validation);
@@ -76,12 +83,17 @@ export function buildWith(
       if (recipe.goal !== undefined) replaceExit(draft, recipe.goal);
       else if (chosen === recipe) placeCage(draft, chosen.validation);
       if (recipe.goal === undefined && chosen === recipe) placeCaptive(draft, chosen.validation);
-      return { ...builtLevel(chosen, draft, faults), ...drawName(seed, depth, chosen) };
+      const second = forks && hasFork(raws.campaign, depth) ? placeSecondStairs(draft, stream) : null;
+      const level = { ...builtLevel(chosen, draft, faults), ...drawName(seed, depth, chosen) };
+      return second === null ? level : { ...level, secondStairs: second };
     }
     faults.push(wrong);
   }
   throw new Error(`no level ${depth} for seed ${seed}: ${faults.join(', ')}`);
 }
+
+/** Returns the name of the random streams from which a level is built. */
+const levelStream = ({ seed, depth, isSecond }: Site): string => `${seed}/level/${depth}${isSecond ? '/second' : ''}`;
 
 /**
  * Replaces the exit with the campaign's goal, because the deepest level has no exit. Validation has shown that the hero

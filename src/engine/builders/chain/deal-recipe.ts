@@ -5,14 +5,25 @@ import type { RecipeRaw } from '../../schema/levels';
 import type { Raws } from '../../state';
 
 /**
+ * One of the levels that a seed may have. `isSecond` is true for the level at the end of the second way; absent for the
+ * usual level.
+ */
+export interface Site {
+  seed: string;
+  depth: number;
+  isSecond?: boolean;
+}
+
+/**
  * Returns the recipe for a depth. If several recipes share the depth, successive depths take them in random rounds that
  * depend on the seed. A round has every recipe once, and no recipe comes twice in a row. Throws if the depth has no
  * recipe.
  */
-export function dealRecipe(raws: Raws, seed: string, depth: number): RecipeRaw {
+export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeRaw {
   const stage = stageAt(raws.campaign, depth);
   if (stage === null) throw new Error(`no recipe for depth ${depth}`);
-  const sharing = stage.recipes.map((id) => raws.levels.recipes.find((recipe) => recipe.id === id) as RecipeRaw);
+  const ids = (isSecond && stage.second_way) || stage.recipes;
+  const sharing = ids.map((id) => raws.levels.recipes.find((recipe) => recipe.id === id) as RecipeRaw);
   if (sharing.length === 1) return sharing[0] as RecipeRaw;
   const [first] = stage.depths;
   const round = Math.floor((depth - first) / sharing.length);

@@ -40,7 +40,8 @@ export function placeCage(draft: Draft, validation: RecipeRaw['validation']): vo
  */
 function tryCage(draft: Draft, cage: CageRaw, { rows, corner }: Place, validation: RecipeRaw['validation']): boolean {
   const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
-  if (tryStamp(draft, rows, corner, { before: areasOf(draft.map), spare: 0 })) {
+  const isDrawn = tryStamp(draft, rows, corner, { before: areasOf(draft.map), spare: 0 });
+  if (isDrawn && !isDoorBesideDoor(draft, before.spawns.length)) {
     furnish(draft, cage, before.spawns.length);
     if (setLock(draft, rows, corner) && findFault(draft, validation) === null) {
       draft.spawns = clearWays(draft);
@@ -52,6 +53,20 @@ function tryCage(draft: Draft, cage: CageRaw, { rows, corner }: Place, validatio
   draft.spawns = before.spawns;
   draft.drawn = before.drawn;
   return false;
+}
+
+/** True if a door of the cage stands beside another door. `from` is the index of the first spawn of the cage. */
+function isDoorBesideDoor({ map, raws, spawns }: Draft, from: number): boolean {
+  const isDoor = ({ raw }: Spawn): boolean => raws.archetypes[raw]?.door !== undefined;
+  const others = new Set(
+    spawns
+      .slice(0, from)
+      .filter(isDoor)
+      .map(({ cell }) => cell),
+  );
+  return spawns
+    .slice(from)
+    .some((spawn) => isDoor(spawn) && around(map, spawn.cell).some((beside) => others.has(beside)));
 }
 
 /** Puts one thing of each list on a pedestal. `from` is the index of the first spawn of the cage. */

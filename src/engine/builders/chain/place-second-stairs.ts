@@ -1,0 +1,61 @@
+import { kingDistance, pointOf } from '../../../lib/geometry';
+import { partsAround } from '../../../lib/parts-around';
+import { distanceField } from '../../../lib/path';
+import { type Rng, rngFromSeed } from '../../../lib/rng';
+import { areasOf, walkMapOf } from '../../level-draft/areas';
+import { type Draft, exitCells, snapshot } from '../../level-draft/draft';
+import { hiddenDoors } from '../../level-draft/hidden-doors';
+import { occupiedCells } from '../../level-draft/occupied-cells';
+import { isHiddenTrap } from '../../spawning/clear-ways';
+import { TILES } from '../../state';
+
+/** Minimum distance in cells between the two stairs, so that the hero never sees both from between them. */
+const APART = 18;
+/** Minimum distance in cells from the hero's arrival, so that the hero does not see the stairs at once. */
+const AWAY = 12;
+/** Share of the longest walk that the walk to the chosen stairs has at least. */
+const FAR = 0.6;
+
+/**
+ * Places the stairs to the second way on a finished level, and returns their cell. The stairs lie far from the first
+ * ones and from the arrival. A path without hidden traps and hidden doors leads there. Returns `null` and changes
+ * nothing if there is no such cell.
+ *
+ * Changes nothing but the tile of one free cell, and has a random stream of its own. The level is thus otherwise the
+ * same as without a second way.
+ */
+export function placeSecondStairs(draft: Draft, stream: string): number | null {
+  const cell = chooseCell(draft, rngFromSeed(`${stream}/second-stairs`));
+  if (cell === null) return null;
+  draft.map.tiles[cell] = TILES.downStairs;
+  snapshot(draft, 'second-stairs');
+  return cell;
+}
+
+function chooseCell(draft: Draft, rng: Rng): number | null {
+  const { raws, map, start, spawns, cleared, drawn } = draft;
+  const [exit] = exitCells(map);
+  if (start === null || exit === undefined) return null;
+  const traps = spawns.filter((spawn) => isHiddenTrap(draft, spawn)).map(({ cell }) => cell);
+  const { area } = areasOf(map, [...hiddenDoors(raws, spawns), ...traps]);
+  const occupied = occupiedCells(draft);
+  const isReached = (cell: number): boolean => area[cell] === area[start];
+  const isFar = (cell: number, other: number, cells: number): boolean =>
+    kingDistance(pointOf(map, cell), pointOf(map, other)) >= cells;
+  const free = [...map.tiles.keys()].filter(
+    (cell) =>
+      map.tiles[cell] === TILES.floor &&
+      isReached(cell) &&
+      !occupied.has(cell) &&
+      !cleared.has(cell) &&
+      !drawn.has(cell) &&
+      isFar(cell, exit, APART) &&
+      isFar(cell, start, AWAY) &&
+      partsAround(map.width, cell, isReached) <= 1,
+  );
+  const walkFrom = [start, exit].map((from) => distanceField(walkMapOf(map), [pointOf(map, from)]));
+  const walk = (cell: number): number => Math.min(...walkFrom.map((field) => field[cell] as number));
+  const longest = Math.max(...free.map(walk));
+  const cells = free.filter((cell) => walk(cell) >= FAR * longest);
+  return cells.length === 0 ? null : rng.pick(cells);
+}

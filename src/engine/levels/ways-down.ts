@@ -1,0 +1,19 @@
+import { dealRecipe } from '../builders/chain/deal-recipe';
+import { isForked, type RawId, TILES, type World } from '../state';
+
+/** A way down from a level: the recipe of the level at its end, and the cells of its stairs. */
+export interface WayDown {
+  recipe: RawId;
+  cells: number[];
+}
+
+/** Returns the first and the second way down, if the hero may choose between them; otherwise an empty list. */
+export function waysDown({ raws, game, level }: World): WayDown[] {
+  if (!isForked(level)) return [];
+  const { tiles, secondStairs } = level;
+  const stairs = [...tiles].flatMap((tile, cell) => (tile === TILES.downStairs ? [cell] : []));
+  return [false, true].map((isSecond) => ({
+    recipe: dealRecipe(raws, { seed: game.seed, depth: game.depth + 1, isSecond }).id,
+    cells: stairs.filter((cell) => (cell === secondStairs) === isSecond),
+  }));
+}

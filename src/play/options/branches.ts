@@ -1,0 +1,26 @@
+import { same } from '../../lib/geometry';
+import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
+import type { Option } from './option';
+
+/**
+ * Returns a choice between two ways down for a hero on the stairs to one of them: to go down there, and to walk to the
+ * other stairs, or to explore until the hero finds them. The first way always comes first. Returns none if a creature
+ * in view may harm the hero.
+ *
+ * Going down needs no further confirmation, because the board has asked.
+ */
+export function branchOptions(situation: Situation): Option[] {
+  const { view, legal } = situation;
+  const { waysDown = [], hero, pending } = view;
+  const isHere = ({ at }: (typeof waysDown)[number]): boolean => at !== undefined && same(at, hero.at);
+  if (pending || foesOf(situation).length > 0 || !waysDown.some(isHere)) return [];
+  return waysDown.flatMap((way): Option[] => {
+    const { recipe, at } = way;
+    const action = isHere(way)
+      ? legal.find(({ kind }) => kind === 'descend')
+      : at
+        ? safeActions(situation, 'travel').find(({ to }) => same(to, at))
+        : unconfirmedActions(situation, 'explore')[0];
+    return action ? [{ kind: 'leave', action, subject: { kind: 'branch', recipe }, price: {} }] : [];
+  });
+}

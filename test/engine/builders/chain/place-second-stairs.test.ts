@@ -1,0 +1,51 @@
+import { buildLevel } from '../../../../src/engine/builders/chain/build-level';
+import { rawsFor } from '../../../../src/engine/state';
+import { loadRaws } from '../../../../src/raws';
+import { sample } from '../../../support/deep';
+import { inspect, levelFaults } from '../../../support/level-rules';
+
+const CAMPAIGNS = ['dragon', 'amulet'].map((campaign) => rawsFor(loadRaws(), { campaign }));
+const SEEDS = sample(
+  Array.from({ length: 20 }, (_, number) => `fork ${number}`),
+  4,
+);
+const FORKED = [3, 4, 5];
+const WAYS = [false, true];
+
+test.each(FORKED)('at depth %i the stairs to the second way can be reached safely, far from the first', (depth) => {
+  const [raws] = CAMPAIGNS;
+  for (const seed of SEEDS) {
+    for (const isSecond of depth === 3 ? [false] : WAYS) {
+      const level = buildLevel(raws!, seed, depth, { isSecond, forks: true });
+      expect(levelFaults(inspect(raws!, depth, level))).toEqual([]);
+    }
+  }
+});
+
+test('a level with a second way differs from the same level without in nothing but the cell of its stairs', () => {
+  for (const raws of CAMPAIGNS) {
+    for (const depth of FORKED) {
+      const { secondStairs, ...forked } = buildLevel(raws, 'same', depth, { forks: true });
+      const plain = buildLevel(raws, 'same', depth);
+      const differing = [...forked.tiles]
+        .map((_, cell) => cell)
+        .filter((cell) => forked.tiles[cell] !== plain.tiles[cell]);
+      expect(differing).toEqual([secondStairs]);
+      expect({ ...forked, tiles: plain.tiles }).toEqual(plain);
+    }
+  }
+});
+
+test.each([4, 5, 6])('the second way to depth %i leads to a level of its own, which can be played', (depth) => {
+  for (const raws of CAMPAIGNS) {
+    for (const seed of SEEDS) {
+      const level = buildLevel(raws, seed, depth, { isSecond: true, forks: true });
+      expect(level.recipe).not.toBe(buildLevel(raws, seed, depth).recipe);
+      expect(levelFaults(inspect(raws, depth, level))).toEqual([]);
+    }
+  }
+});
+
+test.each([2, 6, 7])('one way alone leads down from depth %i', (depth) => {
+  expect(buildLevel(CAMPAIGNS[0]!, 'one', depth, { forks: true })).toEqual(buildLevel(CAMPAIGNS[0]!, 'one', depth));
+});
