@@ -5,6 +5,8 @@ import type { Names, NameTables } from './names';
 export interface NameWords {
   /** Returns the name of a raw; `null` if the language has none. */
   raw(id: RawId): string | null;
+  /** Returns the name of a veteran of a kind of creature; `null` if the language has no name for the kind. */
+  veteran(id: RawId): string | null;
   /** Returns the name of an unidentified thing. */
   alias(alias: Alias | undefined): string;
   /** Names of levels by recipe id. A recipe with several names gives them to different levels. */
@@ -20,7 +22,10 @@ export interface NameWords {
 export function namesInLanguage(words: NameWords, tables: NameTables): Names {
   const { placeNumber, handling, kind, isPerson, isUnique, isRemains, hasChasms } = tables;
   const raw = (id: RawId): string => words.raw(id) ?? words.places[id]?.[0] ?? tables.raw(id) ?? words.readable(id);
-  const type = (ref: ThingRef): string => (ref.raw === null ? words.alias(ref.alias) : raw(ref.raw));
+  const type = (ref: ThingRef): string => {
+    if (ref.raw === null) return words.alias(ref.alias);
+    return (ref.veteran ? words.veteran(ref.raw) : null) ?? raw(ref.raw);
+  };
   return {
     raw,
     type,

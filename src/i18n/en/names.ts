@@ -34,6 +34,10 @@ export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {
       raw: (id) => inOrder(tables.raw(id)),
+      veteran(id) {
+        const name = inOrder(tables.raw(id));
+        return name && `${name} Veteran`;
+      },
       alias: (known) => (known ? alias(known) : 'Unidentified Magic Item'),
       places: {},
       descriptions: {},

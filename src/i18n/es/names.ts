@@ -3,7 +3,7 @@ import type { Names, NameTables } from '../names';
 import { namesInLanguage } from '../names-in-language';
 import { listName } from './declension';
 import { DESCRIPTIONS, PHASES } from './descriptions';
-import { nounOfAlias, nounOfRaw } from './grammar';
+import { nounOfAlias, nounOfRaw, veteranOf } from './grammar';
 
 /** Names of fallback levels. The game builds such a level if it fails too often to build the intended level. */
 const CORRIDORS = [
@@ -259,6 +259,10 @@ export const createNames = (tables: NameTables): Names =>
       raw(id) {
         const noun = nounOfRaw(id);
         return noun && listName(noun);
+      },
+      veteran(id) {
+        const noun = nounOfRaw(id);
+        return noun && listName(veteranOf(noun));
       },
       alias: (alias) => listName(nounOfAlias(alias)),
       places: PLACES,
