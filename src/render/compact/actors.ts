@@ -25,6 +25,7 @@ import {
   drawThreat,
   drawUnaware,
   drawUnderline,
+  drawVeteran,
   type Underline,
 } from './overlays/marks';
 import type { Scene } from './scene';
@@ -40,6 +41,7 @@ interface Actor {
   underline: Underline | null;
   /** Set for a hostile creature that has never noticed the hero. */
   unaware: SeenThing['unaware'];
+  veteran: boolean;
   /** Share of hit points left, from 0 to 1; `null` means that no health is drawn. */
   health: number | null;
 }
@@ -51,6 +53,7 @@ export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): voi
   for (const actor of actors) drawActor(pixels, scene, actor, marks.byActor.get(actor.id) ?? null, colours);
   if (scene.palette === 'contrast')
     for (const { hostile, body } of actors) if (hostile) drawPointer(pixels, body, colours);
+  for (const { veteran, body } of actors) if (veteran) drawVeteran(pixels, body, colours);
   for (const { unaware, body } of actors) if (unaware) drawUnaware(pixels, body, unaware, colours);
   drawMarks(pixels, scene, actors, marks, colours);
   for (const { body, health, underline } of actors) {
@@ -77,7 +80,10 @@ function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
   const underline = { color: colours.hero, dashed: false };
   return [
     ...mobs,
-    { id: HERO_ID, sprite, body, halo: colours.chosen, hostile: false, underline, unaware: undefined, health: null },
+    {
+      ...{ id: HERO_ID, sprite, body, halo: colours.chosen, hostile: false, underline },
+      ...{ unaware: undefined, veteran: false, health: null },
+    },
   ];
 }
 
@@ -92,6 +98,7 @@ function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor
     hostile,
     underline: hostile || hazard ? { color: colours.hostile, dashed: hazard } : null,
     unaware: thing.unaware,
+    veteran: thing.veteran === true,
     health: thing.health,
   };
 }
