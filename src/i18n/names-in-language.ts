@@ -12,6 +12,8 @@ export interface NameWords {
   /** Names of levels by recipe id. A recipe with several names gives them to different levels. */
   places: Readonly<Record<string, readonly string[]>>;
   descriptions: Readonly<Record<RawId, string>>;
+  /** Texts about what only veterans of a kind do, by the raw id of the kind. */
+  veteranHabits: Readonly<Record<RawId, string>>;
   /** Sentences about the phases of a fight, by the raw id of the foe, first phase first. */
   phases: Readonly<Record<RawId, readonly string[]>>;
   /** Makes readable text from an id that has no name in the language or in the raws. */
@@ -32,6 +34,7 @@ export function namesInLanguage(words: NameWords, tables: NameTables): Names {
     thing: (ref) => (ref.charges === undefined ? type(ref) : `${type(ref)} (${ref.charges})`),
     place: (level) => words.places[level.recipe]?.[placeNumber(level)] ?? tables.place(level) ?? raw(level.recipe),
     description: (id) => words.descriptions[id] ?? tables.description(id),
+    veteranHabit: (id) => words.veteranHabits[id] ?? tables.veteranHabit(id),
     phase: (id, phase) => words.phases[id]?.[phase] ?? tables.phase(id, phase),
     handling,
     kind,

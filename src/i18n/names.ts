@@ -25,6 +25,7 @@ export interface RawFacts {
 export interface NameTables extends RawFacts {
   raw(id: RawId): string | null;
   description(id: RawId): string | null;
+  veteranHabit(id: RawId): string | null;
   phase(id: RawId, phase: number): string | null;
   place(level: LevelRef): string | null;
   /** Returns the index of the level's name in the list of names that its recipe has. */
@@ -43,6 +44,8 @@ export interface Names extends RawFacts {
   place(level: LevelRef): string;
   /** Returns the text shown when the hero meets a creature or the player examines a thing; `null` for most raws. */
   description(id: RawId): string | null;
+  /** Returns the text about what only veterans of a kind do; `null` if they do what others do. */
+  veteranHabit(id: RawId): string | null;
   /**
    * Returns the sentence for a phase in the fight against a creature, counted from 0; `null` if there is no such phase.
    */
@@ -53,6 +56,7 @@ export interface Names extends RawFacts {
 export const nameTables = (raws: Raws): NameTables => ({
   raw: (id) => nameOf(raws, id),
   description: (id) => raws.mob[id]?.description ?? raws.mob[id]?.habit ?? raws.prop[id]?.description ?? null,
+  veteranHabit: (id) => raws.mob[id]?.veteran?.habit ?? null,
   phase: (id, phase) => raws.mob[id]?.phases?.[phase]?.told ?? null,
   place: (level) => placeName(raws, level),
   placeNumber: (level) => placeNumber(raws, level),

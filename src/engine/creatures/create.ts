@@ -143,7 +143,7 @@ export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
   const level = least + Math.floor(levelOfKind(row) / 2);
   const { hp, mana } = maximaAt(raws, row, level);
   const pools = { ...mob.pools, level, hp: { current: hp, max: hp }, mana: { current: mana, max: mana } };
-  return { ...mob, pools, veteran: level };
+  return { ...mob, pools, veteran: level, ...raws.archetypes[mob.raw]?.asVeteran };
 }
 
 /** Returns the level of veterans at this depth; 0 if the campaign's stage has none. */

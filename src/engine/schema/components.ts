@@ -132,6 +132,8 @@ export interface Components {
   pools: Pools;
   /** Level of a creature that is a veteran: a level above that of its kind. */
   veteran: number;
+  /** Components that veterans of the kind have in addition. */
+  asVeteran: Partial<Pick<Components, 'abilities' | 'coward' | 'guards'>>;
   /** Ticks until the creature's next turn; 1 or less means the next tick. */
   initiative: number;
   faction: RawId;

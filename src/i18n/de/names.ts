@@ -2,7 +2,7 @@ import { capital } from '../../lib/capital';
 import type { Names, NameTables } from '../names';
 import { namesInLanguage } from '../names-in-language';
 import { listName } from './declension';
-import { DESCRIPTIONS, PHASES } from './descriptions';
+import { DESCRIPTIONS, PHASES, VETERAN_HABITS } from './descriptions';
 import { nounOfAlias, nounOfRaw, veteranOf } from './grammar';
 
 /** Names of fallback levels. The game builds such a level if it fails too often to build the intended level. */
@@ -267,6 +267,7 @@ export const createNames = (tables: NameTables): Names =>
       alias: (alias) => listName(nounOfAlias(alias)),
       places: PLACES,
       descriptions: DESCRIPTIONS,
+      veteranHabits: VETERAN_HABITS,
       phases: PHASES,
       readable: capital,
     },

@@ -41,6 +41,7 @@ export const createNames = (tables: NameTables): Names =>
       alias: (known) => (known ? alias(known) : 'Unidentified Magic Item'),
       places: {},
       descriptions: {},
+      veteranHabits: {},
       phases: {},
       readable: title,
     },
