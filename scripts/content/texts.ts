@@ -88,11 +88,15 @@ function missingLevelNames(raws: Raws, locale: Locale): string[] {
 function missingDescriptions(raws: Raws, locale: Locale): string[] {
   const [english, names] = [LOCALES.en.names(nameTables(raws)), locale.names(nameTables(raws))];
   const described = [...raws.mobs, ...raws.props].filter(({ id }) => english.description(id) !== null);
+  const learned = raws.mobs.filter(({ id }) => english.veteranHabit(id) !== null);
   const phases = raws.mobs.flatMap(({ id, phases = [] }) => phases.map((_, phase) => [id, phase] as const));
   return [
     ...described
       .filter(({ id }) => names.description(id) === english.description(id))
       .map(({ id }) => `${id}: no description or habit`),
+    ...learned
+      .filter(({ id }) => names.veteranHabit(id) === english.veteranHabit(id))
+      .map(({ id }) => `${id}: no habit of its veterans`),
     ...phases
       .filter(([id, phase]) => names.phase(id, phase) === english.phase(id, phase))
       .map(([id, phase]) => `${id}: no sentence for phase ${phase + 1}`),

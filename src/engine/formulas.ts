@@ -107,6 +107,10 @@ export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number
 export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
   component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
 
+/** Number of levels by which a veteran exceeds its kind; 0 for all other entities. */
+export const levelsAboveKind = (raws: Raws, { raw, veteran }: Entity): number =>
+  veteran == null ? 0 : veteran - (raws.mob[raw]?.level ?? 1);
+
 /** Maximum hit points of a hero or mob at this level, with its present fitness and boons. */
 export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
   const fitness = bonusOf(raws, entity, 'fitness');
@@ -158,8 +162,8 @@ interface Wearers {
 }
 
 /**
- * Armour class of an entity: natural armour or 10, plus quickness bonus, Defense skill, bonuses from statuses and
- * boons, and worn armour. The sum of the worn armour is cut to whole points.
+ * Armour class of an entity: natural armour or 10, plus quickness bonus, Defense skill, a veteran's levels above its
+ * kind, bonuses from statuses and boons, and worn armour. The sum of the worn armour is cut to whole points.
  */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);
@@ -173,7 +177,8 @@ function bareArmorClass({ raws, game }: Wearers, entity: Entity): number {
   const statuses = component(raws, entity, 'statuses') ?? [];
   const lent = statuses.reduce((sum, status) => sum + definitionOf(status).armorBonus(status), 0);
   const own = base + bonusOf(raws, entity, 'quickness') + skillOf(raws, entity, 'defense') + lent;
-  return own + boonSum(raws, entity, 'armor_class') + shieldArmor({ raws, game }, entity);
+  const grown = levelsAboveKind(raws, entity);
+  return own + grown + boonSum(raws, entity, 'armor_class') + shieldArmor({ raws, game }, entity);
 }
 
 /** Points that the entity's boons add to the armour class because it wears a shield. */

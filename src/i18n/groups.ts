@@ -26,7 +26,8 @@ export function groupsOf(things: readonly ThingRef[]): Group[] {
   return [...groups.values()];
 }
 
-export const kindOf = ({ raw, alias, id }: ThingRef): string => raw ?? JSON.stringify(alias ?? id);
+export const kindOf = ({ raw, alias, id, veteran }: ThingRef): string =>
+  raw === null ? JSON.stringify(alias ?? id) : `${raw}${veteran ? ' veteran' : ''}`;
 
 /** Lists at most `MAX_KINDS` groups and counts the other things: `Bandit ×2, Rat and 3 more`. */
 export function listGroups(groups: readonly Group[], names: Names, labels: Pick<Labels, 'times' | 'more'>): string {

@@ -5,6 +5,8 @@ import type { Names, NameTables, Sign } from './names';
 export interface NameWords {
   /** Returns the name of a raw; `null` if the language has none. */
   raw(id: RawId): string | null;
+  /** Returns the name of a veteran of a kind of creature; `null` if the language has no name for the kind. */
+  veteran(id: RawId): string | null;
   /** Returns the name of an unidentified thing. */
   alias(alias: Alias | undefined): string;
   /** Names of levels by recipe id. A recipe with several names gives them to different levels. */
@@ -12,6 +14,8 @@ export interface NameWords {
   /** Signs of levels by recipe id. */
   signs: Readonly<Record<RawId, Sign>>;
   descriptions: Readonly<Record<RawId, string>>;
+  /** Texts about what only veterans of a kind do, by the raw id of the kind. */
+  veteranHabits: Readonly<Record<RawId, string>>;
   /** Sentences about the phases of a fight, by the raw id of the foe, first phase first. */
   phases: Readonly<Record<RawId, readonly string[]>>;
   /** Sentences about the deaths of companions, by the companion's raw id. */
@@ -24,7 +28,10 @@ export interface NameWords {
 export function namesInLanguage(words: NameWords, tables: NameTables): Names {
   const { placeNumber, handling, kind, isPerson, isUnique, isRemains, hasChasms } = tables;
   const raw = (id: RawId): string => words.raw(id) ?? words.places[id]?.[0] ?? tables.raw(id) ?? words.readable(id);
-  const type = (ref: ThingRef): string => (ref.raw === null ? words.alias(ref.alias) : raw(ref.raw));
+  const type = (ref: ThingRef): string => {
+    if (ref.raw === null) return words.alias(ref.alias);
+    return (ref.veteran ? words.veteran(ref.raw) : null) ?? raw(ref.raw);
+  };
   return {
     raw,
     type,
@@ -32,6 +39,7 @@ export function namesInLanguage(words: NameWords, tables: NameTables): Names {
     place: (level) => words.places[level.recipe]?.[placeNumber(level)] ?? tables.place(level) ?? raw(level.recipe),
     sign: (recipe) => words.signs[recipe] ?? tables.sign(recipe) ?? { name: raw(recipe), about: '' },
     description: (id) => words.descriptions[id] ?? tables.description(id),
+    veteranHabit: (id) => words.veteranHabits[id] ?? tables.veteranHabit(id),
     phase: (id, phase) => words.phases[id]?.[phase] ?? tables.phase(id, phase),
     farewell: (id) => words.farewells[id] ?? tables.farewell(id),
     handling,

@@ -33,6 +33,7 @@ export interface Sign {
 export interface NameTables extends RawFacts {
   raw(id: RawId): string | null;
   description(id: RawId): string | null;
+  veteranHabit(id: RawId): string | null;
   phase(id: RawId, phase: number): string | null;
   farewell(id: RawId): string | null;
   place(level: LevelRef): string | null;
@@ -55,6 +56,8 @@ export interface Names extends RawFacts {
   sign(recipe: RawId): Sign;
   /** Returns the text shown when the hero meets a creature or the player examines a thing; `null` for most raws. */
   description(id: RawId): string | null;
+  /** Returns the text about what only veterans of a kind do; `null` if they do what others do. */
+  veteranHabit(id: RawId): string | null;
   /**
    * Returns the sentence for a phase in the fight against a creature, counted from 0; `null` if there is no such phase.
    */
@@ -67,6 +70,7 @@ export interface Names extends RawFacts {
 export const nameTables = (raws: Raws): NameTables => ({
   raw: (id) => nameOf(raws, id),
   description: (id) => raws.mob[id]?.description ?? raws.mob[id]?.habit ?? raws.prop[id]?.description ?? null,
+  veteranHabit: (id) => raws.mob[id]?.veteran?.habit ?? null,
   phase: (id, phase) => raws.mob[id]?.phases?.[phase]?.told ?? null,
   farewell: (id) => raws.mob[id]?.captive?.farewell ?? null,
   place: (level) => placeName(raws, level),

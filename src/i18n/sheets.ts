@@ -183,11 +183,12 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
     ...thingNotes(labels, names, thing),
   ];
   const description = thing.raw === null ? null : names.description(thing.raw);
+  const learned = thing.raw === null || !thing.veteran ? null : names.veteranHabit(thing.raw);
   const phase = thing.raw === null || !thing.phase ? null : names.phase(thing.raw, thing.phase);
   return [
     ended(`**${names.thing(thing)}** (${where})${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`),
     ...(phase === null ? [] : [phase]),
-    ...(description === null ? [] : [description.charAt(0).toUpperCase() + description.slice(1)]),
+    ...[description, learned].flatMap((text) => (text === null ? [] : [capital(text)])),
   ].join(' ');
 }
 

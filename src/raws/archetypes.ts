@@ -58,6 +58,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
     ...(raw.senseless && { senseless: raw.senseless }),
     ...(raw.guards && { guards: { ...raw.guards } }),
     ...(raw.divides && { divides: { ...raw.divides } }),
+    ...(raw.veteran && { asVeteran: veteranParts(raw.veteran) }),
     ...(raw.wings && { wings: { ...raw.wings } }),
     ...(loot_table && { lootTable: loot_table }),
     ...(treasure && { treasure: { items: [...treasure.items], magicItems: treasure.magic_items } }),
@@ -93,6 +94,16 @@ function fightingParts({
     ...(lair && { lair: { radius: lair.radius, huntTurns: lair.hunt_turns } }),
   };
 }
+
+const veteranParts = ({
+  abilities,
+  coward,
+  guards,
+}: NonNullable<MobRaw['veteran']>): NonNullable<Archetype['asVeteran']> => ({
+  ...fightingParts({ ...(abilities && { abilities }) }),
+  ...(coward && { coward }),
+  ...(guards && { guards: { ...guards } }),
+});
 
 function phaseOf(raw: MobRaw, phase: PhaseRaw): Phase {
   const given = { ...raw.attributes, ...phase.attributes };

@@ -37,6 +37,11 @@ export const LATER_SPELLS: readonly string[] = [
   'key-ring',
   'gate-quake',
   'waking-spores',
+  'lunge',
+  'rush',
+  'pound',
+  'clinging-spores',
+  'spore-puff',
 ];
 
 /** Items newer than the reference tables, which only kits have. */

@@ -261,6 +261,16 @@ describe('lasting marks', () => {
     },
   );
 
+  it.each(['standard', 'safe', 'contrast'] as const)('gives a veteran chevrons in the palette %s', (palette) => {
+    const pictures = [false, true].map((isVeteran) => {
+      const fixed = quiet(forest());
+      const bandit = fixed.view.things.find(({ raw }) => raw === 'bandit')!;
+      if (isVeteran) bandit.veteran = true;
+      return draw({ ...fixed, options: { ...fixed.options, palette } });
+    });
+    expect(alike(pictures[0]!, pictures[1]!)).toBe(false);
+  });
+
   it('frames the map only while the hero has less than a quarter of its health', () => {
     const fixed = quiet(cave());
     const framed = (current: number): boolean => {

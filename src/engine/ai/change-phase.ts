@@ -1,6 +1,6 @@
-import { dueMobs, skilledAt } from '../creatures';
+import { dueMobs } from '../creatures';
 import { refOf } from '../knowledge';
-import { bornAt, type Components, component, type Entity, emit, heroSeesEntity, type World } from '../state';
+import { type Components, component, type Entity, emit, heroSeesEntity, type World } from '../state';
 import { healthOf } from './common/fright';
 
 /**
@@ -18,7 +18,6 @@ export function changePhase(world: World): void {
     for (const key of keysOf(phases[now])) delete entity[key];
     if (next === 0) delete entity.phase;
     else Object.assign(entity, { phase: next }, phases[next]?.change);
-    if (phases[now]?.change.skills || phases[next]?.change.skills) trainForStage(world, entity);
     world.stale.add(entity.id);
     world.due.delete(entity.id);
     report(world, entity, next);
@@ -38,15 +37,6 @@ type Change = Components['phases'][number]['change'];
 
 const keysOf = (phase: Components['phases'][number] | undefined): (keyof Change)[] =>
   Object.keys(phase?.change ?? {}) as (keyof Change)[];
-
-/**
- * Resets the creature's skills to their values without any phase, because the present or the previous phase may have
- * replaced them.
- */
-function trainForStage(world: World, entity: Entity): void {
-  const { skills } = skilledAt(world.raws, entity, bornAt(world, entity));
-  if (skills) entity.skills = skills;
-}
 
 function report(world: World, entity: Entity, phase: number): void {
   const fact = { kind: 'phase', who: refOf(world, entity), phase } as const;

@@ -1,5 +1,5 @@
 import { type Dice, dice } from '../../lib/dice';
-import { bonusOf, skillOf, wornBy } from '../formulas';
+import { bonusOf, levelsAboveKind, skillOf, wornBy } from '../formulas';
 import {
   component,
   type EffectMap,
@@ -13,6 +13,12 @@ import {
 
 /** Bonus on the roll to hit if the attacker is well fed. */
 const WELL_FED_BONUS = 1;
+
+/**
+ * Points that each level of a veteran beyond the first adds to its roll to hit. A hero gains one point of armour class
+ * from a level and about one from the gear of a level.
+ */
+const VETERAN_SKILL = 2;
 
 /** Figures for one attack: with a weapon, a natural attack or bare hands. */
 export interface Attack {
@@ -64,20 +70,23 @@ export function shotOf(world: World, attacker: Entity): Shot | null {
 
 /**
  * Returns the bonus that the attacker adds to its roll to hit. The bonus is the sum of the attack's own bonus, the
- * bonus for its attribute, the melee skill, and 1 if well fed.
+ * bonus for its attribute, the melee skill, two for each level of a veteran beyond the first, and 1 if well fed.
  */
 export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Attack): number {
   const wellFed = component(raws, attacker, 'hunger')?.state === 'well-fed';
-  return (
-    bonusOf(raws, attacker, attribute) + skillOf(raws, attacker, 'melee') + hitBonus + (wellFed ? WELL_FED_BONUS : 0)
-  );
+  const trained = skillOf(raws, attacker, 'melee') + VETERAN_SKILL * ((attacker.veteran ?? 1) - 1);
+  return bonusOf(raws, attacker, attribute) + trained + hitBonus + (wellFed ? WELL_FED_BONUS : 0);
 }
 
 /**
  * Returns the damage dice for a hit, with the attacker's might bonus and melee skill added. A total below 0 counts as
- * 0.
+ * 0. A veteran rolls more dice, and at most a third of what they roll on average is added.
  */
 export function damageDice(raws: Raws, attacker: Entity, { damage }: Attack): Dice {
   const { count, sides, bonus } = dice(damage);
-  return { count, sides, bonus: bonus + bonusOf(raws, attacker, 'might') + skillOf(raws, attacker, 'melee') };
+  const flat = bonus + bonusOf(raws, attacker, 'might') + skillOf(raws, attacker, 'melee');
+  if (attacker.veteran == null) return { count, sides, bonus: flat };
+  const perDie = (sides + 1) / 2;
+  const rolled = count + Math.floor(levelsAboveKind(raws, attacker) / perDie);
+  return { count: rolled, sides, bonus: Math.min(flat, Math.floor((rolled * perDie) / 3)) };
 }

@@ -3,17 +3,10 @@ import type { Point } from '../../lib/geometry';
 import { sum } from '../../lib/lists';
 import type { Rng } from '../../lib/rng';
 import { attributeBonus, heroMaxHp, maxMana, mobMaxHp } from '../formulas';
+import { stageAt } from '../schema/campaigns';
 import type { MobRaw } from '../schema/mobs';
-import {
-  addToLevel,
-  component,
-  type Entity,
-  type EntityId,
-  type Hero,
-  type RawId,
-  type Raws,
-  type World,
-} from '../state';
+import { addToLevel, type Entity, type EntityId, type Hero, type RawId, type Raws, type World } from '../state';
+import { triggerRange } from './hazards';
 
 /** Id of the hero, who is the first entity in every game. */
 export const HERO_ID: EntityId = 1;
@@ -107,13 +100,8 @@ export function addToPack({ raws, rng, game }: World, rawId: RawId): Entity {
 
 function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
   const entity: Entity = { id, kind: 'mob', raw: row.id };
-  const level = row.level ?? 1;
-  const attributes = component(raws, entity, 'attributes');
-  const worn = (row.equipped ?? []).map((item) => raws.archetypes[item]?.attributeBonus ?? {});
-  const bonus = (name: 'fitness' | 'intelligence'): number =>
-    attributeBonus((attributes?.[name].base ?? 11) + sum(worn.map((given) => given[name] ?? 0)));
-  const hp = row.hp ?? mobMaxHp(level, bonus('fitness'));
-  const mana = row.mana ?? maxMana(level, bonus('intelligence'));
+  const level = levelOfKind(row);
+  const { hp, mana } = maximaAt(raws, row, level);
   entity.pools = {
     hp: { current: hp, max: hp },
     mana: { current: mana, max: mana },
@@ -129,4 +117,41 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
   const lines = row.quips?.length ?? 0;
   if (lines > 0) entity.quips = Array.from({ length: lines }, (_, line) => line);
   return entity;
+}
+
+const levelOfKind = ({ level = 1 }: MobRaw): number => level;
+
+/** Returns the maximum hit points and mana of a mob at a level. The raw may give other figures for the kind's level. */
+function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: number } {
+  const attributes = raws.archetypes[row.id]?.attributes;
+  const worn = (row.equipped ?? []).map((item) => raws.archetypes[item]?.attributeBonus ?? {});
+  const bonus = (name: 'fitness' | 'intelligence'): number =>
+    attributeBonus((attributes?.[name].base ?? 11) + sum(worn.map((given) => given[name] ?? 0)));
+  const maximum = (given: number | undefined, at: (level: number) => number): number =>
+    given === undefined ? at(level) : given + at(level) - at(levelOfKind(row));
+  return {
+    hp: maximum(row.hp, (one) => mobMaxHp(one, bonus('fitness'))),
+    mana: maximum(row.mana, (one) => maxMana(one, bonus('intelligence'))),
+  };
+}
+
+/**
+ * Returns the mob as a veteran, if the campaign's stage at this depth has veterans and the mob's kind has a lower level
+ * than they. A veteran has the level of the stage, and one more for each two levels of its kind. All others stay as
+ * they are, and so do vendors, and hazards, because they strike nobody.
+ */
+export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
+  const row = raws.mob[mob.raw];
+  const least = veteranLevel(raws, depth);
+  if (!row || !mob.pools || least <= levelOfKind(row) || row.vendor || triggerRange(raws, mob.raw) !== null) return mob;
+  const level = least + Math.floor(levelOfKind(row) / 2);
+  const { hp, mana } = maximaAt(raws, row, level);
+  const pools = { ...mob.pools, level, hp: { current: hp, max: hp }, mana: { current: mana, max: mana } };
+  return { ...mob, pools, veteran: level, ...raws.archetypes[mob.raw]?.asVeteran };
+}
+
+/** Returns the level of veterans at this depth; 0 if the campaign's stage has none. */
+function veteranLevel({ campaign }: Raws, depth: number): number {
+  const stage = stageAt(campaign, depth);
+  return stage?.veterans ? stage.veterans.level + (depth - stage.depths[0]) * (stage.veterans.rise ?? 0) : 0;
 }

@@ -3,6 +3,10 @@ import type { Entity, RawId, Raws } from '../state';
 /** True if the creature has a name of its own. */
 export const isNamed = (raws: Raws, { raw }: Entity): boolean => raws.mob[raw]?.proper_name === true;
 
+/** True if no run has two creatures of this kind: it has a name of its own, or a fight with phases. */
+export const isOneOfAKind = (raws: Raws, mob: Entity): boolean =>
+  isNamed(raws, mob) || raws.mob[mob.raw]?.phases !== undefined;
+
 /** Minimum level of a creature whose kind is notable by its level alone. */
 const NOTABLE_LEVEL = 2;
 

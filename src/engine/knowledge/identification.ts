@@ -1,4 +1,5 @@
 import type { Rng } from '../../lib/rng';
+import { isOneOfAKind } from '../creatures';
 import type { Alias, Entity, EntityId, Game, RawId, Raws, ThingRef, World } from '../state';
 import { component, emit, entityById } from '../state';
 import { POTION_FAMILIES, type PotionFamily } from '../vocabulary/potion';
@@ -28,7 +29,8 @@ export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 
 
 /**
  * Returns an entity as the hero knows it. If the hero knows the type, the result has the raw and, for an item made for
- * several charges, the charges left. Otherwise the result has the type's alias.
+ * several charges, the charges left. A veteran's name says that it is one, unless there is only one of its kind. If the
+ * hero does not know the type, the result has the type's alias.
  */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isNamedFor(world, entity)) {
@@ -37,7 +39,8 @@ export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   }
   const consumable = component(world.raws, entity, 'consumable');
   if (consumable && consumable.maxCharges > 1) return { id: entity.id, raw: entity.raw, charges: consumable.charges };
-  return { id: entity.id, raw: entity.raw };
+  const isVeteran = entity.veteran != null && !isOneOfAKind(world.raws, entity);
+  return { id: entity.id, raw: entity.raw, ...(isVeteran && { veteran: true }) };
 }
 
 /** Identifies an item type for the rest of the run and emits `identified`. Does nothing if the hero knows the type. */

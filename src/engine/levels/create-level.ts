@@ -3,7 +3,7 @@ import { rngFromSeed } from '../../lib/rng';
 import { NEIGHBOURS } from '../../lib/sides';
 import { buildLevel } from '../builders/chain/build-level';
 import type { Site } from '../builders/chain/deal-recipe';
-import { createEntity, settle, skilledAt } from '../creatures';
+import { createEntity, grownAt, settle } from '../creatures';
 import {
   type Entity,
   type EntityId,
@@ -30,7 +30,7 @@ export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId
   const rng = rngFromSeed(`${seed}/inhabitants/${depth}${isSecond ? '/second' : ''}`);
   const entities = built.spawns.map(({ cell, raw, caged }, order): Entity => {
     const position = pointOf({ width: WIDTH }, cell);
-    const created = skilledAt(raws, createEntity(raws, rng, raw, nextId + order), depth);
+    const created = grownAt(raws, createEntity(raws, rng, raw, nextId + order), depth);
     const entity: Entity = { ...created, position, ...(caged && { caged }) };
     const { lair, ofNote } = raws.archetypes[raw] ?? {};
     return lair || ofNote ? { ...entity, home: { ...position } } : entity;

@@ -16,12 +16,10 @@ const stageSchema = z.strictObject({
    */
   second_way: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one recipe'))),
   /**
-   * Points added to the melee skill of creatures in this stage. Half as many, rounded down, are added to their defense
-   * skill.
+   * Level of the stage's creatures. Creatures whose kind has a lower level are veterans of this level. `rise` is the
+   * number of levels added for each depth below the stage's first depth.
    */
-  skill_bonus: z.exactOptional(countSchema),
-  /** Points added to `skill_bonus` for each depth below the stage's first depth. */
-  skill_rise: z.exactOptional(countSchema),
+  veterans: z.exactOptional(z.strictObject({ level: countSchema, rise: z.exactOptional(countSchema) })),
   /**
    * True if a hero of a higher level than the creature gets less experience: the share is the creature's level divided
    * by the hero's.

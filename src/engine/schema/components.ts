@@ -131,6 +131,10 @@ export interface Components {
   attributes: Record<AttributeName, Attribute>;
   skills: Partial<Record<SkillName, number>>;
   pools: Pools;
+  /** Level of a creature that is a veteran: a level above that of its kind. */
+  veteran: number;
+  /** Components that veterans of the kind have in addition. */
+  asVeteran: Partial<Pick<Components, 'abilities' | 'coward' | 'guards'>>;
   /** Ticks until the creature's next turn; 1 or less means the next tick. */
   initiative: number;
   faction: RawId;

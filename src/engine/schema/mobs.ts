@@ -167,6 +167,18 @@ const mobSchema = z.strictObject({
    * `hunt_turns` is the length of a hunt outside in player-turns.
    */
   lair: z.exactOptional(lair),
+  /**
+   * Set for a kind whose veterans do what others of the kind cannot. The fields replace those of the kind, and `habit`
+   * is read after the description or habit of the kind.
+   */
+  veteran: z.exactOptional(
+    z.strictObject({
+      habit: textSchema,
+      abilities: z.exactOptional(z.array(ability)),
+      coward: z.exactOptional(z.literal(true)),
+      guards: z.exactOptional(z.strictObject({ armor: countSchema })),
+    }),
+  ),
   /** Lines that the creature says in sight of the hero, each once. */
   quips: z.exactOptional(z.array(textSchema).check(z.minLength(1, 'must be at least one line'))),
   /** Categories of items that the creature sells; absent if the creature is no vendor. */

@@ -1,17 +1,17 @@
 import type { Point } from '../../lib/geometry';
-import { createEntity, skilledAt } from '../creatures';
+import { createEntity, grownAt } from '../creatures';
 import { addToLevel, type Entity, isAlive, mobsOf, type RawId, type World } from '../state';
 import { nearestFree } from './free-cell';
 
 /**
  * Summons a creature to the free cell nearest to `near`, and returns it; returns `null` if no cell is free. The
- * creature leaves no loot and pays no experience. Its skills are those of creatures at `depth`, by default the depth
- * where the hero is. Throws if the raw does not exist.
+ * creature leaves no loot and pays no experience. It is a veteran if creatures at `depth` are, by default the depth where
+ * the hero is. Throws if the raw does not exist.
  */
 export function call(world: World, raw: RawId, near: Point, depth = world.game.depth): Entity | null {
   const { game, raws } = world;
   const own = createEntity(raws, world.rng, raw, game.nextId);
-  const called: Entity = { ...skilledAt(raws, own, depth), summoned: true };
+  const called: Entity = { ...grownAt(raws, own, depth), summoned: true };
   const cell = nearestFree(world, called, near);
   if (!cell) return null;
   game.nextId += 1;

@@ -31,6 +31,8 @@ export interface ThingRef {
   raw: RawId | null;
   alias?: Alias;
   charges?: number;
+  /** True for a veteran whose name says so: one of a kind that has no proper name. Absent otherwise. */
+  veteran?: true;
 }
 
 /** Opinion that a faction has of the hero, in order from the worst to the best. */

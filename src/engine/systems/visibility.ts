@@ -1,6 +1,15 @@
 import { type Creature, enemiesOfHero, isNotableKind } from '../creatures';
 import { refOf } from '../knowledge';
-import { component, emit, heroSeesEntity, isAlive, positionOf, type RawId, refreshVisible, type World } from '../state';
+import {
+  component,
+  type Entity,
+  emit,
+  heroSeesEntity,
+  isAlive,
+  positionOf,
+  refreshVisible,
+  type World,
+} from '../state';
 import { search } from './search';
 
 /**
@@ -66,15 +75,15 @@ function reportNewHostiles(world: World): void {
     world.noticed.add(entity.id);
     const kind = component(world.raws, entity, 'unmet') === null ? 'noticed' : 'met';
     if (kind === 'met') entity.unmet = null;
-    rememberKind(world, entity.raw);
+    rememberKind(world, entity);
     emit(world, { kind, who: refOf(world, entity), at: positionOf(entity) }, 'seen');
   }
 }
 
-/** Records a notable kind of creature that the hero sees for the first time in the run. */
-function rememberKind(world: World, kind: RawId): void {
+/** Records a notable kind of creature that the hero sees for the first time in the run. A veteran's kind is notable. */
+function rememberKind(world: World, { raw: kind, veteran }: Entity): void {
   const { game, raws } = world;
-  if (!isNotableKind(raws, kind) || game.met?.includes(kind)) return;
+  if ((veteran == null && !isNotableKind(raws, kind)) || game.met?.includes(kind)) return;
   game.met = [...(game.met ?? []), kind];
   world.firstMet.add(kind);
 }

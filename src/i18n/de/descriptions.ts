@@ -21,7 +21,8 @@ export const DESCRIPTIONS: Record<string, string> = {
   'gnasha-two-axes': 'eine Orkfrau, die von ihren zwei Äxten nur eine benutzt und die bessere schont.',
   'auntie-eightlegs': 'eine riesige Spinne, die dich sehr gern zum Essen dahätte und beim Plaudern spinnt.',
   wobbleton: 'ein Würfel, groß und gar nicht schnell, mit zwei unverdauten Kostbarkeiten im Bauch.',
-  'foreman-grud': 'ein Golem, dem keiner gesagt hat, dass Feierabend ist, und der dich für einen Drückeberger hält.',
+  'foreman-grud':
+    'ein Golem, dem keiner gesagt hat, dass Feierabend ist, und der dich für einen Drückeberger hält. Tritt zurück, wenn er die Fäuste hebt.',
   'captain-nine-cuts': 'Hauptfrau der Arbat, die den zehnten nie gebraucht hat.',
   'captain-longsight': 'Hauptmann der Barbo, der dich gesehen hat, bevor du es selbst tatest.',
   'captain-stillwater': 'Hauptfrau der Cirro, geduldig wie das, was in der Mitte des Netzes sitzt.',
@@ -35,7 +36,8 @@ export const DESCRIPTIONS: Record<string, string> = {
   'dark-lamp': 'ein Tritt darauf dreht sie und die Lampen daneben. Das Gitter öffnet sich, wenn alle drei brennen.',
   'burning-lamp': 'ein Tritt darauf dreht sie und die Lampen daneben. Das Gitter öffnet sich, wenn alle drei brennen.',
   'water-grate': 'der Rost hat das Schloss gefressen, und einen Abfluss bewacht niemand.',
-  'sevra-redsash': 'erste Klinge der Arbat; die Schärpe hat sie selbst gefärbt, nach und nach.',
+  'sevra-redsash':
+    'erste Klinge der Arbat; die Schärpe hat sie selbst gefärbt, nach und nach. Geh zur Seite, wenn sie sich duckt.',
   'old-quarrel': 'Ältester der Barbo; er ist nicht von seinem Dach gestiegen, seit die Stadt anderen gehörte.',
   'mother-ilveth': 'Hohepriesterin der Cirro, dreimal Witwe, jedes Mal aus Versehen.',
   'mother-cap':
@@ -68,6 +70,50 @@ export const DESCRIPTIONS: Record<string, string> = {
     'zieht dich mit einem Haken zu sich, auf bis zu sechs Felder. Er muss dich sehen: Bleib hinter einer Ecke oder einem Pfeiler, oder lass dich ziehen und schlag zuerst zu.',
   'cinder-cantor':
     'singt Glutkobolde aus Glutspalten, die bis zu sieben Felder von ihm entfernt sind, höchstens drei auf einmal. Fern der Spalten hat er keinen Chor: Lock ihn weg, oder bring ihn zuerst zum Schweigen.',
+  'fungus-man':
+    'stäubt Sporen aus, wenn er stirbt, und verwirrt damit drei Runden lang alle, die neben ihm stehen. Fäll ihn von Weitem oder mitten unter seinen Freunden.',
+  'spore-zombie':
+    'wirft Klebsporen auf bis zu drei Felder, und wen sie treffen, der kommt seltener zum Zug. Schieß aus größerer Entfernung, oder empfang ihn gleich hinter einer Ecke.',
+  'fungal-beast':
+    'scharrt eine Runde lang und rennt dann geradeaus und über den Haufen, wer als Erstes im Weg steht. Geh ihr aus der Bahn: Eine Wand oder ein Pilz hält sie auf, und sie ist drei Runden benommen.',
+  'dark-elf':
+    'schießt auf bis zu sechs Felder und weicht zurück, wenn ihm jemand nahe kommt. Erwarte ihn hinter einer Ecke, oder dräng ihn an eine Wand.',
+  'arbat-dark-elf':
+    'duckt sich eine Runde lang und springt dann auf das Feld, auf dem du standest. Geh zur Seite, wenn er sich duckt: Er landet auf niemandem und liegt zwei Runden benommen da.',
+  'arbat-dark-elf-leader':
+    'ruft seinen Clan herbei, wenn er dich zu jagen beginnt. Fäll ihn, bevor er von dir weiß, oder dort, wohin sein Clan nicht kommt.',
+  'arbat-orc-slave':
+    'läuft schwer verletzt davon und kommt erholt zurück. Erledige ihn mit einem Schuss oder Wurf, oder lass ihn laufen.',
+  'arbat-gate-guard':
+    'steht hinter einem Schild und senkt ihn zum Zuschlagen. Schlag zu, gleich nachdem sie zugeschlagen hat, und warte, solange der Schild oben ist; Zauber dringen immer durch.',
+  'arbat-orc-archer':
+    'schießt auf bis zu vier Felder und weicht zurück, wenn ihm jemand nahe kommt. Erwarte ihn hinter einer Ecke, oder dräng ihn an eine Wand.',
+  'barbo-dark-elf':
+    'schießt auf bis zu sechs Felder und weicht zurück, wenn ihm jemand nahe kommt. Erwarte ihn hinter einer Ecke, oder dräng ihn an eine Wand. Schwer verletzt läuft er davon und kommt erholt zurück.',
+  'barbo-goblin-archer':
+    'schießt auf bis zu vier Felder und weicht zurück, wenn ihm jemand nahe kommt. Erwarte ihn hinter einer Ecke, oder dräng ihn an eine Wand. Schwer verletzt läuft er davon und kommt erholt zurück.',
+  'barbo-gate-guard':
+    'schießt auf bis zu sechs Felder und weicht zurück, wenn ihr jemand nahe kommt. Erwarte sie hinter einer Ecke, oder dräng sie an eine Wand.',
+  'cirro-dark-elf':
+    'vergiftet dich auf bis zu sechs Felder, und schießt ebenso weit. Wo er dich nicht sieht, kann er beides nicht: Erwarte ihn hinter einer Ecke.',
+  'cirro-dark-priestess':
+    'wirft Netze auf drei bis sechs Felder, die alle im Umkreis von drei Feldern verlangsamen. Geh nah heran: Dort hat sie nur ihre Klinge.',
+  'cirro-spider':
+    'wirft Netze auf drei bis sechs Felder, die alle im Umkreis von drei Feldern verlangsamen. Geh nah heran: Dort beißt sie nur.',
+  'cirro-gate-guard':
+    'wirft Netze auf drei bis sechs Felder, die alle im Umkreis von drei Feldern verlangsamen. Geh nah heran: Dort hat sie nur ihre Klinge.',
+  turnkey:
+    'steht aus einem Schlüssel am Boden auf, wenn der Torwächter seinen Bund schüttelt, höchstens drei, und bringt nichts ein. Kämpf fern der Schlüssel.',
+};
+
+/** German sentences about what only veterans of a kind do, by the raw id of the kind. */
+export const VETERAN_HABITS: Record<string, string> = {
+  goblin:
+    'Schwer verletzt läuft er davon und kommt erholt zurück: Erledige ihn mit einem Schuss oder Wurf, oder kämpf dort, wo er nicht hinauskann.',
+  orc: 'Er kommt hinter einem Schild heran und senkt ihn zum Zuschlagen: Schlag zu, gleich nachdem er zugeschlagen hat, und warte, solange der Schild oben ist. Zauber dringen immer durch.',
+  lizardman: 'Er spuckt Gift, auf zwei bis vier Felder: Geh nah heran, oder bleib hinter einer Ecke.',
+  'giant-lizard':
+    'Sie duckt sich eine Runde lang und springt dann auf das Feld, auf dem du standest. Geh zur Seite, wenn sie sich duckt: Sie landet auf niemandem und liegt zwei Runden benommen da.',
 };
 
 /** German sentences for the phases of a fight, by the raw id of the foe, first phase first. */

@@ -19,6 +19,9 @@ function magicNoun(raw: RawId): Noun | null {
   return { ...base, ...(adjectives.length > 0 && { adjectives }), tail: variant.bonus };
 }
 
+/** Returns the noun for a veteran: `ein altgedienter Ork`, `die altgediente große Spinne`. */
+export const veteranOf = (noun: Noun): Noun => ({ ...noun, adjectives: ['altgedient', ...(noun.adjectives ?? [])] });
+
 /** Returns the noun for unidentified gear: `ein unbekannter Kurzbogen`. Returns `null` if the id does not name gear. */
 function unknownNoun(id: string): Noun | null {
   const base = THINGS[id.replace(/^unidentified-/, '')];
@@ -46,8 +49,10 @@ export function nounOfAlias(alias: Alias | undefined): Noun {
 
 /** Returns the noun for a thing. A thing without a German noun has its English name and takes no article. */
 function nounOf(names: Names, thing: ThingRef | RawId): Noun {
-  const { raw, alias } = refOf(thing);
-  return raw === null ? nounOfAlias(alias) : (nounOfRaw(raw) ?? neuter(names.raw(raw), undefined, { kind: 'person' }));
+  const { raw, alias, veteran } = refOf(thing);
+  if (raw === null) return nounOfAlias(alias);
+  const noun = nounOfRaw(raw) ?? neuter(names.raw(raw), undefined, { kind: 'person' });
+  return veteran ? veteranOf(noun) : noun;
 }
 
 const HERO: Record<Case, string> = { nominative: 'du', accusative: 'dich', dative: 'dir' };

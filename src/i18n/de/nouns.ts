@@ -289,6 +289,11 @@ export const THINGS: Record<string, Noun> = {
   charge: masculine('Ansturm'),
   slam: masculine('Fausthieb'),
   snuff: neuter('Dunkel'),
+  lunge: masculine('Ausfall'),
+  rush: masculine('Anlauf'),
+  pound: masculine('Stampfer'),
+  'clinging-spores': plural('Klebsporen'),
+  'spore-puff': plural('Puffsporen'),
   'waking-spores': plural('Wecksporen'),
 
   hangover: masculine('Kater'),

@@ -34,10 +34,15 @@ export const createNames = (tables: NameTables): Names =>
   namesInLanguage(
     {
       raw: (id) => inOrder(tables.raw(id)),
+      veteran(id) {
+        const name = inOrder(tables.raw(id));
+        return name && `${name} Veteran`;
+      },
       alias: (known) => (known ? alias(known) : 'Unidentified Magic Item'),
       places: {},
       signs: {},
       descriptions: {},
+      veteranHabits: {},
       phases: {},
       farewells: {},
       readable: title,

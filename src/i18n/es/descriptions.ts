@@ -21,7 +21,8 @@ export const DESCRIPTIONS: Record<string, string> = {
   'gnasha-two-axes': 'una guerrera orco con dos hachas: una la usa, y la mejor la guarda para las fiestas.',
   'auntie-eightlegs': 'una araña enorme a la que le encantaría tenerte a cenar, y que teje mientras charla.',
   wobbleton: 'un cubo muy grande y nada veloz, con dos cosas curiosas aún sin digerir dentro.',
-  'foreman-grud': 'un gólem al que nadie avisó de que acabó el turno y que te toma por un holgazán.',
+  'foreman-grud':
+    'un gólem al que nadie avisó de que acabó el turno y que te toma por un holgazán. Da un paso atrás cuando alce los puños.',
   'captain-nine-cuts': 'capitana de los Arbat, que nunca ha necesitado el décimo.',
   'captain-longsight': 'capitán de los Barbo, que te vio antes que tú.',
   'captain-stillwater': 'capitana de los Cirro, paciente como lo que aguarda en medio de la tela.',
@@ -35,7 +36,7 @@ export const DESCRIPTIONS: Record<string, string> = {
   'dark-lamp': 'pisarla la cambia a ella y a las lámparas de al lado. La reja se abre cuando arden las tres.',
   'burning-lamp': 'pisarla la cambia a ella y a las lámparas de al lado. La reja se abre cuando arden las tres.',
   'water-grate': 'el óxido se ha comido la cerradura, y un desagüe no lo vigila nadie.',
-  'sevra-redsash': 'primera hoja de los Arbat; la faja la tiñó ella misma, poco a poco.',
+  'sevra-redsash': 'primera hoja de los Arbat; la faja la tiñó ella misma, poco a poco. Apártate cuando se agazape.',
   'old-quarrel': 'el más viejo de los Barbo, que no baja de su azotea desde que la ciudad era de otros.',
   'mother-ilveth': 'suma sacerdotisa de los Cirro, tres veces viuda, y siempre sin querer.',
   'mother-cap':
@@ -66,6 +67,50 @@ export const DESCRIPTIONS: Record<string, string> = {
     'te arrastra junto a él con un garfio, a una distancia de hasta seis casillas. Necesita verte: ponte tras una esquina o un pilar, o déjate arrastrar y golpea primero.',
   'cinder-cantor':
     'hace salir diablillos de las grietas de brasas que tenga a siete casillas o menos, hasta tres a la vez. Lejos de las grietas no tiene coro: llévatelo de allí, o hazlo callar primero.',
+  'fungus-man':
+    'suelta esporas al morir, que confunden tres turnos a quien esté a su lado. Abátelo de lejos, o entre los suyos.',
+  'spore-zombie':
+    'lanza una liga pegajosa a una distancia de hasta tres casillas, y quien la recibe actúa menos a menudo. Dispárale desde más lejos, o recíbelo justo tras una esquina.',
+  'fungal-beast':
+    'escarba el suelo un turno y luego corre en línea recta y arrolla al primero que encuentre. Sal de su línea: una pared o una seta la detienen y la dejan aturdida tres turnos.',
+  'dark-elf':
+    'dispara a una distancia de hasta seis casillas y retrocede ante quien se le acerque. Espéralo tras una esquina, o acorrálalo contra una pared.',
+  'arbat-dark-elf':
+    'se agazapa un turno y salta sobre la casilla en la que estabas. Apártate cuando se agazape: no caerá sobre nadie y quedará aturdido dos turnos.',
+  'arbat-dark-elf-leader':
+    'llama a su clan cuando empieza a perseguirte. Abátelo antes de que sepa de ti, o donde su clan no llegue.',
+  'arbat-orc-slave':
+    'huye cuando está malherido, y vuelve cuando se ha recuperado. Remátalo con un disparo o lanzándole algo, o deja que se vaya.',
+  'arbat-gate-guard':
+    'se planta tras un escudo y lo baja para golpear. Devuelve el golpe en cuanto golpee, y espera mientras tenga el escudo en alto; los hechizos lo atraviesan siempre.',
+  'arbat-orc-archer':
+    'dispara a una distancia de hasta cuatro casillas y retrocede ante quien se le acerque. Espéralo tras una esquina, o acorrálalo contra una pared.',
+  'barbo-dark-elf':
+    'dispara a una distancia de hasta seis casillas y retrocede ante quien se le acerque. Espéralo tras una esquina, o acorrálalo contra una pared. Malherido, huye, y vuelve cuando se ha recuperado.',
+  'barbo-goblin-archer':
+    'dispara a una distancia de hasta cuatro casillas y retrocede ante quien se le acerque. Espéralo tras una esquina, o acorrálalo contra una pared. Malherido, huye, y vuelve cuando se ha recuperado.',
+  'barbo-gate-guard':
+    'dispara a una distancia de hasta seis casillas y retrocede ante quien se le acerque. Espéralo tras una esquina, o acorrálalo contra una pared.',
+  'cirro-dark-elf':
+    'te envenena a una distancia de hasta seis casillas, y dispara igual de lejos. Si no te ve, no puede hacer ni lo uno ni lo otro: espéralo tras una esquina.',
+  'cirro-dark-priestess':
+    'lanza redes a una distancia de tres a seis casillas, que frenan a todos en tres casillas a la redonda. Acércate: de cerca solo tiene su acero.',
+  'cirro-spider':
+    'lanza redes a una distancia de tres a seis casillas, que frenan a todos en tres casillas a la redonda. Acércate: de cerca solo muerde.',
+  'cirro-gate-guard':
+    'lanza redes a una distancia de tres a seis casillas, que frenan a todos en tres casillas a la redonda. Acércate: de cerca solo tiene su acero.',
+  turnkey:
+    'se levanta de una llave del suelo cuando el portero agita su llavero, tres como mucho, y no vale nada. Lucha lejos de las llaves.',
+};
+
+/** Spanish sentences about what only veterans of a kind do, by the raw id of the kind. */
+export const VETERAN_HABITS: Record<string, string> = {
+  goblin:
+    'Malherido, huye, y vuelve cuando se ha recuperado: remátalo con un disparo o lanzándole algo, o lucha donde no tenga salida.',
+  orc: 'Avanza tras un escudo y lo baja para golpear: devuelve el golpe en cuanto golpee, y espera mientras tenga el escudo en alto. Los hechizos lo atraviesan siempre.',
+  lizardman: 'Escupe veneno a una distancia de dos a cuatro casillas: acércate, o pon una esquina de por medio.',
+  'giant-lizard':
+    'Se agazapa un turno y salta sobre la casilla en la que estabas. Apártate cuando se agazape: no caerá sobre nadie y quedará aturdido dos turnos.',
 };
 
 /** Spanish sentences for the phases of a fight, by the raw id of the foe, first phase first. */

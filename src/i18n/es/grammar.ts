@@ -19,6 +19,9 @@ function magicNoun(raw: RawId): Noun | null {
   return { ...base, noun: [base.noun, ...trait, variant.bonus].join(' ') };
 }
 
+/** Returns the noun for a veteran: `un orco veterano`, `la araña grande veterana`. */
+export const veteranOf = (noun: Noun): Noun => ({ ...noun, noun: `${noun.noun} ${agreeing(noun, 'veteran')}` });
+
 /**
  * Returns the noun for unidentified gear: `un arco corto sin identificar`. Returns `null` if the id does not name gear.
  */
@@ -46,8 +49,10 @@ export function nounOfAlias(alias: Alias | undefined): Noun {
 
 /** Returns the noun for a thing. A thing without a Spanish noun has its English name and takes no article. */
 function nounOf(names: Names, thing: ThingRef | RawId): Noun {
-  const { raw, alias } = refOf(thing);
-  return raw === null ? nounOfAlias(alias) : (nounOfRaw(raw) ?? masculine(names.raw(raw), { kind: 'person' }));
+  const { raw, alias, veteran } = refOf(thing);
+  if (raw === null) return nounOfAlias(alias);
+  const noun = nounOfRaw(raw) ?? masculine(names.raw(raw), { kind: 'person' });
+  return veteran ? veteranOf(noun) : noun;
 }
 
 /** Returns a name with the definite article: `el lobo sarnoso`, `«Venenos para empezar»`. */

@@ -2,8 +2,8 @@ import { capital } from '../../lib/capital';
 import type { Names, NameTables, Sign } from '../names';
 import { namesInLanguage } from '../names-in-language';
 import { listName } from './declension';
-import { DESCRIPTIONS, FAREWELLS, PHASES } from './descriptions';
-import { nounOfAlias, nounOfRaw } from './grammar';
+import { DESCRIPTIONS, FAREWELLS, PHASES, VETERAN_HABITS } from './descriptions';
+import { nounOfAlias, nounOfRaw, veteranOf } from './grammar';
 
 /** Names of fallback levels. The game builds such a level if it fails too often to build the intended level. */
 const CORRIDORS = [
@@ -300,10 +300,15 @@ export const createNames = (tables: NameTables): Names =>
         const noun = nounOfRaw(id);
         return noun && listName(noun);
       },
+      veteran(id) {
+        const noun = nounOfRaw(id);
+        return noun && listName(veteranOf(noun));
+      },
       alias: (alias) => listName(nounOfAlias(alias)),
       places: PLACES,
       signs: SIGNS,
       descriptions: DESCRIPTIONS,
+      veteranHabits: VETERAN_HABITS,
       phases: PHASES,
       farewells: FAREWELLS,
       readable: capital,

@@ -286,6 +286,11 @@ export const THINGS: Record<string, Noun> = {
   charge: feminine('embestida'),
   slam: masculine('mazazo'),
   snuff: masculine('apagón'),
+  lunge: feminine('estocada'),
+  rush: feminine('arremetida'),
+  pound: masculine('puñetazo'),
+  'clinging-spores': feminine('liga'),
+  'spore-puff': masculine('polvillo'),
   'waking-spores': masculine('polvo vivo', { kind: 'mass' }),
 
   hangover: feminine('resaca'),

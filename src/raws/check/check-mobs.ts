@@ -36,6 +36,7 @@ export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: 
       if (mob[field] !== undefined && !mob.vendor) report(id, field, 'only who sells has a use for it: name a vendor');
     }
     checkAbilities(id, 'abilities', abilities, reporter);
+    checkAbilities(id, 'veteran', mob.veteran?.abilities ?? [], reporter);
     checkPhases(mob, reporter);
     refuseForHeroes(mob, spells.spells, reporter);
     if (mob.description !== undefined && mob.habit !== undefined) {
@@ -59,11 +60,12 @@ function checkCaptive({ id, captive, proper_name }: MobRaw, { refer, report }: R
 
 /** Reports each spell that a mob casts, alive or when it dies, if one of the spell's effects works only on heroes. */
 function refuseForHeroes(
-  { id, abilities = [], on_death = [], phases = [] }: MobRaw,
+  { id, abilities = [], on_death = [], phases = [], veteran }: MobRaw,
   spells: Parsed['spells']['spells'],
   { report }: Reporter,
 ): void {
-  const casts = { abilities, on_death, phases: phases.flatMap((phase) => phase.abilities ?? []) };
+  const inPhases = phases.flatMap((phase) => phase.abilities ?? []);
+  const casts = { abilities, on_death, phases: inPhases, veteran: veteran?.abilities ?? [] };
   for (const [field, cast] of Object.entries(casts)) {
     for (const { spell } of cast) {
       const { effects = {} } = spells.find((one) => one.id === spell) ?? {};

@@ -25,6 +25,7 @@ import {
   drawThreat,
   drawUnaware,
   drawUnderline,
+  drawVeteran,
   type Underline,
 } from './overlays/marks';
 import type { Scene } from './scene';
@@ -42,6 +43,7 @@ interface Actor {
   chained: boolean;
   /** Set for a hostile creature that has never noticed the hero. */
   unaware: SeenThing['unaware'];
+  veteran: boolean;
   /** Share of hit points left, from 0 to 1; `null` means that no health is drawn. */
   health: number | null;
 }
@@ -53,6 +55,7 @@ export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): voi
   for (const actor of actors) drawActor(pixels, scene, actor, marks.byActor.get(actor.id) ?? null, colours);
   if (scene.palette === 'contrast')
     for (const { hostile, body } of actors) if (hostile) drawPointer(pixels, body, colours);
+  for (const { veteran, body } of actors) if (veteran) drawVeteran(pixels, body, colours);
   for (const { unaware, body } of actors) if (unaware) drawUnaware(pixels, body, unaware, colours);
   drawMarks(pixels, scene, actors, marks, colours);
   for (const { body, health, underline } of actors) {
@@ -81,7 +84,7 @@ function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
     ...mobs,
     {
       ...{ id: HERO_ID, sprite, body, halo: colours.chosen, hostile: false, underline },
-      ...{ chained: false, unaware: undefined, health: null },
+      ...{ chained: false, unaware: undefined, veteran: false, health: null },
     },
   ];
 }
@@ -98,6 +101,7 @@ function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor
     underline: underlineOf(thing, colours),
     chained: thing.captive !== undefined,
     unaware: thing.unaware,
+    veteran: thing.veteran === true,
     health: thing.health,
   };
 }

@@ -1,4 +1,4 @@
-import { rawsFor, view } from '../../../src/engine';
+import { view } from '../../../src/engine';
 import { component } from '../../../src/engine/state/components';
 import type { Entity, Hero } from '../../../src/engine/state/entity';
 import type { Game } from '../../../src/engine/state/game';
@@ -57,19 +57,6 @@ test('each phase comes and is told, however much it has lost at once', () => {
   expect(spellsOf(third.game)).toEqual(['gate-quake']);
   expect(component(raws, keeper(third.game), 'naturalArmor')).toBe(14);
   expect(component(raws, keeper(third.game), 'skills')).toMatchObject({ melee: 14, defense: 5 });
-});
-
-test('on a stage whose people are more skilled its phases are, too', () => {
-  const stage = rawsFor(raws, { campaign: 'amulet' }).campaign.stages.at(-1);
-  const bonus = stage?.skill_bonus ?? 0;
-  expect(bonus).toBeGreaterThan(0);
-  const deep = changed(hall(0.1), (game) => {
-    keeper(game).birthDepth = stage?.depths[0] ?? 0;
-    game.campaign = 'amulet';
-  });
-  const third = untilItsTurn(untilItsTurn(deep).game);
-  const skills = component(raws, keeper(third.game), 'skills');
-  expect(skills).toMatchObject({ melee: 14 + bonus, defense: 5 + Math.floor(bonus / 2) });
 });
 
 test('it is told also to a hero that does not see it', () => {

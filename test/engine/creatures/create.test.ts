@@ -1,11 +1,5 @@
 import { createEntity } from '../../../src/engine/creatures/create';
-import { skilledAt } from '../../../src/engine/creatures/stage-figures';
 import { refreshDerivedState } from '../../../src/engine/levels/change-level';
-import { createLevel } from '../../../src/engine/levels/create-level';
-import { stageAt } from '../../../src/engine/schema/campaigns';
-import { call } from '../../../src/engine/spawning/call';
-import { rawsFor } from '../../../src/engine/state/campaign';
-import { component } from '../../../src/engine/state/components';
 import type { RawId } from '../../../src/engine/vocabulary/character';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
@@ -56,39 +50,4 @@ test('creating items rolls nothing', () => {
 
 test('an unknown raw is an error', () => {
   expect(() => make('unicorn')).toThrow('unicorn');
-});
-
-describe('the skills of who lives at a depth', () => {
-  const amulet = rawsFor(raws, { campaign: 'amulet' });
-  const at = (depth: number, raw = 'rat') => skilledAt(amulet, make(raw, raw === 'rat' ? [] : [1]), depth).skills;
-
-  test('exceed those of its kind where the campaign says so', () => {
-    const bonus = stageAt(amulet.campaign, 7)?.skill_bonus ?? 0;
-    const { melee = 0, defense = 0 } = component(raws, make('rat'), 'skills')!;
-    expect(bonus).toBeGreaterThan(0);
-    expect(at(7)).toMatchObject({ melee: melee + bonus, defense: defense + Math.floor(bonus / 2) });
-  });
-
-  test('rise from the first depth of a stage to the last where it says so', () => {
-    const { skill_bonus = 0, skill_rise = 0 } = stageAt(amulet.campaign, 14) ?? {};
-    const { melee = 0 } = component(raws, make('rat'), 'skills')!;
-    expect(skill_rise).toBeGreaterThan(0);
-    expect([at(13)?.melee, at(14)?.melee]).toEqual([melee + skill_bonus, melee + skill_bonus + skill_rise]);
-  });
-
-  test('are those of its kind elsewhere', () => {
-    expect(at(2)).toBeUndefined();
-    expect(skilledAt(raws, make('rat'), 7).skills).toBeUndefined();
-  });
-
-  test('are theirs who are generated there and who are called', () => {
-    const deep = Object.assign(scenario('@...', { depth: 7 }), { campaign: 'amulet' });
-    const world = worldOf(deep);
-    expect(call(world, 'rat', { x: 3, y: 1 })?.skills).toEqual(at(7));
-    const people = createLevel(amulet, { seed: 'skills', depth: 7 }, 100).entities.filter(
-      ({ raw }) => raw === 'goblin',
-    );
-    expect(people.length).toBeGreaterThan(0);
-    for (const { skills } of people) expect(skills).toEqual(at(7, 'goblin'));
-  });
 });

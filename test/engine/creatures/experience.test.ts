@@ -1,8 +1,11 @@
 import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
+import { stageAt } from '../../../src/engine/schema/campaigns';
+import { rawsFor } from '../../../src/engine/state/campaign';
 import type { Game } from '../../../src/engine/state/game';
 import type { World } from '../../../src/engine/state/world';
 import type { Status } from '../../../src/engine/statuses';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
+import { loadRaws } from '../../../src/raws';
 import { eventsOfKind, kindsOf, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { changed, find, scenario } from '../../support/scenario';
@@ -53,17 +56,20 @@ describe('a kill', () => {
 describe('where they pay by level', () => {
   const deep = (level: number): Game =>
     Object.assign(experienced(scenario('@r', { depth: 7 }), 0, level), { campaign: 'amulet' });
+  const { campaign } = rawsFor(loadRaws(), { campaign: 'amulet' });
+  const shareAt = (depth: number): number => stageAt(campaign, depth)?.pay_percent ?? 100;
 
   it.each([
-    ['pays a hero of twice its level half', 2, 50],
-    ['pays a hero of its level all', 1, 100],
-  ])('a creature %s', (_, level, xp) => {
-    expect(kill(deep(level), 'rat').game.hero.pools?.xp).toBe(xp);
+    ['pays a hero of twice its level half', 2, 0.5],
+    ['pays a hero of its level all', 1, 1],
+  ])('a creature %s', (_, level, share) => {
+    expect(kill(deep(level), 'rat').game.hero.pools?.xp).toBe(share * shareAt(7));
   });
 
   it('a creature pays but a part of that where a stage says so', () => {
     const game = changed(deep(2), (draft) => Object.assign(find(draft, 'rat'), { birthDepth: 13 }));
-    expect(kill(game, 'rat').game.hero.pools?.xp).toBe(10);
+    expect(shareAt(13)).toBeLessThan(100);
+    expect(kill(game, 'rat').game.hero.pools?.xp).toBe(0.5 * shareAt(13));
   });
 
   it('a creature that came there from elsewhere pays all', () => {

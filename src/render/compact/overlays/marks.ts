@@ -147,12 +147,28 @@ export function drawUnaware(
   colours: OverlayColours,
 ): void {
   const rows = state === 'asleep' ? SLEEP : UNAWARE;
-  const width = rows[0]?.length ?? 0;
-  const left = x + size - width + 1;
-  const top = y - 2;
+  const at = { x: x + size - (rows[0]?.length ?? 0) + 1, y: y - 2 };
+  drawRows(pixels, at, rows, { ink: colours.magic, outline: colours.outline });
+}
+
+/** Pixels of two chevrons, as soldiers wear them, for a veteran. */
+const CHEVRONS: readonly string[] = ['..#..', '.###.', '##.##', '..#..', '.###.', '##.##'];
+
+/** Draws chevrons at the upper left corner of a veteran. */
+export function drawVeteran(pixels: Pixels, { x, y }: Body, colours: OverlayColours): void {
+  drawRows(pixels, { x: x - 1, y: y - 2 }, CHEVRONS, { ink: colours.rank, outline: colours.outline });
+}
+
+/** Draws the pixels of a mark with a dark outline. `at` is the mark's upper left corner. */
+function drawRows(
+  pixels: Pixels,
+  at: { x: number; y: number },
+  rows: readonly string[],
+  { ink, outline }: { ink: number; outline: number },
+): void {
   const dots = rows.flatMap((row, j) => Array.from(row, (dot, i) => ({ dot, i, j })).filter(({ dot }) => dot === '#'));
-  for (const { i, j } of dots) pixels.rect(left + i - 1, top + j - 1, 3, 3, colours.outline);
-  for (const { i, j } of dots) pixels.set(left + i, top + j, colours.magic);
+  for (const { i, j } of dots) pixels.rect(at.x + i - 1, at.y + j - 1, 3, 3, outline);
+  for (const { i, j } of dots) pixels.set(at.x + i, at.y + j, ink);
 }
 
 /**

@@ -1,0 +1,135 @@
+import { attacksOf, damageDice, shotOf, toHit } from '../../../src/engine/creatures/attacks';
+import { createEntity, grownAt } from '../../../src/engine/creatures/create';
+import { reward } from '../../../src/engine/creatures/experience';
+import { stanceByNature } from '../../../src/engine/creatures/factions';
+import { armorClass, levelsAboveKind } from '../../../src/engine/formulas';
+import { refOf } from '../../../src/engine/knowledge';
+import { createLevel } from '../../../src/engine/levels/create-level';
+import { stageAt } from '../../../src/engine/schema/campaigns';
+import { call } from '../../../src/engine/spawning/call';
+import { rawsFor } from '../../../src/engine/state/campaign';
+import type { Entity } from '../../../src/engine/state/entity';
+import type { RawId } from '../../../src/engine/vocabulary/character';
+import { type Dice, diceRange } from '../../../src/lib/dice';
+import { rngFromSeed } from '../../../src/lib/rng';
+import { loadRaws } from '../../../src/raws';
+import { eventsOfKind, worldOf } from '../../support/combat';
+import { poolsWith, scenario } from '../../support/scenario';
+
+const raws = loadRaws();
+const amulet = rawsFor(raws, { campaign: 'amulet' });
+const where = { raws: amulet, game: { pack: [] } };
+const DEEP = [7, 8, 9, 10, 11, 12, 13, 14, 15];
+
+const born = (raw: RawId): Entity => createEntity(amulet, rngFromSeed('veterans'), raw, 7);
+const at = (depth: number, raw: RawId): Entity => grownAt(amulet, born(raw), depth);
+const leastLevel = (depth: number): number => stageAt(amulet.campaign, depth)?.veterans?.level ?? 0;
+const deepWorld = (drawing: string, hero = {}) =>
+  worldOf(Object.assign(scenario(drawing, { depth: 7, hero }), { campaign: 'amulet' }));
+
+function blowsOf(mob: Entity): Dice[] {
+  const world = { ...deepWorld('@'), raws: amulet };
+  const shot = shotOf(world, mob);
+  return [...attacksOf(world, mob), ...(shot ? [shot] : [])].map((attack) => damageDice(amulet, mob, attack));
+}
+
+describe('a creature of a kind below the level of its stage', () => {
+  const own = born('orc');
+  const veteran = at(9, 'orc');
+  const level = leastLevel(9);
+
+  test('is a veteran of that level', () => {
+    expect(veteran).toMatchObject({ veteran: level, pools: { level } });
+  });
+
+  test('has the hit points and mana that its kind gains with each level', () => {
+    expect(veteran.pools?.hp).toEqual({ current: 1 + 8 * level, max: 1 + 8 * level });
+    expect(veteran.pools?.mana.max).toBe(4 * level);
+  });
+
+  test('hits by two points more for each level beyond the first, and defends by one for each above its kind', () => {
+    const [fists] = attacksOf(deepWorld('@'), own);
+    expect(toHit(amulet, veteran, fists!)).toBe(toHit(amulet, own, fists!) + 2 * (level - 1));
+    expect(armorClass(where, veteran)).toBe(armorClass(where, own) + level - 1);
+  });
+
+  test('rolls more dice, not a higher sum', () => {
+    const [before] = blowsOf(own);
+    const [now] = blowsOf(veteran);
+    expect(now?.count).toBeGreaterThan(before?.count ?? 99);
+    expect(now).toMatchObject({ sides: before?.sides, bonus: before?.bonus });
+  });
+
+  test('is the more experienced, the higher its kind', () => {
+    expect(at(9, 'spore-zombie').veteran).toBe(level + 2);
+  });
+
+  test('keeps hit points of its own beside those of its levels', () => {
+    const imp = at(15, 'ember-imp');
+    expect(imp.pools?.hp.max).toBe(amulet.mob['ember-imp']!.hp! + 8 * levelsAboveKind(amulet, imp));
+  });
+
+  test('says so by its name, unless it is one of a kind', () => {
+    expect(refOf(deepWorld('@'), veteran)).toEqual({ id: 7, raw: 'orc', veteran: true });
+    expect(refOf(deepWorld('@'), at(9, 'foreman-grud'))).not.toHaveProperty('veteran');
+    expect(refOf(deepWorld('@'), own)).not.toHaveProperty('veteran');
+  });
+
+  test('pays by its level', () => {
+    const { pays_by_level, pay_percent = 100 } = stageAt(amulet.campaign, 7)!;
+    expect(pays_by_level).toBe(true);
+    const world = deepWorld('@', poolsWith({ level: 1, xp: 0 }));
+    reward(world, at(7, 'orc'));
+    expect(eventsOfKind(world, 'rewarded')).toMatchObject([{ xp: leastLevel(7) * pay_percent }]);
+  });
+});
+
+test('there are veterans from depth 7 of The Amulet on, and none elsewhere', () => {
+  expect(at(6, 'orc')).toEqual(born('orc'));
+  expect(grownAt(raws, born('orc'), 12)).toEqual(born('orc'));
+});
+
+test('nobody becomes a veteran who sells or goes off', () => {
+  for (const raw of ['market-armourer', 'firecap']) expect(at(11, raw)).toEqual(born(raw));
+});
+
+test('who is generated with a level or called there is a veteran', () => {
+  const people = createLevel(amulet, { seed: 'veterans', depth: 7 }, 100).entities.filter(
+    ({ raw }) => raw === 'goblin',
+  );
+  expect(people.length).toBeGreaterThan(0);
+  for (const { veteran } of people) expect(veteran).toBe(leastLevel(7));
+  expect(call(deepWorld('@...'), 'rat', { x: 3, y: 1 })?.veteran).toBe(leastLevel(7));
+});
+
+describe.each(DEEP)('at depth %i of The Amulet', (depth) => {
+  const foes = amulet.mobs.filter(({ id }) => stanceByNature(amulet, id) === 'hostile').map(({ id }) => at(depth, id));
+  const veterans = foes.filter(({ veteran }) => veteran !== undefined);
+
+  test('no veteran adds more than a third of its dice to a blow', () => {
+    expect(veterans.length).toBeGreaterThan(20);
+    const flat = veterans.flatMap((mob) =>
+      blowsOf(mob).flatMap(({ bonus, ...rolled }) =>
+        bonus > diceRange({ ...rolled, bonus: 0 }).mean / 3 ? [`${mob.raw}: ${bonus}`] : [],
+      ),
+    );
+    expect(flat).toEqual([]);
+  });
+});
+
+describe.each(DEEP.filter((depth) => depth <= 12))('as far down as depth %i', (depth) => {
+  test('the Black Dragon strikes hardest', () => {
+    const hardest = (mob: Entity): number => Math.max(...blowsOf(mob).map((blow) => diceRange(blow).mean));
+    const dragon = hardest(born('black-dragon'));
+    const others = amulet.mobs.filter(({ id }) => id !== 'black-dragon' && stanceByNature(amulet, id) === 'hostile');
+    expect(others.filter(({ id }) => hardest(at(depth, id)) >= dragon).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test('from depth 10 of The Amulet on nobody turns up whose kind has level 1 or 2', () => {
+  const low = amulet.spawnTable.filter(
+    ({ raw, max_depth, campaigns }) =>
+      (amulet.mob[raw]?.level ?? 3) < 3 && max_depth > 9 && (campaigns ?? ['amulet']).includes('amulet'),
+  );
+  expect(low).toEqual([]);
+});
