@@ -1,7 +1,8 @@
 import type { Entity, RawId, Raws } from '../state';
 
-/** True if the creature has a name of its own. */
-export const isNamed = (raws: Raws, { raw }: Entity): boolean => raws.mob[raw]?.proper_name === true;
+/** True if the creature has a name of its own, or leads a band of hunters. */
+export const isNamed = (raws: Raws, { raw }: Entity): boolean =>
+  raws.mob[raw]?.proper_name === true || raws.mob[raw]?.captain === true;
 
 /** Minimum level of a creature whose kind is notable by its level alone. */
 const NOTABLE_LEVEL = 2;
