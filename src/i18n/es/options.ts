@@ -5,6 +5,7 @@ export const OPTIONS: OptionTexts = {
   label: {
     fight: 'Luchar',
     ambush: 'Emboscada',
+    captain: 'Matar al capitán',
     past: 'Pasar de largo',
     doorway: 'A la puerta',
     narrows: 'A un paso estrecho',
@@ -23,6 +24,7 @@ export const OPTIONS: OptionTexts = {
     left: (uses) => (uses === 1 ? 'queda 1' : `quedan ${uses}`),
     loss: (hp) => `unos −${hp} PV`,
     death: 'muerte probable',
+    peace: 'paz',
     heals: (hp) => `+${hp} PV`,
     away: (cells) => (cells === 0 ? 'aquí' : `a ${cells}`),
     bargain: ({ takes, gives }) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,

@@ -9,6 +9,7 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  *
  * - `fight`: the creatures in view.
  * - `ambush`: creatures in view that have never noticed the hero.
+ * - `captain`: the captain of a band on the way home, before the others.
  * - `past`: the way on, past such creatures.
  * - `spell`: a spell that the hero knows.
  * - `thing`: an item in the pack that the hero uses.
@@ -22,7 +23,7 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `boon`: a boon that the hero has earned.
  */
 export type OptionSubject =
-  | { kind: 'fight' | 'ambush' | 'past' }
+  | { kind: 'fight' | 'ambush' | 'captain' | 'past' }
   | { kind: 'spell'; spell: string }
   | { kind: 'boon'; boon: string }
   | { kind: 'thing' | 'throw' | 'treasure' | 'shrine'; thing: ThingRef }
@@ -46,6 +47,8 @@ export interface Price {
   left?: number;
   /** Number of hit points that the item restores. */
   heals?: number;
+  /** True if success makes all hunters leave the level. */
+  peace?: true;
   /** Number of steps to the stairs; 0 if the hero stands on them. */
   steps?: number;
   /** Distance in cells to a thing in a cage; 0 if the hero stands on its cell. */

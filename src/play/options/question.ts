@@ -2,7 +2,7 @@ import { type SeenThing, sameAction } from '../../engine';
 import { hasJustWon } from '../advice/exploring';
 import { isThreatened } from '../advice/fleeing';
 import { foesOf, hostilesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
-import { fightOption, spellOption, thingOption, type Weighed } from './fighting';
+import { captainOption, fightOption, spellOption, thingOption, type Weighed } from './fighting';
 import { OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
 import { treasureOptions } from './treasures';
@@ -66,7 +66,8 @@ function fightingOptions(situation: Situation): Option[] {
   const atRisk = fight?.loss ?? Number.POSITIVE_INFINITY;
   if (atRisk <= AT_STAKE) return [];
   const place = placeOption(situation, atRisk);
-  return choose([fight, spellOption(situation), thingOption(situation), place, leaveOption(situation, atRisk)]);
+  const first = captainOption(situation) ?? fight;
+  return choose([first, spellOption(situation), thingOption(situation), place, leaveOption(situation, atRisk)]);
 }
 
 /** Returns the options with the smallest losses, in the order of their kinds. */
