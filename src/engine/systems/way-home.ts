@@ -52,6 +52,7 @@ const streamOf = ({ game: { seed, depth } }: World, what: 'band' | 'change'): Rn
 function beginLevel(world: World, way: WayHomeRaw): void {
   const { game, level } = world;
   const isFirst = game.hunt === undefined;
+  const before = game.hunt?.depth ?? game.deepest;
   if (isFirst) emit(world, { kind: 'way-home', what: 'begun' }, 'self');
   const hunt: Hunt = { depth: game.depth, at: arrivalOf(level), next: game.turn + waitAt(world, way) };
   game.hunt = hunt;
@@ -62,7 +63,7 @@ function beginLevel(world: World, way: WayHomeRaw): void {
   const from = pointOf(level, hunt.at);
   const change = isFirst ? null : changeLevel(world, way.changes, { from, rng: streamOf(world, 'change') });
   if (change) emit(world, { kind: 'way-home', what: 'changed', change: change.id }, 'self');
-  dimSight(world, way, change?.dims ?? 0);
+  dimSight(world, way, { before, dims: change?.dims ?? 0 });
   const tally = game.tallies[String(game.depth)];
   if (tally) game.tallies[String(game.depth)] = { ...tally, home: tally.home ?? game.turn };
   if (!isFirst) lieInWait(world, way, hunt);
@@ -116,17 +117,23 @@ const climbed = ({ game }: World): number => game.deepest - game.depth;
 const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): number =>
   Math.max(least, most - sooner * climbed(world));
 
-function dimSight(world: World, way: WayHomeRaw, dims: number): void {
+/**
+ * Sets the hero's sight on the level: shorter the higher the hero has climbed, and shorter still by `dims` cells if the
+ * level's lamps are out. `before` is the depth of the level on which the hero was before.
+ */
+function dimSight(world: World, way: WayHomeRaw, { before, dims }: { before: number; dims: number }): void {
   const { raws, game } = world;
-  const before = component(raws, game.hero, 'viewshed')?.range ?? 0;
-  const own = raws.archetypes[game.hero.raw]?.viewshed?.range ?? before;
-  const range =
-    game.depth === TOWN ? own : Math.max(LEAST_SIGHT, own - Math.floor(climbed(world) / way.dims_every) - dims);
-  if (range === before) return;
+  const present = component(raws, game.hero, 'viewshed')?.range ?? 0;
+  const own = raws.archetypes[game.hero.raw]?.viewshed?.range ?? present;
+  const sightAt = (depth: number): number => own - Math.floor((game.deepest - depth) / way.dims_every);
+  const range = game.depth === TOWN ? own : Math.max(LEAST_SIGHT, sightAt(game.depth) - dims);
+  if (range === present) return;
   if (range === own) delete game.hero.viewshed;
   else game.hero.viewshed = { range };
   world.sightStale = true;
-  emit(world, { kind: 'way-home', what: range < before ? 'dimmed' : 'lit' }, 'self');
+  if (game.depth === TOWN) emit(world, { kind: 'way-home', what: 'lit' }, 'self');
+  else if (dims === 0 && sightAt(game.depth) < sightAt(before))
+    emit(world, { kind: 'way-home', what: 'dimmed' }, 'self');
 }
 
 /**

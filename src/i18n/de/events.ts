@@ -82,7 +82,7 @@ const WAY_HOME = {
 
 /** Sentences about levels that the hero finds changed on the way home. */
 const LEVEL_CHANGED: Record<LevelChange, string> = {
-  lamps: 'Hier sind alle Lampen aus.',
+  lamps: 'Hier sind alle Lampen aus: Du siehst weniger weit.',
   gate: 'Jemand hat den Weg zugemauert, den du gekommen bist.',
   rockfall: 'Die Decke ist auf den Weg gestürzt, den du gekommen bist.',
   bridge: 'Die Brücke, über die du gekommen bist, ist fort.',

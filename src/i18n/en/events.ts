@@ -71,7 +71,7 @@ const WAY_HOME = {
 
 /** Sentences about levels that the hero finds changed on the way home. */
 const LEVEL_CHANGED: Record<LevelChange, string> = {
-  lamps: 'The lamps are out here.',
+  lamps: 'The lamps are out here, and you see less far.',
   gate: 'Somebody has walled up the way you came by.',
   rockfall: 'The roof has come down on the way you came by.',
   bridge: 'The bridge you came by is gone.',

@@ -102,7 +102,7 @@ const WAY_HOME = {
 
 /** Sentences about levels that the hero finds changed on the way home. */
 const LEVEL_CHANGED: Record<LevelChange, string> = {
-  lamps: 'Aquí se han apagado todas las lámparas.',
+  lamps: 'Aquí se han apagado las lámparas: ves menos lejos.',
   gate: 'Alguien ha tapiado el camino por el que viniste.',
   rockfall: 'El techo se ha hundido sobre el camino por el que viniste.',
   bridge: 'El puente por el que viniste ya no está.',

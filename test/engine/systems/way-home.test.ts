@@ -196,6 +196,18 @@ function arrived(drawing: string, fits: (game: Game, what: string[]) => boolean)
   throw new Error('no seed fits');
 }
 
+test('where the lamps are out the hero sees less far, and farther again on the next level', () => {
+  const isDark = (game: Game) => game.events.some((event) => 'change' in event && event.change === 'lamps');
+  const dark = arrived(CORRIDOR, isDark);
+  expect(view(dark, raws).hero.sight).toBe(4);
+  const next = changed(dark, (draft) => (draft.hunt = { depth: 8, at: 0, next: 99999 }));
+  const quiet = changed(next, (draft) => {
+    here(draft).tiles = here(draft).tiles.replace('<', '.');
+  });
+  const after = act(quiet, WAIT);
+  expect([view(after.game, raws).hero.sight, signs(after)]).toEqual([6, []]);
+});
+
 test('some bands wait between the hero and the stairs up, out of sight of the arrival, and then set out', () => {
   const waiting = arrived(CORRIDOR, (_game, what) => what.includes('awaited'));
   const { entities, tiles, width } = here(waiting);
