@@ -59,7 +59,7 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
   --campaign ID    the campaign, by its id (dragon)
   --kit ID         with which kit the heroes begin (fighter; all with --coverage); with all, runs take the kits in turn
   --school NAME    of which school the first two boons are (fire, venom, shields, shadows, trade or beasts); such a run has no replay
-  --from DEPTHS    begins there (1; 7, 10, 13 of amulet), in turn, with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
+  --from DEPTHS    begins there (1; 7, 10, 13 and home of amulet), in turn, with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
   --arrivals DIR   writes there, by campaign and depth, with what heroes the runs came to each
   --first N        number of the first run (0)
   --turns MAX      player-turns after which a run is stopped (4000)
@@ -197,8 +197,8 @@ void commandLine(
       ...series,
       keep,
       ...(folder !== undefined && { record: (result) => writeRecording(folder, result) }),
-      note: ({ plan, laurel, deepest, arrivals }) => {
-        came.push(...arrivals);
+      note: ({ plan, laurel, deepest, arrivals, tookGoal }) => {
+        came.push(...arrivals, ...(tookGoal ? [tookGoal] : []));
         reports.push({ plan, laurel, deepest });
       },
     });

@@ -1,4 +1,5 @@
 import { takeBoon } from './parts/boons';
+import { carryHome } from './parts/carry-home';
 import { fight, foesOf } from './parts/combat';
 import { advance, goDown } from './parts/exploring';
 import { anyAction } from './random';
@@ -17,6 +18,7 @@ export const fighter: Bot = function* (situation) {
     const foes = foesOf(situation.view);
     if (foes.length > 0) yield* fight(situation, foes);
     else {
+      yield* carryHome(situation);
       yield* goDown(situation);
       yield* advance(situation);
     }

@@ -11,6 +11,7 @@ import { searcher } from './searcher';
 import type { Bot } from './situation';
 import { spender } from './spender';
 import { tourist } from './tourist';
+import { walker } from './walker';
 import { wizard } from './wizard';
 
 /**
@@ -20,6 +21,7 @@ import { wizard } from './wizard';
 export const BOTS = {
   random,
   fighter,
+  walker,
   masher,
   follower,
   first,
@@ -39,6 +41,7 @@ export const BOT_NAMES = Object.keys(BOTS) as BotName[];
 export const BOT_HABITS: Record<BotName, string> = {
   random: 'any legal action',
   fighter: 'explores and fights, uses no items',
+  walker: 'steps on along the known way home, and strikes only who stands in it',
   masher: 'presses Fight if it sees a foe, else Explore, else Go down',
   follower: 'does what boards recommend, else takes a random option',
   first: 'does what boards recommend, else takes the first option',

@@ -21,6 +21,7 @@ import {
 import { mindDangers } from './parts/dangers';
 import { advance, explore, goDown } from './parts/exploring';
 import { takeGoal } from './parts/goal';
+import { faceBand, restInPeace } from './parts/pursuit';
 import { dealHere, outfit } from './parts/shopping';
 import { awaitFollowers, engage } from './parts/tactics';
 import { openCage, takeFromCage, useShrine } from './parts/treasures';
@@ -65,6 +66,7 @@ const TIRED_BELOW = 0.75;
 function* battle(situation: Situation, foes: readonly SeenThing[]): Plan {
   const boss = foes.find((foe) => isBoss(situation.raws, foe));
   if (boss) yield* fightBoss(situation, boss);
+  yield* faceBand(situation, foes);
   if (meetsTheDeep(situation.view)) yield* battleBelow(situation, foes);
   yield* engage(situation);
   yield { kind: 'fight', sure: true };
@@ -74,7 +76,8 @@ function* prepare(situation: Situation): Plan {
   const { view } = situation;
   yield* awaitFollowers(situation);
   yield* learnSpells(situation);
-  // Carrying the goal home comes before resting, because the next hunters would find a resting hero.
+  yield* restInPeace(situation);
+  // Elsewhere, carrying the goal home comes before resting, because the band would find a resting hero.
   yield* carryHome(situation);
   if (isBelowLair(view)) {
     yield* eat(situation);

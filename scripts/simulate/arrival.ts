@@ -1,7 +1,7 @@
 import { ATTRIBUTES, type AttributeName, type Game, newGame, type RawId, type Raws, SKILLS } from '../../src/engine';
 import { xpForNext } from '../../src/engine/formulas';
-import { enterLevel } from '../../src/engine/levels/change-level';
-import { mobsOf, removeFromLevel } from '../../src/engine/state';
+import { enterLevel, refreshDerivedState } from '../../src/engine/levels/change-level';
+import { mobsOf, positionOf, removeFromLevel, type World } from '../../src/engine/state';
 import { component, own } from '../../src/engine/state/components';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
@@ -19,6 +19,8 @@ export interface Arrival {
   spells: RawId[];
   worn: RawId[];
   carried: RawId[];
+  /** True if the hero carries the campaign's goal and is about to carry it home from the last level. */
+  homeward?: true;
 }
 
 /** Returns the hero of a game that has just arrived on a depth. `actions` is the number of the run's actions so far. */
@@ -42,7 +44,7 @@ export function arrivalOf(raws: Raws, game: Game, actions: number): Arrival {
  */
 export function gameFrom(raws: Raws, dungeon: Pick<Game, 'seed' | 'campaign' | 'heroName'>, arrival: Arrival): Game {
   const { depth, level, attributes, gold, spells } = arrival;
-  const there = (ids: readonly RawId[]): RawId[] => ids.filter((id) => raws.item[id]);
+  const there = (ids: readonly RawId[]): RawId[] => ids.filter((id) => raws.item[id] && !raws.item[id].quest);
   const worn = there(arrival.worn);
   const carried = there(arrival.carried);
   const skills = Object.fromEntries(SKILLS.map((name) => [name, (raws.hero.skills[name] ?? 0) + level - 1]));
@@ -63,8 +65,27 @@ export function gameFrom(raws: Raws, dungeon: Pick<Game, 'seed' | 'campaign' | '
     for (const mob of mobsOf(world.level)) if (!mob.vendor) removeFromLevel(world, mob);
   }
   enterLevel(world, depth, 'stairs');
+  if (arrival.homeward) takeGoal(world);
   const { hp, mana } = own(raws, world.game.hero, 'pools');
   hp.current = hp.max;
   mana.current = mana.max;
   return closeWorld(world);
+}
+
+/**
+ * Puts the campaign's goal into the pack of the hero, who stands where the goal lay. The level is known and has no
+ * creatures, as those above. Throws if the goal is not on the level.
+ */
+function takeGoal(world: World): void {
+  const { raws, game, level } = world;
+  const { laurel } = raws.campaign;
+  const goal = level.entities.find(({ raw }) => 'brought' in laurel && raw === laurel.brought);
+  if (!goal) throw new Error(`the goal of ${raws.campaign.id} is not at depth ${game.depth}`);
+  for (const mob of mobsOf(level)) removeFromLevel(world, mob);
+  removeFromLevel(world, goal);
+  game.hero.position = { ...positionOf(goal) };
+  delete goal.position;
+  game.pack.push({ ...goal, inBackpack: { owner: game.hero.id } });
+  level.revealed = '1'.repeat(level.tiles.length);
+  refreshDerivedState(world, [game.hero]);
 }

@@ -9,29 +9,39 @@ const DEEP = 7;
 /** Number of heroes stored for each depth. */
 const KEPT = 24;
 
+/** Value of `--from` for heroes that are about to carry the campaign's goal home. */
+const HOMEWARD = 'home';
+type Start = number | typeof HOMEWARD;
+
 /**
  * Returns the starting points that runs take in turn: a stored hero for each depth, `null` (the town) for depth 1.
  * Throws a `UsageError` if no hero is stored for a depth.
  */
-export function startsAt(campaign: string, depths: readonly number[]): (Arrival | null)[] {
+export function startsAt(campaign: string, depths: readonly Start[]): (Arrival | null)[] {
   const came = depths.map((depth) => (depth === 1 ? [null] : readArrivals(campaign, depth)));
   const most = Math.max(...came.map(({ length }) => length));
   return Array.from({ length: most }, (_, n) => came.map((heroes) => heroes[n % heroes.length] ?? null)).flat();
 }
 
 /**
- * Parses the value of `--from`, depths separated by commas. Throws a `UsageError` if a depth is not a whole number
- * above 0.
+ * Parses the value of `--from`, depths or `home` separated by commas. Throws a `UsageError` if a depth is not a whole
+ * number above 0.
  */
-export function depthsOf(list: string): number[] {
-  return list.split(',').map((depth) => wholeNumber('--from', depth.trim(), 1));
+export function depthsOf(list: string): Start[] {
+  return list
+    .split(',')
+    .map((depth) => depth.trim())
+    .map((depth) => (depth === HOMEWARD ? HOMEWARD : wholeNumber('--from', depth, 1)));
 }
 
-const fileOf = (folder: string, campaign: string, depth: number): string => join(folder, `${campaign}-${depth}.jsonl`);
+const fileOf = (folder: string, campaign: string, depth: Start): string => join(folder, `${campaign}-${depth}.jsonl`);
 
-function readArrivals(campaign: string, depth: number): Arrival[] {
+function readArrivals(campaign: string, depth: Start): Arrival[] {
   const file = fileOf(FOLDER, campaign, depth);
-  if (!existsSync(file)) throw new UsageError(`no heroes are kept that came to depth ${depth} of ${campaign}`);
+  if (!existsSync(file))
+    throw new UsageError(
+      `no heroes are kept that came to ${depth === HOMEWARD ? 'the goal' : `depth ${depth}`} of ${campaign}`,
+    );
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line));
 }
@@ -39,9 +49,10 @@ function readArrivals(campaign: string, depth: number): Arrival[] {
 /** Stores heroes that arrived on deep levels, in one file for each depth. */
 export function writeArrivals(folder: string, campaign: string, came: readonly Arrival[]): void {
   mkdirSync(folder, { recursive: true });
-  for (const depth of new Set(came.map((one) => one.depth))) {
-    const there = came.filter((one) => one.depth === depth).slice(0, KEPT);
+  const startOf = ({ depth, homeward }: Arrival): Start => (homeward ? HOMEWARD : depth);
+  for (const depth of new Set(came.map(startOf))) {
+    const there = came.filter((one) => startOf(one) === depth).slice(0, KEPT);
     const lines = there.map((one) => `${JSON.stringify(one)}\n`);
-    if (depth >= DEEP) writeFileSync(fileOf(folder, campaign, depth), lines.join(''));
+    if (depth === HOMEWARD || depth >= DEEP) writeFileSync(fileOf(folder, campaign, depth), lines.join(''));
   }
 }

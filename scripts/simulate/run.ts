@@ -13,6 +13,7 @@ import {
 } from '../../src/engine';
 import { rawsFor } from '../../src/engine/state/campaign';
 import { component } from '../../src/engine/state/components';
+import { carriedQuest } from '../../src/engine/state/quest';
 import { type Rng, rngFromSeed } from '../../src/lib/rng';
 import { BOTS, type BotName } from '../bots';
 import { Memory } from '../bots/memory';
@@ -88,6 +89,8 @@ export interface RunReport {
   perAction: Partial<Record<Action['kind'], { turns: number; times: number }>>;
   /** Hero at its first arrival on each depth, in the order in which the depths were reached. */
   arrivals: Arrival[];
+  /** Hero as it took the campaign's goal; `null` if it never did. */
+  tookGoal: Arrival | null;
   /** Stays on levels that the hero has left again, in order. */
   visits: Visit[];
   /** Hit points that the hero took from enemies, by the raw id of the weapon, spell or thing. */
@@ -130,6 +133,7 @@ class Run {
   private readonly census: CensusTaker;
   private readonly memory = new Memory();
   private readonly arrivals: Arrival[] = [];
+  private tookGoal: Arrival | null = null;
   private readonly visits: Visit[] = [];
   /** Number of actions in the run when the hero arrived on this level. */
   private cameAfter = 0;
@@ -230,6 +234,8 @@ class Run {
   private noteArrival(): void {
     const { game, arrivals, actions } = this;
     if (game.depth > (arrivals.at(-1)?.depth ?? 0)) arrivals.push(arrivalOf(this.raws, game, actions.length));
+    const quest = this.tookGoal ? null : carriedQuest(this.raws, game);
+    if (quest) this.tookGoal = { ...arrivalOf(this.raws, game, actions.length), homeward: true };
   }
 
   private noteVisit(depth: number): void {
@@ -268,7 +274,7 @@ class Run {
   }
 
   report(): Omit<RunReport, 'violation' | 'milliseconds'> {
-    const { plan, game, healthBefore, perAction, actions, arrivals, visits, damage, kitAt, metBoss } = this;
+    const { plan, game, healthBefore, perAction, actions, arrivals, tookGoal, visits, damage, kitAt, metBoss } = this;
     const census = this.census.result(game);
     return {
       plan,
@@ -285,6 +291,7 @@ class Run {
       lastAction: actions.at(-1)?.kind ?? null,
       perAction,
       arrivals,
+      tookGoal,
       visits,
       damage: damage.dealt,
       choices: this.choices.result(game, arrivals),

@@ -48,6 +48,8 @@ export interface Labels {
   twist: TwistTexts;
   /** Label while the hero carries the campaign's item home: the number of levels left to climb, 0 in the town. */
   homeward: (levels: number) => string;
+  /** Hunters on the level, on the way home; 0 if their captain is dead. */
+  band: (left: number) => string;
   /** Label for a hero whose load exceeds the capacity. */
   overburdened: string;
   /** Line about lamps that shine beyond the hero's sight; `directions` is text such as `N, SE`. */

@@ -151,6 +151,8 @@ const WAY_HOME_TONES = {
   shut: 'plain',
   dimmed: 'hurt',
   lit: 'good',
+  peace: 'good',
+  changed: 'plain',
   hunted: 'hurt',
   awaited: 'hurt',
 } as const satisfies Record<Extract<GameEvent, { kind: 'way-home' }>['what'], Tone>;

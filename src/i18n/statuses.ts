@@ -40,14 +40,17 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
 export const isOverburdened = ({ weight, capacity }: View['hero']): boolean => Math.trunc(weight) > capacity;
 
 /**
- * Returns the hero's labels in this order: levels left on the way home, twist, truce, hunger, load, statuses. Normal
+ * Returns the hero's labels in this order: levels left on the way home, hunters, twist, truce, hunger, load, statuses. Normal
  * hunger and a normal load have no label. The label of a status gives the turns left.
  */
 export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
-  const { hero, depth, carried, over, twist, truce, standingOn } = view;
+  const { hero, depth, carried, band, over, twist, truce, standingOn } = view;
   const tone = HUNGER[hero.hunger];
   return [
     ...(carried === undefined || over ? [] : [{ text: labels.homeward(depth - 1), tone: 'gold' as const }]),
+    ...(band === undefined || over
+      ? []
+      : [{ text: labels.band(band.left), tone: band.left === 0 ? ('good' as const) : ('bad' as const) }]),
     ...(twist === undefined ? [] : [{ text: labels.twist[twist].name, tone: 'mode' as const }]),
     ...(truce === standingOn ? [{ text: labels.truce.chip, tone: 'good' as const }] : []),
     ...(tone ? [{ text: labels.hunger[hero.hunger], tone }] : []),

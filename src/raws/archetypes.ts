@@ -69,7 +69,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
     ...(equipped && { gear: [...equipped] }),
     ...(fights && { fights }),
     ...(leader && { leader }),
-    ...((raw.unique || phases) && { unmet: true as const }),
+    ...((raw.unique || raw.captain || phases) && { unmet: true as const }),
     ...(raw.of_note && { ofNote: true as const, advice: true as const }),
     ...((vendor || raw.takes_fines) && { takesFines: true as const }),
     ...(raw.identifies_for !== undefined && { identifiesFor: raw.identifies_for }),

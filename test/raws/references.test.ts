@@ -7,7 +7,7 @@ const item = (files: Parsed, id: string) => row(files.items.items, id);
 const prop = (files: Parsed, id: string) => row(files.props.props, id);
 const spell = (files: Parsed, id: string) => row(files.spells.spells, id);
 const amulet = (files: Parsed) => row(files.campaigns.campaigns, 'amulet');
-const wayHome = (files: Parsed) => (amulet(files).laurel as { way_home: { hunters: object[]; wait: object } }).way_home;
+const wayHome = (files: Parsed) => (amulet(files).laurel as { way_home: { bands: object[]; wait: object } }).way_home;
 const condition = (files: Parsed, id: string) => row(files.feats.feats, id).when[0]!;
 
 /** Changes a setting in a recipe: of a builder's first step, or of the first entry of a list in that step. */
@@ -152,23 +152,23 @@ const CAMPAIGNS: Case[] = [
   ],
   [
     'a unique hunter',
-    (f) => spoil(wayHome(f).hunters[0]!, 'mobs', ['squeaky-bill']),
+    (f) => spoil(wayHome(f).bands[0]!, 'mobs', ['squeaky-bill']),
     `campaigns.json · amulet · laurel: ${UNIQUE}`,
   ],
   [
-    'hunters of depths upside down',
-    (f) => spoil(wayHome(f).hunters[0]!, 'depths', [9, 2]),
-    'campaigns.json · amulet · laurel: hunters of depth 9 go up to 2',
+    'a captain that is none',
+    (f) => spoil(wayHome(f).bands[0]!, 'captain', 'rat'),
+    'campaigns.json · amulet · laurel: rat is no captain',
   ],
   [
-    'hunters of depths out of order',
-    (f) => wayHome(f).hunters.reverse(),
-    'campaigns.json · amulet · laurel: hunters of depth 2 follow those of 15: lead them down',
+    'a band of depths upside down',
+    (f) => spoil(wayHome(f).bands[0]!, 'depths', [9, 2]),
+    'campaigns.json · amulet · laurel: the band of hound-captain comes from depth 9 up to 2',
   ],
   [
-    'hunters where there is no level',
-    (f) => spoil(wayHome(f).hunters[1]!, 'depths', [10, 16]),
-    'campaigns.json · amulet · laurel: hunters of depth 16, where no stage leads',
+    'a band where there is no level',
+    (f) => spoil(wayHome(f).bands[1]!, 'depths', [10, 16]),
+    'campaigns.json · amulet · laurel: a band of depth 16, where no stage leads',
   ],
   [
     'a wait that shrinks to more',

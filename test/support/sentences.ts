@@ -11,8 +11,11 @@ const potion: ThingRef = { id: 4, raw: null, alias: { kind: 'potion', adjective:
 const scroll: ThingRef = { id: 5, raw: null, alias: { kind: 'scroll', word: 'ebonut' } };
 const blade: ThingRef = { id: 6, raw: null, alias: { kind: 'plain', id: 'unidentified-dagger' } };
 
+/** Facts of an event without its kind, for each shape that the event may have. */
+type WithoutKind<F extends EventFact> = F extends EventFact ? Omit<F, 'kind'> : never;
+
 type Facts<K extends EventFact['kind']> = [
-  fact: Omit<Extract<EventFact, { kind: K }>, 'kind'>,
+  fact: WithoutKind<Extract<EventFact, { kind: K }>>,
   sentence: string | null,
 ][];
 
@@ -351,19 +354,30 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   cheated: [
     [{ cheat: 'heal' }, 'Something beyond this world helps you (healed). This run is not ranked from here on.'],
   ],
-  'way-home': (['begun', 'sealed', 'shut', 'dimmed', 'lit', 'hunted', 'awaited'] as const).map((what) => [
-    { what },
-    {
-      begun:
-        'The Amulet of Yala is yours, and everything below knows it. No portal opens for you now: home is up the stairs, all the way to the pub.',
-      sealed: 'Behind you the stairs fall in.',
-      shut: 'Behind you the gate is barred.',
-      dimmed: 'The Amulet drinks the light: you see a cell less far.',
-      lit: 'The light of the town lets you see as far as ever.',
-      hunted: 'Something comes up after you from below!',
-      awaited: 'Something comes for you by the stairs up!',
-    }[what],
-  ]),
+  'way-home': [
+    [
+      { what: 'begun' },
+      'The Amulet of Yala is yours, and everything below knows it. No portal opens for you now: home is up the stairs, all the way to the pub.',
+    ],
+    [{ what: 'sealed' }, 'Behind you the stairs fall in.'],
+    [{ what: 'shut' }, 'Behind you the gate is barred.'],
+    [{ what: 'dimmed' }, 'The Amulet drinks the light: you see a cell less far.'],
+    [{ what: 'lit' }, 'The light of the town lets you see as far as ever.'],
+    [{ what: 'peace' }, 'The captain falls, and its band slinks off: this level is at peace.'],
+    [{ what: 'hunted' }, 'Something comes up after you from below!'],
+    [{ what: 'awaited' }, 'Something comes for you by the stairs up!'],
+    [{ what: 'hunted', captain: 'hook-captain', count: 3 }, 'A Hook Captain comes up after you, with 3 at its heels!'],
+    [
+      { what: 'awaited', captain: 'ash-captain', count: 2 },
+      'Between you and the stairs waits an Ash Captain, with 2 at its heels!',
+    ],
+    [{ what: 'hunted', captain: 'ash-captain', count: 0 }, 'An Ash Captain comes up after you!'],
+    [{ what: 'changed', change: 'lamps' }, 'The lamps are out here, and you see less far.'],
+    [{ what: 'changed', change: 'gate' }, 'Somebody has walled up the way you came by.'],
+    [{ what: 'changed', change: 'rockfall' }, 'The roof has come down on the way you came by.'],
+    [{ what: 'changed', change: 'bridge' }, 'The bridge you came by is gone.'],
+    [{ what: 'changed', change: 'flood' }, 'The water has risen over the way you came by.'],
+  ],
   laurel: [
     [{}, 'The dragon is dead. The laurel is yours!'],
     [{ item: thing('amulet-of-yala') }, 'The laurel is yours! The Amulet of Yala lies on the bar.'],

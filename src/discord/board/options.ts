@@ -116,24 +116,27 @@ const DOTS = '…';
 
 /**
  * Returns the parts of a price that fit on the line beside the label. The number of enemies that are hit is left out
- * first, and then the number of uses left. The loss is always shown.
+ * first, and then the number of uses left and the peace. The loss is always shown.
  */
 function fittingParts(price: Option['price'], label: string, i18n: I18n): string[] {
   const parts = partsOf(price, i18n);
   const withoutHits = partsOf({ ...price, hits: undefined }, i18n);
   if (fits(parts, label, i18n)) return parts;
-  return fits(withoutHits, label, i18n) ? withoutHits : partsOf({ ...price, hits: undefined, left: undefined }, i18n);
+  return fits(withoutHits, label, i18n)
+    ? withoutHits
+    : partsOf({ ...price, hits: undefined, left: undefined, peace: undefined }, i18n);
 }
 
 type Figures = { [K in keyof Option['price']]: Option['price'][K] | undefined };
 
 function partsOf(figures: Figures, { options: { price } }: I18n): string[] {
-  const { hits, left, heals, loss, steps, away, bargain, turns, wakes } = figures;
+  const { hits, left, heals, loss, peace, steps, away, bargain, turns, wakes } = figures;
   return [
     ...(hits === undefined ? [] : [price.hits(hits)]),
     ...(left === undefined ? [] : [price.left(left)]),
     ...(heals === undefined ? [] : [price.heals(heals)]),
     ...(loss === undefined ? [] : [loss === Number.POSITIVE_INFINITY ? price.death : price.loss(loss)]),
+    ...(peace === undefined ? [] : [price.peace]),
     ...(steps === undefined ? [] : [price.stairs(steps)]),
     ...(turns === undefined ? [] : [price.turns(turns)]),
     ...(wakes ? [price.wakes(wakes)] : []),

@@ -102,13 +102,15 @@ function stopAtThreatAhead(world: World, to: Point): Stop | null {
 /**
  * True if the next step to the cell brings the hero nearer to no threat in view. False with a threat beside the hero,
  * because it would strike at the hero's back. That does not count for a hero that carries the campaign's quest item,
- * because it must get away from its hunters.
+ * because it must get away from its hunters: it also walks past threats whose way to the cell is longer than its own.
  */
 function leavesThreatsBehind(world: World, to: Point): boolean {
   const step = stepTo(world, knownMap(world), to);
   if (step === undefined) return false;
   const isHunted = carriedQuest(world.raws, world.game) !== null;
+  const lengthFrom = (from: Point): number => findPath(knownMap(world), from, [to])?.length ?? 0;
   return threatsInView(world).every((foe) => {
+    if (isHunted && lengthFrom(positionOf(foe)) > lengthFrom(positionOf(world.game.hero))) return true;
     const far = (from: Point): number => distanceToBody(from, positionOf(foe), sizeOf(world.raws, foe));
     const now = far(positionOf(world.game.hero));
     return far(step) >= now && (isHunted || now >= 2);

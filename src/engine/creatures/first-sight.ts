@@ -1,7 +1,8 @@
 import type { Entity, RawId, Raws } from '../state';
 
-/** True if the creature has a name of its own. */
-export const isNamed = (raws: Raws, { raw }: Entity): boolean => raws.mob[raw]?.proper_name === true;
+/** True if the creature has a name of its own, or leads a band of hunters. */
+export const isNamed = (raws: Raws, { raw }: Entity): boolean =>
+  raws.mob[raw]?.proper_name === true || raws.mob[raw]?.captain === true;
 
 /** True if no run has two creatures of this kind: it has a name of its own, or a fight with phases. */
 export const isOneOfAKind = (raws: Raws, mob: Entity): boolean =>

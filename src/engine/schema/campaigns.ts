@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { isWithin } from '../../lib/range';
+import { LEVEL_CHANGES } from '../vocabulary/level-change';
 import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
+import { TILE_NAMES } from '../vocabulary/tile';
 import { lookSchema } from './sprites';
 
 const stageSchema = z.strictObject({
@@ -33,21 +35,47 @@ export type StageRaw = z.infer<typeof stageSchema>;
 /** First and last depth, both included. */
 const depthsSchema = z.tuple([countSchema, countSchema]);
 
-/** Dangers on the way home, which begins when the hero picks up the quest item. */
-const wayHomeSchema = z.strictObject({
-  /** Hunters that chase the hero, by depth. At depths that are left out, none come. */
-  hunters: z.array(
+/** Band that hunts the hero on the way home: a captain, and others who leave with the captain's death. */
+const bandSchema = z.strictObject({
+  /** Depths at which the band may come. At depths that no band has, none comes. */
+  depths: depthsSchema,
+  /** Id of a mob that is marked as a captain. */
+  captain: idSchema,
+  /** Ids of mobs that come with the captain, one for each of them. An id may occur several times. */
+  mobs: z.array(idSchema).check(z.minLength(1, 'must be at least one mob')),
+});
+export type BandRaw = z.infer<typeof bandSchema>;
+
+/** Change of a level between the hero's way down and the way home. */
+const levelChangeSchema = z.strictObject({
+  id: z.enum(LEVEL_CHANGES),
+  /** Cells by which the hero sees less far on the level; 0 if absent. All lamps of the level are then out. */
+  dims: z.exactOptional(countSchema),
+  /**
+   * Ground that changes around a cell of the hero's way to the stairs up: tiles of the names `from` within `radius`
+   * cells become `to`. If they can then not be entered, another way must be left, and all else that the hero can reach.
+   */
+  ground: z.exactOptional(
     z.strictObject({
-      depths: depthsSchema,
-      /** Ids of mobs; one of them is drawn for each hunter. */
-      mobs: z.array(idSchema).check(z.minLength(1, 'must be at least one mob')),
-      /** Number of hunters that arrive together. */
-      count: countSchema,
+      from: z.array(z.enum(TILE_NAMES)).check(z.minLength(1, 'must be at least one tile')),
+      to: z.enum(TILE_NAMES),
+      radius: z.int().check(z.minimum(0)),
     }),
   ),
+});
+export type LevelChangeRaw = z.infer<typeof levelChangeSchema>;
+
+/** Dangers on the way home, which begins when the hero picks up the quest item. */
+const wayHomeSchema = z.strictObject({
+  /** Bands of hunters. Each level draws one of those that may come at its depth. */
+  bands: z.array(bandSchema),
+  /** Percent of the levels whose band waits between the hero and the stairs up. Elsewhere it comes behind the hero. */
+  ahead_percent: z.int().check(z.minimum(0), z.maximum(100)),
+  /** Changes, of which each level below the town draws one that is possible there. */
+  changes: z.array(levelChangeSchema),
   /**
-   * Player-turns until hunters arrive on a level, and between two arrivals. On the campaign's deepest level the wait is
-   * `most`. For each level that the hero has climbed, the wait is `sooner` turns shorter, but never below `least`.
+   * Player-turns until the band arrives on a level, or until a band that waits sets out for the hero. On the campaign's
+   * deepest level the wait is `most`. For each level that the hero has climbed, the wait is `sooner` turns shorter, but never below `least`.
    */
   wait: z
     .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })

@@ -209,6 +209,11 @@ const mobSchema = z.strictObject({
    * True if the creature fights although its faction flees by default. It attacks those from whom other members flee.
    */
   fights: z.exactOptional(z.literal(true)),
+  /**
+   * True if the creature leads a band of hunters on the way home. Players meet it as a named foe. It is not in the spawn
+   * table.
+   */
+  captain: z.exactOptional(z.literal(true)),
   /** True if the creature leads its faction. Its death gains the hero more standing with the faction's foes. */
   leader: z.exactOptional(z.literal(true)),
   /**

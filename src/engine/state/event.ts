@@ -3,6 +3,7 @@ import type { Offering } from '../schema/bargains';
 import type { StatusKind } from '../statuses';
 import type { Bid } from '../vocabulary/bid';
 import type { AttributeName, EntityId, HungerState, RawId, Slot } from '../vocabulary/character';
+import type { LevelChange } from '../vocabulary/level-change';
 import type { PotionFamily } from '../vocabulary/potion';
 import type { TwistId } from '../vocabulary/twist';
 import type { LevelRef } from './level';
@@ -263,10 +264,17 @@ export type EventFact =
   | { kind: 'cheated'; cheat: string }
   /**
    * Events of the way home. `begun`: the hero has the quest item. `sealed`: the stairs down are gone. `shut`: the gate
-   * of the town is closed. `dimmed`: the hero sees less far. `lit`: the hero sees as far as before. `hunted`: hunters
-   * come from below. `awaited`: hunters come by the stairs up.
+   * of the town is closed. `dimmed`: the hero sees less far. `lit`: the hero sees as far as before. `peace`: a captain
+   * is dead, and its band leaves the level.
    */
-  | { kind: 'way-home'; what: 'begun' | 'sealed' | 'shut' | 'dimmed' | 'lit' | 'hunted' | 'awaited' }
+  | { kind: 'way-home'; what: 'begun' | 'sealed' | 'shut' | 'dimmed' | 'lit' | 'peace' }
+  /**
+   * A band comes. `hunted`: from below. `awaited`: it waits between the hero and the stairs up, or comes by them.
+   * `captain` and `count`, the number of others, are absent in games of older builds, which had no captains.
+   */
+  | { kind: 'way-home'; what: 'hunted' | 'awaited'; captain?: RawId; count?: number }
+  /** The hero finds the level changed on the way home. */
+  | { kind: 'way-home'; what: 'changed'; change: LevelChange }
   /** The hero has won the laurel. `item` is the quest item that it brought, if an item wins the campaign. */
   | { kind: 'laurel'; item?: ThingRef }
   | { kind: 'over'; result: 'died' | 'retired' | 'abandoned' };

@@ -87,10 +87,14 @@ export interface Tally {
 export interface Hunt {
   /** Depth of the level to which the other fields refer. */
   depth: number;
-  /** Index of the cell at which hunters arrive on the level, counted row by row. */
+  /** Index of the cell where the hero arrived on the level, counted row by row. */
   at: number;
-  /** Player-turn in which the next hunters arrive. */
+  /** Player-turn in which the band comes, or in which a band that waits ahead sets out. */
   next: number;
+  /** Id of the captain of the level's band. Absent until the band is there, and in games of older builds. */
+  captain?: EntityId;
+  /** True if the captain is dead: no hunters come to the level any more. */
+  peace?: true;
 }
 
 /** State of a whole run. It is plain JSON, so a copy by `JSON.parse(JSON.stringify(game))` plays on identically. */

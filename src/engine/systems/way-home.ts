@@ -1,8 +1,7 @@
 import { pointOf } from '../../lib/geometry';
-import { isWithin } from '../../lib/range';
+import { type Rng, rngFromSeed } from '../../lib/rng';
 import { refOf } from '../knowledge';
 import type { WayHomeRaw } from '../schema/campaigns';
-import { call, countCalled } from '../spawning/call';
 import {
   carriedQuest,
   component,
@@ -12,7 +11,9 @@ import {
   floorAround,
   type Hunt,
   has,
+  isAlive,
   type Level,
+  mobsOf,
   positionOf,
   removeFromLevel,
   setTile,
@@ -20,17 +21,17 @@ import {
   TOWN,
   type World,
 } from '../state';
+import { callBand, disband, drawBand, placeAhead, setOut } from './homeward/bands';
+import { changeLevel } from './homeward/level-changes';
 
-/** Maximum number of living hunters on a level. */
-const MOST_HUNTERS = 4;
 /** Minimum sight radius of the hero in cells, however high the hero has climbed. */
 const LEAST_SIGHT = 3;
 
 /**
  * Applies the rules of the way home while the hero carries the quest item. On each level that the hero reaches, removes
- * the stairs down and portals, and shortens the hero's sight as the hero climbs. From time to time, makes hunters
- * arrive at the cell where the hero arrived. In the pub, gives the hero the laurel and ends the run. Runs once a
- * player-turn, in the tick in which the hero is due.
+ * the stairs down and portals, changes one thing, and shortens the hero's sight as the hero climbs. A band of hunters
+ * waits ahead, or comes after a time. If its captain dies, the level is at peace. In the pub, gives the hero the laurel
+ * and ends the run. Runs once a player-turn, in the tick in which the hero is due.
  */
 export function wayHome(world: World): void {
   const { game } = world;
@@ -41,24 +42,54 @@ export function wayHome(world: World): void {
   if (game.hunt?.depth !== game.depth) beginLevel(world, way);
   if (game.depth === TOWN) {
     if (isInPub(world)) win(world, carried.item);
-  } else if (game.hunt && game.turn >= game.hunt.next) {
-    game.hunt = { ...game.hunt, next: game.turn + waitAt(world, way) };
-    callHunters(world, way, game.hunt);
-  }
+  } else if (game.hunt) pursue(world, way, game.hunt);
 }
+
+/** Returns the level's own stream for its band and its change, so that both depend on seed and depth alone. */
+const streamOf = ({ game: { seed, depth } }: World, what: 'band' | 'change'): Rng =>
+  rngFromSeed(`${seed}/way-home/${what}/${depth}`);
 
 function beginLevel(world: World, way: WayHomeRaw): void {
   const { game, level } = world;
   const isFirst = game.hunt === undefined;
+  const before = game.hunt?.depth ?? game.deepest;
   if (isFirst) emit(world, { kind: 'way-home', what: 'begun' }, 'self');
-  game.hunt = { depth: game.depth, at: arrivalOf(level), next: game.turn + waitAt(world, way) };
+  const hunt: Hunt = { depth: game.depth, at: arrivalOf(level), next: game.turn + waitAt(world, way) };
+  game.hunt = hunt;
   if (sealStairs(world) && !isFirst) {
     emit(world, { kind: 'way-home', what: game.depth === TOWN ? 'shut' : 'sealed' }, 'self');
   }
   for (const portal of level.entities.filter((entity) => entity.portal)) removeFromLevel(world, portal);
-  dimSight(world, way);
+  const from = pointOf(level, hunt.at);
+  const change = isFirst ? null : changeLevel(world, way.changes, { from, rng: streamOf(world, 'change') });
+  if (change) emit(world, { kind: 'way-home', what: 'changed', change: change.id }, 'self');
+  dimSight(world, way, { before, dims: change?.dims ?? 0 });
   const tally = game.tallies[String(game.depth)];
   if (tally) game.tallies[String(game.depth)] = { ...tally, home: tally.home ?? game.turn };
+  if (!isFirst) lieInWait(world, way, hunt);
+}
+
+/** Places the level's band ahead of the hero if the level's stream says so. Otherwise the band comes later. */
+function lieInWait(world: World, way: WayHomeRaw, hunt: Hunt): void {
+  const rng = streamOf(world, 'band');
+  const band = drawBand(way, world.game.depth, rng);
+  if (!band || !rng.percent(way.ahead_percent)) return;
+  const captain = placeAhead(world, band, { from: pointOf(world.level, hunt.at), rng });
+  if (captain) world.game.hunt = { ...hunt, captain: captain.id };
+}
+
+/** Makes the band come or set out when it is time, and makes it leave when its captain is dead. */
+function pursue(world: World, way: WayHomeRaw, hunt: Hunt): void {
+  const { raws, game, level } = world;
+  if (hunt.peace) return;
+  if (hunt.captain === undefined) {
+    const band = game.turn < hunt.next ? null : drawBand(way, game.depth, streamOf(world, 'band'));
+    const captain = band && callBand(world, band, hunt);
+    if (captain) game.hunt = { ...hunt, captain: captain.id };
+  } else if (!mobsOf(level).some((mob) => mob.id === hunt.captain && isAlive(raws, mob))) {
+    game.hunt = { ...hunt, peace: true };
+    disband(world);
+  } else if (game.turn >= hunt.next) setOut(world);
 }
 
 /**
@@ -86,35 +117,23 @@ const climbed = ({ game }: World): number => game.deepest - game.depth;
 const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): number =>
   Math.max(least, most - sooner * climbed(world));
 
-function dimSight(world: World, way: WayHomeRaw): void {
+/**
+ * Sets the hero's sight on the level: shorter the higher the hero has climbed, and shorter still by `dims` cells if the
+ * level's lamps are out. `before` is the depth of the level on which the hero was before.
+ */
+function dimSight(world: World, way: WayHomeRaw, { before, dims }: { before: number; dims: number }): void {
   const { raws, game } = world;
-  const before = component(raws, game.hero, 'viewshed')?.range ?? 0;
-  const own = raws.archetypes[game.hero.raw]?.viewshed?.range ?? before;
-  const range = game.depth === TOWN ? own : Math.max(LEAST_SIGHT, own - Math.floor(climbed(world) / way.dims_every));
-  if (range === before) return;
+  const present = component(raws, game.hero, 'viewshed')?.range ?? 0;
+  const own = raws.archetypes[game.hero.raw]?.viewshed?.range ?? present;
+  const sightAt = (depth: number): number => own - Math.floor((game.deepest - depth) / way.dims_every);
+  const range = game.depth === TOWN ? own : Math.max(LEAST_SIGHT, sightAt(game.depth) - dims);
+  if (range === present) return;
   if (range === own) delete game.hero.viewshed;
   else game.hero.viewshed = { range };
   world.sightStale = true;
-  emit(world, { kind: 'way-home', what: range < before ? 'dimmed' : 'lit' }, 'self');
-}
-
-/**
- * Makes hunters arrive and chase the hero, with the skills of creatures on the deepest level that the hero reached.
- * Hunters have no treasure and give no experience, because new hunters keep coming.
- */
-function callHunters(world: World, { hunters }: WayHomeRaw, { at }: Hunt): void {
-  const { game, level, rng } = world;
-  const what = level.tiles[at] === TILES.upStairs ? 'awaited' : 'hunted';
-  const band = hunters.find(({ depths }) => isWithin(depths, game.depth));
-  if (!band) return;
-  const cell = pointOf(level, at);
-  const count = Math.min(band.count, MOST_HUNTERS - countCalled(world, ...band.mobs));
-  for (let called = 0; called < count; called++) {
-    const hunter = call(world, rng.pick(band.mobs), cell, game.deepest);
-    if (!hunter) return;
-    hunter.chasing = game.hero.id;
-    if (called === 0) emit(world, { kind: 'way-home', what }, 'heard');
-  }
+  if (game.depth === TOWN) emit(world, { kind: 'way-home', what: 'lit' }, 'self');
+  else if (dims === 0 && sightAt(game.depth) < sightAt(before))
+    emit(world, { kind: 'way-home', what: 'dimmed' }, 'self');
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   TOWN,
   type View,
 } from '../state';
+import { bandOn } from '../systems/homeward/bands';
 import { twistOf } from '../twists';
 import { viewCompanion } from './companion';
 import { viewAscent, viewDescent } from './descent';
@@ -42,6 +43,7 @@ export function view(game: Game, raws: Raws): View {
   const carried = carriedQuest(world.raws, game);
   const portalBack = viewPortalBack(world);
   const [end] = endOfWayHome(world);
+  const { hunt } = game;
   return {
     seed: formatSeedCode(game),
     ...(game.campaign === undefined ? {} : { campaign: game.campaign }),
@@ -68,6 +70,7 @@ export function view(game: Game, raws: Raws): View {
     shops: viewShops(world, appraiser),
     places: viewPlaces(world),
     ...(portalBack && { portalBack }),
+    ...(hunt?.captain !== undefined && hunt.depth === game.depth && { band: { left: bandOn(world).length } }),
     ...(end && { wayHomeEnds: end }),
     remembered: viewRemembered(world),
     descent: viewDescent(world),

@@ -52,6 +52,16 @@ export const DESCRIPTIONS: Record<string, string> = {
   cinder: 'ein junger Lindwurm mit schlimmem Husten, und genau vor dem solltest du dich hüten.',
   'black-dragon':
     'speit Säure, auf bis zu acht Felder, und bleibt jedem fern, der ihn bald erlegen könnte. Verletzt fliegt er vor Hieben davon, bis zu zwölf Felder weit, und muss danach zehn Runden lang die Flügel ausruhen. Vor Schüssen und Zaubern läuft er nur davon.',
+  'hound-captain':
+    'duckt sich eine Runde lang und springt dann auf das Feld, auf dem du standest. Geh zur Seite, wenn er sich duckt: Danach liegt er zwei Runden benommen da, und das ist die Zeit, ihn zu erschlagen.',
+  'ash-captain':
+    'läuft davon, wenn er schwer verletzt ist, und kommt heil wieder. Treib ihn in die Enge, oder heb dir das Stärkste für sein letztes Drittel auf; er geht in Flammen auf, wo er stirbt.',
+  'hook-captain':
+    'zieht dich aus der Deckung und neben sich, auf bis zu sechs Felder. Bleib hinter einer Ecke, oder lass dich ziehen: Dann steht er allein, und seine Rotte ist hinter dir.',
+  'shield-captain':
+    'versteckt sich hinter einem Schild, durch den fast kein Hieb dringt, und senkt ihn zum Zuschlagen. Zauber und Flaschen dringen immer durch, ein Hieb nur, gleich nachdem er zugeschlagen hat.',
+  'dusk-captain':
+    'löscht dir auf sechs Felder die Augen, damit seine Rotte dich zuerst findet. Er ist zart: Schieß ihn ab oder bewirf ihn, sobald du ihn siehst.',
   'vault-hound':
     'duckt sich eine Runde lang und springt dann auf das Feld, auf dem du standest. Geh zur Seite, wenn er sich duckt: Er landet auf niemandem und liegt zwei Runden benommen da.',
   'wick-eater':

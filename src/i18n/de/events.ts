@@ -1,4 +1,4 @@
-import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
+import type { EventFact, GameEvent, LevelChange, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../../lib/capital';
 import { type Names, signOf } from '../names';
@@ -12,6 +12,9 @@ import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
 import { TWISTS } from './twists';
+
+/** Event about a band of hunters. */
+type Band = Extract<EventFact, { what: 'hunted' | 'awaited' }>;
 
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
@@ -72,9 +75,29 @@ const WAY_HOME = {
   shut: 'Hinter dir wird das Tor verriegelt.',
   dimmed: 'Das Amulett trinkt das Licht: Du siehst ein Feld weniger weit.',
   lit: 'Im Licht der Stadt siehst du wieder so weit wie eh und je.',
+  peace: 'Der Hauptmann fällt, und seine Rotte schleicht davon: Auf dieser Ebene herrscht Frieden.',
   hunted: 'Etwas kommt dir von unten nach!',
   awaited: 'An der Treppe hinauf taucht etwas auf, das dich sucht!',
 } as const;
+
+/** Sentences about levels that the hero finds changed on the way home. */
+const LEVEL_CHANGED: Record<LevelChange, string> = {
+  lamps: 'Hier sind alle Lampen aus: Du siehst weniger weit.',
+  gate: 'Jemand hat den Weg zugemauert, den du gekommen bist.',
+  rockfall: 'Die Decke ist auf den Weg gestürzt, den du gekommen bist.',
+  bridge: 'Die Brücke, über die du gekommen bist, ist fort.',
+  flood: 'Das Wasser steht über dem Weg, den du gekommen bist.',
+};
+
+/** Returns the sentence about a band: its captain, and the number of others. */
+function bandSentence({ what, captain, count }: Band, names: Names): string {
+  if (captain === undefined) return WAY_HOME[what];
+  const others = count ? ` mit ${count} im Gefolge` : '';
+  const who = a(names, captain, 'nominative');
+  return what === 'hunted'
+    ? `Von unten kommt dir ${who} nach${others && `,${others}`}!`
+    : `Zwischen dir und der Treppe wartet ${who}${others}!`;
+}
 
 const OVER = {
   died: null,
@@ -284,7 +307,10 @@ const SENTENCES = {
     'Ein schimmerndes Portal tut sich auf, und du trittst hindurch. Es bleibt offen und führt zurück.',
   stopped: stopSentence,
   cheated: ({ cheat }) => `Etwas Überirdisches hilft dir (${CHEATS[cheat] ?? cheat}).`,
-  'way-home': ({ what }) => WAY_HOME[what],
+  'way-home': (event, names) => {
+    if (event.what === 'changed') return LEVEL_CHANGED[event.change];
+    return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
+  },
   laurel: ({ item }, names) =>
     item
       ? `Der Lorbeer gehört dir! ${The(names, item)} liegt auf dem Tresen.`

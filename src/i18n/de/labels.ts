@@ -37,6 +37,7 @@ export const LABELS: Labels = {
   status: STATUS_LABELS,
   twist: TWISTS,
   hasted: 'Beschleunigt',
+  band: (left) => (left === 0 ? 'Frieden' : `Rotte ${left}`),
   homeward: (levels) => (levels === 0 ? 'Ab in die Kneipe' : `Heimweg ${levels}`),
   overburdened: 'Überladen',
   farLights: (directions) => `Lampen in der Ferne: ${directions}`,

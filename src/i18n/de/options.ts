@@ -5,6 +5,7 @@ export const OPTIONS: OptionTexts = {
   label: {
     fight: 'Kämpfen',
     ambush: 'Überrumpeln',
+    captain: 'Hauptmann töten',
     past: 'Vorbeischleichen',
     burn: 'Gras anzünden',
     doorway: 'In die Tür',
@@ -25,6 +26,7 @@ export const OPTIONS: OptionTexts = {
     left: (uses) => `noch ${uses}`,
     loss: (hp) => `etwa −${hp} LP`,
     death: 'wohl der Tod',
+    peace: 'Frieden',
     heals: (hp) => `+${hp} LP`,
     away: (cells) => (cells === 0 ? 'hier' : `${cells} weit`),
     bargain: ({ takes, gives }) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,

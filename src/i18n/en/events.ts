@@ -1,4 +1,4 @@
-import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
+import type { EventFact, GameEvent, LevelChange, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../../lib/capital';
 import { type Names, signOf } from '../names';
@@ -13,6 +13,9 @@ import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
 import { TWISTS } from './twists';
+
+/** Event about a band of hunters. */
+type Band = Extract<EventFact, { what: 'hunted' | 'awaited' }>;
 
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
@@ -61,9 +64,29 @@ const WAY_HOME = {
   shut: 'Behind you the gate is barred.',
   dimmed: 'The Amulet drinks the light: you see a cell less far.',
   lit: 'The light of the town lets you see as far as ever.',
+  peace: 'The captain falls, and its band slinks off: this level is at peace.',
   hunted: 'Something comes up after you from below!',
   awaited: 'Something comes for you by the stairs up!',
 } as const;
+
+/** Sentences about levels that the hero finds changed on the way home. */
+const LEVEL_CHANGED: Record<LevelChange, string> = {
+  lamps: 'The lamps are out here, and you see less far.',
+  gate: 'Somebody has walled up the way you came by.',
+  rockfall: 'The roof has come down on the way you came by.',
+  bridge: 'The bridge you came by is gone.',
+  flood: 'The water has risen over the way you came by.',
+};
+
+/** Returns the sentence about a band: its captain, and the number of others. */
+function bandSentence({ what, captain, count }: Band, names: Names): string {
+  if (captain === undefined) return WAY_HOME[what];
+  const others = count ? `, with ${formatNumber(count)} at its heels` : '';
+  const who = a(names, captain);
+  return what === 'hunted'
+    ? `${capital(who)} comes up after you${others}!`
+    : `Between you and the stairs waits ${who}${others}!`;
+}
 
 const OVER = {
   died: null,
@@ -240,7 +263,10 @@ const SENTENCES = {
   'portal-opened': () => 'A shimmering portal opens, and you step through. It stays open, and leads back.',
   stopped: stopSentence,
   cheated: ({ cheat }) => `Something beyond this world helps you (${CHEATS[cheat] ?? cheat}).`,
-  'way-home': ({ what }) => WAY_HOME[what],
+  'way-home': (event, names) => {
+    if (event.what === 'changed') return LEVEL_CHANGED[event.change];
+    return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
+  },
   laurel: ({ item }, names) =>
     item ? `The laurel is yours! ${The(names, item)} lies on the bar.` : 'The dragon is dead. The laurel is yours!',
   over: ({ result }) => OVER[result],

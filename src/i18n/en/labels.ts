@@ -36,6 +36,7 @@ export const LABELS: Labels = {
   status: STATUS_LABELS,
   twist: TWISTS,
   hasted: 'Hasted',
+  band: (left) => (left === 0 ? 'Peace here' : `Band ${left}`),
   homeward: (levels) => (levels === 0 ? 'Now to the pub' : `Homeward ${levels}`),
   overburdened: 'Overburdened',
   farLights: (directions) => `Lamps in the distance: ${directions}`,

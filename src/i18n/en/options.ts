@@ -6,6 +6,7 @@ export const OPTIONS = {
   label: {
     fight: 'Fight',
     ambush: 'Ambush',
+    captain: 'Kill the captain',
     past: 'Slip past',
     burn: 'Burn the grass',
     doorway: 'To the doorway',
@@ -37,6 +38,8 @@ export const OPTIONS = {
     loss: (hp: number) => `about −${hp} HP`,
     /** Replaces `loss` if the option would probably kill the hero. */
     death: 'likely death',
+    /** Part of the price: all hunters leave the level. */
+    peace: 'peace',
     heals: (hp: number) => `+${hp} HP`,
     /** Distance in cells to a thing in a cage. */
     away: (cells: number) => (cells === 0 ? 'here' : `${cells} away`),

@@ -50,6 +50,16 @@ export const DESCRIPTIONS: Record<string, string> = {
   cinder: 'un dragoncillo con muy mala tos, y de esa tos conviene apartarse.',
   'black-dragon':
     'escupe ácido a quien esté a ocho casillas o menos, y no se acerca a quien pueda acabar pronto con él. Herido, huye volando de los golpes, hasta doce casillas, y luego tiene que descansar las alas diez turnos. De disparos y hechizos solo huye a pie.',
+  'hound-captain':
+    'se agazapa un turno y salta a la casilla donde estabas. Apártate cuando se agazape: luego queda aturdido dos turnos, y ese es el momento de matarlo.',
+  'ash-captain':
+    'huye cuando está malherido y vuelve entero. Acorrálalo, o guarda lo más fuerte para su último tercio; estalla en llamas donde muere.',
+  'hook-captain':
+    'te arrastra fuera del refugio hasta ponerte a su lado, desde seis casillas. Quédate tras una esquina, o déjate arrastrar: su partida queda a tu espalda y él, solo.',
+  'shield-captain':
+    'se esconde tras un escudo que casi ningún golpe atraviesa y lo baja para golpear. Los hechizos y los frascos lo atraviesan siempre; un golpe, solo justo después del suyo.',
+  'dusk-captain':
+    'te apaga la vista desde seis casillas para que su partida te encuentre antes. Es frágil: dispárale o lánzale algo en cuanto lo veas.',
   'vault-hound':
     'se agazapa un turno y salta sobre la casilla en la que estabas. Apártate cuando se agazape: no caerá sobre nadie y quedará aturdido dos turnos.',
   'wick-eater':

@@ -1,4 +1,4 @@
-import type { EventFact, GameEvent, RawId, Slot, ThingRef } from '../../engine';
+import type { EventFact, GameEvent, LevelChange, RawId, Slot, ThingRef } from '../../engine';
 import type { AttackName } from '../../engine/schema/mobs';
 import { capital } from '../../lib/capital';
 import { type Names, signOf } from '../names';
@@ -31,6 +31,9 @@ import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ENDED, STATUS_GAINED } from './statuses';
 import { stopSentence } from './stops';
 import { TWISTS } from './twists';
+
+/** Event about a band of hunters. */
+type Band = Extract<EventFact, { what: 'hunted' | 'awaited' }>;
 
 type Sentence<K extends EventFact['kind']> = (
   event: Extract<EventFact, { kind: K }>,
@@ -92,9 +95,29 @@ const WAY_HOME = {
   shut: 'A tu espalda atrancan el portón.',
   dimmed: 'El amuleto se bebe la luz: ves una casilla menos lejos.',
   lit: 'A la luz del pueblo vuelves a ver tan lejos como siempre.',
+  peace: 'Cae el capitán y su partida se escabulle: este nivel queda en paz.',
   hunted: '¡Algo sube detrás de ti desde abajo!',
   awaited: '¡Algo aparece en las escaleras de subida y viene a por ti!',
 } as const;
+
+/** Sentences about levels that the hero finds changed on the way home. */
+const LEVEL_CHANGED: Record<LevelChange, string> = {
+  lamps: 'Aquí se han apagado las lámparas: ves menos lejos.',
+  gate: 'Alguien ha tapiado el camino por el que viniste.',
+  rockfall: 'El techo se ha hundido sobre el camino por el que viniste.',
+  bridge: 'El puente por el que viniste ya no está.',
+  flood: 'El agua ha cubierto el camino por el que viniste.',
+};
+
+/** Returns the sentence about a band: its captain, and the number of others. */
+function bandSentence({ what, captain, count }: Band, names: Names): string {
+  if (captain === undefined) return WAY_HOME[what];
+  const who = a(names, captain);
+  const others = count ? ` con ${count} más` : '';
+  const said =
+    what === 'hunted' ? `Desde abajo te sigue ${who}${others}` : `Entre tú y las escaleras espera ${who}${others}`;
+  return punctuate(said, true);
+}
 
 const OVER = {
   died: null,
@@ -286,7 +309,10 @@ const SENTENCES = {
   'portal-opened': () => 'Se abre un portal reluciente, y lo cruzas. Queda abierto y lleva de vuelta.',
   stopped: stopSentence,
   cheated: ({ cheat }) => `Algo que no es de este mundo te ayuda (${CHEATS[cheat] ?? cheat}).`,
-  'way-home': ({ what }) => WAY_HOME[what],
+  'way-home': (event, names) => {
+    if (event.what === 'changed') return LEVEL_CHANGED[event.change];
+    return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
+  },
   laurel: ({ item }, names) =>
     item ? `¡El laurel es tuyo! ${The(names, item)} está sobre la barra.` : 'El dragón ha muerto. ¡El laurel es tuyo!',
   over: ({ result }) => OVER[result],

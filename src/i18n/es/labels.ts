@@ -42,6 +42,7 @@ export const LABELS: Labels = {
   status: STATUS_LABELS,
   twist: TWISTS,
   hasted: 'Celeridad',
+  band: (left) => (left === 0 ? 'Paz aquí' : `Partida ${left}`),
   homeward: (levels) => (levels === 0 ? 'A la taberna' : `A casa ${levels}`),
   overburdened: 'Sobrecarga',
   farLights: (directions) => `Lámparas a lo lejos: ${directions}`,

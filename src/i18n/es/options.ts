@@ -5,6 +5,7 @@ export const OPTIONS: OptionTexts = {
   label: {
     fight: 'Luchar',
     ambush: 'Emboscada',
+    captain: 'Matar al capitán',
     past: 'Pasar de largo',
     burn: 'Quemar la hierba',
     doorway: 'A la puerta',
@@ -25,6 +26,7 @@ export const OPTIONS: OptionTexts = {
     left: (uses) => (uses === 1 ? 'queda 1' : `quedan ${uses}`),
     loss: (hp) => `unos −${hp} PV`,
     death: 'muerte probable',
+    peace: 'paz',
     heals: (hp) => `+${hp} PV`,
     away: (cells) => (cells === 0 ? 'aquí' : `a ${cells}`),
     bargain: ({ takes, gives }) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,

@@ -102,11 +102,12 @@ export const rest: Advisor = (situation) => {
 
 /**
  * Returns why rest would help the hero, even if the hero cannot rest here; `null` if rest would not help. For a hero
- * that carries the campaign's item only severe injuries count, because hunters keep coming while it rests.
+ * that carries the campaign's item only severe injuries count, because hunters come while it rests. They come no more
+ * once their captain is dead.
  */
 export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
-  const { carried, hero } = situation.view;
-  const isHunted = carried !== undefined;
+  const { band, carried, hero } = situation.view;
+  const isHunted = carried !== undefined && band?.left !== 0;
   if (healthOf(situation) < (isHunted ? LOW_HEALTH : restedShare(situation.rest))) return 'hurt';
   if (isHunted || hero.spells.length === 0) return null;
   return hero.mana.current < ATTUNED * hero.mana.max ? 'low-mana' : null;

@@ -1,10 +1,10 @@
 import { type Action, type BlowFigures, type PackItem, RESTED, type SeenThing, type Uses } from '../../engine';
 import { clamp } from '../../lib/clamp';
-import { covers, distanceToBody, type Point } from '../../lib/geometry';
+import { covers, directionTo, distanceToBody, type Point, same } from '../../lib/geometry';
 import { damageOf, lossAgainst, lossPerTurn } from '../advice/odds';
-import { distanceTo, foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
+import { distanceTo, foesOf, isBeside, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import { burnsAround } from './burning';
-import { lossAfterStroke, type Stroke, shareOfTurn, statedLoss } from './loss';
+import { lossAfterStroke, lossMeanwhile, type Stroke, shareOfTurn, statedLoss } from './loss';
 import type { Option } from './option';
 
 /**
@@ -28,6 +28,29 @@ export function fightOption(situation: Situation): Weighed | null {
   const price = { loss: statedLoss(situation, loss) };
   const isAmbush = foes.length > 0 && foes.every(({ unaware }) => unaware !== undefined);
   return { option: { kind: 'fight', action, subject: { kind: isAmbush ? 'ambush' : 'fight' }, price }, loss };
+}
+
+/**
+ * Returns the option to strike or shoot the captain of a band before all others, because the band leaves with its death.
+ * Returns `null` if the hero reaches no captain.
+ */
+export function captainOption(situation: Situation): Weighed | null {
+  const { raws, view } = situation;
+  const foes = foesOf(situation);
+  const captain = foes.find(({ raw }) => raw !== null && raws.mob[raw]?.captain === true);
+  if (!captain) return null;
+  const blow = isBeside(view, captain) ? directionTo(view.hero.at, captain.at) : null;
+  const [action] = blow
+    ? safeActions(situation, 'attack').filter(({ direction }) => direction === blow)
+    : safeActions(situation, 'fire').filter(({ at }) => at !== undefined && same(at, captain.at));
+  if (!action) return null;
+  const others = foes.filter(({ id }) => id !== captain.id);
+  const loss = others.reduce(
+    (total, other) => total + lossMeanwhile(situation, other, [captain]),
+    lossAgainst(situation, [captain]),
+  );
+  const price = { loss: statedLoss(situation, loss), peace: true as const };
+  return { option: { kind: 'fight', action, subject: { kind: 'captain' }, price }, loss };
 }
 
 /**

@@ -68,14 +68,14 @@ export function lossInPlace(situation: Situation, width: number): number {
   // The creature at position `n` starts to strike when the creature at position `n - width` is dead.
   return foes.reduce((sum, foe, n) => {
     const before = foe.odds?.shots?.defense ? foes.slice(0, n) : foes.slice(Math.max(0, n - width + 1), n);
-    return sum + lossAgainst(situation, [foe]) + waiting(situation, foe, before);
+    return sum + lossAgainst(situation, [foe]) + lossMeanwhile(situation, foe, before);
   }, 0);
 }
 
 /**
  * Returns the loss that one creature causes while the hero kills `others`, as a share of the hero's present hit points.
  */
-function waiting({ view }: Situation, { odds }: SeenThing, others: readonly SeenThing[]): number {
+export function lossMeanwhile({ view }: Situation, { odds }: SeenThing, others: readonly SeenThing[]): number {
   if (!odds) return 0;
   const blows = others.reduce((sum, other) => sum + (other.odds?.attack.blows ?? 0), 0);
   return expectedLoss([{ ...odds, attack: { ...odds.attack, blows } }], view.hero.penalty);

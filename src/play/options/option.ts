@@ -9,6 +9,7 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  *
  * - `fight`: the creatures in view.
  * - `ambush`: creatures in view that have never noticed the hero.
+ * - `captain`: the captain of a band on the way home, before the others.
  * - `past`: the way on, past such creatures.
  * - `spell`: a spell that the hero knows.
  * - `thing`: an item in the pack that the hero uses.
@@ -25,7 +26,7 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `boon`: a boon that the hero has earned.
  */
 export type OptionSubject =
-  | { kind: 'fight' | 'ambush' | 'past' | 'burn' }
+  | { kind: 'fight' | 'ambush' | 'captain' | 'past' | 'burn' }
   | { kind: 'spell'; spell: string }
   | { kind: 'boon'; boon: string }
   | { kind: 'thing' | 'throw' | 'treasure' | 'shrine' | 'free'; thing: ThingRef }
@@ -50,6 +51,8 @@ export interface Price {
   left?: number;
   /** Number of hit points that the item restores. */
   heals?: number;
+  /** True if success makes all hunters leave the level. */
+  peace?: true;
   /** Number of steps to the stairs; 0 if the hero stands on them. */
   steps?: number;
   /** Distance in cells to a thing in a cage; 0 if the hero stands on its cell. */

@@ -11,7 +11,7 @@ import {
   unconfirmedActions,
 } from '../advice/situation';
 import { branchOptions } from './branches';
-import { fightOption, spellOption, thingOption, type Weighed } from './fighting';
+import { captainOption, fightOption, spellOption, thingOption, type Weighed } from './fighting';
 import { OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
 import { freeOption, treasureOptions } from './treasures';
@@ -78,7 +78,8 @@ function fightingOptions(situation: Situation): Option[] {
   const atRisk = fight?.loss ?? Number.POSITIVE_INFINITY;
   if (atRisk <= AT_STAKE) return [];
   const place = placeOption(situation, atRisk);
-  return choose([fight, spellOption(situation), thingOption(situation), place, leaveOption(situation, atRisk)]);
+  const first = captainOption(situation) ?? fight;
+  return choose([first, spellOption(situation), thingOption(situation), place, leaveOption(situation, atRisk)]);
 }
 
 /** Returns the options with the smallest losses, in the order of their kinds. */

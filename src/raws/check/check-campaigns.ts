@@ -11,7 +11,10 @@ import type { Reporter } from './reporter';
  * Reports references from campaigns to things that do not exist, and laurels that a run might be unable to win. Also
  * reports a first campaign that is not offered, and stages or places that do not lead down from the town without gaps.
  */
-export function checkCampaigns({ campaigns, hero, items, levels, prefabs, sprites }: Parsed, reporter: Reporter): void {
+export function checkCampaigns(
+  { campaigns, hero, items, levels, mobs, prefabs, sprites }: Parsed,
+  reporter: Reporter,
+): void {
   const { report, refer } = reporter;
   const slots = slotsOf(items.items);
   const usual = hero.hero.equipped.filter((item) => slots.has(item));
@@ -20,7 +23,7 @@ export function checkCampaigns({ campaigns, hero, items, levels, prefabs, sprite
   for (const campaign of campaigns.campaigns) {
     const { id, equipped = [], stages, places } = campaign;
     checkWorn(id, [...usual, ...equipped], slots, reporter);
-    checkLaurel(campaign, { levels, prefabs }, reporter);
+    checkLaurel(campaign, { levels, mobs, prefabs }, reporter);
     checkWay(
       stages.map(({ depths }) => depths),
       (what) => report(id, 'stages', what),

@@ -4,7 +4,7 @@ import type { Parsed } from '../kinds';
 import { idSet } from './id-set';
 import type { Reporter } from './reporter';
 
-type Levels = Pick<Parsed, 'levels' | 'prefabs'>;
+type Levels = Pick<Parsed, 'levels' | 'prefabs' | 'mobs'>;
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
 /**
@@ -21,7 +21,7 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
   }
   reporter.refer(id, 'laurel', 'quest item', laurel.brought);
   checkGoal(campaign, laurel, { recipes: parsed.levels.recipes, reporter });
-  checkHunters(campaign, laurel, reporter);
+  checkBands(campaign, laurel, parsed.mobs, reporter);
 }
 
 /**
@@ -53,20 +53,16 @@ function checkGoal(
   }
 }
 
-/**
- * Reports problems of the creatures that hunt the hero on the way home. Ranges of depths must not overlap, because the
- * engine uses only the first range that fits.
- */
-function checkHunters(campaign: CampaignRaw, { way_home }: Quest, { report, refer, refuseUnique }: Reporter): void {
+/** Reports problems of the bands that hunt the hero on the way home. */
+function checkBands(campaign: CampaignRaw, { way_home }: Quest, mobs: Parsed['mobs'], reporter: Reporter): void {
   const { id } = campaign;
-  let deepest = 0;
-  for (const { depths, mobs } of way_home.hunters) {
+  const { report, refer, refuseUnique } = reporter;
+  for (const { depths, captain, mobs: others } of way_home.bands) {
     const [first, last] = depths;
-    refer(id, 'laurel', 'mob', mobs);
-    refuseUnique(id, 'laurel', mobs);
-    if (last < first) report(id, 'laurel', `hunters of depth ${first} go up to ${last}`);
-    if (first <= deepest) report(id, 'laurel', `hunters of depth ${first} follow those of ${deepest}: lead them down`);
-    if (stageAt(campaign, last) === null) report(id, 'laurel', `hunters of depth ${last}, where no stage leads`);
-    deepest = Math.max(deepest, last);
+    refer(id, 'laurel', 'mob', [captain, ...others]);
+    refuseUnique(id, 'laurel', [captain, ...others]);
+    if (mobs.mobs.some((mob) => mob.id === captain && !mob.captain)) report(id, 'laurel', `${captain} is no captain`);
+    if (last < first) report(id, 'laurel', `the band of ${captain} comes from depth ${first} up to ${last}`);
+    if (stageAt(campaign, last) === null) report(id, 'laurel', `a band of depth ${last}, where no stage leads`);
   }
 }

@@ -164,6 +164,15 @@ describe('on the way home', () => {
     expect(act(homeward('<....@w'), { kind: 'ascend' }).turns).toBeGreaterThan(0);
   });
 
+  test('the hero walks past a foe whose way to the stairs is longer, though the step leads nearer to it', () => {
+    const past = `
+      <.....@..
+      ~~~~~~~~.
+      ...w.....
+    `;
+    expect(act(homeward(past), { kind: 'ascend' }).turns).toBeGreaterThan(0);
+  });
+
   test.each(['<.w..@', '.....@.w<'])('no step leads up to a foe: %s', (map) => {
     expect(refusal(homeward(map), { kind: 'ascend' })).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
   });

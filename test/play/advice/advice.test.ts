@@ -348,6 +348,13 @@ describe('with the Amulet', () => {
     expect(advised(pools(10))).toBe('rest: hurt');
   });
 
+  test('rests as usual where a captain is dead, since nobody comes there any more', () => {
+    const inPeace = changed(homeward('@..<', 14, pools(20)), (game) => {
+      game.hunt = { depth: 14, at: 0, next: 1, captain: 9000, peace: true };
+    });
+    expect(adviceOn(inPeace)).toBe('rest: hurt');
+  });
+
   test('visits the barkeep, who owns the room where the way home ends, however hurt', () => {
     const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
       draft.hero.pools.hp.current = 5;

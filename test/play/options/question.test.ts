@@ -45,6 +45,16 @@ describe('a costly fight is weighed against', () => {
     expect(kinds(scenario('>@b', { hero: pools(9), carried: [] }))).toEqual([]);
   });
 
+  test('the death of a captain, which buys peace', () => {
+    const legend = { C: 'ash-captain', V: 'vault-hound' } as const;
+    const game = scenario('@C.\n.V.', { legend, hero: pools(300), ...carrying(FIREBALL) });
+    const [first] = options(game);
+    expect(first).toMatchObject({
+      ...{ kind: 'fight', subject: { kind: 'captain' }, price: { peace: true } },
+      action: { kind: 'attack', direction: 'e' },
+    });
+  });
+
   test('a corridor in a few steps, if there are several enemies', () => {
     const map = '#####....b\n.....@...b\n#####....b';
     const places = options(scenario(map, { hero: pools(30), carried: [] })).filter(({ kind }) => kind === 'place');

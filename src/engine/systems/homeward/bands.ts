@@ -1,0 +1,113 @@
+import { cellIndex, type Point, pointOf } from '../../../lib/geometry';
+import { findPath } from '../../../lib/path';
+import { isWithin } from '../../../lib/range';
+import type { Rng } from '../../../lib/rng';
+import { fieldOfView } from '../../../lib/sight';
+import type { BandRaw, WayHomeRaw } from '../../schema/campaigns';
+import { call } from '../../spawning/call';
+import {
+  type Entity,
+  emit,
+  type Hunt,
+  isAlive,
+  mobsOf,
+  positionOf,
+  type RawId,
+  removeFromLevel,
+  TILES,
+  type World,
+} from '../../state';
+import { groundOf, stairsUp } from './ground';
+
+/** Minimum length in cells of the hero's way to a band that waits ahead. */
+const FAR = 12;
+/** Distance in cells within which nobody of a band stands in sight of the hero's arrival. */
+const SIGHT = 14;
+/** Distance in cells from the middle of a waiting band within which its members find room. */
+const ROOM = 2;
+/** Part of the way to the stairs up, 0 to 1, behind which a band waits. */
+const AHEAD = 0.45;
+
+/** Returns the band that the level's stream draws; `null` if no band comes at this depth. */
+export function drawBand({ bands }: WayHomeRaw, depth: number, rng: Rng): BandRaw | null {
+  const fitting = bands.filter(({ depths }) => isWithin(depths, depth));
+  return fitting.length === 0 ? null : rng.pick(fitting);
+}
+
+/**
+ * Places the band on the way from the hero's arrival to the stairs up, out of sight of the arrival, and reports it.
+ * Returns the captain; `null` if the way has no such place.
+ */
+export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: Point; rng: Rng }): Entity | null {
+  const places = placesAhead(world, from);
+  if (places.length === 0) return null;
+  const captain = gather(world, band, rng.pick(places), 'awaited');
+  for (const member of bandOn(world)) member.moveMode = 'static';
+  return captain;
+}
+
+/** Makes the band come where the hero came. Returns the captain; `null` if there is no room. */
+export function callBand(world: World, band: BandRaw, { at }: Hunt): Entity | null {
+  const what = world.level.tiles[at] === TILES.upStairs ? 'awaited' : 'hunted';
+  const captain = gather(world, band, pointOf(world.level, at), what);
+  setOut(world);
+  return captain;
+}
+
+/** Makes all hunters on the level chase the hero, those that waited included. */
+export function setOut(world: World): void {
+  for (const member of bandOn(world)) {
+    delete member.moveMode;
+    member.chasing = world.game.hero.id;
+  }
+}
+
+/** Makes all hunters leave the level. */
+export function disband(world: World): void {
+  for (const member of bandOn(world)) {
+    removeFromLevel(world, member);
+    world.due.delete(member.id);
+  }
+  emit(world, { kind: 'way-home', what: 'peace' }, 'self');
+}
+
+/** Returns the living hunters on the level, also those that have followed the hero there. */
+export function bandOn({ raws, level }: World): Entity[] {
+  const { laurel } = raws.campaign;
+  const bands = 'way_home' in laurel ? laurel.way_home.bands : [];
+  const kinds = new Set<RawId>(bands.flatMap(({ captain, mobs }) => [captain, ...mobs]));
+  return mobsOf(level).filter((mob) => mob.summoned && kinds.has(mob.raw) && isAlive(raws, mob));
+}
+
+/**
+ * Makes captain and others come to the free cells nearest to `near`, with the skills of creatures on the deepest level
+ * that the hero reached.
+ */
+function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awaited'): Entity | null {
+  const { deepest } = world.game;
+  const captain = call(world, band.captain, near, deepest);
+  if (!captain) return null;
+  const others = band.mobs.filter((raw) => call(world, raw, near, deepest) !== null);
+  emit(world, { kind: 'way-home', what, captain: captain.raw, count: others.length }, 'heard');
+  return captain;
+}
+
+function placesAhead(world: World, from: Point): Point[] {
+  const { level, index } = world;
+  const stairs = stairsUp(level);
+  const way = stairs && findPath(groundOf(world), from, [stairs]);
+  if (!way) return [];
+  const { width, height } = level;
+  const seen = new Set(fieldOfView({ width, height, opaque: index.opaque }, from.x, from.y, SIGHT));
+  const hero = positionOf(world.game.hero);
+  const isHidden = ({ x, y }: Point): boolean => {
+    for (let dy = -ROOM; dy <= ROOM; dy++) {
+      for (let dx = -ROOM; dx <= ROOM; dx++) {
+        const cell = cellIndex(level, { x: x + dx, y: y + dy });
+        if (seen.has(cell) || world.visible[cell] === 1) return false;
+      }
+    }
+    return Math.max(Math.abs(x - hero.x), Math.abs(y - hero.y)) > ROOM;
+  };
+  return way.filter((at, step) => step >= Math.max(FAR, way.length * AHEAD) && step < way.length - 1 && isHidden(at));
+}
