@@ -20,6 +20,7 @@ import { doorPlacement } from './door-placement';
 import { dragonSpawner } from './dragon-spawner';
 import { dragonsLair } from './dragons-lair';
 import { drunkardsWalk } from './drunkards-walk';
+import { glades } from './glades';
 import { lights } from './lights';
 import { maze } from './maze';
 import { nearestCorridors } from './nearest-corridors';
@@ -39,6 +40,7 @@ import { secretClosets } from './secret-closets';
 import { simpleRooms } from './simple-rooms';
 import { straightCorridors } from './straight-corridors';
 import { town } from './town';
+import { trail } from './trail';
 import { voronoiCells } from './voronoi-cells';
 import { voronoiSpawner } from './voronoi-spawner';
 import { waveFunctionCollapse } from './wave-function-collapse';
@@ -52,6 +54,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     bspInterior,
     cavernCity,
     citadel,
+    glades,
     maze,
     prefabLevel,
     simpleRooms,
@@ -81,6 +84,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     pools,
     prefabSection,
     roomVaults,
+    trail,
     waveFunctionCollapse,
     yellowBrickRoad,
     // Builders that place the start or the exit.
