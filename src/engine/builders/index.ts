@@ -12,6 +12,7 @@ import { citadel } from './citadel';
 import { clanQuarters } from './clan-quarters';
 import type { BuilderRegistry } from './common';
 import { corridorSpawner } from './corridor-spawner';
+import { courts } from './courts';
 import { cull } from './cull';
 import { diffusionLimitedAggregation } from './diffusion-limited-aggregation';
 import { distantExit } from './distant-exit';
@@ -77,6 +78,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     caveDecorator,
     caveTransition,
     chasms,
+    courts,
     cull,
     dragonsLair,
     lights,

@@ -52,6 +52,7 @@ export const REPLAYS: ReplayTexts = {
     'dragons-lair': 'Der Hort des Drachen wird gegraben.',
     lights: 'Lichter werden verteilt.',
     patches: 'Anderer Boden breitet sich aus.',
+    courts: 'Räume werden zu Hallen verbunden, aus einigen werden Höfe.',
     chasms: 'Der Boden bricht weg.',
     pools: 'Wasser sickert ein.',
     'prefab-section': 'Ein gezeichnetes Stück wird eingesetzt.',

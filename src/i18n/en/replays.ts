@@ -62,6 +62,7 @@ export const REPLAYS = {
     'dragons-lair': 'The dragon’s lair is dug.',
     lights: 'Lights are set about.',
     patches: 'Other ground spreads.',
+    courts: 'Rooms are joined into halls, and some become courts.',
     chasms: 'The ground falls away.',
     pools: 'Water seeps in.',
     'prefab-section': 'A drawn part is set in.',

@@ -52,6 +52,7 @@ export const REPLAYS: ReplayTexts = {
     'dragons-lair': 'Se excava la guarida del dragón.',
     lights: 'Se reparten luces.',
     patches: 'Se extiende otro suelo.',
+    courts: 'Unas salas se unen en salones y otras se vuelven patios.',
     chasms: 'El suelo se hunde.',
     pools: 'Se filtra el agua.',
     'prefab-section': 'Se encaja una parte ya dibujada.',
