@@ -59,10 +59,10 @@ function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
 
 /** Returns a test for cells of a tile, by a wall as above, or with open ground all around. */
 function isPlaceOn(draft: Draft, tile: TileCode): (cell: number) => boolean {
-  const { map } = draft;
+  const { map, start } = draft;
   const isBeside = isPlaceFor(draft);
   const isOpenAround = (cell: number) => NEIGHBOURS.every(([dx, dy]) => isOpenCell(map, cell + dy * map.width + dx));
-  return (cell) => map.tiles[cell] === tile && (isBeside(cell) || isOpenAround(cell));
+  return (cell) => cell !== start && map.tiles[cell] === tile && (isBeside(cell) || isOpenAround(cell));
 }
 
 const isNear = ({ map }: Draft, a: number, b: number, apart: number): boolean =>
