@@ -10,10 +10,7 @@ const WALL = 3;
 const OPENING = 4;
 /** Minimum width and length of a court, in cells. */
 const COURT = { width: 7, length: 8 } as const;
-/**
- * Minimum width of a garden with a pond, how far the pond is from its edge, in cells, and the chance of a pond in such a
- * garden.
- */
+/** Minimum width of a garden with a pond, distance of the pond from its edge, and chance of a pond in percent. */
 const POND = { garden: 5, edge: 2, percent: 60 } as const;
 /** One cell in this many of a colonnade is a pillar. */
 const PILLARS = 3;

@@ -25,7 +25,7 @@ const COURT_LIGHT: RawId = 'moonflower';
 /** Plan of a house. `x2` and `y2` of its rectangles are the first column and row beyond. */
 interface House {
   box: Rect;
-  /** Part of the box that is open to the sky: a corner of an L, the bay of a U, or a court. `null` for a plain house. */
+  /** Part of the box without a roof: a corner of an L, the bay of a U, or a court. `null` for a plain house. */
   gap: Rect | null;
 }
 
@@ -149,7 +149,7 @@ const middle = (from = 0, to = 0): number => Math.floor((from + to) / 2);
 const isCourt = ({ box, gap }: House): boolean =>
   gap !== null && gap.x1 > box.x1 && gap.x2 < box.x2 && gap.y1 > box.y1 && gap.y2 < box.y2;
 
-/** Raises a wall between the rooms, in line with a wall of the gap. Returns the cells of its doors, one for each part. */
+/** Raises a wall between the rooms, in line with a wall of the gap. Returns the cell of a door in each part of it. */
 function divide({ map, rng }: Draft, { box, gap }: House): number[] {
   const isWide = box.x2 - box.x1 > box.y2 - box.y1;
   const across = gap ? (gap.x1 > box.x1 ? gap.x1 - 1 : gap.x2) : rng.int(box.x1 + 3, box.x2 - 4);
