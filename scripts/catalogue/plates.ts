@@ -43,6 +43,7 @@ const STARTERS: Plate[] = [
       { caption: 'simple-rooms', chain: [step('simple-rooms'), step('room-drawer')] },
       { caption: 'bsp-dungeon', chain: rooms },
       { caption: 'bsp-interior', chain: [step('bsp-interior')] },
+      { caption: 'glades', chain: [step('glades')], recipe: 'mother-grove' },
     ],
   },
   {
@@ -135,6 +136,8 @@ const MODIFIERS: Plate[] = [
       { caption: 'area-start: left, centre; cull', chain: cave, recipe: CAVE },
       { caption: 'distant-exit', chain: [...cave, step('distant-exit')], recipe: CAVE },
       { caption: 'area-end: right, bottom', chain: [...cave, step('area-end', spot('right', 'bottom'))], recipe: CAVE },
+      { caption: 'trail: road', chain: [...cave, step('trail', { kind: 'road' })], recipe: 'grove-edge' },
+      { caption: 'trail: stream', chain: [...cave, step('trail', { kind: 'stream' })], recipe: 'elven-gate' },
       { caption: 'voronoi-spawner', chain: [...cave, step('voronoi-spawner')], recipe: CAVE },
       { caption: 'cave-decorator', chain: [...cave, step('cave-decorator')], recipe: CAVE },
       { caption: 'cave-transition', chain: [...cave, step('cave-transition')], recipe: 'dwarf-fort' },

@@ -1,5 +1,6 @@
 import { type Game, newGame, type Raws } from '../../src/engine';
 import { enterLevel } from '../../src/engine/levels/change-level';
+import { stageAt } from '../../src/engine/schema/campaigns';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
 /** Starts a new game with the hero just arrived on a level, as if the first stairs led straight there. */
@@ -17,5 +18,5 @@ export function arriveAt(raws: Raws, seed: string, depth: number): Game {
  */
 export const withOnlyRecipe = (raws: Raws, id: string, depth: number): Raws => ({
   ...raws,
-  campaign: { ...raws.campaign, stages: [{ depths: [depth, depth], recipes: [id] }] },
+  campaign: { ...raws.campaign, stages: [{ ...stageAt(raws.campaign, depth), depths: [depth, depth], recipes: [id] }] },
 });

@@ -12,6 +12,7 @@ import { citadel } from './citadel';
 import { clanQuarters } from './clan-quarters';
 import type { BuilderRegistry } from './common';
 import { corridorSpawner } from './corridor-spawner';
+import { courts } from './courts';
 import { cull } from './cull';
 import { diffusionLimitedAggregation } from './diffusion-limited-aggregation';
 import { distantExit } from './distant-exit';
@@ -20,6 +21,7 @@ import { doorPlacement } from './door-placement';
 import { dragonSpawner } from './dragon-spawner';
 import { dragonsLair } from './dragons-lair';
 import { drunkardsWalk } from './drunkards-walk';
+import { glades } from './glades';
 import { lights } from './lights';
 import { maze } from './maze';
 import { nearestCorridors } from './nearest-corridors';
@@ -39,6 +41,7 @@ import { secretClosets } from './secret-closets';
 import { simpleRooms } from './simple-rooms';
 import { straightCorridors } from './straight-corridors';
 import { town } from './town';
+import { trail } from './trail';
 import { voronoiCells } from './voronoi-cells';
 import { voronoiSpawner } from './voronoi-spawner';
 import { waveFunctionCollapse } from './wave-function-collapse';
@@ -52,6 +55,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     bspInterior,
     cavernCity,
     citadel,
+    glades,
     maze,
     prefabLevel,
     simpleRooms,
@@ -74,6 +78,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     caveDecorator,
     caveTransition,
     chasms,
+    courts,
     cull,
     dragonsLair,
     lights,
@@ -81,6 +86,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     pools,
     prefabSection,
     roomVaults,
+    trail,
     waveFunctionCollapse,
     yellowBrickRoad,
     // Builders that place the start or the exit.

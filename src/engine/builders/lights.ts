@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import { distanceSquared, pointOf } from '../../lib/geometry';
 import { shuffle } from '../../lib/lists';
+import { NEIGHBOURS } from '../../lib/sides';
 import { isOpenCell } from '../level-draft/areas';
 import { type Draft, place } from '../level-draft/draft';
-import { isStairs, type RawId } from '../state';
-import { countSchema, idSchema } from '../vocabulary/schemas';
+import { isStairs, type RawId, TILES, type TileCode } from '../state';
+import { countSchema, idSchema, tileNameSchema } from '../vocabulary/schemas';
 import { defineBuilder, explicitCells } from './common';
 
 /** Places lights of one kind along walls all over the level. */
@@ -11,9 +13,15 @@ export const lights = defineBuilder({
   name: 'lights',
   role: 'modifier',
   needs: ['start', 'floor'],
-  settings: { raw: idSchema, apart: countSchema },
-  build(draft, { raw, apart }) {
-    hangLights(draft, apart, () => raw);
+  settings: {
+    raw: idSchema,
+    apart: countSchema,
+    /** Ground on which the lights stand, beside walls or in the open; any ground beside walls if absent. */
+    on: z.exactOptional(tileNameSchema),
+  },
+  build(draft, { raw, apart, on }) {
+    const isPlace = on === undefined ? isPlaceFor(draft) : isPlaceOn(draft, TILES[on]);
+    hangLights(draft, apart, () => raw, isPlace);
   },
 });
 
@@ -21,11 +29,16 @@ export const lights = defineBuilder({
  * Places lights beside walls all over the level. Any two are at least `apart` cells from each other in a straight line.
  * `rawAt` returns the raw of the light for a cell.
  */
-export function hangLights(draft: Draft, apart: number, rawAt: (cell: number) => RawId): void {
+export function hangLights(
+  draft: Draft,
+  apart: number,
+  rawAt: (cell: number) => RawId,
+  isPlace = isPlaceFor(draft),
+): void {
   const { map, rng } = draft;
   const taken = explicitCells(draft.spawns);
   const lit: number[] = [];
-  for (const cell of shuffle([...map.tiles.keys()].filter(isPlaceFor(draft)), rng)) {
+  for (const cell of shuffle([...map.tiles.keys()].filter(isPlace), rng)) {
     if (taken.has(cell) || lit.some((other) => isNear(draft, cell, other, apart))) continue;
     lit.push(cell);
     place(draft, cell, rawAt(cell));
@@ -42,6 +55,14 @@ function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
     if (cell === start || !isOpen(cell) || isStairs(map.tiles[cell])) return false;
     return isOpen(cell - 1) !== isOpen(cell + 1) || isOpen(cell - map.width) !== isOpen(cell + map.width);
   };
+}
+
+/** Returns a test for cells of a tile, by a wall as above, or with open ground all around. */
+function isPlaceOn(draft: Draft, tile: TileCode): (cell: number) => boolean {
+  const { map, start } = draft;
+  const isBeside = isPlaceFor(draft);
+  const isOpenAround = (cell: number) => NEIGHBOURS.every(([dx, dy]) => isOpenCell(map, cell + dy * map.width + dx));
+  return (cell) => cell !== start && map.tiles[cell] === tile && (isBeside(cell) || isOpenAround(cell));
 }
 
 const isNear = ({ map }: Draft, a: number, b: number, apart: number): boolean =>

@@ -5,6 +5,10 @@ import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 import { TILE_NAMES } from '../vocabulary/tile';
 import { lookSchema } from './sprites';
 
+/** Maximum numbers on a level for each thousand cells of its ground. */
+const crowdSchema = z.strictObject({ creatures: countSchema, traps: countSchema, things: countSchema });
+export type CrowdRaw = z.infer<typeof crowdSchema>;
+
 const stageSchema = z.strictObject({
   /** First and last depth of the stage, both included. If the last is `null`, the stage is endless. */
   depths: z.tuple([countSchema, z.nullable(countSchema)]),
@@ -29,6 +33,8 @@ const stageSchema = z.strictObject({
   pays_by_level: z.exactOptional(z.boolean()),
   /** Percent of the usual experience that kills pay, 1 to 100; 100 if absent. */
   pay_percent: z.exactOptional(countSchema.check(z.maximum(100))),
+  /** Limits for levels on which depth alone would put too much; none if absent. */
+  crowd: z.exactOptional(crowdSchema),
 });
 export type StageRaw = z.infer<typeof stageSchema>;
 

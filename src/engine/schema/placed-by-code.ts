@@ -49,6 +49,7 @@ export const PLACED_PROPS = [
   'watch-fire',
   'glowcap',
   'glow-algae',
+  'moonflower',
   'portal-stone',
   'citadel-gate',
   'water-grate',

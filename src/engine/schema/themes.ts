@@ -34,7 +34,7 @@ const stone = z.tuple([colorSchema, colorSchema, colorSchema]);
 
 /** A wall of blocks, which is drawn with a top and a front. */
 const blockSchema = z.strictObject({
-  texture: z.enum(['courses', 'ribs', 'shards', 'timber', 'plain']),
+  texture: z.enum(['courses', 'ribs', 'shards', 'strata', 'timber', 'plain']),
   cap: colorSchema,
   /** Colour for the solid mass behind the edges of the wall. */
   inside: colorSchema,

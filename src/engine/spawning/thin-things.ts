@@ -19,20 +19,22 @@ const SECOND_POTION = 66;
 const POTION: RawId = 'health-potion';
 
 /**
- * Removes about two thirds of the things from a finished level. Leaves the map, the creatures, the props and the quest
- * item as they are. Call this last, because its draws from the level's random stream would change later draws.
+ * Removes about two thirds of the things from a finished level, and more if more than `limit` would be left. Leaves the
+ * map, the creatures, the props and the quest item as they are. Call this last, because its draws from the level's
+ * random stream would change later draws.
  *
  * The level keeps one or two of its Health Potions, and at least one food if any food may occur at this depth. If the
  * level has no food, a meal replaces one of the removed things. Things that builders placed on purpose, such as prizes
  * of vaults, are removed last. At most one in four of the things that remain is junk.
  */
-export function thinThings(draft: Draft): void {
+export function thinThings(draft: Draft, limit = Number.POSITIVE_INFINITY): void {
   const { raws, rng, spawns } = draft;
   const things = spawns.filter(({ raw }) => raws.item[raw] && !raws.item[raw]?.quest);
   if (things.length === 0) return;
   const random = shuffle(things, rng);
   const order = [...random.filter(({ explicit }) => explicit), ...random.filter(({ explicit }) => !explicit)];
-  const kept = choose(raws, order, rng.percent(SECOND_POTION) ? 2 : 1);
+  const most = Math.min(limit, Math.round(order.length * KEPT));
+  const kept = choose(raws, order, { most, potions: rng.percent(SECOND_POTION) ? 2 : 1 });
   const meal = order.some(({ raw }) => isFood(raws, raw)) ? null : mealAt(raws, draft.depth);
   const replaced = meal === null ? undefined : (order.findLast((thing) => !kept.has(thing)) ?? order.at(-1));
   draft.spawns = spawns.flatMap((spawn) => {
@@ -42,11 +44,15 @@ export function thinThings(draft: Draft): void {
 }
 
 /** Returns the things to keep: one food and the Health Potions, then the first things in the order. */
-function choose(raws: Raws, order: readonly Spawn[], potions: number): Set<Spawn> {
+function choose(
+  raws: Raws,
+  order: readonly Spawn[],
+  { most: limit, potions }: { most: number; potions: number },
+): Set<Spawn> {
   const food = order.filter(({ raw }) => isFood(raws, raw)).slice(0, 1);
   const kept = new Set([...food, ...order.filter(({ raw }) => raw === POTION).slice(0, potions)]);
   // Leaves room for the meal that the caller adds if the level has no food.
-  const most = Math.round(order.length * KEPT) - (food.length === 0 ? 1 : 0);
+  const most = limit - (food.length === 0 ? 1 : 0);
   let junk = 0;
   for (const thing of order) {
     if (kept.size >= most) break;

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, KnownKind>> = {
   'cavern-city.traders': 'vendor',
   'clan-quarters.clans.lamp': 'prop with a light',
   'clan-quarters.clans.leader': 'mob',
+  'courts.lamp': 'prop with a light',
   'citadel.clans.lamp': 'prop with a light',
   'citadel.clans.leader': 'mob',
   'citadel.clans.guard': 'mob',

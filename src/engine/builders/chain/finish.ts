@@ -32,7 +32,7 @@ export function finishDraft(draft: Draft): string | null {
 }
 
 /** Returns the spawns. Leaves out doors that divide nothing or stand beside another door. */
-function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
+export function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
   const hidden = hiddenDoors(raws, spawns);
   const divides = dividingTest(map, hidden);
   const kept = new Set<number>();

@@ -9,6 +9,7 @@ import { clearWays } from '../../spawning/clear-ways';
 import { nooks } from '../../spawning/nooks';
 import { coveredCells, tryStamp } from '../common';
 import { type Place, placesFor } from './closet-places';
+import { withoutIdleDoors } from './finish';
 import { findFault } from './validate';
 
 /** Depth of the town, which has no cage. */
@@ -35,8 +36,8 @@ export function placeCage(draft: Draft, validation: RecipeRaw['validation']): vo
 }
 
 /**
- * Draws the cage at a place, moves hidden traps off the way to it, and returns true. If the level would not stay valid,
- * undoes all and returns false.
+ * Draws the cage at a place, moves hidden traps off the way to it, removes doors that have become useless, and returns
+ * true. If the level would not stay valid, undoes all and returns false.
  */
 function tryCage(draft: Draft, cage: CageRaw, { rows, corner }: Place, validation: RecipeRaw['validation']): boolean {
   const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
@@ -45,6 +46,7 @@ function tryCage(draft: Draft, cage: CageRaw, { rows, corner }: Place, validatio
     furnish(draft, cage, before.spawns.length);
     if (setLock(draft, rows, corner) && findFault(draft, validation) === null) {
       draft.spawns = clearWays(draft);
+      draft.spawns = withoutIdleDoors(draft);
       snapshot(draft, 'clean-up');
       return true;
     }

@@ -62,7 +62,8 @@ export function fittingCorners({ width, height }: MapDraft, rows: readonly strin
   return corners;
 }
 
-function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => boolean): Uint16Array {
+/** Returns the number of taken cells in the rectangle above and left of each grid point, a summed-area table. */
+export function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => boolean): Uint16Array {
   const sums = new Uint16Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;

@@ -5,6 +5,7 @@ import { CELL } from '../layout';
 import { E, N, NE, NW, ORTHOGONAL, S, SE, SW, W } from '../sides';
 import type { Noise } from './ground';
 import { paintShards } from './shards';
+import { paintStrata } from './strata';
 
 /** Row of the tile in which the front of a wall begins. Rows above show the wall's top, here called cap. */
 const FRONT = 5;
@@ -39,7 +40,8 @@ export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, nois
 }
 
 /** True if the wall is natural rock with ragged edges. At ragged edges, the ground beside the wall is visible. */
-export const isRagged = ({ texture }: Pick<BlockRaw, 'texture'>): boolean => texture === 'ribs' || texture === 'shards';
+export const isRagged = ({ texture }: Pick<BlockRaw, 'texture'>): boolean =>
+  texture === 'ribs' || texture === 'shards' || texture === 'strata';
 
 function paintRims(tile: Pixels, wall: BlockRaw, open: number): void {
   const rim = rgb(wall.rim);
@@ -70,6 +72,7 @@ function paintFront(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Nois
   if (wall.texture === 'courses') paintCourses(tile, wall);
   if (wall.texture === 'ribs') paintRibs(tile, wall, noise);
   if (wall.texture === 'shards') paintShards(tile, wall, noise);
+  if (wall.texture === 'strata') paintStrata(tile, wall, noise);
   if (wall.texture === 'timber') paintTimber(tile, wall, place, noise);
 }
 
