@@ -17,6 +17,7 @@ import type { Point } from '../lib/geometry';
 import type { BoonPanel, BoonText } from './boons';
 import type { CampaignDescription } from './campaigns';
 import type { ClosingCard, ClosingRecord } from './closing-card';
+import type { ShopRequest, ShopSheet } from './drawn-sheets';
 import type { Epitaph } from './epitaph';
 import type { FeatText, KitText } from './locale';
 import type { MapTexts } from './map-texts';
@@ -165,6 +166,11 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
    * name.
    */
   character(view: View): string[];
+  /** Texts of drawn sheets. */
+  sheets: {
+    /** Wares of a vendor, or its offers; `null` if the vendor does not trade beside the hero. */
+    shop(view: View, request: ShopRequest): ShopSheet | null;
+  };
   /** One page of the log. Page 1 is the newest page; a number out of range stands for the nearest page. */
   log(view: View, page: number): { lines: string[]; page: number; pages: number };
 

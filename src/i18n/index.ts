@@ -5,6 +5,7 @@ import { campaignText, offeredCampaigns, otherCampaign } from './campaigns';
 import { captionsOf, classicTexts } from './captions';
 import { closingCard } from './closing-card';
 import type { I18n } from './contract';
+import { shopSheet } from './drawn-sheets';
 import { epitaphOf } from './epitaph';
 import { gearNotes, packNotes, thingNotes, usesNotes } from './gear';
 import { gearChanges } from './gear-changes';
@@ -38,6 +39,7 @@ import { textMode } from './text-mode';
 export type { BoonPanel } from './boons';
 export type { ClosingCard, ClosingRecord } from './closing-card';
 export type * from './contract';
+export type * from './drawn-sheets';
 export type { Epitaph } from './epitaph';
 export type { Locale } from './locale';
 export type { MapMark } from './map-texts';
@@ -149,6 +151,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     describe: (view, id) => describeSheet(labels, names, view, id),
     inventory: (view) => inventorySheet(labels, names, view),
     character: (view) => characterSheet(labels, names, view, boon),
+    sheets: { shop: (view, request) => shopSheet({ raws, locale, names }, view, request) },
     log: (view, page) => logSheet(sentences(introduced(view.events)), page),
 
     epitaph: (view) =>
