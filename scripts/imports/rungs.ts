@@ -78,7 +78,7 @@ const LADDERS: Record<string, readonly string[]> = {
       'profile-card.ts',
       'closing-card.ts',
       'gear.ts',
-      'drawn-sheets.ts',
+      ...['sheet-things.ts', 'shop-sheet.ts', 'pack-sheet.ts', 'hero-sheet.ts'],
       'contract.ts',
     ],
     ...['gear-changes.ts', 'sentences.ts', 'outcome.ts', 'statuses.ts', 'surroundings.ts', 'captions.ts'],

@@ -39,7 +39,7 @@ export { type TurnResult, turn, turnsInPlace } from './turn';
 export { view } from './view';
 export { threatenedCells } from './view/threatened-cells';
 export type * from './vocabulary/character';
-export { ATTRIBUTES, isHungry, SKILLS } from './vocabulary/character';
+export { ATTRIBUTES, isHungry, SKILLS, SLOTS } from './vocabulary/character';
 export type { PotionFamily } from './vocabulary/potion';
 export type { School } from './vocabulary/school';
 export type { TileCode, TileName } from './vocabulary/tile';

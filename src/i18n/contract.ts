@@ -17,14 +17,16 @@ import type { Point } from '../lib/geometry';
 import type { BoonPanel, BoonText } from './boons';
 import type { CampaignDescription } from './campaigns';
 import type { ClosingCard, ClosingRecord } from './closing-card';
-import type { ShopRequest, ShopSheet } from './drawn-sheets';
 import type { Epitaph } from './epitaph';
+import type { BoonsSheet, HeroSheet } from './hero-sheet';
 import type { FeatText, KitText } from './locale';
 import type { MapTexts } from './map-texts';
 import type { Moment } from './moments';
 import type { Handling } from './names';
+import type { PackSheet } from './pack-sheet';
 import type { CardRecord, ListedFeat, ProfileCard } from './profile-card';
 import type { DailyI18n, GraveI18n, LeaderboardI18n, ProfileI18n } from './results';
+import type { ShopRequest, ShopSheet } from './shop-sheet';
 import type { CommandText, Texts } from './texts';
 
 /** All texts of the game in one language. Texts are plain, unless their comment mentions Markdown. */
@@ -170,6 +172,10 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   sheets: {
     /** Wares of a vendor, or its offers; `null` if the vendor does not trade beside the hero. */
     shop(view: View, request: ShopRequest): ShopSheet | null;
+    pack(view: View): PackSheet;
+    hero(view: View): HeroSheet;
+    /** The hero's boons; `null` if it has none. */
+    boons(view: View): BoonsSheet | null;
   };
   /** One page of the log. Page 1 is the newest page; a number out of range stands for the nearest page. */
   log(view: View, page: number): { lines: string[]; page: number; pages: number };

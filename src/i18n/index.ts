@@ -5,10 +5,10 @@ import { campaignText, offeredCampaigns, otherCampaign } from './campaigns';
 import { captionsOf, classicTexts } from './captions';
 import { closingCard } from './closing-card';
 import type { I18n } from './contract';
-import { shopSheet } from './drawn-sheets';
 import { epitaphOf } from './epitaph';
 import { gearNotes, packNotes, thingNotes, usesNotes } from './gear';
 import { gearChanges } from './gear-changes';
+import { boonsSheet, heroSheet } from './hero-sheet';
 import { withIntroductions } from './introductions';
 import { kitText, otherKit } from './kits';
 import type { LANGUAGES } from './languages';
@@ -18,14 +18,17 @@ import { beyondSight, mapSheet } from './map-sheet';
 import { momentOf } from './moments';
 import { type Names, nameTables } from './names';
 import { headlinesOf, outcomeOf, stopFirst } from './outcome';
+import { packSheet } from './pack-sheet';
 import { featText, listedFeats, profileCard } from './profile-card';
 import { resultTexts } from './results';
 import { type Report, sentencesOf, sumUp } from './sentences';
 import {
   besideMapSheet,
+  characterFacts,
   characterSheet,
   describeSheet,
   inventorySheet,
+  loadOf,
   logSheet,
   lookSheet,
   stackName,
@@ -33,19 +36,23 @@ import {
   standingNote,
   tooltipSheet,
 } from './sheets';
+import { shopSheet } from './shop-sheet';
 import { placeOf, stairsLine, statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
 export type { BoonPanel } from './boons';
 export type { ClosingCard, ClosingRecord } from './closing-card';
 export type * from './contract';
-export type * from './drawn-sheets';
 export type { Epitaph } from './epitaph';
+export type * from './hero-sheet';
 export type { Locale } from './locale';
 export type { MapMark } from './map-texts';
 export type { Moment } from './moments';
+export type * from './pack-sheet';
 export type { CardFeat, CardMap, CardRecord, ProfileCard } from './profile-card';
 export type { UnrankedReason } from './results';
+export type { SheetFigure, SheetThing } from './sheet-things';
+export type * from './shop-sheet';
 export type { CommandText, OptionText, RefusalName } from './texts';
 
 /** All languages by BCP 47 tag. */
@@ -94,6 +101,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
     return mapSheet(locale.map, labels, names, { ...view, remembered });
   };
+  const context = { raws, locale, names };
   const boon = (id: RawId) => boonText(raws, locale, names, id);
   return {
     ...locale,
@@ -151,7 +159,12 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     describe: (view, id) => describeSheet(labels, names, view, id),
     inventory: (view) => inventorySheet(labels, names, view),
     character: (view) => characterSheet(labels, names, view, boon),
-    sheets: { shop: (view, request) => shopSheet({ raws, locale, names }, view, request) },
+    sheets: {
+      shop: (view, request) => shopSheet(context, view, request),
+      pack: (view) => packSheet(context, view, loadOf(labels, view.hero)),
+      hero: (view) => heroSheet(context, view, characterFacts(labels, names, view)),
+      boons: (view) => boonsSheet(context, view),
+    },
     log: (view, page) => logSheet(sentences(introduced(view.events)), page),
 
     epitaph: (view) =>

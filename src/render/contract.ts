@@ -59,7 +59,7 @@ export interface Picture {
 }
 
 /** Choice of a drawn sheet, which stands for a panel of words. */
-export type SheetRequest = { kind: 'shop' } & ShopRequest;
+export type SheetRequest = ({ kind: 'shop' } & ShopRequest) | { kind: 'pack' | 'hero' | 'boons' };
 
 /** Functions that draw pictures as PNG. */
 export interface Renderer {

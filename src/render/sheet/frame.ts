@@ -3,7 +3,7 @@ import type { Palette } from '../../settings/palette';
 import { mix, type Rgb } from '../color';
 import { type HudColours, hudColours } from '../compact/hud-colours';
 import { WIDTH } from '../compact/layout';
-import { drawCaps } from '../font/pixel-face';
+import { capsWidth, drawCaps } from '../font/pixel-face';
 import { drawText, fitText, textWidth } from '../font/text';
 import { drawTitle } from '../font/title';
 import { Pixels } from '../pixels';
@@ -72,4 +72,15 @@ export function drawNotes({ pixels, colours }: Sheet, top: number, notes: readon
   notes.forEach((note, i) => {
     drawText(pixels, MARGIN, top + i * LINE, fitText(note, WIDTH - 2 * MARGIN), colours.dim);
   });
+}
+
+/** Draws a line across the sheet. */
+export const drawRule = ({ pixels, colours }: Sheet, y: number): void =>
+  pixels.rect(MARGIN, y, WIDTH - 2 * MARGIN, 1, colours.line);
+
+/** Writes the heading of a part of the sheet between two lines. */
+export function drawHeading({ pixels, colours }: Sheet, y: number, text: string): void {
+  drawCaps(pixels, MARGIN, y + 5, text, colours.gold);
+  const left = MARGIN + capsWidth(text) + 6;
+  pixels.rect(left, y + 9, WIDTH - MARGIN - left, 1, colours.line);
 }

@@ -11,7 +11,8 @@ import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
 import { gridSprite, spriteOf } from '../sprites/sprite';
 import { drawFigures, figuresWidth } from './figures';
-import { drawHead, drawNotes, drawSlot, emptySheet, HEADER, LINE, MARGIN, type Sheet, SLOT } from './frame';
+import { drawHead, drawNotes, emptySheet, HEADER, LINE, MARGIN, type Sheet, SLOT } from './frame';
+import { drawThing } from './thing';
 
 /** Height of a line of the sheet, and of the line for a note that does not fit beside the figures. */
 const ROW = { height: 31, note: 14 } as const;
@@ -43,13 +44,11 @@ const isBelow = (ware: SheetWare): boolean =>
 const heightOf = (ware: SheetWare): number => ROW.height + (isBelow(ware) ? ROW.note : 0);
 
 function drawWare(sheet: Sheet, top: number, ware: SheetWare): void {
-  const { pixels, raws, colours } = sheet;
-  const { thing, name, count, figures, note, isBetter, state } = ware;
+  const { pixels, colours } = sheet;
+  const { name, count, figures, note, state } = ware;
   if (top > HEADER) pixels.rect(MARGIN, top - 1, WIDTH - 2 * MARGIN, 1, colours.line);
   const isOpen = state === 'open';
-  drawSlot(pixels, colours, { x: MARGIN, y: top + 2, side: SLOT.small, ...(isBetter && { edge: colours.tones.good }) });
-  const look = spriteOf(raws.sprites, lookOf(raws.sprites, { ...thing, kind: 'item' }));
-  drawSprite(pixels, look, MARGIN + 3, top + 5, isOpen ? {} : { tone: (ink) => mix(ink, colours.panel, 0.45) });
+  drawThing(sheet, { x: MARGIN, y: top + 2 }, ware, isOpen);
   const right = drawTag(sheet, top + 2, ware) - 6;
   const counted = count === '' ? 0 : capsWidth(count) + 6;
   const named = fitText(name, right - TEXT_LEFT - counted);
