@@ -217,6 +217,8 @@ export interface Captions {
   place: string;
   /** Label of the experience bar, for instance "Level 2". */
   level: string;
+  /** Names of the bars of health and mana. */
+  gauge: { health: string; mana: string };
   chips: Chip[];
   /** At most three log lines, oldest first. */
   log: LogLine[];

@@ -2,7 +2,8 @@ import type { Over, View } from '../../src/engine';
 import { type CardRecord, type ClosingRecord, createI18n, createLanguages, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
-import { nameLines } from '../../src/render/card/inscription';
+import { NAME_ROOM } from '../../src/render/card/inscription';
+import { nameLines } from '../../src/render/card/name';
 import { LADDER } from '../../src/render/card/victory';
 import { WIDTH } from '../../src/render/compact/layout';
 import { textWidth, wrapText } from '../../src/render/font/text';
@@ -276,7 +277,7 @@ test.each([
   ['Aldric the Unreasonably Bold', ['Aldric the Unreasonably', 'Bold'], 1],
   ['Wwwwwwwwwwwwwwwwwwwwwwwwwwww', ['Wwwwwwwwwwwwwwww…'], 1],
 ])('the name %s is carved on lines that fit', (name, lines, scale) => {
-  const carved = nameLines(name);
+  const carved = nameLines(name, NAME_ROOM);
   expect(carved.scale).toBe(scale);
   expect(carved.lines).toHaveLength(lines.length);
   for (const line of carved.lines) expect(textWidth(line, carved.scale)).toBeLessThanOrEqual(STONE);

@@ -5,6 +5,7 @@ import { type HudColours, hudColours } from '../compact/hud-colours';
 import { WIDTH } from '../compact/layout';
 import { nameInFont } from '../font/names';
 import { drawCentred, drawText, fitText, textWidth } from '../font/text';
+import { drawCentredTitle } from '../font/title';
 import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
@@ -59,8 +60,8 @@ export function closingPicture(raws: Raws, card: ClosingCard, palette: Palette):
 function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void {
   pixels.rect(0, 0, WIDTH, HEADER - 1, colours.line);
   pixels.rect(0, HEADER - 1, WIDTH, 1, colours.gold);
-  drawCentred(pixels, WIDTH / 2, 6, fitText(whose, WIDTH - MARGIN), colours.bright);
-  drawCentred(pixels, WIDTH / 2, 6 + LINE, fitText(period, WIDTH - MARGIN), colours.gold);
+  drawCentredTitle(pixels, { x: WIDTH / 2, middle: 14 }, whose, { room: WIDTH - MARGIN, color: colours.gold });
+  drawCentred(pixels, WIDTH / 2, 8 + LINE, fitText(period, WIDTH - MARGIN), colours.bright);
 }
 
 /**

@@ -7,13 +7,13 @@ import { type HudColours, hudColours } from '../compact/hud-colours';
 import { CELL, WIDTH } from '../compact/layout';
 import { nameInFont } from '../font/names';
 import { drawCentred, drawText, fitText, textWidth, wrapText } from '../font/text';
+import { drawCentredTitle, drawTitle } from '../font/title';
 import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
 import { gridSprite, type Sprite, spriteOf } from '../sprites/sprite';
 import { DEPTHS } from './colours';
 import { BETWEEN, depthSquares, SIDE, widthOfSquares } from './depth-squares';
-import { nameLines } from './inscription';
 import { drawMapOf, MAP_WIDTH, mapHeight } from './level-map';
 
 /** Space at the edges of the card. All measures here are in art pixels. */
@@ -79,11 +79,8 @@ function drawHeader({ pixels, raws, card, colours }: Canvas): void {
   const hero = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'hero', raw: 'hero' }));
   drawSprite(pixels, hero, MARGIN, 9, { scale: 2 });
   const left = MARGIN + ICON + 12;
-  const { lines, scale } = nameLines(nameInFont(card.name, card.nameless), WIDTH - left - MARGIN);
-  const top = Math.round((HEADER - lines.length * LINE * scale) / 2) - 1;
-  lines.forEach((line, i) => {
-    drawText(pixels, left, top + i * LINE * scale, line, colours.bright, scale);
-  });
+  const name = nameInFont(card.name, card.nameless);
+  drawTitle(pixels, { x: left, middle: HEADER / 2 }, name, { room: WIDTH - left - MARGIN, color: colours.gold });
 }
 
 /** Writes the figures side by side, each above its label. */
@@ -94,7 +91,11 @@ function drawFigures({ pixels, card, colours }: Canvas, top: number): void {
     const scale = textWidth(value, 2) <= width - 4 ? 2 : 1;
     const y = top + 2 + (scale === 1 ? LINE / 2 : 0);
     drawCentred(pixels, middle, y, value, colours.gold, scale);
-    drawCentred(pixels, middle, top + 36, fitText(label, width - 4), colours.bright);
+    drawCentredTitle(pixels, { x: middle, middle: top + 44 }, label, {
+      room: width - 4,
+      color: colours.bright,
+      scales: [1],
+    });
   });
 }
 
@@ -199,7 +200,11 @@ const heightOfFeat = (feat: CardFeat): number => Math.max(ICON, LINE * (1 + note
 
 function drawHeading(pixels: Pixels, colours: HudColours, top: number, text: string): void {
   drawRule(pixels, colours, top);
-  drawText(pixels, MARGIN, top + 5, fitText(text, WIDTH - 2 * MARGIN), colours.bright);
+  drawTitle(pixels, { x: MARGIN, middle: top + 13 }, text, {
+    room: WIDTH - 2 * MARGIN,
+    color: colours.gold,
+    scales: [1],
+  });
 }
 
 const drawRule = (pixels: Pixels, { dim }: HudColours, top: number): void =>

@@ -8,7 +8,8 @@ import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
 import { gridSprite, spriteOf } from '../sprites/sprite';
-import { drawWreath, nameLines, titleOf } from './inscription';
+import { drawWreath, titleOf } from './inscription';
+import { drawName } from './name';
 
 export const INK = rgb('#FFF6DC');
 export const GOLD = rgb('#FFE58A');
@@ -22,10 +23,7 @@ const ROOM = WIDTH - 12;
  * in an ellipsis.
  */
 export function drawHeading(pixels: Pixels, epitaph: Epitaph, below: readonly string[]): void {
-  const { lines, scale } = nameLines(titleOf(epitaph), ROOM);
-  lines.forEach((line, i) => {
-    write(pixels, WIDTH / 2, (scale === 1 && lines.length === 1 ? 12 : 2) + i * LINE * scale, line, GOLD, scale);
-  });
+  drawName(pixels, { x: WIDTH / 2, middle: 19 }, { name: titleOf(epitaph), room: ROOM, color: GOLD });
   below.forEach((line, i) => {
     write(pixels, WIDTH / 2, 34 + i * LINE, fitText(line, ROOM), INK);
   });

@@ -69,9 +69,18 @@ export const hasCaps = (text: string): boolean =>
 
 const advanceOf = (character: string): number => (pictureOf(character)?.width ?? SPACE) + 1;
 
+/** Factor by which letters are enlarged. `tall` letters are twice as high, but not wider. */
+export type CapsScale = number | 'tall';
+
+const acrossOf = (scale: CapsScale): number => (scale === 'tall' ? 1 : scale);
+const downOf = (scale: CapsScale): number => (scale === 'tall' ? 2 : scale);
+
+/** Returns the height in pixels of a capital without its accent. */
+export const capsHeight = (scale: CapsScale): number => CAPS.height * downOf(scale);
+
 /** Returns the width of a text in art pixels, as `drawCaps` draws it. */
-export const capsWidth = (text: string, scale = 1): number =>
-  Math.max(0, charactersOf(text).reduce((sum, character) => sum + advanceOf(character), 0) - 1) * scale;
+export const capsWidth = (text: string, scale: CapsScale = 1): number =>
+  Math.max(0, charactersOf(text).reduce((sum, character) => sum + advanceOf(character), 0) - 1) * acrossOf(scale);
 
 /** Colours of capitals: one colour, or a colour for each row, from the top. */
 type Ink = Rgb | ((row: number) => Rgb);
@@ -80,22 +89,30 @@ type Ink = Rgb | ((row: number) => Rgb);
  * Writes a text in capitals of the pixel face. (x, y) is the upper left corner of a capital; accents stand above. A
  * character that the face lacks is left blank. Returns the column where the next text can begin.
  */
-export function drawCaps(pixels: Pixels, x: number, y: number, text: string, ink: Ink, scale = 1): number {
+export function drawCaps(pixels: Pixels, x: number, y: number, text: string, ink: Ink, scale: CapsScale = 1): number {
+  const [across, down] = [acrossOf(scale), downOf(scale)];
   let pen = x;
   for (const character of charactersOf(text)) {
     const points = pictureOf(character)?.pixels ?? [];
     for (let i = 0; i < points.length; i += 2) {
       const row = points[i + 1]!;
       const color = typeof ink === 'number' ? ink : ink(row);
-      pixels.rect(pen + points[i]! * scale, y + row * scale, scale, scale, color);
+      pixels.rect(pen + points[i]! * across, y + row * down, across, down, color);
     }
-    pen += advanceOf(character) * scale;
+    pen += advanceOf(character) * across;
   }
   return pen;
 }
 
 /** Writes a text as `drawCaps` does, with a dark outline one pixel wide, outside the letters. */
-export function drawCapsLabel(pixels: Pixels, x: number, y: number, text: string, ink: Ink, scale = 1): number {
+export function drawCapsLabel(
+  pixels: Pixels,
+  x: number,
+  y: number,
+  text: string,
+  ink: Ink,
+  scale: CapsScale = 1,
+): number {
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) if (dx || dy) drawCaps(pixels, x + dx, y + dy, text, OUTLINE, scale);
   }

@@ -50,7 +50,7 @@ export function drawHead({ pixels, raws, colours }: Sheet, { portrait, title, la
   drawSprite(pixels, portrait, 4 + aside, 3 + (SLOT.large - portrait.height * scale) / 2, { scale });
   const left = SLOT.large + 12;
   const purse = gold === null ? 0 : textWidth(gold) + 14;
-  drawTitle(pixels, { x: left, y: 3, room: WIDTH - left - MARGIN }, title, colours.gold);
+  drawTitle(pixels, { x: left, middle: 17 }, title, { room: WIDTH - left - MARGIN, color: colours.gold });
   drawCaps(pixels, left, 31, label, colours.bright);
   if (gold === null) return;
   drawText(pixels, WIDTH - MARGIN - purse + 13, 26, gold, colours.gold);
