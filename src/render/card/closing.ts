@@ -1,5 +1,7 @@
 import { type Raws, rawsFor } from '../../engine';
+import type { SpritesRaw } from '../../engine/schema/sprites';
 import type { ClosingCard } from '../../i18n';
+import type { Crest } from '../../lib/crest';
 import type { Palette } from '../../settings/palette';
 import { type HudColours, hudColours } from '../compact/hud-colours';
 import { WIDTH } from '../compact/layout';
@@ -7,9 +9,10 @@ import { nameInFont } from '../font/names';
 import { drawCentred, drawText, fitText, textWidth } from '../font/text';
 import { drawCentredTitle } from '../font/title';
 import { Pixels } from '../pixels';
+import { CREST, drawCrest } from '../sprites/crest';
 import { drawSprite } from '../sprites/draw';
-import { lookOf } from '../sprites/look';
-import { gridSprite, spriteOf } from '../sprites/sprite';
+import { portraitOf } from '../sprites/hero';
+import { gridSprite } from '../sprites/sprite';
 import { drawWreath } from './inscription';
 
 /** Space at the edges of the card. All measures here are in art pixels. */
@@ -70,9 +73,9 @@ function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void 
  */
 function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void {
   const foot = top + PODIUM.height;
-  card.places.forEach(({ rank, laurel, kit }, i) => {
+  card.places.forEach(({ rank, laurel, kit, crest }, i) => {
     const { sprites } = rawsFor(raws, kit === undefined ? {} : { kit });
-    const hero = spriteOf(sprites, lookOf(sprites, { kind: 'hero', raw: 'hero' }));
+    const hero = portraitOf(sprites, crest);
     const middle = Math.round(WIDTH / 2 + PODIUM.offsets[i]!);
     const step = foot - PODIUM.steps[i]!;
     pixels.rect(middle - PODIUM.width / 2, step, PODIUM.width, PODIUM.steps[i]!, colours.border);
@@ -82,9 +85,23 @@ function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void 
     const scale = PODIUM.steps[i]! >= 2 * LINE ? 2 : 1;
     drawText(pixels, middle - Math.round(textWidth(number, scale) / 2), step + 3, number, colours.gold, scale);
     drawSprite(pixels, hero, middle - PODIUM.hero / 2, step - PODIUM.hero, { scale: PODIUM.scale });
+    if (crest) drawBanner(pixels, sprites, crest, { middle, step, height: PODIUM.steps[i]! });
     if (laurel) drawWreath(pixels, middle, step - PODIUM.hero - 2, { far: PODIUM.hero / 2 + 2 });
   });
   pixels.rect(MARGIN, foot, WIDTH - 2 * MARGIN, 1, colours.dim);
+}
+
+/** Draws the crests of a player on both sides of the number on the player's step. */
+function drawBanner(
+  pixels: Pixels,
+  sprites: SpritesRaw,
+  crest: Crest,
+  { middle, step, height }: { middle: number; step: number; height: number },
+): void {
+  const y = step + Math.round((height - CREST.height) / 2) + 1;
+  for (const x of [middle - PODIUM.width / 2 + 6, middle + PODIUM.width / 2 - 6 - CREST.width]) {
+    drawCrest(pixels, sprites, crest, { x, y });
+  }
 }
 
 /** Writes three lines for each hero: rank and name, how far the hero came, and how the run ended. */

@@ -6,8 +6,8 @@ import { WIDTH } from '../compact/layout';
 import { drawLabel, fitText, textWidth } from '../font/text';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
-import { lookOf } from '../sprites/look';
-import { gridSprite, spriteOf } from '../sprites/sprite';
+import { portraitOf } from '../sprites/hero';
+import { gridSprite } from '../sprites/sprite';
 import { drawWreath, titleOf } from './inscription';
 import { drawName } from './name';
 
@@ -45,9 +45,10 @@ export function write(pixels: Pixels, middle: number, y: number, line: string, i
 export function drawVictor(
   pixels: Pixels,
   raws: Raws,
-  { middle, feet, scale, laurel }: { middle: number; feet: number; scale: number; laurel: boolean },
+  { middle, feet, scale }: { middle: number; feet: number; scale: number },
+  { laurel, crest }: Pick<Epitaph, 'laurel' | 'crest'>,
 ): void {
-  const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'hero', raw: 'hero' }));
+  const sprite = portraitOf(raws.sprites, crest);
   const top = feet - sprite.height * scale;
   drawSprite(pixels, sprite, middle - (sprite.width * scale) / 2, top, { outline: DARK, scale });
   if (laurel) drawWreath(pixels, middle, top - 2, { far: 6 * scale, scale: scale - 1 });
