@@ -260,6 +260,10 @@ export interface ClassicTexts {
   states: Chip[];
   /** Lines of the box beside the thing that the player examines. The first line is the thing's name. */
   tooltip?: string[];
+  /** Box with the boons on offer; absent if the player may take none now. */
+  boons?: BoonPanel;
+  /** Box about a moment that players remember; absent if there was none. */
+  moment?: Moment;
   /** Log lines, newest first. */
   log: { text: string; fresh: boolean }[];
 }

@@ -96,6 +96,15 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
     return { sentences: sentencesInSum(events).filter(({ text }) => !stops.has(text)), sinceTurn };
   };
+  const panels = (view: View, sinceTurn: number) => ({
+    ...boonPanel(raws, locale, names, view),
+    ...momentOf(
+      raws,
+      locale,
+      names,
+      introduced(view.events).filter(({ turn }) => turn > sinceTurn),
+    ),
+  });
   const mapLists = (view: View): string[] => {
     // Leaves out remembered doors, because there are too many of them to list and the map shows them.
     const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
@@ -171,15 +180,12 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
       epitaphOf({ ...labels.epitaph, nameless: locale.notes.nameless }, names, view, otherKit(raws, locale, view)),
     captions: (view, sinceTurn = view.turn - 1) => ({
       ...captionsOf(labels, names, view, log(view, sinceTurn)),
-      ...boonPanel(raws, locale, names, view),
-      ...momentOf(
-        raws,
-        locale,
-        names,
-        introduced(view.events).filter(({ turn }) => turn > sinceTurn),
-      ),
+      ...panels(view, sinceTurn),
     }),
-    classic: (view, sinceTurn = view.turn - 1) => classicTexts({ raws, labels, names }, view, log(view, sinceTurn)),
+    classic: (view, sinceTurn = view.turn - 1) => ({
+      ...classicTexts({ raws, labels, names }, view, log(view, sinceTurn)),
+      ...panels(view, sinceTurn),
+    }),
     tooltip: (view, id) => tooltipSheet(labels, names, view, id),
   };
 }

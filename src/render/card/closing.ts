@@ -32,6 +32,8 @@ const PODIUM = {
   steps: [52, 36, 24],
   offsets: [0, -WIDTH / 3.4, WIDTH / 3.4],
 };
+/** Colours of the heroes' clothes by their place: gold, silver and bronze. */
+const TUNICS = [{}, { y: '#C8C6D6', o: '#9A98AC' }, { y: '#B07A48', o: '#8A5A34' }];
 const PLACE = 3 * LINE + 6;
 const FACT = 2 * LINE + 6;
 const ICONS = { deepest: 'feat-ladder', feats: 'feat-medal' } as const;
@@ -69,13 +71,13 @@ function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void 
 
 /**
  * Draws the first hero on the middle step of the podium, and the others on the lower steps at its sides, each in the
- * clothes of its kit. Draws a wreath over each hero who won the laurel.
+ * clothes of its kit and the colour of its place. Draws a wreath over each hero who won the laurel.
  */
 function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void {
   const foot = top + PODIUM.height;
   card.places.forEach(({ rank, laurel, kit, crest }, i) => {
     const { sprites } = rawsFor(raws, kit === undefined ? {} : { kit });
-    const hero = portraitOf(sprites, crest);
+    const hero = portraitOf(sprites, crest, TUNICS[i]);
     const middle = Math.round(WIDTH / 2 + PODIUM.offsets[i]!);
     const step = foot - PODIUM.steps[i]!;
     pixels.rect(middle - PODIUM.width / 2, step, PODIUM.width, PODIUM.steps[i]!, colours.border);

@@ -7,6 +7,7 @@ import { drawAim } from './aim';
 import { Console } from './console';
 import { drawDangers } from './dangers';
 import { groundColours } from './ground-colours';
+import { drawHalfBoxes } from './half-boxes';
 import { drawMap } from './map';
 import { drawPanels } from './panels';
 import { drawParticles } from './particles';
@@ -17,7 +18,9 @@ import { drawTooltip } from './tooltip';
  * scale 1, because its pixels are final.
  */
 export function classicPicture(raws: Raws, view: View, texts: ClassicTexts, options: PictureOptions = {}): Pixels {
-  return classicScreen(raws, view, texts, options).toPixels(options.palette === 'safe' ? safeHue : undefined);
+  const pixels = classicScreen(raws, view, texts, options).toPixels(options.palette === 'safe' ? safeHue : undefined);
+  if (!options.targeting && !options.look && !options.wide) drawHalfBoxes(pixels, texts);
+  return pixels;
 }
 
 /** Draws the classic screen as characters with colours, before they become pixels. */

@@ -26,6 +26,11 @@ export function heroSprite(sprites: SpritesRaw, { pack, crest }: Pick<View, 'pac
   return layeredSprite(sprites, [{ sprite: bare.grid }, ...gear, ...borne]);
 }
 
-/** Returns the sprite of the hero as pictures of finished runs have it: in the gear of its kit, with the crest. */
-export const portraitOf = (sprites: SpritesRaw, crest: Crest | undefined): Sprite =>
-  layeredSprite(sprites, [lookOf(sprites, { kind: 'hero', raw: 'hero' }), ...(crest ? [crestLook(crest)] : [])]);
+/**
+ * Returns the sprite of the hero as pictures of finished runs have it: in the gear of its kit, with the crest. `swap`
+ * has other colours of the clothes, by ink.
+ */
+export function portraitOf(sprites: SpritesRaw, crest: Crest | undefined, swap: LookRaw['swap'] = {}): Sprite {
+  const look = lookOf(sprites, { kind: 'hero', raw: 'hero' });
+  return layeredSprite(sprites, [{ ...look, swap: { ...look.swap, ...swap } }, ...(crest ? [crestLook(crest)] : [])]);
+}
