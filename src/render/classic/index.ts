@@ -4,10 +4,10 @@ import { safeHue } from '../color';
 import type { PictureOptions } from '../contract';
 import type { Pixels } from '../pixels';
 import { drawAim } from './aim';
+import { drawBoxes } from './boxes';
 import { Console } from './console';
 import { drawDangers } from './dangers';
 import { groundColours } from './ground-colours';
-import { drawHalfBoxes } from './half-boxes';
 import { drawMap } from './map';
 import { drawPanels } from './panels';
 import { drawParticles } from './particles';
@@ -18,9 +18,7 @@ import { drawTooltip } from './tooltip';
  * scale 1, because its pixels are final.
  */
 export function classicPicture(raws: Raws, view: View, texts: ClassicTexts, options: PictureOptions = {}): Pixels {
-  const pixels = classicScreen(raws, view, texts, options).toPixels(options.palette === 'safe' ? safeHue : undefined);
-  if (!options.targeting && !options.look && !options.wide) drawHalfBoxes(pixels, texts);
-  return pixels;
+  return classicScreen(raws, view, texts, options).toPixels(options.palette === 'safe' ? safeHue : undefined);
 }
 
 /** Draws the classic screen as characters with colours, before they become pixels. */
@@ -31,6 +29,7 @@ export function classicScreen(raws: Raws, view: View, texts: ClassicTexts, optio
   drawParticles(screen, view, options.sinceTurn);
   drawDangers(screen, view, options.sinceTurn);
   drawPanels(screen, view, texts);
+  if (!options.targeting && !options.look && !options.wide) drawBoxes(screen, texts);
   if (options.targeting) drawAim(screen, view, options.targeting, texts.selectTarget, grounds);
   if (options.look) drawLook(screen, view, options.look, texts);
   return screen;
