@@ -1,5 +1,7 @@
 import type { Command } from '../src/discord/commands/command';
 import type { Switch } from '../src/discord/types';
+import { EMBLEM_COLOURS } from '../src/lib/crest';
+import { openEmblems } from '../src/settings/emblem';
 import { PALETTES } from '../src/settings/palette';
 import { PICKUPS } from '../src/settings/pickup';
 import { REST_SHARES } from '../src/settings/rest-share';
@@ -27,6 +29,8 @@ export const settings: Command = {
       { type: 'string', name: 'pickup' },
       { type: 'string', name: 'rest' },
       { type: 'string', name: 'language' },
+      { type: 'string', name: 'emblem' },
+      { type: 'string', name: 'emblem-colour' },
     ],
   },
   visibility: 'ephemeral',
@@ -38,6 +42,8 @@ export const settings: Command = {
     const palette = options.choice('colours', PALETTES);
     const pickup = options.choice('pickup', PICKUPS);
     const restShare = options.choice('rest', REST_SHARES);
+    const emblem = options.choice('emblem', openEmblems([]));
+    const emblemColour = options.choice('emblem-colour', EMBLEM_COLOURS);
     const language = options.text('language');
     return {
       kind: 'settings',
@@ -46,6 +52,8 @@ export const settings: Command = {
         ...(palette ? { palette } : {}),
         ...(pickup ? { pickup } : {}),
         ...(restShare ? { restShare } : {}),
+        ...(emblem ? { emblem } : {}),
+        ...(emblemColour ? { emblemColour } : {}),
         ...(language !== null && LANGUAGE.test(language) ? { language } : {}),
       },
     };

@@ -38,6 +38,10 @@ export class SampledRenderer {
         building: (...args) => pictures.building(...args),
         profile: (...args) => (this.isDue() ? this.checked(pictures.profile(...args)) : BLANK),
         closing: (...args) => (this.isDue() ? this.checked(pictures.closing(...args)) : BLANK),
+        sheet: (...args) => {
+          const sheet = this.isDue() ? pictures.sheet(...args) : BLANK;
+          return sheet && sheet !== BLANK ? this.checked(sheet) : sheet;
+        },
         title: () => (this.isDue() ? this.checked(pictures.title()) : BLANK),
         map: (...args) => (this.isDue() ? this.checked(pictures.map(...args)) : BLANK),
       },

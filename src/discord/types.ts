@@ -53,6 +53,7 @@ export type {
   RunResult,
   ScopeKind,
   SharedRun,
+  SheetRequest,
   TryFirst,
   UnloadableRun,
 } from '../play/contract';

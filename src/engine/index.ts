@@ -41,7 +41,7 @@ export { view } from './view';
 export { threatenedCells } from './view/threatened-cells';
 export { BIDS, type Bid } from './vocabulary/bid';
 export type * from './vocabulary/character';
-export { ATTRIBUTES, isHungry, SKILLS } from './vocabulary/character';
+export { ATTRIBUTES, isHungry, SKILLS, SLOTS } from './vocabulary/character';
 export type { LevelChange } from './vocabulary/level-change';
 export type { PotionFamily } from './vocabulary/potion';
 export type { School } from './vocabulary/school';

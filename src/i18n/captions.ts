@@ -20,6 +20,7 @@ export function captionsOf(labels: Labels, names: Names, view: View, { sentences
   return {
     place: names.place(view),
     level: labels.level(view.hero.level),
+    gauge: labels.gauge,
     chips: [
       ...levelChips(labels, view, sinceTurn),
       ...statusChips(labels, names, view),

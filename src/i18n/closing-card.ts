@@ -1,4 +1,5 @@
 import type { GameSummary, RawId, Raws } from '../engine';
+import type { Crest } from '../lib/crest';
 import { isolateName } from '../lib/display-name';
 import { otherCampaign } from './campaigns';
 import type { Nameless } from './epitaph';
@@ -19,7 +20,7 @@ export interface ClosingRecord {
   /** Id of the campaign; absent for the first campaign. */
   campaign?: RawId;
   /** At most three runs, best first. */
-  places: readonly (CardRun & { rank: number })[];
+  places: readonly (CardRun & { rank: number; crest?: Crest })[];
   deepest: CardRun | null;
   mostFeats: (CardRun & { feats: number }) | null;
 }
@@ -29,8 +30,8 @@ export interface ClosingCard extends Nameless {
   /** Title such as `Best of everyone`. The name of the campaign follows unless it is the first campaign. */
   whose: string;
   period: string;
-  /** `kit` is the id of the hero's kit; absent for the first kit. */
-  places: { rank: number; name: string; reached: string; fate: string; laurel: boolean; kit?: RawId }[];
+  /** `kit` is the id of the hero's kit; absent for the first kit. `crest` is absent for none. */
+  places: { rank: number; name: string; reached: string; fate: string; laurel: boolean; kit?: RawId; crest?: Crest }[];
   facts: { kind: 'deepest' | 'feats'; label: string; name: string; figure: string }[];
   /** Lines for screen readers: one for each ranked run, then one for each entry in `facts`. */
   lines: string[];
@@ -45,7 +46,7 @@ export function closingCard(
   const { nameless } = locale.notes;
   const { closing } = leaderboards;
   const { deepest, mostFeats } = record;
-  const places = record.places.map(({ rank, heroName, summary }) => ({
+  const places = record.places.map(({ rank, heroName, summary, crest }) => ({
     rank,
     name: heroName,
     reached: `${labels.epitaph.score(summary.score, true)} · ${labels.depth(summary.deepest)}`,
@@ -53,6 +54,7 @@ export function closingCard(
     fate: fateOf(locale, names, summary.by === null ? summary : { ...summary, cause: null }),
     laurel: summary.laurel,
     ...(summary.kit === undefined ? {} : { kit: summary.kit }),
+    ...(crest && { crest }),
   }));
   const facts: ClosingCard['facts'] = [];
   if (deepest) {

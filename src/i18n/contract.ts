@@ -18,12 +18,15 @@ import type { BoonPanel, BoonText } from './boons';
 import type { CampaignDescription } from './campaigns';
 import type { ClosingCard, ClosingRecord } from './closing-card';
 import type { Epitaph } from './epitaph';
+import type { BoonsSheet, HeroSheet } from './hero-sheet';
 import type { FeatText, KitText } from './locale';
 import type { MapTexts } from './map-texts';
 import type { Moment } from './moments';
 import type { Handling, Sign } from './names';
+import type { PackSheet } from './pack-sheet';
 import type { CardRecord, ListedFeat, ProfileCard } from './profile-card';
 import type { DailyI18n, GraveI18n, LeaderboardI18n, ProfileI18n } from './results';
+import type { ShopRequest, ShopSheet } from './shop-sheet';
 import type { CommandText, Texts } from './texts';
 
 /** All texts of the game in one language. Texts are plain, unless their comment mentions Markdown. */
@@ -170,6 +173,15 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
    * name.
    */
   character(view: View): string[];
+  /** Texts of drawn sheets. */
+  sheets: {
+    /** Wares of a vendor, or its offers; `null` if the vendor does not trade beside the hero. */
+    shop(view: View, request: ShopRequest): ShopSheet | null;
+    pack(view: View): PackSheet;
+    hero(view: View): HeroSheet;
+    /** The hero's boons; `null` if it has none. */
+    boons(view: View): BoonsSheet | null;
+  };
   /** One page of the log. Page 1 is the newest page; a number out of range stands for the nearest page. */
   log(view: View, page: number): { lines: string[]; page: number; pages: number };
 
@@ -210,6 +222,8 @@ export interface Captions {
   place: string;
   /** Label of the experience bar, for instance "Level 2". */
   level: string;
+  /** Names of the bars of health and mana. */
+  gauge: { health: string; mana: string };
   chips: Chip[];
   /** At most three log lines, oldest first. */
   log: LogLine[];
@@ -251,6 +265,10 @@ export interface ClassicTexts {
   states: Chip[];
   /** Lines of the box beside the thing that the player examines. The first line is the thing's name. */
   tooltip?: string[];
+  /** Box with the boons on offer; absent if the player may take none now. */
+  boons?: BoonPanel;
+  /** Box about a moment that players remember; absent if there was none. */
+  moment?: Moment;
   /** Log lines, newest first. */
   log: { text: string; fresh: boolean }[];
 }

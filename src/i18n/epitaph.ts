@@ -1,4 +1,5 @@
 import type { RawId, ScoreParts, View } from '../engine';
+import type { Crest } from '../lib/crest';
 import type { Names } from './names';
 
 export type ScorePart = keyof ScoreParts;
@@ -94,6 +95,8 @@ export interface Epitaph extends Nameless {
   scoreParts: string;
   /** True if the hero won the laurel, even if the hero died afterwards. */
   laurel: boolean;
+  /** Crest of the player; absent for none. */
+  crest?: Crest;
   /** Text such as `Seed 7Q4-KVX`. */
   seed: string;
   /** The seed code alone, for lines with little room. */
@@ -132,6 +135,7 @@ export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view:
     score: view.summary && epitaph.score(view.summary.score, !view.summary.cheated),
     scoreParts: partsOf(epitaph, view),
     laurel: view.summary?.laurel ?? view.laurel,
+    ...(view.crest && { crest: view.crest }),
     seed: epitaph.seed(view.seed),
     seedCode: view.seed,
     descent: view.descent.map(step),

@@ -8,6 +8,7 @@ import type { I18n } from './contract';
 import { epitaphOf } from './epitaph';
 import { gearNotes, packNotes, thingNotes, usesNotes } from './gear';
 import { gearChanges } from './gear-changes';
+import { boonsSheet, heroSheet } from './hero-sheet';
 import { withIntroductions } from './introductions';
 import { kitText, otherKit } from './kits';
 import type { LANGUAGES } from './languages';
@@ -17,14 +18,17 @@ import { beyondSight, mapSheet } from './map-sheet';
 import { momentOf } from './moments';
 import { type Names, nameTables } from './names';
 import { headlinesOf, outcomeOf, stopFirst } from './outcome';
+import { packSheet } from './pack-sheet';
 import { featText, listedFeats, profileCard } from './profile-card';
 import { resultTexts } from './results';
 import { type Report, sentencesOf, sumUp } from './sentences';
 import {
   besideMapSheet,
+  characterFacts,
   characterSheet,
   describeSheet,
   inventorySheet,
+  loadOf,
   logSheet,
   lookSheet,
   stackName,
@@ -32,6 +36,7 @@ import {
   standingNote,
   tooltipSheet,
 } from './sheets';
+import { shopSheet } from './shop-sheet';
 import { placeOf, stairsLines, statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
@@ -39,11 +44,15 @@ export type { BoonPanel } from './boons';
 export type { ClosingCard, ClosingRecord } from './closing-card';
 export type * from './contract';
 export type { Epitaph } from './epitaph';
+export type * from './hero-sheet';
 export type { Locale } from './locale';
 export type { MapMark } from './map-texts';
 export type { Moment } from './moments';
+export type * from './pack-sheet';
 export type { CardFeat, CardMap, CardRecord, ProfileCard } from './profile-card';
 export type { UnrankedReason } from './results';
+export type { SheetFigure, SheetThing } from './sheet-things';
+export type * from './shop-sheet';
 export type { CommandText, OptionText, RefusalName } from './texts';
 
 /** All languages by BCP 47 tag. */
@@ -87,11 +96,21 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
     return { sentences: sentencesInSum(events).filter(({ text }) => !stops.has(text)), sinceTurn };
   };
+  const panels = (view: View, sinceTurn: number) => ({
+    ...boonPanel(raws, locale, names, view),
+    ...momentOf(
+      raws,
+      locale,
+      names,
+      introduced(view.events).filter(({ turn }) => turn > sinceTurn),
+    ),
+  });
   const mapLists = (view: View): string[] => {
     // Leaves out remembered doors, because there are too many of them to list and the map shows them.
     const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
     return mapSheet(locale.map, labels, names, { ...view, remembered });
   };
+  const context = { raws, locale, names };
   const boon = (id: RawId) => boonText(raws, locale, names, id);
   return {
     ...locale,
@@ -150,21 +169,24 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     describe: (view, id) => describeSheet(labels, names, view, id),
     inventory: (view) => inventorySheet(labels, names, view),
     character: (view) => characterSheet(labels, names, view, boon),
+    sheets: {
+      shop: (view, request) => shopSheet(context, view, request),
+      pack: (view) => packSheet(context, view, loadOf(labels, view.hero)),
+      hero: (view) => heroSheet(context, view, characterFacts(labels, names, view)),
+      boons: (view) => boonsSheet(context, view),
+    },
     log: (view, page) => logSheet(sentences(introduced(view.events)), page),
 
     epitaph: (view) =>
       epitaphOf({ ...labels.epitaph, nameless: locale.notes.nameless }, names, view, otherKit(raws, locale, view)),
     captions: (view, sinceTurn = view.turn - 1) => ({
       ...captionsOf(labels, names, view, log(view, sinceTurn)),
-      ...boonPanel(raws, locale, names, view),
-      ...momentOf(
-        raws,
-        locale,
-        names,
-        introduced(view.events).filter(({ turn }) => turn > sinceTurn),
-      ),
+      ...panels(view, sinceTurn),
     }),
-    classic: (view, sinceTurn = view.turn - 1) => classicTexts({ raws, labels, names }, view, log(view, sinceTurn)),
+    classic: (view, sinceTurn = view.turn - 1) => ({
+      ...classicTexts({ raws, labels, names }, view, log(view, sinceTurn)),
+      ...panels(view, sinceTurn),
+    }),
     tooltip: (view, id) => tooltipSheet(labels, names, view, id),
   };
 }

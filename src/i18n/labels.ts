@@ -35,6 +35,8 @@ export interface Labels {
   skill: Record<SkillName, string>;
   /** Names of the schools of boons, each at most 10 characters. */
   school: Record<School, string>;
+  /** Word for the boons of a hero. */
+  boons: string;
   /** Headline over the boons on offer, in the picture. */
   chooseBoon: string;
   hunger: Record<HungerState, string>;

@@ -1,4 +1,5 @@
 import type { LevelRef, RawId, Raws, View } from '../engine';
+import type { Crest } from '../lib/crest';
 import type { Point } from '../lib/geometry';
 import { otherCampaign } from './campaigns';
 import type { Nameless } from './epitaph';
@@ -27,7 +28,30 @@ export interface CardRecord {
    * unknown.
    */
   feats: readonly { id: RawId; share: number | null }[];
+  /** The player's crest; absent for none. */
+  crest?: Crest;
+  /** The player's proudest moment; absent for none. */
+  best?:
+    | { kind: 'laurel'; score: number }
+    | { kind: 'escape'; hp: number; depth: number }
+    | { kind: 'depth'; depth: number };
 }
+
+/**
+ * Laurels or else the depth that a player needs for each rank, from the second on. The words for the ranks stand in the
+ * same order, the lowest first.
+ */
+const RANKS: readonly ({ depth: number } | { wins: number })[] = [
+  { depth: 3 },
+  { depth: 6 },
+  { depth: 9 },
+  { wins: 1 },
+  { wins: 5 },
+];
+
+/** Returns the rank of a player, from 0 to 5. */
+export const rankOf = ({ bestDepth, wins }: CardRecord['totals']): number =>
+  1 + RANKS.findLastIndex((rank) => ('wins' in rank ? wins >= rank.wins : bestDepth >= rank.depth));
 
 export interface CardFeat extends FeatText {
   id: RawId;
@@ -39,6 +63,11 @@ export interface CardFeat extends FeatText {
 export interface ProfileCard extends Nameless {
   /** The hero's name; `''` before the player's first run. */
   name: string;
+  /** Rank of the player, from 0, and its name. */
+  rank: { index: number; name: string };
+  crest?: Crest;
+  /** Line about the player's proudest moment; `null` for none. */
+  best: string | null;
   figures: { label: string; value: string }[];
   cause: { raw: RawId; text: string } | null;
   streak: string | null;
@@ -83,7 +112,11 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
   const featsTitle = card.feats(record.feats.length, featsToEarn(raws, record.feats).length);
   const streakText = streak > 0 ? card.streak(streak) : null;
   const map = level && { ...level, title: card.deepest, place: placeOf({ raws, locale, names }, level) };
+  const rank = { index: rankOf(totals), name: card.ranks[rankOf(totals)] ?? '' };
+  const best = record.best ? bestText(locale, record.best) : null;
   const lines = [
+    rank.name,
+    best,
     totals.runs === 0 ? card.none : figures.map(({ label, value }) => `${label}: ${value}`).join(' · '),
     cause?.text,
     streakText,
@@ -96,6 +129,9 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
   return {
     name: record.heroName ?? '',
     nameless: locale.notes.nameless,
+    rank,
+    ...(record.crest && { crest: record.crest }),
+    best,
     figures,
     cause,
     streak: streakText,
@@ -104,6 +140,19 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
     feats: { title: featsTitle, newest, none: card.noFeats },
     lines: lines.filter((line) => typeof line === 'string'),
   };
+}
+
+/** Returns a line about the proudest moment of a player. */
+function bestText(locale: Locale, best: NonNullable<CardRecord['best']>): string {
+  const { labels, profiles } = locale;
+  switch (best.kind) {
+    case 'laurel':
+      return profiles.card.best.laurel(figure(locale, best.score));
+    case 'escape':
+      return profiles.card.best.escape(best.hp, labels.depth(best.depth));
+    case 'depth':
+      return profiles.card.best.depth(labels.depth(best.depth));
+  }
 }
 
 const placeOf = ({ raws, locale, names }: CardContext, level: CardMap): string =>

@@ -68,12 +68,12 @@ export function characterSheet(labels: Labels, names: Names, view: View, boonOf:
   const skills = SKILLS.flatMap((name) =>
     hero.skills[name] === undefined ? [] : [`${labels.skill[name]} ${hero.skills[name]}`],
   );
-  const states = hero.statuses.map((status) => sheet.lasting(statusName(labels, names, status), status.turns));
   const spells = hero.spells.map((known) =>
     sheet.spell(names.raw(known.spell), known.manaCost, usesNotes(labels, names, known)),
   );
-  const standings = view.standings.map((one) => standingNote(labels, one));
   const { gained, needed } = levelProgress(hero);
+  const [condition = '', ...facts] = characterFacts(labels, names, view);
+  const record = facts.pop();
   return [
     `${labels.level(hero.level)} (${sheet.experience(gained, needed)})`,
     [sheet.health(hero.hp.current, hero.hp.max), sheet.mana(hero.mana.current, hero.mana.max)].join(' · '),
@@ -86,14 +86,30 @@ export function characterSheet(labels: Labels, names: Names, view: View, boonOf:
     ...(hero.shot ? [sheet.shot(blowNotes(labels, hero.shot).join(' · '))] : []),
     attributes.join(' · '),
     skills.join(' · '),
-    [labels.hunger[hero.hunger], loadOf(labels, hero)].join(' · '),
+    condition,
     sheet.spells(spells),
     ...(hero.boons ?? []).map(boonOf).map(({ name, school, line }) => sheet.boon(name, school, line)),
+    ...facts,
+    `-# ${record}`,
+  ].filter((line) => line !== '');
+}
+
+/**
+ * Lists what is no figure of the hero: hunger and load, companion, standings, statuses, and gold with the record of the
+ * run.
+ */
+export function characterFacts(labels: Labels, names: Names, view: View): string[] {
+  const { hero } = view;
+  const { sheet } = labels;
+  const states = hero.statuses.map((status) => sheet.lasting(statusName(labels, names, status), status.turns));
+  const standings = view.standings.map((one) => standingNote(labels, one));
+  return [
+    [labels.hunger[hero.hunger], loadOf(labels, hero)].join(' · '),
     ...companionLine(labels, names, view),
     ...(standings.length > 0 ? [sheet.standings(standings)] : []),
     ...(states.length > 0 ? [sheet.under(states)] : []),
-    `-# ${labels.gold(hero.gold)} · ${sheet.record(view.turn, view.kills, view.deepest, view.seed)}`,
-  ].filter((line) => line !== '');
+    `${labels.gold(hero.gold)} · ${sheet.record(view.turn, view.kills, view.deepest, view.seed)}`,
+  ];
 }
 
 /** Returns a line about the hero's companion; no line if the hero has none. */
@@ -240,7 +256,8 @@ const statusLines = (
     labels.sheet.lasting(kind === 'attributes' ? names.raw(source) : written(labels.status[kind]), turns),
   );
 
-const loadOf = (labels: Labels, hero: View['hero']): string => {
+/** Returns a phrase for the weight that the hero carries. */
+export const loadOf = (labels: Labels, hero: View['hero']): string => {
   const load = labels.sheet.load(hero.weight, hero.capacity);
   return isOverburdened(hero) ? `${load} (${labels.overburdened})` : load;
 };

@@ -45,6 +45,7 @@ function boardPictures(raws: Raws, i18n: I18n): BoardPictures {
     title: renderer.title,
     profile: (record, { palette }) => renderer.profile(record, { palette }),
     closing: (record, { palette }) => renderer.closing(record, { palette }),
+    sheet: (view, request, { palette }) => renderer.sheet(view, request, { palette }),
     map: (view, { palette }) => renderer.map(view, { palette }),
   };
 }

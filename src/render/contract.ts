@@ -1,5 +1,5 @@
 import type { Dungeon, EntityId, GameEvent, View } from '../engine';
-import type { CardRecord, ClosingRecord, I18n } from '../i18n';
+import type { CardRecord, ClosingRecord, I18n, ShopRequest } from '../i18n';
 import type { Point } from '../lib/geometry';
 import type { LayoutSwitches, PictureLayout } from '../settings/layout';
 import type { Palette } from '../settings/palette';
@@ -58,6 +58,9 @@ export interface Picture {
   height: number;
 }
 
+/** Choice of a drawn sheet, which stands for a panel of words. */
+export type SheetRequest = ({ kind: 'shop' } & ShopRequest) | { kind: 'pack' | 'hero' | 'boons' };
+
 /** Functions that draw pictures as PNG. */
 export interface Renderer {
   /** Draws the board. If the run is over, draws its card instead, unless `scene` is true. */
@@ -68,6 +71,8 @@ export interface Renderer {
   profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
   /** Draws the card that sums up a finished week or month. */
   closing(record: ClosingRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
+  /** Draws a sheet. Returns `null` if there is nothing to show, such as the wares of a vendor who went away. */
+  sheet(view: View, request: SheetRequest, options?: Pick<PictureOptions, 'palette'>): Picture | null;
   /** Draws the whole level as far as the hero knows it, 8 pixels for each cell. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
 }
@@ -172,6 +177,8 @@ export interface BoardPictures {
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
   /** Draws the card that sums up a finished week or month. */
   closing(record: ClosingRecord, settings: PictureSettings): Pick<Picture, 'png'>;
+  /** Draws a sheet. Returns `null` if there is nothing to show. */
+  sheet(view: View, request: SheetRequest, settings: PictureSettings): Pick<Picture, 'png'> | null;
   /** Draws the whole level as far as the hero knows it. */
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;
 }

@@ -8,6 +8,7 @@ import { buildingClip, clipOf } from './clip/clip';
 import { SCALE } from './compact/layout';
 import type { Animator, Renderer } from './contract';
 import { knownPicture } from './level';
+import { sheetPicture } from './sheet';
 
 export type { Animator, ClipFrame, ClipOptions, PictureOptions, Renderer } from './contract';
 
@@ -19,6 +20,10 @@ export function createRenderer(raws: Raws, i18n: I18n): Renderer & Animator {
       toPicture({ pixels: closingPicture(raws, i18n.closingCard(record), palette), scale: SCALE }),
     profile: (record, { palette = 'standard' } = {}) =>
       toPicture({ pixels: profilePicture(raws, i18n.profileCard(record), palette), scale: SCALE }),
+    sheet(view, request, { palette = 'standard' } = {}) {
+      const pixels = sheetPicture(raws, i18n, { view, request }, palette);
+      return pixels && toPicture({ pixels, scale: SCALE });
+    },
     map: (view, { palette } = {}) =>
       toPicture({
         pixels: knownPicture(raws, view, { title: i18n.levelTitle(view), legend: i18n.map.legend }, palette),

@@ -2,7 +2,8 @@ import type { Over, View } from '../../src/engine';
 import { type CardRecord, type ClosingRecord, createI18n, createLanguages, LOCALES } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
-import { nameLines } from '../../src/render/card/inscription';
+import { NAME_ROOM } from '../../src/render/card/inscription';
+import { nameLines } from '../../src/render/card/name';
 import { LADDER } from '../../src/render/card/victory';
 import { WIDTH } from '../../src/render/compact/layout';
 import { textWidth, wrapText } from '../../src/render/font/text';
@@ -127,6 +128,8 @@ const famous: CardRecord = {
     { id: 'three-at-a-blow', share: 0.004 },
     { id: 'first-blood', share: 0.9 },
   ],
+  crest: { emblem: 'paw', colour: 'teal' },
+  best: { kind: 'escape', hp: 2, depth: 7 },
 };
 const unknown: CardRecord = {
   heroName: null,
@@ -137,6 +140,15 @@ const unknown: CardRecord = {
   streak: 0,
   feats: [],
 };
+
+test('a player’s rank rises with depth, and then with laurels', () => {
+  const rankAt = (bestDepth: number, wins: number) =>
+    words.profileCard({ ...unknown, totals: { ...unknown.totals, bestDepth, wins } }).rank;
+  expect([0, 2, 3, 6, 9].map((depth) => rankAt(depth, 0).name)).toEqual([
+    ...['Newcomer', 'Newcomer', 'Wayfarer', 'Delver', 'Deepwalker'],
+  ]);
+  expect([1, 4, 5].map((wins) => rankAt(9, wins).name)).toEqual(['Champion', 'Champion', 'Legend']);
+});
 
 describe('the card of a player', () => {
   test('names the campaign of the deepest run where that is not the first', () => {
@@ -184,12 +196,14 @@ const week: ClosingRecord = {
   places: [
     {
       rank: 1,
+      crest: { emblem: 'moon', colour: 'violet' },
       ...leaderboardRun('Wilhelmina of Muddlewick', {
         summary: { score: 4_333, deepest: 8, laurel: true, result: 'retired' },
       }),
     },
     {
       rank: 2,
+      crest: { emblem: 'axe', colour: 'red' },
       ...leaderboardRun('Bob', { summary: { score: 912, deepest: 6, by: 'black-dragon', cause: 'acid-breath' } }),
     },
     { rank: 3, ...leaderboardRun('Eve', { summary: { score: 655, deepest: 5, by: null, cause: 'hunger' } }) },
@@ -276,10 +290,18 @@ test.each([
   ['Aldric the Unreasonably Bold', ['Aldric the Unreasonably', 'Bold'], 1],
   ['Wwwwwwwwwwwwwwwwwwwwwwwwwwww', ['Wwwwwwwwwwwwwwww…'], 1],
 ])('the name %s is carved on lines that fit', (name, lines, scale) => {
-  const carved = nameLines(name);
+  const carved = nameLines(name, NAME_ROOM);
   expect(carved.scale).toBe(scale);
   expect(carved.lines).toHaveLength(lines.length);
   for (const line of carved.lines) expect(textWidth(line, carved.scale)).toBeLessThanOrEqual(STONE);
+});
+
+test('a finished run bears the crest of its player, on the stone and on the victor', () => {
+  for (const view of [wolf(), victory()]) {
+    const crested = { ...view, crest: { emblem: 'star', colour: 'red' } as const };
+    expect(picture(crested).png.equals(picture(view).png)).toBe(false);
+    expect(picture(crested).png.length).toBeLessThan(MOST_BYTES);
+  }
 });
 
 test('a killer is drawn before the moon, a trap is not', () => {

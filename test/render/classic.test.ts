@@ -57,8 +57,8 @@ test.each([
 
 test('the name of the level is centred between two joints', () => {
   const place = 'The Town of Bracketon';
-  expect(titleSpan(place)).toEqual({ x0: 11, length: 23 });
-  expect(rowOf(screenOf(town().view, {}, { place }), 0, 10, 34)).toBe(`─┤${place}├─`);
+  expect(titleSpan(place)).toEqual({ x0: 16, length: 13 });
+  expect(rowOf(screenOf(town().view, {}, { place }), 0, 15, 29)).toBe(`─┤${place} ├─`);
 });
 
 test('the frames meet in joints', () => {
@@ -74,10 +74,11 @@ test('the frames meet in joints', () => {
 
 test('what a thing does stands at the right of its line, for which its name is cut, but not beyond recognition', () => {
   const line = (text: string, note: string) =>
-    rowOf(screenOf(town().view, {}, { worn: [{ text, tone: 'plain', note }] }), 13, 50, 78);
-  expect(line('Longsword', '1–8 damage')).toBe('Longsword          1–8 damage');
-  expect(line('A longsword of renown', '1–8 damage')).toBe('A longs… of renown 1–8 damage');
-  expect(line('A longsword of renown', 'deals 20 damage')).toBe('A longsword of renown        ');
+    rowOf(screenOf(town().view, {}, { worn: [{ text, tone: 'plain', note }] }), 13, 50, 78).replace(/ +/g, ' ');
+  expect(line('Longsword', '1–8 damage')).toBe('Longsword 1–8 damage');
+  const long = `A longsword ${'very '.repeat(7)}old of renown`;
+  expect(line(long, '1–8 damage')).toMatch(/^A long….* of renown 1–8 damage$/);
+  expect(line(long, 'deals 20 damage to everybody in sight and beyond')).not.toContain('deals');
 });
 
 test.each([
@@ -109,9 +110,10 @@ test('the figures of the hero stand in their rows', () => {
     intelligence: { value: 11, base: 11, bonus: 0 },
   };
   const screen = screenOf({ ...view, hero: { ...view.hero, attributes, gold: 20.30000000004 } });
-  expect(rowOf(screen, 1, 50, 78)).toBe('Health: 7/34      ▓▓▓░░░░░░░░');
-  expect(rowOf(screen, 2, 50, 67)).toBe('Mana:   1/6       ');
-  expect(rowOf(screen, 3, 50, 78)).toBe('Level:  3         ▓▓▓▓░░░░░░░');
+  const gauges = [1, 2, 3].map((y) => rowOf(screen, y, 50, 78).replace(/ +/g, ' '));
+  expect(gauges[0]).toBe('Health: 7/34 ▓▓▓░░░░░░░░');
+  expect(gauges[1]).toMatch(/^Mana: 1\/6 ▓/);
+  expect(gauges[2]).toBe('Level: 3 ▓▓▓▓░░░░░░░');
   expect([4, 5, 6, 7].map((y) => rowOf(screen, y, 50, 74).replace(/ +/g, ' '))).toEqual([
     'Might: 15 +2 ',
     'Quickness: 9 -1 ',
@@ -155,9 +157,9 @@ test('long lists count what is left out and leave room for statuses', () => {
 test('the log has its newest line on top and keeps inside its frame', () => {
   const lines = Array.from({ length: 20 }, (_, i) => ({ text: `${i} ${'word '.repeat(40)}`, fresh: i === 0 }));
   const screen = screenOf(town().view, {}, { log: lines });
-  expect(rowOf(screen, 46, 2, 3)).toBe('0 ');
-  expect(rowOf(screen, 58, 2, 4)).toBe('12 ');
-  expect(rowOf(screen, 46, 77, 79)).toBe('… │');
+  expect(rowOf(screen, 46, 2, 3)).toBe('0 wo');
+  expect(rowOf(screen, 58, 2, 4)).toBe('12 wor');
+  expect(rowOf(screen, 46, 77, 79)).toMatch(/… │$/);
   expect(rowOf(screen, 59, 1, 3)).toBe('───');
   expect(screen.at(2, 46)?.fg).not.toBe(screen.at(2, 47)?.fg);
 });
@@ -203,14 +205,12 @@ test('aiming asks over the map, and numbers the columns and rows as typed coordi
   const { view } = lair();
   const targeting = { label: 'Zap', range: 6, targets: [], ruler: true };
   const screen = screenOf(view, { targeting });
-  expect(rowOf(screen, 0, 4, 20)).toBe('─Select Target:──');
-  expect(
-    [0, 25, 26, 47].map((column) => `${screen.at(1 + column, 1)?.glyph}${screen.at(1 + column, 2)?.glyph}`),
-  ).toEqual([' A', ' Z', 'AA', 'AV']);
-  expect([2, 9, 43].map((row) => rowOf(screen, 1 + row, 1, 2))).toEqual([' 3', '10', '44']);
+  expect(rowOf(screen, 0, 4, 12)).toBe('─Select Target:─');
+  expect([0, 25, 26, 47].map((column) => screen.at(1 + column, 1)?.glyph)).toEqual([' A', ' Z', 'AA', 'AV']);
+  expect([1, 9, 43].map((row) => screen.at(1, 1 + row)?.glyph)).toEqual([' 2', '10', '44']);
   // Column and row of the hero's own cell: Y23.
-  expect([screen.at(25, 2)?.glyph, rowOf(screen, 23, 1, 2)]).toEqual(['Y', '23']);
-  expect([screen.at(25, 2)?.fg, screen.at(2, 23)?.fg, screen.at(24, 2)?.fg]).toEqual([0xffff00, 0xffff00, 0x999999]);
+  expect([screen.at(25, 1)?.glyph, screen.at(1, 23)?.glyph]).toEqual([' Y', '23']);
+  expect([screen.at(25, 1)?.fg, screen.at(1, 23)?.fg, screen.at(24, 1)?.fg]).toEqual([0xffff00, 0xffff00, 0x999999]);
   expect(rowOf(screenOf(view), 0, 4, 20)).not.toContain('Select');
 });
 
@@ -293,5 +293,28 @@ describe.each<[string, () => FixedView]>([
     const png = encodePng(classicPicture(raws, view, said, options), 1);
     expect(png.length).toBeLessThan(MOST_BYTES);
     await expectGolden(name, png);
+  });
+});
+
+describe('a box over the map', () => {
+  const { view } = forest();
+  const cards = [{ id: 'fire', school: 'Fire', name: 'Wildfire', line: 'the dead burst: 8' } as const];
+  const boons = { title: 'You have earned a boon', cards };
+  const moment = { kind: 'level', name: 'Level 3!', line: 'You feel better' } as const;
+  const said = (options: PictureOptions, texts: Partial<ClassicTexts>): string =>
+    Array.from({ length: 44 }, (_, y) => rowOf(screenOf(view, options, texts), 1 + y, 1, 48)).join('\n');
+
+  test('names the boons on offer with the numbers of their buttons', () => {
+    expect(said({}, { boons })).toMatch(/You have earned a boon.*1 Wildfire · Fire.*the dead burst: 8/s);
+  });
+
+  test('tells of a moment, unless boons are on offer', () => {
+    expect(said({}, { moment })).toContain('Level 3!');
+    expect(said({}, { moment, boons })).not.toContain('Level 3!');
+  });
+
+  test('does not hide what the player aims or looks at', () => {
+    expect(said({ targeting: { label: 'Zap', range: 6, targets: [] } }, { moment })).not.toContain('Level 3!');
+    expect(said({ look: { at: view.hero.at, id: -1 } }, { moment })).not.toContain('Level 3!');
   });
 });

@@ -1,5 +1,6 @@
 import { alikeLooks, everyLook, looksOfNothing, missingLooks } from '../../scripts/content/looks';
 import type { Alias } from '../../src/engine';
+import { EMBLEMS } from '../../src/lib/crest';
 import { loadRaws } from '../../src/raws';
 import { blue, green, pack, red, rgb } from '../../src/render/color';
 import { Pixels } from '../../src/render/pixels';
@@ -62,8 +63,17 @@ describe('the sprites', () => {
     ])
       used.add(id);
     for (const { icon } of raws.feats) for (const id of [icon.sprite, ...(icon.over ?? [])]) used.add(id);
+    for (const emblem of EMBLEMS) used.add(`emblem-${emblem}`);
     for (const { school } of raws.boons) used.add(`school-${school}`);
-    for (const id of ['feat-calendar', 'icon-heart', 'icon-mana', 'icon-star', 'icon-coin', 'icon-laurel'])
+    for (const id of [
+      'feat-calendar',
+      'icon-heart',
+      'icon-mana',
+      'icon-star',
+      'icon-coin',
+      'icon-laurel',
+      'worn-crest',
+    ])
       used.add(id);
     expect(Object.keys(sprites.grids).filter((id) => !used.has(id))).toEqual([]);
     for (const id of Object.keys(sprites.grids)) {

@@ -52,7 +52,10 @@ export function boardOf(game: Game, settings: Partial<Board['settings']> = {}, v
   };
 }
 
-/** Renderer that returns blank pictures in every language and records the requests. */
+/**
+ * Renderer that returns blank pictures in every language and records the requests. The renderer draws no sheets, so
+ * that panels are in words.
+ */
 export function blankRenderer(): BoardRenderer & { requests: PictureRequest[] } {
   const requests: PictureRequest[] = [];
   const pictures: BoardPictures = {
@@ -68,6 +71,7 @@ export function blankRenderer(): BoardRenderer & { requests: PictureRequest[] } 
     }),
     profile: () => ({ png: Buffer.from('png') }),
     closing: () => ({ png: Buffer.from('png') }),
+    sheet: () => null,
     title: () => ({ png: Buffer.from('png') }),
     map: () => ({ png: Buffer.from('png') }),
   };
@@ -86,7 +90,7 @@ const noPicture = (): never => {
 /** Pictures that throw on every attempt to draw. */
 export const BROKEN_PICTURES: BoardPictures = {
   ...{ picture: noPicture, clip: noPicture, building: noPicture },
-  ...{ profile: noPicture, closing: noPicture, title: noPicture, map: noPicture },
+  ...{ profile: noPicture, closing: noPicture, sheet: noPicture, title: noPicture, map: noPicture },
 };
 
 type Values = Record<string, string | number | boolean>;

@@ -162,7 +162,13 @@ function fixed(drawing: Drawing): FixedView {
   }));
   return {
     view,
-    captions: { place: drawing.place, level: `Level ${view.hero.level}`, chips: drawing.chips, log },
+    captions: {
+      place: drawing.place,
+      level: `Level ${view.hero.level}`,
+      gauge: { health: 'Health', mana: 'Mana' },
+      chips: drawing.chips,
+      log,
+    },
     options: drawing.options ?? {},
   };
 }

@@ -20,7 +20,7 @@ import { type Story, storyLines, storyOf } from './headline';
 import { optionLines } from './options';
 import { controlsOfPanel } from './panels';
 import { partyLines, partyRows } from './party-lines';
-import { renderLevel, renderPicture, textMap, turnBefore } from './picture';
+import { renderLevel, renderPicture, renderSheet, textMap, turnBefore } from './picture';
 
 /** Colours of the bar at the left of the message, by the share of hit points that the hero has left. */
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
@@ -58,7 +58,9 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   const isMainPanel = !options.controls && (panel === 'pad' || panel === 'steps');
   const controls = options.controls ?? controlsOfPanel(board, panel, page, i18n);
   const story = storyOf(board, events, action, i18n);
-  const picture = boardPicture(board, renderer, controls, { events, action, story });
+  const sheet = controls.sheet ? renderSheet(board, renderer, controls.sheet.request, controls.lines) : null;
+  const picture = sheet ?? boardPicture(board, renderer, controls, { events, action, story });
+  const panelLines = sheet && controls.sheet ? controls.sheet.beside : controls.lines;
   const levelPicture = level ? renderLevel(board, renderer) : null;
   const lines = [
     note ? `*${note}*` : '',
@@ -81,7 +83,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     // A text map comes after the caption, because screen readers should read the caption first.
     ...(picture ? [gallery(picture), ...caption] : [...caption, textMap(board, i18n)]),
     ...(levelPicture ? [gallery(levelPicture)] : []),
-    ...(controls.lines.length > 0 ? [text(fitLines(controls.lines, PANEL_LIMIT, i18n.more))] : []),
+    ...(panelLines.length > 0 ? [text(fitLines(panelLines, PANEL_LIMIT, i18n.more))] : []),
     ...controls.rows,
     ...(offersLarge ? [largeRow(board, i18n)] : []),
   ];

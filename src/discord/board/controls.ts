@@ -1,7 +1,7 @@
 import { button, type Row } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
 import type { Panel } from '../controls/panel-controls';
-import type { Action, Aim, Board, GameEvent, I18n } from '../types';
+import type { Action, Aim, Board, GameEvent, I18n, SheetRequest } from '../types';
 
 /** Buttons, menus, lines and marks that a panel adds to the board. */
 export interface Controls {
@@ -9,6 +9,11 @@ export interface Controls {
   rows: Row[];
   /** Markdown lines above the rows. */
   lines: string[];
+  /**
+   * Picture that stands for the map and for the lines. Only the lines in `beside` remain; the others become the
+   * picture's description. Absent for panels of words.
+   */
+  sheet?: { request: SheetRequest; beside: string[] };
   /** Cells to mark on the picture; `null` for no marks. */
   aim: Aim | null;
 }

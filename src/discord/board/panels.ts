@@ -54,6 +54,7 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
   const longest = menus.map(({ items }) => items).reduce((a, b) => (b.pages > a.pages ? b : a));
   return {
     lines: i18n.inventory(board.view),
+    sheet: { request: { kind: 'pack' }, beside: [] },
     rows: [
       ...menus.flatMap(({ verb, items }) => itemMenu(board, verb, items, i18n)),
       ...pageRow(board, longest, i18n, (to) => ({ kind: 'panel', panel: 'pack', ...(to > 0 ? { page: to } : {}) })),
@@ -68,6 +69,17 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
     aim: null,
   };
 }
+
+/**
+ * Returns menus for the things in the pack, one for each action and one for throws, as rows of a sheet beside the
+ * board. Returns no rows while an item waits for the player's choice.
+ */
+export const packMenus = (board: Board, i18n: I18n): Row[] =>
+  board.view.pending
+    ? []
+    : ([...PACK_VERBS, 'throw'] as const).flatMap((verb) =>
+        itemMenu(board, verb, pageOf(itemChoices(itemsToPick(board, verb), i18n), 0), i18n),
+      );
 
 /** Returns the panel with a menu of the things that the hero can throw now. */
 function throwControls(board: Board, page: number, i18n: I18n): Controls {

@@ -1,5 +1,14 @@
 import { type Attachment, cut, text } from '../api';
-import type { Board, BoardRenderer, ClipFrame, ClipLimits, GameEvent, I18n, PictureRequest } from '../types';
+import type {
+  Board,
+  BoardRenderer,
+  ClipFrame,
+  ClipLimits,
+  GameEvent,
+  I18n,
+  PictureRequest,
+  SheetRequest,
+} from '../types';
 
 /** Maximum number of characters that Discord accepts in a picture's description. */
 const ALT_LIMIT = 1024;
@@ -11,16 +20,16 @@ interface PictureText {
 }
 
 /**
- * Returns the picture that `render` makes, with its description cut to 1024 characters. If drawing fails, reports the
- * error to the renderer and returns `null`.
+ * Returns the picture that `render` makes, with its description cut to 1024 characters; `null` if there is none. If
+ * drawing fails, reports the error to the renderer and returns `null`.
  */
 export function tryRender<Rendered extends Attachment>(
   { pictureFailed }: BoardRenderer,
-  render: () => Rendered,
+  render: () => Rendered | null,
 ): Rendered | null {
   try {
     const picture = render();
-    return { ...picture, description: cut(picture.description, ALT_LIMIT) };
+    return picture && { ...picture, description: cut(picture.description, ALT_LIMIT) };
   } catch (error) {
     pictureFailed?.(error);
     return null;
@@ -69,6 +78,24 @@ export function renderClip(
   return tryRender(renderer, () => {
     const { gif, texts } = renderer.pictures.clip(frames, settings, brief ? POSTED : {});
     return { name: `${name}-${version}.gif`, bytes: gif, description: `${lead} ${texts.alt}` };
+  });
+}
+
+/**
+ * Draws a sheet, which the lines of Markdown describe to screen readers. Returns `null` in text mode, if there is
+ * nothing to show, and if drawing fails.
+ */
+export function renderSheet(
+  { version, view, settings }: Board,
+  renderer: BoardRenderer,
+  request: SheetRequest,
+  lines: readonly string[],
+): Attachment | null {
+  if (settings.text) return null;
+  return tryRender(renderer, () => {
+    const drawn = renderer.pictures.sheet(view, request, settings);
+    const plain = lines.map((line) => line.replace(/^-# /, '').replaceAll('*', ''));
+    return drawn && { name: `${request.kind}-${version}.png`, bytes: drawn.png, description: joinSentences(plain) };
   });
 }
 

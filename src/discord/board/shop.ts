@@ -77,12 +77,15 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
   const choices = pageOf(side.choices, page);
   const isEmpty = choices.entries.length + side.unavailable.length === 0;
   const trade = customIdsOf(board)({ kind: 'trade', vendor, tab: open, page: choices.page });
+  const beside = [
+    ...(first && isMarked(first) ? [adviceLine(board, [close], i18n)] : []),
+    ...fineLines(fine, text.dear, i18n),
+    ...grudgeLines(board, shop, i18n),
+  ];
   return {
     lines: [
       headline(board, shop, i18n),
-      ...(first && isMarked(first) ? [adviceLine(board, [close], i18n)] : []),
-      ...fineLines(fine, text.dear, i18n),
-      ...grudgeLines(board, shop, i18n),
+      ...beside,
       ...side.lines,
       ...(isEmpty ? [text.empty[open]] : side.unavailable),
     ],
@@ -94,6 +97,7 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
       close,
     ],
     aim: null,
+    ...(open === 'tribute' ? {} : { sheet: { request: { kind: 'shop', vendor, tab: open }, beside } }),
   };
 }
 

@@ -4,7 +4,10 @@ import { formatTime, parseTime } from '../custom-id/time';
 import type { HistoryQuery, Switch, UserId } from '../types';
 
 /** Settings that the player changes in a menu. Buttons turn the other settings on and off. */
-const MENU_SETTINGS = ['layout', 'colours', 'asked', 'language', 'pickup', 'rest'] as const;
+const MENU_SETTINGS = [
+  ...(['layout', 'colours', 'asked', 'language', 'pickup', 'rest'] as const),
+  ...(['emblem', 'emblem-colour'] as const),
+] as const;
 export type MenuSetting = (typeof MENU_SETTINGS)[number];
 type ToggleSetting = Exclude<Switch, keyof LayoutSwitches>;
 /** Settings that a button turns on or off, in the order of the buttons. All must fit into one row of five. */

@@ -1,3 +1,4 @@
+import type { Crest } from '../../lib/crest';
 import type { Point } from '../../lib/geometry';
 import type { Bargain } from '../schema/bargains';
 import type { KnownSpell } from '../schema/components';
@@ -223,6 +224,8 @@ export interface View extends LevelRef {
   farLights?: Light[];
   /** Worn items in the order of the slots, then carried items in the order in which the hero got them. */
   pack: PackItem[];
+  /** Crest of the hero's player. Absent for none; the caller that shows the view adds it. */
+  crest?: Crest;
   /** Shops of all vendors beside the hero, ascending by vendor id. */
   shops: Shop[];
   /**

@@ -1,5 +1,6 @@
 import type { CommandTexts } from '../en/commands';
 import { LANGUAGES } from '../languages';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES } from './emblems';
 import { INPUT } from './input';
 
 const direction = {
@@ -299,6 +300,16 @@ export const COMMANDS: CommandTexts = {
       steps: { name: 'richtungen', description: 'Die Richtungen immer zeigen' },
       quiet: { name: 'still', description: 'Was meine Befehle bringen, sehe nur ich' },
       shown: { name: 'sichtbar', description: 'Andere dürfen meinen Steckbrief sehen' },
+      emblem: {
+        name: 'wappen',
+        description: 'Was dein Held im Wappen führt',
+        choices: EMBLEM_NAMES,
+      },
+      'emblem-colour': {
+        name: 'wappenfarbe',
+        description: 'In welcher Farbe das Wappen ist',
+        choices: EMBLEM_COLOUR_NAMES,
+      },
     },
   },
 };

@@ -32,6 +32,7 @@ export const LABELS: Labels = {
   },
   skill: { melee: 'Nahkampf', defense: 'Abwehr', magic: 'Magie' },
   school: { fire: 'Feuer', venom: 'Gift', shields: 'Schilde', shadows: 'Schatten', trade: 'Handel', beasts: 'Tiere' },
+  boons: 'Gaben',
   chooseBoon: 'Eine Gabe für dich',
   hunger: { 'well-fed': 'Satt', normal: 'Nicht hungrig', hungry: 'Hungrig', starving: 'Am Verhungern' },
   status: STATUS_LABELS,

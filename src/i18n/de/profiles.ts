@@ -1,4 +1,5 @@
 import type { ProfileTexts } from '../en/profiles';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES } from './emblems';
 
 export const PROFILES: ProfileTexts = {
   settings: {
@@ -23,6 +24,10 @@ export const PROFILES: ProfileTexts = {
       nothing: 'Beim Erkunden aufheben: nichts',
     },
     rest: (percent) => `Beim Erkunden zuerst rasten: bis ${percent} % der LP`,
+    emblems: EMBLEM_NAMES,
+    emblemColours: EMBLEM_COLOUR_NAMES,
+    emblem: (name) => `Wappen: ${name}`,
+    emblemColour: (name) => `Farbe des Wappens: ${name}`,
     confirmations: {
       friendly: { label: 'Fragen: Friedliche', when: 'bevor ich sie verletze' },
       trap: { label: 'Fragen: Fallen', when: 'bevor ich in eine bekannte trete' },
@@ -50,6 +55,12 @@ export const PROFILES: ProfileTexts = {
     listFeats: 'Alle Heldentaten',
     runs: 'Läufe',
     heading: (who) => `Bilanz von ${who}`,
+    ranks: ['Neuling', 'Wanderer', 'Schürfer', 'Tiefengänger', 'Bezwinger', 'Legende'],
+    best: {
+      laurel: (score) => `Bester Moment: Lorbeer mit ${score} Punkten`,
+      escape: (hp, depth) => `Bester Moment: mit ${hp} LP entkommen, ${depth}`,
+      depth: (depth) => `Bester Moment: bis ${depth} gekommen`,
+    },
     figures: { runs: 'Läufe', wins: 'Lorbeer', deepest: 'Tiefe', best: 'Rekord' },
     none: 'Noch ist kein gewerteter Lauf zu Ende.',
     cause: (name, times) => `Häufigstes Ende: ${name} (${times}×)`,

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../languages';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES } from './emblems';
 import { INPUT } from './input';
 
 const direction = {
@@ -280,6 +281,16 @@ export const COMMANDS = {
       steps: { name: 'directions', description: 'Show the directions always' },
       quiet: { name: 'quiet', description: 'Let only me see what my commands bring' },
       shown: { name: 'shown', description: 'Others may see my card' },
+      emblem: {
+        name: 'emblem',
+        description: 'What your hero’s shield bears',
+        choices: EMBLEM_NAMES,
+      },
+      'emblem-colour': {
+        name: 'emblem-colour',
+        description: 'In which colour the shield is',
+        choices: EMBLEM_COLOUR_NAMES,
+      },
     },
   },
 };

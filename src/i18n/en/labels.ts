@@ -31,6 +31,7 @@ export const LABELS: Labels = {
   },
   skill: { melee: 'Melee', defense: 'Defence', magic: 'Magic' },
   school: { fire: 'Fire', venom: 'Venom', shields: 'Shields', shadows: 'Shadows', trade: 'Trade', beasts: 'Beasts' },
+  boons: 'Boons',
   chooseBoon: 'You have earned a boon',
   hunger: { 'well-fed': 'Well Fed', normal: 'Not hungry', hungry: 'Hungry', starving: 'Starving' },
   status: STATUS_LABELS,

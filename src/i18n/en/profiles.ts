@@ -1,3 +1,4 @@
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES } from './emblems';
 /**
  * Texts for a player’s settings, suspended runs, history and statistics. Messages are Discord Markdown; labels of
  * buttons and menus are plain text.
@@ -30,6 +31,10 @@ export const PROFILES = {
     },
     /** Label of a share of the maximum hit points to which the hero rests, in percent. */
     rest: (percent: number): string => `Exploring rests first: to ${percent} % of health`,
+    emblems: EMBLEM_NAMES,
+    emblemColours: EMBLEM_COLOUR_NAMES,
+    emblem: (name: string) => `Emblem: ${name}`,
+    emblemColour: (name: string) => `Its colour: ${name}`,
     /** Labels in the menu of dangers before which the game asks "Sure?". `when` explains the label. */
     confirmations: {
       friendly: { label: 'Ask: friends', when: 'before I hurt somebody friendly' },
@@ -61,6 +66,14 @@ export const PROFILES = {
     listFeats: 'All feats',
     runs: 'Runs',
     heading: (who: string) => `${who}’s record`,
+    /** Words for the ranks of players, the lowest first; each at most 15 letters. */
+    ranks: ['Newcomer', 'Wayfarer', 'Delver', 'Deepwalker', 'Champion', 'Legend'] as readonly string[],
+    /** Lines about the proudest moment of a player. `depth` is text such as `depth 3`. */
+    best: {
+      laurel: (score: string) => `Best moment: laurel with ${score} points`,
+      escape: (hp: number, depth: string) => `Best moment: escaped with ${hp} HP, ${depth}`,
+      depth: (depth: string) => `Best moment: came to ${depth}`,
+    },
     /** Labels over the four figures in the picture, each at most 84 pixels wide. */
     figures: { runs: 'Runs', wins: 'Laurels', deepest: 'Depth', best: 'Best' },
     none: 'No ranked run is finished yet.',

@@ -1,5 +1,6 @@
 import type { CommandTexts } from '../en/commands';
 import { LANGUAGES } from '../languages';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES } from './emblems';
 import { INPUT } from './input';
 
 const direction = {
@@ -294,6 +295,16 @@ export const COMMANDS: CommandTexts = {
       steps: { name: 'direcciones', description: 'Mostrar siempre las direcciones' },
       quiet: { name: 'discreto', description: 'Que solo yo vea lo que traen mis comandos' },
       shown: { name: 'visible', description: 'Otros pueden ver mi ficha' },
+      emblem: {
+        name: 'emblema',
+        description: 'Qué lleva tu héroe en el escudo',
+        choices: EMBLEM_NAMES,
+      },
+      'emblem-colour': {
+        name: 'color-emblema',
+        description: 'De qué color es el escudo',
+        choices: EMBLEM_COLOUR_NAMES,
+      },
     },
   },
 };

@@ -37,6 +37,7 @@ export const LABELS: Labels = {
     trade: 'Comercio',
     beasts: 'Bestias',
   },
+  boons: 'Dones',
   chooseBoon: 'Te has ganado un don',
   hunger: { 'well-fed': 'Estómago lleno', normal: 'Sin hambre', hungry: 'Con hambre', starving: 'Hambre atroz' },
   status: STATUS_LABELS,

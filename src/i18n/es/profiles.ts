@@ -1,4 +1,5 @@
 import type { ProfileTexts } from '../en/profiles';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES } from './emblems';
 
 export const PROFILES: ProfileTexts = {
   settings: {
@@ -23,6 +24,10 @@ export const PROFILES: ProfileTexts = {
       nothing: 'Al explorar se recoge: nada',
     },
     rest: (percent) => `Antes de explorar se descansa: hasta el ${percent} % de los PV`,
+    emblems: EMBLEM_NAMES,
+    emblemColours: EMBLEM_COLOUR_NAMES,
+    emblem: (name) => `Emblema: ${name}`,
+    emblemColour: (name) => `Color del emblema: ${name}`,
     confirmations: {
       friendly: { label: 'Preguntar: gente pacífica', when: 'antes de herirla' },
       trap: { label: 'Preguntar: trampas', when: 'antes de pisar una que conozco' },
@@ -50,6 +55,12 @@ export const PROFILES: ProfileTexts = {
     listFeats: 'Todas las hazañas',
     runs: 'Partidas',
     heading: (who) => `Historial de ${who}`,
+    ranks: ['Recién llegado', 'Caminante', 'Excavador', 'Abismal', 'Campeón', 'Leyenda'],
+    best: {
+      laurel: (score) => `Mejor momento: laurel con ${score} puntos`,
+      escape: (hp, depth) => `Mejor momento: escapó con ${hp} PV, ${depth}`,
+      depth: (depth) => `Mejor momento: llegó a ${depth}`,
+    },
     figures: { runs: 'Partidas', wins: 'Laureles', deepest: 'Más hondo', best: 'Récord' },
     none: 'Aún no ha terminado ninguna partida puntuada.',
     cause: (name, times) => `Final más frecuente: ${name} (${times}×)`,

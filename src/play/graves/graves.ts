@@ -104,4 +104,4 @@ export async function readGraves(
 }
 
 const isShownTo = async ({ store }: Context, owner: string, signal?: AbortSignal): Promise<boolean> =>
-  !(await store.hiddenPlayers([owner], signal)).has(owner);
+  (await store.lookUpSettings([owner], signal)).get(owner)?.shown !== false;

@@ -35,9 +35,12 @@ export async function bestRun(
   const listed = await listResults(context, board, { limit: LOOKED_AT }, signal);
   const entries = inOrder(context, board, listed.entries);
   const owners = entries.map(({ owner }) => owner);
-  const [hidden, profile] = await Promise.all([store.hiddenPlayers(owners, signal), store.loadProfile(user, signal)]);
+  const [settings, profile] = await Promise.all([
+    store.lookUpSettings(owners, signal),
+    store.loadProfile(user, signal),
+  ]);
   for (const [at, { run: id, owner }] of entries.entries()) {
-    if (hidden.has(owner)) continue;
+    if (settings.get(owner)?.shown === false) continue;
     const run = await findLoadableRun(context, id, signal);
     const frames = run ? await framesOf(context, run, caller) : [];
     if (!run || frames.length === 0) continue;

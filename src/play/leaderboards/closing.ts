@@ -1,4 +1,5 @@
-import type { BoardList, RunResult } from '../../storage/contract';
+import { crestOf } from '../../settings/emblem';
+import { type BoardList, DEFAULT_SETTINGS, type RunResult, type Settings, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { listResults } from '../results';
 import type { Closing, Placing } from './leaderboards-contract';
@@ -44,6 +45,12 @@ export async function loadClosing(
 export const closingPlacings = (placings: readonly Placing[]): readonly Placing[] =>
   placings.slice(0, PLACES_LOOKED_AT);
 
+/** Players on a card: whose results are shown, and the settings that choose their crests. */
+interface ClosingPlayers {
+  isShown: (result: Pick<RunResult, 'run' | 'owner' | 'summary'>) => boolean;
+  settings: ReadonlyMap<UserId, Settings>;
+}
+
 /**
  * Returns the card of a finished week or month, without players who do not want to be shown. Returns `null` if there is
  * no place to show. `deepest` is `null` if none was recorded, because older releases did not record it.
@@ -51,9 +58,14 @@ export const closingPlacings = (placings: readonly Placing[]): readonly Placing[
 export function closingOf(
   placings: readonly Placing[],
   { deepest, mostFeats }: ClosingCandidates,
-  isShown: (result: Pick<RunResult, 'run' | 'owner' | 'summary'>) => boolean,
+  { isShown, settings }: ClosingPlayers,
 ): Omit<Closing, 'settings'> | null {
-  const places = closingPlacings(placings).filter(isShown).slice(0, PLACES);
+  const crestOn = ({ owner }: Placing) => {
+    const crest = crestOf(settings.get(owner) ?? DEFAULT_SETTINGS);
+    return crest ? { crest } : {};
+  };
+  const best = closingPlacings(placings).filter(isShown).slice(0, PLACES);
+  const places = best.map((placing) => ({ ...placing, ...crestOn(placing) }));
   if (places.length === 0) return null;
   const [deep, proud] = [deepest.find(isShown), mostFeats.find(isShown)];
   return {

@@ -120,8 +120,8 @@ async function choose(
   const { highlights, closing } = extras;
   if (!highlights && !closing) return { highlights, closing };
   const standing = closing ? closingPlacings(placings) : [];
-  const [hidden, profile] = await Promise.all([
-    store.hiddenPlayers(
+  const [settings, profile] = await Promise.all([
+    store.lookUpSettings(
       [...standing, ...shown].map(({ owner }) => owner),
       signal,
     ),
@@ -129,8 +129,8 @@ async function choose(
   ]);
   const runs = new Set([...standing, ...shown].map(({ run }) => run));
   const isShown = (result: Pick<RunResult, 'run' | 'owner' | 'summary'>): boolean =>
-    runs.has(result.run) && !hidden.has(result.owner) && hasPoints(result);
-  const card = closing && closingOf(placings, closing, isShown);
+    runs.has(result.run) && settings.get(result.owner)?.shown !== false && hasPoints(result);
+  const card = closing && closingOf(placings, closing, { isShown, settings });
   return {
     highlights: highlights && chooseHighlights(highlights, isShown),
     closing: card && { ...card, settings: profile?.settings ?? DEFAULT_SETTINGS },

@@ -1,4 +1,5 @@
 import type { GameSummary, RawId } from '../../engine';
+import type { Crest } from '../../lib/crest';
 import type { ClipFrame } from '../../render/contract';
 import type { Daily, Day, Profile, RunId, RunResult, Scope, Season, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
@@ -42,8 +43,8 @@ export interface Highlights {
 
 /** Card of a finished week or month. Leaves out players who do not want to be shown. */
 export interface Closing {
-  /** The best places, at most three. */
-  places: Placing[];
+  /** The best places, at most three, with the crests of their players. */
+  places: (Placing & { crest?: Crest })[];
   /** The deepest run; `null` if it was not recorded, as in older releases. */
   deepest: LeaderboardRun | null;
   /** The run with the most feats; `null` if no run earned any. */

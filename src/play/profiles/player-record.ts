@@ -1,10 +1,11 @@
 import { view } from '../../engine';
 import { dayOf } from '../../lib/calendar';
+import { crestOf } from '../../settings/emblem';
 import { DEFAULT_SETTINGS, type FeatCounts, isLoaded, newProfile, type RunResult } from '../../storage/contract';
 import type { Context } from '../context';
 import { loadRuns } from '../turns/load-run';
 import type { InputOf } from '../use-case';
-import type { EarnedFeat, PlayerRecord, PlayerRecordOutcome, ProfileUseCases } from './profiles-contract';
+import type { BestMoment, EarnedFeat, PlayerRecord, PlayerRecordOutcome, ProfileUseCases } from './profiles-contract';
 import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
 
@@ -33,6 +34,8 @@ export async function playerRecord(
   if (of !== user && !(profile?.settings ?? DEFAULT_SETTINGS).shown) return { kind: 'not-shown', user: of };
   const shown = await shownRecord(context, caller, profile ?? newProfile(of), listed);
   const { ranked, visible: results, totals, feats } = shown;
+  const crest = crestOf(profile?.settings ?? DEFAULT_SETTINGS);
+  const best = bestMoment(results);
   const record: PlayerRecord = {
     user: of,
     heroName: results[0]?.heroName ?? null,
@@ -42,6 +45,8 @@ export async function playerRecord(
     map: await mapOfDeepest(context, results, signal),
     streak: streakOf(daysOf(ranked), dayOf(now)),
     feats: newestFeats(context, feats, counts),
+    ...(crest && { crest }),
+    ...(best && { best }),
   };
   return { kind: 'player-record', record, settings: own?.settings ?? DEFAULT_SETTINGS };
 }
@@ -69,6 +74,19 @@ async function mapOfDeepest(
     tiles,
     at: hero.at,
   };
+}
+
+/**
+ * Returns the moment of which a player may be proudest: the newest laurel, or else the narrowest escape, or else the
+ * deepest run. Returns `null` before the first run.
+ */
+function bestMoment(results: readonly RunResult[]): BestMoment | null {
+  const laurel = results.find(({ summary }) => summary.laurel);
+  if (laurel) return { kind: 'laurel', score: laurel.summary.score };
+  const escapes = results.flatMap(({ closeCall }) => closeCall ?? []).sort((a, b) => a.hp - b.hp || b.depth - a.depth);
+  if (escapes[0]) return { kind: 'escape', ...escapes[0] };
+  const deepest = Math.max(0, ...results.map(({ summary }) => summary.deepest));
+  return deepest > 1 ? { kind: 'depth', depth: deepest } : null;
 }
 
 /** Returns the most frequent cause of death, in a tie the newest one; `null` if the player has not died yet. */

@@ -1,4 +1,5 @@
 import type { GameSummary, LevelRef, RawId, View } from '../../engine';
+import type { Crest } from '../../lib/crest';
 import type { Point } from '../../lib/geometry';
 import type { Day, Profile, ProfileTotals, RunId, RunResult, UnloadableRun, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
@@ -77,7 +78,20 @@ export interface PlayerRecord {
   streak: number;
   /** Feats, the newest first. */
   feats: EarnedFeat[];
+  /** The player's crest; absent for none. */
+  crest?: Crest;
+  /** The player's proudest moment; absent before the first run that left the town. */
+  best?: BestMoment;
 }
+
+/**
+ * Moment of which a player may be proudest: a run with the laurel and its score, a narrow escape with the hit points
+ * left and the depth, or the deepest level.
+ */
+export type BestMoment =
+  | { kind: 'laurel'; score: number }
+  | { kind: 'escape'; hp: number; depth: number }
+  | { kind: 'depth'; depth: number };
 
 export type PlayerRecordOutcome =
   /** `settings` are the caller's settings. */

@@ -19,7 +19,7 @@ import { watchRefusal } from './watch-refusal';
  */
 export async function accessRefusal(
   context: Context,
-  { run, profile }: { run: Run; profile: Pick<Profile, 'settings'> | null },
+  { run, profile }: { run: Run; profile: Pick<Profile, 'user' | 'settings'> | null },
   state: PartyState | null,
   caller: Caller,
 ): Promise<Outcome<never> | null> {

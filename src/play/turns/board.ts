@@ -8,6 +8,8 @@ import {
   type View,
   view,
 } from '../../engine';
+import type { Crest } from '../../lib/crest';
+import { crestOf } from '../../settings/emblem';
 import {
   type ChannelId,
   DEFAULT_SETTINGS,
@@ -88,7 +90,7 @@ export interface Board {
 }
 
 /** Part of the profile of the player who sees the board; `null` if there is no profile. */
-type Reader = Pick<Profile, 'settings'> | null;
+type Reader = Pick<Profile, 'user' | 'settings'> | null;
 
 /**
  * Returns the board of a run, with the settings of the player who sees the board. If `state` is given and the party has
@@ -156,7 +158,7 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
     owner: run.owner,
     origin: run.origin,
     ranked: run.ranked,
-    view: shownView(context, run, view(run.game, context.raws)),
+    view: { ...shownView(context, run, view(run.game, context.raws)), ...crestFor(run, profile) },
     legal: [],
     hindrances: [],
     advice: null,
@@ -170,6 +172,12 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
     ...(run.channel === null ? {} : { channel: run.channel }),
     ...(state ? { party: partyView(run, state) } : {}),
   };
+}
+
+/** Returns the crest of the run's owner, if the owner has one and sees the board; otherwise no crest. */
+function crestFor({ owner }: Run, profile: Reader): { crest?: Crest } {
+  const crest = profile?.user === owner ? crestOf(profile.settings) : null;
+  return crest ? { crest } : {};
 }
 
 /**

@@ -1,14 +1,18 @@
 import { type Raws, rawsFor } from '../../engine';
+import type { SpritesRaw } from '../../engine/schema/sprites';
 import type { ClosingCard } from '../../i18n';
+import type { Crest } from '../../lib/crest';
 import type { Palette } from '../../settings/palette';
 import { type HudColours, hudColours } from '../compact/hud-colours';
 import { WIDTH } from '../compact/layout';
 import { nameInFont } from '../font/names';
 import { drawCentred, drawText, fitText, textWidth } from '../font/text';
+import { drawCentredTitle } from '../font/title';
 import { Pixels } from '../pixels';
+import { CREST, drawCrest } from '../sprites/crest';
 import { drawSprite } from '../sprites/draw';
-import { lookOf } from '../sprites/look';
-import { gridSprite, spriteOf } from '../sprites/sprite';
+import { portraitOf } from '../sprites/hero';
+import { gridSprite } from '../sprites/sprite';
 import { drawWreath } from './inscription';
 
 /** Space at the edges of the card. All measures here are in art pixels. */
@@ -28,6 +32,8 @@ const PODIUM = {
   steps: [52, 36, 24],
   offsets: [0, -WIDTH / 3.4, WIDTH / 3.4],
 };
+/** Colours of the heroes' clothes by their place: gold, silver and bronze. */
+const TUNICS = [{}, { y: '#C8C6D6', o: '#9A98AC' }, { y: '#B07A48', o: '#8A5A34' }];
 const PLACE = 3 * LINE + 6;
 const FACT = 2 * LINE + 6;
 const ICONS = { deepest: 'feat-ladder', feats: 'feat-medal' } as const;
@@ -59,19 +65,19 @@ export function closingPicture(raws: Raws, card: ClosingCard, palette: Palette):
 function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void {
   pixels.rect(0, 0, WIDTH, HEADER - 1, colours.line);
   pixels.rect(0, HEADER - 1, WIDTH, 1, colours.gold);
-  drawCentred(pixels, WIDTH / 2, 6, fitText(whose, WIDTH - MARGIN), colours.bright);
-  drawCentred(pixels, WIDTH / 2, 6 + LINE, fitText(period, WIDTH - MARGIN), colours.gold);
+  drawCentredTitle(pixels, { x: WIDTH / 2, middle: 14 }, whose, { room: WIDTH - MARGIN, color: colours.gold });
+  drawCentred(pixels, WIDTH / 2, 8 + LINE, fitText(period, WIDTH - MARGIN), colours.bright);
 }
 
 /**
  * Draws the first hero on the middle step of the podium, and the others on the lower steps at its sides, each in the
- * clothes of its kit. Draws a wreath over each hero who won the laurel.
+ * clothes of its kit and the colour of its place. Draws a wreath over each hero who won the laurel.
  */
 function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void {
   const foot = top + PODIUM.height;
-  card.places.forEach(({ rank, laurel, kit }, i) => {
+  card.places.forEach(({ rank, laurel, kit, crest }, i) => {
     const { sprites } = rawsFor(raws, kit === undefined ? {} : { kit });
-    const hero = spriteOf(sprites, lookOf(sprites, { kind: 'hero', raw: 'hero' }));
+    const hero = portraitOf(sprites, crest, TUNICS[i]);
     const middle = Math.round(WIDTH / 2 + PODIUM.offsets[i]!);
     const step = foot - PODIUM.steps[i]!;
     pixels.rect(middle - PODIUM.width / 2, step, PODIUM.width, PODIUM.steps[i]!, colours.border);
@@ -81,9 +87,23 @@ function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void 
     const scale = PODIUM.steps[i]! >= 2 * LINE ? 2 : 1;
     drawText(pixels, middle - Math.round(textWidth(number, scale) / 2), step + 3, number, colours.gold, scale);
     drawSprite(pixels, hero, middle - PODIUM.hero / 2, step - PODIUM.hero, { scale: PODIUM.scale });
+    if (crest) drawBanner(pixels, sprites, crest, { middle, step, height: PODIUM.steps[i]! });
     if (laurel) drawWreath(pixels, middle, step - PODIUM.hero - 2, { far: PODIUM.hero / 2 + 2 });
   });
   pixels.rect(MARGIN, foot, WIDTH - 2 * MARGIN, 1, colours.dim);
+}
+
+/** Draws the crests of a player on both sides of the number on the player's step. */
+function drawBanner(
+  pixels: Pixels,
+  sprites: SpritesRaw,
+  crest: Crest,
+  { middle, step, height }: { middle: number; step: number; height: number },
+): void {
+  const y = step + Math.round((height - CREST.height) / 2) + 1;
+  for (const x of [middle - PODIUM.width / 2 + 6, middle + PODIUM.width / 2 - 6 - CREST.width]) {
+    drawCrest(pixels, sprites, crest, { x, y });
+  }
 }
 
 /** Writes three lines for each hero: rank and name, how far the hero came, and how the run ended. */

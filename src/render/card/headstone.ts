@@ -1,6 +1,9 @@
+import type { SpritesRaw } from '../../engine/schema/sprites';
+import type { Crest } from '../../lib/crest';
 import { rgb } from '../color';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
+import { drawCrest } from '../sprites/crest';
 import { STONE } from './colours';
 
 /**
@@ -97,11 +100,12 @@ const BLUE = rgb('#5A9CF0');
 const BLUE_SHADE = rgb('#2F5096');
 const GROUND = 284;
 
-/** Draws the hero's sword stuck in the ground, and the hero's shield beside the sword. */
-export function drawSwordAndShield(pixels: Pixels): void {
+/** Draws the hero's sword stuck in the ground, and beside the sword the hero's shield or the crest of the player. */
+export function drawSwordAndShield(pixels: Pixels, sprites: SpritesRaw, crest: Crest | undefined): void {
   drawSword(pixels);
   for (let x = 56; x < 92; x++) blade(pixels, x, GROUND + 2, 15, 7);
-  drawShield(pixels);
+  if (crest) drawCrest(pixels, sprites, crest, { x: 12, y: GROUND - 38, scale: 2 });
+  else drawShield(pixels);
   for (let x = 16; x < 52; x++) blade(pixels, x, GROUND + 2, 25, 6);
 }
 

@@ -43,5 +43,5 @@ function drawDeath({ pixels, raws, palette }: Canvas, view: View, epitaph: Epita
   drawBoonNames(pixels, epitaph, { middle: WIDTH / 2, y: 0, room: WIDTH - 12 });
   drawHeadstone(pixels);
   drawInscription(pixels, raws.sprites, epitaph, palette);
-  drawSwordAndShield(pixels);
+  drawSwordAndShield(pixels, raws.sprites, epitaph.crest);
 }

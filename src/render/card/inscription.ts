@@ -10,6 +10,7 @@ import { lookOf } from '../sprites/look';
 import { gridSprite, spriteOf } from '../sprites/sprite';
 import { causeInk, DEPTHS, LAST_DEPTH, STONE } from './colours';
 import { SLAB } from './headstone';
+import { drawName } from './name';
 import { wrapEvenly } from './wrap-evenly';
 
 const MIDDLE = SLAB.x + SLAB.width / 2;
@@ -21,8 +22,7 @@ export const ROOM = SLAB.width - 22;
 export const TO_GO_ROOM = ROOM - 20;
 /** Maximum width of the line with the seed code, which stands on the widest part of the headstone. */
 export const SEED_ROOM = SLAB.width - 12;
-const NAME_ROOM = SLAB.width - 36;
-const LINE = 16;
+export const NAME_ROOM = SLAB.width - 36;
 
 const SQUARE = { side: 17, gap: 5, most: 8 };
 
@@ -45,16 +45,15 @@ const MOST_ROWS = 6;
  */
 export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, palette: Palette): void {
   drawBadge(pixels, MIDDLE, SLAB.y + 16, epitaph.laurel);
-  const { lines, scale } = nameLines(titleOf(epitaph));
-  lines.forEach((line, i) => {
-    carve(pixels, SLAB.y + 58 - (lines.length * LINE * scale) / 2 + i * LINE * scale, line, STONE.ink, { scale });
-  });
+  const name = { name: titleOf(epitaph), room: NAME_ROOM, isOutlined: false };
+  drawName(pixels, { x: MIDDLE, middle: SLAB.y + 60 }, { ...name, color: STONE.emboss });
+  drawName(pixels, { x: MIDDLE, middle: SLAB.y + 59 }, { ...name, color: STONE.ink });
   drawEnding(pixels, sprites, epitaph, causeInk(palette));
   drawDepths(pixels, epitaph.depth);
   const [spoils, seed] = epitaph.score === null ? [182, 203] : [177, 211];
   drawSpoils(pixels, sprites, epitaph, SLAB.y + spoils);
   if (epitaph.score !== null) carve(pixels, SLAB.y + 194, epitaph.score, STONE.ink);
-  carve(pixels, SLAB.y + seed, seedLine(epitaph, SEED_ROOM), STONE.ink, { room: SEED_ROOM });
+  carve(pixels, SLAB.y + seed, seedLine(epitaph, SEED_ROOM), STONE.ink, SEED_ROOM);
 }
 
 /**
@@ -110,26 +109,12 @@ export const seedLine = ({ seed, seedCode }: Epitaph, room: number): string =>
 /** Returns the hero's name and, unless it is the first, the hero's kit. */
 export const titleOf = ({ name, nameless, kit }: Epitaph): string => [nameInFont(name, nameless), ...kit].join(', ');
 
-/**
- * Returns a hero's name at scale 2 if it fits into `room` art pixels, else at scale 1. A name of several words that is
- * still too long is split into two lines. A line that is still too long ends in an ellipsis.
- */
-export function nameLines(name: string, room = NAME_ROOM): { lines: string[]; scale: 1 | 2 } {
-  if (textWidth(name, 2) <= room) return { lines: [name], scale: 2 };
-  if (textWidth(name) <= room) return { lines: [name], scale: 1 };
-  const words = name.split(' ');
-  let first = words.length - 1;
-  while (first > 1 && textWidth(words.slice(0, first).join(' ')) > room) first--;
-  const lines = first < 1 ? [name] : [words.slice(0, first).join(' '), words.slice(first).join(' ')];
-  return { lines: lines.map((line) => fitText(line, room)), scale: 1 };
-}
-
 /** Writes a line centred on the headstone. A light edge below each stroke makes the letters look carved. */
-function carve(pixels: Pixels, y: number, line: string, color: number, { scale = 1, room = ROOM } = {}): void {
-  const text = scale === 1 ? fitText(line, room) : line;
-  const x = Math.round(MIDDLE - textWidth(text, scale) / 2);
-  drawText(pixels, x, y + 1, text, STONE.emboss, scale);
-  drawText(pixels, x, y, text, color, scale);
+function carve(pixels: Pixels, y: number, line: string, color: number, room = ROOM): void {
+  const text = fitText(line, room);
+  const x = Math.round(MIDDLE - textWidth(text) / 2);
+  drawText(pixels, x, y + 1, text, STONE.emboss);
+  drawText(pixels, x, y, text, color);
 }
 
 /**

@@ -2,18 +2,21 @@ import type { Raws } from '../../engine';
 import type { CardFeat, ProfileCard } from '../../i18n';
 import { sum } from '../../lib/lists';
 import type { Palette } from '../../settings/palette';
-import { rgb } from '../color';
+import { type Rgb, rgb } from '../color';
 import { type HudColours, hudColours } from '../compact/hud-colours';
 import { CELL, WIDTH } from '../compact/layout';
 import { nameInFont } from '../font/names';
+import { drawCaps } from '../font/pixel-face';
 import { drawCentred, drawText, fitText, textWidth, wrapText } from '../font/text';
+import { drawCentredTitle, drawTitle } from '../font/title';
 import { Pixels } from '../pixels';
+import { CREST, drawCrest } from '../sprites/crest';
 import { drawSprite } from '../sprites/draw';
+import { portraitOf } from '../sprites/hero';
 import { lookOf } from '../sprites/look';
 import { gridSprite, type Sprite, spriteOf } from '../sprites/sprite';
 import { DEPTHS } from './colours';
 import { BETWEEN, depthSquares, SIDE, widthOfSquares } from './depth-squares';
-import { nameLines } from './inscription';
 import { drawMapOf, MAP_WIDTH, mapHeight } from './level-map';
 
 /** Space at the edges of the card. All measures here are in art pixels. */
@@ -57,14 +60,16 @@ export function profilePicture(raws: Raws, card: ProfileCard, palette: Palette):
     section.draw(canvas, top);
     top += section.height;
   }
+  drawFrame(pixels, FRAMES[card.rank.index]!);
   return pixels;
 }
 
-function sectionsOf({ cause, streak, ladder, map, feats }: ProfileCard): Section[] {
+function sectionsOf({ cause, best, streak, ladder, map, feats }: ProfileCard): Section[] {
   const rows = feats.newest.map(heightOfFeat);
   return [
     { height: 60, draw: drawFigures },
     ...(cause ? [{ height: LINE + 6, draw: drawCause }] : []),
+    ...(best ? [{ height: LINE + 6, draw: drawBest }] : []),
     ...(streak ? [{ height: LINE + 6, draw: drawStreak }] : []),
     ...(ladder.depths.length > 0 ? [{ height: GAP + LINE + BAR_HEIGHT + SIDE + 10, draw: drawLadder }] : []),
     ...(map ? [{ height: GAP + Math.max(mapHeight(map), LINE * linesOf(map).length) + 6, draw: drawMap }] : []),
@@ -72,18 +77,45 @@ function sectionsOf({ cause, streak, ladder, map, feats }: ProfileCard): Section
   ];
 }
 
-/** Draws the hero's sprite, and beside the sprite the name of the player's hero. */
+/** Colours of the card's frame by the rank of the player, from wood to laurel. */
+const FRAMES: readonly Frame[] = [
+  { edge: rgb('#6A442C'), light: rgb('#C89A5C') },
+  { edge: rgb('#8A5A34'), light: rgb('#E0A86A') },
+  { edge: rgb('#5F6474'), light: rgb('#B9B7C8') },
+  { edge: rgb('#2F5096'), light: rgb('#96C6FF') },
+  { edge: rgb('#B4861E'), light: rgb('#FFD95C') },
+  { edge: rgb('#2F7340'), light: rgb('#FFE58A') },
+];
+
+interface Frame {
+  edge: Rgb;
+  light: Rgb;
+}
+
+/** Draws the frame round the card, with a stud in each corner. */
+function drawFrame(pixels: Pixels, { edge, light }: Frame): void {
+  const { width, height } = pixels;
+  pixels.frame(0, 0, width, height, edge, 3);
+  pixels.frame(1, 1, width - 2, height - 2, light);
+  for (const x of [0, width - 7]) {
+    for (const y of [0, height - 7]) {
+      pixels.rect(x, y, 7, 7, edge);
+      pixels.rect(x + 2, y + 2, 3, 3, light);
+    }
+  }
+}
+
+/** Draws the hero's sprite with the player's crest, and beside the sprite the name of the player's hero. */
 function drawHeader({ pixels, raws, card, colours }: Canvas): void {
   pixels.rect(0, 0, WIDTH, HEADER - 1, colours.line);
   pixels.rect(0, HEADER - 1, WIDTH, 1, colours.gold);
-  const hero = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'hero', raw: 'hero' }));
-  drawSprite(pixels, hero, MARGIN, 9, { scale: 2 });
+  drawSprite(pixels, portraitOf(raws.sprites, card.crest), MARGIN, 9, { scale: 2 });
   const left = MARGIN + ICON + 12;
-  const { lines, scale } = nameLines(nameInFont(card.name, card.nameless), WIDTH - left - MARGIN);
-  const top = Math.round((HEADER - lines.length * LINE * scale) / 2) - 1;
-  lines.forEach((line, i) => {
-    drawText(pixels, left, top + i * LINE * scale, line, colours.bright, scale);
-  });
+  const right = WIDTH - MARGIN - (card.crest ? CREST.width * 2 + 4 : 0);
+  if (card.crest) drawCrest(pixels, raws.sprites, card.crest, { x: right + 4, y: 5, scale: 2 });
+  const name = nameInFont(card.name, card.nameless);
+  drawTitle(pixels, { x: left, middle: 18 }, name, { room: right - left, color: colours.gold });
+  drawCaps(pixels, left, 35, card.rank.name, FRAMES[card.rank.index]!.light);
 }
 
 /** Writes the figures side by side, each above its label. */
@@ -94,7 +126,11 @@ function drawFigures({ pixels, card, colours }: Canvas, top: number): void {
     const scale = textWidth(value, 2) <= width - 4 ? 2 : 1;
     const y = top + 2 + (scale === 1 ? LINE / 2 : 0);
     drawCentred(pixels, middle, y, value, colours.gold, scale);
-    drawCentred(pixels, middle, top + 36, fitText(label, width - 4), colours.bright);
+    drawCentredTitle(pixels, { x: middle, middle: top + 44 }, label, {
+      room: width - 4,
+      color: colours.bright,
+      scales: [1],
+    });
   });
 }
 
@@ -111,6 +147,11 @@ function killerSprite({ sprites, mob, prop }: Raws, raw: string): Sprite {
   const kind = mob[raw] ? 'mob' : prop[raw] ? 'prop' : raw === 'hero' ? 'hero' : null;
   const own = kind && spriteOf(sprites, lookOf(sprites, { kind, raw }));
   return own && own.width <= CELL ? own : gridSprite(sprites, 'feat-skull');
+}
+
+function drawBest({ pixels, raws, card: { best }, colours }: Canvas, top: number): void {
+  if (best === null) return;
+  drawFact(pixels, colours, top, { text: best, icon: gridSprite(raws.sprites, 'feat-medal') });
 }
 
 function drawStreak({ pixels, raws, card: { streak }, colours }: Canvas, top: number): void {
@@ -199,7 +240,11 @@ const heightOfFeat = (feat: CardFeat): number => Math.max(ICON, LINE * (1 + note
 
 function drawHeading(pixels: Pixels, colours: HudColours, top: number, text: string): void {
   drawRule(pixels, colours, top);
-  drawText(pixels, MARGIN, top + 5, fitText(text, WIDTH - 2 * MARGIN), colours.bright);
+  drawTitle(pixels, { x: MARGIN, middle: top + 13 }, text, {
+    room: WIDTH - 2 * MARGIN,
+    color: colours.gold,
+    scales: [1],
+  });
 }
 
 const drawRule = (pixels: Pixels, { dim }: HudColours, top: number): void =>

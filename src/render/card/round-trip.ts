@@ -48,7 +48,7 @@ export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): voi
   drawPictures(pixels, raws, { steps: down, x: DOWN.picture });
   drawPictures(pixels, raws, { steps: up, x: UP.picture });
   drawFetched(pixels, raws);
-  drawVictor(pixels, raws, { ...HERO, laurel: epitaph.laurel });
+  drawVictor(pixels, raws, HERO, epitaph);
   drawFigures(pixels, raws, epitaph);
 }
 

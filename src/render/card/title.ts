@@ -1,7 +1,7 @@
 import type { Raws } from '../../engine';
 import { mix, type Rgb, rgb } from '../color';
 import { HEIGHT, WIDTH } from '../compact/layout';
-import { drawLabel, textWidth } from '../font/text';
+import { drawCentredTitle } from '../font/title';
 import { noise } from '../noise';
 import { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
@@ -42,7 +42,7 @@ export function titleCard(raws: Raws, name: string): Pixels {
     drawArch(pixels, arch, depth);
   });
   drawDragon(pixels, raws);
-  drawLabel(pixels, Math.round(CENTRE - textWidth(name, 3) / 2), 14, name, TITLE, 3);
+  drawCentredTitle(pixels, { x: CENTRE, middle: 36 }, name, { room: WIDTH - 8, color: TITLE, scales: [5] });
   return pixels;
 }
 

@@ -6,9 +6,10 @@ import { WIDTH } from '../compact/layout';
 import { drawLabel, fitText, textWidth } from '../font/text';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
-import { lookOf } from '../sprites/look';
-import { gridSprite, spriteOf } from '../sprites/sprite';
-import { drawWreath, nameLines, titleOf } from './inscription';
+import { portraitOf } from '../sprites/hero';
+import { gridSprite } from '../sprites/sprite';
+import { drawWreath, titleOf } from './inscription';
+import { drawName } from './name';
 
 export const INK = rgb('#FFF6DC');
 export const GOLD = rgb('#FFE58A');
@@ -22,10 +23,7 @@ const ROOM = WIDTH - 12;
  * in an ellipsis.
  */
 export function drawHeading(pixels: Pixels, epitaph: Epitaph, below: readonly string[]): void {
-  const { lines, scale } = nameLines(titleOf(epitaph), ROOM);
-  lines.forEach((line, i) => {
-    write(pixels, WIDTH / 2, (scale === 1 && lines.length === 1 ? 12 : 2) + i * LINE * scale, line, GOLD, scale);
-  });
+  drawName(pixels, { x: WIDTH / 2, middle: 19 }, { name: titleOf(epitaph), room: ROOM, color: GOLD });
   below.forEach((line, i) => {
     write(pixels, WIDTH / 2, 34 + i * LINE, fitText(line, ROOM), INK);
   });
@@ -47,9 +45,10 @@ export function write(pixels: Pixels, middle: number, y: number, line: string, i
 export function drawVictor(
   pixels: Pixels,
   raws: Raws,
-  { middle, feet, scale, laurel }: { middle: number; feet: number; scale: number; laurel: boolean },
+  { middle, feet, scale }: { middle: number; feet: number; scale: number },
+  { laurel, crest }: Pick<Epitaph, 'laurel' | 'crest'>,
 ): void {
-  const sprite = spriteOf(raws.sprites, lookOf(raws.sprites, { kind: 'hero', raw: 'hero' }));
+  const sprite = portraitOf(raws.sprites, crest);
   const top = feet - sprite.height * scale;
   drawSprite(pixels, sprite, middle - (sprite.width * scale) / 2, top, { outline: DARK, scale });
   if (laurel) drawWreath(pixels, middle, top - 2, { far: 6 * scale, scale: scale - 1 });

@@ -31,7 +31,7 @@ export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void 
   drawSky(pixels, DAWN);
   drawHills(pixels, DAWN);
   drawHeading(pixels, epitaph, [epitaph.how, epitaph.place, epitaph.standing]);
-  drawVictor(pixels, raws, { ...HERO, laurel: epitaph.laurel });
+  drawVictor(pixels, raws, HERO, epitaph);
   drawFigures(pixels, raws.sprites, epitaph);
   drawShaft(pixels, { left: LADDER.left - 8, right: WIDTH, top: LADDER.top - 6 });
   const { descent } = epitaph;

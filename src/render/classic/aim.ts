@@ -76,17 +76,15 @@ const cellsOf = (at: Point, { width, height }: { width: number; height: number }
 const columnName = (column: number): string => `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}`;
 
 /**
- * Writes a ruler over two edges of the map. The first two rows have the names of columns. The first two columns have
- * the numbers of rows, from 3 on.
+ * Writes a ruler over two edges of the map. The first row has the names of columns. The first column has the numbers of
+ * rows, from 2 on.
  */
 function drawRuler(screen: Console): void {
   for (let column = 0; column < WINDOW.columns; column++) {
     const color = column === WINDOW.columns / 2 ? YELLOW : GREY;
-    const [first, second] = columnName(column).padStart(2);
-    screen.set(WINDOW.x + column, WINDOW.y, first ?? ' ', color);
-    screen.set(WINDOW.x + column, WINDOW.y + 1, second ?? ' ', color);
+    screen.print(WINDOW.x + column, WINDOW.y, columnName(column).padStart(2), color);
   }
-  for (let row = 2; row < WINDOW.rows; row++) {
-    screen.print(WINDOW.x, WINDOW.y + row, String(row + 1).padStart(2), row === WINDOW.rows / 2 ? YELLOW : GREY, 2);
+  for (let row = 1; row < WINDOW.rows; row++) {
+    screen.print(WINDOW.x, WINDOW.y + row, String(row + 1).padStart(2), row === WINDOW.rows / 2 ? YELLOW : GREY);
   }
 }

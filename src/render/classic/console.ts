@@ -7,6 +7,7 @@ const ROWS = 60;
 const CELL = 16;
 
 interface Cell {
+  /** A character in the middle of the cell, or two letters of half the cell's width. */
   glyph: string;
   fg: Rgb;
   bg: Rgb;
@@ -69,13 +70,16 @@ export class Console {
     return x >= 0 && y >= 0 && x < COLUMNS && y < ROWS ? this.cells[y * COLUMNS + x] : undefined;
   }
 
-  /** Writes text to the right from (x, y). A text longer than `width` characters is cut with an ellipsis. */
+  /**
+   * Writes text to the right from (x, y), two letters in each cell. A text that is longer than `width` cells is cut with
+   * an ellipsis.
+   */
   print(x: number, y: number, text: string, fg: Rgb = WHITE, width = COLUMNS - x - 1): void {
     const letters = [...text];
-    const visible = letters.length <= width ? letters : [...letters.slice(0, width - 1), '…'];
-    visible.forEach((letter, i) => {
-      this.set(x + i, y, letter, fg);
-    });
+    const visible = letters.length <= 2 * width ? letters : [...letters.slice(0, 2 * width - 1), '…'];
+    for (let i = 0; i < visible.length; i += 2) {
+      this.set(x + i / 2, y, `${visible[i]}${visible[i + 1] ?? ' '}`, fg);
+    }
   }
 
   /** Draws a box of single lines between two corners, both included. */
@@ -104,6 +108,13 @@ export class Console {
 
 function drawGlyph(pixels: Pixels, x: number, y: number, { glyph: character, fg, bg }: Omit<Cell, 'signs'>): void {
   if (bg !== BLACK) pixels.rect(x, y, CELL, CELL, bg);
+  const letters = [...character];
+  if (letters.length === 2) {
+    letters.forEach((letter, i) => {
+      drawLetter(pixels, x + (i * CELL) / 2, y, letter, fg);
+    });
+    return;
+  }
   if (character === ' ') return;
   const { pixels: points, left, ink } = glyph(character);
   const stretched = CONNECTING.test(character);
@@ -113,6 +124,15 @@ function drawGlyph(pixels: Pixels, x: number, y: number, { glyph: character, fg,
     else pixels.set(x + shift + points[i]!, y + points[i + 1]!, fg);
   }
 }
+
+/** Draws a letter in half a cell. */
+function drawLetter(pixels: Pixels, x: number, y: number, letter: string, fg: Rgb): void {
+  const { pixels: points } = glyph(letter);
+  for (let i = 0; i < points.length; i += 2) pixels.set(x + points[i]!, y + points[i + 1]!, fg);
+}
+
+/** Returns the number of cells that a printed text fills. */
+export const cellsOf = (text: string): number => Math.ceil([...text].length / 2);
 
 /**
  * Draws a line along the cell's lower edge. A solid line has the full width of the cell, so that the lines below a

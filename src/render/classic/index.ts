@@ -4,6 +4,7 @@ import { safeHue } from '../color';
 import type { PictureOptions } from '../contract';
 import type { Pixels } from '../pixels';
 import { drawAim } from './aim';
+import { drawBoxes } from './boxes';
 import { Console } from './console';
 import { drawDangers } from './dangers';
 import { groundColours } from './ground-colours';
@@ -28,6 +29,7 @@ export function classicScreen(raws: Raws, view: View, texts: ClassicTexts, optio
   drawParticles(screen, view, options.sinceTurn);
   drawDangers(screen, view, options.sinceTurn);
   drawPanels(screen, view, texts);
+  if (!options.targeting && !options.look && !options.wide) drawBoxes(screen, texts);
   if (options.targeting) drawAim(screen, view, options.targeting, texts.selectTarget, grounds);
   if (options.look) drawLook(screen, view, options.look, texts);
   return screen;

@@ -2,7 +2,7 @@ import { type AttributeName, levelProgress, type View } from '../../engine';
 import type { Chip, ClassicTexts, ItemTone } from '../../i18n';
 import { clamp } from '../../lib/clamp';
 import { type Rgb, rgb } from '../color';
-import type { Console } from './console';
+import { type Console, cellsOf } from './console';
 import { shorten } from './shorten';
 
 const FRAME = rgb('#999999');
@@ -51,11 +51,11 @@ const LIST_BOTTOM = 44;
 const STATES = 5;
 /** Maximum number of entries in a list that have a number key. */
 const KEYS = 9;
-/** A note is drawn beside a name only if the whole name, or at least this many characters of the name, still fits. */
+/** A note is drawn beside a name only if the whole name, or at least this many letters of the name, still fits. */
 const NAME = 14;
 
-/** Number of log lines on the screen, and maximum characters of each. */
-const LOG = { lines: 13, columns: 76 } as const;
+/** Number of log lines on the screen, the cells of each, and the letters in these. */
+const LOG = { lines: 13, columns: 76, letters: 152 } as const;
 
 /**
  * Draws the frames, the hero's figures, the lists of items, spells and statuses, and the log. The newest log line is on
@@ -74,7 +74,7 @@ export function drawPanels(screen: Console, view: View, texts: ClassicTexts): vo
 export const visibleLogLines = ({ log }: ClassicTexts): string[] =>
   log
     .slice(0, LOG.lines)
-    .filter(({ text, fresh }) => fresh && [...text].length <= LOG.columns)
+    .filter(({ text, fresh }) => fresh && [...text].length <= LOG.letters)
     .map(({ text }) => text)
     .reverse();
 
@@ -107,7 +107,7 @@ function drawFrames(screen: Console, place: string): void {
  * character of frame on each side.
  */
 export function titleSpan(place: string): { x0: number; length: number } {
-  const length = [...place].length + 2;
+  const length = cellsOf(place) + 2;
   return { x0: 22 - Math.floor(length / 2), length };
 }
 
@@ -127,8 +127,7 @@ function drawSheet(screen: Console, { hero }: View, texts: ClassicTexts): void {
     const color = value > base ? GREEN : value < base ? RED : WHITE;
     screen.print(LEFT, 4 + i, `${texts.attribute(name)}:`, LABEL);
     screen.print(67, 4 + i, String(value), color);
-    if (bonus > 0) screen.set(72, 4 + i, '+', color);
-    screen.print(bonus > 0 ? 73 : 72, 4 + i, String(bonus), color);
+    screen.print(72, 4 + i, `${bonus > 0 ? '+' : ''}${bonus}`, color);
   });
   texts.load.forEach((line, i) => {
     screen.print(LEFT, 9 + i, line, i === 2 ? GOLD : WHITE, 28);
@@ -189,12 +188,12 @@ function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
  * name, or at least `NAME` characters of the name, fits beside the note.
  */
 function drawLine(screen: Console, y: number, { mark, text, color, note = '' }: ListLine): void {
-  const left = mark === '' ? LEFT : LEFT + 3;
-  const start = LIST_RIGHT - [...note].length;
-  const room = start - left - 1;
+  const left = mark === '' ? LEFT : LEFT + 2;
+  const start = LIST_RIGHT - cellsOf(note);
+  const room = 2 * (start - left - 1);
   const isNoteShown = note !== '' && Math.min([...text].length, NAME) <= room;
   screen.print(LEFT, y, mark, YELLOW);
-  screen.print(left, y, shorten(text, isNoteShown ? room : LIST_RIGHT - left), color, LIST_RIGHT - left);
+  screen.print(left, y, shorten(text, isNoteShown ? room : 2 * (LIST_RIGHT - left)), color, LIST_RIGHT - left);
   if (isNoteShown) screen.print(start, y, note, LABEL);
 }
 

@@ -1,7 +1,7 @@
 import type { View } from '../../engine';
 import type { Point } from '../../lib/geometry';
 import { rgb } from '../color';
-import type { Console } from './console';
+import { type Console, cellsOf } from './console';
 import { onScreen, WINDOW } from './map';
 
 const WHITE = rgb('#FFFFFF');
@@ -22,21 +22,21 @@ export function drawTooltip(screen: Console, view: View, at: Point, width: numbe
   if (!first || text.length === 0) return;
   const left = first.x >= MIDDLE;
   const arrow = left ? first.x - 1 : (last ?? first).x + 1;
-  const lines = wrap(text, (left ? arrow - WINDOW.x : WINDOW.x + WINDOW.columns - arrow) - 3);
-  const inner = Math.max(...lines.map((line) => line.length));
+  const lines = wrap(text, 2 * ((left ? arrow - WINDOW.x : WINDOW.x + WINDOW.columns - arrow) - 3));
+  const inner = Math.max(...lines.map(cellsOf));
   const x1 = left ? arrow - inner - 2 : arrow + 1;
   const x2 = x1 + inner + 1;
   const most = WINDOW.y + WINDOW.rows - lines.length - 2;
   const y1 = Math.max(WINDOW.y, Math.min(first.y - Math.floor((lines.length + 1) / 2), most));
   screen.box(x1, y1, x2, y1 + lines.length + 1, WHITE, FRAME);
   lines.forEach((line, i) => {
-    screen.print(x1 + 1, y1 + 1 + i, line.padEnd(inner), i === 0 ? WHITE : TEXT, inner);
+    screen.print(x1 + 1, y1 + 1 + i, line.padEnd(2 * inner), i === 0 ? WHITE : TEXT, inner);
   });
   screen.set(arrow, first.y, left ? '→' : '←', WHITE, FRAME);
 }
 
-/** Breaks lines between words so that each has at most `width` characters. A longer word keeps a line of its own. */
-function wrap(lines: readonly string[], width: number): string[] {
+/** Breaks lines between words so that each has at most `width` letters. A longer word keeps a line of its own. */
+export function wrap(lines: readonly string[], width: number): string[] {
   return lines.flatMap((line) => {
     const parts = [''];
     for (const word of line.split(' ')) {

@@ -1,6 +1,7 @@
 import { levelProgress, type View } from '../../engine';
 import type { SpritesRaw } from '../../engine/schema/sprites';
-import type { Captions } from '../../i18n';
+import type { Captions, Chip } from '../../i18n';
+import { capsWidth, drawCaps, drawCapsLabel, hasCaps } from '../font/pixel-face';
 import { drawLabel, drawText, fitText, textWidth } from '../font/text';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
@@ -23,18 +24,61 @@ interface Hud {
 export const isLow = ({ hero }: View): boolean => hero.hp.current / Math.max(1, hero.hp.max) < 0.25;
 
 /**
- * Draws the two lines above the map. The first has depth, level name and gold; the second has bars of health, mana and
- * experience.
+ * Draws the two lines above the map. The first has depth, level name, plates about the hero's state, and gold; the
+ * second has bars of health, mana and experience. Returns the chips that have no room as plates.
  */
-export function drawStatus(hud: Hud, sprites: SpritesRaw, view: View, captions: Captions): void {
+export function drawStatus(
+  hud: Hud,
+  sprites: SpritesRaw,
+  view: View,
+  captions: Captions,
+  chips: readonly Chip[],
+): Chip[] {
   const { pixels, colours } = hud;
   pixels.rect(0, 0, pixels.width, MAP_TOP, colours.panel);
   pixels.rect(0, MAP_TOP - 1, pixels.width, 1, colours.line);
   const coin = drawGold(pixels, sprites, view.hero.gold, colours);
   const gold = view.laurel ? drawLaurel(pixels, sprites, coin) : coin;
   const name = drawDepth(pixels, view.depth, colours);
-  drawText(pixels, name, -1, fitText(captions.place, gold - name - 6), colours.bright);
-  drawBars(hud, sprites, view, captions.level);
+  const { plates, rest } = platesIn(chips, gold - 6 - name);
+  const right = plates.reduce((x, plate) => drawPlate(pixels, x, plate, colours), gold - 6);
+  const room = right - name;
+  if (room >= LEAST_NAME || plates.length === 0) {
+    drawText(pixels, name, -1, fitText(captions.place, room), colours.bright);
+  }
+  drawBars(hud, sprites, view, captions);
+  return rest;
+}
+
+/** Minimum room in pixels for the level's name beside plates. The name is left out if there is less. */
+const LEAST_NAME = 48;
+/** Measures of a plate in the first line. */
+const PLATE = { height: 14, padding: 5, gap: 3 } as const;
+
+const plateWidth = ({ text }: Chip): number => capsWidth(text) + 2 * PLATE.padding;
+
+/** Returns the chips that fit into the first line as plates, and the other chips. */
+function platesIn(chips: readonly Chip[], room: number): { plates: Chip[]; rest: Chip[] } {
+  let left = room;
+  const plates: Chip[] = [];
+  const rest: Chip[] = [];
+  for (const chip of chips) {
+    const width = plateWidth(chip) + PLATE.gap;
+    const isFitting = rest.length === 0 && width <= left && hasCaps(chip.text);
+    if (isFitting) left -= width;
+    (isFitting ? plates : rest).push(chip);
+  }
+  return { plates: plates.reverse(), rest };
+}
+
+/** Draws a plate with its right end before column `right`. Returns the column before the plate. */
+function drawPlate(pixels: Pixels, right: number, chip: Chip, colours: HudColours): number {
+  const width = plateWidth(chip);
+  const x = right - width;
+  pixels.rect(x + 1, 0, width - 2, PLATE.height, colours.chips[chip.tone]);
+  pixels.rect(x, 1, width, PLATE.height - 2, colours.chips[chip.tone]);
+  drawCaps(pixels, x + PLATE.padding, 4, chip.text, colours.dark);
+  return x - PLATE.gap;
 }
 
 /** Draws the number of the depth. Returns the column where the level's name begins. */
@@ -64,7 +108,7 @@ function drawLaurel(pixels: Pixels, sprites: SpritesRaw, right: number): number 
   return x;
 }
 
-function drawBars(hud: Hud, sprites: SpritesRaw, view: View, level: string): void {
+function drawBars(hud: Hud, sprites: SpritesRaw, view: View, { level, gauge }: Captions): void {
   const { pixels, viewport, colours } = hud;
   const { hp, mana } = view.hero;
   const { health, mana: magic, experience } = viewport.bars;
@@ -72,30 +116,51 @@ function drawBars(hud: Hud, sprites: SpritesRaw, view: View, level: string): voi
   icon('icon-heart', health.icon);
   drawBar(hud, health, hp.current / Math.max(1, hp.max), {
     bar: isLow(view) ? colours.lowHealth : colours.health,
+    name: gauge.health,
     label: `${hp.current}/${hp.max}`,
+    widest: `${hp.max}/${hp.max}`,
   });
   icon('icon-mana', magic.icon);
   drawBar(hud, magic, mana.current / Math.max(1, mana.max), {
     bar: colours.mana,
+    name: gauge.mana,
     label: `${mana.current}/${mana.max}`,
+    widest: `${mana.max}/${mana.max}`,
   });
   icon('icon-star', experience.icon);
   const { gained, needed } = levelProgress(view.hero);
-  drawBar(hud, experience, gained / needed, { bar: colours.experience, label: level });
+  drawBar(hud, experience, gained / needed, { bar: colours.experience, name: '', label: level, widest: level });
 }
 
+/** Texts on a bar, and its colours. `widest` is the longest value that the bar may show without a new maximum. */
+interface BarTexts {
+  bar: HudColours['health'];
+  name: string;
+  label: string;
+  widest: string;
+}
+
+/** Distance in pixels from the texts to the ends of a bar, and between a bar's name and its value. */
+const INSET = { side: 4, between: 4 } as const;
+
+/** Draws a bar with its name at the left and its value at the right. If there is no room for the name, the value alone. */
 function drawBar(
   { pixels, colours }: Hud,
   { x, width }: { x: number; width: number },
   share: number,
-  { bar, label }: { bar: HudColours['health']; label: string },
+  { bar, name, label, widest }: BarTexts,
 ): void {
   pixels.rect(x, BAR_TOP, width, BAR_HEIGHT, colours.border);
   pixels.rect(x + 1, BAR_TOP + 1, width - 2, BAR_HEIGHT - 2, bar.back);
   const fill = share <= 0 ? 0 : Math.max(1, Math.round((width - 2) * Math.min(1, share)));
   pixels.rect(x + 1, BAR_TOP + 1, fill, BAR_HEIGHT - 2, bar.fill);
   pixels.rect(x + 1, BAR_TOP + 1, fill, 2, bar.light);
-  drawLabel(pixels, x + Math.floor((width - textWidth(label)) / 2), BAR_TOP - 1, label, BAR_LABEL);
+  const needed = capsWidth(name) + INSET.between + textWidth(widest) + 2 * INSET.side;
+  const isNamed = name !== '' && needed <= width;
+  const right = x + width - INSET.side - textWidth(label);
+  const left = isNamed ? right : x + Math.floor((width - textWidth(label)) / 2);
+  if (isNamed) drawCapsLabel(pixels, x + INSET.side, BAR_TOP + 3, name, BAR_LABEL);
+  drawLabel(pixels, left, BAR_TOP - 1, label, BAR_LABEL);
 }
 
 /** Draws a frame, two pixels wide, round the map. The frame warns the player of low health. */

@@ -1,5 +1,5 @@
 import type { Raws, View } from '../../engine';
-import type { Captions, Chip } from '../../i18n';
+import type { Captions, Chip, Moment } from '../../i18n';
 import type { PictureOptions } from '../contract';
 import { newEvents } from '../new-events';
 import { Pixels } from '../pixels';
@@ -45,9 +45,10 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
     if (ruler) drawRuler(pixels, viewport, { x: view.hero.at.x - scene.left, y: view.hero.at.y - scene.top }, palette);
   });
   if (isLow(view)) drawDanger(pixels, viewport, overlayColours(palette).frame);
-  drawStatus({ pixels, viewport, colours }, raws.sprites, view, captions);
+  const { moment, chips: all } = momentIn(captions, options);
+  const rest = drawStatus({ pixels, viewport, colours }, raws.sprites, view, captions, all);
   const place = { viewport, inset: ruler ? RULER : { left: 0, top: 0 }, obstacles: obstaclesIn(scene, options) };
-  const { splash, chips } = notesIn(scene, captions, options, place);
+  const { splash, chips } = notesIn(scene, moment, rest, place);
   drawChips(pixels, chips, colours);
   if (splash) drawSplash(pixels, scene, splash);
   pixels.within(mapClip, () => {
@@ -68,24 +69,31 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
 const isAsking = ({ targeting, look }: PictureOptions): boolean => Boolean(targeting || look);
 
 /**
- * Returns the chips in their places, and the panel about a moment, if the picture has one. The panel about a new level
+ * Returns the moment that the picture has a panel about, or `undefined`, and the chips. The panel about a new level
  * stands for the chip about it. The panel of boons on offer has the map to itself.
+ */
+function momentIn(captions: Captions, options: PictureOptions): { moment: Moment | undefined; chips: Chip[] } {
+  const all = chipsOf(captions, options);
+  const { moment, boons } = captions;
+  if (!moment || boons || isAsking(options) || options.wide) return { moment: undefined, chips: all };
+  return { moment, chips: all.filter(({ text }) => text !== moment.name) };
+}
+
+/**
+ * Returns the panel about a moment, if there is a place for it, and the chips over the map: those without room above
+ * the map, and the moment's name in place of a panel.
  */
 function notesIn(
   scene: Scene,
-  captions: Captions,
-  options: PictureOptions,
+  moment: Moment | undefined,
+  rest: readonly Chip[],
   place: ChipPlace,
 ): { splash: Splash | null; chips: ChipBox[] } {
-  const all = chipsOf(captions, options);
-  const { moment, boons } = captions;
-  if (moment && !boons && !isAsking(options) && !options.wide) {
-    const others = all.filter(({ text }) => text !== moment.name);
-    const chips = placeChips(others, place);
-    const splash = splashIn(scene, moment, { taken: chips, obstacles: place.obstacles });
-    if (splash) return { splash, chips };
-  }
-  return { splash: null, chips: placeChips(all, place) };
+  const chips = placeChips(rest, place);
+  if (!moment) return { splash: null, chips };
+  const splash = splashIn(scene, moment, { taken: chips, obstacles: place.obstacles });
+  if (splash || moment.kind !== 'level') return { splash, chips };
+  return { splash: null, chips: placeChips([{ text: moment.name, tone: 'gold' }, ...rest], place) };
 }
 
 /**

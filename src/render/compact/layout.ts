@@ -57,14 +57,14 @@ function viewport(
 }
 
 const BARS_21: Viewport['bars'] = {
-  health: { icon: 3, x: 14, width: 118 },
-  mana: { icon: 139, x: 149, width: 74 },
-  experience: { icon: 230, x: 242, width: 91 },
+  health: { icon: 3, x: 14, width: 112 },
+  mana: { icon: 132, x: 142, width: 84 },
+  experience: { icon: 232, x: 244, width: 89 },
 };
 const BARS_17: Viewport['bars'] = {
-  health: { icon: 2, x: 13, width: 95 },
-  mana: { icon: 112, x: 122, width: 62 },
-  experience: { icon: 187, x: 199, width: 71 },
+  health: { icon: 2, x: 13, width: 94 },
+  mana: { icon: 110, x: 119, width: 71 },
+  experience: { icon: 193, x: 204, width: 66 },
 };
 const BARS_15: Viewport['bars'] = {
   health: { icon: 2, x: 13, width: 80 },

@@ -1,16 +1,19 @@
 import type { View } from '../../engine';
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
+import type { Crest } from '../../lib/crest';
+import { crestLook } from './crest';
 import { lookOf } from './look';
-import { layeredSprite, type Sprite, spriteOf } from './sprite';
+import { layeredSprite, type Sprite } from './sprite';
 
 /**
  * Returns the sprite of the hero in the clothes of its kit, with the gear that it wears. A ranged weapon is drawn in
- * place of a melee weapon.
+ * place of a melee weapon. The crest of the player is drawn on the chest.
  */
-export function heroSprite(sprites: SpritesRaw, { pack }: Pick<View, 'pack'>): Sprite {
+export function heroSprite(sprites: SpritesRaw, { pack, crest }: Pick<View, 'pack' | 'crest'>): Sprite {
   const clothes = lookOf(sprites, { kind: 'hero', raw: 'hero' });
   const bare = sprites.bare[clothes.sprite];
-  if (bare === undefined) return spriteOf(sprites, clothes);
+  const borne = crest ? [crestLook(crest)] : [];
+  if (bare === undefined) return layeredSprite(sprites, [clothes, ...borne]);
   const worn = pack.filter(({ slot }) => slot !== null);
   const isShooting = worn.some(({ slot }) => slot === 'ranged');
   const gear = bare.slots.flatMap((drawn): LookRaw[] => {
@@ -20,5 +23,14 @@ export function heroSprite(sprites: SpritesRaw, { pack }: Pick<View, 'pack'>): S
     const grid = [...over, sprite].map((id) => sprites.worn[id]).find((id) => id !== undefined);
     return grid === undefined ? [] : [{ sprite: grid, ...(swap && { swap }) }];
   });
-  return layeredSprite(sprites, [{ sprite: bare.grid }, ...gear]);
+  return layeredSprite(sprites, [{ sprite: bare.grid }, ...gear, ...borne]);
+}
+
+/**
+ * Returns the sprite of the hero as pictures of finished runs have it: in the gear of its kit, with the crest. `swap`
+ * has other colours of the clothes, by ink.
+ */
+export function portraitOf(sprites: SpritesRaw, crest: Crest | undefined, swap: LookRaw['swap'] = {}): Sprite {
+  const look = lookOf(sprites, { kind: 'hero', raw: 'hero' });
+  return layeredSprite(sprites, [{ ...look, swap: { ...look.swap, ...swap } }, ...(crest ? [crestLook(crest)] : [])]);
 }

@@ -85,8 +85,11 @@ export interface ProfilesStore {
   loadProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
   /** Loads another player's profile without postponing its expiry; `null` if there is none. */
   lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
-  /** Returns those of `users` who hide their profile from others. May miss the latest changes. */
-  hiddenPlayers(users: readonly UserId[], signal?: AbortSignal): Promise<Set<UserId>>;
+  /**
+   * Returns the settings of other players, without postponing the expiry of their profiles; the default settings for a
+   * player without a profile. May miss the latest changes.
+   */
+  lookUpSettings(users: readonly UserId[], signal?: AbortSignal): Promise<Map<UserId, Settings>>;
   /** Resolves with all players whom an operator shows without their names. May miss the latest changes. */
   listNamelessPlayers(signal?: AbortSignal): Promise<Set<UserId>>;
   /**

@@ -13,6 +13,7 @@ import type { UserId } from '../ids';
 import { takeLease } from './leases';
 import { fromProfileItem, toProfileItem } from './profile-item';
 import type { ProfilesStore } from './profiles-contract';
+import { DEFAULT_SETTINGS } from './settings';
 
 /** Maximum number of players that are nameless at the same time. */
 const NAMELESS_LIMIT = 10_000;
@@ -30,13 +31,13 @@ export function createProfilesStore(table: Table): ProfilesStore {
       return item && fromProfileItem(user, item);
     },
 
-    async hiddenPlayers(users, signal) {
+    async lookUpSettings(users, signal) {
       const asked = [...new Set(users)];
       const keys = asked.map((user) => ({ PK: userKey(user), SK: PROFILE }));
       const items = keys.length === 0 ? [] : await table.getMany(keys, signal);
-      const isHidden = (user: UserId, item: Item | null | undefined): boolean =>
-        item ? !fromProfileItem(user, item).settings.shown : false;
-      return new Set(asked.filter((user, at) => isHidden(user, items[at])));
+      const settingsOf = (user: UserId, item: Item | null | undefined) =>
+        item ? fromProfileItem(user, item).settings : DEFAULT_SETTINGS;
+      return new Map(asked.map((user, at) => [user, settingsOf(user, items[at])]));
     },
 
     async listNamelessPlayers(signal) {

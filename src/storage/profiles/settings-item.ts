@@ -1,6 +1,8 @@
-import { PALETTES, type Palette } from '../../settings/palette';
-import { PICKUPS, type Pickup } from '../../settings/pickup';
-import { REST_SHARES, type RestShare } from '../../settings/rest-share';
+import { EMBLEM_COLOURS } from '../../lib/crest';
+import { EMBLEM_CHOICES } from '../../settings/emblem';
+import { PALETTES } from '../../settings/palette';
+import { PICKUPS } from '../../settings/pickup';
+import { REST_SHARES } from '../../settings/rest-share';
 import { WAIVABLE_DANGERS, type WaivableDanger } from '../../settings/waivable-dangers';
 import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
 import { DEFAULT_SETTINGS, type Settings, type Switches } from './settings';
@@ -35,18 +37,25 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   rest: settings.restShare,
   language: settings.language,
   unasked: settings.waivedConfirmations.join(' '),
+  // Most players have no emblem, and their items stay as small as they were.
+  ...(settings.emblem === DEFAULT_SETTINGS.emblem ? {} : { emblem: settings.emblem }),
+  ...(settings.emblemColour === DEFAULT_SETTINGS.emblemColour ? {} : { emblemColour: settings.emblemColour }),
 });
 
 /** Parses settings. Returns the value of a new profile for a missing or damaged attribute. */
 export function toSettings(from: TolerantReader): Settings {
   const words = from.read('settings', text, '').split(' ');
+  const choice = <Value extends string>(name: string, values: readonly Value[], byDefault: Value): Value =>
+    from.read(name, (value) => values.find((known) => known === value) ?? byDefault, byDefault);
   const settings = {
     ...DEFAULT_SETTINGS,
-    palette: from.read('palette', toPalette, DEFAULT_SETTINGS.palette),
-    pickup: from.read('pickup', toPickup, DEFAULT_SETTINGS.pickup),
-    restShare: from.read('rest', toRestShare, DEFAULT_SETTINGS.restShare),
+    palette: choice('palette', PALETTES, DEFAULT_SETTINGS.palette),
+    pickup: choice('pickup', PICKUPS, DEFAULT_SETTINGS.pickup),
+    restShare: choice('rest', REST_SHARES, DEFAULT_SETTINGS.restShare),
     language: from.read('language', (value) => (value ? text(value) : ''), '') || DEFAULT_SETTINGS.language,
     waivedConfirmations: from.read('unasked', toWaived, []),
+    emblem: choice('emblem', EMBLEM_CHOICES, DEFAULT_SETTINGS.emblem),
+    emblemColour: choice('emblemColour', EMBLEM_COLOURS, DEFAULT_SETTINGS.emblemColour),
   };
   for (const name of SWITCHES) settings[name] = words.includes(WORDS[name]) === isOnByWord(name);
   return settings;
@@ -57,15 +66,3 @@ function toWaived(value: Attribute | undefined): WaivableDanger[] {
   const named = ids(value);
   return WAIVABLE_DANGERS.filter((danger) => named.includes(danger));
 }
-
-/** Parses a palette. Returns the default for an unknown palette. */
-const toPalette = (value: Attribute | undefined): Palette =>
-  PALETTES.find((palette) => palette === value) ?? DEFAULT_SETTINGS.palette;
-
-/** Parses the share to which the hero rests. Returns the default for an unknown share. */
-const toRestShare = (value: Attribute | undefined): RestShare =>
-  REST_SHARES.find((share) => share === value) ?? DEFAULT_SETTINGS.restShare;
-
-/** Parses the setting for picking things up. Returns the default for an unknown value. */
-const toPickup = (value: Attribute | undefined): Pickup =>
-  PICKUPS.find((pickup) => pickup === value) ?? DEFAULT_SETTINGS.pickup;

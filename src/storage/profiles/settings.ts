@@ -1,3 +1,4 @@
+import type { CrestSettings } from '../../settings/emblem';
 import type { LayoutSwitches } from '../../settings/layout';
 import type { Palette } from '../../settings/palette';
 import type { Pickup } from '../../settings/pickup';
@@ -19,7 +20,7 @@ export interface Switches extends LayoutSwitches {
 }
 
 /** Settings that a player has chosen, stored in the player's profile. */
-export interface Settings extends Switches {
+export interface Settings extends Switches, CrestSettings {
   palette: Palette;
   pickup: Pickup;
   restShare: RestShare;
@@ -43,5 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pickup: 'useful',
   restShare: '80',
   language: 'auto',
+  emblem: 'none',
+  emblemColour: 'gold',
   waivedConfirmations: [],
 };

@@ -16,6 +16,10 @@ import { forest } from '../../support/views';
 const raws = loadRaws();
 const colours = hudColours('standard');
 const HUNGRY: Chip = { text: 'Hungry', tone: 'hungry' };
+/** Chip that leaves no room for another above the map. */
+const ABOVE: Chip = { text: 'A'.repeat(33), tone: 'neutral' };
+/** Chip with a sign that plates cannot show. */
+const SIGNED: Chip = { text: '♥ Hungry', tone: 'hungry' };
 const MODE: Chip = { text: 'Zap: choose a target', tone: 'mode' };
 
 /** Smallest box around all pixels of a chip colour, or `null` if there are none. */
@@ -40,16 +44,28 @@ const at = (x: number, y: number, more: Partial<SeenThing> = {}): SeenThing => (
 
 /** Corner of the picture in which the chips stand while the given creatures are in sight. */
 function cornerOf(things: SeenThing[], chips: Chip[] = [HUNGRY], targeting: Aim | null = null): string {
-  const pixels = compactPicture(raws, { ...sight, things }, { ...captions, chips }, { targeting });
+  const pixels = compactPicture(
+    raws,
+    { ...sight, things },
+    { ...captions, chips: targeting ? chips : [ABOVE, ...chips] },
+    { targeting },
+  );
   const { x, y } = boxOf(pixels, colours.chips[chips[0]!.tone])!;
   return `${y < 100 ? 'upper' : 'lower'} ${x < 150 ? 'left' : 'right'}`;
 }
 
 describe('chips', () => {
+  it('stand above the map while there is room, and over it if there is none', () => {
+    const isOverMap = (chips: Chip[]): boolean =>
+      boxOf(compactPicture(raws, sight, { ...captions, chips }), colours.chips.hungry) !== null;
+    expect(isOverMap([HUNGRY])).toBe(false);
+    expect(isOverMap([ABOVE, HUNGRY])).toBe(true);
+  });
+
   it('lie over unknown ground where there is some', () => {
     const { hero, tiles, width } = sight;
     const west = [...tiles].map((tile, cell) => (cell % width <= hero.at.x ? tile : ' ')).join('');
-    const pixels = compactPicture(raws, { ...sight, tiles: west, things: [] }, { ...captions, chips: [HUNGRY] });
+    const pixels = compactPicture(raws, { ...sight, tiles: west, things: [] }, { ...captions, chips: [ABOVE, HUNGRY] });
     expect(boxOf(pixels, colours.chips.hungry)!.x).toBeGreaterThan(pixels.width / 2);
   });
 
@@ -73,15 +89,15 @@ describe('chips', () => {
   it('leave the targets and their numbers in sight', () => {
     const target = at(-8, -7);
     const aim: Aim = { label: 'Zap', range: 6, targets: [target] };
-    expect(cornerOf([], [HUNGRY], aim)).toBe('upper right');
-    expect(cornerOf([], [HUNGRY], { ...aim, targets: [] })).toBe('upper left');
+    expect(cornerOf([], [SIGNED], aim)).toBe('upper right');
+    expect(cornerOf([], [SIGNED], { ...aim, targets: [] })).toBe('upper left');
   });
 
   it('are only what is asked while something is aimed', () => {
     const shot = (chips: Chip[], targeting: Aim | null) =>
       boxOf(compactPicture(raws, sight, { ...captions, chips }, { targeting }), colours.chips.hungry);
-    expect(shot([MODE, HUNGRY], null)).not.toBeNull();
-    expect(shot([MODE, HUNGRY], { label: 'Zap', range: 6, targets: [] })).toBeNull();
+    expect(shot([MODE, SIGNED], null)).not.toBeNull();
+    expect(shot([MODE, SIGNED], { label: 'Zap', range: 6, targets: [] })).toBeNull();
   });
 });
 

@@ -90,7 +90,7 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     const user = freshId();
     await storeNow().putProfile(profileOf(user));
     now = BEGIN + 183 * DAY_MS;
-    await storeNow().hiddenPlayers([user]);
+    await storeNow().lookUpSettings([user]);
     expect(await storeNow().lookUpProfile(user)).toMatchObject({ revision: 1 });
     expect(await expiryOf(`USER#${user}`, 'PROFILE')).toBe(DAYS + 30);
   });

@@ -82,15 +82,20 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
     expect((await opened.store.loadProfile(fresh))?.settings).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('those who are not to be shown are found among others, each asked for as often as one likes', async () => {
+  test('the settings of other players are looked up, each player asked for as often as one likes', async () => {
     const [hidden, shown, unknown] = [freshId(), freshId(), freshId()];
     for (const user of [hidden, shown]) {
       const settings = { ...DEFAULT_SETTINGS, shown: user === shown };
       const rest = { activeRun: null, suspendedRuns: [], totals: EMPTY_TOTALS, countedRuns: [] };
       await opened.store.putProfile({ user, revision: 1, settings, ...rest });
     }
-    expect(await opened.store.hiddenPlayers([hidden, shown, unknown, hidden])).toEqual(new Set([hidden]));
-    expect(await opened.store.hiddenPlayers([])).toEqual(new Set());
+    const settings = await opened.store.lookUpSettings([hidden, shown, unknown, hidden]);
+    expect([...settings].map(([user, { shown: isShown }]) => [user, isShown])).toEqual([
+      [hidden, false],
+      [shown, true],
+      [unknown, true],
+    ]);
+    expect(await opened.store.lookUpSettings([])).toEqual(new Map());
   });
 
   test('nameless players are listed until they are shown by name again, or erased', async () => {

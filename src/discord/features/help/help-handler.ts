@@ -79,9 +79,9 @@ async function loadSheet(
   const board = personalBoard(seen.board);
   const renderer = rendererForBoard(context.renderer, board);
   const messages = {
-    pack: () => packMessage(board, renderer.i18n),
+    pack: () => packMessage(board, renderer),
     look: () => lookMessage(board, renderer, seen.graves),
-    character: () => characterMessage(board, renderer.i18n),
+    character: () => characterMessage(board, renderer),
     map: () => mapMessage(board, renderer),
     log: () => logMessage(board, page, renderer.i18n),
   };

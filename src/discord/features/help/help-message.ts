@@ -1,4 +1,5 @@
 import {
+  type Attachment,
   button,
   container,
   escapeMarkdown,
@@ -12,7 +13,7 @@ import {
   row,
   text,
 } from '../../api';
-import { partyLogLines, purposeOf, renderLevel, statusLine } from '../../board';
+import { packMenus, partyLogLines, purposeOf, renderLevel, renderSheet, statusLine } from '../../board';
 import type { ListedCommand } from '../../context';
 import { customIdAbout } from '../../controls/custom-ids';
 import { HELP_PAGES, type HelpPage } from '../../controls/help-controls';
@@ -20,20 +21,39 @@ import type { Board, BoardRenderer, I18n, RunId } from '../../types';
 import { tabButton } from '../sheet-tabs';
 import { campaignLines, ladderLines, type Progress } from './progress';
 
-/** Colour of the bar at the left of the message with the map. */
+/** Colour of the bar at the left of a message with a map or a drawn sheet. */
 const MAP_ACCENT = 0x6fa45a;
 
 /** Maximum number of characters in a page. Discord's own limit for a message is 4000. */
 const LIMIT = 3500;
 
-/** Returns the sheet with the hero's attributes, skills and condition. */
-export function characterMessage({ view }: Board, i18n: I18n): Message {
+/**
+ * Returns the sheet with the hero's attributes, skills, condition and boons. In text mode, and if drawing fails, the
+ * sheet is in words.
+ */
+export function characterMessage(board: Board, renderer: BoardRenderer): Message {
+  const { view } = board;
+  const { i18n } = renderer;
   const name = `**${nameInMarkdown(view.hero.name, i18n.notes.nameless)}**`;
-  return page([[name, ...i18n.otherKit(view)].join(' · '), ...i18n.character(view)], [], i18n);
+  const lines = [[name, ...i18n.otherKit(view)].join(' · '), ...i18n.character(view)];
+  const hero = renderSheet(board, renderer, { kind: 'hero' }, lines);
+  if (!hero) return page(lines, [], i18n);
+  const boonLines = (view.hero.boons ?? []).map(i18n.boon).map(({ name: boon, line }) => `${boon}: ${line}`);
+  const boons = renderSheet(board, renderer, { kind: 'boons' }, boonLines);
+  return drawnPage([hero, ...(boons ? [boons] : [])], []);
 }
 
-/** Returns the sheet with all worn and carried things. The hero uses them by the panel Pack below the board. */
-export const packMessage = ({ view }: Board, i18n: I18n): Message => page(i18n.inventory(view), [], i18n);
+/**
+ * Returns the sheet with all worn and carried things, and a menu for each thing that the hero can do with them. In text
+ * mode, and if drawing fails, the sheet is in words.
+ */
+export function packMessage(board: Board, renderer: BoardRenderer): Message {
+  const { i18n } = renderer;
+  const lines = i18n.inventory(board.view);
+  const menus = packMenus(board, i18n);
+  const pack = renderSheet(board, renderer, { kind: 'pack' }, lines);
+  return pack ? drawnPage([pack], menus) : page(lines, menus, i18n);
+}
 
 /**
  * Returns the sheet with a picture of the known level. In text mode, and if drawing fails, the sheet describes the
@@ -121,6 +141,12 @@ const commandLines = (commands: readonly ListedCommand[], i18n: I18n): string[] 
     const names = subcommands.map(({ definition }) => definition.name);
     return names.map((below) => `\`/${name} ${below}\` ${texts?.subcommands?.[below]?.description}`);
   });
+
+/** Returns a page of pictures below each other, with rows below the last. */
+const drawnPage = (pictures: readonly Attachment[], rows: readonly Row[]): Message => ({
+  components: [container(MAP_ACCENT, pictures.map(gallery)), ...rows],
+  attachments: [...pictures],
+});
 
 const page = (lines: readonly string[], rows: readonly Row[], i18n: I18n): Message => ({
   components: [text(fitLines(lines, LIMIT, i18n.more)), ...rows],

@@ -13,14 +13,15 @@ const PAGE_LINES = 10;
 const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
 /**
- * Returns a message with a player's card as a picture and as text. If the reader's settings choose text mode, there is
- * only the text.
+ * Returns a message with a player's card as a picture. If the reader's settings choose text mode, or if drawing fails,
+ * the card is in words.
  */
 export function cardMessage(record: PlayerRecord, settings: Settings, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const picture = settings.text ? null : renderCard(record, settings, renderer);
   const [first = '', ...lines] = i18n.profileCard(record).lines;
-  const said = [`## ${i18n.profiles.card.heading(mention(record.user))}`, `**${first}**`, ...lines];
+  const heading = `## ${i18n.profiles.card.heading(mention(record.user))}`;
+  const said = picture ? [heading] : [heading, `**${first}**`, ...lines];
   const { user } = record;
   const buttons = row(
     button({ id: feats(user, 0), label: i18n.profiles.card.listFeats, emoji: '🏅' }),

@@ -1,3 +1,5 @@
+import { EMBLEM_COLOURS } from '../../../lib/crest';
+import { openEmblems } from '../../../settings/emblem';
 import { LAYOUTS, layoutOf, switchesFor } from '../../../settings/layout';
 import { PALETTES } from '../../../settings/palette';
 import { PICKUPS } from '../../../settings/pickup';
@@ -41,6 +43,8 @@ export function settingsMessage(settings: Settings, run: RunId | null, i18n: I18
       menu('pickup', pickupChoices(settings, texts)),
       menu('rest', restChoices(settings, texts)),
       menu('language', languageChoices(settings.language, i18n)),
+      menu('emblem', emblemChoices(settings, texts)),
+      ...(settings.emblem === 'none' ? [] : [menu('emblem-colour', emblemColourChoices(settings, texts))]),
       row(confirmations),
       row(...toggles),
     ],
@@ -59,6 +63,20 @@ const pickupChoices = ({ pickup }: Settings, texts: SettingTexts): MenuOption[] 
 
 const restChoices = ({ restShare }: Settings, texts: SettingTexts): MenuOption[] =>
   REST_SHARES.map((value) => ({ value, label: texts.rest(Number(value)), selected: value === restShare }));
+
+const emblemChoices = ({ emblem }: Settings, texts: SettingTexts): MenuOption[] =>
+  openEmblems([]).map((value) => ({
+    value,
+    label: texts.emblem(texts.emblems[value]),
+    selected: value === emblem,
+  }));
+
+const emblemColourChoices = ({ emblemColour }: Settings, texts: SettingTexts): MenuOption[] =>
+  EMBLEM_COLOURS.map((value) => ({
+    value,
+    label: texts.emblemColour(texts.emblemColours[value]),
+    selected: value === emblemColour,
+  }));
 
 const confirmationChoices = ({ waivedConfirmations }: Settings, { confirmations }: SettingTexts): MenuOption[] =>
   WAIVABLE_DANGERS.map((value) => ({
@@ -98,6 +116,14 @@ export function pickedSettings(name: MenuSetting, values: readonly string[], i18
     case 'rest': {
       const restShare = oneOf(REST_SHARES, value);
       return restShare && { restShare };
+    }
+    case 'emblem': {
+      const emblem = oneOf(openEmblems([]), value);
+      return emblem && { emblem };
+    }
+    case 'emblem-colour': {
+      const emblemColour = oneOf(EMBLEM_COLOURS, value);
+      return emblemColour && { emblemColour };
     }
     case 'language':
       return languageChoices('', i18n).some((choice) => choice.value === value) ? { language: value } : null;

@@ -2,7 +2,8 @@ import type { School } from '../../../engine';
 import type { SpritesRaw } from '../../../engine/schema/sprites';
 import type { BoonPanel } from '../../../i18n';
 import { type Rgb, rgb } from '../../color';
-import { drawCentred, drawLabel, fitText, textWidth, wrapText } from '../../font/text';
+import { drawCentred, wrapText } from '../../font/text';
+import { drawCentredTitle } from '../../font/title';
 import type { Pixels } from '../../pixels';
 import { drawSprite } from '../../sprites/draw';
 import { gridSprite } from '../../sprites/sprite';
@@ -52,8 +53,10 @@ export function drawBoonPanel(
   );
   const left = mapClip.x1 + Math.round((room.width - cards.length * width - (cards.length - 1) * CARD.gap) / 2);
   const top = mapClip.y1 + Math.round((room.height - CARD.height - HEADLINE) / 2);
-  const headline = fitText(title, room.width - 2 * PADDING.side);
-  drawLabel(pixels, mapClip.x1 + Math.round((room.width - textWidth(headline)) / 2), top, headline, TITLE);
+  drawCentredTitle(pixels, { x: mapClip.x1 + room.width / 2, middle: top + HEADLINE / 2 - 3 }, title, {
+    room: room.width - 2 * PADDING.side,
+    color: TITLE,
+  });
   cards.forEach((card, n) => {
     const box = { x: left + n * (width + CARD.gap), y: top + HEADLINE, width, height: CARD.height };
     drawCard(pixels, { card, number: n + 1, box }, sprites, colours);
@@ -81,7 +84,11 @@ function drawCard(pixels: Pixels, { card, number, box }: NumberedCard, sprites: 
   drawSprite(pixels, gridSprite(sprites, grid), Math.round(middle - emblem / 2), y + PADDING.top, {
     scale: EMBLEM.scale,
   });
-  drawCentred(pixels, middle, y + PADDING.top + emblem + 2, fitText(card.school, width - 2 * PADDING.side), ink);
+  drawCentredTitle(pixels, { x: middle, middle: y + PADDING.top + emblem + 12 }, card.school, {
+    room: width - 2 * PADDING.side,
+    color: ink,
+    scales: [1],
+  });
   drawBadge(pixels, x + 2, y + 2, number, edge);
   const names = wrapText([card.name], width - 2 * PADDING.side).slice(0, NAME_LINES);
   // Each thing that the boon gives begins a line, so that figures stay beside their words.

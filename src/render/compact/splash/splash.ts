@@ -5,6 +5,7 @@ import { clamp } from '../../../lib/clamp';
 import type { Point } from '../../../lib/geometry';
 import { mix, type Rgb } from '../../color';
 import { drawCentred, fitText, textWidth, wrapText } from '../../font/text';
+import { drawCentredTitle } from '../../font/title';
 import type { Clip, Pixels } from '../../pixels';
 import { drawSprite } from '../../sprites/draw';
 import { heroSprite } from '../../sprites/hero';
@@ -18,6 +19,8 @@ import { backdropOf } from './backdrop';
 import { placeSplash, type Surroundings } from './place';
 
 const LINE = 16;
+/** Height in pixels of a line of the name. */
+const NAME_LINE = 19;
 const FRAME = 3;
 /** Side of the portrait's field, in squares. */
 const FIELD = 18;
@@ -88,11 +91,15 @@ function broken(text: readonly string[], room: number, most: number): { lines: s
 
 const isCutLine = (line: string): boolean => line.endsWith('…');
 
+/** Returns the height in pixels of the name and the text. */
+const heightOf = ({ names, lines }: Pick<Shape, 'names' | 'lines'>): number =>
+  names.length * NAME_LINE + lines.length * LINE;
+
 function shapeOf(panel: Omit<Shape, 'width' | 'height'>): Shape {
   const { names, lines, square, isWide } = panel;
   const field = FIELD * square;
   const across = Math.max(...[...names, ...lines].map((line) => textWidth(line))) + 2 * PADDING.side;
-  const down = (names.length + lines.length) * LINE + 2 * PADDING.top;
+  const down = heightOf(panel) + 2 * PADDING.top;
   return isWide
     ? { ...panel, width: field + 1 + across + 2 * FRAME, height: Math.max(field, down) + 2 * FRAME }
     : { ...panel, width: Math.max(field, across) + 2 * FRAME, height: field + 1 + down + 2 * FRAME };
@@ -140,10 +147,14 @@ export function drawSplash(pixels: Pixels, scene: Scene, splash: Splash): void {
     : { ...inner, y: inner.y + side + 1, height: inner.height - side - 1 };
   if (isWide) pixels.rect(text.x - 1, text.y, 1, text.height, edge);
   else pixels.rect(text.x, text.y - 1, text.width, 1, edge);
-  const top = text.y + Math.floor((text.height - (names.length + lines.length) * LINE) / 2) - 1;
-  [...names, ...lines].forEach((line, i) => {
-    const ink = i < names.length ? name : colours.boxText;
-    drawCentred(pixels, text.x + text.width / 2, top + i * LINE, line, ink);
+  const top = text.y + Math.floor((text.height - heightOf(splash)) / 2) - 1;
+  const x = text.x + text.width / 2;
+  names.forEach((line, i) => {
+    const style = { room: text.width, color: name, scales: ['tall'] } as const;
+    drawCentredTitle(pixels, { x, middle: top + i * NAME_LINE + 10 }, line, style);
+  });
+  lines.forEach((line, i) => {
+    drawCentred(pixels, x, top + names.length * NAME_LINE + i * LINE, line, colours.boxText);
   });
 }
 

@@ -1,0 +1,43 @@
+import { SLOTS, type Slot, type View } from '../engine';
+import { groupBy } from '../lib/groups';
+import { amountOf, MOST_THINGS, type SheetContext, type SheetThing, stackOf } from './sheet-things';
+
+/** Texts of the sheet with the worn and the carried things. */
+export interface PackSheet {
+  title: string;
+  /** Load of the hero, such as `Load 12 of 150 lb`. */
+  label: string;
+  /** Gold of the hero, without a unit. */
+  gold: string;
+  /** All places where the hero wears something, with the thing there or `null`. */
+  worn: { slot: Slot; label: string; thing: SheetThing | null }[];
+  carried: { title: string; things: SheetThing[] };
+  /** Notes below the things, such as the number of those left out. */
+  notes: string[];
+}
+
+/** Returns the texts of the sheet with the hero's things. `label` is the hero's load. */
+export function packSheet(context: SheetContext, view: View, label: string): PackSheet {
+  const { labels, help } = context.locale;
+  const carried = groupBy(
+    view.pack.filter(({ slot }) => slot === null),
+    ({ stack }) => stack,
+  );
+  return {
+    title: help.tab.pack,
+    label,
+    gold: amountOf(context, view.hero.gold),
+    worn: SLOTS.map((slot) => {
+      const item = view.pack.find((one) => one.slot === slot);
+      return { slot, label: labels.slot[slot], thing: item ? stackOf(context, [item]) : null };
+    }),
+    carried: {
+      title: labels.sheet.carried,
+      things: carried.slice(0, MOST_THINGS).map((stack) => stackOf(context, stack)),
+    },
+    notes: [
+      ...(carried.length > MOST_THINGS ? [labels.more(carried.length - MOST_THINGS)] : []),
+      ...(carried.length === 0 ? [labels.sheet.nothing] : []),
+    ],
+  };
+}

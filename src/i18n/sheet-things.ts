@@ -1,0 +1,88 @@
+import type { ItemFigures, PackItem, Raws, ThingRef } from '../engine';
+import { gearNotes } from './gear';
+import type { Locale } from './locale';
+import type { Names } from './names';
+
+/** Maximum number of things on one sheet. */
+export const MOST_THINGS = 14;
+
+/** Figure of a thing, and its change against the thing that the hero wears; 0 without a change. */
+export interface SheetFigure {
+  kind: 'damage' | 'toHit' | 'range' | 'armorClass' | 'speed';
+  value: string;
+  change: number;
+}
+
+/** A line of a sheet about equal things. */
+export interface SheetThing {
+  thing: ThingRef;
+  name: string;
+  /** Number of things, such as `×3`; `''` for one thing. */
+  count: string;
+  figures: SheetFigure[];
+  /** Effects that no figure tells, as one text; `''` if there are none. */
+  note: string;
+  /** True if the hero would fight better with the thing than with the one that it wears. */
+  isBetter: boolean;
+}
+
+export interface SheetContext {
+  raws: Raws;
+  locale: Locale;
+  names: Names;
+}
+
+/** Returns the line of a sheet about equal things in the pack. */
+export const stackOf = (context: SheetContext, [item, ...more]: [PackItem, ...PackItem[]]): SheetThing =>
+  thingOf(context, item, more.length + 1, item.figures);
+
+/** Returns the line of a sheet about `count` things that are equal to `thing`. */
+export function thingOf(
+  context: SheetContext,
+  thing: ThingRef,
+  count: number,
+  figures: ItemFigures | null,
+): SheetThing {
+  const { locale, names } = context;
+  return {
+    thing,
+    name: names.thing(thing),
+    count: count > 1 ? locale.labels.times(count).trim() : '',
+    figures: figures ? figuresOf(locale, figures) : [],
+    note: notesOf(context, thing, figures),
+    isBetter: figures?.comparison?.verdict === 1,
+  };
+}
+
+function figuresOf({ labels }: Locale, { slot, blow, armorClass, penalty, comparison }: ItemFigures): SheetFigure[] {
+  if (slot === null) return [];
+  const { signed } = labels.gear;
+  const by = (what: 'damage' | 'toHit' | 'armorClass' | 'range'): number => comparison?.[what] ?? 0;
+  const slower = comparison?.penalty ?? 0;
+  return [
+    ...(blow
+      ? [
+          figure('damage', blow.least === blow.most ? `${blow.least}` : `${blow.least}–${blow.most}`, by('damage')),
+          figure('toHit', signed(blow.toHit), by('toHit')),
+          ...(blow.range === undefined ? [] : [figure('range', String(blow.range), by('range'))]),
+        ]
+      : []),
+    ...(armorClass || by('armorClass') ? [figure('armorClass', signed(armorClass ?? 0), by('armorClass'))] : []),
+    ...(penalty || slower ? [figure('speed', signed(0 - penalty), -slower)] : []),
+  ];
+}
+
+const figure = (kind: SheetFigure['kind'], value: string, change: number): SheetFigure => ({ kind, value, change });
+
+/** Returns the effects that figures do not tell, without the verdict, the slot and the weight. */
+function notesOf({ locale, names }: SheetContext, thing: ThingRef, figures: ItemFigures | null): string {
+  const plain = figures && { ...figures, blow: null, armorClass: null, penalty: 0, comparison: null };
+  const notes = gearNotes(locale.labels, names, { ...thing, figures: plain });
+  // The last note is the weight, and the first note of gear is its slot.
+  const said = figures ? notes.slice(figures.slot === null ? 0 : 1, -1) : notes;
+  return said.join(' · ');
+}
+
+/** Writes an amount of gold without a unit. */
+export const amountOf = ({ locale }: SheetContext, amount: number): string =>
+  new Intl.NumberFormat(locale.id, { maximumFractionDigits: 1 }).format(amount).replace(/\s/g, ' ');

@@ -1,0 +1,73 @@
+import type { EntityId, ThingRef, View } from '../engine';
+import { groupBy } from '../lib/groups';
+import { amountOf, MOST_THINGS, type SheetContext, type SheetThing, stackOf, thingOf } from './sheet-things';
+
+/** A line about things on sale, or about things that the vendor buys. `price` is in gold, without a unit. */
+export interface SheetWare extends SheetThing {
+  price: string;
+  state: 'open' | 'dear' | 'gone';
+}
+
+/** Texts of the sheet with a vendor's wares or with the vendor's offers. */
+export interface ShopSheet {
+  vendor: ThingRef;
+  title: string;
+  tab: string;
+  /** Gold of the hero, without a unit. */
+  gold: string;
+  wares: SheetWare[];
+  /** Notes below the wares, such as the number of those left out. */
+  notes: string[];
+}
+
+/** Choice of the sheet of a shop: a vendor beside the hero, and what the hero does there. */
+export interface ShopRequest {
+  vendor: EntityId;
+  tab: 'buy' | 'sell';
+}
+
+/** Returns the texts of a shop's sheet; `null` if the vendor does not trade beside the hero. */
+export function shopSheet(context: SheetContext, view: View, { vendor, tab }: ShopRequest): ShopSheet | null {
+  const { locale, names } = context;
+  const shop = view.shops.find((one) => one.vendor.id === vendor && one.trades);
+  if (!shop) return null;
+  const wares = tab === 'buy' ? goods(context, view, shop) : offers(context, view, shop);
+  const { labels } = locale;
+  return {
+    vendor: shop.vendor,
+    title: names.thing(shop.vendor),
+    tab: locale.turns.shop.tab[tab],
+    gold: amountOf(context, view.hero.gold),
+    wares: wares.slice(0, MOST_THINGS),
+    notes: [
+      ...(wares.length > MOST_THINGS ? [labels.more(wares.length - MOST_THINGS)] : []),
+      ...(wares.length === 0 ? [locale.turns.shop.empty[tab]] : []),
+    ],
+  };
+}
+
+type Shop = View['shops'][number];
+
+/** Ranks of wares: those that the hero can afford, then improvements, then the other dear ones, then those sold out. */
+const RANKS = { open: 0, better: 1, dear: 2, gone: 3 } as const;
+
+function goods(context: SheetContext, view: View, { wares }: Shop): SheetWare[] {
+  const all = wares.map((ware) => {
+    const state = ware.left === 0 ? 'gone' : ware.price > view.hero.gold ? 'dear' : 'open';
+    const thing = thingOf(context, { id: 0, raw: ware.raw }, ware.left, ware.figures);
+    const rank = RANKS[state === 'dear' && thing.isBetter ? 'better' : state];
+    return { rank, cost: rank === RANKS.open ? 0 : ware.price, price: ware.price, thing, state } as const;
+  });
+  all.sort((a, b) => a.rank - b.rank || a.cost - b.cost);
+  return all.map(({ thing, price, state }) => ({ ...thing, price: amountOf(context, price), state }));
+}
+
+function offers(context: SheetContext, view: View, shop: Shop): SheetWare[] {
+  const prices = new Map(shop.offers.map(({ item, price }) => [item, price]));
+  const sold = view.pack.filter(({ id }) => prices.has(id));
+  return groupBy(sold, ({ stack }) => stack).map((stack) => ({
+    ...stackOf(context, stack),
+    price: amountOf(context, prices.get(stack[0].id) ?? 0),
+    state: 'open',
+  }));
+}

@@ -1,0 +1,16 @@
+/** Emblems that players may bear. */
+export const EMBLEMS = [
+  ...(['sword', 'axe', 'tower', 'key', 'crown', 'skull'] as const),
+  ...(['sun', 'moon', 'star', 'leaf', 'paw', 'mug'] as const),
+] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+/** Colours of the shield that bears an emblem. */
+export const EMBLEM_COLOURS = ['red', 'orange', 'gold', 'green', 'teal', 'blue', 'violet', 'silver'] as const;
+export type EmblemColour = (typeof EMBLEM_COLOURS)[number];
+
+/** A player's emblem on a shield in the player's colour. */
+export interface Crest {
+  emblem: Emblem;
+  colour: EmblemColour;
+}

@@ -1,0 +1,50 @@
+import type { Rgb } from '../color';
+import { hasCaps } from '../font/pixel-face';
+import { drawLabel, drawText, fitText, textWidth } from '../font/text';
+import { drawCentredTitle } from '../font/title';
+import type { Pixels } from '../pixels';
+
+const LINE = 16;
+
+/**
+ * Returns a hero's name at scale 2 if it fits into `room` art pixels, else at scale 1. A name of several words that is
+ * still too long is split into two lines. A line that is still too long ends in an ellipsis.
+ */
+export function nameLines(name: string, room: number): { lines: string[]; scale: 1 | 2 } {
+  if (textWidth(name, 2) <= room) return { lines: [name], scale: 2 };
+  if (textWidth(name) <= room) return { lines: [name], scale: 1 };
+  const words = name.split(' ');
+  let first = words.length - 1;
+  while (first > 1 && textWidth(words.slice(0, first).join(' ')) > room) first--;
+  const lines = first < 1 ? [name] : [words.slice(0, first).join(' '), words.slice(first).join(' ')];
+  return { lines: lines.map((line) => fitText(line, room)), scale: 1 };
+}
+
+interface NameStyle {
+  name: string;
+  /** Maximum width of a line in art pixels. */
+  room: number;
+  color: Rgb;
+  isOutlined?: boolean;
+}
+
+/**
+ * Writes a hero's name centred at column `x` and row `middle`: in capitals on one line, or else in the other font on
+ * at most two lines.
+ */
+export function drawName(
+  pixels: Pixels,
+  { x, middle }: { x: number; middle: number },
+  { name, room, color, isOutlined = true }: NameStyle,
+): void {
+  const { lines, scale } = nameLines(name, room);
+  if (lines.length === 1 && hasCaps(name)) {
+    drawCentredTitle(pixels, { x, middle }, name, { room, color, isOutlined });
+    return;
+  }
+  const draw = isOutlined ? drawLabel : drawText;
+  lines.forEach((line, i) => {
+    const y = middle - 1 + (i - lines.length / 2) * LINE * scale;
+    draw(pixels, Math.round(x - textWidth(line, scale) / 2), y, line, color, scale);
+  });
+}

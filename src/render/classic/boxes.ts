@@ -1,0 +1,47 @@
+import type { ClassicTexts } from '../../i18n';
+import { type Rgb, rgb } from '../color';
+import { type Console, cellsOf } from './console';
+import { WINDOW } from './map';
+import { wrap } from './tooltip';
+
+/** Maximum width of the text in a box, in letters. */
+const LETTERS = 44;
+/** Distance in cells from a box to the edge of the map. */
+const MARGIN = 1;
+
+const FRAME = rgb('#999999');
+const TEXT = rgb('#DDDDDD');
+const HEADING = rgb('#FFD700');
+const NAME = rgb('#FFFFFF');
+
+interface Line {
+  text: string;
+  ink: Rgb;
+}
+
+const inLines = (text: string, ink: Rgb): Line[] => wrap([text], LETTERS).map((line) => ({ text: line, ink }));
+
+/**
+ * Draws a box with the boons on offer at the top of the map or, if there are none, a box about a moment at its bottom.
+ * The hero stands in the middle of the map, which stays free.
+ */
+export function drawBoxes(screen: Console, { boons, moment }: Pick<ClassicTexts, 'boons' | 'moment'>): void {
+  if (boons) {
+    const cards = boons.cards.flatMap(({ name, school, line }, i) => [
+      ...inLines(`${i + 1} ${name} · ${school}`, NAME),
+      ...inLines(line, TEXT).map(({ text, ink }) => ({ text: `  ${text}`, ink })),
+    ]);
+    drawBox(screen, [...inLines(boons.title, HEADING), ...cards], 'top');
+  } else if (moment) drawBox(screen, [...inLines(moment.name, HEADING), ...inLines(moment.line, TEXT)], 'bottom');
+}
+
+function drawBox(screen: Console, lines: readonly Line[], edge: 'top' | 'bottom'): void {
+  const inner = Math.max(...lines.map(({ text }) => cellsOf(text)));
+  const left = WINDOW.x + Math.floor((WINDOW.columns - inner - 2) / 2);
+  const bottom = WINDOW.y + WINDOW.rows - MARGIN - lines.length - 2;
+  const top = edge === 'top' ? WINDOW.y + MARGIN : bottom;
+  screen.box(left, top, left + inner + 1, top + lines.length + 1, FRAME);
+  lines.forEach(({ text, ink }, i) => {
+    screen.print(left + 1, top + 1 + i, text.padEnd(2 * inner), ink, inner);
+  });
+}

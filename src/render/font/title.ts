@@ -1,0 +1,63 @@
+import { mix, type Rgb } from '../color';
+import type { Pixels } from '../pixels';
+import { type CapsScale, capsHeight, capsWidth, drawCaps, drawCapsLabel, hasCaps } from './pixel-face';
+import { drawCentred, drawLabel, fitText, textWidth } from './text';
+
+const SHINE: Rgb = 0xffffff;
+/** Rows of a capital that light falls on, from the top. */
+const LIT = 3;
+/** Height in pixels of capitals in the other font, and the row where they begin in a line. */
+const OTHER = { height: 10, top: 4 };
+
+export interface TitleStyle {
+  /** Maximum width in pixels. A longer title is cut. */
+  room: number;
+  color: Rgb;
+  /** Scales to try, the best first; by default large letters, then tall ones. */
+  scales?: readonly CapsScale[];
+  /** False for a title without the dark outline, such as one carved into stone. */
+  isOutlined?: boolean;
+}
+
+const SCALES: readonly CapsScale[] = [2, 'tall'];
+
+/** Returns the scale at which the title fits; `null` if it must be written in the other font. */
+const scaleOf = (text: string, { room, scales = SCALES }: TitleStyle): CapsScale | null =>
+  hasCaps(text) ? (scales.find((scale) => capsWidth(text, scale) <= room) ?? null) : null;
+
+/**
+ * Writes a title in capitals of the pixel face, lit from above. `middle` is the row through the middle of the capitals,
+ * and `x` their left column. A title that has letters which the face lacks, or no scale that fits, is written in the
+ * other font.
+ */
+export function drawTitle(
+  pixels: Pixels,
+  { x, middle }: { x: number; middle: number },
+  text: string,
+  style: TitleStyle,
+) {
+  const { color, room, isOutlined = true } = style;
+  const scale = scaleOf(text, style);
+  if (scale === null) {
+    const y = Math.round(middle - OTHER.height / 2 - OTHER.top);
+    if (isOutlined) drawLabel(pixels, x, y, fitText(text, room), color);
+    else drawCentred(pixels, x + textWidth(fitText(text, room)) / 2, y, fitText(text, room), color);
+    return;
+  }
+  const lit = mix(color, SHINE, 0.55);
+  const y = Math.round(middle - capsHeight(scale) / 2);
+  if (isOutlined) drawCapsLabel(pixels, x, y, text, (row) => (row < LIT ? lit : color), scale);
+  else drawCaps(pixels, x, y, text, color, scale);
+}
+
+/** Writes a title as `drawTitle` does, centred at column `at.x`. */
+export function drawCentredTitle(
+  pixels: Pixels,
+  at: { x: number; middle: number },
+  text: string,
+  style: TitleStyle,
+): void {
+  const scale = scaleOf(text, style);
+  const width = scale === null ? textWidth(fitText(text, style.room)) : capsWidth(text, scale);
+  drawTitle(pixels, { x: Math.round(at.x - width / 2), middle: at.middle }, text, style);
+}

@@ -1,0 +1,86 @@
+import type { Raws } from '../../engine';
+import type { Palette } from '../../settings/palette';
+import { mix, type Rgb } from '../color';
+import { type HudColours, hudColours } from '../compact/hud-colours';
+import { WIDTH } from '../compact/layout';
+import { capsWidth, drawCaps } from '../font/pixel-face';
+import { drawText, fitText, textWidth } from '../font/text';
+import { drawTitle } from '../font/title';
+import { Pixels } from '../pixels';
+import { drawSprite } from '../sprites/draw';
+import { gridSprite, type Sprite } from '../sprites/sprite';
+
+/** Space at the edges of a sheet. All measures of sheets are in art pixels. */
+export const MARGIN = 8;
+export const HEADER = 46;
+export const LINE = 16;
+/** Side of the box round the picture of a thing, and of the larger box in the header. */
+export const SLOT = { small: 22, large: 38 } as const;
+
+export interface Sheet {
+  pixels: Pixels;
+  raws: Raws;
+  colours: HudColours;
+  palette: Palette;
+}
+
+/** Returns an empty sheet with a frame. The height includes the header. */
+export function emptySheet(raws: Raws, height: number, palette: Palette): Sheet {
+  const colours = hudColours(palette);
+  const pixels = new Pixels(WIDTH, height, colours.panel);
+  pixels.frame(0, 0, WIDTH, height, colours.line, 2);
+  return { pixels, raws, colours, palette };
+}
+
+/** Head of a sheet: a picture, a title, a label below the title, and an amount of gold or nothing. */
+export interface Head {
+  portrait: Sprite;
+  title: string;
+  label: string;
+  gold: string | null;
+}
+
+/** Draws the head of a sheet, with a line below. */
+export function drawHead({ pixels, raws, colours }: Sheet, { portrait, title, label, gold }: Head): void {
+  pixels.rect(0, 0, WIDTH, HEADER - 2, colours.line);
+  pixels.rect(0, HEADER - 2, WIDTH, 1, colours.gold);
+  drawSlot(pixels, colours, { x: 4, y: 3, side: SLOT.large });
+  const scale = portrait.width > LINE ? 1 : 2;
+  const aside = (SLOT.large - portrait.width * scale) / 2;
+  drawSprite(pixels, portrait, 4 + aside, 3 + (SLOT.large - portrait.height * scale) / 2, { scale });
+  const left = SLOT.large + 12;
+  const purse = gold === null ? 0 : textWidth(gold) + 14;
+  drawTitle(pixels, { x: left, middle: 17 }, title, { room: WIDTH - left - MARGIN, color: colours.gold });
+  drawCaps(pixels, left, 31, label, colours.bright);
+  if (gold === null) return;
+  drawText(pixels, WIDTH - MARGIN - purse + 13, 26, gold, colours.gold);
+  drawSprite(pixels, gridSprite(raws.sprites, 'icon-coin'), WIDTH - MARGIN - purse, 31, { outline: null });
+}
+
+/** Draws the dark box in which the picture of a thing stands. The side is in pixels. */
+export function drawSlot(
+  pixels: Pixels,
+  { border, dim, panel }: HudColours,
+  { x, y, side, edge = mix(dim, panel, 0.45) }: { x: number; y: number; side: number; edge?: Rgb },
+): void {
+  pixels.rect(x, y, side, side, edge);
+  pixels.rect(x + 1, y + 1, side - 2, side - 2, border);
+}
+
+/** Writes notes below each other, cut to the width of the sheet. */
+export function drawNotes({ pixels, colours }: Sheet, top: number, notes: readonly string[]): void {
+  notes.forEach((note, i) => {
+    drawText(pixels, MARGIN, top + i * LINE, fitText(note, WIDTH - 2 * MARGIN), colours.dim);
+  });
+}
+
+/** Draws a line across the sheet. */
+export const drawRule = ({ pixels, colours }: Sheet, y: number): void =>
+  pixels.rect(MARGIN, y, WIDTH - 2 * MARGIN, 1, colours.line);
+
+/** Writes the heading of a part of the sheet between two lines. */
+export function drawHeading({ pixels, colours }: Sheet, y: number, text: string): void {
+  drawCaps(pixels, MARGIN, y + 5, text, colours.gold);
+  const left = MARGIN + capsWidth(text) + 6;
+  pixels.rect(left, y + 9, WIDTH - MARGIN - left, 1, colours.line);
+}

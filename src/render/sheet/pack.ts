@@ -1,0 +1,136 @@
+import type { Raws, View } from '../../engine';
+import type { PackSheet, SheetThing } from '../../i18n';
+import type { Palette } from '../../settings/palette';
+import { mix } from '../color';
+import { WIDTH } from '../compact/layout';
+import { capsWidth, drawCaps } from '../font/pixel-face';
+import { drawText, fitText, textWidth, wrapText } from '../font/text';
+import type { Pixels } from '../pixels';
+import { drawSprite } from '../sprites/draw';
+import { heroSprite } from '../sprites/hero';
+import { drawFigures } from './figures';
+import {
+  drawHead,
+  drawHeading,
+  drawNotes,
+  drawSlot,
+  emptySheet,
+  HEADER,
+  LINE,
+  MARGIN,
+  type Sheet,
+  SLOT,
+} from './frame';
+import { drawThing } from './thing';
+
+/** Height of a line of slots or things, and the width of half a sheet. */
+const ROW = 32;
+const HALF = WIDTH / 2;
+/** Distance in pixels from the box of a thing to its name. */
+const ASIDE = 5;
+/** Size of the field in which the doll stands, and the factor by which the doll is enlarged. */
+const DOLL = { width: 76, scale: 4 } as const;
+const HEADING = 18;
+/** Minimum number of letters in a piece of a broken word. */
+const MIN_PIECE = 3;
+
+/** Draws the sheet of the pack: a doll with what the hero wears, and below what the hero carries. */
+export function packPicture(raws: Raws, sheet: PackSheet, view: View, palette: Palette): Pixels {
+  const { worn, carried, notes } = sheet;
+  const wornHeight = Math.ceil(worn.length / 2) * ROW + 8;
+  const things = HEADER + wornHeight + HEADING;
+  const rows = Math.ceil(carried.things.length / 2);
+  const drawn = emptySheet(raws, things + rows * ROW + notes.length * LINE + 6, palette);
+  const hero = heroSprite(raws.sprites, view);
+  drawHead(drawn, { portrait: hero, title: sheet.title, label: sheet.label, gold: sheet.gold });
+  drawDoll(drawn, view, wornHeight);
+  worn.forEach((place, i) => {
+    drawWorn(drawn, place, { isRight: i % 2 === 1, y: HEADER + 4 + Math.floor(i / 2) * ROW });
+  });
+  drawHeading(drawn, HEADER + wornHeight, carried.title);
+  carried.things.forEach((thing, i) => {
+    drawCarried(drawn, thing, { x: MARGIN + (i % 2) * HALF, y: things + Math.floor(i / 2) * ROW });
+  });
+  drawNotes(drawn, things + rows * ROW, notes);
+  return drawn.pixels;
+}
+
+/** Draws the doll in its field, on a pedestal in a light from above. */
+function drawDoll({ pixels, raws, colours }: Sheet, view: View, height: number): void {
+  const [left, top, tall] = [HALF - DOLL.width / 2, HEADER + 6, height - 12];
+  pixels.rect(left, top, DOLL.width, tall, colours.border);
+  pixels.frame(left, top, DOLL.width, tall, mix(colours.gold, colours.panel, 0.5));
+  for (let row = 0; row < tall - 16; row++) {
+    const half = Math.round(10 + (row * 22) / tall);
+    pixels.rect(HALF - half, top + 1 + row, 2 * half, 1, colours.line);
+  }
+  const hero = heroSprite(raws.sprites, view);
+  const feet = top + tall - 26;
+  pixels.rect(HALF - 28, feet, 56, 8, mix(colours.dim, colours.panel, 0.2));
+  pixels.rect(HALF - 25, feet + 8, 50, 10, mix(colours.dim, colours.panel, 0.55));
+  const scale = DOLL.scale;
+  drawSprite(pixels, hero, HALF - (hero.width * scale) / 2, feet + 4 - hero.height * scale, { scale });
+}
+
+/** Draws a place where the hero wears something, at the left or at the right of the doll. */
+function drawWorn(
+  sheet: Sheet,
+  { label, thing }: PackSheet['worn'][number],
+  { isRight, y }: { isRight: boolean; y: number },
+): void {
+  const { pixels, colours } = sheet;
+  const x = isRight ? HALF + DOLL.width / 2 + 6 : MARGIN;
+  const left = x + SLOT.small + ASIDE;
+  const room = (isRight ? WIDTH - MARGIN : HALF - DOLL.width / 2 - 4) - left;
+  if (thing === null) {
+    drawSlot(pixels, colours, { x, y: y + 4, side: SLOT.small });
+    const fitting = capsWidth(label) <= room;
+    if (fitting) drawCaps(pixels, left, y + 11, label, colours.dim);
+    else drawText(pixels, left, y + 7, fitText(label, room), colours.dim);
+    return;
+  }
+  drawThing(sheet, { x, y: y + 4 }, thing);
+  drawLines(sheet, { x: left, y, room }, thing.name);
+}
+
+/** Writes a name in one or two lines, centred beside a box. */
+function drawLines(
+  { pixels, colours }: Sheet,
+  { x, y, room }: { x: number; y: number; room: number },
+  name: string,
+): void {
+  const wrapped = wrapText(inPieces(name, room), room);
+  const lines = wrapped.length > 2 ? [wrapped[0]!, fitText(wrapped.slice(1).join(' '), room)] : wrapped;
+  const top = lines.length === 1 ? y + 7 : y;
+  lines.forEach((line, i) => {
+    drawText(pixels, x, top + i * (LINE - 2), line, colours.bright);
+  });
+}
+
+/** Breaks a name that begins with a word wider than `room` after as many letters as fit, with a hyphen. */
+function inPieces(name: string, room: number): string[] {
+  const word = name.split(' ')[0]!;
+  if (textWidth(word) <= room) return [name];
+  let letters = word.length - MIN_PIECE;
+  while (letters > MIN_PIECE && textWidth(`${word.slice(0, letters)}-`) > room) letters--;
+  return [`${word.slice(0, letters)}-`, name.slice(letters)];
+}
+
+/** Draws a carried thing: its name, and below its figures or its effect if the name takes one line. */
+function drawCarried(sheet: Sheet, thing: SheetThing, { x, y }: { x: number; y: number }): void {
+  const { pixels, colours } = sheet;
+  drawThing(sheet, { x, y: y + 4 }, thing);
+  const { name, count, figures, note } = thing;
+  const left = x + SLOT.small + ASIDE;
+  const room = x + HALF - MARGIN - 4 - left;
+  const counted = count === '' ? 0 : capsWidth(count) + 6;
+  if (textWidth(name) > room - counted) {
+    drawLines(sheet, { x: left, y, room: room - counted }, name);
+    if (count !== '') drawCaps(pixels, left + room - counted + 6, y + 12, count, colours.dim);
+    return;
+  }
+  drawText(pixels, left, y, name, colours.bright);
+  if (count !== '') drawCaps(pixels, left + textWidth(name) + 6, y + 5, count, colours.dim);
+  if (figures.length > 0) drawFigures(sheet, { x: left, y: y + 18, right: left + room }, figures);
+  else drawText(pixels, left, y + LINE - 2, fitText(note, room), colours.dim);
+}

@@ -1,0 +1,21 @@
+import type { SheetThing } from '../../i18n';
+import { mix } from '../color';
+import { drawSprite } from '../sprites/draw';
+import { lookOf } from '../sprites/look';
+import { spriteOf } from '../sprites/sprite';
+import { drawSlot, type Sheet, SLOT } from './frame';
+
+/**
+ * Draws the box of a thing with its picture. The edge of the box marks an improvement. The picture of a thing out of
+ * reach is dark.
+ */
+export function drawThing(
+  { pixels, raws, colours }: Sheet,
+  { x, y }: { x: number; y: number },
+  { thing, isBetter }: SheetThing,
+  isInReach = true,
+): void {
+  drawSlot(pixels, colours, { x, y, side: SLOT.small, ...(isBetter && { edge: colours.tones.good }) });
+  const look = spriteOf(raws.sprites, lookOf(raws.sprites, { ...thing, kind: 'item' }));
+  drawSprite(pixels, look, x + 3, y + 3, isInReach ? {} : { tone: (ink) => mix(ink, colours.panel, 0.45) });
+}
