@@ -28,7 +28,6 @@ export type {
   Caller,
   ChannelCaller,
   ClipFrame,
-  ClipLimits,
   DailyDone,
   DailyResult,
   ForkOutcome,

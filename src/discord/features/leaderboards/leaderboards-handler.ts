@@ -5,7 +5,7 @@ import type { HandlerContext } from '../../context';
 import type { BestRunControl, BoardControl, LeaderboardControl } from '../../controls/leaderboards-controls';
 import { rendererForBoard, rendererForPlayer } from '../../player-locale';
 import type { Caller, ScopeKind } from '../../types';
-import { clipMessage, LAST_TURNS } from '../clip-message';
+import { clipMessage } from '../clip-message';
 import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './leaderboards-intents';
 import { backButton, leaderboardMessage } from './leaderboards-message';
 
@@ -73,7 +73,7 @@ async function loadLeaderboard(context: HandlerContext, control: BoardControl, c
 
 /** Replaces the message with a day's leaderboard by an animation of the last fight in the day's best run. */
 async function showBestRun(context: HandlerContext, { circle, day }: BestRunControl, caller: Caller): Promise<Reply> {
-  const outcome = await context.play.bestRun({ ...caller, circle, day, decisions: LAST_TURNS });
+  const outcome = await context.play.bestRun({ ...caller, circle, day });
   if (outcome.kind !== 'best-run') {
     const { leaderboards } = (await rendererForPlayer(context, caller)).i18n;
     const reasons = {

@@ -18,7 +18,7 @@ import { askedAt, isConfirmed } from '../../custom-id/question';
 import { refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
 import { inPlayerLocale, rendererForBoard } from '../../player-locale';
 import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Output } from '../../types';
-import { clipMessage, LAST_TURNS } from '../clip-message';
+import { clipMessage } from '../clip-message';
 import type { SharingIntent } from './sharing-intents';
 import {
   endedMessage,
@@ -146,7 +146,7 @@ async function shareClip({ play, renderer }: HandlerContext, caller: ChannelCall
   if (isUnloadableRun(shared)) return replyToOutcome(shared, 'command', renderer);
   if (shared.kind !== 'watching') return refusalNote(shared.kind, renderer);
   const { run } = shared.board;
-  const outcome = await play.lastTurns({ ...caller, run, decisions: LAST_TURNS });
+  const outcome = await play.lastTurns({ ...caller, run });
   if (!('frames' in outcome)) return refusalNote(outcome.kind, renderer);
   const message = sharedClipMessage(outcome.board, outcome.frames, caller, renderer);
   return { kind: 'message', message, ephemeral: false };
