@@ -48,6 +48,7 @@ export type {
   Placing,
   Play,
   PlayerRecord,
+  PostOutcome,
   ReplayOutcome,
   RunResult,
   ScopeKind,

@@ -122,6 +122,13 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
    * `null`, no sentence says what the hero did.
    */
   headlines(events: readonly GameEvent[], action: Action | null): string[];
+  /**
+   * Line about something in one action that is worth telling others: who did what, and where, as plain text. `feats`
+   * are those that the action earned. `null` if nothing is worth telling.
+   */
+  deed(view: View, events: readonly GameEvent[], feats: readonly RawId[]): string | null;
+  /** True if the hero has hardly any hit points left and has just got away from an enemy. */
+  hasEscaped(view: View, events: readonly GameEvent[]): boolean;
   /** Lines about things that the hero just put on: their effects and the differences to the replaced things. */
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;

@@ -3,6 +3,7 @@ import type { SharingTexts } from '../en/sharing';
 export const SHARING: SharingTexts = {
   button: {
     watch: 'Zuschauen',
+    post: 'Das teilen',
     refresh: 'Aktualisieren',
     unshare: 'Nicht mehr teilen',
     shares: 'Was geteilt ist',
@@ -15,6 +16,7 @@ export const SHARING: SharingTexts = {
       ? `${player} teilt diesen Lauf. Mit \`/run watch\` schaust du zu.`
       : `${player} teilt diesen Lauf, wie er nach Zug ${version} stand.`,
   sharedOver: (player) => `${player} teilt diesen Lauf, der zu Ende ist.`,
+  postedBy: (player) => `geteilt von ${player}`,
   animationOfMove:
     'Es wurde nichts geteilt: Eine Animation zeigt die letzten Runden und kann bei keinem Zug anfangen oder aufhören. Nenne einen Zug, oder wähle die Animation.',
   ended: 'Dieser Lauf wird in diesem Kanal nicht mehr geteilt.',

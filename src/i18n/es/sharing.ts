@@ -3,6 +3,7 @@ import type { SharingTexts } from '../en/sharing';
 export const SHARING: SharingTexts = {
   button: {
     watch: 'Mirar',
+    post: 'Compartir esto',
     refresh: 'Actualizar',
     unshare: 'Dejar de compartir',
     shares: 'Qué se comparte',
@@ -15,6 +16,7 @@ export const SHARING: SharingTexts = {
       ? `${player} comparte esta partida. Con \`/run watch\` puedes seguirla.`
       : `${player} comparte esta partida tal como estaba tras la jugada ${version}.`,
   sharedOver: (player) => `${player} comparte esta partida, que ya ha terminado.`,
+  postedBy: (player) => `lo comparte ${player}`,
   animationOfMove:
     'No se ha compartido nada: una animación muestra los últimos turnos y no puede empezar ni acabar en una jugada. Indica una jugada o pide una animación.',
   ended: 'Esta partida ya no se comparte en este canal.',

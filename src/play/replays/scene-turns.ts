@@ -26,17 +26,18 @@ const APPROACH = 3;
  * Weights of what a turn holds. Only their order matters. `lost` is for all hit points of the hero together, and the
  * others are for each event.
  */
-const WEIGHT = { end: 1000, prize: 60, kill: 20, lost: 40, burst: 4, blow: 2 } as const;
-/** Factor for turns of the newest action, because the scene is about it. */
-const NEWEST = 3;
+const WEIGHT = { end: 1000, prize: 60, kill: 20, lost: 40, arrival: 10, burst: 4, blow: 2 } as const;
 
 /**
- * Returns the turns of a scene: the turn that matters most, the fight before it, and the turns until the end of the
- * newest action. `maxHp` is the hero's maximum of hit points. Throws if there are no turns.
+ * Returns the turns of a scene: the turn that matters most, the fight before it, and the turns after it. The scene is
+ * about the newest action, so its peak is a turn of that action, unless nothing worth showing happened in it. `maxHp`
+ * is the hero's maximum of hit points. Throws if there are no turns.
  */
 export function sceneTurnsOf(turns: readonly PlayedTurn[], maxHp: number): SceneTurns {
   const newest = turns.at(-1)?.version;
-  const weights = turns.map(({ version, events }) => weightOf(events, maxHp) * (version === newest ? NEWEST : 1));
+  const all = turns.map(({ events }) => weightOf(events, maxHp));
+  const own = all.map((weight, at) => (turns[at]!.version === newest ? weight : 0));
+  const weights = Math.max(...own) > 0 ? own : all;
   const peak = weights.lastIndexOf(Math.max(...weights));
   let first = Math.max(0, peak - APPROACH);
   for (let at = peak - 1, quiet = 0; at >= Math.max(0, peak - BEFORE) && quiet < LULL; at--) {
@@ -55,6 +56,8 @@ function weightOfEvent(event: GameEvent, maxHp: number): number {
     case 'over':
     case 'laurel':
       return WEIGHT.end;
+    case 'arrived':
+      return event.first ? WEIGHT.arrival : 0;
     case 'boon-taken':
     case 'cage-shut':
       return WEIGHT.prize;

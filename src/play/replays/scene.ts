@@ -1,4 +1,4 @@
-import { type Game, hash, turn, type View, view } from '../../engine';
+import { type Action, type Game, type GameEvent, hash, turn, type View, view } from '../../engine';
 import { runCooperatively, type Work } from '../../lib/cooperative';
 import type { ClipFrame } from '../../render/contract';
 import type { Run, RunLog } from '../../storage/contract';
@@ -24,14 +24,27 @@ interface Ending {
 type SceneStep = Step & { version: number };
 
 /**
- * Returns the scene that ends with a version of a run: the turn that matters most, marked as the peak, the turns before
- * it and the turns after it, the oldest first. The first frame shows the hero before the scene. If the turns cannot be
- * played again, the only frame shows the game at the version. Returns no frames if there is no such game.
+ * A scene of a run. `frames` are turns, the oldest first: the turn that matters most, marked as the peak, those before
+ * it and those after it. The first frame shows the hero before the scene. `end` is the last action, and the game after
+ * it.
+ */
+export interface Scene {
+  frames: ClipFrame[];
+  end: { game: Game; events: GameEvent[]; action: Action | null };
+}
+
+/** Returns the frames of the scene that ends with a version of a run; none if there is no such scene. */
+export const sceneFrames = async (context: Context, run: Run, ending: Ending): Promise<ClipFrame[]> =>
+  (await sceneOf(context, run, ending))?.frames ?? [];
+
+/**
+ * Returns the scene that ends with a version of a run. If the turns cannot be played again, its only frame shows the
+ * game at the version. Returns `null` if there is no such game.
  *
  * Begins at a stored snapshot of the run or at a checkpoint. If a snapshot turns out to be left over from a commit that
  * lost its race, begins again without the snapshots.
  */
-export async function sceneFrames(context: Context, run: Run, ending: Ending): Promise<ClipFrame[]> {
+export async function sceneOf(context: Context, run: Run, ending: Ending): Promise<Scene | null> {
   const { store, raws } = context;
   const { log, version, signal } = ending;
   const sourceFrom = (): Source => ({
@@ -49,9 +62,12 @@ export async function sceneFrames(context: Context, run: Run, ending: Ending): P
   const isLeftOver = version === run.version && snapshots.length > 0 && !endsAt(steps, run.game);
   const sure = isLeftOver ? await runCooperatively(stepsTo(sourceFrom(), versions), signal) : steps;
   const shown = (one: View): View => shownView(context, run, one);
-  if (sure.length > 0) return framesOf(context, sure, shown);
+  const last = sure.at(-1);
+  if (last) return { frames: framesOf(context, sure, shown), end: { ...last, game: last.after } };
   const game = version === run.version ? run.game : source.line.saved(version);
-  return game ? [{ view: shown(view(game, raws)), events: [], peak: true }] : [];
+  if (!game) return null;
+  const frames = [{ view: shown(view(game, raws)), events: [], peak: true as const }];
+  return { frames, end: { game, events: [], action: null } };
 }
 
 /** Returns the newest versions up to a version, without those that a rollback took back, oldest first. */

@@ -29,19 +29,28 @@ const FIRST: ReadonlySet<GameEvent['kind']> = new Set([
   'prepared',
 ]);
 
-/** Returns the acts of one turn in their order. Blows that do not concern the hero happen together. */
+/**
+ * Returns the acts of one turn in their order. Blows that do not concern the hero happen together. Acts that killed
+ * somebody come last, because the engine lets creatures that die in a turn still act in it.
+ */
 export function actsOf(events: readonly GameEvent[]): Act[] {
   const acts: GameEvent[][] = [];
   for (const event of events) {
     if (event.sense === 'heard' || !SHOWN.has(event.kind)) continue;
-    const open = acts.at(-1);
+    const killing =
+      event.kind === 'died' ? acts.findLast((act) => act.some((one) => isHarmTo(one, event.who.id))) : null;
+    const open = killing ?? acts.at(-1);
     const isFull = acts.length >= MOST;
     const isAside = open !== undefined && !isOfHero(event) && !open.some(isOfHero);
-    if (open && (isFull || isAside || !FIRST.has(event.kind) || isImpact(open, event))) open.push(event);
+    if (open && (killing || isFull || isAside || !FIRST.has(event.kind) || isImpact(open, event))) open.push(event);
     else acts.push([event]);
   }
-  return acts.map(toAct);
+  const kills = (act: readonly GameEvent[]): number => Number(act.some(({ kind }) => kind === 'died'));
+  return acts.sort((one, other) => kills(one) - kills(other)).map(toAct);
 }
+
+const isHarmTo = (event: GameEvent, id: EntityId): boolean =>
+  (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === id;
 
 /** True if the event is the hit of the thing that was thrown before. */
 const isImpact = (open: readonly GameEvent[], { kind }: GameEvent): boolean =>

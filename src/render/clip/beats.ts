@@ -53,7 +53,7 @@ export function impactOf(before: View, frame: ClipFrame): Omit<TimedBeat, 'delay
     cast = afterEvents(cast, events);
   }
   return {
-    ground: { ...frame.view, events: before.events },
+    ground: frame.view,
     cast: best.cast,
     events: best.events,
     shifts: NO_SHIFTS,

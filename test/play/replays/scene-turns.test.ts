@@ -33,10 +33,14 @@ test('a fight of more than fourteen turns begins fourteen turns before the peak'
   expect(numbersOf(turns(30, { ...blows, 30: [kill] }))).toEqual([15, 30, 30]);
 });
 
-test('the newest action counts thrice, and a death more than all else', () => {
-  expect(numbersOf(turns(9, { 3: [wound(20)], 9: [kill] }))[1]).toBe(9);
-  expect(numbersOf(turns(9, { 3: [wound(30)], 9: [wound(6)] }))[1]).toBe(3);
-  expect(numbersOf(turns(9, { 3: [{ kind: 'over', result: 'died' }], 9: [kill, kill, kill] }))[1]).toBe(3);
+test('the peak is in the newest action, unless nothing worth showing happened in it', () => {
+  expect(numbersOf(turns(9, { 3: [kill, kill], 9: [wound(1)] }))[1]).toBe(9);
+  expect(numbersOf(turns(9, { 3: [kill], 5: [wound(30)] }))[1]).toBe(5);
+});
+
+test('a death matters more than all else in its action', () => {
+  const played = turns(9, { 3: [{ kind: 'over', result: 'died' }], 9: [kill, kill, kill] });
+  expect(numbersOf(played.map((one) => ({ ...one, version: 1 })))[1]).toBe(3);
 });
 
 test('blows that the hero only heard do not count', () => {

@@ -86,11 +86,16 @@ describe('the acts of a turn', () => {
   test('are the blows one after another, each with what follows from it', () => {
     const events = [
       hit(hero, rat),
-      event({ kind: 'died', who: rat, by: hero, cause: null }),
+      event({ kind: 'levelled', level: 2, attribute: 'might' }),
       hit(orc, hero),
       event({ kind: 'rewarded', xp: 1, gold: 1 }),
     ];
-    expect(actsOf(events).map((act) => act.events.map(({ kind }) => kind))).toEqual([['hit', 'died'], ['hit']]);
+    expect(actsOf(events).map((act) => act.events.map(({ kind }) => kind))).toEqual([['hit', 'levelled'], ['hit']]);
+  });
+
+  test('that kill come last, with the death, because the dying still act in their last turn', () => {
+    const events = [hit(hero, rat), hit(rat, hero), event({ kind: 'died', who: rat, by: hero, cause: null })];
+    expect(actsOf(events).map((act) => act.events.map(({ kind }) => kind))).toEqual([['hit'], ['hit', 'died']]);
   });
 
   test('of others happen together', () => {
