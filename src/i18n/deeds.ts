@@ -15,6 +15,7 @@ export type Deed =
   | { kind: 'named'; who: ThingRef; means?: RawId }
   | { kind: 'kills'; dead: Group[]; means?: RawId }
   | { kind: 'escape'; hp: number; max: number }
+  | { kind: 'deepest'; depth: number }
   | { kind: 'boon'; boon: RawId }
   | { kind: 'cage'; thing: ThingRef };
 
@@ -31,16 +32,29 @@ const NARROW = 1 / 10;
 /** Number of player-turns before an action in which a blow against the hero makes the action an escape. */
 const PURSUIT = 3;
 
+/** Facts about an action and its player, besides the events. */
+export interface DeedFacts {
+  /** Feats that the action earned. */
+  feats?: readonly RawId[] | undefined;
+  /** Depth of the deepest level that the player reached in earlier runs; 0 or absent if there is none. */
+  best?: number | undefined;
+}
+
 /**
  * Returns the deed among the events of one action; `null` if nothing is worth telling. The end of a run comes first,
- * then the laurel, feats, kills, prizes and escapes. `feats` are those that the action earned.
+ * then the laurel, feats, kills, prizes, depths and escapes.
  */
-export function deedOf(names: Names, view: View, events: readonly GameEvent[], feats: readonly RawId[]): Deed | null {
+export function deedOf(
+  names: Names,
+  view: View,
+  events: readonly GameEvent[],
+  { feats = [], best = 0 }: DeedFacts,
+): Deed | null {
   const [feat] = feats;
   if (view.over) return { kind: 'end' };
   if (events.some(({ kind }) => kind === 'laurel')) return { kind: 'laurel' };
   if (feat !== undefined) return { kind: 'feat', feat };
-  return killsIn(names, events) ?? prizeIn(events) ?? escapeIn(view, events);
+  return killsIn(names, events) ?? prizeIn(events) ?? depthIn(view, events, best) ?? escapeIn(view, events);
 }
 
 /** Returns the line about a deed: who did what. `feat` returns the name of a feat, and `fate` the end of the run. */
@@ -83,6 +97,12 @@ function prizeIn(events: readonly GameEvent[]): Deed | null {
   if (thing) return { kind: 'cage', thing };
   const boon = events.find((event) => event.kind === 'boon-taken');
   return boon ? { kind: 'boon', boon: boon.boon } : null;
+}
+
+/** Returns the arrival at a level that is deeper than all of the player's earlier runs; `null` in a first run. */
+function depthIn({ depth }: View, events: readonly GameEvent[], best: number): Deed | null {
+  const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === depth);
+  return isNew && best > 0 && depth > best ? { kind: 'deepest', depth } : null;
 }
 
 /**

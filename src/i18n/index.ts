@@ -141,8 +141,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     sentences: (events) => sentences(introduced(events)).map(({ text }) => text),
     outcome: (events, action) => outcomeOf(locale, introduced(events), action, sentences),
     headlines: (events, action) => headlinesOf(locale, introduced(events), action, sentences),
-    deed: (view, events, feats) => {
-      const deed = deedOf(names, view, events, feats);
+    deed: (view, events, facts) => {
+      const deed = deedOf(names, view, events, facts);
       return (
         deed &&
         deedLine(

@@ -14,9 +14,9 @@ const death = (raw: string, { turn = 1, cause = null }: { turn?: number; cause?:
 const named = Object.values(raws.mob).find(({ proper_name }) => proper_name)!.id;
 
 /** The part of the line before the place, in English, German and Spanish. */
-const lines = (events: GameEvent[], feats: string[] = [], of = seen): (string | undefined)[] =>
+const lines = (events: GameEvent[], feats: string[] = [], of = seen, best = 0): (string | undefined)[] =>
   [LOCALES.en, LOCALES.de, LOCALES.es].map(
-    (locale) => createI18n(raws, locale).deed(of, events, feats)?.split(' · ')[0],
+    (locale) => createI18n(raws, locale).deed(of, events, { feats, best })?.split(' · ')[0],
   );
 
 test('three kills in one turn are worth telling, with the spell that did it', () => {
@@ -56,6 +56,16 @@ test('a boon, a prize from a cage, a feat and the laurel are', () => {
   ]);
 });
 
+test('a level deeper than all of earlier runs is, but not in a first run', () => {
+  const arrival = [fact({ kind: 'arrived', first: true, way: 'stairs', depth: 4, recipe: 'caves' } as EventFact)];
+  expect(lines(arrival, [], seen, 3)).toEqual([
+    'Ada is deeper than ever',
+    'Ada ist so tief wie nie zuvor',
+    'Ada baja más hondo que nunca',
+  ]);
+  expect([lines(arrival, [], seen, 4)[0], lines(arrival)[0]]).toEqual([undefined, undefined]);
+});
+
 test('a narrow escape is, but not a victory with few hit points', () => {
   const blow = fact({
     kind: 'hit',
@@ -77,7 +87,7 @@ test('a narrow escape is, but not a victory with few hit points', () => {
 
 test('the end of a run is, with how it came and where', () => {
   const over = { result: 'died', turn: 9, depth: 4, by: 'orc', cause: null } as const;
-  expect(createI18n(raws).deed({ ...seen, over }, [], [])).toMatch(/^Ada · slain by an orc · Depth 4, /i);
+  expect(createI18n(raws).deed({ ...seen, over }, [], {})).toMatch(/^Ada · slain by an orc · Depth 4, /i);
 });
 
 test('nothing else is', () => {

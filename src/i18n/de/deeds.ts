@@ -16,6 +16,8 @@ export const DEEDS: DeedTexts = {
       }
       case 'escape':
         return `${hero} entkommt mit ${deed.hp} von ${deed.max} LP`;
+      case 'deepest':
+        return `${hero} ist so tief wie nie zuvor`;
       case 'boon':
         return `${hero} nimmt die Gabe ${names.raw(deed.boon)}`;
       case 'cage':

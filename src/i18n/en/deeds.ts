@@ -16,6 +16,8 @@ export const DEEDS: DeedTexts = {
       }
       case 'escape':
         return `${hero} gets away with ${deed.hp} of ${deed.max} HP`;
+      case 'deepest':
+        return `${hero} is deeper than ever`;
       case 'boon':
         return `${hero} takes the boon ${names.raw(deed.boon)}`;
       case 'cage':

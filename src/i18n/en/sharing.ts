@@ -7,6 +7,7 @@ export const SHARING = {
   button: {
     watch: 'Watch',
     post: 'Share this',
+    postIt: 'Post it',
     refresh: 'Refresh',
     unshare: 'Stop sharing',
     shares: 'What is shared',
@@ -25,6 +26,16 @@ export const SHARING = {
   sharedOver: (player: string) => `${player} shares this run, which is over.`,
   /** Small print below a post: who shares it. `player` is Markdown. */
   postedBy: (player: string) => `shared by ${player}`,
+  /** Refusals to post for the whole channel. */
+  refusedPosts: {
+    nobody: 'This server wants no posts.',
+    managers: 'In this server only those who manage it may post.',
+    elsewhere: (channel: string) => `Posts belong into ${channel} here.`,
+    tooMany: (perHour: number) =>
+      perHour === 1
+        ? 'This server wants one post an hour, and has had it.'
+        : `This server wants at most ${perHour} posts an hour, and has had them.`,
+  },
   /** Refusal if a player asks to share an animation and also names a move. */
   animationOfMove:
     'Nothing was shared: an animation shows the last turns and cannot begin or end at a move. Name a move, or ask for an animation.',

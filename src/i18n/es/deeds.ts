@@ -16,6 +16,8 @@ export const DEEDS: DeedTexts = {
       }
       case 'escape':
         return `${hero} escapa con ${deed.hp} de ${deed.max} PV`;
+      case 'deepest':
+        return `${hero} baja más hondo que nunca`;
       case 'boon':
         return `${hero} recibe el don ${names.raw(deed.boon)}`;
       case 'cage':

@@ -17,6 +17,7 @@ import { refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
 import { inPlayerLocale, rendererForBoard } from '../../player-locale';
 import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Output, RunId } from '../../types';
 import { clipMessage } from '../clip-message';
+import { isPostRefusal, postRefusalReply } from '../post-refusal';
 import { postMessage, watchButton } from './post-message';
 import type { SharingIntent } from './sharing-intents';
 import {
@@ -155,17 +156,16 @@ async function shareClip({ play, renderer }: HandlerContext, caller: ChannelCall
 
 /** Posts the scene that ends with a version of a run. */
 async function post(
-  { play, renderer }: HandlerContext,
+  { play, renderer, isManager }: HandlerContext,
   caller: ChannelCaller & { run: RunId; version: number },
 ): Promise<Reply> {
-  const outcome = await play.post(caller);
+  const outcome = await play.post({ ...caller, isManager });
   if (outcome.kind === 'hidden-share') {
     return asReply(hiddenShareMessage(outcome, caller.user, renderer.i18n), 'public');
   }
   if (outcome.kind === 'posted') return asReply(postMessage(outcome, caller.user, renderer), 'public');
-  if (outcome.kind === 'not-here' || outcome.kind === 'no-run' || isUnloadableRun(outcome)) {
-    return replyToOutcome(outcome, 'command', renderer);
-  }
+  if (isPostRefusal(outcome)) return postRefusalReply(outcome, renderer);
+  if (outcome.kind === 'no-run' || isUnloadableRun(outcome)) return replyToOutcome(outcome, 'command', renderer);
   return refusalNote(outcome.kind, renderer);
 }
 
