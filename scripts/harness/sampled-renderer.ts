@@ -35,6 +35,7 @@ export class SampledRenderer {
       pictures: {
         picture: (...args) => (this.isDue() ? this.checked(pictures.picture(...args)) : BLANK),
         clip: (...args) => pictures.clip(...args),
+        scene: (...args) => pictures.scene(...args),
         building: (...args) => pictures.building(...args),
         profile: (...args) => (this.isDue() ? this.checked(pictures.profile(...args)) : BLANK),
         closing: (...args) => (this.isDue() ? this.checked(pictures.closing(...args)) : BLANK),

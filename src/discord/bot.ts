@@ -18,7 +18,7 @@ import type { Command, FormerCommand, SlashCommand } from './commands/command';
 import { type FoundCommand, findCommand } from './commands/find-command';
 import { type Options, readOptions } from './commands/options';
 import type { About, HandlerContext } from './context';
-import { type Control, isHeavyControl, isSlowControl } from './controls/control';
+import { type Control, isHeavyControl, isNewMessage, isSlowControl } from './controls/control';
 import { type Interaction, isInEphemeralMessage, type UserInteraction } from './controls/parse-interaction';
 import { suggest } from './dispatch/autocomplete';
 import { applyServerRules, isEphemeral, updateKnownServers } from './dispatch/ephemeral';
@@ -146,9 +146,9 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
       isSo(interaction, isHeavyControl, ({ isSlow, isHeavy }, options) => isSlow?.(options) || isHeavy?.(options)),
     async prepareDeferral(interaction, times, signal) {
       const found = interaction.type === INTERACTION_TYPE.command ? commandOf(interaction) : null;
-      if (!found) return;
+      if (!found && !isSo(interaction, isNewMessage, () => false)) return;
       const caller = callerOf(interaction, times, '', signal);
-      await updateKnownServers({ play, knownServers }, { caller, visibility: found.command.visibility });
+      await updateKnownServers({ play, knownServers }, { caller, visibility: found?.command.visibility ?? null });
     },
     async refuseHeavy(interaction, times, signal) {
       const { notes } = rendererOf(interaction).i18n;
@@ -157,9 +157,12 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
       return noteMessage(notes.tooMuchWork(`<t:${Math.ceil(outcome.until / 1000)}:R>`));
     },
     deferred(interaction) {
-      if (interaction.type === INTERACTION_TYPE.component) return { kind: 'deferred', update: true, ephemeral: false };
+      const isNew = isSo(interaction, isNewMessage, () => false);
+      if (interaction.type === INTERACTION_TYPE.component && !isNew) {
+        return { kind: 'deferred', update: true, ephemeral: false };
+      }
       const found = interaction.type === INTERACTION_TYPE.command ? commandOf(interaction) : null;
-      const visibility = found?.command.visibility ?? 'ephemeral';
+      const visibility = isNew ? null : (found?.command.visibility ?? 'ephemeral');
       return {
         kind: 'deferred',
         update: false,

@@ -7,7 +7,7 @@ import { aloofInView } from './actions/common/threats';
 import { endPursuit } from './levels/pursuit';
 import { passTime } from './pass-time';
 import type { Action, Game, GameEvent, Raws, Refusal, Stop, World } from './state';
-import { closeWorld, emit, isAction, openWorld, reopenWorld } from './state';
+import { closeWorld, emit, gameSoFar, isAction, openWorld, reopenWorld } from './state';
 import { giveTips } from './systems/tips';
 
 /** Result of an action: the next game and its events, or a refusal. */
@@ -21,15 +21,18 @@ export type TurnResult =
     }
   | { ok: false; refusal: Refusal };
 
+/** Function that sees the game after each player-turn of an action. The game is valid only during the call. */
+export type Witness = (game: Game) => void;
+
 /**
  * Performs one action and returns the next game. A refused action costs no time, draws no random number and changes
  * nothing. If the game is over, the refusal is `over`. If `action` is a JSON value but not an action, the refusal is
  * `unknown-action`. The argument `game` is never changed, but the next game may share parts with it. Throws if the
  * hero's level was not loaded with the game.
  */
-export function turn(game: Game, action: Action, raws: Raws): TurnResult {
+export function turn(game: Game, action: Action, raws: Raws, witness?: Witness): TurnResult {
   const refusal = refusalOf(game, action);
-  return refusal === null ? take(openWorld(game, raws), action) : { ok: false, refusal };
+  return refusal === null ? take(openWorld(game, raws), action, witness) : { ok: false, refusal };
 }
 
 /**
@@ -53,32 +56,33 @@ function refusalOf(game: Game, action: Action): Refusal | null {
   return isAction(action) ? null : { code: 'unknown-action' };
 }
 
-function take(world: World, action: Action): TurnResult {
+function take(world: World, action: Action, witness?: Witness): TurnResult {
   const before = world.game.turn;
   const plan = planAction(world, action);
   if (plan.kind === 'refused') return { ok: false, refusal: plan.refusal };
-  runPlan(world, plan);
+  runPlan(world, plan, () => witness?.(gameSoFar(world)));
   const next = closeWorld(world);
   return { ok: true, game: next, events: world.events, turns: next.turn - before };
 }
 
-/** Carries out an accepted plan and lets the time pass that the plan takes. */
-function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>): void {
+/** Carries out an accepted plan and lets the time pass that the plan takes. Calls `passed` after each player-turn. */
+function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>, passed: () => void): void {
   if (plan.kind === 'series') {
-    takeTurns(world, plan.series);
+    takeTurns(world, plan.series, passed);
     return;
   }
   if (plan.kind === 'free') plan.run();
-  else takeTurn(world, plan.run);
+  else takeTurn(world, plan.run, passed);
   giveTips(world);
 }
 
-function takeTurn(world: World, run: () => void): void {
+function takeTurn(world: World, run: () => void, passed: () => void): void {
   world.game.turn += 1;
   if (world.careful) world.searchDue = true;
   run();
   endPursuit(world);
   passTime(world);
+  passed();
 }
 
 /**
@@ -96,7 +100,7 @@ function nextOf(world: World, series: Series): Next {
   return meal === null ? series.next() : intend(world, { kind: 'use', item: meal.id, at: null });
 }
 
-function takeTurns(world: World, series: Series): void {
+function takeTurns(world: World, series: Series, passed: () => void): void {
   world.careful = series.careful ?? false;
   const aloof = aloofInView(world);
   let turns = 0;
@@ -108,7 +112,7 @@ function takeTurns(world: World, series: Series): void {
       break;
     }
     const before = takeSnapshot(world);
-    takeTurn(world, next.run);
+    takeTurn(world, next.run, passed);
     turns += 1;
     series.observe?.();
     stop = findInterruption(world, before, { series, aloof });

@@ -17,6 +17,7 @@ import type { Point } from '../lib/geometry';
 import type { BoonPanel, BoonText } from './boons';
 import type { CampaignDescription } from './campaigns';
 import type { ClosingCard, ClosingRecord } from './closing-card';
+import type { DeedFacts } from './deeds';
 import type { Epitaph } from './epitaph';
 import type { BoonsSheet, HeroSheet } from './hero-sheet';
 import type { FeatText, KitText } from './locale';
@@ -127,6 +128,13 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
    * `null`, no sentence says what the hero did.
    */
   headlines(events: readonly GameEvent[], action: Action | null): string[];
+  /**
+   * Line about something in one action that is worth telling others: who did what, and where, as plain text. `null` if
+   * nothing is worth telling.
+   */
+  deed(view: View, events: readonly GameEvent[], facts: DeedFacts): string | null;
+  /** True if the hero has hardly any hit points left and has just got away from an enemy. */
+  hasEscaped(view: View, events: readonly GameEvent[]): boolean;
   /** Lines about things that the hero just put on: their effects and the differences to the replaced things. */
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;

@@ -5,6 +5,7 @@ import { campaignText, offeredCampaigns, otherCampaign } from './campaigns';
 import { captionsOf, classicTexts } from './captions';
 import { closingCard } from './closing-card';
 import type { I18n } from './contract';
+import { deedLine, deedOf, escapeIn } from './deeds';
 import { epitaphOf } from './epitaph';
 import { gearNotes, packNotes, thingNotes, usesNotes } from './gear';
 import { gearChanges } from './gear-changes';
@@ -112,6 +113,12 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   };
   const context = { raws, locale, names };
   const boon = (id: RawId) => boonText(raws, locale, names, id);
+  const epitaph = (view: View) =>
+    epitaphOf({ ...labels.epitaph, nameless: locale.notes.nameless }, names, view, otherKit(raws, locale, view));
+  const fateOf = (view: View): string => {
+    const { how, who, location } = epitaph(view);
+    return `${how} ${who ?? location}`;
+  };
   return {
     ...locale,
     ...resultTexts(locale, names, raws),
@@ -154,6 +161,19 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     sentences: (events) => sentences(introduced(events)).map(({ text }) => text),
     outcome: (events, action) => outcomeOf(locale, introduced(events), action, sentences),
     headlines: (events, action) => headlinesOf(locale, introduced(events), action, sentences),
+    deed: (view, events, facts) => {
+      const deed = deedOf(names, view, events, facts);
+      return (
+        deed &&
+        deedLine(
+          locale,
+          names,
+          { deed, view },
+          { feat: (id) => featText(raws, locale, id).name, fate: () => fateOf(view) },
+        )
+      );
+    },
+    hasEscaped: (view, events) => escapeIn(view, events) !== null,
     gearChanges: (view, events) => gearChanges(labels, names, view, events),
     refusal: (view, refusal, action) => locale.refusal(refusal, action, names, view),
 
@@ -177,8 +197,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     },
     log: (view, page) => logSheet(sentences(introduced(view.events)), page),
 
-    epitaph: (view) =>
-      epitaphOf({ ...labels.epitaph, nameless: locale.notes.nameless }, names, view, otherKit(raws, locale, view)),
+    epitaph,
     captions: (view, sinceTurn = view.turn - 1) => ({
       ...captionsOf(labels, names, view, log(view, sinceTurn)),
       ...panels(view, sinceTurn),

@@ -1,4 +1,5 @@
 import type { Action, GameEvent, RawId, Refusal, View } from '../engine';
+import type { DeedTexts } from './deeds';
 import type { Exchange } from './exchanges';
 import type { Labels } from './labels';
 import type { MapTexts } from './map-texts';
@@ -54,6 +55,7 @@ export interface Locale extends Texts {
   refusal(refusal: Refusal, action: Action, names: Names, view: View): string;
   labels: Labels;
   map: MapTexts;
+  deeds: DeedTexts;
   /** Lines that people say, by the person's raw id. `null` if the language takes all lines from the raws. */
   quips: Readonly<Record<RawId, readonly string[]>> | null;
   /** Texts about feats by raw id; `null` if the language takes all texts from the raws. */

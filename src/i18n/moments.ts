@@ -98,7 +98,7 @@ function inWords(
 }
 
 /** Returns the thing that shut the cage: the last one that the hero picked up before. */
-function takenBefore(events: readonly GameEvent[], shut: GameEvent): ThingRef | null {
+export function takenBefore(events: readonly GameEvent[], shut: GameEvent): ThingRef | null {
   const taken = events.slice(0, events.indexOf(shut)).findLast(({ kind }) => kind === 'picked-up');
   return taken?.kind === 'picked-up' ? taken.item : null;
 }

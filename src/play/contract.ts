@@ -8,15 +8,7 @@ import type { ReplayUseCases } from './replays/replays-contract';
 import type { SharingUseCases } from './sharing/sharing-contract';
 import type { TurnUseCases } from './turns/turns-contract';
 
-export type {
-  Aim,
-  BoardPictures,
-  BoardRenderer,
-  ClipFrame,
-  ClipLimits,
-  PictureRequest,
-  SheetRequest,
-} from '../render/contract';
+export type { Aim, BoardPictures, BoardRenderer, ClipFrame, PictureRequest, SheetRequest } from '../render/contract';
 export type * from './admin/admin-contract';
 export type * from './caller';
 export type * from './dailies/dailies-contract';

@@ -27,6 +27,7 @@ import { changeSettings, profile, resume, suspendedRuns } from './profiles/profi
 import { building } from './replays/building';
 import { clip, lastTurns, replayMoment } from './replays/playback';
 import { fork } from './sharing/fork';
+import { mayPost, post, takeWeek } from './sharing/post';
 import { share, shares, watch } from './sharing/share';
 import { unshare } from './sharing/unshare';
 import { aim, look } from './turns/look';
@@ -126,6 +127,9 @@ export function createPlay({
     moveHere: useLoaded(moveHere),
     // Use cases of the feature `sharing`
     share: useLoaded(share),
+    post: useLoaded(post),
+    mayPost: use(mayPost),
+    takeWeek: use(takeWeek),
     unshare: useLoaded(unshare),
     shares: use(shares),
     watch: useLoaded(watch),

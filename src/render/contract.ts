@@ -81,6 +81,8 @@ export interface Renderer {
 export interface ClipFrame {
   view: View;
   events: readonly GameEvent[];
+  /** Set for the one frame of a scene that matters most. */
+  peak?: true;
 }
 
 export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> {
@@ -90,16 +92,14 @@ export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> 
    * Maximum size of the file in bytes, 4,000,000 by default. The oldest actions are left out until the animation fits.
    */
   bytes?: number;
-  /**
-   * Maximum duration of the animation, without limit by default. If it would take longer, all pictures are shown for a
-   * shorter time, in proportion.
-   */
-  milliseconds?: number;
   /** If true, the animation repeats for ever. Otherwise it plays once and stops at its last picture. */
   loop?: boolean;
   /** Size in pixels of each art pixel, 2 by default. The classic layout ignores it, because it always has scale 1. */
   scale?: 1 | 2;
 }
+
+/** Options of an animation of turns. */
+export type SceneOptions = Pick<PictureOptions, 'palette'>;
 
 /** An animation, with a still picture of its end and texts that describe it. `width` and `height` are in pixels. */
 export interface Clip {
@@ -133,6 +133,12 @@ export interface Animator {
    * empty.
    */
   clip(frames: Iterable<ClipFrame>, options?: ClipOptions): Clip;
+  /**
+   * Draws an animation of turns, from the view in the first frame on: each turn with its steps, blows and numbers. It
+   * begins with the frame marked as the peak, takes 3 to 8 seconds and at most two megabytes, and repeats. Throws if
+   * `frames` is empty.
+   */
+  scene(frames: readonly ClipFrame[], options?: SceneOptions): Omit<Clip, 'still'>;
   /** Draws an animation that shows step by step how the level at this depth is built. */
   building(dungeon: Dungeon, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
 }
@@ -154,9 +160,6 @@ export interface PictureRequest {
   scene?: true;
 }
 
-/** Limits for the size (bytes) and the duration (milliseconds) of an animation. */
-export type ClipLimits = Pick<ClipOptions, 'bytes' | 'milliseconds'>;
-
 /**
  * Functions that draw the pictures in the bot's messages. If a function throws, the caller sends the message without a
  * picture.
@@ -164,11 +167,9 @@ export type ClipLimits = Pick<ClipOptions, 'bytes' | 'milliseconds'>;
 export interface BoardPictures {
   picture(view: View, settings: PictureSettings, request: PictureRequest): Picture;
   /** Draws an animation of actions, which takes longer than Discord waits for a reply. Throws if `frames` is empty. */
-  clip(
-    frames: readonly ClipFrame[],
-    settings: PictureSettings,
-    limits?: ClipLimits,
-  ): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
+  clip(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
+  /** Draws an animation of turns, small and brief enough for every server. Throws if `frames` is empty. */
+  scene(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
   /** Draws an animation that shows how a level is built. Drawing takes longer than Discord waits for a reply. */
   building(dungeon: Dungeon, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
   /** Draws the title picture. */

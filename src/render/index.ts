@@ -5,6 +5,7 @@ import { closingPicture } from './card/closing';
 import { profilePicture } from './card/profile';
 import { titlePicture } from './card/title-picture';
 import { buildingClip, clipOf } from './clip/clip';
+import { sceneClip } from './clip/scene-clip';
 import { SCALE } from './compact/layout';
 import type { Animator, Renderer } from './contract';
 import { knownPicture } from './level';
@@ -36,6 +37,7 @@ export function createRenderer(raws: Raws, i18n: I18n): Renderer & Animator {
           : drawBoard(raws, i18n, view, options),
       ),
     clip: (frames, options) => clipOf(raws, i18n, frames, options),
+    scene: (frames, options) => sceneClip(raws, i18n, frames, options),
     building: (dungeon, depth, options) => buildingClip({ raws, i18n, dungeon }, depth, options),
   };
 }

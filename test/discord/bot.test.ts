@@ -174,7 +174,7 @@ test('abandoning asks for confirmation', async () => {
   expect(buttonsOf(back)).toContain('Wait');
   expect(fixture.version).toBe(0);
   const end = await fixture.press(controlOf(question, 'do:abandon!').custom_id!);
-  expect(buttonsOf(end)).toEqual(['New game', 'Replay', 'Card', ...OTHER_STARTS]);
+  expect(buttonsOf(end)).toEqual(['New game', 'Replay', 'Card', ...OTHER_STARTS, 'Share this']);
 });
 
 test.each([

@@ -1,8 +1,9 @@
-import { type Action, hash, turn } from '../../src/engine';
+import { type Action, hash, turn, view } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import { act, changed, draw, find, refusal, scenario } from '../support/scenario';
 
 const sure = true as const;
+const raws = loadRaws();
 
 describe('an accepted action', () => {
   test('gives another game and leaves the one given as it was', () => {
@@ -93,4 +94,20 @@ test('a played game goes on from JSON as from memory', () => {
   game = act(game, { kind: 'wait' }).game;
   expect(hash(act(again, { kind: 'wait' }).game)).toBe(hash(game));
   expect(find(game, 'hero').position).toEqual({ x: 2, y: 1 });
+});
+
+describe('a witness of an action', () => {
+  const fight = { kind: 'fight' } as const;
+
+  test('sees the game after each player-turn, and changes nothing', () => {
+    const game = scenario('@..r');
+    const plain = turn(game, fight, raws);
+    const seen: number[] = [];
+    const witnessed = turn(game, fight, raws, (one) => seen.push(one.turn, view(one, raws).turn));
+    expect(witnessed).toEqual(plain);
+    if (!plain.ok) throw new Error('refused');
+    const turns = Array.from({ length: plain.turns }, (_, n) => game.turn + 1 + n);
+    expect(plain.turns).toBeGreaterThan(2);
+    expect(seen).toEqual(turns.flatMap((one) => [one, one]));
+  });
 });

@@ -57,7 +57,7 @@ test('every call of a use case to the store ends with its deadline', async () =>
   await play.audit(at({}, 'eve'));
   await play.replay(at({ run }));
   await play.clip(at({ run, most: 10 }));
-  await play.lastTurns(at({ run, decisions: 10 }));
+  await play.lastTurns(at({ run }));
   await play.building(at({ depth: 1, seed: 'SUN-1' }));
   await play.leaderboard(at({ circle: 'guild' as const, season: 'all' }));
   await play.history(at({ query: {} }));

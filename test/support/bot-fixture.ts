@@ -64,6 +64,7 @@ export function blankRenderer(): BoardRenderer & { requests: PictureRequest[] } 
       return { png: Buffer.from('png'), width: 1, height: 1 };
     },
     clip: () => ({ gif: Buffer.from('gif'), texts: { alt: 'A clip.' } }),
+    scene: () => ({ gif: Buffer.from('gif'), texts: { alt: 'A scene.' } }),
     building: ({ seed }, depth) => ({
       gif: Buffer.from('gif'),
       still: { png: Buffer.from('png') },
@@ -89,7 +90,7 @@ const noPicture = (): never => {
 
 /** Pictures that throw on every attempt to draw. */
 export const BROKEN_PICTURES: BoardPictures = {
-  ...{ picture: noPicture, clip: noPicture, building: noPicture },
+  ...{ picture: noPicture, clip: noPicture, scene: noPicture, building: noPicture },
   ...{ profile: noPicture, closing: noPicture, sheet: noPicture, title: noPicture, map: noPicture },
 };
 

@@ -21,6 +21,7 @@ import { optionLines } from './options';
 import { controlsOfPanel } from './panels';
 import { partyLines, partyRows } from './party-lines';
 import { renderLevel, renderPicture, renderSheet, textMap, turnBefore } from './picture';
+import { shareRow } from './share-row';
 
 /** Colours of the bar at the left of the message, by the share of hit points that the hero has left. */
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
@@ -54,6 +55,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     level = false,
     aside = false,
     links = [],
+    watched,
   } = options;
   const isMainPanel = !options.controls && (panel === 'pad' || panel === 'steps');
   const controls = options.controls ?? controlsOfPanel(board, panel, page, i18n);
@@ -86,6 +88,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     ...(panelLines.length > 0 ? [text(fitLines(panelLines, PANEL_LIMIT, i18n.more))] : []),
     ...controls.rows,
     ...(offersLarge ? [largeRow(board, i18n)] : []),
+    ...(isMainPanel && !aside && !watched ? shareRow(board, options, i18n) : []),
   ];
   parts.push(...(aside ? [] : partyRows(board, i18n, roomIn([...parts, ...links]))), ...links);
   const attachments = [picture, levelPicture].filter((attachment) => attachment !== null);

@@ -24,6 +24,7 @@ import type { BoardOptions } from './controls';
 import { storyLines, storyOf } from './headline';
 import { lastChoiceLines } from './options';
 import { renderClip, renderPicture } from './picture';
+import { shareRow } from './share-row';
 import { campaignButtons, isOwnKit } from './title';
 
 const ACCENT = 0x5a5c66;
@@ -70,6 +71,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     ...(lastTurns === null ? [] : [text(lastTurns)]),
     row(...endingButtons(board, i18n, options)),
     ...furtherRow(board, i18n),
+    ...(options.watched ? [] : shareRow(board, options, i18n)),
     ...(controls?.rows ?? []),
   ];
   return {

@@ -1,6 +1,5 @@
 import { cut, escapeMarkdown } from '../api';
 import type { Action, Board, GameEvent, I18n } from '../types';
-import { turnBefore } from './picture';
 
 /** Plain text about one action: the headline, with an emoji before it or none, and at most two other sentences. */
 export interface Story {
@@ -19,11 +18,6 @@ const OTHERS = 2;
  * `left` remains.
  */
 const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
-
-/** Maximum share of the hit points that are left after a narrow escape. */
-const NARROW = 1 / 10;
-/** Number of player-turns before an action in which a blow against the hero makes the action an escape. */
-const PURSUIT = 3;
 
 /**
  * Returns what the board tells about the newest action; `null` if there is nothing to tell. A narrow escape and a heavy
@@ -52,21 +46,7 @@ function heavyLossHeadline({ view }: Board, events: readonly GameEvent[], { turn
 const lossOf = (event: GameEvent): number =>
   (event.kind === 'hit' || event.kind === 'hurt') && event.target.raw === 'hero' ? event.amount : 0;
 
-/**
- * Returns the headline of a narrow escape: hardly any hit points are left, a creature has just attacked the hero, and
- * no enemy is in sight any more. A fight that the hero won is no escape.
- */
-function escapeHeadline({ view }: Board, events: readonly GameEvent[], { turns }: I18n): string | null {
+function escapeHeadline({ view }: Board, events: readonly GameEvent[], i18n: I18n): string | null {
   const { current, max } = view.hero.hp;
-  if (current > max * NARROW || view.things.some(({ stance }) => stance === 'hostile')) return null;
-  const since = (turnBefore(events) ?? view.turn - 1) - PURSUIT;
-  const recent = view.events.filter(({ turn }) => turn > since);
-  const isWon = events.some((event) => event.kind === 'died' && event.by?.raw === 'hero');
-  return !isWon && recent.some(isAttack) ? turns.escaped(current, max) : null;
+  return i18n.hasEscaped(view, events) ? i18n.turns.escaped(current, max) : null;
 }
-
-/** True if a creature attacks the hero. */
-const isAttack = (event: GameEvent): boolean => {
-  if (event.kind === 'hit' || event.kind === 'missed') return event.target.raw === 'hero';
-  return event.kind === 'hurt' && event.target.raw === 'hero' && event.by !== null && event.by.raw !== 'hero';
-};

@@ -1,14 +1,5 @@
 import { type Attachment, cut, text } from '../api';
-import type {
-  Board,
-  BoardRenderer,
-  ClipFrame,
-  ClipLimits,
-  GameEvent,
-  I18n,
-  PictureRequest,
-  SheetRequest,
-} from '../types';
+import type { Board, BoardRenderer, ClipFrame, GameEvent, I18n, PictureRequest, SheetRequest } from '../types';
 
 /** Maximum number of characters that Discord accepts in a picture's description. */
 const ALT_LIMIT = 1024;
@@ -60,14 +51,8 @@ export function renderPicture(
 }
 
 /**
- * Limits for a brief animation. Within these limits, the file is small enough for every server and short enough to
- * watch to the end.
- */
-const POSTED: ClipLimits = { bytes: 2_000_000, milliseconds: 8_000 };
-
-/**
  * Makes an animation from the frames, the last of which shows the board; returns `null` if drawing fails. A `brief`
- * animation has at most two megabytes and lasts at most eight seconds.
+ * animation is of turns: it has at most two megabytes and lasts at most eight seconds.
  */
 export function renderClip(
   { version, settings }: Board,
@@ -76,7 +61,7 @@ export function renderClip(
   { name, lead, brief = false }: PictureText & { brief?: boolean },
 ): Attachment | null {
   return tryRender(renderer, () => {
-    const { gif, texts } = renderer.pictures.clip(frames, settings, brief ? POSTED : {});
+    const { gif, texts } = renderer.pictures[brief ? 'scene' : 'clip'](frames, settings);
     return { name: `${name}-${version}.gif`, bytes: gif, description: `${lead} ${texts.alt}` };
   });
 }

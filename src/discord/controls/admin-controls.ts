@@ -1,4 +1,5 @@
 import { PARTY_MODES } from '../../settings/party-settings';
+import { POST_CAPS, POSTERS, type PostCap, type Posters } from '../../settings/post-rules';
 import { controlFamily, NUMBER, oneOf, USER } from '../custom-id/control-family';
 import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 import type { PartyMode } from '../types';
@@ -19,6 +20,12 @@ export type AdminAction =
   | { kind: 'quiet'; on: boolean }
   | { kind: 'cheat'; cheat: (typeof CHEATS)[number] }
   | { kind: 'mode'; mode: PartyMode }
+  /** Sets who may post in the server, and how many posts there may be in an hour; 0 stands for no limit. */
+  | { kind: 'posters'; by: Posters }
+  | { kind: 'post-cap'; perHour: PostCap }
+  /** Keeps posts to this channel, or allows them everywhere. */
+  | { kind: 'posts-here' }
+  | { kind: 'posts-anywhere' }
   | { kind: 'export'; player: string }
   | { kind: 'erase'; player: string };
 
@@ -38,6 +45,7 @@ export type AdminControl =
    */
   | { kind: 'admin'; panel: 'runs'; turn?: PageTurn; to: number | null }
   | { kind: 'admin'; panel: 'audit' }
+  | { kind: 'admin'; panel: 'posts' }
   /** Opens the run that the admin picks from a menu. If `to` is a version, the admin may roll the run back to it. */
   | { kind: 'admin'; panel: 'picked'; to: number | null }
   /** Asks the admin to confirm the action. */
@@ -60,12 +68,12 @@ export const adminControls = controlFamily<AdminControl>({
   admin: {
     head: 'admin',
     words(control) {
-      if (control.panel === 'audit') return [control.panel];
+      if (control.panel === 'audit' || control.panel === 'posts') return [control.panel];
       const turn = control.panel === 'runs' && control.turn ? [control.turn.way, control.turn.from] : [];
       return [control.panel, ...turn, ...(control.to === null ? [] : [control.to])];
     },
     parse([panel, ...words]) {
-      if (panel === 'audit') return { kind: 'admin', panel };
+      if (panel === 'audit' || panel === 'posts') return { kind: 'admin', panel };
       if (panel !== 'runs' && panel !== 'picked') return null;
       const way = panel === 'runs' ? oneOf(WAYS, words[0]) : null;
       const [to, ...more] = way ? words.slice(2) : words;
@@ -137,6 +145,22 @@ const ACTION_FORMS: { readonly [K in AdminAction['kind']]: ActionForm<Extract<Ad
       return mode && { kind: 'mode', mode };
     },
   },
+  posters: {
+    word: ({ by }) => by,
+    parse(word) {
+      const by = oneOf(POSTERS, word);
+      return by && { kind: 'posters', by };
+    },
+  },
+  'post-cap': {
+    word: ({ perHour }) => perHour,
+    parse(word) {
+      const perHour = POST_CAPS.find((cap) => String(cap) === word);
+      return perHour === undefined ? null : { kind: 'post-cap', perHour };
+    },
+  },
+  'posts-here': { parse: () => ({ kind: 'posts-here' }) },
+  'posts-anywhere': { parse: () => ({ kind: 'posts-anywhere' }) },
   export: aboutPlayer('export'),
   erase: aboutPlayer('erase'),
 };
@@ -148,5 +172,6 @@ function actionWords(action: AdminAction): (string | number)[] {
   return form.word ? [action.kind, form.word(action)] : [action.kind];
 }
 
-const parseAdminAction = ([kind = '', word = '']: readonly string[]): AdminAction | null =>
+/** Parses the words of an admin action in a custom id; `null` for words that no custom id has. */
+export const parseAdminAction = ([kind = '', word = '']: readonly string[]): AdminAction | null =>
   isActionKind(kind) ? ACTION_FORMS[kind].parse(word) : null;

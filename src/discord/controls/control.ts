@@ -61,6 +61,7 @@ interface Form {
   head: string;
   isSlow?(control: Control): boolean;
   isHeavy?(control: Control): boolean;
+  isNew?(control: Control): boolean;
   words?(control: Control): readonly (string | number)[];
   parse?(words: readonly string[]): Control | null;
 }
@@ -83,6 +84,9 @@ function parseControl(head: string, words: readonly string[]): Control | null {
 
 /** True if the reply to the control always takes longer than Discord waits. */
 export const isSlowControl = (control: Control): boolean => formOf(control).isSlow?.(control) ?? false;
+
+/** True if the reply to the control is a new message for the whole channel. */
+export const isNewMessage = (control: Control): boolean => formOf(control).isNew?.(control) ?? false;
 
 /** True if the reply to the control may take seconds of work. Every slow control is also heavy. */
 export const isHeavyControl = (control: Control): boolean =>

@@ -39,7 +39,12 @@ export interface BestRunControl {
   day: string;
 }
 
-export type LeaderboardControl = BoardControl | OpenBoardControl | BestRunControl;
+/** Button that posts the first page of a leaderboard for the whole channel. */
+export interface PostBoardControl extends Omit<BoardControl, 'kind' | 'page'> {
+  kind: 'post-leaderboard';
+}
+
+export type LeaderboardControl = BoardControl | OpenBoardControl | BestRunControl | PostBoardControl;
 
 export const leaderboardControls = controlFamily<LeaderboardControl>({
   leaderboard: {
@@ -64,6 +69,16 @@ export const leaderboardControls = controlFamily<LeaderboardControl>({
     parse([word, season = '']) {
       const circle = oneOf(SCOPES, word);
       return circle && isSeason(season) ? { kind: 'open-leaderboard', circle, season } : null;
+    },
+  },
+  'post-leaderboard': {
+    head: 'posttop',
+    isNew: () => true,
+    words: ({ circle, season, campaign }) => [circle, season, ...(campaign === undefined ? [] : [campaign])],
+    parse([word, season = '', campaign]) {
+      const circle = oneOf(SCOPES, word);
+      if (!circle || !isSeason(season) || (campaign !== undefined && !RAW_ID.test(campaign))) return null;
+      return { kind: 'post-leaderboard', circle, season, ...(campaign === undefined ? {} : { campaign }) };
     },
   },
   'best-run': {

@@ -41,6 +41,8 @@ export type ProfileControl =
   | { kind: 'history'; query: RunsQuery; page: number; before?: number }
   /** Shows a player's card. If `player` is `null`, the player is the one picked from a menu, or else the caller. */
   | { kind: 'card'; player: UserId | null }
+  /** Posts a player's card for the whole channel. */
+  | { kind: 'post-card'; player: UserId }
   /** Shows a page of all feats, with marks at those that the player has earned. The first page is 0. */
   | { kind: 'feats'; player: UserId; page: number };
 
@@ -82,6 +84,12 @@ export const profileControls = controlFamily<ProfileControl>({
     head: 'card',
     words: ({ player }) => (player === null ? [] : [player]),
     parse: ([player]) => ({ kind: 'card', player: player && USER.test(player) ? player : null }),
+  },
+  'post-card': {
+    head: 'postcard',
+    isNew: () => true,
+    words: ({ player }) => [player],
+    parse: ([player = '']) => (USER.test(player) ? { kind: 'post-card', player } : null),
   },
   feats: {
     head: 'feats',

@@ -18,6 +18,8 @@ export type SharingControl =
    * in this language that the sharing has ended.
    */
   | { kind: 'unshare'; language: string | null }
+  /** Posts what the hero has just done at the version in the custom id, as an animation for the whole channel. */
+  | { kind: 'post' }
   /** Starts a new run as a copy of the run and version in the custom id. */
   | { kind: 'fork' }
   /**
@@ -40,6 +42,8 @@ export const sharingControls = controlFamily<SharingControl>({
   },
   shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
+  // The slow part is the animation.
+  post: { head: 'post', isSlow: () => true, isNew: () => true },
   // Heavy because the first replay of a run repeats its actions since a log chunk, up to 256 of them.
   fork: { head: 'fork', isHeavy: () => true },
   'fork-choice': {

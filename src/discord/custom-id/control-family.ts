@@ -14,6 +14,11 @@ export type ControlForm<C extends Kinded> = {
    * is fast.
    */
   isSlow?(control: C): boolean;
+  /**
+   * True if the reply is a new message for the whole channel, so that a late reply does not replace the message with
+   * the control. If absent, the reply is an update, or a message for the player.
+   */
+  isNew?(control: C): boolean;
   /** True if the reply may take seconds of work. If absent, the reply takes less. Every slow control is also heavy. */
   isHeavy?(control: C): boolean;
 } & (keyof C extends 'kind'

@@ -6,9 +6,6 @@ import { NEUTRAL_ACCENT } from './run-list';
 /** Maximum number of characters in the sentences below an animation. Discord's limit for a whole message is 4000. */
 const CLIP_LIMIT = 2200;
 
-/** Number of the run's last actions among which the bot looks for the last fight. */
-export const LAST_TURNS = 40;
-
 /**
  * Returns a message with an animation of a run, a picture of its last board, and sentences about the events. If `brief`
  * is true, the animation is limited to eight seconds. In text mode there are only the sentences.

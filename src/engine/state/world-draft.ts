@@ -5,6 +5,7 @@ import type { EntityId, RawId } from '../vocabulary/character';
 import { rawsFor } from './campaign';
 import { copyGame, copyLevel, forgetOwnCopies } from './copy';
 import type { Entity } from './entity';
+import type { GameEvent } from './event';
 import { type Game, LOG_LIMIT } from './game';
 import { coinsFound } from './game-summary';
 import { isParked, type Level } from './level';
@@ -114,9 +115,14 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
 export function closeWorld(world: World): Game {
   const { game, events, rng } = world;
   game.rng = rng.state();
-  if (events.length > 0) game.events = [...game.events, ...events].slice(-LOG_LIMIT);
+  if (events.length > 0) game.events = eventsSoFar(world);
   return game;
 }
+
+/** Returns the game of an open draft with the events so far, for a view. The next change of the draft changes it too. */
+export const gameSoFar = (world: World): Game => ({ ...world.game, events: eventsSoFar(world) });
+
+const eventsSoFar = ({ game, events }: World): GameEvent[] => [...game.events, ...events].slice(-LOG_LIMIT);
 
 /**
  * Returns the ids of the mobs in the hero's view when the action begins, because the engine reports only mobs that come

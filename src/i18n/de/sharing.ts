@@ -3,6 +3,8 @@ import type { SharingTexts } from '../en/sharing';
 export const SHARING: SharingTexts = {
   button: {
     watch: 'Zuschauen',
+    post: 'Das teilen',
+    postIt: 'Posten',
     refresh: 'Aktualisieren',
     unshare: 'Nicht mehr teilen',
     shares: 'Was geteilt ist',
@@ -15,6 +17,16 @@ export const SHARING: SharingTexts = {
       ? `${player} teilt diesen Lauf. Mit \`/run watch\` schaust du zu.`
       : `${player} teilt diesen Lauf, wie er nach Zug ${version} stand.`,
   sharedOver: (player) => `${player} teilt diesen Lauf, der zu Ende ist.`,
+  postedBy: (player) => `geteilt von ${player}`,
+  refusedPosts: {
+    nobody: 'Dieser Server möchte keine Beiträge.',
+    managers: 'Auf diesem Server dürfen nur teilen, die ihn verwalten.',
+    elsewhere: (channel) => `Beiträge gehören hier in ${channel}.`,
+    tooMany: (perHour) =>
+      perHour === 1
+        ? 'Dieser Server möchte einen Beitrag in der Stunde, und den gab es schon.'
+        : `Dieser Server möchte höchstens ${perHour} Beiträge in der Stunde, und die gab es schon.`,
+  },
   animationOfMove:
     'Es wurde nichts geteilt: Eine Animation zeigt die letzten Runden und kann bei keinem Zug anfangen oder aufhören. Nenne einen Zug, oder wähle die Animation.',
   ended: 'Dieser Lauf wird in diesem Kanal nicht mehr geteilt.',

@@ -67,7 +67,7 @@ function killed(sum: KillSum, names: Names): string {
 }
 
 /** Returns several victims in few words: `zwei Feinde (Goblin ×2)`, `einen Ork und drei weitere`. */
-function victims(dead: readonly Group[], names: Names): string {
+export function victims(dead: readonly Group[], names: Names): string {
   const [first, second] = dead;
   if (!first) return '';
   const total = dead.reduce((all, { count }) => all + count, 0);

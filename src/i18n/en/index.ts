@@ -3,6 +3,7 @@ import { ADMIN } from './admin';
 import { ADVICE } from './advice';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
+import { DEEDS } from './deeds';
 import { eventSentence } from './events';
 import { exchangeSentence } from './exchanges';
 import { GRAVES } from './graves';
@@ -42,6 +43,7 @@ export const en = {
   campaigns: null,
   kits: null,
   boons: null,
+  deeds: DEEDS,
   turns: TURNS,
   advice: ADVICE,
   options: OPTIONS,

@@ -6,6 +6,8 @@ export const SHARING = {
   /** Labels of buttons, each at most 80 characters. Short labels are needed, because phones cut long ones. */
   button: {
     watch: 'Watch',
+    post: 'Share this',
+    postIt: 'Post it',
     refresh: 'Refresh',
     unshare: 'Stop sharing',
     shares: 'What is shared',
@@ -22,6 +24,18 @@ export const SHARING = {
       : `${player} shares this run as it was after move ${version}.`,
   /** Replaces `shared` if the run is over. */
   sharedOver: (player: string) => `${player} shares this run, which is over.`,
+  /** Small print below a post: who shares it. `player` is Markdown. */
+  postedBy: (player: string) => `shared by ${player}`,
+  /** Refusals to post for the whole channel. */
+  refusedPosts: {
+    nobody: 'This server wants no posts.',
+    managers: 'In this server only those who manage it may post.',
+    elsewhere: (channel: string) => `Posts belong into ${channel} here.`,
+    tooMany: (perHour: number) =>
+      perHour === 1
+        ? 'This server wants one post an hour, and has had it.'
+        : `This server wants at most ${perHour} posts an hour, and has had them.`,
+  },
   /** Refusal if a player asks to share an animation and also names a move. */
   animationOfMove:
     'Nothing was shared: an animation shows the last turns and cannot begin or end at a move. Name a move, or ask for an animation.',

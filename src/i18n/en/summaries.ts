@@ -64,7 +64,7 @@ function killed(sum: KillSum, names: Names): string {
 }
 
 /** Returns several victims in few words: `both Goblins`, `an Orc and a Rat`, `an Orc and three more`. */
-function victims(dead: readonly Group[], names: Names): string {
+export function victims(dead: readonly Group[], names: Names): string {
   const [first, second] = dead;
   if (!first) return '';
   const total = dead.reduce((all, { count }) => all + count, 0);

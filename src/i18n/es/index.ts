@@ -6,6 +6,7 @@ import { BOONS } from './boons';
 import { CAMPAIGNS } from './campaigns';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
+import { DEEDS } from './deeds';
 import { eventSentence } from './events';
 import { exchangeSentence } from './exchanges';
 import { FEATS } from './feats';
@@ -46,6 +47,7 @@ export const es: Locale = {
   campaigns: CAMPAIGNS,
   kits: KITS,
   boons: BOONS,
+  deeds: DEEDS,
   turns: TURNS,
   advice: ADVICE,
   options: OPTIONS,

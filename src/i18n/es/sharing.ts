@@ -3,6 +3,8 @@ import type { SharingTexts } from '../en/sharing';
 export const SHARING: SharingTexts = {
   button: {
     watch: 'Mirar',
+    post: 'Compartir esto',
+    postIt: 'Publicarlo',
     refresh: 'Actualizar',
     unshare: 'Dejar de compartir',
     shares: 'Qué se comparte',
@@ -15,6 +17,16 @@ export const SHARING: SharingTexts = {
       ? `${player} comparte esta partida. Con \`/run watch\` puedes seguirla.`
       : `${player} comparte esta partida tal como estaba tras la jugada ${version}.`,
   sharedOver: (player) => `${player} comparte esta partida, que ya ha terminado.`,
+  postedBy: (player) => `lo comparte ${player}`,
+  refusedPosts: {
+    nobody: 'Este servidor no quiere publicaciones.',
+    managers: 'En este servidor solo pueden publicar quienes lo gestionan.',
+    elsewhere: (channel) => `Aquí las publicaciones van en ${channel}.`,
+    tooMany: (perHour) =>
+      perHour === 1
+        ? 'Este servidor quiere una publicación por hora, y ya la ha tenido.'
+        : `Este servidor quiere como mucho ${perHour} publicaciones por hora, y ya las ha tenido.`,
+  },
   animationOfMove:
     'No se ha compartido nada: una animación muestra los últimos turnos y no puede empezar ni acabar en una jugada. Indica una jugada o pide una animación.',
   ended: 'Esta partida ya no se comparte en este canal.',

@@ -69,7 +69,7 @@ function killed(sum: KillSum, names: Names): string {
 }
 
 /** Returns several victims in few words: `a dos enemigos (trasgo ×2)`, `a un orco y a tres más`. */
-function victims(dead: readonly Group[], names: Names): string {
+export function victims(dead: readonly Group[], names: Names): string {
   const [first, second] = dead;
   if (!first) return '';
   const total = dead.reduce((all, { count }) => all + count, 0);

@@ -1,4 +1,5 @@
 import type { Cheat, GameEvent, Refusal } from '../../engine';
+import type { PostRules } from '../../settings/post-rules';
 import type {
   AuditLine,
   ChannelId,
@@ -99,7 +100,7 @@ export interface AdminUseCases {
   debug(caller: Caller & { run: RunId; cheat: Cheat }): Promise<AdminActionOutcome>;
   /** Changes the given settings of the server and keeps the others. */
   configure(
-    caller: Caller & { channels?: ChannelId[]; mode?: PartyMode; quiet?: boolean },
+    caller: Caller & { channels?: ChannelId[]; mode?: PartyMode; quiet?: boolean; posts?: PostRules },
   ): Promise<{ kind: 'configured'; config: GuildConfig } | { kind: 'busy' } | NoServer>;
   configuration(caller: Caller): Promise<{ kind: 'configured'; config: GuildConfig } | NoServer>;
   /** Returns the audit lines of the server, at most `limit`, the newest first. */

@@ -1,7 +1,7 @@
 import type { ClipFrame } from '../../render/contract';
 import { type ResultList, type Run, StoreError, scopeOf } from '../../storage/contract';
 import type { Context } from '../context';
-import { lastFightFrames } from '../replays/frames';
+import { sceneFrames } from '../replays/scene';
 import { listResults } from '../results';
 import { watchedBoardOf } from '../turns/board';
 import { findLoadableRun } from '../turns/load-run';
@@ -18,7 +18,7 @@ import { inOrder } from './placing';
 const LOOKED_AT = 5;
 
 /**
- * Returns the last fight of the best run in a day's dungeon. Skips players who do not want to be shown. Returns
+ * Returns the newest scene of the best run in a day's dungeon. Skips players who do not want to be shown. Returns
  * `hidden` if the caller may not see the dungeon yet, and `no-run` if none of the five best runs can be shown. Returns
  * `no-server` if the caller asks for a server's dungeon outside of servers.
  */
@@ -56,12 +56,12 @@ export async function bestRun(
 async function framesOf(
   context: Context,
   run: Run,
-  { decisions, signal }: InputOf<LeaderboardUseCases, 'bestRun'>,
+  { signal }: InputOf<LeaderboardUseCases, 'bestRun'>,
 ): Promise<ClipFrame[]> {
   try {
     const log = await context.store.loadLog(run.id, signal);
     // The replay must stay inside the `try`, because it unpacks saved games, which may be damaged.
-    return log ? lastFightFrames(context, run, log, decisions) : [];
+    return log ? await sceneFrames(context, run, { log, version: run.version, signal }) : [];
   } catch (error) {
     if (error instanceof StoreError && error.code !== 'unavailable') return [];
     throw error;

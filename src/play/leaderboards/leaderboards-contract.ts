@@ -113,11 +113,10 @@ export interface LeaderboardUseCases {
    */
   leaderboard(caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId }): Promise<LeaderboardOutcome>;
   /**
-   * Returns the last fight of the best run in a day's dungeon, limited to the run's last `decisions` decisions. Skips
-   * players who do not want to be shown. It does not matter in which server or channel the run was played. May take
-   * seconds.
+   * Returns the newest scene of the best run in a day's dungeon, as `lastTurns` does. Skips players who do not want to
+   * be shown. It does not matter in which server or channel the run was played. May take seconds.
    */
-  bestRun(caller: Caller & { circle: ScopeKind; day: Day; decisions: number }): Promise<BestRunOutcome>;
+  bestRun(caller: Caller & { circle: ScopeKind; day: Day }): Promise<BestRunOutcome>;
   /** Records the result of a run that is over. Repeated requests record the result only once. */
   recordResult(request: { run: RunId; signal?: AbortSignal }): Promise<RecordResultOutcome>;
 }

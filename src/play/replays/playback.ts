@@ -12,10 +12,11 @@ import { loadPartyState } from '../turns/party-state';
 import { partyOf } from '../turns/resolve-run';
 import { type WatchRefusal, watchRefusal } from '../turns/watch-refusal';
 import type { InputOf, OutputOf } from '../use-case';
-import { frameOf, lastFightFrames } from './frames';
+import { frameOf } from './frames';
 import { momentAt, replay } from './replay';
 import type { ReplayUseCases } from './replays-contract';
 import { savesOf } from './saves';
+import { sceneFrames } from './scene';
 import { countedVersions } from './timeline';
 
 /**
@@ -88,7 +89,7 @@ export async function lastTurns(
   context: Context,
   caller: InputOf<ReplayUseCases, 'lastTurns'>,
 ): Promise<OutputOf<ReplayUseCases, 'lastTurns'>> {
-  const { run: id, user, decisions, settingsOf = 'owner', signal } = caller;
+  const { run: id, user, settingsOf = 'owner', signal } = caller;
   const run = await loadRun(context, id, signal);
   if (!run) return { kind: 'no-run' };
   const refusal = await lookBackRefusal(context, run, caller);
@@ -102,7 +103,7 @@ export async function lastTurns(
   if (!log) return { kind: 'no-run' };
   const profile = settingsOf === 'caller' ? own : owner;
   const board = watchedBoardOf(context, run, profile, await loadPartyState(context, run, party, caller));
-  const frames = lastFightFrames(context, run, log, decisions);
+  const frames = await sceneFrames(context, run, { log, version: run.version, signal });
   const act = { after: run.game, events: frames.at(-1)?.events ?? [], version: run.version };
   const { feats = [] } = run.game.over ? newFeats(context, { run, party, profile: owner }, act) : {};
   return { kind: 'last-turns', board, frames, feats };

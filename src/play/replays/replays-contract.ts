@@ -54,15 +54,13 @@ export interface ReplayUseCases {
    */
   clip(caller: ChannelCaller & { run?: RunId; most: number }): Promise<ClipOutcome>;
   /**
-   * Returns the last fight of a run, limited to its last `decisions` decisions. Each frame shows what the hero saw
-   * after a decision. There are few enough frames for an animation of eight seconds.
+   * Returns the newest scene of a run, turn by turn: the turn that matters most, and what led to it. There are few
+   * enough frames for an animation of eight seconds.
    *
    * The board has the settings of the run's owner, unless `settingsOf` asks for the caller's settings. May take
    * seconds.
    */
-  lastTurns(
-    caller: Caller & { run: RunId; decisions: number; settingsOf?: 'owner' | 'caller' },
-  ): Promise<LastTurnsOutcome>;
+  lastTurns(caller: Caller & { run: RunId; settingsOf?: 'owner' | 'caller' }): Promise<LastTurnsOutcome>;
   /**
    * Returns the level whose generation the caller may watch. The level belongs to the dungeon with the code `seed`.
    * Without a code, the level belongs to the dungeon of the caller's last finished run.

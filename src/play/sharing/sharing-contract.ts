@@ -1,10 +1,13 @@
-import type { GameEvent } from '../../engine';
+import type { GameEvent, RawId } from '../../engine';
+import type { ClipFrame } from '../../render/contract';
 import type { RunId, UnloadableRun, UserId } from '../../storage/contract';
-import type { ChannelCaller } from '../caller';
+import type { Caller, ChannelCaller } from '../caller';
 import type { SharedRun } from '../turns/listed-run';
 import type { ChannelRefusal } from '../turns/server-rules';
 import type { Board, Outcome, UnloadableOutcome } from '../turns/turns-contract';
 import type { WatchRefusal } from '../turns/watch-refusal';
+import type { OutputOf } from '../use-case';
+import type { Poster, PostRefusal } from './post-rules';
 
 export type WatchOutcome =
   /** A board without actions. `version` is the version on the board; `null` for the present version. */
@@ -24,6 +27,15 @@ export interface HiddenShare {
 export interface Overtaken {
   kind: 'overtaken';
 }
+
+export type PostOutcome =
+  /**
+   * The board at the version, and the scene that ends with it. `events` and `feats` are those of the action that led to
+   * the version.
+   */
+  | { kind: 'posted'; board: Board; frames: ClipFrame[]; events: GameEvent[]; feats: RawId[] }
+  | Exclude<OutputOf<SharingUseCases, 'share'>, { kind: 'watching' }>
+  | PostRefusal;
 
 export type ForkOutcome =
   | Extract<Outcome, { kind: 'started' | 'board' | 'busy' }>
@@ -58,6 +70,15 @@ export interface SharingUseCases {
   share(
     caller: ChannelCaller & { run?: RunId; version?: number },
   ): Promise<WatchOutcome | ChannelRefusal | HiddenShare | Overtaken | UnloadableOutcome>;
+  /**
+   * Lets the channel watch the run, and returns the scene that ends with a version of it. Refuses in the same cases as
+   * `share` and `mayPost`. May take seconds.
+   */
+  post(caller: Poster & { run: RunId; version: number }): Promise<PostOutcome>;
+  /** Returns `taken` for the first player who asks for the card of the week in a server, `had` for all others. */
+  takeWeek(caller: Caller): Promise<{ kind: 'taken' | 'had' }>;
+  /** Returns whether the player may post in this channel. A post that is allowed counts for the limit of its hour. */
+  mayPost(caller: Poster): Promise<{ kind: 'may-post' } | PostRefusal>;
   /**
    * Ends all shares of the named run in the channel. Without `run`, takes the run that the caller played last. The
    * outcome is the same if the run was not shared. Keeps shares that a later interaction has made.

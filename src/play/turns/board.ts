@@ -67,6 +67,8 @@ export interface Board {
    * contain the party's choices.
    */
   personal?: Profile['settings'];
+  /** Depth of the deepest level that the player reached in earlier runs; absent if there is none. */
+  best?: number;
   /** Time of the newest action, in milliseconds since 1970. */
   updatedAt: number;
   /** True if graves of earlier heroes stand on levels that this hero has visited. Always false on a watcher's board. */
@@ -90,7 +92,7 @@ export interface Board {
 }
 
 /** Part of the profile of the player who sees the board; `null` if there is no profile. */
-type Reader = Pick<Profile, 'user' | 'settings'> | null;
+type Reader = (Pick<Profile, 'user' | 'settings'> & Partial<Pick<Profile, 'totals'>>) | null;
 
 /**
  * Returns the board of a run, with the settings of the player who sees the board. If `state` is given and the party has
@@ -167,6 +169,7 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
     last: run.last?.kind === 'back' ? null : run.last,
     settings: display ? withDisplay(personal, display) : personal,
     ...(display ? { personal } : {}),
+    ...(profile?.totals?.bestDepth ? { best: profile.totals.bestDepth } : {}),
     updatedAt: run.updatedAt,
     graves: false,
     ...(run.channel === null ? {} : { channel: run.channel }),

@@ -35,7 +35,7 @@ export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, opti
   if (!last) throw new Error('a clip needs a frame');
   const scale = layout === 'classic' ? 1 : (options.scale ?? 2);
   const gif = encodeGif(framesOf(raws, i18n, moments, options), { scale, loop, bytes });
-  const delays = delaysOf(moments, options).slice(-gif.frames);
+  const delays = delaysOf(moments).slice(-gif.frames);
   const actions = last.view.over ? gif.frames - 1 : gif.frames;
   const events = actions > 0 ? moments.slice(-actions).flatMap((moment) => moment.events) : [];
   return {
@@ -58,18 +58,8 @@ function newest(frames: Iterable<ClipFrame>, most: number): ClipFrame[] {
   return last;
 }
 
-/**
- * Returns the milliseconds for which each picture is shown. The last number belongs to the card if the run is over. If
- * all pictures together would take longer than `milliseconds`, the times are shortened in proportion.
- */
-function delaysOf(moments: readonly ClipFrame[], { milliseconds: most = Infinity }: ClipOptions): number[] {
-  const delays = usualDelaysOf(moments);
-  const total = sum(delays);
-  // The numbers are rounded down to hundredths of a second, because GIF stores delays in hundredths.
-  return total <= most ? delays : delays.map((delay) => Math.floor((delay * most) / total / 10) * 10);
-}
-
-function usualDelaysOf(moments: readonly ClipFrame[]): number[] {
+/** Returns the milliseconds for which each picture is shown. The last number belongs to the card if the run is over. */
+function delaysOf(moments: readonly ClipFrame[]): number[] {
   const delays = moments.map(({ events }, index) => {
     if (index === moments.length - 1) return LAST_DELAY;
     return events.some(isHurt) ? HURT_DELAY : DELAY;
@@ -87,7 +77,7 @@ function* framesOf(
   moments: readonly ClipFrame[],
   options: ClipOptions,
 ): Generator<Frame, void, void> {
-  const delays = delaysOf(moments, options);
+  const delays = delaysOf(moments);
   let size = { width: 0, height: 0 };
   for (const [index, moment] of moments.entries()) {
     const own = optionsOf(moment, options);

@@ -77,8 +77,9 @@ function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
     .filter(({ kind }) => kind === 'mob')
     .sort((a, b) => a.at.y - b.at.y || a.id - b.id)
     .map((thing) => actorOf(scene, thing, colours));
-  const sprite = heroSprite(scene.raws.sprites, scene.view);
-  const body = bodyAt(scene, hero.at, 1);
+  const { sprites } = scene.raws;
+  const sprite = scene.fallen ? gridSprite(sprites, sprites.grave) : heroSprite(sprites, scene.view);
+  const body = bodyOf(scene, { id: HERO_ID, at: hero.at }, 1);
   const underline = { color: colours.hero, dashed: false };
   return [
     ...mobs,
@@ -95,7 +96,7 @@ function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor
   return {
     id: thing.id,
     sprite: spriteOf(scene.raws.sprites, lookOf(scene.raws.sprites, thing)),
-    body: bodyAt(scene, thing.at, Math.max(thing.size.width, thing.size.height)),
+    body: bodyOf(scene, thing, Math.max(thing.size.width, thing.size.height)),
     halo: hostile || hazard ? colours.hostile : colours.heal,
     hostile,
     underline: underlineOf(thing, colours),
@@ -114,6 +115,13 @@ function underlineOf({ stance, companion, captive }: SeenThing, colours: Overlay
 
 function bodyAt(scene: Scene, at: Point, cells: number): Body {
   return { ...scene.corner(at), size: cells * CELL };
+}
+
+/** Returns the square of a creature, which may be on its way from one cell to another. */
+function bodyOf(scene: Scene, { id, at }: { id: number; at: Point }, cells: number): Body {
+  const { x, y, size } = bodyAt(scene, at, cells);
+  const shift = scene.shifts.get(id);
+  return shift ? { x: x + shift.x, y: y + shift.y, size } : { x, y, size };
 }
 
 const OUTLINES: Record<Mark, 'hit' | 'heal' | 'mana' | 'hero'> = {
@@ -143,11 +151,11 @@ function drawMarks(
   colours: OverlayColours,
 ): void {
   const bodies = new Map(actors.map(({ id, body }) => [id, body]));
-  const bodyOf = (id: number, at: Point): Body | null =>
+  const bodyWith = (id: number, at: Point): Body | null =>
     bodies.get(id) ?? (scene.isSeen(at.x, at.y) ? bodyAt(scene, at, 1) : null);
   const each = (list: readonly { id: number; at: Point }[], draw: (body: Body) => void) => {
     for (const { id, at } of list) {
-      const body = bodyOf(id, at);
+      const body = bodyWith(id, at);
       if (body !== null) draw(body);
     }
   };

@@ -1,3 +1,4 @@
+import type { Point } from '../../lib/geometry';
 import { type WindowChoice, windowSize } from '../../settings/window';
 import type { Clip } from '../pixels';
 
@@ -25,6 +26,8 @@ export interface Viewport {
   /** Number of log lines below the map. */
   logLines: number;
   mapClip: Clip;
+  /** Cell of the level in the upper left corner; absent if it depends on the view. */
+  corner?: Point;
   /** Position and width of each bar above the map. `icon` is the position of the icon to the left of the bar. */
   bars: { health: Bar; mana: Bar; experience: Bar };
 }
@@ -71,6 +74,11 @@ const BARS_15: Viewport['bars'] = {
   mana: { icon: 97, x: 107, width: 54 },
   experience: { icon: 164, x: 176, width: 62 },
 };
+const BARS_13: Viewport['bars'] = {
+  health: { icon: 2, x: 12, width: 66 },
+  mana: { icon: 81, x: 90, width: 44 },
+  experience: { icon: 137, x: 148, width: 58 },
+};
 /** Bars by the width of the picture in cells. */
 const BARS: Readonly<Record<number, Viewport['bars']>> = { 21: BARS_21, 17: BARS_17, 15: BARS_15 };
 
@@ -101,6 +109,12 @@ export const STANDARD = viewportOf();
  * high.
  */
 export const LARGE = viewportOf({ layout: 'large' });
+
+/**
+ * Measures of an animation of turns. It shows only the ground around them, so that its cells are large. Discord shows
+ * it on a desktop without shrinking it.
+ */
+export const CLOSE_UP = viewport({ columns: 13, rows: 9 }, 0, BARS_13);
 
 /** Size of the standard picture in art pixels, and the row where its log begins. Cards have the same size. */
 export const { width: WIDTH, height: HEIGHT, logTop: LOG_TOP } = STANDARD;

@@ -1,4 +1,4 @@
-import type { Raws, View } from '../../engine';
+import type { EntityId, Raws, View } from '../../engine';
 import { TILES } from '../../engine';
 import type { ThemeRaw } from '../../engine/schema/themes';
 import { covers, type Point } from '../../lib/geometry';
@@ -26,6 +26,10 @@ export class Scene {
   readonly left: number;
   /** Row of the level at the map's upper edge; negative if the level begins farther down. */
   readonly top: number;
+  /** Distances in art pixels at which creatures are drawn from their cells, while they move in an animation. */
+  shifts: ReadonlyMap<EntityId, Point> = new Map();
+  /** True if a stone stands in place of the hero, who has died. */
+  fallen = false;
   private readonly flags: Uint8Array;
   private readonly west: ThemeRaw;
   private readonly east: ThemeRaw;
@@ -36,7 +40,8 @@ export class Scene {
     readonly palette: Palette,
     readonly viewport: Viewport = STANDARD,
   ) {
-    const { left, top } = windowIn(view, viewport);
+    const { corner } = viewport;
+    const { left, top } = corner ? { left: corner.x, top: corner.y } : windowIn(view, viewport);
     this.left = left;
     this.top = top;
     this.west = drawnTheme(raws, view.theme, palette);

@@ -1,3 +1,4 @@
+import type { PostRules } from '../../settings/post-rules';
 import type { ChannelId, RunId, UserId } from '../ids';
 import type { LastWrites } from '../last-writes';
 import type { PartyMode } from '../parties/parties-contract';
@@ -14,7 +15,9 @@ export interface GuildConfig {
   mode: PartyMode;
   /** True if only the sender sees the reply to a command. Commands that show a run to the channel are excepted. */
   quiet: boolean;
-  /** Ids of the interactions that last wrote `channels`, `mode` and `quiet`. */
+  /** Rules for posts; absent if they are the usual ones. */
+  posts?: PostRules;
+  /** Ids of the interactions that last wrote `channels`, `mode`, `quiet` and `posts`. */
   lastWrites?: LastWrites;
   /**
    * Attributes that this build cannot read, because they are damaged or a later build wrote them. Only the store may
@@ -66,6 +69,7 @@ export const ADMIN_ACTIONS = {
   channels: { target: 'server', detail: 'words' },
   mode: { target: 'server', detail: 'words' },
   quiet: { target: 'server', detail: 'words' },
+  posts: { target: 'server', detail: 'words' },
   export: { target: 'user', detail: 'words' },
   erase: { target: 'user', detail: 'words' },
 } as const satisfies Record<string, { target: 'run' | 'user' | 'server'; detail: 'user' | 'words' }>;

@@ -1,5 +1,7 @@
 import { PARTY_MODES } from '../../settings/party-settings';
+import { POST_CAPS, POSTERS, type PostRules } from '../../settings/post-rules';
 import {
+  type Attribute,
   CONFIG,
   guildKey,
   type Item,
@@ -11,7 +13,9 @@ import {
   readLastWrites,
   type Table,
   TolerantReader,
+  text,
 } from '../dynamo';
+import { StoreError } from '../store-error';
 import { isListedIn, listActiveRuns, listRun, tidyRunList, unlistRun } from './active-runs';
 import type { AdminStore, GuildConfig } from './admin-contract';
 import { beginAudit, findAudit, finishAudit, loadAudit } from './audit';
@@ -39,9 +43,22 @@ export function createAdminStore(table: Table): AdminStore {
   };
 }
 
-function toConfigItem({ guild, revision, channels, mode, quiet, lastWrites }: GuildConfig): Item {
+function toConfigItem({ guild, revision, channels, mode, quiet, posts, lastWrites }: GuildConfig): Item {
   const settings = { channels: channels.join(' '), mode, quiet: quiet ? 1 : 0 };
-  return { PK: guildKey(guild), SK: CONFIG, rev: revision, ...settings, ...lastWritesAttribute(lastWrites) };
+  const rules = posts ? { posts: formatPostRules(posts) } : {};
+  return { PK: guildKey(guild), SK: CONFIG, rev: revision, ...settings, ...rules, ...lastWritesAttribute(lastWrites) };
+}
+
+/** Formats the rules for posts as text: who may post, the limit for an hour, and the channel, if there is one. */
+const formatPostRules = ({ by, perHour, channel }: PostRules): string => [by, perHour, channel ?? ''].join(' ').trim();
+
+/** Parses rules for posts. Throws the `StoreError` `unreadable` if the value is no such text. */
+function toPostRules(value: Attribute | undefined): { posts?: PostRules } {
+  if (value === undefined) return {};
+  const [by, perHour, channel = ''] = text(value).split(' ');
+  const cap = POST_CAPS.find((each) => String(each) === perHour);
+  if (cap === undefined) throw new StoreError('unreadable');
+  return { posts: { by: oneOf(POSTERS, by), perHour: cap, channel: channel === '' ? null : channel } };
 }
 
 function fromConfigItem(guild: string, item: Item): GuildConfig {
@@ -52,6 +69,7 @@ function fromConfigItem(guild: string, item: Item): GuildConfig {
     channels: from.read('channels', ids, []),
     mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
     quiet: item.quiet === 1,
+    ...from.read('posts', toPostRules, {}),
     ...readLastWrites(from),
   };
   return { ...config, ...from.unread(toConfigItem(config)) };

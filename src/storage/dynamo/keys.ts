@@ -193,6 +193,12 @@ export const shareSort = (run: RunId, version: number | null): string =>
 
 // Sort keys in the partition of a server.
 export const CONFIG = 'CONFIG';
+/** Prefix of items that count the posts in the server. They name no player. */
+export const POST_PREFIX = 'POST#';
+/** Returns the sort key of the item that counts one post. `at` is in milliseconds since 1970. */
+export const postSort = (at: number, interaction: string): string => `${POST_PREFIX}${timeSort(at)}#${interaction}`;
+/** Returns the sort key of the mark that the server has had its card of a week, such as `2026-W47`. */
+export const weekSort = (week: string): string => `WEEK#${week}`;
 /** Prefix of pointers to active runs that began in the server, in the order of the times at which the runs began. */
 export const ACTIVE_PREFIX = 'ACTIVE#';
 /** Returns the sort key of a pointer to an active run. `at` is the start of the run, in milliseconds since 1970. */

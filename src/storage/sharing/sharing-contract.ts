@@ -21,7 +21,21 @@ export interface ShareEnd {
   interaction: string;
 }
 
+/** A post in a server, which counts for the limit of its hour. `at` is the time of its interaction. */
+export interface Post {
+  guild: string;
+  interaction: string;
+  at: number;
+}
+
 export interface SharingStore {
+  /**
+   * Counts a post, unless `most` other posts were made in the hour before it; resolves with `false` then. A repeated
+   * call with the same post counts it once.
+   */
+  countPost(post: Post, most: number, signal?: AbortSignal): Promise<boolean>;
+  /** Resolves with `true` if the post is the first that takes the server's card of this week, also if repeated. */
+  takeWeek(post: Post, week: string, signal?: AbortSignal): Promise<boolean>;
   /**
    * Shares a run with a channel. If it is already shared, changes only time and interaction. Resolves with `overtaken`,
    * and shares nothing, if a later interaction has ended the shares of the run in this channel. Rejects with the

@@ -1,4 +1,5 @@
 import { channelKey, sharedSort, shareSort, type Table } from '../dynamo';
+import { countPost, takeWeek } from './count-post';
 import { endShares } from './end-shares';
 import { putShare, removeShare } from './put-share';
 import { shareEndKey } from './share-end';
@@ -21,6 +22,9 @@ export function createSharingStore(table: Table): SharingStore {
       const notes = [SK, ...(share.version === null ? [] : [sharedSort(share.channel, share.version)])];
       await Promise.all(notes.map((sort) => table.remove(PK, sort, signal)));
     },
+
+    countPost: (post, most, signal) => countPost(table, post, most, signal),
+    takeWeek: (post, week, signal) => takeWeek(table, post, week, signal),
 
     unshareRun: (end, signal) => endShares(table, end, signal),
 

@@ -1,6 +1,17 @@
-import type { Game } from '../../engine';
-import { encodeDelta, encodeGame, isDelta, type Reference, unpackGame } from '../codec';
-import { bytes, contentHash, type Item, number, parseStored, runKey, snapshotSort, type Table, text } from '../dynamo';
+import { type Game, RULES } from '../../engine';
+import { decodeGame, encodeDelta, encodeGame, isDelta, type Reference, unpackGame } from '../codec';
+import {
+  bytes,
+  contentHash,
+  type Item,
+  number,
+  parseStored,
+  readOr,
+  runKey,
+  snapshotSort,
+  type Table,
+  text,
+} from '../dynamo';
 import type { RunId } from '../ids';
 import { StoreError } from '../store-error';
 
@@ -138,6 +149,20 @@ export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot 
   if (!(state.state instanceof Uint8Array)) return null;
   const ref = snapshotRef(state);
   return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
+}
+
+/** Loads the games in both places for snapshots. Leaves out a damaged one, and one made under other rules. */
+export async function loadSnapshots(
+  table: Table,
+  run: RunId,
+  signal?: AbortSignal,
+): Promise<{ version: number; game: Game }[]> {
+  const keys = [0, 1].map((place) => ({ PK: runKey(run), SK: snapshotSort(place) }));
+  const items = await table.getMany(keys, signal);
+  return items.flatMap((item) => {
+    const read = item && readOr(null, () => ({ version: number(item.v), game: decodeGame(bytes(item.state)) }));
+    return read && read.game.rules === RULES ? [read] : [];
+  });
 }
 
 const NO_NOTES = new Uint8Array(0);

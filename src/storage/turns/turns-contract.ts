@@ -282,6 +282,12 @@ export interface TurnsStore {
    * still bears the name of an erased player.
    */
   putCheckpoint(checkpoint: Checkpoint, signal?: AbortSignal): Promise<void>;
+  /**
+   * Loads the stored snapshots of a run, at most two, without the levels that the hero had left. Leaves out a snapshot
+   * that is damaged or was made under other rules. A snapshot may be left over from a commit that lost its race, so the
+   * caller must check what it computes from one.
+   */
+  loadSnapshots(run: RunId, signal?: AbortSignal): Promise<Omit<Checkpoint, 'run'>[]>;
   /** Loads a level as the hero left it, even if a later visit has changed the level; `null` if it is not stored. */
   loadLeftLevel(level: LeftLevel, signal?: AbortSignal): Promise<Level | null>;
   /**

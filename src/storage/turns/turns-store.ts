@@ -10,6 +10,7 @@ import { loadChunks } from './log-chunks';
 import { expireOrphans } from './orphans';
 import { loadLeftLevel, loadParkedLevel } from './parked-levels';
 import { rewriteState } from './rewrite-state';
+import { loadSnapshots } from './snapshots';
 import type { TurnsStore } from './turns-contract';
 
 /** Implements `TurnsStore` on any table. */
@@ -29,6 +30,7 @@ export function createTurnsStore(table: Table): TurnsStore {
     changeOwner: (change, signal) => changeOwner(table, change, signal),
     loadCheckpoints: (run, versions, signal) => loadCheckpoints(table, run, versions, signal),
     putCheckpoint: (checkpoint, signal) => putCheckpoint(table, checkpoint, signal),
+    loadSnapshots: (run, signal) => loadSnapshots(table, run, signal),
     loadLeftLevel: (level, signal) => loadLeftLevel(table, level, signal),
     expireOrphans: (run, now, signal) => expireOrphans(table, run, now, signal),
 

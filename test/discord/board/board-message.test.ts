@@ -275,7 +275,7 @@ test('a run that is over offers only a new one, the replay and the card of its p
   const over = { result: 'died', turn: 1, depth: 2, by: 'rat', cause: null } as const;
   const message = boardMessage(boardOf({ ...game, over }), blankRenderer(), { panel: 'pack' });
   const labels = componentsOf(reply(message)).flatMap(({ type, label }) => (type === 2 ? [label] : []));
-  expect(labels).toEqual(['New game', 'Show the last turns', 'Replay', 'Card', ...OTHER_STARTS]);
+  expect(labels).toEqual(['New game', 'Show the last turns', 'Replay', 'Card', ...OTHER_STARTS, 'Share this']);
   expect(problemsOf(message)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ test('a hero with the laurel may retire after a confirmation', async () => {
   expect(fixture.game.over).toBeNull();
   const end = await fixture.press(controlOf(question, 'do:retire').custom_id!);
   expect(fixture.game.over?.result).toBe('retired');
-  expect(buttonsOf(end)).toEqual(['New game', 'Replay', 'Card', ...OTHER_STARTS]);
+  expect(buttonsOf(end)).toEqual(['New game', 'Replay', 'Card', ...OTHER_STARTS, 'Share this']);
 });
 
 test('/retire asks for the same confirmation', async () => {

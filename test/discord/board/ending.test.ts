@@ -45,7 +45,14 @@ test('the end shows the card and the last moment, and says cause, depth, kills a
   const shown = reply(ended());
   expect(files(shown)).toEqual(['end-12.png', 'last-12.png']);
   expect(textOf(shown)).toMatch(/\*\*.+\*\* gave up the quest in .+ · depth 2 · Level 1 · .* · 0 kills · Score/);
-  expect(buttonsOf(shown)).toEqual(['New game', 'Show the last turns', 'Replay', 'Card', ...OTHER_STARTS]);
+  expect(buttonsOf(shown)).toEqual([
+    'New game',
+    'Show the last turns',
+    'Replay',
+    'Card',
+    ...OTHER_STARTS,
+    'Share this',
+  ]);
 });
 
 /** A line about each kit. */
@@ -220,7 +227,7 @@ test('the last turns are shown as a clip beside the picture, and in words', () =
   const shown = reply(board, frames(board));
   expect(files(shown)).toEqual(['end-12.png', 'last-turns-12.gif', 'last-12.png']);
   expect(textOf(shown)).toContain('**The last turns**');
-  expect(buttonsOf(shown)).toEqual(['New game', 'Replay', 'Card', ...OTHER_STARTS]);
+  expect(buttonsOf(shown)).toEqual(['New game', 'Replay', 'Card', ...OTHER_STARTS, 'Share this']);
 });
 
 test('text mode has no pictures', () => {
@@ -273,7 +280,7 @@ describe('the first run of a player', () => {
         ...['', 'Who goes down in **The Dragon**?', ...KITS],
       ].join('\n'),
     );
-    expect(buttonsOf(title)).toEqual(['Fighter', ...OTHER_STARTS]);
+    expect(buttonsOf(title)).toEqual(['Fighter', ...OTHER_STARTS, 'Share this']);
     expect(buttonsInStyle(title, 'primary')).toEqual(['Fighter']);
   });
 

@@ -17,7 +17,7 @@ describe.each(sample(TABLES, 1))('the best run of a day over %s', (_, open) => {
   }
 
   const best = (user: string, { bestRun }: Pick<Play, 'bestRun'> = scene.play) =>
-    bestRun(caller(user, { circle: 'global', day, decisions: 3 } as const));
+    bestRun(caller(user, { circle: 'global', day } as const));
   let day: string;
   let run: string;
   beforeEach(async () => {
@@ -28,9 +28,9 @@ describe.each(sample(TABLES, 1))('the best run of a day over %s', (_, open) => {
   test('is hidden until the own try, or the day, is over; then its last moves are shown anywhere', async () => {
     expect(await best(scene.bob)).toEqual({ kind: 'hidden' });
     scene.now += DAY_MS;
-    const elsewhere = { home: { kind: 'dm', id: '5' }, circle: 'global', day, decisions: 2 } as const;
+    const elsewhere = { home: { kind: 'dm', id: '5' }, circle: 'global', day } as const;
     const shown = await scene.play.bestRun(caller(scene.bob, elsewhere));
-    expect(shown).toMatchObject({ kind: 'best-run', board: { run, legal: [] }, frames: { length: 2 } });
+    expect(shown).toMatchObject({ kind: 'best-run', board: { run, legal: [] }, frames: { length: 3 } });
     expect(JSON.stringify(shown)).not.toContain((await load(run)).game.seed);
   });
 

@@ -91,9 +91,8 @@ const SHOWN: Record<string, () => Promise<unknown>> = {
   'a shared moment': () => play.watch(from('ben', { run: runs.finished, version: 1 })),
   'a replay': () => play.replay(from('ben', { run: runs.finished })),
   'a clip': () => play.clip(from('ben', { run: runs.finished, most: 10 })),
-  'the last turns': () => play.lastTurns(from('ben', { run: runs.finished, decisions: 5 })),
-  'the best run of a day': () =>
-    play.bestRun(from('ann', { circle: 'guild' as const, day: '2026-11-20', decisions: 5 })),
+  'the last turns': () => play.lastTurns(from('ben', { run: runs.finished })),
+  'the best run of a day': () => play.bestRun(from('ann', { circle: 'guild' as const, day: '2026-11-20' })),
   'own history': () => play.history(from('ann', { query: {} })),
   'the history of the server': () => play.history(from('ben', { query: {} })),
   'a profile card': () => play.playerRecord(from('ben', { of: 'ann' })),

@@ -1,7 +1,6 @@
-import { type Action, type Game, type GameEvent, RULES, type ThingRef } from '../../../src/engine';
+import { type Action, type Game, RULES } from '../../../src/engine';
 import { createPlay } from '../../../src/play';
 import type { ClipFrame } from '../../../src/play/contract';
-import { lastFight } from '../../../src/play/replays/last-fight';
 import { createMemoryStore, type Store } from '../../../src/storage';
 import { type LogChunk, newProfile, type RunLog } from '../../../src/storage/contract';
 import { createStore } from '../../../src/storage/store';
@@ -163,7 +162,7 @@ describe('a moment that cannot be shown', () => {
     const without = over(async () => null);
     expect(await without.replay(at)).toEqual({ kind: 'no-moment' });
     expect(await without.clip({ ...at, most: 3 })).toEqual({ kind: 'no-moment' });
-    expect(await without.lastTurns({ ...at, decisions: 3 })).toEqual({ kind: 'no-run' });
+    expect(await without.lastTurns({ ...at })).toEqual({ kind: 'no-run' });
     const chunks = log.chunks.slice(2).map((chunk) => ({ ...chunk, rules: older, after: null }));
     const dark = over(async () => ({ ...log, rules: older, chunks, actions: [WAIT, WAIT, GIVE_UP] }));
     expect(await dark.replay({ ...at, version: 0, way: 'back' as const })).toEqual({ kind: 'no-moment' });
@@ -203,26 +202,24 @@ describe('the last turns', () => {
     return { play, run };
   }
 
-  test('the last decisions come back, the end among them', async () => {
+  test('the newest turns come back, the end among them as what matters most', async () => {
     const { play, run } = await played();
-    const outcome = await play.lastTurns(ask({ run, decisions: 3 }));
+    const outcome = await play.lastTurns(ask({ run }));
     if (outcome.kind !== 'last-turns') throw new Error(outcome.kind);
     expect(outcome.frames.map(({ view }) => [view.turn, view.over?.result ?? null])).toEqual([
+      [2, null],
+      [3, null],
       [4, null],
       [5, null],
       [5, 'abandoned'],
     ]);
+    expect(outcome.frames.map(({ peak = false }) => peak)).toEqual([false, false, false, false, true]);
     expect(outcome.board.view.over?.result).toBe('abandoned');
-  });
-
-  test('more than there were are all there were', async () => {
-    const { play, run } = await played();
-    expect(await play.lastTurns(ask({ run, decisions: 99 }))).toMatchObject({ frames: { length: 7 } });
   });
 
   test('others see them in the server of the run, as they do its replay, and elsewhere only where it is shared', async () => {
     const { play, run } = await played();
-    const here = { user: 'bob', channel: '5', run, decisions: 3 };
+    const here = { user: 'bob', channel: '5', run };
     const there = { ...here, home: { kind: 'guild', id: '78' } };
     expect((await play.lastTurns(ask(here))).kind).toBe('last-turns');
     expect((await play.lastTurns(ask(there))).kind).toBe('not-shared');
@@ -235,7 +232,7 @@ describe('the last turns', () => {
   test('they are shown as the owner of the run has its board or, where that is asked for, as the caller has theirs', async () => {
     const { play, run } = await played();
     await play.settings(ask({ settings: { palette: 'contrast' as const } }));
-    const asked = ask({ user: 'bob', channel: '5', run, decisions: 3 });
+    const asked = ask({ user: 'bob', channel: '5', run });
     expect(await play.lastTurns(asked)).toMatchObject({ board: { settings: { palette: 'contrast' } } });
     expect(await play.lastTurns({ ...asked, settingsOf: 'caller' })).toMatchObject({
       board: { settings: { palette: 'standard' } },
@@ -246,17 +243,18 @@ describe('the last turns', () => {
     const { play, run } = await played();
     expect(await play.rollBack(ask({ run, to: 4 }))).toMatchObject({ kind: 'done' });
     for (const action of [WAIT, GIVE_UP]) await play.submitAction(waitSubmission({ run, action }));
-    const last = await play.lastTurns(ask({ run, decisions: 4 }));
+    const last = await play.lastTurns(ask({ run }));
     const whole = await play.clip(ask({ run, channel: '5', most: 60 }));
     if (last.kind !== 'last-turns' || whole.kind !== 'clip') throw new Error(`${last.kind} ${whole.kind}`);
     const ends = (frames: ClipFrame[]) => frames.map(({ view }) => [view.turn, view.over?.result ?? null]);
     expect(ends(last.frames)).toEqual([
+      [2, null],
       [3, null],
       [4, null],
       [5, null],
       [5, 'abandoned'],
     ]);
-    expect(ends(whole.frames)).toEqual([...[0, 1, 2].map((turn) => [turn, null]), ...ends(last.frames)]);
+    expect(ends(whole.frames)).toEqual([...[0, 1].map((turn) => [turn, null]), ...ends(last.frames)]);
     // six moves count, of nine
     expect(await play.clip(ask({ run, channel: '5', most: 6 }))).toMatchObject({ frames: { length: 7 } });
     const allEvents = whole.frames.flatMap(({ events }) => events);
@@ -269,7 +267,7 @@ describe('the last turns', () => {
     const game = { ...scenario('.@.'), kills: 60 };
     await store.createRun({ id: 'r', owner: ask().user, home: HOME, game, interaction: '1', now: 0 });
     const feats = async () => {
-      const outcome = await play.lastTurns(ask({ run: 'r', decisions: 3 }));
+      const outcome = await play.lastTurns(ask({ run: 'r' }));
       return outcome.kind === 'last-turns' ? outcome.feats : outcome.kind;
     };
     expect(await feats()).toEqual([]);
@@ -285,7 +283,7 @@ describe('the last turns', () => {
 
   test('there is nothing of a run there is not', async () => {
     const { play } = await played();
-    expect((await play.lastTurns(ask({ run: 'none', decisions: 3 }))).kind).toBe('no-run');
+    expect((await play.lastTurns(ask({ run: 'none' }))).kind).toBe('no-run');
   });
 
   test('of the dungeon of the day the seed stays hidden', async () => {
@@ -293,52 +291,8 @@ describe('the last turns', () => {
     const start = await play.daily(ask({ circle: 'global' as const }));
     if (start.kind !== 'started') throw new Error(start.kind);
     await play.submitAction(waitSubmission({ run: start.board.run, seenVersion: 0 }));
-    const outcome = await play.lastTurns(ask({ run: start.board.run, decisions: 5 }));
+    const outcome = await play.lastTurns(ask({ run: start.board.run }));
     if (outcome.kind !== 'last-turns') throw new Error(outcome.kind);
     expect(new Set(outcome.frames.map(({ view }) => view.seed))).toEqual(new Set([start.board.view.seed]));
-  });
-});
-
-describe('the last fight', () => {
-  const at = { x: 1, y: 1 };
-  const [hero, rat] = [1, 2].map((id) => ({ id, raw: id === 1 ? 'hero' : 'rat' })) as [ThingRef, ThingRef];
-  const decision = (turn: number, ...facts: object[]) => ({
-    turn,
-    events: facts.map((fact) => ({ at, from: at, attack: null, sense: 'self', ...fact, turn })) as GameEvent[],
-  });
-  const quiet = (turn: number) => decision(turn);
-  const blow = (turn: number) => decision(turn, { kind: 'missed', attacker: hero, target: rat, fumble: false });
-  const wound = (turn: number, amount: number) => decision(turn, { kind: 'hit', attacker: rat, target: hero, amount });
-  const others = (turn: number) => decision(turn, { kind: 'hit', attacker: rat, target: { ...rat, id: 3 }, amount: 9 });
-  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
-  const turnsOf = (decisions: ReturnType<typeof decision>[]) => lastFight(decisions).map(({ turn }) => turn);
-
-  test('begins with its first blow, whoever struck, and goes on to the end', () => {
-    const walked = range(1, 20).map(quiet);
-    expect(turnsOf([...walked, blow(21), quiet(22), quiet(23), blow(24), wound(25, 9)])).toEqual(range(21, 25));
-    expect(turnsOf([...walked, wound(21, 1), ...range(22, 30).map(quiet)])).toEqual(range(21, 30));
-  });
-
-  test('is another one after three decisions without a blow, and none of the hero’s are the blows of others', () => {
-    expect(turnsOf([blow(1), ...range(2, 4).map(quiet), ...range(5, 8).map(blow)])).toEqual(range(5, 8));
-    expect(turnsOf([blow(1), ...range(2, 4).map(others), ...range(5, 8).map(blow)])).toEqual(range(5, 8));
-    expect(turnsOf([blow(1), ...range(2, 3).map(quiet), ...range(4, 8).map(blow)])).toEqual(range(1, 8));
-  });
-
-  test('has four decisions at least where there were as many', () => {
-    expect(turnsOf([...range(1, 9).map(quiet), blow(10)])).toEqual(range(7, 10));
-    expect(turnsOf([quiet(1), blow(2)])).toEqual([1, 2]);
-  });
-
-  test('of more than fourteen decisions begins with the worst blow in the first half of the newest', () => {
-    const fight = range(1, 30).map((turn) => wound(turn, turn === 19 ? 8 : turn === 3 || turn === 28 ? 12 : 1));
-    expect(turnsOf(fight)).toEqual(range(19, 30));
-    expect(turnsOf(range(1, 14).map(blow))).toEqual(range(1, 14));
-    expect(turnsOf(range(1, 15).map(blow))).toEqual(range(2, 15));
-  });
-
-  test('is the newest fourteen where nobody has fought lately', () => {
-    expect(turnsOf([blow(1), ...range(2, 30).map(quiet)])).toEqual(range(17, 30));
-    expect(turnsOf([])).toEqual([]);
   });
 });

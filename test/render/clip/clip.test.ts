@@ -145,14 +145,6 @@ describe('a clip', () => {
     expect(apart(decode(clip.gif).frames[0]!, card.data)).toBeLessThanOrEqual(NEAR);
   });
 
-  test('is shown faster where it would take longer than it may, and no slower', () => {
-    const frames = alive.map(({ view }): ClipFrame => ({ view, events: [blow(view, 1, 1)] }));
-    const brief = renderer.clip(frames, { scale: 1, milliseconds: 2900 });
-    expect(brief.milliseconds).toBeLessThanOrEqual(2900);
-    expect(decode(brief.gif).delays).toEqual([450, 450, 2000]);
-    expect(renderer.clip(frames, { scale: 1, milliseconds: 8000 }).milliseconds).toBe(900 + 900 + 4000);
-  });
-
   test('of nothing is refused', () => {
     expect(() => renderer.clip([])).toThrow('frame');
   });

@@ -1,8 +1,7 @@
-import { PARTY_MODES } from '../../../settings/party-settings';
+import { type PostRules, USUAL_POST_RULES } from '../../../settings/post-rules';
 import { type DiscordCaller, ephemeralReply, type Message, mention, type Reply } from '../../api';
 import type { ComponentInput, HandlerContext } from '../../context';
-import type { AdminAction, AdminControl, PageTurn } from '../../controls/admin-controls';
-import { oneOf } from '../../custom-id/control-family';
+import { type AdminAction, type AdminControl, type PageTurn, parseAdminAction } from '../../controls/admin-controls';
 import { NO_RUN } from '../../custom-id/custom-id';
 import { askedAt, isConfirmed } from '../../custom-id/question';
 import { refusalNote } from '../../outcomes/outcome-reply';
@@ -34,6 +33,7 @@ import {
   adminUnloadableMessage,
 } from './admin-message';
 import { auditMessage } from './audit-message';
+import { adminPostsMessage } from './posts-message';
 
 /**
  * Carries out an admin's command: returns a panel, or asks the admin to confirm an action. Refuses outside servers, and
@@ -83,7 +83,7 @@ export async function handleAdminControl(
   const refusal = accessRefusal(local, caller);
   if (refusal) return refusalNote(refusal, renderer);
   if (control.kind === 'admin-action') {
-    const action = withPickedMode(control.action, value);
+    const action = withPickedValue(control.action, value);
     if (control.sure && isConfirmed(control.asked, caller)) return act(local, action, { ...caller, run, version });
     const lines = control.sure ? [renderer.i18n.notes.lapsed] : [];
     return { kind: 'update', message: await questionBefore(local, action, { run, version, lines }, caller) };
@@ -93,6 +93,11 @@ export async function handleAdminControl(
       return { kind: 'update', message: await serverPanel(local, caller, control) };
     case 'audit':
       return { kind: 'update', message: await auditPanel(local, caller) };
+    case 'posts': {
+      const configured = await local.play.configuration(caller);
+      if (configured.kind !== 'configured') return refusalNote(configured.kind, renderer);
+      return { kind: 'update', message: adminPostsMessage(configured.config, renderer.i18n) };
+    }
     case 'picked': {
       const active = await findActiveRun(local, value ?? '', caller);
       if (!active) return refusalNote('no-run', renderer);
@@ -158,12 +163,12 @@ async function questionBefore(
 }
 
 /**
- * Returns the action with the mode that the admin picked from the menu. The menu's custom id holds a fixed mode,
+ * Returns the action with the value that the admin picked from a menu. The menu's custom id holds a fixed value,
  * because a menu has only one custom id.
  */
-function withPickedMode(action: AdminAction, value: string | undefined): AdminAction {
-  const mode = action.kind === 'mode' ? oneOf(PARTY_MODES, value) : null;
-  return mode ? { kind: 'mode', mode } : action;
+function withPickedValue(action: AdminAction, value: string | undefined): AdminAction {
+  const isMenu = action.kind === 'mode' || action.kind === 'posters' || action.kind === 'post-cap';
+  return (isMenu && value !== undefined && parseAdminAction([action.kind, value])) || action;
 }
 
 interface AdminCaller extends DiscordCaller {
@@ -216,9 +221,28 @@ async function carryOut(
     }
     case 'anywhere':
       return configure(context, { ...caller, channels: [] });
+    case 'posters':
+      return configurePosts(context, caller, { by: action.by });
+    case 'post-cap':
+      return configurePosts(context, caller, { perHour: action.perHour });
+    case 'posts-here':
+      return configurePosts(context, caller, { channel: caller.parentChannel ?? caller.channel ?? null });
+    case 'posts-anywhere':
+      return configurePosts(context, caller, { channel: null });
     case 'erase':
       return play.erasePlayer({ ...caller, player: action.player });
   }
+}
+
+/** Changes one of the server's rules for posts, and keeps the others. */
+async function configurePosts(
+  context: HandlerContext,
+  caller: DiscordCaller,
+  change: Partial<PostRules>,
+): Promise<AdminResult> {
+  const present = await context.play.configuration(caller);
+  if (present.kind !== 'configured') return present;
+  return configure(context, { ...caller, posts: { ...USUAL_POST_RULES, ...present.config.posts, ...change } });
 }
 
 /**

@@ -81,6 +81,7 @@ export function adminPanelMessage(
         actionButton({ kind: 'here' }, NO_RUN, i18n),
         actionButton({ kind: 'anywhere' }, NO_RUN, i18n),
         actionButton({ kind: 'quiet', on: !config.quiet }, NO_RUN, i18n),
+        button({ id: customIdWithoutRun({ kind: 'admin', panel: 'posts' }), label: admin.button.posts }),
         button({ id: customIdWithoutRun({ kind: 'admin', panel: 'audit' }), label: admin.button.audit }),
       ),
     ],
@@ -240,7 +241,12 @@ function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n):
     case 'anywhere':
     case 'quiet':
     case 'export':
+    case 'post-cap':
+    case 'posts-here':
+    case 'posts-anywhere':
       return null;
+    case 'posters':
+      return consequence.posts;
     default:
       return consequence[kind];
   }
@@ -265,6 +271,10 @@ function adminActionName(action: AdminAction, { admin, parties }: I18n): string 
       return admin.actions[action.cheat];
     case 'mode':
       return admin.setMode(parties.mode[action.mode]);
+    case 'posters':
+      return admin.posts.set(admin.posts.by[action.by]);
+    case 'post-cap':
+      return admin.posts.set(admin.posts.cap(action.perHour));
     default:
       return admin.actions[action.kind];
   }
@@ -272,7 +282,8 @@ function adminActionName(action: AdminAction, { admin, parties }: I18n): string 
 
 const DESTRUCTIVE: readonly AdminAction['kind'][] = ['end', 'reset', 'erase'];
 
-const actionButton = (action: AdminAction, { run, version }: AdminTarget, i18n: I18n) =>
+/** Returns a button that asks an admin to confirm an action. */
+export const actionButton = (action: AdminAction, { run, version }: AdminTarget, i18n: I18n) =>
   button({
     id: formatCustomId({ run, version, control: { kind: 'admin-action', action, sure: false } }),
     label: adminActionName(action, i18n),

@@ -1,4 +1,6 @@
+import { POSTERS } from '../../../settings/post-rules';
 import { channelMention, type Message, mention, nameInMarkdown } from '../../api';
+import { oneOf } from '../../custom-id/control-family';
 import type { AuditEntry, I18n } from '../../types';
 import { page, runsRow } from './admin-message';
 
@@ -44,6 +46,8 @@ function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n):
       );
     case 'mode':
       return audited.mode(i18n.parties.mode[detail as keyof typeof i18n.parties.mode] ?? '');
+    case 'posts':
+      return audited.posts(postRulesText(detail, i18n));
     case 'quiet':
       return audited.quiet(detail === 'true');
     case 'export':
@@ -51,4 +55,16 @@ function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n):
     case 'erase':
       return audited.erase(personName(target ?? '', i18n));
   }
+}
+
+/** Returns the rules for posts in words, as the audit keeps them: who may post, the limit and the channel. */
+function postRulesText(detail: string, { admin: { posts } }: I18n): string {
+  const [who, cap, channel] = detail.split(' ');
+  const by = oneOf(POSTERS, who);
+  const words = [
+    by && posts.by[by],
+    posts.cap(Number(cap)),
+    channel === undefined ? posts.anywhere : posts.only(channelMention(channel)),
+  ];
+  return words.filter((word) => word !== null).join(', ');
 }

@@ -5,9 +5,10 @@ import type { HandlerContext } from '../../context';
 import type { BestRunControl, BoardControl, LeaderboardControl } from '../../controls/leaderboards-controls';
 import { rendererForBoard, rendererForPlayer } from '../../player-locale';
 import type { Caller, ScopeKind } from '../../types';
-import { clipMessage, LAST_TURNS } from '../clip-message';
+import { clipMessage } from '../clip-message';
+import { postReply } from '../post-refusal';
 import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './leaderboards-intents';
-import { backButton, leaderboardMessage } from './leaderboards-message';
+import { backButton, leaderboardMessage, postedLeaderboardMessage } from './leaderboards-message';
 
 /**
  * Returns an ephemeral reply with a leaderboard. If the player named no scope, shows the server's leaderboard, or
@@ -23,8 +24,24 @@ export async function handleLeaderboardCommand(
   const season = seasonOf(intent.season, caller);
   const campaign = periodOf(season) === 'day' ? {} : await campaignNamed(context, intent.campaign, caller);
   const control: BoardControl = { kind: 'leaderboard', circle, season, page: 0, ...campaign };
-  return ephemeralReply(await loadLeaderboard(context, control, caller));
+  const card = circle === 'guild' && intent.season === 'week' ? await firstOfWeek(context, control, caller) : null;
+  return ephemeralReply(card ?? (await loadLeaderboard(context, control, caller)));
 }
+
+/**
+ * Returns the card of the week before for the first player who asks for the server's week in it. Returns `null` for all
+ * others, and if nobody played in the week before.
+ */
+async function firstOfWeek(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Message | null> {
+  if ((await context.play.takeWeek(caller)).kind === 'had') return null;
+  const before = { ...control, season: seasonOf('last-week', caller) };
+  const outcome = await leaderboardOf(context, before, caller);
+  const isPlayed = outcome.kind === 'leaderboard' && outcome.placings.length > 0;
+  return isPlayed ? loadLeaderboard(context, before, caller) : null;
+}
+
+const leaderboardOf = ({ play }: HandlerContext, { circle, season, campaign }: BoardControl, caller: Caller) =>
+  play.leaderboard({ ...caller, circle, season, ...(campaign === undefined ? {} : { campaign }) });
 
 /**
  * Finds a campaign by id, or by name in the caller's language. Returns an empty object for unknown text. Also returns
@@ -57,13 +74,14 @@ export async function handleLeaderboardControl(
       return ephemeralReply(await loadLeaderboard(context, { ...control, kind: 'leaderboard', page: 0 }, caller));
     case 'leaderboard':
       return { kind: 'update', message: await loadLeaderboard(context, control, caller) };
+    case 'post-leaderboard':
+      return postLeaderboard(context, { ...control, kind: 'leaderboard', page: 0 }, caller);
   }
 }
 
 async function loadLeaderboard(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Message> {
-  const { circle, season, campaign } = control;
   const [outcome, renderer] = await Promise.all([
-    context.play.leaderboard({ ...caller, circle, season, ...(campaign === undefined ? {} : { campaign }) }),
+    leaderboardOf(context, control, caller),
     rendererForPlayer(context, caller),
   ]);
   if (outcome.kind === 'no-server') return noteMessage(renderer.i18n.leaderboards.noServer);
@@ -71,9 +89,21 @@ async function loadLeaderboard(context: HandlerContext, control: BoardControl, c
   return leaderboardMessage(outcome, control, { circles: scopesFor(caller), seasons }, renderer);
 }
 
+/** Posts a leaderboard for the whole channel. The leaderboard of a day is not posted, because it may be hidden. */
+async function postLeaderboard(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Reply> {
+  const [outcome, renderer] = await Promise.all([
+    leaderboardOf(context, control, caller),
+    rendererForPlayer(context, caller),
+  ]);
+  if (outcome.kind === 'no-server') return ephemeralNote(renderer.i18n.leaderboards.noServer);
+  if (outcome.kind === 'hidden' || periodOf(control.season) === 'day')
+    return ephemeralNote(renderer.i18n.leaderboards.hidden);
+  return postReply(context, postedLeaderboardMessage(outcome, control, renderer), caller, renderer);
+}
+
 /** Replaces the message with a day's leaderboard by an animation of the last fight in the day's best run. */
 async function showBestRun(context: HandlerContext, { circle, day }: BestRunControl, caller: Caller): Promise<Reply> {
-  const outcome = await context.play.bestRun({ ...caller, circle, day, decisions: LAST_TURNS });
+  const outcome = await context.play.bestRun({ ...caller, circle, day });
   if (outcome.kind !== 'best-run') {
     const { leaderboards } = (await rendererForPlayer(context, caller)).i18n;
     const reasons = {

@@ -76,8 +76,47 @@ export function leaderboardMessage(
   const paging = pagingRow(page, page < pages - 1, i18n, (to) => customId({ ...control, page: to }));
   const inOneRow = others.length + earlier.length <= ROW_WIDTH;
   const leading = inOneRow ? [row(...others, ...earlier)] : [row(...others), row(...earlier)];
-  const rows = [...paging, ...cardMenu(placingsOnPage, i18n), ...leading, ...campaignRow(control, i18n)];
+  const rows = [
+    ...paging,
+    ...cardMenu(placingsOnPage, i18n),
+    ...leading,
+    ...campaignRow(control, i18n),
+    ...postRow(outcome, control, i18n),
+  ];
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
+}
+
+/** Returns the first page of a leaderboard for the whole channel: without the reader's own place, and without controls. */
+export function postedLeaderboardMessage(outcome: Listing, control: BoardControl, renderer: BoardRenderer): Message {
+  const { i18n } = renderer;
+  const { leaderboards, notes } = i18n;
+  const card = closingParts(outcome, control, renderer);
+  const lines = [
+    `## ${[leaderboards.title(control.circle, control.season), ...i18n.otherCampaign(control)].join(' · ')}`,
+    ...happenedLines(outcome, i18n),
+    ...(card?.lines ?? []),
+    ...outcome.placings
+      .slice(0, PAGE_LINES)
+      .map(({ rank, heroName, summary }) =>
+        leaderboards.place(rank, { name: nameInMarkdown(heroName, notes.nameless), record: summary }),
+      ),
+  ];
+  return listMessage(RESULT_ACCENT, lines, [], card?.pictures);
+}
+
+/**
+ * Returns a button that posts the leaderboard. An empty one has no such button. Neither has the leaderboard of a day,
+ * because not everybody may see it yet.
+ */
+function postRow({ placings }: Listing, { circle, season, campaign }: BoardControl, { sharing }: I18n): Row[] {
+  if (placings.length === 0 || periodOf(season) === 'day') return [];
+  const control = {
+    kind: 'post-leaderboard',
+    circle,
+    season,
+    ...(campaign === undefined ? {} : { campaign }),
+  } as const;
+  return [row(button({ id: customIdWithoutRun(control), label: sharing.button.postIt, emoji: '📣' }))];
 }
 
 /**

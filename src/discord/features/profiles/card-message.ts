@@ -14,9 +14,14 @@ const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
 /**
  * Returns a message with a player's card as a picture. If the reader's settings choose text mode, or if drawing fails,
- * the card is in words.
+ * the card is in words. `isOwn` adds a button with which the player posts the card.
  */
-export function cardMessage(record: PlayerRecord, settings: Settings, renderer: BoardRenderer): Message {
+export function cardMessage(
+  record: PlayerRecord,
+  settings: Settings,
+  renderer: BoardRenderer,
+  { isOwn = false }: { isOwn?: boolean } = {},
+): Message {
   const { i18n } = renderer;
   const picture = settings.text ? null : renderCard(record, settings, renderer);
   const [first = '', ...lines] = i18n.profileCard(record).lines;
@@ -30,6 +35,15 @@ export function cardMessage(record: PlayerRecord, settings: Settings, renderer: 
       label: i18n.profiles.card.runs,
       emoji: '📜',
     }),
+    ...(isOwn
+      ? [
+          button({
+            id: customIdWithoutRun({ kind: 'post-card', player: user }),
+            label: i18n.sharing.button.postIt,
+            emoji: '📣',
+          }),
+        ]
+      : []),
   );
   const shown = picture ? [gallery(picture)] : [];
   return {

@@ -10,6 +10,7 @@ import { surfaceOf } from '../../outcomes/placement';
 import { isAway } from '../../outcomes/recap';
 import { rendererForPlayer } from '../../player-locale';
 import type { Caller, HistoryQuery, I18n, RunId, Settings, UserId } from '../../types';
+import { postReply } from '../post-refusal';
 import { withTabs } from '../sheet-tabs';
 import { cardMessage, featsMessage } from './card-message';
 import type { ProfileIntent } from './profiles-intents';
@@ -79,6 +80,8 @@ export async function handleProfileControl(
       return { kind: 'update', message: await loadHistory(context, control, caller) };
     case 'card':
       return showCard(context, control.player ?? values[0] ?? caller.user, caller);
+    case 'post-card':
+      return postCard(context, control.player, caller);
     case 'feats':
       return showFeats(context, control, caller);
   }
@@ -95,7 +98,20 @@ async function showCard(context: HandlerContext, player: UserId, caller: Caller)
     rendererForPlayer(context, caller),
   ]);
   if (outcome.kind === 'not-shown') return ephemeralNote(renderer.i18n.profiles.card.notShown(mention(player)));
-  return ephemeralReply(cardMessage(outcome.record, outcome.settings, renderer));
+  const isOwn = player === caller.user;
+  return ephemeralReply(cardMessage(outcome.record, outcome.settings, renderer, { isOwn }));
+}
+
+/** Posts a player's own card for the whole channel. The cards of others are not posted. */
+async function postCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
+  const [outcome, renderer] = await Promise.all([
+    context.play.playerRecord({ ...caller, of: caller.user }),
+    rendererForPlayer(context, caller),
+  ]);
+  if (outcome.kind === 'not-shown' || player !== caller.user) {
+    return ephemeralNote(renderer.i18n.profiles.card.notShown(mention(player)));
+  }
+  return postReply(context, cardMessage(outcome.record, outcome.settings, renderer), caller, renderer);
 }
 
 async function showFeats(

@@ -15,7 +15,7 @@ import { type ReplayControl, versionAfter } from '../../controls/replays-control
 import { refusalNote } from '../../outcomes/outcome-reply';
 import { rendererForBoard, rendererForPlayer } from '../../player-locale';
 import type { Board, Caller, I18n, ReplayOutcome, RunId, UserId } from '../../types';
-import { clipMessage, LAST_TURNS } from '../clip-message';
+import { clipMessage } from '../clip-message';
 import { finishedRunSuggestions } from '../profiles/finished-runs';
 import { watchRows } from '../sharing/sharing-message';
 import type { ReplayIntent } from './replays-intents';
@@ -106,7 +106,7 @@ async function showLastTurns(
   caller: Caller,
 ): Promise<Reply> {
   const settingsOf = watched && language === null ? 'caller' : 'owner';
-  const outcome = await context.play.lastTurns({ ...caller, run, decisions: LAST_TURNS, settingsOf });
+  const outcome = await context.play.lastTurns({ ...caller, run, settingsOf });
   const own = await rendererForPlayer(context, caller);
   if (outcome.kind !== 'last-turns') return ephemeralNote(own.i18n.turns.ending.hidden);
   // The run can go on again if an admin has rolled it back since the bot sent this message.

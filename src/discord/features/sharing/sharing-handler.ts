@@ -1,6 +1,5 @@
 import {
   asReply,
-  button,
   ephemeralNote,
   ephemeralReply,
   inChannel,
@@ -12,13 +11,14 @@ import {
 } from '../../api';
 import { boardMessage } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
-import { formatCustomId } from '../../controls/control';
 import { parseSharedRun, type SharingControl } from '../../controls/sharing-controls';
 import { askedAt, isConfirmed } from '../../custom-id/question';
 import { refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
 import { inPlayerLocale, rendererForBoard } from '../../player-locale';
-import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Output } from '../../types';
-import { clipMessage, LAST_TURNS } from '../clip-message';
+import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Output, RunId } from '../../types';
+import { clipMessage } from '../clip-message';
+import { isPostRefusal, postRefusalReply } from '../post-refusal';
+import { postMessage, watchButton } from './post-message';
 import type { SharingIntent } from './sharing-intents';
 import {
   endedMessage,
@@ -89,6 +89,8 @@ export async function handleSharingControl(
     }
     case 'shares':
       return sharesReply(local, channelCaller);
+    case 'post':
+      return post(local, { ...channelCaller, run, version });
     case 'shared-run': {
       const shared = parseSharedRun(values[0] ?? run);
       if (!shared) return refusalNote('not-shared', renderer);
@@ -146,10 +148,25 @@ async function shareClip({ play, renderer }: HandlerContext, caller: ChannelCall
   if (isUnloadableRun(shared)) return replyToOutcome(shared, 'command', renderer);
   if (shared.kind !== 'watching') return refusalNote(shared.kind, renderer);
   const { run } = shared.board;
-  const outcome = await play.lastTurns({ ...caller, run, decisions: LAST_TURNS });
+  const outcome = await play.lastTurns({ ...caller, run });
   if (!('frames' in outcome)) return refusalNote(outcome.kind, renderer);
   const message = sharedClipMessage(outcome.board, outcome.frames, caller, renderer);
   return { kind: 'message', message, ephemeral: false };
+}
+
+/** Posts the scene that ends with a version of a run. */
+async function post(
+  { play, renderer, isManager }: HandlerContext,
+  caller: ChannelCaller & { run: RunId; version: number },
+): Promise<Reply> {
+  const outcome = await play.post({ ...caller, isManager });
+  if (outcome.kind === 'hidden-share') {
+    return asReply(hiddenShareMessage(outcome, caller.user, renderer.i18n), 'public');
+  }
+  if (outcome.kind === 'posted') return asReply(postMessage(outcome, caller.user, renderer), 'public');
+  if (isPostRefusal(outcome)) return postRefusalReply(outcome, renderer);
+  if (outcome.kind === 'no-run' || isUnloadableRun(outcome)) return replyToOutcome(outcome, 'command', renderer);
+  return refusalNote(outcome.kind, renderer);
 }
 
 function sharedClipMessage(
@@ -159,12 +176,7 @@ function sharedClipMessage(
   renderer: BoardRenderer,
 ): Message {
   const { i18n } = renderer;
-  const { sharing, replays } = i18n;
-  const { run, version, view } = board;
-  const control = view.over ? ({ kind: 'replay', to: 'open' } as const) : ({ kind: 'shared-run' } as const);
-  const label = view.over ? replays.open : sharing.button.watch;
-  const open = button({ id: formatCustomId({ run, version, control }), label });
-  const rows = [row(open, unshareButton(run, i18n.id, i18n))];
+  const rows = [row(watchButton(board, i18n), unshareButton(board.run, i18n.id, i18n))];
   return clipMessage(board, frames, renderer, { lead: `*${sharedNote(user, board, null, i18n)}*`, rows, brief: true });
 }
 

@@ -24,9 +24,9 @@ const FACE = 10;
 
 /**
  * Draws the hit points and mana that each creature lost or gained. Each number is drawn near the creature's head, at
- * the position where it hides the least.
+ * the position where it hides the least, `risen` pixels above it.
  */
-export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameEvent[]): void {
+export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameEvent[], risen = 0): void {
   const { tones } = hudColours(scene.palette);
   const actors = actorsOf(scene);
   const written: Box[] = [];
@@ -36,7 +36,7 @@ export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameE
     const text = `${signOf(amount)}${amount.sum}`;
     const box = leastHiding(placesFor(scene, body, tinySize(text)), (place) => costOf(place, body, actors, written));
     written.push({ x: box.x - GAP, y: box.y - GAP, width: box.width + 2 * GAP, height: box.height + 2 * GAP });
-    drawTiny(pixels, box.x, box.y, text, tones[toneOf(amount)]);
+    drawTiny(pixels, box.x, box.y - risen, text, tones[toneOf(amount)]);
   }
 }
 

@@ -1,0 +1,19 @@
+import { button, type Row, row } from '../api';
+import { customIdsOf } from '../controls/custom-ids';
+import type { Board, GameEvent, I18n } from '../types';
+
+/**
+ * Returns a row with a button that posts what the hero has just done; no row if that is not worth telling. The row
+ * stands below all others, so that no other button moves. A daily run has no such button, because a post would reveal
+ * the dungeon to players who have yet to enter it.
+ */
+export function shareRow(
+  board: Board,
+  { events = [], feats = [] }: { events?: readonly GameEvent[]; feats?: readonly string[] },
+  i18n: I18n,
+): Row[] {
+  if (board.version === 0 || board.origin.kind === 'daily') return [];
+  if (i18n.deed(board.view, events, { feats, best: board.best }) === null) return [];
+  const id = customIdsOf(board)({ kind: 'post' });
+  return [row(button({ id, label: i18n.sharing.button.post, ...(board.settings.text ? {} : { emoji: '📣' }) }))];
+}

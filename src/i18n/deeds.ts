@@ -1,0 +1,125 @@
+import type { GameEvent, RawId, ThingRef, View } from '../engine';
+import { isolateName } from '../lib/display-name';
+import { type Group, groupsOf } from './groups';
+import type { Locale } from './locale';
+import { takenBefore } from './moments';
+import type { Names } from './names';
+import { isHero } from './thing-ref';
+
+/** Something that a hero did in one action, and that is worth telling others. */
+export type Deed =
+  | { kind: 'end' }
+  | { kind: 'laurel' }
+  | { kind: 'feat'; feat: RawId }
+  /** `means` is the hero's spell or thing that killed; absent for blows. */
+  | { kind: 'named'; who: ThingRef; means?: RawId }
+  | { kind: 'kills'; dead: Group[]; means?: RawId }
+  | { kind: 'escape'; hp: number; max: number }
+  | { kind: 'deepest'; depth: number }
+  | { kind: 'boon'; boon: RawId }
+  | { kind: 'cage'; thing: ThingRef };
+
+/** Words that a language has about deeds. `hero` is the hero's name. The lines have no full stop. */
+export interface DeedTexts {
+  line(deed: Exclude<Deed, { kind: 'end' | 'feat' }>, hero: string, names: Names): string;
+  feat(hero: string, feat: string): string;
+}
+
+/** Number of kills in one player-turn from which they are worth telling. */
+const MANY_KILLS = 3;
+/** Maximum share of the hit points that are left after a narrow escape. */
+const NARROW = 1 / 10;
+/** Number of player-turns before an action in which a blow against the hero makes the action an escape. */
+const PURSUIT = 3;
+
+/** Facts about an action and its player, besides the events. */
+export interface DeedFacts {
+  /** Feats that the action earned. */
+  feats?: readonly RawId[] | undefined;
+  /** Depth of the deepest level that the player reached in earlier runs; 0 or absent if there is none. */
+  best?: number | undefined;
+}
+
+/**
+ * Returns the deed among the events of one action; `null` if nothing is worth telling. The end of a run comes first,
+ * then the laurel, feats, kills, prizes, depths and escapes.
+ */
+export function deedOf(
+  names: Names,
+  view: View,
+  events: readonly GameEvent[],
+  { feats = [], best = 0 }: DeedFacts,
+): Deed | null {
+  const [feat] = feats;
+  if (view.over) return { kind: 'end' };
+  if (events.some(({ kind }) => kind === 'laurel')) return { kind: 'laurel' };
+  if (feat !== undefined) return { kind: 'feat', feat };
+  return killsIn(names, events) ?? prizeIn(events) ?? depthIn(view, events, best) ?? escapeIn(view, events);
+}
+
+/** Returns the line about a deed: who did what. `feat` returns the name of a feat, and `fate` the end of the run. */
+export function deedLine(
+  { deeds, labels, notes }: Pick<Locale, 'deeds' | 'labels' | 'notes'>,
+  names: Names,
+  { deed, view }: { deed: Deed; view: View },
+  { feat, fate }: { feat: (id: RawId) => string; fate: () => string },
+): string {
+  const hero = isolateName(view.hero.name, notes.nameless);
+  const where = `${labels.depth(view.depth)}, ${names.place(view)}`;
+  if (deed.kind === 'end') return `${hero} · ${fate()} · ${where}`;
+  if (deed.kind === 'feat') return `${deeds.feat(hero, feat(deed.feat))} · ${where}`;
+  return `${deeds.line(deed, hero, names)} · ${where}`;
+}
+
+function killsIn(names: Names, events: readonly GameEvent[]): Deed | null {
+  const deaths = events.flatMap((event) =>
+    event.kind === 'died' && event.by && isHero(event.by) && !isHero(event.who) && event.sense !== 'heard'
+      ? [event]
+      : [],
+  );
+  const meansOf = (own: typeof deaths): { means?: RawId } => {
+    const [cause, ...others] = new Set(own.map((death) => death.cause));
+    return cause != null && others.length === 0 && names.kind(cause) === 'spell' ? { means: cause } : {};
+  };
+  const named = deaths.find(({ who }) => who.raw !== null && names.isPerson(who.raw));
+  if (named) return { kind: 'named', who: named.who, ...meansOf([named]) };
+  for (const { turn } of deaths) {
+    const atOnce = deaths.filter((death) => death.turn === turn);
+    if (atOnce.length < MANY_KILLS) continue;
+    return { kind: 'kills', dead: groupsOf(atOnce.map(({ who }) => who)), ...meansOf(atOnce) };
+  }
+  return null;
+}
+
+function prizeIn(events: readonly GameEvent[]): Deed | null {
+  const shut = events.find(({ kind }) => kind === 'cage-shut');
+  const thing = shut ? takenBefore(events, shut) : null;
+  if (thing) return { kind: 'cage', thing };
+  const boon = events.find((event) => event.kind === 'boon-taken');
+  return boon ? { kind: 'boon', boon: boon.boon } : null;
+}
+
+/** Returns the arrival at a level that is deeper than all of the player's earlier runs; `null` in a first run. */
+function depthIn({ depth }: View, events: readonly GameEvent[], best: number): Deed | null {
+  const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === depth);
+  return isNew && best > 0 && depth > best ? { kind: 'deepest', depth } : null;
+}
+
+/**
+ * Returns a narrow escape: hardly any hit points are left, a creature has just attacked the hero, and no enemy is in
+ * sight any more. A fight that the hero won is no escape.
+ */
+export function escapeIn({ hero, things, turn, events: all }: View, events: readonly GameEvent[]): Deed | null {
+  const { current, max } = hero.hp;
+  if (current <= 0 || current > max * NARROW || things.some(({ stance }) => stance === 'hostile')) return null;
+  const first = events.length > 0 ? Math.min(...events.map((event) => event.turn)) : turn;
+  const recent = all.filter((event) => event.turn > first - 1 - PURSUIT);
+  const isWon = events.some((event) => event.kind === 'died' && event.by !== null && isHero(event.by));
+  return !isWon && recent.some(isAttack) ? { kind: 'escape', hp: current, max } : null;
+}
+
+/** True if a creature attacks the hero. */
+const isAttack = (event: GameEvent): boolean => {
+  if (event.kind === 'hit' || event.kind === 'missed') return isHero(event.target);
+  return event.kind === 'hurt' && isHero(event.target) && event.by !== null && !isHero(event.by);
+};

@@ -1,0 +1,82 @@
+import { type GameEvent, HERO_ID } from '../../engine';
+
+/** A player-turn, or an action that takes no turn. `version` is the version to which its action led. */
+export interface PlayedTurn {
+  version: number;
+  turn: number;
+  events: readonly GameEvent[];
+}
+
+/** Turns of a scene, as indices into the played turns: the first, the last, and the one that matters most. */
+export interface SceneTurns {
+  first: number;
+  last: number;
+  peak: number;
+}
+
+/** Number of turns in a row without a blow after which a fight counts as over. */
+const LULL = 3;
+/** Maximum number of turns in a scene, before and after its peak. */
+const BEFORE = 14;
+const AFTER = 6;
+/** Number of turns before the peak that a scene shows even if nobody has fought in them. */
+const APPROACH = 3;
+
+/**
+ * Weights of what a turn holds. Only their order matters. `lost` is for all hit points of the hero together, and the
+ * others are for each event.
+ */
+const WEIGHT = { end: 1000, prize: 60, kill: 20, lost: 40, arrival: 10, burst: 4, blow: 2 } as const;
+
+/**
+ * Returns the turns of a scene: the turn that matters most, the fight before it, and the turns after it. The scene is
+ * about the newest action, so its peak is a turn of that action, unless nothing worth showing happened in it. `maxHp`
+ * is the hero's maximum of hit points. Throws if there are no turns.
+ */
+export function sceneTurnsOf(turns: readonly PlayedTurn[], maxHp: number): SceneTurns {
+  const newest = turns.at(-1)?.version;
+  const all = turns.map(({ events }) => weightOf(events, maxHp));
+  const own = all.map((weight, at) => (turns[at]!.version === newest ? weight : 0));
+  const weights = Math.max(...own) > 0 ? own : all;
+  const peak = weights.lastIndexOf(Math.max(...weights));
+  let first = Math.max(0, peak - APPROACH);
+  for (let at = peak - 1, quiet = 0; at >= Math.max(0, peak - BEFORE) && quiet < LULL; at--) {
+    quiet = turns[at]!.events.some(isFighting) ? 0 : quiet + 1;
+    if (quiet === 0) first = Math.min(first, Math.max(0, at - 1));
+  }
+  return { first, peak, last: Math.min(turns.length - 1, peak + AFTER) };
+}
+
+const weightOf = (events: readonly GameEvent[], maxHp: number): number =>
+  events.reduce((sum, event) => sum + weightOfEvent(event, maxHp), 0);
+
+function weightOfEvent(event: GameEvent, maxHp: number): number {
+  if (event.sense === 'heard') return 0;
+  switch (event.kind) {
+    case 'over':
+    case 'laurel':
+      return WEIGHT.end;
+    case 'arrived':
+      return event.first ? WEIGHT.arrival : 0;
+    case 'boon-taken':
+    case 'cage-shut':
+      return WEIGHT.prize;
+    case 'died':
+      return event.by?.id === HERO_ID ? WEIGHT.kill : 0;
+    case 'hit':
+    case 'hurt':
+      return event.target.id === HERO_ID ? (WEIGHT.lost * event.amount) / Math.max(1, maxHp) : WEIGHT.blow;
+    case 'burst':
+      return WEIGHT.burst;
+    default:
+      return 0;
+  }
+}
+
+/** True if the event is a blow, a shot or harm by magic that the hero gives or takes. */
+function isFighting(event: GameEvent): boolean {
+  if (event.kind === 'hit' || event.kind === 'missed') {
+    return event.attacker.id === HERO_ID || event.target.id === HERO_ID;
+  }
+  return event.kind === 'hurt' && (event.target.id === HERO_ID || event.by?.id === HERO_ID);
+}

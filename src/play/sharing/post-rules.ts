@@ -1,0 +1,37 @@
+import { snowflakeTime } from '../../lib/snowflake';
+import { isAllowedIn } from '../../settings/allowed-channels';
+import type { ChannelId } from '../../storage/contract';
+import type { ChannelCaller } from '../caller';
+import type { Context } from '../context';
+import { type ChannelRefusal, channelRefusal, loadConfig } from '../turns/server-rules';
+
+/** A player who wants to post for the whole channel. `isManager` is true if the player may manage the server. */
+export type Poster = ChannelCaller & { isManager?: boolean };
+
+/** Reason why a player may not post in a server. */
+export type PostRefusal =
+  | ChannelRefusal
+  /** The server forbids posts, or only managers may post. */
+  | { kind: 'no-posts'; by: 'nobody' | 'managers' }
+  /** Posts belong into another channel. */
+  | { kind: 'posts-elsewhere'; channel: ChannelId }
+  /** The server has had as many posts in the last hour as it wants. */
+  | { kind: 'too-many-posts'; perHour: number };
+
+/**
+ * Returns why a player may not post; `null` if the player may. A post that is allowed counts for the limit of its hour.
+ * Outside of servers there are no rules.
+ */
+export async function postRefusal(context: Context, caller: Poster): Promise<PostRefusal | null> {
+  const elsewhere = await channelRefusal(context, caller);
+  if (elsewhere) return elsewhere;
+  const rules = (await loadConfig(context, caller))?.posts;
+  if (!rules || caller.home.kind !== 'guild') return null;
+  const { by, channel, perHour } = rules;
+  if (by === 'nobody' || (by === 'managers' && !caller.isManager)) return { kind: 'no-posts', by };
+  if (channel !== null && !isAllowedIn([channel], caller)) return { kind: 'posts-elsewhere', channel };
+  if (perHour === 0) return null;
+  const { interaction, signal } = caller;
+  const post = { guild: caller.home.id, interaction, at: snowflakeTime(interaction) };
+  return (await context.store.countPost(post, perHour, signal)) ? null : { kind: 'too-many-posts', perHour };
+}

@@ -1,0 +1,73 @@
+import { type EntityId, type GameEvent, HERO_ID } from '../../engine';
+import { type Point, same } from '../../lib/geometry';
+
+/** What happens at once in a turn: a blow, a shot or a spell, with all that follows from it. */
+export interface Act {
+  events: readonly GameEvent[];
+  /** Creature that strikes, and the cell that it strikes at; absent if nobody strikes. */
+  lunge?: { id: EntityId; from: Point; at: Point };
+  /** Way of a shot, a thrown thing or a spell; absent if nothing flies. */
+  flight?: { from: Point; at: Point };
+}
+
+/** Maximum number of acts of one turn. All others happen together with the last. */
+const MOST = 5;
+
+/** Events that are part of an act. Nothing shows the others. */
+const SHOWN: ReadonlySet<GameEvent['kind']> = new Set([
+  ...(['hit', 'missed', 'threw', 'cast', 'went-off', 'burst', 'beam', 'hurt', 'healed', 'mana-restored'] as const),
+  ...(['died', 'levelled', 'lost-turn', 'flew', 'prepared', 'triggered', 'dragged', 'thrown'] as const),
+]);
+/** Events that begin an act. */
+const FIRST: ReadonlySet<GameEvent['kind']> = new Set([
+  'hit',
+  'missed',
+  'threw',
+  'cast',
+  'went-off',
+  'triggered',
+  'prepared',
+]);
+
+/**
+ * Returns the acts of one turn in their order. Blows that do not concern the hero happen together. Acts that killed
+ * somebody come last, because the engine lets creatures that die in a turn still act in it.
+ */
+export function actsOf(events: readonly GameEvent[]): Act[] {
+  const acts: GameEvent[][] = [];
+  for (const event of events) {
+    if (event.sense === 'heard' || !SHOWN.has(event.kind)) continue;
+    const killing =
+      event.kind === 'died' ? acts.findLast((act) => act.some((one) => isHarmTo(one, event.who.id))) : null;
+    const open = killing ?? acts.at(-1);
+    const isFull = acts.length >= MOST;
+    const isAside = open !== undefined && !isOfHero(event) && !open.some(isOfHero);
+    if (open && (killing || isFull || isAside || !FIRST.has(event.kind) || isImpact(open, event))) open.push(event);
+    else acts.push([event]);
+  }
+  const kills = (act: readonly GameEvent[]): number => Number(act.some(({ kind }) => kind === 'died'));
+  return acts.sort((one, other) => kills(one) - kills(other)).map(toAct);
+}
+
+const isHarmTo = (event: GameEvent, id: EntityId): boolean =>
+  (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === id;
+
+/** True if the event is the hit of the thing that was thrown before. */
+const isImpact = (open: readonly GameEvent[], { kind }: GameEvent): boolean =>
+  open.at(-1)?.kind === 'threw' && (kind === 'hit' || kind === 'missed');
+
+const isOfHero = (event: GameEvent): boolean => {
+  if (event.kind === 'hit' || event.kind === 'missed') return [event.attacker.id, event.target.id].includes(HERO_ID);
+  if (event.kind === 'cast') return event.caster.id === HERO_ID;
+  return 'target' in event ? event.target.id === HERO_ID : event.kind === 'threw' || event.kind === 'levelled';
+};
+
+function toAct(events: readonly GameEvent[]): Act {
+  const [first] = events;
+  if (first?.kind === 'threw') return { events, flight: { from: first.from, at: first.at } };
+  if (first?.kind === 'cast' && !same(first.from, first.at))
+    return { events, flight: { from: first.from, at: first.at } };
+  if (first?.kind !== 'hit' && first?.kind !== 'missed') return { events };
+  const { attacker, from, at } = first;
+  return first.shot ? { events, flight: { from, at } } : { events, lunge: { id: attacker.id, from, at } };
+}

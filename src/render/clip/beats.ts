@@ -1,0 +1,216 @@
+import { type EntityId, type GameEvent, HERO_ID, type SeenThing, type View } from '../../engine';
+import { type Point, same } from '../../lib/geometry';
+import { CELL } from '../compact/layout';
+import type { Beat } from '../compact/stage';
+import type { ClipFrame } from '../contract';
+import { type Act, actsOf } from './acts';
+
+/** A picture of an animation of turns without its place on the level, and the milliseconds for which it is shown. */
+export type TimedBeat = Omit<Beat, 'corner'> & { delay: number };
+
+/** Parts of a step at which a walking creature is drawn, from 0 at its former cell to 1 at its new cell. */
+const STRIDES = [1 / 3, 2 / 3] as const;
+/** Parts of its way at which a flying thing is drawn. */
+const FLIGHTS = [0.4, 0.8] as const;
+/** Distance in art pixels by which a striking creature leans towards its target. */
+const LUNGE = 6;
+/** Distances in art pixels by which numbers have risen in the pictures after a blow. */
+const RISES = [3, 6] as const;
+
+/** Milliseconds for which each kind of picture is shown. */
+const DELAY = { stride: 70, still: 90, flight: 90, blow: 130, rise: 140, risen: 240, mark: 300 } as const;
+
+const NO_SHIFTS: ReadonlyMap<EntityId, Point> = new Map();
+
+/** Returns the pictures of one turn, from the view before it to the view after it. */
+export function beatsOf(before: View, { view, events }: ClipFrame): TimedBeat[] {
+  const isElsewhere = before.depth !== view.depth;
+  const start = isElsewhere ? view : castOf(before, view);
+  // Traces of this turn's deaths and bursts appear with the next turn.
+  const ground = { ...view, events: isElsewhere ? [] : before.events };
+  const steps = isElsewhere ? [] : stepsOf(before, view, start, ground);
+  const acts = isElsewhere ? [] : actsOf(events);
+  const beats = [...steps];
+  let cast = start;
+  for (const act of acts) {
+    beats.push(...beatsOfAct(act, cast, ground));
+    cast = afterEvents(cast, act.events);
+  }
+  if (acts.length === 0)
+    beats.push({ ground, cast: view, events: [], shifts: NO_SHIFTS, risen: 0, delay: DELAY.still });
+  return beats;
+}
+
+/** Returns the picture in which a turn's most important act has just happened, for the beginning of the animation. */
+export function impactOf(before: View, frame: ClipFrame): Omit<TimedBeat, 'delay'> {
+  const acts = before.depth === frame.view.depth ? actsOf(frame.events) : [];
+  let cast = acts.length > 0 ? castOf(before, frame.view) : frame.view;
+  let best = { cast, events: acts[0]?.events ?? [], force: -1 };
+  for (const { events } of acts) {
+    const force = events.reduce((sum, event) => sum + forceOf(event), 0);
+    const after = withHealth(cast, events);
+    if (force >= best.force) best = { cast: after, events, force };
+    cast = afterEvents(cast, events);
+  }
+  return {
+    ground: frame.view,
+    cast: best.cast,
+    events: best.events,
+    shifts: NO_SHIFTS,
+    risen: 0,
+  };
+}
+
+const forceOf = (event: GameEvent): number => {
+  if (event.kind === 'died') return event.who.id === HERO_ID ? 1000 : 20;
+  return event.kind === 'hit' || event.kind === 'hurt' ? event.amount : 0;
+};
+
+/**
+ * Returns the view after a turn as it was before its blows: with the creatures that have died in it, and with all
+ * health from before.
+ */
+function castOf(before: View, after: View): View {
+  const former = new Map(before.things.map((thing) => [thing.id, thing]));
+  const present = new Set(after.things.map(({ id }) => id));
+  const gone = before.things.filter(({ id, kind }) => kind === 'mob' && !present.has(id) && hasDied(after, id));
+  const things = after.things.map(
+    (thing): SeenThing => ({ ...thing, health: former.get(thing.id)?.health ?? thing.health }),
+  );
+  return {
+    ...after,
+    things: [...things, ...gone],
+    hero: { ...after.hero, hp: before.hero.hp, mana: before.hero.mana },
+  };
+}
+
+const hasDied = ({ events, turn }: View, id: EntityId): boolean =>
+  events.some((event) => event.kind === 'died' && event.who.id === id && event.turn === turn);
+
+function stepsOf(before: View, after: View, cast: View, ground: View): TimedBeat[] {
+  const former = new Map(before.things.map(({ id, at }) => [id, at]));
+  const walks = [{ id: HERO_ID, from: before.hero.at, to: after.hero.at }].concat(
+    after.things.flatMap(({ id, kind, at }) => (kind === 'mob' ? [{ id, from: former.get(id) ?? at, to: at }] : [])),
+  );
+  const moved = walks.filter(
+    ({ from, to }) => !same(from, to) && Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) <= 2,
+  );
+  if (moved.length === 0) return [];
+  return STRIDES.map((share) => ({
+    ground,
+    cast,
+    events: [],
+    shifts: new Map(
+      moved.map(({ id, from, to }) => [
+        id,
+        { x: Math.round((from.x - to.x) * CELL * (1 - share)), y: Math.round((from.y - to.y) * CELL * (1 - share)) },
+      ]),
+    ),
+    risen: 0,
+    delay: DELAY.stride,
+  }));
+}
+
+function beatsOfAct({ events, lunge, flight }: Act, cast: View, ground: View): TimedBeat[] {
+  const beat = { ground, cast, events: [] as readonly GameEvent[], shifts: NO_SHIFTS, risen: 0 };
+  const isLong = flight && Math.max(Math.abs(flight.at.x - flight.from.x), Math.abs(flight.at.y - flight.from.y)) > 1;
+  const flights = isLong
+    ? FLIGHTS.map((share) => ({ ...beat, events: onTheWay(events, share), delay: DELAY.flight }))
+    : [];
+  const hit = withHealth(cast, events);
+  const shifts = lunge ? new Map([[lunge.id, towards(lunge.from, lunge.at)]]) : NO_SHIFTS;
+  const numbers = events.filter((event) => 'amount' in event);
+  if (numbers.length === 0) return [...flights, { ...beat, events, shifts, delay: DELAY.mark }];
+  const after = afterEvents(cast, events);
+  const fading = events.filter(({ kind }) => kind !== 'beam' && kind !== 'threw' && kind !== 'cast').map(withoutShot);
+  return [
+    ...flights,
+    { ...beat, cast: hit, events, shifts, delay: DELAY.blow },
+    { ...beat, cast: hit, events: fading, risen: RISES[0], delay: DELAY.rise },
+    { ...beat, cast: after, events: numbers.map(withoutShot), risen: RISES[1], delay: DELAY.risen },
+  ];
+}
+
+const withoutShot = (event: GameEvent): GameEvent => {
+  if ((event.kind !== 'hit' && event.kind !== 'missed') || !event.shot) return event;
+  const { shot, ...blow } = event;
+  return blow;
+};
+
+/** Returns the events of a shot, throw or spell with a target that lies only a part of the way off. */
+const onTheWay = (events: readonly GameEvent[], share: number): GameEvent[] =>
+  events.flatMap((event): GameEvent[] => {
+    if (event.kind === 'threw') {
+      const { splash, ...flying } = event;
+      return [{ ...flying, at: between(event.from, event.at, share) }];
+    }
+    if ((event.kind === 'hit' || event.kind === 'missed') && event.shot) {
+      const at = between(event.from, event.at, share);
+      return [
+        {
+          kind: 'missed',
+          fumble: false,
+          attacker: event.attacker,
+          target: { id: -1, raw: null },
+          at,
+          from: event.from,
+          shot: true,
+          turn: event.turn,
+          sense: event.sense,
+        },
+      ];
+    }
+    if (event.kind === 'cast') {
+      const at = between(event.from, event.at, share);
+      const burst = events.find((one) => one.kind === 'burst');
+      return burst
+        ? [
+            { ...event, at },
+            { ...burst, cells: [at] },
+          ]
+        : [];
+    }
+    if (event.kind !== 'beam') return [];
+    return [{ ...event, rays: event.rays.map(({ from, to }) => ({ from, to: between(from, to, share) })) }];
+  });
+
+const between = (from: Point, to: Point, share: number): Point => ({
+  x: Math.round(from.x + (to.x - from.x) * share),
+  y: Math.round(from.y + (to.y - from.y) * share),
+});
+
+function towards(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length === 0) return { x: 0, y: 0 };
+  return { x: Math.round((LUNGE * (to.x - from.x)) / length), y: Math.round((LUNGE * (to.y - from.y)) / length) };
+}
+
+/** Returns the view with the hero's points after these events. Creatures that are hurt for the last time keep their bar. */
+function withHealth(view: View, events: readonly GameEvent[]): View {
+  const change = (kinds: readonly GameEvent['kind'][]): number =>
+    events.reduce(
+      (sum, event) =>
+        sum +
+        (kinds.includes(event.kind) && 'amount' in event && 'target' in event && event.target.id === HERO_ID
+          ? event.amount
+          : 0),
+      0,
+    );
+  const { hp, mana } = view.hero;
+  const current = Math.min(hp.max, Math.max(0, hp.current - change(['hit', 'hurt']) + change(['healed'])));
+  return {
+    ...view,
+    hero: {
+      ...view.hero,
+      hp: { ...hp, current },
+      mana: { ...mana, current: Math.min(mana.max, mana.current + change(['mana-restored'])) },
+    },
+  };
+}
+
+/** Returns the view after these events: with the hero's points, and without the dead. */
+function afterEvents(view: View, events: readonly GameEvent[]): View {
+  const dead = new Set(events.flatMap((event) => (event.kind === 'died' ? [event.who.id] : [])));
+  const hurt = withHealth(view, events);
+  return dead.size === 0 ? hurt : { ...hurt, things: view.things.filter(({ id }) => !dead.has(id)) };
+}

@@ -1,0 +1,33 @@
+import type { View } from '../../engine';
+import type { Point } from '../../lib/geometry';
+import { windowIn } from '../../settings/window';
+import { CLOSE_UP } from '../compact/layout';
+
+/** Number of cells between the hero and each edge of the picture, unless the picture moves. */
+const MARGIN = 2;
+
+/**
+ * Returns the upper left cell of the picture for each view. The picture stands where it shows most at the peak, and
+ * moves only if the hero would come too near to its edge. `peak` is an index.
+ */
+export function cornersOf(views: readonly View[], peak: number): Point[] {
+  const corners: Point[] = [];
+  corners[peak] = cornerOf(views[peak]!);
+  for (let at = peak + 1; at < views.length; at++) corners[at] = follow(views, { at, from: at - 1 }, corners[at - 1]!);
+  for (let at = peak - 1; at >= 0; at--) corners[at] = follow(views, { at, from: at + 1 }, corners[at + 1]!);
+  return corners;
+}
+
+function cornerOf(view: View): Point {
+  const { left, top } = windowIn(view, CLOSE_UP);
+  return { x: left, y: top };
+}
+
+function follow(views: readonly View[], { at, from }: { at: number; from: number }, corner: Point): Point {
+  const [view, beside] = [views[at]!, views[from]!];
+  if (view.depth !== beside.depth) return cornerOf(view);
+  const { columns, rows } = CLOSE_UP;
+  const [x, y] = [view.hero.at.x - corner.x, view.hero.at.y - corner.y];
+  const isNear = x < MARGIN || y < MARGIN || x >= columns - MARGIN || y >= rows - MARGIN;
+  return isNear ? cornerOf(view) : corner;
+}

@@ -1,0 +1,101 @@
+import type { Raws, View } from '../../engine';
+import { rawsFor } from '../../engine';
+import type { Captions, I18n } from '../../i18n';
+import { sum } from '../../lib/lists';
+import { SCALE } from '../compact/layout';
+import { Stage } from '../compact/stage';
+import type { Clip, ClipFrame, SceneOptions } from '../contract';
+import { encodeGif, type Frame } from '../gif';
+import { beatsOf, impactOf, type TimedBeat } from './beats';
+import { cornersOf } from './camera';
+
+/** Maximum and minimum duration of the animation in milliseconds, and maximum size of its file in bytes. */
+const MOST = 8000;
+const LEAST = 3000;
+const BYTES = 2_000_000;
+/** Milliseconds for which the animation shows the picture of its peak, with which it begins, and its last picture. */
+const TITLE = 900;
+const END = 1500;
+
+/**
+ * Builds an animation of turns, the first frame of which is the view before them. The animation begins with the picture
+ * of the frame marked as the peak, then shows every turn with its steps, blows and numbers, and repeats. Leaves out the
+ * oldest turns that would make it too long. Throws if `frames` is empty.
+ */
+export function sceneClip(
+  all: Raws,
+  i18n: I18n,
+  frames: readonly ClipFrame[],
+  { palette = 'standard' }: SceneOptions = {},
+): Omit<Clip, 'still'> {
+  const last = frames.at(-1);
+  if (!last) throw new Error('a clip needs a frame');
+  const raws = rawsFor(all, last.view);
+  const peak = Math.max(
+    0,
+    frames.findIndex((frame) => frame.peak),
+  );
+  const corners = cornersOf(
+    frames.map(({ view }) => view),
+    peak,
+  );
+  const turns = fittingTurns(frames, peak);
+  const stage = new Stage(raws, captionsBy(i18n), palette);
+  const title = { ...impactOf(frames[Math.max(0, peak - 1)]!.view, frames[peak]!), corner: corners[peak]! };
+  const delays = [TITLE, ...turns.flatMap(({ beats }) => beats.map(({ delay }) => delay))];
+  const end = Math.max(END, LEAST - sum(delays));
+  function* pictures(): Generator<Frame, void, void> {
+    yield { pixels: stage.draw(title, true), delay: TITLE };
+    for (const { at, beats } of turns) {
+      for (const beat of beats) yield { pixels: stage.draw({ ...beat, corner: corners[at]! }), delay: beat.delay };
+    }
+    yield { pixels: stage.draw({ ...stillOf(last!.view), corner: corners.at(-1)! }), delay: end };
+  }
+  const gif = encodeGif(pictures(), { scale: SCALE, loop: true, bytes: BYTES });
+  const shown = frames.filter((_, at) => turns.some((turn) => turn.at === at));
+  return {
+    gif: gif.bytes,
+    width: gif.width,
+    height: gif.height,
+    frames: gif.frames,
+    milliseconds: sum([...delays, end]),
+    texts: { alt: i18n.altText(last.view), sentences: i18n.sentences(shown.flatMap(({ events }) => events)) },
+  };
+}
+
+const stillOf = (view: View): Omit<TimedBeat, 'delay'> => ({
+  ground: view,
+  cast: view,
+  events: [],
+  shifts: new Map(),
+  risen: 0,
+  fallen: view.over?.result === 'died',
+});
+
+interface ShownTurn {
+  /** Index of the frame after the turn. */
+  at: number;
+  beats: TimedBeat[];
+}
+
+/** Returns the newest turns that fit into the time, always with the peak and all turns after it. */
+function fittingTurns(frames: readonly ClipFrame[], peak: number): ShownTurn[] {
+  const turns: ShownTurn[] = [];
+  let left = MOST - TITLE - END;
+  for (let at = frames.length - 1; at > 0; at--) {
+    const beats = beatsOf(frames[at - 1]!.view, frames[at]!);
+    left -= sum(beats.map(({ delay }) => delay));
+    if (left < 0 && at < peak) break;
+    turns.unshift({ at, beats });
+  }
+  return turns;
+}
+
+/** Returns a function that makes the texts of a picture once for all pictures of a view. */
+function captionsBy(i18n: I18n): (view: View) => Captions {
+  let last: { view: View; captions: Captions } | null = null;
+  return (view) => {
+    if (last?.view !== view) last = { view, captions: i18n.captions(view) };
+    return last.captions;
+  };
+}
