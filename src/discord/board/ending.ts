@@ -104,12 +104,26 @@ function renderEnding(
  * its parts.
  */
 function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
-  const { name, nameless, kit, how, who, place, location, kills, score, scoreParts, standing, boons, unfinished } =
-    i18n.epitaph(view);
+  const {
+    name,
+    nameless,
+    kit,
+    how,
+    who,
+    place,
+    location,
+    kills,
+    score,
+    scoreParts,
+    standing,
+    boons,
+    beside,
+    unfinished,
+  } = i18n.epitaph(view);
   const points = score !== null && scoreParts !== '' ? `${score} (${scoreParts})` : (score ?? '');
   const where = `${who === null ? '' : `${place}, `}${i18n.depth(view.depth)}`;
   const withIt = unfinished ? `${i18n.thing({ id: 0, raw: unfinished.item })}: ${unfinished.toGo}` : '';
-  const facts = [where, withIt, standing, boons.join(', '), kills, points].filter((part) => part !== '');
+  const facts = [where, withIt, beside ?? '', standing, boons.join(', '), kills, points].filter((part) => part !== '');
   const fate = [`${how} ${who ?? location}`, ...facts];
   return {
     markdown: `${[`**${nameInMarkdown(name, nameless)}**`, ...kit].join(', ')} ${fate.map(escapeMarkdown).join(' · ')}`,
