@@ -74,10 +74,31 @@ function heroFaults(raws: Raws, game: Game): string[] {
   if (!(gold >= 0) || Math.round(gold * 10) / 10 !== gold) found.push(`hero has ${gold} gold`);
   if (game.deepest < game.depth) found.push(`deepest ${game.deepest}, but depth ${game.depth}`);
   if (game.events.length > LOG_LIMIT) found.push(`${game.events.length} events kept`);
-  if (game.pending && game.pending.kind !== 'consult' && !game.pack.some(({ id }) => id === game.pending?.item))
+  if (
+    game.pending &&
+    !ASKED_BY_OTHERS.includes(game.pending.kind) &&
+    !game.pack.some(({ id }) => id === game.pending?.item)
+  )
     found.push('no item asks the pending choice');
+  found.push(...companionFaults(game));
   if (new Set(game.identified).size !== game.identified.length) found.push('something is identified twice');
   return found;
+}
+
+/** Kinds of pending choices about which a creature asks, and no item. */
+const ASKED_BY_OTHERS: readonly NonNullable<Game['pending']>['kind'][] = ['consult', 'captive'];
+
+/** Returns faults of the companion. It is on the level that the game names, or on its way there. */
+function companionFaults({ companion, depth, levels, pursuers }: Game): string[] {
+  const level = levels[String(depth)];
+  const here = level && 'entities' in level ? level.entities : [];
+  const all = [...here, ...pursuers.map(({ entity }) => entity)].filter((entity) => entity.companion);
+  const isThere = all.some(({ id }) => id === companion?.id);
+  return [
+    ...(all.length > 1 ? ['several companions'] : []),
+    ...(companion?.depth === depth && !isThere ? ['the companion is nowhere'] : []),
+    ...all.filter(({ id }) => id !== companion?.id).map(({ id }) => `${id} is nobody’s companion`),
+  ];
 }
 
 /** Returns faults of boons. The hero has each boon once, and an offer holds other boons, each of another school. */

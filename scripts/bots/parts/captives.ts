@@ -4,7 +4,7 @@ import type { Plan, Situation } from '../situation';
 /** Maximum number of attempts at one captive. */
 const ATTEMPTS = 6;
 /** Share of the present hit points, 0 to 1, that the captors whom the work wakes may cost on average. */
-const WORTH = 0.35;
+const WORTH = 0.25;
 /** Share of the hit points, 0 to 1, that the bot has before it frees somebody. */
 const SOUND = 0.7;
 

@@ -34,7 +34,17 @@ const ideas = (situation: Situation): Idea[] => [
   ...places(situation),
   ...tributes(situation),
   ...finds(situation),
+  ...orders(situation),
 ];
+
+/** Returns an order to the companion to wait. One that waits is called again, which is new on every turn. */
+function orders({ view }: Situation): Idea[] {
+  const here = view.companion?.here;
+  if (!here) return [];
+  return here.bid === 'wait'
+    ? [[`follow ${view.turn}`, { kind: 'bid', what: 'follow' }]]
+    : [['wait', { kind: 'bid', what: 'wait' }]];
+}
 
 const called = ({ raw, alias }: Pick<PackItem, 'raw' | 'alias'>): string => raw ?? JSON.stringify(alias);
 

@@ -50,6 +50,9 @@ type Preference = (options: readonly Option[], situation: Situation) => readonly
 export const preferring = (prefer: Preference): Bot =>
   function* (situation) {
     yield* pressBlue(situation);
+    // The bot has pressed the option to free the captive about whom the game now asks.
+    const { pending } = situation.view;
+    if (pending?.kind === 'captive') yield { kind: 'answer', option: pending.options[0] ?? null };
     const options = isAtStandstill(situation) ? [] : optionsOf(situation);
     for (const { action } of prefer(options, situation)) yield* press(action);
     yield* pressMainRow(situation);

@@ -13,6 +13,7 @@ import { nearestFree } from '../spawning/free-cell';
 import {
   addToLevel,
   type Entity,
+  emit,
   emitAt,
   has,
   isAlive,
@@ -54,13 +55,17 @@ const WITHIN_CALL = 2;
 
 /**
  * Moves the hero's companion from the level to the list of those who follow, if it is near the hero and was not told to
- * wait. It arrives with the hero. The caller changes the level to `depth` afterwards.
+ * wait. It arrives with the hero. Says so if it stays behind. The caller changes the level to `depth` afterwards.
  */
 export function bringCompanion(world: World, depth: number): void {
   const { raws, game } = world;
   const entity = companionHere(world);
-  if (entity === null || !game.companion || entity.companion === 'wait' || isConfused(raws, entity)) return;
-  if (kingDistance(positionOf(entity), positionOf(game.hero)) > WITHIN_CALL) return;
+  if (entity === null || !game.companion || entity.companion === 'wait') return;
+  const isFar = kingDistance(positionOf(entity), positionOf(game.hero)) > WITHIN_CALL;
+  if (isFar || isConfused(raws, entity)) {
+    emit(world, { kind: 'bidden', who: refOf(world, entity), what: 'wait' }, 'self');
+    return;
+  }
   leave(world, entity, 0);
   game.companion = { ...game.companion, depth };
 }

@@ -31,7 +31,7 @@ export const OPTIONS: OptionTexts = {
     away: (cells) => (cells === 0 ? 'aquí' : `a ${cells}`),
     bargain: ({ takes, gives }) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,
     turns: (turns) => (turns === 1 ? '1 turno' : `${turns} turnos`),
-    wakes: (sleepers) => `despierta a ${sleepers}`,
+    wakes: (sleepers) => (sleepers === 1 ? 'oye 1' : `oyen ${sleepers}`),
     stairs: (steps) => (steps === 0 ? 'en la escalera' : `escalera a ${steps}`),
   },
 };

@@ -6,17 +6,21 @@ type SeenThing = View['things'][number];
 
 const DANGER: Rgb = rgb('#FF4040');
 const UNAWARE: Rgb = rgb('#70C0FF');
+const FRIEND: Rgb = rgb('#70E070');
 
 /**
  * Returns a function that gives the line below a creature; `null` means no line.
  *
+ * The hero's companion has a green line, which is dashed for a captive in chains.
+ *
  * A creature that has never noticed the hero has a blue line, which is dashed if the creature sleeps. A hazard, which
  * is a creature that goes off when the hero comes near, has a dashed line. An enemy has a solid line if a harmless
- * creature or thing has the same glyph.
+ * creature or thing has the same glyph. Captives do not count as such, because their line tells them apart.
  */
 export function underlinesOf(raws: Raws): (thing: SeenThing) => Underline | null {
   const ambiguous = new Set(harmless(raws).map((raw) => raws.archetypes[raw]?.renderable?.glyph));
-  return ({ stance, raw, unaware }) => {
+  return ({ stance, raw, unaware, captive, companion }) => {
+    if (captive || companion) return { color: FRIEND, dashed: captive !== undefined };
     if (unaware) return { color: UNAWARE, dashed: unaware === 'asleep' };
     if (stance === 'hazard') return { color: DANGER, dashed: true };
     const isAmbiguous = raw !== null && ambiguous.has(raws.archetypes[raw]?.renderable?.glyph);
@@ -25,4 +29,6 @@ export function underlinesOf(raws: Raws): (thing: SeenThing) => Underline | null
 }
 
 const harmless = (raws: Raws): string[] =>
-  Object.keys(raws.archetypes).filter((raw) => !raws.mob[raw] || stanceByNature(raws, raw) !== 'hostile');
+  Object.keys(raws.archetypes).filter(
+    (raw) => !raws.mob[raw]?.captive && (!raws.mob[raw] || stanceByNature(raws, raw) !== 'hostile'),
+  );

@@ -183,7 +183,8 @@ describe('over the stairs', () => {
   });
 
   test('one farther away stays behind', () => {
-    const { game } = act(onStairs('m..>'), { kind: 'descend' });
+    const { game, events } = act(onStairs('m..>'), { kind: 'descend' });
+    expect(eventsOfKind({ events }, 'bidden')).toMatchObject([{ who: { raw: 'mara' }, what: 'wait' }]);
     expect(all(game, 'mara')).toEqual([]);
     expect(game.companion).toMatchObject({ depth: 2 });
     expect(refusal(game, bide('wait'))).toEqual({ code: 'no-companion' });

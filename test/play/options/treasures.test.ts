@@ -83,3 +83,41 @@ test('two members of a party who press at once take one thing: the second press 
   const second = turn(after, { kind: 'fetch', item: find(of, 'health-potion').id }, raws);
   expect(second).toMatchObject({ ok: false, refusal: { code: 'nothing-here' } });
 });
+
+describe('a captive in view', () => {
+  const captive: Legend = { m: 'mara', b: { raw: 'bandit', unaware: 'asleep' } };
+
+  test('may be freed or left, for a stated number of turns', () => {
+    const of = game('>.@..m', { legend: captive });
+    const { id, position } = find(of, 'mara');
+    expect(options(of)).toMatchObject([
+      {
+        kind: 'treasure',
+        action: { kind: 'travel', to: position },
+        subject: { kind: 'free', thing: { id, raw: 'mara' } },
+        price: { turns: 3, wakes: 0 },
+      },
+      { kind: 'leave', subject: { kind: 'onward' } },
+    ]);
+  });
+
+  test('the option walks to the captive and asks whether to free it', () => {
+    const of = game('>.@..m', { legend: captive });
+    const after = act(of, options(of)[0]!.action).game;
+    expect(after.pending).toMatchObject({ kind: 'captive', item: find(of, 'mara').id });
+    expect(after.hero.position).toEqual({ x: 5, y: 1 });
+  });
+
+  test('beside its sleeping captors, the price names those whom the work would wake', () => {
+    const of = game('>.@..m..\n.....bb.', { legend: captive });
+    const free = options(of).find(({ subject }) => subject.kind === 'free');
+    expect(free?.price).toEqual({ turns: 3, wakes: 2 });
+    expect(options(of).map(({ subject }) => subject.kind)).toContain('past');
+  });
+
+  test('is nobody’s option once it is a companion', () => {
+    const of = act(game('@m', { legend: captive }), { kind: 'move', direction: 'e' }).game;
+    const freed = act(of, { kind: 'answer', option: find(of, 'mara').id }).game;
+    expect(options(freed)).toEqual([]);
+  });
+});
