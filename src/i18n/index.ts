@@ -10,6 +10,7 @@ import { gearNotes, packNotes, thingNotes, usesNotes } from './gear';
 import { gearChanges } from './gear-changes';
 import { withIntroductions } from './introductions';
 import { kitText, otherKit } from './kits';
+import { stairsLine } from './landmarks';
 import type { LANGUAGES } from './languages';
 import type { Locale } from './locale';
 import * as locales from './locales';
@@ -32,7 +33,7 @@ import {
   standingNote,
   tooltipSheet,
 } from './sheets';
-import { placeOf, stairsLine, statusLine } from './surroundings';
+import { placeOf, statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
 export type { BoonPanel } from './boons';
