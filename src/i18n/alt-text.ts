@@ -2,8 +2,9 @@ import type { View } from '../engine';
 import { capital } from '../lib/capital';
 import { sum } from '../lib/lists';
 import type { Labels } from './labels';
+import { landmarks } from './landmarks';
 import type { Names } from './names';
-import { inSight, landmarks, statusLine } from './surroundings';
+import { inSight, statusLine } from './surroundings';
 
 /** Discord's limit for the description of an attachment, in characters. */
 const LIMIT = 1024;

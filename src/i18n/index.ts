@@ -12,6 +12,7 @@ import { gearChanges } from './gear-changes';
 import { boonsSheet, heroSheet } from './hero-sheet';
 import { withIntroductions } from './introductions';
 import { kitText, otherKit } from './kits';
+import { stairsLines } from './landmarks';
 import type { LANGUAGES } from './languages';
 import type { Locale } from './locale';
 import * as locales from './locales';
@@ -38,7 +39,7 @@ import {
   tooltipSheet,
 } from './sheets';
 import { shopSheet } from './shop-sheet';
-import { placeOf, stairsLines, statusLine } from './surroundings';
+import { placeOf, statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
 export type { BoonPanel } from './boons';

@@ -59,8 +59,8 @@ export interface Labels {
   /** Line about the cells that an enemy is about to strike; `places` is text such as `here; 1 N`. */
   threatened: (places: string) => string;
   /**
-   * Lines about fire: the cells that burn next, as text such as `here; 1 N`, and the nearest of the cells with dry grass
-   * in sight.
+   * Lines about fire. `next` names the cells that burn next, as text such as `here; 1 N`. `dry` names the nearest cell
+   * with dry grass, and counts those in sight.
    */
   fire: { next: (places: string) => string; dry: (place: string, cells: number) => string };
   chasm: string;

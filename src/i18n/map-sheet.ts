@@ -2,9 +2,10 @@ import type { ThingRef, View } from '../engine';
 import { distanceSquared, type Point } from '../lib/geometry';
 import { groupBy } from '../lib/groups';
 import type { Labels } from './labels';
+import { knownStairs, knownTruce } from './landmarks';
 import type { MapTexts } from './map-texts';
 import type { Names } from './names';
-import { graveLine, gravesWhere, heapLine, knownStairs, knownTruce, placeOf, twistRule } from './surroundings';
+import { graveLine, gravesWhere, heapLine, placeOf, twistRule } from './surroundings';
 
 /** Maximum number of entries that a list shows. */
 const LISTED = 25;

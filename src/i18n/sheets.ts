@@ -6,6 +6,7 @@ import { healthCondition } from '../lib/health-condition';
 import type { BoonText } from './boons';
 import { blowNotes, oddsNotes, packNotes, thingNotes, usesNotes } from './gear';
 import type { Labels } from './labels';
+import { landmarks, unlistedLandmarks } from './landmarks';
 import type { Names } from './names';
 import { formatSigned } from './numbers';
 import type { Sentence } from './sentences';
@@ -15,11 +16,9 @@ import {
   gravesInSight,
   isNotable,
   isUnderTruce,
-  landmarks,
   seenLines,
   statusLine,
   twistRule,
-  unlistedLandmarks,
   whereIs,
 } from './surroundings';
 

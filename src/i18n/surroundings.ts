@@ -1,9 +1,9 @@
-import { type ThingRef, TILES, threatenedCells, type View } from '../engine';
-import { distanceSquared, nearestCellOfBody, type Point, pointOf } from '../lib/geometry';
+import type { ThingRef, View } from '../engine';
+import { nearestCellOfBody, type Point } from '../lib/geometry';
 import { groupBy } from '../lib/groups';
 import { healthCondition } from '../lib/health-condition';
 import type { Labels } from './labels';
-import { type Names, signOf } from './names';
+import type { Names } from './names';
 import { relationsOf, statusChips } from './statuses';
 
 type SeenThing = View['things'][number];
@@ -191,7 +191,7 @@ export function alikeLines(labels: Labels, names: Names, view: View, things: rea
  * Lists at most `PLACES` positions and counts the others: `here; 1 N; 2 NE; 3 N; and 2 more`. The caller sorts `things`
  * nearest first.
  */
-function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
+export function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
   const places = things.slice(0, PLACES).map(({ at }) => placeOf(labels, from, at));
   const others = things.length > PLACES ? [labels.more(things.length - PLACES)] : [];
   return [...places, ...others].join('; ');
@@ -223,100 +223,3 @@ export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
 /** Returns the cells of gravestones in sight; if `inSightNow` is false, of remembered gravestones out of sight. */
 export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: boolean): Point[] =>
   graves.filter(({ x, y }) => (visible[y * width + x] === '1') === inSightNow);
-
-/** Lists known stairs down and up with their positions, as `stairsLines` does. */
-export const knownStairs = (labels: Labels, names: Names, view: View): string[] =>
-  STAIR_DIRECTIONS.flatMap((direction) => stairsLines(labels, names, view, direction));
-
-/**
- * Lists the nearest known stairs down or up. If two ways lead down, lists the known stairs of both, each with the number
- * and the sign of its way: `Stairs down: 2 Old mine (orcs, gold) 3 N`.
- */
-export function stairsLines(labels: Labels, names: Names, view: View, direction: StairDirection): string[] {
-  const { hero, waysDown = [] } = view;
-  const ways = waysDown.flatMap(({ recipe, at }, n) =>
-    at ? [`${labels.stairs.down}: ${n + 1} ${signOf(names, recipe)} ${placeOf(labels, hero.at, at)}`] : [],
-  );
-  if (direction === 'down' && ways.length > 0) return ways;
-  const at = nearestTile(view, STAIRS[direction]);
-  return at ? [`${labels.stairs[direction]} ${placeOf(labels, hero.at, at)}`] : [];
-}
-
-const STAIRS = { down: TILES.downStairs, up: TILES.upStairs } as const;
-type StairDirection = keyof typeof STAIRS;
-const STAIR_DIRECTIONS = ['down', 'up'] as const satisfies StairDirection[];
-
-/** Returns a line with the directions in which lamps shine beyond the hero's sight; an empty list if there are none. */
-export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLights = [], hero }: View): string[] {
-  const { n, e, s, w } = direction;
-  const compass = [e, `${s}${e}`, s, `${s}${w}`, w, `${n}${w}`, n, `${n}${e}`];
-  const eighth = ({ at }: { at: Point }): number =>
-    (Math.round(Math.atan2(at.y - hero.at.y, at.x - hero.at.x) / (Math.PI / 4)) + 8) % 8;
-  const names = [...new Set(farLights.map(eighth))].map((at) => compass[at] ?? '');
-  return names.length > 0 ? [lampsLine(names.join(', '))] : [];
-}
-
-/** Returns a line about the nearest known ground on which nobody can harm anybody; an empty list if there is none. */
-export function knownTruce({ truce: { place, rule }, ...labels }: Labels, { truce, ...view }: View): string[] {
-  const at = truce === undefined ? null : nearestTile(view, truce);
-  return at ? [`${place} ${placeOf(labels, view.hero.at, at)} (${rule})`] : [];
-}
-
-/** Returns a line about the nearest chasm in sight; an empty list if there is none. */
-export function chasmInSight(labels: Labels, names: Names, view: View): string[] {
-  const isChasm = (x: number): boolean =>
-    names.hasChasms(view.themeEast !== null && x >= view.eastFrom ? view.themeEast : view.theme);
-  const at = nearestTile(view, TILES.deepWater, (cell) => view.visible[cell] === '1' && isChasm(cell % view.width));
-  return at ? [`${labels.chasm} ${placeOf(labels, view.hero.at, at)}`] : [];
-}
-
-/** Returns a line with the cells that an enemy is about to strike; an empty list if there are none. */
-export function threatInSight(labels: Labels, view: View): string[] {
-  const cells = threatenedCells(view).map((at) => ({ at }));
-  return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
-}
-
-/** Returns a line with the cells that burn next, and one about the nearest dry grass in sight. */
-export function fireInSight(labels: Labels, view: View): string[] {
-  const { hero, visible, dry = [] } = view;
-  const next = view.things.filter(({ igniting }) => igniting);
-  const seen = dry.filter((cell) => visible[cell] === '1').map((cell) => ({ at: pointOf(view, cell) }));
-  const [nearest] = seen.sort((a, b) => distanceSquared(a.at, hero.at) - distanceSquared(b.at, hero.at));
-  return [
-    ...(next.length > 0 ? [labels.fire.next(placesOf(labels, hero.at, next))] : []),
-    ...(nearest ? [labels.fire.dry(placeOf(labels, hero.at, nearest.at), seen.length)] : []),
-  ];
-}
-
-/** Lists landmarks: cells about to be struck, fire, the nearest chasm, stairs, ground without fights, and far lamps. */
-export const landmarks = (labels: Labels, names: Names, view: View): string[] => [
-  ...threatInSight(labels, view),
-  ...fireInSight(labels, view),
-  ...chasmInSight(labels, names, view),
-  ...knownStairs(labels, names, view),
-  ...knownTruce(labels, view),
-  ...lampsFarOff(labels, view),
-];
-
-/** Lists the landmarks that the lists below the map leave out. */
-export const unlistedLandmarks = (labels: Labels, names: Names, view: View): string[] => [
-  ...threatInSight(labels, view),
-  ...fireInSight(labels, view),
-  ...chasmInSight(labels, names, view),
-  ...lampsFarOff(labels, view),
-];
-
-type Ground = Pick<View, 'tiles' | 'width' | 'hero'>;
-
-function nearestTile(ground: Ground, tile: string, counts = (_cell: number) => true): Point | null {
-  const { tiles, hero } = ground;
-  let best: Point | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = tiles.indexOf(tile); i !== -1; i = tiles.indexOf(tile, i + 1)) {
-    if (!counts(i)) continue;
-    const at = pointOf(ground, i);
-    const far = distanceSquared(at, hero.at);
-    if (far < least) [best, least] = [at, far];
-  }
-  return best;
-}

@@ -2,21 +2,10 @@ import { type Raws, TILES, type View } from '../engine';
 import { clamp } from '../lib/clamp';
 import { sum } from '../lib/lists';
 import type { Labels } from './labels';
+import { chasmInSight, fireInSight, knownStairs, knownTruce, lampsFarOff, threatInSight } from './landmarks';
 import type { Names } from './names';
 import type { Sentence } from './sentences';
-import {
-  chasmInSight,
-  fireInSight,
-  gravesInSight,
-  isHazard,
-  isHostile,
-  knownStairs,
-  knownTruce,
-  lampsFarOff,
-  seenLines,
-  statusParts,
-  threatInSight,
-} from './surroundings';
+import { gravesInSight, isHazard, isHostile, seenLines, statusParts } from './surroundings';
 
 /** Maximum number of columns, because a code block on the smallest phone shows only so many. */
 const COLUMNS = 32;

@@ -143,7 +143,10 @@ test.each([
   ['leather-armor', ['▲ better', 'torso', 'armour 1 ▲+0.9', 'speed −0.5 ▼−0.4', '15 lb']],
   ['cloth-tunic', ['= no better', 'torso', 'armour 0.1', 'speed −0.1', '1 lb']],
   ['gauntlets-of-ogre-power', ['▲ better', 'hands', 'armour 0.1 ▲+0.1', 'Might +5', '1 lb']],
-  ['rod-of-fireballs', ['deals 20 damage', 'range 6', 'all within 3', '5 charges', '0.5 lb']],
+  [
+    'rod-of-fireballs',
+    ['deals 20 damage', 'sets dry things on fire', 'range 6', 'all within 3', '5 charges', '0.5 lb'],
+  ],
   ['beginners-magic', ['teaches Zap', '0.5 lb']],
   ['strength-potion', ['Might +5 for 10 turns', '0.5 lb']],
   ['haste-potion', ['hastes for 5 turns', '0.5 lb']],

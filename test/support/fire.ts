@@ -6,7 +6,10 @@ import { changed, draw, here, type Legend, type ScenarioOptions, scenario } from
 /** Letters for fires: `F` burns, `s` smoulders, `T` is a table. */
 const FIRE: Legend = { F: { raw: 'flame' }, s: { raw: 'smoulder' }, T: 'table' };
 
-/** Game on the level of a drawing, whose grass is dry, also under creatures beside grass. Flames of the drawing have begun to burn in this player-turn. */
+/**
+ * Game on the level of a drawing, whose grass is dry, also under creatures beside grass. Flames of the drawing have
+ * begun to burn in this player-turn.
+ */
 export const dryScenario = (drawing: string, options: ScenarioOptions = {}): Game =>
   changed(scenario(drawing, { ...options, legend: { ...FIRE, ...options.legend } }), (game) => {
     const level = here(game);

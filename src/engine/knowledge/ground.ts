@@ -14,7 +14,7 @@ export function isHazard(raws: Raws, entity: Entity): boolean {
 /** True if the entity is ground that will burn in the next player-turn, under any creature that still stands there. */
 export const isIgniting = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire?.becomes != null;
 
-/** True if the entity hurts whoever stands on its cell at the end of a turn: flames, and ground that is about to burn. */
+/** True if the entity hurts whoever stays on its cell for a turn: a flame, or what is about to burn. */
 export const isFire = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire !== undefined;
 
 /** True if the entity is a visible trigger that helps a creature on its cell, or moves the hero elsewhere. */

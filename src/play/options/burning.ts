@@ -6,8 +6,8 @@ import { foesOf, type Situation } from '../advice/situation';
  * Mean number of hit points that a fire takes from a creature, as measured over random patches: on a cell that the hero
  * lights, and elsewhere in the same patch. Creatures that do not heed fire walk on through the flames.
  */
-const HEEDFUL = { lit: 6, patch: 1 };
-const SENSELESS = { lit: 15, patch: 10 };
+const HEEDFUL = { lit: 7, patch: 2 };
+const SENSELESS = { lit: 16, patch: 12 };
 
 /** True if the creature steps out of a fire in place of a blow. */
 export function leavesFire({ raws }: Situation, { raw }: SeenThing): boolean {

@@ -177,8 +177,8 @@ function drawMarks(
 }
 
 /**
- * Draws marks for dangers on the hero's cell, because the hero's sprite hides what lies there. The dangers are fire that
- * comes next, and ground that hurts. Also marks fire that comes next below other creatures.
+ * Draws marks for dangers on the hero's cell, because the hero's sprite hides what lies there. The dangers are fire
+ * that comes next, and ground that hurts. Also marks fire that comes next below other creatures.
  */
 function drawUnderfoot(pixels: Pixels, scene: Scene, colours: OverlayColours): void {
   const { hero, things } = scene.view;

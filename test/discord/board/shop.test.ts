@@ -219,7 +219,7 @@ test('of many wares that are too expensive the eight cheapest are told, and how 
   const line = shopControls(board, counter, englishI18n)!.lines.at(-1) ?? '';
   const wares = line.split(' · ');
   expect(wares).toHaveLength(9);
-  expect(wares[0]).toMatch(/^-# \*\*Too dear for now\*\* Scroll of Town Portal: /);
+  expect(wares[0]).toMatch(/^-# \*\*Too dear for now\*\* Oil Flask: /);
   expect(wares[8]).toBe(`and ${board.view.shops[0]!.wares.length - 8} more`);
 });
 

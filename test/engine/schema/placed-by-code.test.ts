@@ -6,14 +6,16 @@ import { loadRaws } from '../../../src/raws';
 const ENGINE = join(__dirname, '../../../src/engine');
 const raws = loadRaws();
 
-/** Quoted words in the code that builds and furnishes levels. */
+const FILES = ['builders', 'levels', 'twists'].flatMap((folder) =>
+  readdirSync(join(ENGINE, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+);
+
+/** Quoted words in the code that builds and furnishes levels, and in that which lights fires. */
 const named = new Set(
-  ['builders', 'levels', 'twists'].flatMap((folder) =>
-    readdirSync(join(ENGINE, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .flatMap((file) => [...readFileSync(join(ENGINE, folder, file), 'utf8').matchAll(/'([\w-]+)'/g)])
-      .map(([, word = '']) => word),
-  ),
+  [...FILES, join('spawning', 'kindle.ts')]
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(join(ENGINE, file), 'utf8').matchAll(/'([\w-]+)'/g)])
+    .map(([, word = '']) => word),
 );
 const namedOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).filter((id) => named.has(id));
 

@@ -155,6 +155,14 @@ describe('experience for a creature that dies in a fire', () => {
   it('is none if the hero neither lit it nor led the creature there', () => expect(xpOf(dying(true, false))).toBe(0));
 });
 
+test("lighting the grass under one's own feet asks first", () => {
+  const game = changed(dryScenario('@"o"', FLASK), (draft) => {
+    here(draft).dry = [...here(draft).dry!, 7].sort((a, b) => a - b);
+  });
+  const use = { kind: 'use', item: find(game, 'fire-flask').id, at: { x: 2, y: 1 } } as const;
+  expect(refusal(game, use)).toMatchObject({ code: 'danger', danger: 'self' });
+});
+
 test('a step into flames or onto ground that smoulders asks first', () => {
   for (const fire of ['F', 's']) {
     const game = mapped(dryScenario(`@${fire}`));

@@ -195,7 +195,9 @@ describe('beside who sells what heals', () => {
     ['scratched', 28],
   ])('two drinks are enough while %s', (_, current) => {
     const advice = (drinks: string[]) =>
-      ['@a', '@b'].map((drawing) => adviceOn(beside(drawing, drinks, current)) === 'buy: buy-healing');
+      [stocked(beside('@a', drinks, current), 'alchemist', 'health-potion'), beside('@b', drinks, current)].map(
+        (game) => adviceOn(game) === 'buy: buy-healing',
+      );
     expect(advice(['health-potion'])).toEqual([true, true]);
     expect(advice(['health-potion', 'beer'])).toEqual([false, false]);
   });

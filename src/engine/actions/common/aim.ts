@@ -3,6 +3,7 @@ import { isUnderTruce, stanceToHero } from '../../creatures';
 import { cellsHit, isInRange } from '../../effects/common/areas';
 import { truceAgainst } from '../../effects/queue/truce';
 import { isHarmful, isKnown } from '../../knowledge';
+import { isTinder } from '../../spawning/kindle';
 import type { EffectMap, Entity, Refusal, World } from '../../state';
 import { component, heroSees, heroSeesEntity, positionOf } from '../../state';
 import { causesBadStatus } from '../../statuses';
@@ -74,7 +75,8 @@ export function dangerIn(
   const { hero } = world.game;
   for (const cell of cells) {
     for (const entity of world.index.at(cell)) {
-      if (entity.id === hero.id && harmsUser(effects)) return { code: 'danger', danger: 'self', what: null };
+      const hurtsHero = entity.id === hero.id && (harmsUser(effects) || burnsAt(world, effects, cell));
+      if (hurtsHero) return { code: 'danger', danger: 'self', what: null };
       if (entity.kind !== 'mob' || !heroSeesEntity(world, entity) || isUnderTruce(world, entity)) continue;
       if (stanceToHero(world, entity) !== 'hostile') return friendlyDanger(world, entity);
     }
@@ -87,6 +89,10 @@ export function dangerIn(
  * the creature that causes it.
  */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);
+
+/** True if these effects would set fire to the cell. Flames hurt whoever lit them, too. */
+const burnsAt = (world: World, effects: EffectMap, cell: Point): boolean =>
+  effects.kindles === true && isTinder(world, cell);
 
 /** Effects that the hero fears of an item of unknown type. */
 const FEARED: EffectMap = { damage_over_time: 1 };

@@ -37,9 +37,10 @@ let drawn: TickMap | null = null;
 
 /**
  * Returns the map on which `entity` finds its paths. Terrain, closed doors and the hero block cells. Other creatures
- * and visible hazards cost extra; the creature's own body does not, nor do flames for creatures that do not heed fire. If the body covers several cells, a path gives the
- * positions of its top-left cell. Call this only while mobs choose what to do. The result is valid until the next call,
- * because all calls change one shared map. A copy for each mob would be most of the garbage in a turn.
+ * and visible hazards cost extra; the creature's own body does not. Flames cost nothing extra for a creature that does
+ * not heed fire. If the body covers several cells, a path gives the positions of its top-left cell. Call this only
+ * while mobs choose what to do. The result is valid until the next call, because all calls change one shared map. A
+ * copy for each mob would be most of the garbage in a turn.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
   const { map, own, flames } = tickMap(world);

@@ -72,8 +72,8 @@ export function refusalOf(world: World, item: Entity): Refusal | null {
 }
 
 /**
- * Returns a trap or flame as a carrier of effects on the creature `victim`. The hero is rewarded if it lit the flame, or
- * led the creature there.
+ * Returns a trap or flame as a carrier of effects on the creature `victim`. The hero is rewarded if it lit the flame,
+ * or led the creature there.
  */
 export function hazardCarrier(world: World, hazard: Entity, victim: Entity): EffectSource {
   const { hero } = world.game;

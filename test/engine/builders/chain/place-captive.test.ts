@@ -85,7 +85,7 @@ test('its captors are near it, and it is out of sight of the arrival', () => {
 });
 
 test('a captive is in chains, and some captors sleep', () => {
-  const created = withCaptive.map(({ all, seed, depth }) => ({ all, level: createLevel(all, seed, depth, 2) }));
+  const created = withCaptive.map(({ all, seed, depth }) => ({ all, level: createLevel(all, { seed, depth }, 2) }));
   for (const { all, level } of created) {
     const captive = level.entities.find(({ raw }) => all.mob[raw]?.captive);
     expect(captive).toMatchObject({ chains: 3, faction: null });
