@@ -105,3 +105,10 @@ export function stairs(view: View, kind: '>' | '<'): Point[] {
   }
   return places;
 }
+
+/** Plans to take the stairs down under the hero, if there are any. Confirms that the other of two ways then shuts. */
+export function* takeStairsDown({ standingOn, waysDown }: View): Plan {
+  if (standingOn !== '>') return;
+  yield { kind: 'descend' };
+  if (waysDown) yield { kind: 'descend', sure: true };
+}
