@@ -17,6 +17,7 @@ import { beyondSight, mapSheet } from './map-sheet';
 import { momentOf } from './moments';
 import { type Names, nameTables } from './names';
 import { headlinesOf, outcomeOf, stopFirst } from './outcome';
+import { placeOf } from './positions';
 import { featText, listedFeats, profileCard } from './profile-card';
 import { resultTexts } from './results';
 import { type Report, sentencesOf, sumUp } from './sentences';
@@ -32,7 +33,7 @@ import {
   standingNote,
   tooltipSheet,
 } from './sheets';
-import { placeOf, stairsLines, statusLine } from './surroundings';
+import { stairsLines, statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
 export type { BoonPanel } from './boons';

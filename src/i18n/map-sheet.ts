@@ -4,7 +4,8 @@ import { groupBy } from '../lib/groups';
 import type { Labels } from './labels';
 import type { MapTexts } from './map-texts';
 import type { Names } from './names';
-import { graveLine, gravesWhere, heapLine, knownStairs, knownTruce, placeOf, twistRule } from './surroundings';
+import { placeOf } from './positions';
+import { graveLine, gravesWhere, heapLine, knownStairs, knownTruce, twistRule } from './surroundings';
 
 /** Maximum number of entries that a list shows. */
 const LISTED = 25;

@@ -1,27 +1,13 @@
 import { type ThingRef, TILES, threatenedCells, type View } from '../engine';
-import { distanceSquared, nearestCellOfBody, type Point, pointOf } from '../lib/geometry';
+import { nearestCellOfBody, type Point } from '../lib/geometry';
 import { groupBy } from '../lib/groups';
 import { healthCondition } from '../lib/health-condition';
 import type { Labels } from './labels';
 import { type Names, signOf } from './names';
+import { nearestTile, placeOf } from './positions';
 import { statusChips } from './statuses';
 
 type SeenThing = View['things'][number];
-
-/** Returns the position of `to` seen from `from`, in cells: `3 N`, `2 NE`, `1 N, 3 E`, or `here`. */
-export function placeOf({ direction, here }: Pick<Labels, 'direction' | 'here'>, from: Point, to: Point): string {
-  const east = to.x - from.x;
-  const south = to.y - from.y;
-  const vertical = south < 0 ? direction.n : direction.s;
-  const sideways = east < 0 ? direction.w : direction.e;
-  if (east === 0 && south === 0) return here;
-  if (Math.abs(east) === Math.abs(south)) return `${Math.abs(east)} ${vertical}${sideways}`;
-  const parts = [
-    ...(south !== 0 ? [`${Math.abs(south)} ${vertical}`] : []),
-    ...(east !== 0 ? [`${Math.abs(east)} ${sideways}`] : []),
-  ];
-  return parts.join(', ');
-}
 
 /** Returns the position of a thing seen from the hero, in cells. For a large thing, its nearest cell counts. */
 export const whereIs = (labels: Labels, { hero }: View, { at, size }: Pick<SeenThing, 'at' | 'size'>): string =>
@@ -229,8 +215,8 @@ export const knownStairs = (labels: Labels, names: Names, view: View): string[] 
   STAIR_DIRECTIONS.flatMap((direction) => stairsLines(labels, names, view, direction));
 
 /**
- * Lists the nearest known stairs down or up. If two ways lead down, lists the known stairs of both, each with the number
- * and the sign of its way: `Stairs down: 2 Old mine (orcs, gold) 3 N`.
+ * Lists the nearest known stairs down or up. If two ways lead down, lists the known stairs of both, each with number
+ * and sign: `Stairs down: 2 Old mine (orcs, gold) 3 N`.
  */
 export function stairsLines(labels: Labels, names: Names, view: View, direction: StairDirection): string[] {
   const { hero, waysDown = [] } = view;
@@ -291,18 +277,3 @@ export const unlistedLandmarks = (labels: Labels, names: Names, view: View): str
   ...chasmInSight(labels, names, view),
   ...lampsFarOff(labels, view),
 ];
-
-type Ground = Pick<View, 'tiles' | 'width' | 'hero'>;
-
-function nearestTile(ground: Ground, tile: string, counts = (_cell: number) => true): Point | null {
-  const { tiles, hero } = ground;
-  let best: Point | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = tiles.indexOf(tile); i !== -1; i = tiles.indexOf(tile, i + 1)) {
-    if (!counts(i)) continue;
-    const at = pointOf(ground, i);
-    const far = distanceSquared(at, hero.at);
-    if (far < least) [best, least] = [at, far];
-  }
-  return best;
-}

@@ -25,8 +25,8 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
 }
 
 /**
- * Reports a foe to slay that a run might not contain. In at least one stage, all recipes of both ways must place the foe, draw it in
- * a prefab, or require it in their validation.
+ * Reports a foe to slay that a run might not contain. In at least one stage, all recipes of both ways must place the
+ * foe, draw it in a prefab, or require it in their validation.
  */
 function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs }: Levels, { report }: Reporter): void {
   const marks = Object.entries(prefabs.legend).flatMap(([mark, { raw }]) => (raw === prey ? [mark] : []));

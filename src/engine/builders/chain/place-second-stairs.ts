@@ -13,7 +13,7 @@ import { TILES } from '../../state';
 const APART = 18;
 /** Minimum distance in cells from the hero's arrival, so that the hero does not see the stairs at once. */
 const AWAY = 12;
-/** Share of the longest walk from the arrival that the walk to the stairs has at least, so that neither way is shorter. */
+/** Minimum length of the walk to the stairs, as a share of the longest walk, so that neither way is much shorter. */
 const FAR = 0.75;
 
 /**
