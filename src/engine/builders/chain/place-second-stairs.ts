@@ -14,7 +14,7 @@ const APART = 18;
 /** Minimum distance in cells from the hero's arrival, so that the hero does not see the stairs at once. */
 const AWAY = 12;
 /** Minimum length of the walk to the stairs, as a share of the longest walk, so that neither way is much shorter. */
-const FAR = 0.75;
+const FAR = 0.9;
 
 /**
  * Places the stairs to the second way on a finished level, and returns their cell. The stairs lie apart from the first
