@@ -86,6 +86,7 @@ const LADDERS: Record<string, readonly string[]> = {
       'sentences.ts',
       'outcome.ts',
       'statuses.ts',
+      'positions.ts',
       'surroundings.ts',
       'landmarks.ts',
       'captions.ts',

@@ -9,6 +9,8 @@ export interface Recording {
   campaign?: string;
   /** Id of the kit; absent for the first kit. */
   kit?: string;
+  /** True if two ways may lead down; absent if only one does. */
+  forks?: boolean;
   heroName: string;
   /** Version of the rules under which the run was played. */
   rules: number;
@@ -20,6 +22,7 @@ const shape = z.object({
   seed: z.string(),
   campaign: z.exactOptional(z.string()),
   kit: z.exactOptional(z.string()),
+  forks: z.exactOptional(z.boolean()),
   heroName: z.string(),
   rules: z.int(),
   actions: z.array(z.looseObject({ kind: z.string() })),
@@ -41,13 +44,14 @@ export function parseRecording(text: string): Recording {
 }
 
 /** Formats a recording as JSON with one action a line, so that diffs are readable. */
-export function formatRecording({ seed, campaign, kit, heroName, rules, actions, hash }: Recording): string {
+export function formatRecording({ seed, campaign, kit, forks, heroName, rules, actions, hash }: Recording): string {
   const lines = actions.map((action) => `    ${JSON.stringify(action)}`);
   const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : '[]';
   const [s, h] = [seed, heroName].map((value) => JSON.stringify(value));
   const c = campaign === undefined ? '' : `  "campaign": ${JSON.stringify(campaign)},\n`;
   const k = kit === undefined ? '' : `  "kit": ${JSON.stringify(kit)},\n`;
-  return `{\n  "seed": ${s},\n${c}${k}  "heroName": ${h},\n  "rules": ${rules},\n  "hash": "${hash}",\n  "actions": ${list}\n}\n`;
+  const f = forks ? '  "forks": true,\n' : '';
+  return `{\n  "seed": ${s},\n${c}${k}${f}  "heroName": ${h},\n  "rules": ${rules},\n  "hash": "${hash}",\n  "actions": ${list}\n}\n`;
 }
 
 export type ReplayResult =

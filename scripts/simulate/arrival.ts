@@ -1,4 +1,13 @@
-import { ATTRIBUTES, type AttributeName, type Game, newGame, type RawId, type Raws, SKILLS } from '../../src/engine';
+import {
+  ATTRIBUTES,
+  type AttributeName,
+  type Game,
+  type NewGame,
+  newGame,
+  type RawId,
+  type Raws,
+  SKILLS,
+} from '../../src/engine';
 import { xpForNext } from '../../src/engine/formulas';
 import { enterLevel, refreshDerivedState } from '../../src/engine/levels/change-level';
 import { mobsOf, positionOf, removeFromLevel, type World } from '../../src/engine/state';
@@ -42,7 +51,7 @@ export function arrivalOf(raws: Raws, game: Game, actions: number): Arrival {
  * its items. The levels above are known and have no creatures. Leaves out items and spells that the raws no longer
  * have.
  */
-export function gameFrom(raws: Raws, dungeon: Pick<Game, 'seed' | 'campaign' | 'heroName'>, arrival: Arrival): Game {
+export function gameFrom(raws: Raws, dungeon: NewGame, arrival: Arrival): Game {
   const { depth, level, attributes, gold, spells } = arrival;
   const there = (ids: readonly RawId[]): RawId[] => ids.filter((id) => raws.item[id] && !raws.item[id].quest);
   const worn = there(arrival.worn);

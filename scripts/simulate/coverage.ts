@@ -2,7 +2,7 @@ import { type Raws, STATUS_KINDS, STOP_REASONS } from '../../src/engine';
 import { BUILDERS } from '../../src/engine/builders';
 import { buildWith } from '../../src/engine/builders/chain/build-level';
 import type { Builder } from '../../src/engine/builders/common/builder';
-import { type CampaignRaw, stageAt } from '../../src/engine/schema/campaigns';
+import { type CampaignRaw, hasFork, stageAt } from '../../src/engine/schema/campaigns';
 import type { ItemRaw } from '../../src/engine/schema/items';
 import { buildersIn } from '../../src/engine/schema/levels';
 import { isInCampaign } from '../../src/engine/state/campaign';
@@ -109,7 +109,8 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   ];
 }
 
-const dealtIn = ({ stages }: CampaignRaw): Set<string> => new Set(stages.flatMap(({ recipes }) => recipes));
+const dealtIn = ({ stages }: CampaignRaw): Set<string> =>
+  new Set(stages.flatMap(({ recipes, second_way = [] }) => [...recipes, ...second_way]));
 
 /** Returns the names of the builders in the recipes for which `isChosen` returns true. */
 const buildersOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): Set<string> =>
@@ -239,7 +240,10 @@ function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<st
   );
   for (const seed of seeds) {
     for (let depth = 1; depth <= DEEPEST && stageAt(raws.campaign, depth) !== null; depth++) {
-      for (const { raw } of buildWith(recording, raws, { seed, depth }).spawns) placed.add(raw);
+      const ways = hasFork(raws.campaign, depth - 1) ? [false, true] : [false];
+      for (const isSecond of ways) {
+        for (const { raw } of buildWith(recording, raws, { seed, depth, isSecond }).spawns) placed.add(raw);
+      }
     }
   }
   // Town portals are not on levels, because a scroll places them.

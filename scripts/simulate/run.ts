@@ -267,10 +267,11 @@ class Run {
     return { ...this.dungeon(), rules: RULES, actions: this.actions, hash: hash(this.game) };
   }
 
-  private dungeon(): Pick<Recording, 'seed' | 'campaign' | 'kit' | 'heroName'> {
-    const { seed, campaign, kit } = this.plan;
+  private dungeon(): Pick<Recording, 'seed' | 'campaign' | 'kit' | 'forks' | 'heroName'> {
+    const { seed, campaign, kit, opening } = this.plan;
     const named = { ...(campaign === undefined ? {} : { campaign }), ...(kit === undefined ? {} : { kit }) };
-    return { seed, ...named, heroName: HERO };
+    const forks = opening === undefined || opening.game.secondWays !== undefined;
+    return { seed, ...named, ...(forks && { forks }), heroName: HERO };
   }
 
   report(): Omit<RunReport, 'violation' | 'milliseconds'> {

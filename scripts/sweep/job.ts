@@ -1,4 +1,5 @@
 import { buildLevel } from '../../src/engine/builders/chain/build-level';
+import { hasFork } from '../../src/engine/schema/campaigns';
 import type { Raws } from '../../src/engine/schema/raws';
 import { rawsFor } from '../../src/engine/state/campaign';
 import { BUILDER_FIGURES, inspectBuilder } from '../../test/support/builder-figures';
@@ -7,7 +8,10 @@ import { type Counts, countsOf } from '../../test/support/level-figures';
 import { canSneakPastDragon, inspect, levelFaults } from '../../test/support/level-rules';
 import { withOnlyRecipe } from '../lib/level-setup';
 
-/** Levels to build: the level of a depth by the first or second way, the levels of a run one after another, or a single builder's draft. */
+/**
+ * Levels to build: the level of a depth by the first or second way, the levels of a run one after another, or a single
+ * builder's draft.
+ */
 export type Target =
   | { kind: 'level'; depth: number; recipe: string | null; campaign?: string; isSecond?: boolean }
   | { kind: 'run'; depths: readonly number[] }
@@ -84,6 +88,8 @@ type LevelTarget = Extract<Target, { kind: 'level' }>;
 
 function sweepLevel(raws: Raws, { depth, recipe, isSecond }: LevelTarget, seed: string, tally: Tally): void {
   const level = buildLevel(raws, seed, depth, { ...(isSecond && { isSecond }), forks: true });
+  if (hasFork(raws.campaign, depth) && level.secondStairs === undefined)
+    tally.faults.push(`depth ${depth}: only one way leads down (${seed})`);
   const inspection = inspect(raws, depth, level);
   const counts = countsOf(inspection);
   tally.rebuilds += level.faults.length;

@@ -88,7 +88,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   otherKit(of: { kit?: RawId }): string[];
   /** Kits that players may choose, in the order of the raws. */
   kits: readonly ({ id: RawId } & KitText)[];
-  /** Sign of a way down, by the recipe of the level at its end: a name with at most 18 characters, and who lives there. */
+  /** Sign of a way down, by the recipe of the level at its end: a name of at most 18 letters, and who lives there. */
   sign(recipe: RawId): Sign;
   /** Name of a boon with at most 18 characters, and a line that tells what it does. */
   boon(id: RawId): BoonText;

@@ -21,6 +21,7 @@ import { momentOf } from './moments';
 import { type Names, nameTables } from './names';
 import { headlinesOf, outcomeOf, stopFirst } from './outcome';
 import { packSheet } from './pack-sheet';
+import { placeOf } from './positions';
 import { featText, listedFeats, profileCard } from './profile-card';
 import { resultTexts } from './results';
 import { type Report, sentencesOf, sumUp } from './sentences';
@@ -39,7 +40,7 @@ import {
   tooltipSheet,
 } from './sheets';
 import { shopSheet } from './shop-sheet';
-import { placeOf, statusLine } from './surroundings';
+import { statusLine } from './surroundings';
 import { textMode } from './text-mode';
 
 export type { BoonPanel } from './boons';

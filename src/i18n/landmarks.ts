@@ -2,7 +2,8 @@ import { TILES, threatenedCells, type View } from '../engine';
 import { distanceSquared, type Point, pointOf } from '../lib/geometry';
 import type { Labels } from './labels';
 import { type Names, signOf } from './names';
-import { placeOf, placesOf } from './surroundings';
+import { nearestTile, placeOf } from './positions';
+import { placesOf } from './surroundings';
 
 /** Lists known stairs down and up with their positions, as `stairsLines` does. */
 export const knownStairs = (labels: Labels, names: Names, view: View): string[] =>
@@ -85,18 +86,3 @@ export const unlistedLandmarks = (labels: Labels, names: Names, view: View): str
   ...chasmInSight(labels, names, view),
   ...lampsFarOff(labels, view),
 ];
-
-type Ground = Pick<View, 'tiles' | 'width' | 'hero'>;
-
-function nearestTile(ground: Ground, tile: string, counts = (_cell: number) => true): Point | null {
-  const { tiles, hero } = ground;
-  let best: Point | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = tiles.indexOf(tile); i !== -1; i = tiles.indexOf(tile, i + 1)) {
-    if (!counts(i)) continue;
-    const at = pointOf(ground, i);
-    const far = distanceSquared(at, hero.at);
-    if (far < least) [best, least] = [at, far];
-  }
-  return best;
-}

@@ -5,7 +5,8 @@ import type { Labels } from './labels';
 import { knownStairs, knownTruce } from './landmarks';
 import type { MapTexts } from './map-texts';
 import type { Names } from './names';
-import { graveLine, gravesWhere, heapLine, placeOf, twistRule } from './surroundings';
+import { placeOf } from './positions';
+import { graveLine, gravesWhere, heapLine, twistRule } from './surroundings';
 
 /** Maximum number of entries that a list shows. */
 const LISTED = 25;

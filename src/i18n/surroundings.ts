@@ -4,24 +4,10 @@ import { groupBy } from '../lib/groups';
 import { healthCondition } from '../lib/health-condition';
 import type { Labels } from './labels';
 import type { Names } from './names';
+import { placeOf } from './positions';
 import { relationsOf, statusChips } from './statuses';
 
 type SeenThing = View['things'][number];
-
-/** Returns the position of `to` seen from `from`, in cells: `3 N`, `2 NE`, `1 N, 3 E`, or `here`. */
-export function placeOf({ direction, here }: Pick<Labels, 'direction' | 'here'>, from: Point, to: Point): string {
-  const east = to.x - from.x;
-  const south = to.y - from.y;
-  const vertical = south < 0 ? direction.n : direction.s;
-  const sideways = east < 0 ? direction.w : direction.e;
-  if (east === 0 && south === 0) return here;
-  if (Math.abs(east) === Math.abs(south)) return `${Math.abs(east)} ${vertical}${sideways}`;
-  const parts = [
-    ...(south !== 0 ? [`${Math.abs(south)} ${vertical}`] : []),
-    ...(east !== 0 ? [`${Math.abs(east)} ${sideways}`] : []),
-  ];
-  return parts.join(', ');
-}
 
 /** Returns the position of a thing seen from the hero, in cells. For a large thing, its nearest cell counts. */
 export const whereIs = (labels: Labels, { hero }: View, { at, size }: Pick<SeenThing, 'at' | 'size'>): string =>

@@ -1,4 +1,4 @@
-import type { Dungeon, EntityId, GameEvent, View } from '../engine';
+import type { DungeonOfRun, EntityId, GameEvent, View } from '../engine';
 import type { CardRecord, ClosingRecord, I18n, ShopRequest } from '../i18n';
 import type { Point } from '../lib/geometry';
 import type { LayoutSwitches, PictureLayout } from '../settings/layout';
@@ -139,8 +139,8 @@ export interface Animator {
    * `frames` is empty.
    */
   scene(frames: readonly ClipFrame[], options?: SceneOptions): Omit<Clip, 'still'>;
-  /** Draws an animation that shows step by step how the level at this depth is built. */
-  building(dungeon: Dungeon, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
+  /** Draws an animation that shows step by step how the level at this depth is built, at the end of the way taken. */
+  building(dungeon: DungeonOfRun, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
 }
 
 /** A player's settings that change how pictures look. */
@@ -171,7 +171,7 @@ export interface BoardPictures {
   /** Draws an animation of turns, small and brief enough for every server. Throws if `frames` is empty. */
   scene(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
   /** Draws an animation that shows how a level is built. Drawing takes longer than Discord waits for a reply. */
-  building(dungeon: Dungeon, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
+  building(dungeon: DungeonOfRun, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
   /** Draws the title picture. */
   title(): Pick<Picture, 'png'>;
   /** Draws the profile card of a player. */

@@ -101,7 +101,7 @@ function placeFaults({ depth, level, reached, way }: Inspection): string[] {
  */
 function forkFaults({ raws, depth, level }: Inspection): string[] {
   const { secondStairs: second, start } = level;
-  if (second === undefined) return hasFork(raws.campaign, depth) ? ['only one way leads down'] : [];
+  if (second === undefined) return [];
   const faults = hasFork(raws.campaign, depth) ? [] : ['two ways lead to the same level'];
   if (level.tiles[second] !== '>') faults.push('no stairs to the second way');
   if (kingDistance(pointAt(second), pointAt(firstExit(level))) < 18) faults.push('the two ways begin side by side');

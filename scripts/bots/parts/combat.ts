@@ -2,7 +2,7 @@ import type { SeenThing, View } from '../../../src/engine';
 import { add, DIRECTIONS, directionTo, distanceToBody, STEPS } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { isFamished } from './consumables';
-import { stairs, stepAlong, wayTo, wayToUnknown } from './ground';
+import { stairs, stepAlong, takeStairsDown, wayTo, wayToUnknown } from './ground';
 
 /** Returns the hostile creatures in view, nearest first. */
 export const foesOf = (view: View): SeenThing[] =>
@@ -20,7 +20,7 @@ export function* fight(situation: Situation, foes: readonly SeenThing[]): Plan {
     const direction = farOff(view, foe) < 2 ? directionTo(view.hero.at, foe.at) : null;
     if (direction !== null) yield { kind: 'attack', direction };
   }
-  if (view.standingOn === '>') yield { kind: 'descend' };
+  yield* takeStairsDown(view);
   yield* pressOn(situation);
 }
 
@@ -59,7 +59,7 @@ export function* retreat({ view, rng }: Situation, foes: readonly SeenThing[]): 
   if (!nearest || isFamished(view)) return;
   if (foes.some((foe) => wouldFollow(view, foe))) return;
   if (view.standingOn === '<') yield { kind: 'ascend' };
-  if (view.standingOn === '>') yield { kind: 'descend' };
+  yield* takeStairsDown(view);
   const way = wayTo(view, [...stairs(view, '<'), ...stairs(view, '>')]);
   if (way && way.length <= WORTH_RUNNING && farOff(view, nearest) >= HEADSTART) yield* stepAlong(view, way);
   // One decision in five does something else, so that no chase lasts forever.

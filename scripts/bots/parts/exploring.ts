@@ -3,7 +3,7 @@ import { directionTo, distance, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { isBelowLair, OUT_OF_BLAST } from './below';
 import { isFolk } from './dangers';
-import { groundOf, stairs, wayTo, wayToUnknown } from './ground';
+import { groundOf, stairs, takeStairsDown, wayDown, wayTo, wayToUnknown } from './ground';
 
 /**
  * Plans to explore the level and then to descend. In the town, plans to descend once the gate is seen, because the town
@@ -58,7 +58,9 @@ function* shootCaps(view: View): Plan {
 /** Plans to descend, or to travel to known stairs down. */
 export function* goDown({ view }: Situation): Plan {
   if (isBelowLair(view)) yield { kind: 'descend' };
-  if (view.standingOn === '>') yield { kind: 'descend' };
+  const way = wayDown(view);
+  if (way && !same(way, view.hero.at)) yield { kind: 'travel', to: way };
+  yield* takeStairsDown(view);
   for (const to of stairs(view, '>')) yield { kind: 'travel', to };
 }
 

@@ -1,6 +1,7 @@
 import { isWalkable, TILE_RULES, type TileCode, type View } from '../../../src/engine';
 import { directionTo, type Point, pointOf, same } from '../../../src/lib/geometry';
 import { distanceField, findPath, pathToNearest, UNREACHED, type WalkMap } from '../../../src/lib/path';
+import { rngFromSeed } from '../../../src/lib/rng';
 import { NEIGHBOURS } from '../../../src/lib/sides';
 import type { Plan } from '../situation';
 
@@ -104,4 +105,21 @@ export function stairs(view: View, kind: '>' | '<'): Point[] {
     places.push(pointOf(view, cell));
   }
   return places;
+}
+
+/**
+ * Returns the known stairs to the way that the bot takes, if two ways lead down; `null` if there is no choice. Seed and
+ * depth decide, so that bots play both ways equally often: the stairs to the second way are mostly nearer.
+ */
+export function wayDown({ waysDown, seed, depth }: View): Point | null {
+  if (!waysDown) return null;
+  const coin = rngFromSeed(`${seed}/way to ${depth + 1}`).die(2) - 1;
+  return waysDown[coin]?.at ?? waysDown.find(({ at }) => at)?.at ?? null;
+}
+
+/** Plans to take the stairs down under the hero, if there are any. Confirms that the other of two ways then shuts. */
+export function* takeStairsDown({ standingOn, waysDown }: View): Plan {
+  if (standingOn !== '>') return;
+  yield { kind: 'descend' };
+  if (waysDown) yield { kind: 'descend', sure: true };
 }

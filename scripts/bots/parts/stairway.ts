@@ -53,7 +53,8 @@ function retreatBy(situation: Situation, tile: '<' | '>', leads: 'up' | 'down'):
     const direction = directionTo(view.hero.at, way[1] as Point);
     return direction && { action: { kind: 'move', direction }, course, steps, leads };
   }
-  const climb: Action = { kind: leads === 'up' ? 'ascend' : 'descend' };
+  const descend: Action = { kind: 'descend', ...(view.waysDown && { sure: true }) };
+  const climb: Action = leads === 'up' ? { kind: 'ascend' } : descend;
   const [waiting, climbing] = [`await ${view.depth} ${view.kills}`, `climb ${view.kills}`];
   if (foes.length > 1 && beside.length === 0 && memory.counted(waiting) < PATIENCE)
     return { action: { kind: 'wait' }, course, steps, leads, key: waiting };

@@ -81,7 +81,7 @@ class BoardRun {
     private readonly plan: BoardPlan,
   ) {
     const { seed, campaign, start } = plan;
-    const dungeon = { seed, ...(campaign === undefined ? {} : { campaign }), heroName: HERO };
+    const dungeon = { seed, ...(campaign === undefined ? {} : { campaign }), forks: true, heroName: HERO };
     this.raws = rawsFor(all, dungeon);
     this.rng = rngFromSeed(`presser of ${seed}`);
     this.game = start ? gameFrom(this.raws, dungeon, start) : newGame(dungeon, this.raws);

@@ -36,7 +36,7 @@ const IDLE_LIMIT = 300;
  */
 export function sampleBoards(raws: Raws, plan: SamplePlan): SampledBoard[] {
   const { seed, campaign, bot, start, maxTurns, every, most } = plan;
-  const dungeon = { seed, ...(campaign === undefined ? {} : { campaign }), heroName: 'Sampler' };
+  const dungeon = { seed, ...(campaign === undefined ? {} : { campaign }), forks: true, heroName: 'Sampler' };
   const rng = rngFromSeed(`${seed}/${bot}`);
   const draws = rngFromSeed(`${seed}/boards`);
   const memory = new Memory();

@@ -96,7 +96,7 @@ class RandomRun {
     private readonly plan: RandomPlan,
   ) {
     this.rng = rngFromSeed(`random player of ${plan.seed}`);
-    this.start = freeze(plan.start ?? newGame({ seed: plan.seed, heroName: HERO }, raws));
+    this.start = freeze(plan.start ?? newGame({ seed: plan.seed, forks: true, heroName: HERO }, raws));
     this.game = this.start;
   }
 
@@ -197,7 +197,7 @@ class RandomRun {
 
   private recording(): Recording {
     const { plan, actions, game } = this;
-    return { seed: plan.seed, heroName: HERO, rules: RULES, actions, hash: hash(game) };
+    return { seed: plan.seed, forks: true, heroName: HERO, rules: RULES, actions, hash: hash(game) };
   }
 
   report(violation: Violation | null): RandomReport {

@@ -37,7 +37,7 @@ export const optionLines = ({ options, view }: Board, i18n: I18n): string[] =>
     return i18n.options.line(n + 1, escapeMarkdown(label), notesOn(option, view.things, label, i18n));
   });
 
-/** Returns what the line says beside the label: what a boon or a thing in a cage does, who lives below, or the price. */
+/** Returns what the line says beside the label: what a boon or a thing in a cage does, who lives below, or a price. */
 function notesOn({ subject, price }: Option, things: readonly SeenThing[], label: string, i18n: I18n): string[] {
   if (subject.kind === 'boon') return [i18n.boon(subject.boon).line];
   if (subject.kind === 'branch') return [i18n.sign(subject.recipe).about];

@@ -53,6 +53,9 @@ export const isInCampaign = (
 /** Seed and campaign of a dungeon, and the hero's kit. `campaign` and `kit` are absent for the first of each. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign' | 'kit'>;
 
+/** Dungeon as a run went through it. `secondWays` is absent for a run without forks, and if there is no run. */
+export type DungeonOfRun = Dungeon & Pick<Game, 'secondWays'>;
+
 /**
  * Returns the code by which players share a dungeon and a kit, such as `AMULET.SCOUT.7Q4-KVX`. The code leaves out the
  * first campaign and the first kit.

@@ -4,7 +4,8 @@ import type { Game, RawId, Raws, View, World } from '../state';
 
 /**
  * Returns for each depth the player-turn in which the hero first reached it, in ascending order of depth. For the first
- * depth this is 0. Adds the recipe if two ways led to the depth. Leaves out depths for which older builds recorded no turn.
+ * depth this is 0. Adds the recipe if two ways led to the depth. Leaves out depths for which older builds recorded no
+ * turn.
  */
 export function viewDescent({ game, raws }: World): View['descent'] {
   const steps = stepsOf(game.tallies, ({ turn }, depth) => turn ?? (depth === 1 ? 0 : undefined));

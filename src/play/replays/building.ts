@@ -1,4 +1,4 @@
-import { type Dungeon, parseSeedCode, rawsFor } from '../../engine';
+import { type DungeonOfRun, parseSeedCode, rawsFor } from '../../engine';
 import { stageAt } from '../../engine/schema/campaigns';
 import { dayOf } from '../../lib/calendar';
 import {
@@ -62,7 +62,7 @@ async function ofNamedSeed(
 async function unlessInPlay(
   context: Context,
   caller: InputOf<ReplayUseCases, 'building'>,
-  { seed, campaign }: Dungeon,
+  { seed, campaign, secondWays }: DungeonOfRun,
 ): Promise<BuildingOutcome> {
   const { depth, signal } = caller;
   const [{ profile, partyRun }, today] = await Promise.all([
@@ -71,7 +71,7 @@ async function unlessInPlay(
   ]);
   const played = await seedsInPlay(context, { profile, partyRun }, signal);
   if ([...played, ...today].includes(seed)) return { kind: 'in-play' };
-  const dungeon = campaign === undefined ? { seed } : { seed, campaign };
+  const dungeon = { seed, ...(campaign === undefined ? {} : { campaign }), ...(secondWays && { secondWays }) };
   return { kind: 'building', ...dungeon, depth, text: profile?.settings.text ?? false };
 }
 

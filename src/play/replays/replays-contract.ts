@@ -1,4 +1,4 @@
-import type { Dungeon, GameEvent, RawId } from '../../engine';
+import type { DungeonOfRun, GameEvent, RawId } from '../../engine';
 import type { ClipFrame } from '../../render/contract';
 import type { RunId } from '../../storage/contract';
 import type { Caller, ChannelCaller } from '../caller';
@@ -28,7 +28,7 @@ export type LastTurnsOutcome =
 
 export type BuildingOutcome =
   /** The level may be shown. `text` is true if the caller's settings ask for words instead of pictures. */
-  | ({ kind: 'building'; depth: number; text: boolean } & Dungeon)
+  | ({ kind: 'building'; depth: number; text: boolean } & DungeonOfRun)
   /** There is no finished run, or it never reached that depth. */
   | { kind: 'no-run' | 'no-moment' }
   /** The dungeon with that seed has no level at that depth. */

@@ -25,8 +25,8 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
 }
 
 /**
- * Reports a foe to slay that a run might not contain. In at least one stage, all recipes must place the foe, draw it in
- * a prefab, or require it in their validation.
+ * Reports a foe to slay that a run might not contain. In at least one stage, all recipes of both ways must place the
+ * foe, draw it in a prefab, or require it in their validation.
  */
 function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs }: Levels, { report }: Reporter): void {
   const marks = Object.entries(prefabs.legend).flatMap(([mark, { raw }]) => (raw === prey ? [mark] : []));
@@ -35,7 +35,9 @@ function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs 
   const places = ({ chain, validation }: RecipeRaw): boolean =>
     namedBy(chain).some(({ name }) => names.has(name)) || (validation?.present?.includes(prey) ?? false);
   const placing = idSet(levels.recipes.filter(places));
-  if (stages.some(({ recipes }) => recipes.every((recipe) => placing.has(recipe)))) return;
+  const isCertain = ({ recipes, second_way = [] }: CampaignRaw['stages'][number]): boolean =>
+    [...recipes, ...second_way].every((recipe) => placing.has(recipe));
+  if (stages.some(isCertain)) return;
   report(id, 'laurel', `${prey} is in no run for certain: the recipes of some stage must all place it`);
 }
 

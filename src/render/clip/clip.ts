@@ -1,4 +1,4 @@
-import { buildLevel, type Dungeon, HERO_ID, type Raws, rawsFor } from '../../engine';
+import { buildLevel, type DungeonOfRun, HERO_ID, type Raws, rawsFor } from '../../engine';
 import type { I18n } from '../../i18n';
 import { sum } from '../../lib/lists';
 import { drawBoard, drawCard, toPicture } from '../board-picture';
@@ -101,12 +101,14 @@ function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions
  * The animation repeats for ever.
  */
 export function buildingClip(
-  { raws: all, i18n, dungeon }: { raws: Raws; i18n: I18n; dungeon: Dungeon },
+  { raws: all, i18n, dungeon }: { raws: Raws; i18n: I18n; dungeon: DungeonOfRun },
   depth: number,
   { bytes: limit = CLIP_BYTES }: Pick<ClipOptions, 'bytes'> = {},
 ): Clip {
   const raws = rawsFor(all, dungeon);
-  const level = buildLevel(raws, dungeon.seed, depth, { snapshots: true });
+  const { seed, secondWays } = dungeon;
+  const isSecond = secondWays?.includes(depth) ?? false;
+  const level = buildLevel(raws, seed, depth, { isSecond, forks: secondWays !== undefined, snapshots: true });
   const title = i18n.levelTitle(level);
   const frames = buildingFrames(raws, level, title);
   const { bytes, ...gif } = encodeGif(frames, { loop: true, bytes: limit });

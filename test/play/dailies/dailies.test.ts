@@ -27,6 +27,10 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(new Set([everyone, server, tomorrow]).size).toBe(3);
   });
 
+  test('a daily dungeon has no forks, so that all players of a day see the same levels', async () => {
+    expect((await load((await started(scene.ann)).run)).game).not.toHaveProperty('secondWays');
+  });
+
   test('the seed of a daily dungeon is shown to nobody, not even at the end', async () => {
     const start = await started(scene.ann);
     expect(start.view.seed).toBe(today());

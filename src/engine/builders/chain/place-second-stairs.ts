@@ -13,12 +13,12 @@ import { TILES } from '../../state';
 const APART = 18;
 /** Minimum distance in cells from the hero's arrival, so that the hero does not see the stairs at once. */
 const AWAY = 12;
-/** Share of the longest walk that the walk to the chosen stairs has at least. */
-const FAR = 0.6;
+/** Minimum length of the walk to the stairs, as a share of the longest walk, so that neither way is much shorter. */
+const FAR = 0.9;
 
 /**
- * Places the stairs to the second way on a finished level, and returns their cell. The stairs lie far from the first
- * ones and from the arrival. A path without hidden traps and hidden doors leads there. Returns `null` and changes
+ * Places the stairs to the second way on a finished level, and returns their cell. The stairs lie apart from the first
+ * ones and far from the arrival. A path without hidden traps and hidden doors leads there. Returns `null` and changes
  * nothing if there is no such cell.
  *
  * Changes nothing but the tile of one free cell, and has a random stream of its own. The level is thus otherwise the
@@ -53,9 +53,8 @@ function chooseCell(draft: Draft, rng: Rng): number | null {
       isFar(cell, start, AWAY) &&
       partsAround(map.width, cell, isReached) <= 1,
   );
-  const walkFrom = [start, exit].map((from) => distanceField(walkMapOf(map), [pointOf(map, from)]));
-  const walk = (cell: number): number => Math.min(...walkFrom.map((field) => field[cell] as number));
-  const longest = Math.max(...free.map(walk));
-  const cells = free.filter((cell) => walk(cell) >= FAR * longest);
+  const walk = distanceField(walkMapOf(map), [pointOf(map, start)]);
+  const longest = free.reduce((most, cell) => Math.max(most, walk[cell] as number), 0);
+  const cells = free.filter((cell) => (walk[cell] as number) >= FAR * longest);
   return cells.length === 0 ? null : rng.pick(cells);
 }

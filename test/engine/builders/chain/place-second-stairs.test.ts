@@ -17,6 +17,7 @@ test.each(FORKED)('at depth %i the stairs to the second way can be reached safel
   for (const seed of SEEDS) {
     for (const isSecond of depth === 3 ? [false] : WAYS) {
       const level = buildLevel(raws!, seed, depth, { isSecond, forks: true });
+      expect(level.secondStairs).toBeDefined();
       expect(levelFaults(inspect(raws!, depth, level))).toEqual([]);
     }
   }
