@@ -4,6 +4,7 @@ import { boonText } from './boons';
 import { importanceOf } from './importance';
 import type { Labels } from './labels';
 import type { Names } from './names';
+import { refOf } from './thing-ref';
 
 /** Portrait of a moment: the creature, the thing, the emblem of a boon's school, or else the hero. */
 export type MomentSubject =
@@ -61,19 +62,25 @@ function inWords(
   { event, events }: { event: GameEvent; events: readonly GameEvent[] },
 ): Moment | null {
   const { labels } = language;
-  const creature = (kind: 'met' | 'first' | 'alarm' | 'freed' | 'lost', raw: RawId | null): Moment | null =>
-    raw === null ? null : { kind, raw, name: capital(names.raw(raw)), line: labels.moment[kind] };
+  const creature = (
+    kind: 'met' | 'first' | 'alarm' | 'freed' | 'lost',
+    who: ThingRef | RawId | null,
+  ): Moment | null => {
+    const ref = who === null ? null : refOf(who);
+    if (ref === null || ref.raw === null) return null;
+    return { kind, raw: ref.raw, name: capital(names.type(ref)), line: labels.moment[kind] };
+  };
   switch (event.kind) {
     case 'met':
-      return creature('met', event.who.raw);
+      return creature('met', event.who);
     case 'joined':
-      return creature('freed', event.who.raw);
+      return creature('freed', event.who);
     case 'companion-died':
-      return creature('lost', event.who.raw);
+      return creature('lost', event.who);
     case 'alarmed':
-      return creature('alarm', event.who?.raw ?? null);
+      return creature('alarm', event.who);
     case 'stopped':
-      return event.reason === 'first-met' ? creature('first', event.what) : null;
+      return event.reason === 'first-met' ? creature('first', event.thing ?? event.what) : null;
     case 'boon-taken': {
       const school = raws.boon[event.boon]?.school;
       if (!school) return null;

@@ -33,11 +33,15 @@ const isCrowd = ({ level }: World, { raw }: Entity): boolean =>
   level.entities.filter((one) => one.raw === raw).length >= MOST;
 
 /**
- * Gives each half its part of the hit points, which also becomes its maximum. The new creature chases the same enemy as
- * the old one.
+ * Gives each half its part of the hit points, which also becomes its maximum. The new creature has the level of the old
+ * one, which may come from a deeper level, and chases the same enemy.
  */
 function share({ raws }: World, entity: Entity, half: Entity): void {
-  const { current } = own(raws, entity, 'pools').hp;
+  const { level, hp } = own(raws, entity, 'pools');
+  const { current } = hp;
+  own(raws, half, 'pools').level = level;
+  if (entity.veteran == null) delete half.veteran;
+  else half.veteran = entity.veteran;
   const kept = Math.ceil(current / 2);
   own(raws, entity, 'pools').hp = { current: kept, max: kept };
   own(raws, half, 'pools').hp = { current: current - kept, max: current - kept };

@@ -5,8 +5,8 @@ import { nearestFree } from './free-cell';
 
 /**
  * Summons a creature to the free cell nearest to `near`, and returns it; returns `null` if no cell is free. The
- * creature leaves no loot and pays no experience. It is a veteran if creatures at `depth` are, by default the depth where
- * the hero is. Throws if the raw does not exist.
+ * creature leaves no loot and pays no experience. It is a veteran if creatures at `depth` are, by default the depth
+ * where the hero is. Throws if the raw does not exist.
  */
 export function call(world: World, raw: RawId, near: Point, depth = world.game.depth): Entity | null {
   const { game, raws } = world;

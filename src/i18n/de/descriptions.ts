@@ -124,6 +124,11 @@ export const VETERAN_HABITS: Record<string, string> = {
   lizardman: 'Er spuckt Gift, auf zwei bis vier Felder: Geh nah heran, oder bleib hinter einer Ecke.',
   'giant-lizard':
     'Sie duckt sich eine Runde lang und springt dann auf das Feld, auf dem du standest. Geh zur Seite, wenn sie sich duckt: Sie landet auf niemandem und liegt zwei Runden benommen da.',
+  rat: 'Schwer verletzt läuft sie davon und kommt erholt zurück: Erledige sie mit einem Schuss oder Wurf, oder kämpf dort, wo sie nicht hinauskann.',
+  'orc-leader':
+    'Er scharrt eine Runde lang und rennt dann geradeaus und über den Haufen, wer als Erstes im Weg steht: Geh ihm aus der Bahn, dann hält ihn eine Wand auf, und er ist drei Runden benommen.',
+  'dragon-wyrmling':
+    'Er speit Säure, auf zwei bis vier Felder und über alle im Umkreis von drei Feldern um dich: Geh nah heran, oder bleib hinter einer Ecke.',
 };
 
 /** German sentences for the phases of a fight, by the raw id of the foe, first phase first. */

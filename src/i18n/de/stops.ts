@@ -12,11 +12,11 @@ type Silent = 'done' | 'steps';
 
 /** Functions that return why an action stopped. The text follows a colon and is a sentence or the name of a thing. */
 const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names, stop: Stopped) => string> = {
-  hostile: (what, names) => `${met(what, names, 'ein Feind')}!`,
-  'first-met': (what, names) => `${met(what, names, 'ein Feind')}, zum ersten Mal!`,
-  unaware: (what, names) => `${met(what, names, 'ein Feind')}, und du bist noch unbemerkt!`,
-  group: (what, names) =>
-    `${met(what, names, 'ein Feind')}! Die Feinde in Sicht könnten dich ein Viertel deiner Gesundheit kosten`,
+  hostile: (what, names, { thing }) => `${met(thing ?? what, names, 'ein Feind')}!`,
+  'first-met': (what, names, { thing }) => `${met(thing ?? what, names, 'ein Feind')}, zum ersten Mal!`,
+  unaware: (what, names, { thing }) => `${met(thing ?? what, names, 'ein Feind')}, und du bist noch unbemerkt!`,
+  group: (what, names, { thing }) =>
+    `${met(thing ?? what, names, 'ein Feind')}! Die Feinde in Sicht könnten dich ein Viertel deiner Gesundheit kosten`,
   alarm: (what, names) =>
     what === null
       ? 'Irgendwo schlägt jemand Alarm!'

@@ -11,11 +11,12 @@ type Stopped = Extract<EventFact, { kind: 'stopped' }>;
 type Silent = 'done' | 'steps';
 
 const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names, stop: Stopped) => string> = {
-  hostile: (what, names) => `${met(what, names, 'an enemy')}!`,
-  'first-met': (what, names) => `${met(what, names, 'an enemy')}, the first you meet!`,
-  unaware: (what, names) =>
-    `${met(what, names, 'an enemy')} that ${what === null ? 'has' : verb(names, what, 'have', 'has')} not noticed you!`,
-  group: (what, names) => `${met(what, names, 'an enemy')}! The enemies in sight could take a quarter of your health`,
+  hostile: (what, names, { thing }) => `${met(thing ?? what, names, 'an enemy')}!`,
+  'first-met': (what, names, { thing }) => `${met(thing ?? what, names, 'an enemy')}, the first you meet!`,
+  unaware: (what, names, { thing }) =>
+    `${met(thing ?? what, names, 'an enemy')} that ${what === null ? 'has' : verb(names, what, 'have', 'has')} not noticed you!`,
+  group: (what, names, { thing }) =>
+    `${met(thing ?? what, names, 'an enemy')}! The enemies in sight could take a quarter of your health`,
   alarm: (what, names) =>
     what === null
       ? 'somewhere the alarm is raised!'

@@ -121,6 +121,11 @@ export const VETERAN_HABITS: Record<string, string> = {
   lizardman: 'Escupe veneno a una distancia de dos a cuatro casillas: acércate, o pon una esquina de por medio.',
   'giant-lizard':
     'Se agazapa un turno y salta sobre la casilla en la que estabas. Apártate cuando se agazape: no caerá sobre nadie y quedará aturdido dos turnos.',
+  rat: 'Malherida, huye, y vuelve cuando se ha recuperado: remátala con un disparo o lanzándole algo, o lucha donde no tenga salida.',
+  'orc-leader':
+    'Escarba el suelo un turno y luego corre en línea recta y arrolla al primero que encuentre: sal de su línea, y una pared lo detendrá y lo dejará aturdido tres turnos.',
+  'dragon-wyrmling':
+    'Escupe ácido a una distancia de dos a cuatro casillas, y a todos en tres casillas a la redonda: acércate, o pon una esquina de por medio.',
 };
 
 /** Spanish sentences for the phases of a fight, by the raw id of the foe, first phase first. */

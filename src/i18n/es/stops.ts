@@ -10,12 +10,12 @@ type Stopped = Extract<EventFact, { kind: 'stopped' }>;
 type Silent = 'done' | 'steps';
 
 const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names, stop: Stopped) => string> = {
-  hostile: (what, names) => `¡${met(what, names, 'un enemigo')}!`,
-  'first-met': (what, names) => `¡${met(what, names, 'un enemigo')}, por primera vez!`,
-  unaware: (what, names) =>
-    `¡${met(what, names, 'un enemigo')}, y aún no te ${what !== null && isMany(names, what) ? 'han' : 'ha'} visto!`,
-  group: (what, names) =>
-    `¡${met(what, names, 'un enemigo')}! Los enemigos a la vista podrían quitarte un cuarto de tu salud`,
+  hostile: (what, names, { thing }) => `¡${met(thing ?? what, names, 'un enemigo')}!`,
+  'first-met': (what, names, { thing }) => `¡${met(thing ?? what, names, 'un enemigo')}, por primera vez!`,
+  unaware: (what, names, { thing }) =>
+    `¡${met(thing ?? what, names, 'un enemigo')}, y aún no te ${what !== null && isMany(names, what) ? 'han' : 'ha'} visto!`,
+  group: (what, names, { thing }) =>
+    `¡${met(thing ?? what, names, 'un enemigo')}! Los enemigos a la vista podrían quitarte un cuarto de tu salud`,
   alarm: (what, names) => (what === null ? '¡en alguna parte dan la alarma!' : `¡${the(names, what)} da la alarma!`),
   attacked: (what, names) =>
     what === null ? '¡algo te ataca!' : `¡${the(names, what)} te ${isMany(names, what) ? 'atacan' : 'ataca'}!`,

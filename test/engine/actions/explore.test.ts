@@ -505,7 +505,7 @@ test('an enemy that it saw across water and cannot reach does not call it back, 
 
 describe('enemies that are out of the way', () => {
   const still = (raw: string) => ({ raw, initiative: 10000 });
-  const legend = { M: 'mother-cap', F: 'firecap', b: still('fungal-beast'), w: still('mangy-wolf') };
+  const legend = { M: 'mother-cap', F: 'firecap', b: still('fungus-man'), w: still('mangy-wolf') };
   const grove = (drawing: string): Game => scenario(drawing, { legend, carried: [] });
   const row = '.'.repeat(32);
 
@@ -538,7 +538,7 @@ describe('enemies that are out of the way', () => {
     expect(stopped(events)).toMatchObject({ reason: 'done' });
     expect(game.hero.position.x).toBeGreaterThan(1 + 3);
     const away = wounded(grove(`${row}\n${row}\nF...b...@${'.'.repeat(23)}\n${row}\n${row}`), 10);
-    expect(refusal(away, { kind: 'explore' })).toEqual({ code: 'hostile-in-view', who: 'fungal-beast' });
+    expect(refusal(away, { kind: 'explore' })).toEqual({ code: 'hostile-in-view', who: 'fungus-man' });
   });
 
   it('does not go on with anybody else in view', () => {

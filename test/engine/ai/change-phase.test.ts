@@ -56,7 +56,7 @@ test('each phase comes and is told, however much it has lost at once', () => {
   expect(eventsOfKind(third, 'phase').map(({ phase }) => phase)).toEqual([2]);
   expect(spellsOf(third.game)).toEqual(['gate-quake']);
   expect(component(raws, keeper(third.game), 'naturalArmor')).toBe(14);
-  expect(component(raws, keeper(third.game), 'skills')).toMatchObject({ melee: 14, defense: 5 });
+  expect(component(raws, keeper(third.game), 'skills')).toMatchObject({ melee: 6, defense: 5 });
 });
 
 test('it is told also to a hero that does not see it', () => {
@@ -77,7 +77,9 @@ test('whole again, it is as it was at first', () => {
 });
 
 test('in the second phase keys on the floor let Turnkeys rise, three at most, who pay nothing', () => {
-  let game = untilItsTurn(hall(0.5, '.y.y.y.y...')).game;
+  const begun = untilItsTurn(hall(0.5, '.y.y.y.y...')).game;
+  // Rooted, it does not come beside the hero, where it would strike and cast no more.
+  let game = changed(begun, (draft) => Object.assign(keeper(draft), { rooted: true }));
   for (let turns = 0; turns < 30; turns++) game = act(game, WAIT).game;
   expect(all(game, 'turnkey')).toHaveLength(3);
   expect(all(game, 'turnkey').every(({ summoned }) => summoned)).toBe(true);

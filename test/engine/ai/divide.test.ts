@@ -33,6 +33,17 @@ describe('a Twainfiend', () => {
     expect(all(wounded(`@.....\n${'t'.repeat(before)}`, 61).game, 'twainfiend')).toHaveLength(after);
   });
 
+  test('from a deeper level comes apart into two veterans of its level', () => {
+    const start = changed(hurt(demons('.....\n..t.@\n.....', { depth: 5 }), 'twainfiend', 61), (draft) => {
+      const hunter = find(draft, 'twainfiend');
+      Object.assign(hunter, { veteran: 24, pools: { ...hunter.pools, level: 24 } });
+    });
+    expect(all(think(start).game, 'twainfiend')).toMatchObject([
+      { veteran: 24, pools: { level: 24 } },
+      { veteran: 24, pools: { level: 24 } },
+    ]);
+  });
+
   test('pays for the first alone', () => {
     const { game } = wounded('.....\n..t.@\n.....', 61);
     expect(all(game, 'twainfiend').map((one) => paysExperience(raws, one))).toEqual([true, false]);

@@ -101,12 +101,19 @@ function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof)
   if (!nearest) return null;
   const named = fresh.find((foe) => isNamed(world.raws, foe));
   if (named) return { reason: 'hostile', what: named.raw };
+  const stop = (reason: Stop['reason'], foe: Entity): Stop => ({ reason, what: foe.raw, ...veteranAmong(world, foe) });
   const first = fresh.find(({ raw }) => world.firstMet.has(raw));
-  if (first) return { reason: 'first-met', what: first.raw };
+  if (first) return stop('first-met', first);
   const isGroup = foes.length > 1 && lossAgainst(world, foes) >= GROUP_LOSS;
-  if (isGroup) return { reason: 'group', what: nearest.raw };
+  if (isGroup) return stop('group', nearest);
   const isHidden = isUnaware(nearest) && aloofInView(world).has(nearest.id);
-  return { reason: isHidden ? 'unaware' : 'hostile', what: nearest.raw };
+  return stop(isHidden ? 'unaware' : 'hostile', nearest);
+}
+
+/** Returns the reference to a veteran for a stop, because its raw does not tell that it is one. */
+function veteranAmong(world: World, foe: Entity): Pick<Stop, 'thing'> {
+  const thing = refOf(world, foe);
+  return thing.veteran ? { thing } : {};
 }
 
 const isUnderHero = ({ game }: World, cells: readonly Point[]): boolean =>
