@@ -30,8 +30,8 @@ export function fightOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to strike or shoot the captain of a band before all others, because the band leaves with its death.
- * Returns `null` if the hero reaches no captain.
+ * Returns the option to strike or shoot the captain of a band before all others, because the band leaves when the
+ * captain dies. Returns `null` if the hero reaches no captain.
  */
 export function captainOption(situation: Situation): Weighed | null {
   const { raws, view } = situation;

@@ -143,6 +143,14 @@ test('a band comes where the hero came, after a time: a captain and others', () 
   expect(view(come.game, raws).band).toEqual({ left: 1 + others.length });
 });
 
+test('the hero meets a captain as a foe with a name', () => {
+  const game = changed(carrying('@....<', { depth: 15 }), (draft) => {
+    draft.hunt = { depth: 15, at: here(draft).tiles.indexOf('<'), next: 1 };
+  });
+  const come = act(game, WAIT);
+  expect(eventsOfKind(come, 'met')).toMatchObject([{ who: { id: come.game.hunt?.captain } }]);
+});
+
 test('a band is all that comes on a level', () => {
   const game = changed(carrying(`#@#${'.'.repeat(40)}<`, { depth: 15 }), (draft) => {
     draft.hunt = { depth: 15, at: here(draft).tiles.indexOf('<'), next: 1 };
