@@ -4,7 +4,7 @@ import { areasOf } from '../../level-draft/areas';
 import { around } from '../../level-draft/doors';
 import { type Draft, place, type Spawn, snapshot } from '../../level-draft/draft';
 import { occupiedCells } from '../../level-draft/occupied-cells';
-import type { CageRaw } from '../../schema/cages';
+import type { CageRaw, LockedRoomRaw } from '../../schema/cages';
 import type { RecipeRaw } from '../../schema/levels';
 import { cageAt } from '../../spawning/cage-at';
 import { clearWays } from '../../spawning/clear-ways';
@@ -17,6 +17,8 @@ import { findFault } from './validate';
 const TOWN = 1;
 /** Chance in percent that a level has a cage, if there is room for one. */
 const CHANCE = 55;
+/** Chance in percent that a level that draws no cage has a locked room, if there is room for one. */
+const LOCKED_CHANCE = 34;
 /** Number of places to try in rock, and then on open floor. */
 const TRIES = 8;
 /** Minimum distance in cells of the entrance from the hero's arrival. Guards are thus not in sight of it. */
@@ -25,26 +27,34 @@ const AWAY = 12;
 /** Patterns of lamps at the start, `1` for a burning lamp. From each, the hero needs two or three steps on lamps. */
 const RIDDLES = ['101', '010', '110', '011'] as const;
 
+/** A cage, or a locked room, which has no things of its own. */
+type Room = LockedRoomRaw & Partial<CageRaw>;
+
 /**
- * Places a cage on about every second finished level below the town. Prefers a place in solid rock, where the cage
- * changes nothing but the wall around its entrance. Leaves the level as it is if no place keeps the level valid. Call
- * this last, because a level without a cage must stay as it was without this function.
+ * Places a cage on about every second finished level below the town, and a locked room on about one level in eight that
+ * has no cage. Prefers a place in solid rock, where the room changes nothing but the wall around its entrance. Leaves
+ * the level as it is if no place keeps the level valid. Call this last, because a level without such a room must stay
+ * as it was without this function.
  */
 export function placeCage(draft: Draft, validation: RecipeRaw['validation']): void {
-  const { rng } = draft;
-  if (draft.depth <= TOWN || !rng.percent(CHANCE)) return;
-  const cage = cageAt(draft.raws, draft.seed, draft.depth);
+  if (draft.depth <= TOWN) return;
+  const cage = drawRoom(draft);
   if (!cage) return;
   for (const ground of ['rock', 'floor'] as const) {
     if (placesFor(draft, cage, ground).some((where) => tryCage(draft, cage, where, validation))) return;
   }
 }
 
+function drawRoom({ raws, seed, depth, rng }: Draft): Room | null {
+  if (rng.percent(CHANCE)) return cageAt(raws, seed, depth);
+  return rng.percent(LOCKED_CHANCE) ? rng.pick(raws.lockedRooms) : null;
+}
+
 /**
  * Draws the cage at a place, moves hidden traps off the way to it, and returns true. If the level would not stay valid,
  * undoes all and returns false.
  */
-function tryCage(draft: Draft, cage: CageRaw, { rows, corner }: Place, validation: RecipeRaw['validation']): boolean {
+function tryCage(draft: Draft, cage: Room, { rows, corner }: Place, validation: RecipeRaw['validation']): boolean {
   const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
   if (tryStamp(draft, rows, corner, { before: areasOf(draft.map), spare: 0 })) {
     furnish(draft, cage, before.spawns.length);
@@ -70,7 +80,7 @@ interface Place {
  * Returns random places for the cage whose entrance opens on a free cell that the hero can reach. The cage covers only
  * solid rock, or only free floor.
  */
-function placesFor(draft: Draft, { id, rows: drawing }: CageRaw, ground: 'rock' | 'floor'): Place[] {
+function placesFor(draft: Draft, { id, rows: drawing }: Room, ground: 'rock' | 'floor'): Place[] {
   const { map, drawn, cleared, start, rng } = draft;
   const occupied = occupiedCells(draft);
   const { area } = areasOf(map);
@@ -108,10 +118,10 @@ function stepOut(rows: readonly string[], width: number, { raws }: Draft): numbe
 }
 
 /** Puts one thing of each list on a pedestal. `from` is the index of the first spawn of the cage. */
-function furnish(draft: Draft, { things }: CageRaw, from: number): void {
+function furnish(draft: Draft, { things }: Room, from: number): void {
   const pedestals = draft.spawns.slice(from).filter((spawn) => partOf(draft, spawn) === 'pedestal');
   for (const [n, { cell }] of pedestals.entries()) {
-    draft.spawns.push({ cell, raw: draft.rng.pick(things[n] ?? []), explicit: true, caged: true });
+    draft.spawns.push({ cell, raw: draft.rng.pick(things?.[n] ?? []), explicit: true, caged: true });
   }
 }
 
