@@ -34,9 +34,9 @@ export function fightOption(situation: Situation): Weighed | null {
  * captain dies. Returns `null` if the hero reaches no captain.
  */
 export function captainOption(situation: Situation): Weighed | null {
-  const { raws, view } = situation;
+  const { view } = situation;
   const foes = foesOf(situation);
-  const captain = foes.find(({ raw }) => raw !== null && raws.mob[raw]?.captain === true);
+  const captain = foes.find(({ id }) => id === view.band?.captain);
   if (!captain) return null;
   const blow = isBeside(view, captain) ? directionTo(view.hero.at, captain.at) : null;
   const [action] = blow
