@@ -253,13 +253,16 @@ function drawInkless({ sprites }: Parsed): void {
   sprites.grids['peasant-ink'] = { rows: ['5'] };
 }
 
-test.each([...EFFECTS, ...LOOKS, ...LEVELS, ...LOCKED_ROOMS, ...CAMPAIGNS, ...FEATS])('%s: refused', (_, change, line) => {
-  const lines = complaints((files) => {
-    drawInkless(files);
-    change(files);
-  });
-  expect(lines).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
-});
+test.each([...EFFECTS, ...LOOKS, ...LEVELS, ...LOCKED_ROOMS, ...CAMPAIGNS, ...FEATS])(
+  '%s: refused',
+  (_, change, line) => {
+    const lines = complaints((files) => {
+      drawInkless(files);
+      change(files);
+    });
+    expect(lines).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
+  },
+);
 
 test('a step that builds and chooses is refused, whatever it chooses from', () => {
   const lines = complaints((f) => {
