@@ -18,7 +18,7 @@ export interface NameWords {
 
 /** Returns all names in a language. Things without a name in this language have their name from the raws. */
 export function namesInLanguage(words: NameWords, tables: NameTables): Names {
-  const { placeNumber, handling, kind, isPerson, isUnique, isRemains, hasChasms } = tables;
+  const { placeNumber, handling, kind, isPerson, isUnique, hasHabit, isRemains, hasChasms } = tables;
   const raw = (id: RawId): string => words.raw(id) ?? words.places[id]?.[0] ?? tables.raw(id) ?? words.readable(id);
   const type = (ref: ThingRef): string => (ref.raw === null ? words.alias(ref.alias) : raw(ref.raw));
   return {
@@ -32,6 +32,7 @@ export function namesInLanguage(words: NameWords, tables: NameTables): Names {
     kind,
     isPerson,
     isUnique,
+    hasHabit,
     isRemains,
     hasChasms,
   };

@@ -435,6 +435,11 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Im Licht der Stadt siehst du wieder so weit wie eh und je.',
     'A la luz del pueblo vuelves a ver tan lejos como siempre.',
   ],
+  'You see a Dusk Captain. It puts out your sight from six cells away, so that its band finds you first. It is frail: shoot it or throw something at it as soon as you see it.':
+    [
+      'Du siehst einen Dunkelhauptmann. Er löscht dir auf sechs Felder die Augen, damit seine Rotte dich zuerst findet. Er ist zart: Schieß ihn ab oder bewirf ihn, sobald du ihn siehst.',
+      'Ves un capitán de la penumbra. Te apaga la vista desde seis casillas para que su partida te encuentre antes. Es frágil: dispárale o lánzale algo en cuanto lo veas.',
+    ],
   'The captain falls, and its band slinks off: this level is at peace.': [
     'Der Hauptmann fällt, und seine Rotte schleicht davon: Auf dieser Ebene herrscht Frieden.',
     'Cae el capitán y su partida se escabulle: este nivel queda en paz.',
