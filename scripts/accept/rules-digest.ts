@@ -38,7 +38,7 @@ export function rulesDigest(parsed: Parsed): string {
     kits: kits.kits.map(bare),
     boons: boons.boons.map(({ line, ...boon }) => bare(boon)),
     prefabs: [prefabs.legend, prefabs.prefabs],
-    cages: cages.cages,
+    cages: [cages.cages, cages.locked_rooms],
     hero: bare(hero.hero),
   };
   return digest(canonicalJson(rows));

@@ -12,6 +12,7 @@ import { xpForNext } from '../../src/engine/formulas';
 import { enterLevel, refreshDerivedState } from '../../src/engine/levels/change-level';
 import { mobsOf, positionOf, removeFromLevel, type World } from '../../src/engine/state';
 import { component, own } from '../../src/engine/state/components';
+import { carriedQuest } from '../../src/engine/state/quest';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
 /** Hero at its first arrival on a depth, and the time that its run has taken so far. */
@@ -44,6 +45,11 @@ export function arrivalOf(raws: Raws, game: Game, actions: number): Arrival {
     worn: pack.filter(({ equipped }) => equipped).map(({ raw }) => raw),
     carried: pack.filter(({ equipped }) => !equipped).map(({ raw }) => raw),
   };
+}
+
+/** Returns the hero that carries the campaign's goal; `null` if it does not. */
+export function homewardOf(raws: Raws, game: Game, actions: number): Arrival | null {
+  return carriedQuest(raws, game) && { ...arrivalOf(raws, game, actions), homeward: true };
 }
 
 /**

@@ -13,7 +13,6 @@ import {
 } from '../../src/engine';
 import { rawsFor } from '../../src/engine/state/campaign';
 import { component } from '../../src/engine/state/components';
-import { carriedQuest } from '../../src/engine/state/quest';
 import { type Rng, rngFromSeed } from '../../src/lib/rng';
 import { BOTS, type BotName } from '../bots';
 import { Memory } from '../bots/memory';
@@ -22,7 +21,7 @@ import type { Situation } from '../bots/situation';
 import { situationOf } from '../bots/situation';
 import type { Recording } from '../replay/recording';
 import { resimulate } from '../replay/recording';
-import { type Arrival, arrivalOf, gameFrom } from './arrival';
+import { type Arrival, arrivalOf, gameFrom, homewardOf } from './arrival';
 import { type Census, CensusTaker } from './census';
 import { checkLegalActions, checkSave, InvariantError } from './checks';
 import { ChoiceCount, type ChoiceFigures } from './choices/choice-count';
@@ -149,7 +148,6 @@ class Run {
   private idle = 0;
   /** Number of actions since time passed. */
   private timeless = 0;
-
   private readonly raws: Raws;
 
   constructor(
@@ -234,8 +232,7 @@ class Run {
   private noteArrival(): void {
     const { game, arrivals, actions } = this;
     if (game.depth > (arrivals.at(-1)?.depth ?? 0)) arrivals.push(arrivalOf(this.raws, game, actions.length));
-    const quest = this.tookGoal ? null : carriedQuest(this.raws, game);
-    if (quest) this.tookGoal = { ...arrivalOf(this.raws, game, actions.length), homeward: true };
+    this.tookGoal ??= homewardOf(this.raws, game, actions.length);
   }
 
   private noteVisit(depth: number): void {

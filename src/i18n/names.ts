@@ -15,6 +15,8 @@ export interface RawFacts {
   isPerson(id: RawId): boolean;
   /** True if a campaign has only one such thing, which therefore takes no indefinite article. */
   isUnique(id: RawId): boolean;
+  /** True if the description of the creature is a sentence about what it does, without its subject. */
+  hasHabit(id: RawId): boolean;
   /** True if a spell can raise a creature from these remains. */
   isRemains(id: RawId): boolean;
   /** True if levels with this theme show deep water as a chasm. */
@@ -80,6 +82,7 @@ export const nameTables = (raws: Raws): NameTables => ({
   kind: (id) => kindOf(raws, id),
   isPerson: (id) => raws.mob[id]?.proper_name === true,
   isUnique: (id) => raws.item[id]?.quest === true,
+  hasHabit: (id) => raws.mob[id]?.description === undefined && raws.mob[id]?.habit !== undefined,
   isRemains: (id) => raws.spells.some(({ effects }) => effects.wakes?.remains === id),
   hasChasms: (theme) => raws.theme[theme]?.ground.deepWater?.texture === 'void',
 });

@@ -40,8 +40,8 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
 export const isOverburdened = ({ weight, capacity }: View['hero']): boolean => Math.trunc(weight) > capacity;
 
 /**
- * Returns the hero's labels in this order: levels left on the way home, hunters, twist, truce, hunger, load, statuses. Normal
- * hunger and a normal load have no label. The label of a status gives the turns left.
+ * Returns the hero's labels in this order: levels left on the way home, hunters, twist, truce, hunger, load, statuses.
+ * Normal hunger and a normal load have no label. The label of a status gives the turns left.
  */
 export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
   const { hero, depth, carried, band, over, twist, truce, standingOn } = view;

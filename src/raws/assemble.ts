@@ -37,6 +37,7 @@ function tablesOf(parsed: Parsed): Raws {
     levels: { recipes: parsed.levels.recipes },
     prefabs: { legend: parsed.prefabs.legend, prefabs: parsed.prefabs.prefabs },
     cages: parsed.cages.cages,
+    lockedRooms: parsed.cages.locked_rooms,
     themes,
     sprites: withVariantLooks(parsed.sprites, items),
     magicGear: parsed.magicGear,

@@ -467,6 +467,47 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Im Licht der Stadt siehst du wieder so weit wie eh und je.',
     'A la luz del pueblo vuelves a ver tan lejos como siempre.',
   ],
+  'You see a Dusk Captain. It puts out your sight from six cells away, so that its band finds you first. It is frail: shoot it or throw something at it as soon as you see it.':
+    [
+      'Du siehst einen Dunkelhauptmann. Er löscht dir auf sechs Felder die Augen, damit seine Rotte dich zuerst findet. Er ist zart: Schieß ihn ab oder bewirf ihn, sobald du ihn siehst.',
+      'Ves un capitán de la penumbra. Te apaga la vista desde seis casillas para que su partida te encuentre antes. Es frágil: dispárale o lánzale algo en cuanto lo veas.',
+    ],
+  'The captain falls, and its band slinks off: this level is at peace.': [
+    'Der Hauptmann fällt, und seine Rotte schleicht davon: Auf dieser Ebene herrscht Frieden.',
+    'Cae el capitán y su partida se escabulle: este nivel queda en paz.',
+  ],
+  'A Hook Captain comes up after you, with 3 at its heels!': [
+    'Von unten kommt dir ein Hakenhauptmann nach, mit 3 im Gefolge!',
+    '¡Desde abajo te sigue un capitán del garfio con 3 más!',
+  ],
+  'Between you and the stairs waits an Ash Captain, with 2 at its heels!': [
+    'Zwischen dir und der Treppe wartet ein Aschehauptmann mit 2 im Gefolge!',
+    '¡Entre tú y las escaleras espera un capitán de ceniza con 2 más!',
+  ],
+  'An Ash Captain comes up after you!': [
+    'Von unten kommt dir ein Aschehauptmann nach!',
+    '¡Desde abajo te sigue un capitán de ceniza!',
+  ],
+  'The lamps are out here, and you see less far.': [
+    'Hier sind alle Lampen aus: Du siehst weniger weit.',
+    'Aquí se han apagado las lámparas: ves menos lejos.',
+  ],
+  'Somebody has walled up the way you came by.': [
+    'Jemand hat den Weg zugemauert, den du gekommen bist.',
+    'Alguien ha tapiado el camino por el que viniste.',
+  ],
+  'The roof has come down on the way you came by.': [
+    'Die Decke ist auf den Weg gestürzt, den du gekommen bist.',
+    'El techo se ha hundido sobre el camino por el que viniste.',
+  ],
+  'The bridge you came by is gone.': [
+    'Die Brücke, über die du gekommen bist, ist fort.',
+    'El puente por el que viniste ya no está.',
+  ],
+  'The water has risen over the way you came by.': [
+    'Das Wasser steht über dem Weg, den du gekommen bist.',
+    'El agua ha cubierto el camino por el que viniste.',
+  ],
   'Something comes up after you from below!': [
     'Etwas kommt dir von unten nach!',
     '¡Algo sube detrás de ti desde abajo!',

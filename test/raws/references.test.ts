@@ -124,6 +124,19 @@ const LEVELS: Case[] = [
   ['a unique Watch', (f) => spoil(row(f.factions.faction_table, 'townsfolk'), 'watch', 'squeaky-bill'), UNIQUE],
 ];
 
+const LOCKED_ROOMS: Case[] = [
+  [
+    'a locked room without a lock',
+    (f) => spoil(row(f.cages.locked_rooms, 'lockbox'), 'rows', ['####', '#*?#', '##+#']),
+    'cages.json · lockbox · rows: no gate locks it',
+  ],
+  [
+    'a locked room with pedestals',
+    (f) => spoil(row(f.cages.locked_rooms, 'lockbox'), 'rows', ['####', '#PP#', '##H#']),
+    'cages.json · lockbox · rows: 2 pedestals, not 0',
+  ],
+];
+
 const CAMPAIGNS: Case[] = [
   [
     'a laurel for a thing that may be dropped',
@@ -240,13 +253,16 @@ function drawInkless({ sprites }: Parsed): void {
   sprites.grids['peasant-ink'] = { rows: ['5'] };
 }
 
-test.each([...EFFECTS, ...LOOKS, ...LEVELS, ...CAMPAIGNS, ...FEATS])('%s: refused', (_, change, line) => {
-  const lines = complaints((files) => {
-    drawInkless(files);
-    change(files);
-  });
-  expect(lines).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
-});
+test.each([...EFFECTS, ...LOOKS, ...LEVELS, ...LOCKED_ROOMS, ...CAMPAIGNS, ...FEATS])(
+  '%s: refused',
+  (_, change, line) => {
+    const lines = complaints((files) => {
+      drawInkless(files);
+      change(files);
+    });
+    expect(lines).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
+  },
+);
 
 test('a step that builds and chooses is refused, whatever it chooses from', () => {
   const lines = complaints((f) => {

@@ -61,6 +61,50 @@ test.each(MEASURED.flatMap((bot) => (['dragon', 'amulet'] as const).map((campaig
   },
 );
 
+/** Game of a hero who carries the Amulet home. */
+const homeward = (drawing: string, options: ScenarioOptions = {}): Game =>
+  changed(scenario(drawing, { depth: 9, carried: ['amulet-of-yala'], ...options }), (draft) => {
+    Object.assign(draft, { campaign: 'amulet', deepest: 15 });
+  });
+
+describe('on the way home, the walker', () => {
+  test('steps on along the way, whoever is behind it', () => {
+    expect(botChoice('walker', homeward('<...@v', { legend: { v: 'vault-hound' } }))).toEqual({
+      kind: 'move',
+      direction: 'w',
+    });
+  });
+
+  test('strikes who stands in the only way', () => {
+    expect(botChoice('walker', homeward('<..v@', { legend: { v: 'vault-hound' } }))).toMatchObject({
+      kind: 'attack',
+      direction: 'w',
+    });
+  });
+});
+
+describe('on the way home, the planner', () => {
+  const pools = poolsWith({ hp: { current: 2000, max: 2000 }, level: 24 });
+  const strong = { ...pools, skills: { melee: 30, defense: 30, magic: 1 } };
+
+  test('strikes the captain first', () => {
+    const legend = { A: 'ash-captain', v: 'vault-hound' };
+    const game = changed(homeward('#A.\nv@<', { legend, hero: strong, worn: ['war-axe'] }), (draft) => {
+      draft.hunt = { depth: 9, at: 0, next: 1, captain: find(draft, 'ash-captain').id };
+    });
+    expect(botChoice('planner', game)).toMatchObject({ kind: 'attack', direction: 'n' });
+  });
+
+  test('rests where a captain is dead, and nowhere else', () => {
+    const hurt = homeward('@...<', { hero: hero(20, 4) });
+    const peace = changed(hurt, (draft) => {
+      draft.hunt = { depth: 9, at: 0, next: 1, captain: 9000, peace: true };
+    });
+    expect(botChoice('planner', peace)).toEqual({ kind: 'rest' });
+    expect(botChoice('planner', hurt)).toEqual({ kind: 'ascend' });
+  });
+});
+
 describe('the fighter', () => {
   test('fights what it sees', () => {
     expect(botChoice('fighter', scenario('@...w'))).toEqual({ kind: 'fight' });
@@ -296,7 +340,7 @@ describe('the planner below the lair', () => {
 
   test('on its way home it makes for the stairs, above the lair, too, before whoever is far off', () => {
     const options = { depth: 5, legend: { f: 'gore-ram' }, carried: ['amulet-of-yala'], worn: ['war-axe'] };
-    expect(botChoice('planner', deep('<...@.....f.', options))).toEqual({ kind: 'move', direction: 'w' });
+    expect(botChoice('planner', deep('<...@.....f.', options))).toEqual({ kind: 'ascend' });
   });
 
   test.each([

@@ -239,6 +239,10 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
       { who: thing('jack-sixpence'), at },
       'You see Jack Sixpence: a bandit with lovely manners and something green on his dagger.',
     ],
+    [
+      { who: thing('dusk-captain'), at },
+      'You see a Dusk Captain. It puts out your sight from six cells away, so that its band finds you first. It is frail: shoot it or throw something at it as soon as you see it.',
+    ],
   ],
   awoke: [[{ who: orc, at }, 'The Orc wakes up!']],
   pursued: [

@@ -29,14 +29,14 @@ export function* restInPeace(situation: Situation): Plan {
  * because its death ends the fight. A weak hero walks on if nobody stands in the way.
  */
 export function* faceBand(situation: Situation, foes: readonly SeenThing[]): Plan {
-  const { raws, view } = situation;
+  const { view } = situation;
   if (view.carried === undefined) return;
   for (const rule of [stepAside, awaitShield]) {
     const advice = rule(situation);
     if (advice) yield advice.action;
   }
   if (isHurt(situation, FAINT)) yield* heal(situation);
-  const captain = foes.find(({ raw }) => raw !== null && raws.mob[raw]?.captain === true);
+  const captain = foes.find(({ id }) => id === view.band?.captain);
   const isWeak = isHurt(situation, BRAVE) || lossTo(view, foes) > HOPELESS;
   if (view.standingOn === '<' && (isWeak || !captain)) yield { kind: 'ascend' };
   if (isWeak || !captain) yield { kind: 'ascend' };

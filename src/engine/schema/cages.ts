@@ -13,19 +13,33 @@ export type CagePart = (typeof CAGE_PARTS)[number];
 
 const things = z.array(gearIdSchema).check(z.minLength(1, 'must name one'));
 
+/**
+ * Rows of equal length with the marks of the prefabs' legend. One mark on the edge is the entrance: a door or a gate.
+ */
+const rows = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
+
 /** Kind of cage: a small room with three things on pedestals, of which the hero may take one. */
 const cageSchema = z.strictObject({
   id: idSchema,
   /** Remainder of the division of the depth by five. The kind is dealt only at such depths. */
   fifth: z.int().check(z.minimum(0), z.maximum(CAGE_CYCLE - 1)),
-  /**
-   * Rows of equal length with the marks of the prefabs' legend. Three marks are pedestals. One mark on the edge is the
-   * entrance: a door or a gate.
-   */
-  rows: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+  /** Rows of the room. Three marks are pedestals. */
+  rows,
   /** Candidates for the things on the three pedestals, in the order of the rows. The level draws one of each list. */
   things: z.tuple([things, things, things]),
 });
 export type CageRaw = z.infer<typeof cageSchema>;
 
-export const cagesFile = z.strictObject({ $schema: z.string(), cages: z.array(cageSchema) });
+/** Kind of locked room: a small room behind a gate, all of whose things the hero may take. */
+const lockedRoomSchema = z.strictObject({
+  id: idSchema,
+  /** Rows of the room. At least one mark is a gate, and none is a pedestal. */
+  rows,
+});
+export type LockedRoomRaw = z.infer<typeof lockedRoomSchema>;
+
+export const cagesFile = z.strictObject({
+  $schema: z.string(),
+  cages: z.array(cageSchema),
+  locked_rooms: z.array(lockedRoomSchema),
+});

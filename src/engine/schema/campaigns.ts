@@ -81,7 +81,8 @@ const wayHomeSchema = z.strictObject({
   changes: z.array(levelChangeSchema),
   /**
    * Player-turns until the band arrives on a level, or until a band that waits sets out for the hero. On the campaign's
-   * deepest level the wait is `most`. For each level that the hero has climbed, the wait is `sooner` turns shorter, but never below `least`.
+   * deepest level the wait is `most`. For each level that the hero has climbed, the wait is `sooner` turns shorter, but
+   * never below `least`.
    */
   wait: z
     .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })

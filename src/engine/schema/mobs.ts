@@ -210,8 +210,8 @@ const mobSchema = z.strictObject({
    */
   fights: z.exactOptional(z.literal(true)),
   /**
-   * True if the creature leads a band of hunters on the way home. Players meet it as a named foe. It is not in the spawn
-   * table.
+   * True if the creature leads a band of hunters on the way home. Players meet it as a foe with a name. It is not in
+   * the spawn table.
    */
   captain: z.exactOptional(z.literal(true)),
   /** True if the creature leads its faction. Its death gains the hero more standing with the faction's foes. */

@@ -1,6 +1,6 @@
 import type { RawId } from '../vocabulary/character';
 import type { BoonRaw } from './boons';
-import type { CageRaw } from './cages';
+import type { CageRaw, LockedRoomRaw } from './cages';
 import type { CampaignRaw } from './campaigns';
 import type { Components } from './components';
 import type { SpellRaw } from './effects';
@@ -43,6 +43,7 @@ export interface Raws {
   levels: LevelsRaw;
   prefabs: PrefabsRaw;
   cages: readonly CageRaw[];
+  lockedRooms: readonly LockedRoomRaw[];
   themes: readonly ThemeRaw[];
   sprites: SpritesRaw;
   magicGear: MagicGearRaw;

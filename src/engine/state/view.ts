@@ -238,10 +238,10 @@ export interface View extends LevelRef {
    */
   portalBack?: { what: ThingRef; at: Point };
   /**
-   * Band of hunters on the level. `left` is the number of hunters, the captain included; 0 if the captain's death has
-   * bought peace. Absent before the hero has been told of the band.
+   * Band of hunters on the level, and its captain. `left` is the number of hunters, the captain included; 0 if the
+   * captain's death has bought peace. Absent before the hero has been told of the band.
    */
-  band?: { left: number };
+  band?: { captain: EntityId; left: number };
   /** Cell to which the hero must bring the quest item; absent unless the hero is in the town with the item. */
   wayHomeEnds?: Point;
   /**

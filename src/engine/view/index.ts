@@ -70,7 +70,8 @@ export function view(game: Game, raws: Raws): View {
     shops: viewShops(world, appraiser),
     places: viewPlaces(world),
     ...(portalBack && { portalBack }),
-    ...(hunt?.captain !== undefined && hunt.depth === game.depth && { band: { left: bandOn(world).length } }),
+    ...(hunt?.captain !== undefined &&
+      hunt.depth === game.depth && { band: { captain: hunt.captain, left: hunt.peace ? 0 : bandOn(world).length } }),
     ...(end && { wayHomeEnds: end }),
     remembered: viewRemembered(world),
     descent: viewDescent(world),

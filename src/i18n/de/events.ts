@@ -321,7 +321,8 @@ const SENTENCES = {
 /** Adds the description of a creature to the sentence `sight`: `Du siehst Quieke-Bill: eine Ratte mit …` */
 function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
-  return description === null ? `${sight}.` : `${sight}: ${description}`;
+  if (raw === null || description === null) return `${sight}.`;
+  return names.hasHabit(raw) ? `${sight}. ${capital(pronoun(names, raw))} ${description}` : `${sight}: ${description}`;
 }
 
 /** Returns the name of whatever changes the hero's attributes: a thing, or a state such as a hangover. */

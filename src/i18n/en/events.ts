@@ -282,7 +282,8 @@ const meansOf = (names: Names, cause: RawId, by: ThingRef | null): string =>
 /** Adds the description of a creature to the sentence `sight`: `You see Squeaky Bill: a rat with …` */
 function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
-  return description === null ? `${sight}.` : `${sight}: ${description}`;
+  if (raw === null || description === null) return `${sight}.`;
+  return names.hasHabit(raw) ? `${sight}. It ${description}` : `${sight}: ${description}`;
 }
 
 /** Returns the name of whatever changes the hero's attributes: a thing, or a state such as a hangover. */

@@ -231,7 +231,7 @@ const SENTENCES = {
   },
   spotted: ({ thing }, names) => `¡Descubres ${a(names, thing)}!`,
   noticed: ({ who }, names) => `Ves ${sighted(names, who)}.`,
-  met: ({ who }, names) => introduce(`Ves ${to(names, who)}`, who, names),
+  met: ({ who }, names) => introduce(`Ves ${sighted(names, who)}`, who, names),
   awoke: ({ who }, names) =>
     punctuate(`${The(names, who)} ${isMany(names, who) ? 'se despiertan' : 'se despierta'}`, true),
   pursued: ({ who }, names) =>
@@ -328,7 +328,8 @@ function yourBlow(names: Names, cause: RawId, target: ThingRef): string {
 /** Adds the description of a creature to the sentence `sight`: `Ves a Bill Chillón: una rata con …` */
 function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   const description = raw === null ? null : names.description(raw);
-  return description === null ? `${sight}.` : `${sight}: ${description}`;
+  if (raw === null || description === null) return `${sight}.`;
+  return names.hasHabit(raw) ? `${sight}. ${capital(description)}` : `${sight}: ${description}`;
 }
 
 /** Returns the name of whatever changes the hero's attributes: a thing, or a state such as a hangover. */

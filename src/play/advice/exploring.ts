@@ -23,7 +23,7 @@ function hasChores({ view, rest }: Situation): boolean {
   if (isAboutToBurn(view)) return false;
   const { hp, mana, spells, meal } = view.hero;
   if (meal !== undefined || view.pack.some(({ figures }) => figures?.comparison?.verdict === 1)) return true;
-  if (view.carried !== undefined) return false;
+  if (view.carried !== undefined && view.band?.left !== 0) return false;
   return hp.current < restedShare(rest) * hp.max || (spells.length > 0 && mana.current < ATTUNED * mana.max);
 }
 

@@ -24,7 +24,7 @@ export interface Situation {
   /** Share of its hit points to which the hero rests while exploring, in percent; absent for the usual share. */
   rest?: Rest | undefined;
   /** Raws of all items. Advisors look up only items whose type the hero knows. */
-  raws: Pick<Raws, 'item' | 'mob' | 'archetypes' | 'faction'>;
+  raws: Pick<Raws, 'item' | 'archetypes' | 'faction'>;
   /**
    * Shops on the level that the hero has known since the run began, with the offers that a hero beside the vendor would
    * see.

@@ -31,13 +31,13 @@ export function fightOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to strike or shoot the captain of a band before all others, because the band leaves with its death.
- * Returns `null` if the hero reaches no captain.
+ * Returns the option to strike or shoot the captain of a band before all others, because the band leaves when the
+ * captain dies. Returns `null` if the hero reaches no captain.
  */
 export function captainOption(situation: Situation): Weighed | null {
-  const { raws, view } = situation;
+  const { view } = situation;
   const foes = foesOf(situation);
-  const captain = foes.find(({ raw }) => raw !== null && raws.mob[raw]?.captain === true);
+  const captain = foes.find(({ id }) => id === view.band?.captain);
   if (!captain) return null;
   const blow = isBeside(view, captain) ? directionTo(view.hero.at, captain.at) : null;
   const [action] = blow

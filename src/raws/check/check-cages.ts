@@ -7,28 +7,48 @@ const PEDESTALS = 3;
 
 /**
  * Reports cages with things that do not exist or that two lists share, rows of unequal length, marks without a meaning,
- * and cages without three pedestals or without one entrance on their edge.
+ * cages without three pedestals, locked rooms with pedestals or without a gate, and rooms without one entrance on their
+ * edge.
  */
-export function checkCages({ cages: { cages }, prefabs: { legend }, props: { props } }: Parsed, reporter: Reporter) {
-  const partOf = (mark: string) => props.find(({ id }) => id === legend[mark]?.raw)?.cage?.part;
-  const isEntrance = (mark: string) =>
-    partOf(mark) === 'gate' || props.some(({ id, door_open }) => id === legend[mark]?.raw && door_open);
+export function checkCages(parsed: Pick<Parsed, 'cages' | 'prefabs' | 'props'>, reporter: Reporter): void {
+  const { cages, locked_rooms: lockedRooms } = parsed.cages;
+  const { report, refer } = reporter;
   for (const { id, rows, things } of cages) {
-    const { report, refer } = reporter;
     const all = things.flat();
     refer(id, 'things', 'item', all);
     for (const twice of new Set(all.filter((one, n) => all.indexOf(one) !== n))) {
       report(id, 'things', `${twice} stands twice: the three things must differ`);
     }
-    const marks = [...rows.join('')];
-    if (rows.some((row) => row.length !== rows[0]?.length)) report(id, 'rows', 'rows differ in length');
-    for (const mark of new Set(marks)) if (!legend[mark]) report(id, 'rows', `no such mark in the legend: ${mark}`);
-    const pedestals = marks.filter((mark) => partOf(mark) === 'pedestal').length;
-    if (pedestals !== PEDESTALS) report(id, 'rows', `${pedestals} pedestals, not ${PEDESTALS}`);
-    const entrances = edgeOf(rows).filter((mark) => legend[mark]?.tile !== 'wall');
-    if (entrances.length !== 1 || !isEntrance(entrances[0] ?? '')) {
-      report(id, 'rows', 'the edge is wall, and one door or gate');
-    }
+    checkRows(parsed, { id, rows, wanted: PEDESTALS }, reporter);
+  }
+  for (const { id, rows } of lockedRooms) {
+    checkRows(parsed, { id, rows, wanted: 0 }, reporter);
+    if (![...rows.join('')].some((mark) => partOf(parsed, mark) === 'gate')) report(id, 'rows', 'no gate locks it');
+  }
+}
+
+type Legend = Pick<Parsed, 'prefabs' | 'props'>;
+
+const partOf = ({ props: { props }, prefabs: { legend } }: Legend, mark: string) =>
+  props.find(({ id }) => id === legend[mark]?.raw)?.cage?.part;
+
+function checkRows(
+  parsed: Legend,
+  { id, rows, wanted }: Pick<CageRaw, 'id' | 'rows'> & { wanted: number },
+  { report }: Reporter,
+): void {
+  const { legend } = parsed.prefabs;
+  const isEntrance = (mark: string) =>
+    partOf(parsed, mark) === 'gate' ||
+    parsed.props.props.some((prop) => prop.id === legend[mark]?.raw && prop.door_open);
+  const marks = [...rows.join('')];
+  if (rows.some((row) => row.length !== rows[0]?.length)) report(id, 'rows', 'rows differ in length');
+  for (const mark of new Set(marks)) if (!legend[mark]) report(id, 'rows', `no such mark in the legend: ${mark}`);
+  const pedestals = marks.filter((mark) => partOf(parsed, mark) === 'pedestal').length;
+  if (pedestals !== wanted) report(id, 'rows', `${pedestals} pedestals, not ${wanted}`);
+  const entrances = edgeOf(rows).filter((mark) => legend[mark]?.tile !== 'wall');
+  if (entrances.length !== 1 || !isEntrance(entrances[0] ?? '')) {
+    report(id, 'rows', 'the edge is wall, and one door or gate');
   }
 }
 

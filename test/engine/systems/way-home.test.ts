@@ -140,7 +140,15 @@ test('a band comes where the hero came, after a time: a captain and others', () 
     { what: 'awaited', captain: captain?.raw, count: others.length },
   ]);
   for (const hunter of [captain, ...others]) expect(hunter).toMatchObject({ summoned: true, chasing: game.hero.id });
-  expect(view(come.game, raws).band).toEqual({ left: 1 + others.length });
+  expect(view(come.game, raws).band).toEqual({ captain: captain?.id, left: 1 + others.length });
+});
+
+test('the hero meets a captain as a foe with a name', () => {
+  const game = changed(carrying('@....<', { depth: 15 }), (draft) => {
+    draft.hunt = { depth: 15, at: here(draft).tiles.indexOf('<'), next: 1 };
+  });
+  const come = act(game, WAIT);
+  expect(eventsOfKind(come, 'met')).toMatchObject([{ who: { id: come.game.hunt?.captain } }]);
 });
 
 test('a band is all that comes on a level', () => {
@@ -161,7 +169,7 @@ test('when its captain is dead, the band leaves, and no other comes', () => {
   const freed = act(slain, WAIT);
   expect(signs(freed)).toEqual(['peace']);
   expect(here(freed.game).entities).toEqual([]);
-  expect(view(freed.game, raws).band).toEqual({ left: 0 });
+  expect(view(freed.game, raws).band).toMatchObject({ left: 0 });
   expect(here(after(60, freed.game)).entities).toEqual([]);
 });
 

@@ -47,7 +47,12 @@ describe('a costly fight is weighed against', () => {
 
   test('the death of a captain, which buys peace', () => {
     const legend = { C: 'ash-captain', V: 'vault-hound' } as const;
-    const game = scenario('@C.\n.V.', { legend, hero: pools(300), ...carrying(FIREBALL) });
+    const fight = scenario('@C.\n.V.', { legend, hero: pools(300), ...carrying(FIREBALL) });
+    const game = changed(fight, (draft) => {
+      const captain = here(draft).entities.find(({ raw }) => raw === 'ash-captain')!.id;
+      draft.hunt = { depth: draft.depth, at: 0, next: 1, captain };
+    });
+    expect(options(fight)[0]).toMatchObject({ subject: { kind: 'fight' } });
     const [first] = options(game);
     expect(first).toMatchObject({
       ...{ kind: 'fight', subject: { kind: 'captain' }, price: { peace: true } },

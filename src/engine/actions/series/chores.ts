@@ -34,7 +34,8 @@ export interface Chores {
  *
  * The hero puts on gear known to be better. It then waits until confusion is over. Last, it rests until it has the
  * share `restedShare` of its hit points and, if it knows spells, the share `ATTUNED` of its mana. It does not rest
- * while it is hungry. Nor does it rest while it carries the campaign's quest item, because hunters keep coming.
+ * while it is hungry. Nor does it rest while it carries the campaign's quest item, because hunters may come,
+ * unless the captain of the level's band is dead.
  */
 export function choresOf(world: World, rest: Rest | undefined): Chores {
   const total: Recovery = { hp: 0, mana: 0 };
@@ -66,7 +67,8 @@ export const restedShare = (rest: Rest | undefined): number => (rest === undefin
 function needsRest(world: World, rest: Rest | undefined): boolean {
   if (isHeroConfused(world)) return true;
   const { raws, game } = world;
-  if (!canRecover(world) || carriedQuest(raws, game) !== null) return false;
+  const isHunted = carriedQuest(raws, game) !== null && !game.hunt?.peace;
+  if (!canRecover(world) || isHunted) return false;
   const { hp, mana } = game.hero.pools;
   const hasSpells = (component(raws, game.hero, 'knownSpells')?.length ?? 0) > 0;
   return hp.current < restedShare(rest) * hp.max || (hasSpells && mana.current < ATTUNED * mana.max);

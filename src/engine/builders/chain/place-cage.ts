@@ -2,7 +2,7 @@ import { pointOf } from '../../../lib/geometry';
 import { areasOf } from '../../level-draft/areas';
 import { around } from '../../level-draft/doors';
 import { type Draft, place, type Spawn, snapshot } from '../../level-draft/draft';
-import type { CageRaw } from '../../schema/cages';
+import type { CageRaw, LockedRoomRaw } from '../../schema/cages';
 import type { RecipeRaw } from '../../schema/levels';
 import { cageAt } from '../../spawning/cage-at';
 import { clearWays } from '../../spawning/clear-ways';
@@ -16,30 +16,40 @@ import { findFault } from './validate';
 const TOWN = 1;
 /** Chance in percent that a level has a cage, if there is room for one. */
 const CHANCE = 55;
+/** Chance in percent that a level that draws no cage has a locked room, if there is room for one. */
+const LOCKED_CHANCE = 34;
 
 /** Patterns of lamps at the start, `1` for a burning lamp. From each, the hero needs two or three steps on lamps. */
 const RIDDLES = ['101', '010', '110', '011'] as const;
 
+/** A cage, or a locked room, which has no things of its own. */
+type Room = LockedRoomRaw & Partial<CageRaw>;
+
 /**
- * Places a cage on about every second finished level below the town. Prefers a place in solid rock, where the cage
- * changes nothing but the wall around its entrance. Leaves the level as it is if no place keeps the level valid. Call
- * this last, because a level without a cage must stay as it was without this function.
+ * Places a cage on about every second finished level below the town, and a locked room on about one level in eight that
+ * has no cage. Prefers a place in solid rock, where the room changes nothing but the wall around its entrance. Leaves
+ * the level as it is if no place keeps the level valid. Call this last, because a level without such a room must stay
+ * as it was without this function.
  */
 export function placeCage(draft: Draft, validation: RecipeRaw['validation']): void {
-  const { rng } = draft;
-  if (draft.depth <= TOWN || !rng.percent(CHANCE)) return;
-  const cage = cageAt(draft.raws, draft.seed, draft.depth);
+  if (draft.depth <= TOWN) return;
+  const cage = drawRoom(draft);
   if (!cage) return;
   for (const ground of ['rock', 'floor'] as const) {
     if (placesFor(draft, cage, ground).some((where) => tryCage(draft, cage, where, validation))) return;
   }
 }
 
+function drawRoom({ raws, seed, depth, rng }: Draft): Room | null {
+  if (rng.percent(CHANCE)) return cageAt(raws, seed, depth);
+  return rng.percent(LOCKED_CHANCE) ? rng.pick(raws.lockedRooms) : null;
+}
+
 /**
  * Draws the cage at a place, moves hidden traps off the way to it, removes doors that have become useless, and returns
  * true. If the level would not stay valid, undoes all and returns false.
  */
-function tryCage(draft: Draft, cage: CageRaw, { rows, corner }: Place, validation: RecipeRaw['validation']): boolean {
+function tryCage(draft: Draft, cage: Room, { rows, corner }: Place, validation: RecipeRaw['validation']): boolean {
   const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
   const isDrawn = tryStamp(draft, rows, corner, { before: areasOf(draft.map), spare: 0 });
   if (isDrawn && !isDoorBesideDoor(draft, before.spawns.length)) {
@@ -72,10 +82,10 @@ function isDoorBesideDoor({ map, raws, spawns }: Draft, from: number): boolean {
 }
 
 /** Puts one thing of each list on a pedestal. `from` is the index of the first spawn of the cage. */
-function furnish(draft: Draft, { things }: CageRaw, from: number): void {
+function furnish(draft: Draft, { things }: Room, from: number): void {
   const pedestals = draft.spawns.slice(from).filter((spawn) => partOf(draft, spawn) === 'pedestal');
   for (const [n, { cell }] of pedestals.entries()) {
-    draft.spawns.push({ cell, raw: draft.rng.pick(things[n] ?? []), explicit: true, caged: true });
+    draft.spawns.push({ cell, raw: draft.rng.pick(things?.[n] ?? []), explicit: true, caged: true });
   }
 }
 

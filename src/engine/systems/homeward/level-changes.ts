@@ -41,7 +41,7 @@ function putLampsOut({ raws, level }: World): void {
 
 type Ground = NonNullable<LevelChangeRaw['ground']>;
 
-/** Changes ground on the hero's way, if that leaves a way. Of the places tried, takes the one with the longest detour. */
+/** Changes ground on the hero's way, if that leaves a way. Takes the place with the longest detour of those tried. */
 function changeGround(world: World, ground: Ground, { from, rng }: { from: Point; rng: Rng }): boolean {
   const stairs = stairsUp(world.level);
   const way = stairs && findPath(groundOf(world), from, [stairs]);

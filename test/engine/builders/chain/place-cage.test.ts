@@ -48,6 +48,29 @@ test('about every second level below the town has a cage', () => {
   expect(cagedIn(buildLevel(raws, SEEDS[0]!, 1))).toEqual([]);
 });
 
+const isLocked = ({ level }: { level: BuiltLevel }) =>
+  cagedIn(level).length === 0 && cellsOf(level, 'treasury-gate').length > 0;
+const lockedRooms = levels.filter(isLocked);
+
+test('some levels without a cage have a locked room, with things that the hero need not choose among', () => {
+  expect(lockedRooms.length).toBeGreaterThan(0);
+  expect(lockedRooms.length / levels.length).toBeLessThan(0.3);
+  for (const { level, all, depth } of lockedRooms) {
+    expect(cellsOf(level, 'pedestal')).toEqual([]);
+    expect(cellsOf(level, 'treasury-lever', 'dark-lamp')).not.toEqual([]);
+    expect(levelFaults(inspect(all, depth, level))).toEqual([]);
+  }
+});
+
+test('what opens a locked room is outside its gate, within reach', () => {
+  for (const { level } of lockedRooms) {
+    const { area } = areasOf(mapOf(level), cellsOf(level, 'treasury-gate'));
+    const start = area[level.start.y * WIDTH + level.start.x];
+    const keys = cellsOf(level, 'treasury-lever', 'dark-lamp', 'burning-lamp');
+    expect(keys.map((cell) => area[cell])).toEqual(keys.map(() => start));
+  }
+});
+
 test('a cage holds three different things of its kind, each on a pedestal', () => {
   for (const { level, all, seed, depth } of withCage) {
     const caged = cagedIn(level);
