@@ -2,9 +2,7 @@ import { type Point, pointOf } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
 import { type Draft, exitCells, newDraft, place, type Snapshot, type Spawn, snapshot } from '../../level-draft/draft';
 import { hiddenDoors } from '../../level-draft/hidden-doors';
-import { stageAt } from '../../schema/campaigns';
 import type { RecipeRaw } from '../../schema/levels';
-import { mostOn, thinCrowds } from '../../spawning/thin-crowds';
 import { thinThings } from '../../spawning/thin-things';
 import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
 import { BUILDERS } from '..';
@@ -70,9 +68,7 @@ export function buildWith(
     runChain(registry, assemble(chosen.chain, draft.rng), draft);
     const wrong = finishDraft(draft) ?? findFault(draft, chosen.validation);
     if (wrong === null) {
-      const crowd = stageAt(raws.campaign, depth)?.crowd;
-      thinThings(draft, crowd && mostOn(draft, crowd.things));
-      if (crowd) thinCrowds(draft, crowd);
+      thinThings(draft);
       if (recipe.goal !== undefined) replaceExit(draft, recipe.goal);
       else if (chosen === recipe) placeCage(draft, chosen.validation);
       return { ...builtLevel(chosen, draft, faults), ...drawName(seed, depth, chosen) };

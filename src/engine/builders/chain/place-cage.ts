@@ -7,6 +7,7 @@ import { occupiedCells } from '../../level-draft/occupied-cells';
 import type { CageRaw } from '../../schema/cages';
 import type { RecipeRaw } from '../../schema/levels';
 import { cageAt } from '../../spawning/cage-at';
+import { clearHazards } from '../../spawning/clear-hazards';
 import { clearWays } from '../../spawning/clear-ways';
 import { nooks } from '../../spawning/nooks';
 import { isStairs, TILES } from '../../state';
@@ -42,8 +43,8 @@ export function placeCage(draft: Draft, validation: RecipeRaw['validation']): vo
 }
 
 /**
- * Draws the cage at a place, moves hidden traps off the way to it, removes doors that have become useless, and returns
- * true. If the level would not stay valid, undoes all and returns false.
+ * Draws the cage at a place, moves hidden traps and hazards off the way to it, removes doors that have become
+ * useless, and returns true. If the level would not stay valid, undoes all and returns false.
  */
 function tryCage(draft: Draft, cage: CageRaw, { rows, corner }: Place, validation: RecipeRaw['validation']): boolean {
   const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
@@ -51,6 +52,7 @@ function tryCage(draft: Draft, cage: CageRaw, { rows, corner }: Place, validatio
     furnish(draft, cage, before.spawns.length);
     if (setLock(draft, rows, corner) && findFault(draft, validation) === null) {
       draft.spawns = clearWays(draft);
+      draft.spawns = clearHazards(draft);
       draft.spawns = withoutIdleDoors(draft);
       snapshot(draft, 'clean-up');
       return true;
