@@ -20,9 +20,9 @@ const SECOND_POTION = 66;
 const POTION: RawId = 'health-potion';
 
 /**
- * Removes about two thirds of the things from a finished level, and more if the ground has no room for the rest. Leaves the
- * map, the creatures, the props and the quest item as they are. Call this last, because its draws from the level's
- * random stream would change later draws.
+ * Removes about two thirds of the things from a finished level, and more if the ground has no room for the rest.
+ * Leaves the map, the creatures, the props and the quest item as they are. Call this last, because its draws from the
+ * level's random stream would change later draws.
  *
  * The level keeps one or two of its Health Potions, and at least one food if any food may occur at this depth. If the
  * level has no food, a meal replaces one of the removed things. Things that builders placed on purpose, such as prizes

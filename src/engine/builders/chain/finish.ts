@@ -11,9 +11,9 @@ import { placeUniques } from '../../spawning/uniques';
 import { TILES } from '../../state';
 
 /**
- * Completes a draft. Places the stairs up, then removes invalid spawns, useless doors, and creatures and traps for which
- * the ground has no room. Then moves hidden traps and other hazards off the only paths, places a shrine and the unique
- * foes, and moves enemies out of sight of the start. Returns the fault of a level without a start; otherwise `null`.
+ * Completes a draft. Places the stairs up, then removes invalid spawns, useless doors, and whatever the ground has no
+ * room for. Then moves hidden traps and other hazards off the only paths, places a shrine and the unique foes, and
+ * moves enemies out of sight of the start. Returns the fault of a level without a start; otherwise `null`.
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
