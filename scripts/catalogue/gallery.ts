@@ -1,4 +1,4 @@
-import type { RawId, Raws } from '../../src/engine';
+import { type RawId, type Raws, turn, view } from '../../src/engine';
 import { BUILDERS } from '../../src/engine/builders';
 import { buildLevel } from '../../src/engine/builders/chain/build-level';
 import { runChain } from '../../src/engine/builders/chain/run';
@@ -10,10 +10,11 @@ import { createI18n } from '../../src/i18n';
 import { pointOf } from '../../src/lib/geometry';
 import { rngFromSeed } from '../../src/lib/rng';
 import { createRenderer } from '../../src/render';
+import { drawBoard } from '../../src/render/board-picture';
 import { contactSheet, levelPicture, type Thumbnail } from '../../src/render/level';
 import type { Pixels } from '../../src/render/pixels';
 import { encodePng } from '../../src/render/png';
-import { withOnlyRecipe } from '../lib/level-setup';
+import { arriveAt, withOnlyRecipe } from '../lib/level-setup';
 import { depthSheet, stepSheet } from '../preview/level';
 import { DRAWINGS, drawingSheet } from './drawings';
 import { type Exhibit, PLATES, type Plate } from './plates';
@@ -58,6 +59,9 @@ const RECIPES: readonly { id: RawId; depths: readonly number[]; seeds: number; c
   { id: 'fallback-gate', depths: [15], seeds: 3, campaign: 'amulet' },
 ];
 
+/** Depths of The Amulet to draw as a hero sees them, after some presses of Explore. */
+const PLACES = { depths: [3, 4, 5, 7, 8, 9, 10, 11], presses: 12, seed: 'gallery 2' } as const;
+
 /** Levels drawn step by step, with the greatest number of steps for each builder. */
 const STEPS = [
   { name: 'town', depth: 1, perBuilder: 8 },
@@ -69,6 +73,7 @@ const STEPS = [
 /** Draws every picture of `docs/levels`, one after another. */
 export function* paintGallery(raws: Raws): Generator<GalleryPicture, void, void> {
   yield png('one-run', depthSheet(raws, 'gallery 1', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+  yield png('places', placesSheet(rawsFor(raws, { campaign: 'amulet' })));
   for (const { id, depths, seeds, ...game } of RECIPES) {
     yield png(id, recipeSheet(rawsFor(raws, game), id, depths, seeds));
   }
@@ -82,6 +87,23 @@ export function* paintGallery(raws: Raws): Generator<GalleryPicture, void, void>
 }
 
 const png = (name: string, pixels: Pixels): GalleryPicture => ({ file: `${name}.png`, bytes: encodePng(pixels, 1) });
+
+/** Draws what a hero who cannot die sees on each of the places. */
+function placesSheet(raws: Raws): Pixels {
+  const i18n = createI18n(raws);
+  const { depths, presses, seed } = PLACES;
+  const pictures = depths.map((depth): Thumbnail => {
+    let game = arriveAt(raws, seed, depth);
+    for (let press = 0; press <= presses; press++) {
+      const result = turn(game, press === 0 ? { kind: 'cheat', cheat: 'god' } : { kind: 'explore', sure: true }, raws);
+      const other = result.ok ? result : turn(game, { kind: 'fight', sure: true }, raws);
+      if (other.ok) game = other.game;
+    }
+    const { pixels } = drawBoard(raws, i18n, view(game, raws), { log: false });
+    return { caption: `depth ${depth}`, pixels };
+  });
+  return contactSheet(pictures, 4);
+}
 
 function recipeSheet(raws: Raws, id: string, depths: readonly number[], seeds: number): Pixels {
   const pictures = depths.flatMap((depth) =>

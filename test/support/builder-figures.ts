@@ -52,7 +52,7 @@ export const BUILDER_FIGURES: readonly BuilderFigures[] = [
     connected: 100,
     typical: [3150, 3300],
   },
-  { name: 'glades', chain: one('glades'), rooms: [10, 40], floor: [1300, 2500], connected: 100 },
+  { name: 'glades', chain: one('glades'), rooms: [6, 20], floor: [1350, 2450], connected: 100, typical: [1650, 1950] },
   {
     name: 'cellular-automata',
     chain: one('cellular-automata'),

@@ -2,33 +2,34 @@ import { shuffle } from '../../lib/lists';
 import { rngFromSeed } from '../../lib/rng';
 import { openCells } from '../level-draft/areas';
 import type { Draft, Spawn } from '../level-draft/draft';
-import type { CrowdRaw } from '../schema/campaigns';
+import { type CrowdRaw, stageAt } from '../schema/campaigns';
 
-/** Number of walkable cells for which a stage states how many creatures, traps and things a level holds. */
+/** Number of walkable cells for which a stage says how many creatures, traps and things a level may hold. */
 const GROUND = 1000;
 
-/** Returns the maximum number on a level of this size, if there may be `share` on each thousand walkable cells. */
-export const mostOn = ({ map }: Pick<Draft, 'map'>, share: number): number =>
-  Math.floor((share * openCells(map).reduce((sum, open) => sum + open, 0)) / GROUND);
+/** Returns the maximum number of a kind for which the ground of the level has room. Most stages set no limit. */
+export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): number {
+  const share = stageAt(raws.campaign, depth)?.crowd?.[kind];
+  if (share === undefined) return Number.POSITIVE_INFINITY;
+  return Math.floor((share * openCells(map).reduce((sum, open) => sum + open, 0)) / GROUND);
+}
 
 /**
- * Removes random creatures and traps from a finished level until no more are left than its ground has room for. Those
- * that builders have placed on purpose count, but stay. Unique foes neither count nor go. The choice has a random
- * stream of its own, so that a level with enough room stays as it is.
+ * Returns the spawns without the random creatures and traps for which the ground has no room. Those that builders have
+ * placed on purpose count, but stay. The choice has a random stream of its own, so that a level with enough room stays
+ * as it is.
  */
-export function thinCrowds(draft: Draft, { creatures, traps }: CrowdRaw): void {
-  const { raws, seed, depth } = draft;
+export function thinCrowds(draft: Draft): Spawn[] {
+  const { raws, seed, depth, spawns } = draft;
   const rng = rngFromSeed(`${seed}/crowds/${depth}`);
-  const isCommon = ({ raw }: Spawn) => raws.mob[raw] !== undefined && !raws.mob[raw].unique;
-  const isTrap = ({ raw }: Spawn) => raws.prop[raw]?.entry_trigger !== undefined;
   const removed = new Set(
     [
-      { all: draft.spawns.filter(isCommon), share: creatures },
-      { all: draft.spawns.filter(isTrap), share: traps },
-    ].flatMap(({ all, share }) => {
+      { all: spawns.filter(({ raw }) => raws.mob[raw] !== undefined), most: mostOn(draft, 'creatures') },
+      { all: spawns.filter(({ raw }) => raws.prop[raw]?.entry_trigger !== undefined), most: mostOn(draft, 'traps') },
+    ].flatMap(({ all, most }) => {
       const random = all.filter(({ explicit }) => !explicit);
-      return shuffle(random, rng).slice(0, Math.max(0, all.length - mostOn(draft, share)));
+      return all.length <= most ? [] : shuffle(random, rng).slice(0, all.length - most);
     }),
   );
-  draft.spawns = draft.spawns.filter((spawn) => !removed.has(spawn));
+  return spawns.filter((spawn) => !removed.has(spawn));
 }

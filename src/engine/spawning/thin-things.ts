@@ -2,6 +2,7 @@ import { shuffle } from '../../lib/lists';
 import type { Draft, Spawn } from '../level-draft/draft';
 import type { RawId, Raws } from '../state';
 import { masterTable } from './master-table';
+import { mostOn } from './thin-crowds';
 
 /**
  * Share of its things that a level keeps. If levels kept all things, a hero would reach depth 6 with some seventy of
@@ -19,21 +20,21 @@ const SECOND_POTION = 66;
 const POTION: RawId = 'health-potion';
 
 /**
- * Removes about two thirds of the things from a finished level, and more if more than `limit` would be left. Leaves the
- * map, the creatures, the props and the quest item as they are. Call this last, because its draws from the level's
- * random stream would change later draws.
+ * Removes about two thirds of the things from a finished level, and more if the ground has no room for the rest.
+ * Leaves the map, the creatures, the props and the quest item as they are. Call this last, because its draws from the
+ * level's random stream would change later draws.
  *
  * The level keeps one or two of its Health Potions, and at least one food if any food may occur at this depth. If the
  * level has no food, a meal replaces one of the removed things. Things that builders placed on purpose, such as prizes
  * of vaults, are removed last. At most one in four of the things that remain is junk.
  */
-export function thinThings(draft: Draft, limit = Number.POSITIVE_INFINITY): void {
+export function thinThings(draft: Draft): void {
   const { raws, rng, spawns } = draft;
   const things = spawns.filter(({ raw }) => raws.item[raw] && !raws.item[raw]?.quest);
   if (things.length === 0) return;
   const random = shuffle(things, rng);
   const order = [...random.filter(({ explicit }) => explicit), ...random.filter(({ explicit }) => !explicit)];
-  const most = Math.min(limit, Math.round(order.length * KEPT));
+  const most = Math.min(mostOn(draft, 'things'), Math.round(order.length * KEPT));
   const kept = choose(raws, order, { most, potions: rng.percent(SECOND_POTION) ? 2 : 1 });
   const meal = order.some(({ raw }) => isFood(raws, raw)) ? null : mealAt(raws, draft.depth);
   const replaced = meal === null ? undefined : (order.findLast((thing) => !kept.has(thing)) ?? order.at(-1));

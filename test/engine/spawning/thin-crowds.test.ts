@@ -9,9 +9,9 @@ import { sample } from '../../support/deep';
 import { freshDraft, SEEDS } from '../../support/draft';
 
 const raws = loadRaws();
-const LIMITS = { creatures: 18, traps: 12, things: 9 };
+const { crowd } = stageAt(raws.campaign, 12)!;
 
-/** Spawns that remain on a level with 500 walkable cells. */
+/** Spawns that remain on an endless level with 500 walkable cells. */
 function left(raw: string, count: number, explicit = false): Spawn[] {
   const draft = freshDraft('crowd', 12);
   for (let cell = 0, open = 0; open < 500; cell++) {
@@ -21,13 +21,12 @@ function left(raw: string, count: number, explicit = false): Spawn[] {
     open += 1;
   }
   draft.spawns = Array.from({ length: count }, (_, n) => ({ cell: 81 + n, raw, explicit }));
-  thinCrowds(draft, LIMITS);
-  return draft.spawns;
+  return thinCrowds(draft);
 }
 
 test('a level keeps as many random creatures and traps as its ground has room for', () => {
-  expect(left('goblin', 70)).toHaveLength(9);
-  expect(left('bear-trap', 70)).toHaveLength(6);
+  expect(left('goblin', 70)).toHaveLength(crowd!.creatures / 2);
+  expect(left('bear-trap', 70)).toHaveLength(crowd!.traps / 2);
 });
 
 test('few creatures all stay, and so do those that builders have placed on purpose', () => {
@@ -40,7 +39,6 @@ test('furniture stays', () => {
 });
 
 test('an endless level as deep as any holds no more than its ground has room for', () => {
-  const { crowd } = stageAt(raws.campaign, 12)!;
   for (const seed of sample(SEEDS, 4)) {
     const level = buildLevel(raws, seed, 40);
     const map = { width: 80, height: 50, tiles: [...level.tiles] as TileCode[] };

@@ -2,9 +2,8 @@ import { type Point, pointOf } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
 import { type Draft, exitCells, newDraft, place, type Snapshot, type Spawn, snapshot } from '../../level-draft/draft';
 import { hiddenDoors } from '../../level-draft/hidden-doors';
-import { hasFork, stageAt } from '../../schema/campaigns';
+import { hasFork } from '../../schema/campaigns';
 import type { RecipeRaw } from '../../schema/levels';
-import { mostOn, thinCrowds } from '../../spawning/thin-crowds';
 import { thinThings } from '../../spawning/thin-things';
 import { type LevelRef, type RawId, type Raws, TILES } from '../../state';
 import { BUILDERS } from '..';
@@ -80,9 +79,7 @@ export function buildWith(
     runChain(registry, assemble(chosen.chain, draft.rng), draft);
     const wrong = finishDraft(draft) ?? findFault(draft, chosen.validation);
     if (wrong === null) {
-      const crowd = stageAt(raws.campaign, depth)?.crowd;
-      thinThings(draft, crowd && mostOn(draft, crowd.things));
-      if (crowd) thinCrowds(draft, crowd);
+      thinThings(draft);
       if (recipe.goal !== undefined) replaceExit(draft, recipe.goal);
       else if (chosen === recipe) placeCage(draft, chosen.validation);
       if (recipe.goal === undefined && chosen === recipe) placeCaptive(draft, chosen.validation);

@@ -6,13 +6,14 @@ import { clearHazards } from '../../spawning/clear-hazards';
 import { clearView } from '../../spawning/clear-view';
 import { clearWays } from '../../spawning/clear-ways';
 import { placeShrine } from '../../spawning/shrines';
+import { thinCrowds } from '../../spawning/thin-crowds';
 import { placeUniques } from '../../spawning/uniques';
 import { TILES } from '../../state';
 
 /**
- * Completes a draft. Places the stairs up, then removes invalid spawns and useless doors. Then moves hidden traps and
- * other hazards off the only paths, places a shrine and the unique foes, and moves enemies out of sight of the start.
- * Returns the fault of a level without a start; otherwise `null`.
+ * Completes a draft. Places the stairs up, then removes invalid spawns, useless doors, and whatever the ground has no
+ * room for. Then moves hidden traps and other hazards off the only paths, places a shrine and the unique foes, and
+ * moves enemies out of sight of the start. Returns the fault of a level without a start; otherwise `null`.
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
@@ -22,6 +23,7 @@ export function finishDraft(draft: Draft): string | null {
   }
   draft.spawns = cleanSpawns(draft);
   draft.spawns = withoutIdleDoors(draft);
+  draft.spawns = thinCrowds(draft);
   draft.spawns = clearWays(draft);
   draft.spawns = clearHazards(draft);
   placeShrine(draft);

@@ -5,6 +5,7 @@ import { type Draft, place, type Spawn, snapshot } from '../../level-draft/draft
 import type { CageRaw, LockedRoomRaw } from '../../schema/cages';
 import type { RecipeRaw } from '../../schema/levels';
 import { cageAt } from '../../spawning/cage-at';
+import { clearHazards } from '../../spawning/clear-hazards';
 import { clearWays } from '../../spawning/clear-ways';
 import { nooks } from '../../spawning/nooks';
 import { coveredCells, tryStamp } from '../common';
@@ -46,8 +47,8 @@ function drawRoom({ raws, seed, depth, rng }: Draft): Room | null {
 }
 
 /**
- * Draws the cage at a place, moves hidden traps off the way to it, removes doors that have become useless, and returns
- * true. If the level would not stay valid, undoes all and returns false.
+ * Draws the cage at a place, moves hidden traps and hazards off the way to it, removes doors that have become
+ * useless, and returns true. If the level would not stay valid, undoes all and returns false.
  */
 function tryCage(draft: Draft, cage: Room, { rows, corner }: Place, validation: RecipeRaw['validation']): boolean {
   const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
@@ -56,6 +57,7 @@ function tryCage(draft: Draft, cage: Room, { rows, corner }: Place, validation: 
     furnish(draft, cage, before.spawns.length);
     if (setLock(draft, rows, corner) && findFault(draft, validation) === null) {
       draft.spawns = clearWays(draft);
+      draft.spawns = clearHazards(draft);
       draft.spawns = withoutIdleDoors(draft);
       snapshot(draft, 'clean-up');
       return true;
