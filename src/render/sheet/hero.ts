@@ -50,15 +50,13 @@ export function heroPicture(raws: Raws, sheet: HeroSheet, view: View, palette: P
   return pixels;
 }
 
-const BARS = { health: 'health', mana: 'mana', experience: 'experience' } as const;
-
 /** Draws a bar with its label at the left and its value on top. */
 function drawGauge(
   { pixels, colours }: Sheet,
   { kind, label, text, share }: SheetGauge,
   { left, y }: { left: number; y: number },
 ): void {
-  const { fill, light, back } = colours[BARS[kind]];
+  const { fill, light, back } = colours[kind];
   const width = WIDTH - MARGIN - left;
   drawCaps(pixels, MARGIN, y + 3, label, colours.bright);
   pixels.rect(left, y, width, GAUGE.height, colours.border);
