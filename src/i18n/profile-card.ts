@@ -50,7 +50,7 @@ const RANKS: readonly ({ depth: number } | { wins: number })[] = [
 ];
 
 /** Returns the rank of a player, from 0 to 5. */
-export const rankOf = ({ bestDepth, wins }: CardRecord['totals']): number =>
+const rankOf = ({ bestDepth, wins }: CardRecord['totals']): number =>
   1 + RANKS.findLastIndex((rank) => ('wins' in rank ? wins >= rank.wins : bestDepth >= rank.depth));
 
 export interface CardFeat extends FeatText {

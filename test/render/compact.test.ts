@@ -376,6 +376,23 @@ describe('the words', () => {
     expect(has(pixels, 0x85848e, 0, LOG_TOP)).toBe(true);
   });
 
+  it('names the bars of health and mana, unless a large value leaves no room', () => {
+    const { view, captions, options } = quiet(town());
+    const named = (max: number, gauge = captions.gauge) => {
+      const hero = { ...view.hero, hp: { current: 7, max } };
+      return draw({ view: { ...view, hero }, captions: { ...captions, gauge }, options });
+    };
+    const other = { health: 'Vida', mana: 'Mana' };
+    expect(alike(named(34), named(34, other))).toBe(false);
+    expect(alike(named(99_999), named(99_999, other))).toBe(true);
+  });
+
+  it('draws the crest of the player on the chest of the hero', () => {
+    const fixed = quiet(town());
+    const crested = { ...fixed, view: { ...fixed.view, crest: { emblem: 'axe', colour: 'blue' } as const } };
+    expect(alike(draw(fixed), draw(crested))).toBe(false);
+  });
+
   it('keeps every chip inside the picture', () => {
     const fixed = quiet(town());
     const chips = Array.from({ length: 9 }, (_, i) => ({ text: `Confusion ${i}`, tone: 'bad' as const }));

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { glyph, hasGlyph } from '../../src/render/font/glyphs';
 import { nameInFont } from '../../src/render/font/names';
+import { capsWidth, drawCaps, hasCaps } from '../../src/render/font/pixel-face';
 import { drawLabel, drawText, fitText, textWidth } from '../../src/render/font/text';
+import { drawTitle } from '../../src/render/font/title';
 import { Pixels } from '../../src/render/pixels';
 import { draws } from '../support/deep';
 
@@ -122,5 +124,55 @@ describe('text that must fit', () => {
       }),
       { numRuns: draws(100) },
     );
+  });
+});
+
+describe('the pixel face', () => {
+  const drawn = (text: string, scale: 1 | 2 | 'tall' = 1) => {
+    const pixels = new Pixels(400, 60, 0);
+    drawCaps(pixels, 4, 20, text, 0xffffff, scale);
+    return ink(pixels);
+  };
+
+  test('has the capitals, digits and accents of all languages', () => {
+    expect(
+      [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789ÄÖÜÁÉÍÓÚÑ¡¿!?.,:;–−+%()&·…'].filter((one) => !hasCaps(one)),
+    ).toEqual([]);
+    expect(hasCaps('Straße')).toBe(true);
+    expect(hasCaps('Łódź')).toBe(false);
+  });
+
+  test('writes capitals for small letters, as wide as it says', () => {
+    for (const scale of [1, 2, 'tall'] as const) {
+      const { left, right } = drawn('Wyrmdeep', scale);
+      expect([left, right - left + 1]).toEqual([4, capsWidth('WYRMDEEP', scale)]);
+    }
+  });
+
+  test('has accents above its capitals, and tall letters twice as high', () => {
+    expect([drawn('A'), drawn('Ä')].map(({ top, bottom }) => [top, bottom])).toEqual([
+      [20, 27],
+      [17, 27],
+    ]);
+    expect(drawn('A', 'tall').bottom).toBe(35);
+  });
+});
+
+describe('a title', () => {
+  const width = (text: string, room: number): number => {
+    const pixels = new Pixels(400, 60, 0);
+    drawTitle(pixels, { x: 4, middle: 30 }, text, { room, color: 0xffffff, isOutlined: false });
+    const { left, right } = ink(pixels);
+    return right - left + 1;
+  };
+
+  test('is as large as its room allows, and never wider', () => {
+    expect(width('Wyrmdeep', 300)).toBe(capsWidth('Wyrmdeep', 2));
+    expect(width('Wyrmdeep', 60)).toBe(capsWidth('Wyrmdeep', 'tall'));
+    for (const room of [300, 100, 60, 40]) expect(width('Wyrmdeep the Deep', room)).toBeLessThanOrEqual(room);
+  });
+
+  test('is in the other font if the face lacks a letter', () => {
+    expect(width('Łódź', 300)).toBe(textWidth('Łódź'));
   });
 });

@@ -1,5 +1,6 @@
 import { sameAction } from '../../engine/state/action-fields';
 import { capital } from '../../lib/capital';
+import type { Crest, Emblem, EmblemColour } from '../../lib/crest';
 import { PARTY_MODES } from '../../settings/party-settings';
 import { button, escapeMarkdown, inRows, type Message, mention, menuRow, type Row, row, text } from '../api';
 import { customIdsOf } from '../controls/custom-ids';
@@ -27,7 +28,7 @@ type Party = NonNullable<Board['party']>;
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
-  const { mode, holder, members, votes, decided, open, log } = party;
+  const { mode, holder, members, crests = {}, votes, decided, open, log } = party;
   const status = [
     i18n.parties.status(mode, mention(holder), votedChoices(board, votes, i18n).join(' · '), votesToTell(party)),
     ...(mode === 'vote' ? [decided ? i18n.parties.decidedVote : i18n.parties.openVotes(open)] : []),
@@ -38,7 +39,10 @@ export function partyLines(board: Board, i18n: I18n): string[] {
     status.join(' · '),
     capital(
       i18n.parties.members(
-        members.slice(0, MAX_MEMBERS).map(mention).join(', '),
+        members
+          .slice(0, MAX_MEMBERS)
+          .map((user) => `${board.settings.text ? '' : crestSign(crests[user])}${mention(user)}`)
+          .join(', '),
         Math.max(0, members.length - MAX_MEMBERS),
       ),
     ),
@@ -52,6 +56,18 @@ export function partyLines(board: Board, i18n: I18n): string[] {
   ];
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
 }
+
+const EMBLEM_SIGNS: Record<Emblem, string> = {
+  ...{ sword: '🗡️', axe: '🪓', tower: '🏰', key: '🗝️', crown: '👑', skull: '💀' },
+  ...{ sun: '☀️', moon: '🌙', star: '⭐', leaf: '🍃', paw: '🐾', mug: '🍺' },
+};
+const COLOUR_SIGNS: Record<EmblemColour, string> = {
+  ...{ red: '🟥', orange: '🟧', gold: '🟨', green: '🟩', teal: '🟢', blue: '🟦', violet: '🟪', silver: '⬜' },
+};
+
+/** Returns the colour and the emblem of a crest as emoji; `''` for none. */
+const crestSign = (crest: Crest | undefined): string =>
+  crest ? `${COLOUR_SIGNS[crest.colour]}${EMBLEM_SIGNS[crest.emblem]} ` : '';
 
 /**
  * Returns the rows about the party: buttons to join, to leave and to show the board at the end of the channel, and a

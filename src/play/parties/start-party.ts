@@ -1,4 +1,5 @@
 import { retry } from '../../lib/retry';
+import { crestOf } from '../../settings/emblem';
 import type { Party, Profile, Run } from '../../storage/contract';
 import type { Context } from '../context';
 import { withWrites } from '../last-writes';
@@ -81,7 +82,7 @@ async function resumeParty(
     return { kind: 'board', board: boardOf(context, run, profile, await loadPartyState(context, run, party, caller)) };
   }
   if (!(await mayAskFor(context, party, run, caller))) return { kind: 'not-yours', owner: run.owner };
-  const joined = await addMember(context, party, caller);
+  const joined = await addMember(context, party, caller, profile);
   if (joined?.run !== run.id) return 'overtaken';
   const board = boardOf(context, run, profile, await loadPartyState(context, run, joined, caller));
   return { kind: isOwnStart && run.version === 0 ? 'started' : 'board', board };
@@ -132,7 +133,11 @@ async function startParty(
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'hotseat';
   const revision = (party?.revision ?? 0) + 1;
   const display = chosenDisplay(party, profile, caller);
-  const players = { holder: owner, holderSince: now, members: [owner] };
+  const crest = profile && crestOf(profile.settings);
+  const players = {
+    ...{ holder: owner, holderSince: now, members: [owner] },
+    ...(crest && { crests: { [owner]: crest } }),
+  };
   const lastWrites = withWrites(lastWritesBefore(party, named), interaction, ['run']);
   const started: Party = { channel, revision, run: id, mode, display, ...players, lastWrites, unread: party?.unread };
   if ((await context.store.putParty(started, signal)) === 'conflict') return null;

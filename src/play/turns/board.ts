@@ -160,7 +160,7 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
     owner: run.owner,
     origin: run.origin,
     ranked: run.ranked,
-    view: { ...shownView(context, run, view(run.game, context.raws)), ...crestFor(run, profile) },
+    view: { ...shownView(context, run, view(run.game, context.raws)), ...crestFor(run, profile, state) },
     legal: [],
     hindrances: [],
     advice: null,
@@ -177,9 +177,9 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
   };
 }
 
-/** Returns the crest of the run's owner, if the owner has one and sees the board; otherwise no crest. */
-function crestFor({ owner }: Run, profile: Reader): { crest?: Crest } {
-  const crest = profile?.user === owner ? crestOf(profile.settings) : null;
+/** Returns the crest of the run's owner, if the party knows it or the owner sees the board; otherwise no crest. */
+function crestFor({ owner }: Run, profile: Reader, state: PartyState | null): { crest?: Crest } {
+  const crest = profile && profile.user === owner ? crestOf(profile.settings) : state?.party.crests?.[owner];
   return crest ? { crest } : {};
 }
 

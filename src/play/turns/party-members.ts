@@ -1,4 +1,6 @@
+import type { Crest } from '../../lib/crest';
 import { retry } from '../../lib/retry';
+import { crestOf } from '../../settings/emblem';
 import {
   type ChannelId,
   COMMANDS,
@@ -6,6 +8,7 @@ import {
   memberField,
   newestInteraction,
   type Party,
+  type Profile,
   type Run,
   type UnloadableRun,
   type UserId,
@@ -22,7 +25,7 @@ import { latestCommand } from './earlier-interactions';
 const JOIN_ROUNDS = 16;
 
 /**
- * Adds the caller to the members of a party, because only members act or vote.
+ * Adds the caller to the members of a party, because only members act or vote. Keeps the crest of the caller, too.
  *
  * Returns the party unchanged if it plays another run by now, or if the caller has left it since they sent the
  * interaction. In both cases the caller must not act. Returns `null` if other writes kept changing the party first, or
@@ -32,11 +35,21 @@ export async function addMember(
   context: Context,
   party: Party,
   { user, interaction, signal }: Pick<Caller, 'user' | 'interaction' | 'signal'>,
+  profile: Pick<Profile, 'settings'> | null,
 ): Promise<Party | null> {
-  if (party.members.includes(user)) return party;
+  const crest = profile && crestOf(profile.settings);
+  if (party.members.includes(user) && withCrest(party, user, crest) === party) return party;
   return updateParty(withJoinRounds(context), party.channel, signal, (present) =>
-    present.run === party.run ? withMember(present, user, interaction) : present,
+    present.run === party.run ? withCrest(withMember(present, user, interaction), user, crest) : present,
   );
+}
+
+/** Returns the party with a member's present crest; the same party if the crest is known or the player no member. */
+function withCrest(party: Party, user: UserId, crest: Crest | null): Party {
+  const { [user]: known, ...others } = party.crests ?? {};
+  const isKnown = known?.emblem === crest?.emblem && known?.colour === crest?.colour;
+  if (isKnown || !party.members.includes(user)) return party;
+  return { ...party, crests: { ...others, ...(crest && { [user]: crest }) } };
 }
 
 /** Returns the context for a change that makes the caller a member, which is tried more often than others. */

@@ -1,5 +1,6 @@
 import { type Action, sameAction } from '../../engine';
 import { DAY_MS } from '../../lib/calendar';
+import type { Crest } from '../../lib/crest';
 import type { Ballot, ChannelId, Party, PartyLogEntry, PartyMode, Run, UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { mayHavePlayedSince } from './earlier-interactions';
@@ -30,6 +31,8 @@ export interface PartyView {
   /** Member who may act in the mode `handover` (players read: torch holder). */
   holder: UserId;
   members: UserId[];
+  /** Crests of those members who have one; absent if nobody has. */
+  crests?: Readonly<Record<UserId, Crest>>;
   /** True if an earlier owner has passed the run on to the present owner. */
   passedOn: boolean;
   /**
@@ -85,7 +88,7 @@ export async function loadPartyState(
  * leaves out inputs after the version of `run`.
  */
 export function partyView(run: Run, { party, ballots, now }: PartyState): PartyView {
-  const { channel, mode, holder, members } = party;
+  const { channel, mode, holder, members, crests } = party;
   const idle = isIdle(run, party, now);
   const counting = ballotsOfMembers(ballots, party);
   const poll = { ballots: counting, idle, ...voters(run, party, counting, now) };
@@ -96,7 +99,8 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
   const [needed, neededToEnd] = [votesNeeded(poll), majorityOf(poll.members)];
   const passedOn = run.ownedSince !== null;
   const decided = decidedAction(poll) !== null;
-  return { channel, mode, holder, members, passedOn, idle, votes, needed, neededToEnd, decided, open, log };
+  const borne = crests ? { crests } : {};
+  return { channel, mode, holder, members, ...borne, passedOn, idle, votes, needed, neededToEnd, decided, open, log };
 }
 
 /**

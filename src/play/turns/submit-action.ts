@@ -160,7 +160,7 @@ async function joinParty<Drawn>(
   const { user, signal } = asked;
   if (!party) return submission;
   const mayJoin = party.mode === 'vote' || party.mode === 'hotseat';
-  const joined = mayJoin ? await addMember(context, party, asked) : party;
+  const joined = mayJoin ? await addMember(context, party, asked, profile) : party;
   if (!joined) return { kind: 'busy' };
   if (joined.run !== run.id || joined.mode !== party.mode) return null;
   // The player has left the party since they sent this interaction.

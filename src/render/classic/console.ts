@@ -71,8 +71,8 @@ export class Console {
   }
 
   /**
-   * Writes text to the right from (x, y), two letters in each cell. A text that is longer than `width` cells is cut with
-   * an ellipsis.
+   * Writes text to the right from (x, y), two letters in each cell. A text that is longer than `width` cells ends in an
+   * ellipsis.
    */
   print(x: number, y: number, text: string, fg: Rgb = WHITE, width = COLUMNS - x - 1): void {
     const letters = [...text];

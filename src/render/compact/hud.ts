@@ -143,7 +143,7 @@ interface BarTexts {
 /** Distance in pixels from the texts to the ends of a bar, and between a bar's name and its value. */
 const INSET = { side: 4, between: 4 } as const;
 
-/** Draws a bar with its name at the left and its value at the right. If there is no room for the name, the value alone. */
+/** Draws a bar with its name at the left and its value at the right. If the name has no room, draws only the value. */
 function drawBar(
   { pixels, colours }: Hud,
   { x, width }: { x: number; width: number },

@@ -1,7 +1,7 @@
 import { mix, type Rgb } from '../color';
 import type { Pixels } from '../pixels';
 import { type CapsScale, capsHeight, capsWidth, drawCaps, drawCapsLabel, hasCaps } from './pixel-face';
-import { drawCentred, drawLabel, fitText, textWidth } from './text';
+import { drawLabel, drawText, fitText, textWidth } from './text';
 
 const SHINE: Rgb = 0xffffff;
 /** Rows of a capital that light falls on, from the top. */
@@ -35,13 +35,13 @@ export function drawTitle(
   { x, middle }: { x: number; middle: number },
   text: string,
   style: TitleStyle,
-) {
+): void {
   const { color, room, isOutlined = true } = style;
   const scale = scaleOf(text, style);
   if (scale === null) {
     const y = Math.round(middle - OTHER.height / 2 - OTHER.top);
-    if (isOutlined) drawLabel(pixels, x, y, fitText(text, room), color);
-    else drawCentred(pixels, x + textWidth(fitText(text, room)) / 2, y, fitText(text, room), color);
+    const draw = isOutlined ? drawLabel : drawText;
+    draw(pixels, x, y, fitText(text, room), color);
     return;
   }
   const lit = mix(color, SHINE, 0.55);

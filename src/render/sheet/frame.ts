@@ -1,4 +1,5 @@
 import type { Raws } from '../../engine';
+import type { Crest } from '../../lib/crest';
 import type { Palette } from '../../settings/palette';
 import { mix, type Rgb } from '../color';
 import { type HudColours, hudColours } from '../compact/hud-colours';
@@ -7,6 +8,7 @@ import { capsWidth, drawCaps } from '../font/pixel-face';
 import { drawText, fitText, textWidth } from '../font/text';
 import { drawTitle } from '../font/title';
 import { Pixels } from '../pixels';
+import { CREST, drawCrest } from '../sprites/crest';
 import { drawSprite } from '../sprites/draw';
 import { gridSprite, type Sprite } from '../sprites/sprite';
 
@@ -32,16 +34,17 @@ export function emptySheet(raws: Raws, height: number, palette: Palette): Sheet 
   return { pixels, raws, colours, palette };
 }
 
-/** Head of a sheet: a picture, a title, a label below the title, and an amount of gold or nothing. */
+/** Head of a sheet: a picture, a title, a label below the title, an amount of gold or nothing, and perhaps a crest. */
 export interface Head {
   portrait: Sprite;
   title: string;
   label: string;
   gold: string | null;
+  crest?: Crest | undefined;
 }
 
 /** Draws the head of a sheet, with a line below. */
-export function drawHead({ pixels, raws, colours }: Sheet, { portrait, title, label, gold }: Head): void {
+export function drawHead({ pixels, raws, colours }: Sheet, { portrait, title, label, gold, crest }: Head): void {
   pixels.rect(0, 0, WIDTH, HEADER - 2, colours.line);
   pixels.rect(0, HEADER - 2, WIDTH, 1, colours.gold);
   drawSlot(pixels, colours, { x: 4, y: 3, side: SLOT.large });
@@ -49,8 +52,10 @@ export function drawHead({ pixels, raws, colours }: Sheet, { portrait, title, la
   const aside = (SLOT.large - portrait.width * scale) / 2;
   drawSprite(pixels, portrait, 4 + aside, 3 + (SLOT.large - portrait.height * scale) / 2, { scale });
   const left = SLOT.large + 12;
+  const right = WIDTH - MARGIN - (crest ? 2 * CREST.width + 4 : 0);
+  if (crest) drawCrest(pixels, raws.sprites, crest, { x: right + 4, y: 3, scale: 2 });
   const purse = gold === null ? 0 : textWidth(gold) + 14;
-  drawTitle(pixels, { x: left, middle: 17 }, title, { room: WIDTH - left - MARGIN, color: colours.gold });
+  drawTitle(pixels, { x: left, middle: 17 }, title, { room: right - left, color: colours.gold });
   drawCaps(pixels, left, 31, label, colours.bright);
   if (gold === null) return;
   drawText(pixels, WIDTH - MARGIN - purse + 13, 26, gold, colours.gold);

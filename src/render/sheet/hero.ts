@@ -1,5 +1,6 @@
 import type { Raws, View } from '../../engine';
 import type { HeroSheet, SheetGauge } from '../../i18n';
+import { clamp } from '../../lib/clamp';
 import type { Palette } from '../../settings/palette';
 import { WIDTH } from '../compact/layout';
 import { nameInFont } from '../font/names';
@@ -12,7 +13,7 @@ import { drawHead, drawRule, emptySheet, HEADER, LINE, MARGIN, type Sheet } from
 
 /** Measures of a gauge: its height, and the distance from one gauge to the next. */
 const GAUGE = { height: 14, step: 18 } as const;
-const SCORE = { width: (WIDTH - 2 * MARGIN) / 2, height: 16, pip: 3, most: 14 } as const;
+const SCORE = { width: (WIDTH - 2 * MARGIN) / 2, height: 16, bar: 28, most: 14 } as const;
 const FIGURES = 24;
 const GAP = 8;
 
@@ -26,7 +27,8 @@ export function heroPicture(raws: Raws, sheet: HeroSheet, view: View, palette: P
   const drawn = emptySheet(raws, afterScores + facts.length * LINE + GAP, palette);
   const { pixels, colours } = drawn;
   const title = nameInFont(sheet.title, sheet.nameless);
-  drawHead(drawn, { portrait: heroSprite(raws.sprites, view), title, label: sheet.label, gold: null });
+  const portrait = heroSprite(raws.sprites, view);
+  drawHead(drawn, { portrait, title, label: sheet.label, gold: null, crest: view.crest });
   const left = MARGIN + Math.max(...gauges.map(({ label }) => capsWidth(label))) + 6;
   gauges.forEach((gauge, i) => {
     drawGauge(drawn, gauge, { left, y: HEADER + GAP / 2 + i * GAUGE.step });
@@ -48,15 +50,13 @@ export function heroPicture(raws: Raws, sheet: HeroSheet, view: View, palette: P
   return pixels;
 }
 
-const BARS = { health: 'health', mana: 'mana', experience: 'experience' } as const;
-
 /** Draws a bar with its label at the left and its value on top. */
 function drawGauge(
   { pixels, colours }: Sheet,
   { kind, label, text, share }: SheetGauge,
   { left, y }: { left: number; y: number },
 ): void {
-  const { fill, light, back } = colours[BARS[kind]];
+  const { fill, light, back } = colours[kind];
   const width = WIDTH - MARGIN - left;
   drawCaps(pixels, MARGIN, y + 3, label, colours.bright);
   pixels.rect(left, y, width, GAUGE.height, colours.border);
@@ -67,20 +67,18 @@ function drawGauge(
   drawCapsLabel(pixels, left + Math.floor((width - capsWidth(text)) / 2), y + 3, text, 0xffffff);
 }
 
-/** Draws an attribute or a skill: its name, its value, and a pip for each point. */
+/** Draws an attribute or a skill: its name, its value, and a bar. */
 function drawScore(
   { pixels, colours }: Sheet,
   { label, value, change }: HeroSheet['scores'][number],
   { x, y }: { x: number; y: number },
 ): void {
   const number = String(value);
-  const pips = Math.min(SCORE.most, Math.max(0, value));
   const right = x + SCORE.width - 8;
   const ink = change > 0 ? colours.tones.good : change < 0 ? colours.tones.hurt : colours.gold;
-  const pipsLeft = right - SCORE.most * SCORE.pip;
-  drawText(pixels, x, y, fitText(label, pipsLeft - 8 - capsWidth('00') - x), colours.bright);
-  drawCaps(pixels, pipsLeft - 5 - capsWidth(number), y + 5, number, ink);
-  for (let n = 0; n < SCORE.most; n++) {
-    pixels.rect(pipsLeft + n * SCORE.pip, y + 5, SCORE.pip - 1, 8, n < pips ? ink : colours.line);
-  }
+  const bar = right - SCORE.bar;
+  drawText(pixels, x, y, fitText(label, bar - 8 - capsWidth('00') - x), colours.bright);
+  drawCaps(pixels, bar - 5 - capsWidth(number), y + 5, number, ink);
+  pixels.rect(bar, y + 6, SCORE.bar, 6, colours.line);
+  pixels.rect(bar, y + 6, Math.round((SCORE.bar * clamp(value, 0, SCORE.most)) / SCORE.most), 6, ink);
 }

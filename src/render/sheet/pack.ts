@@ -26,6 +26,8 @@ import { drawThing } from './thing';
 /** Height of a line of slots or things, and the width of half a sheet. */
 const ROW = 32;
 const HALF = WIDTH / 2;
+/** Distance between the two columns of carried things. */
+const COLUMN = HALF - MARGIN / 2;
 /** Distance in pixels from the box of a thing to its name. */
 const ASIDE = 5;
 /** Size of the field in which the doll stands, and the factor by which the doll is enlarged. */
@@ -49,7 +51,7 @@ export function packPicture(raws: Raws, sheet: PackSheet, view: View, palette: P
   });
   drawHeading(drawn, HEADER + wornHeight, carried.title);
   carried.things.forEach((thing, i) => {
-    drawCarried(drawn, thing, { x: MARGIN + (i % 2) * HALF, y: things + Math.floor(i / 2) * ROW });
+    drawCarried(drawn, thing, { x: MARGIN + (i % 2) * COLUMN, y: things + Math.floor(i / 2) * ROW });
   });
   drawNotes(drawn, things + rows * ROW, notes);
   return drawn.pixels;
@@ -120,17 +122,14 @@ function inPieces(name: string, room: number): string[] {
 function drawCarried(sheet: Sheet, thing: SheetThing, { x, y }: { x: number; y: number }): void {
   const { pixels, colours } = sheet;
   drawThing(sheet, { x, y: y + 4 }, thing);
-  const { name, count, figures, note } = thing;
+  const { name, figures, note } = thing;
   const left = x + SLOT.small + ASIDE;
-  const room = x + HALF - MARGIN - 4 - left;
-  const counted = count === '' ? 0 : capsWidth(count) + 6;
-  if (textWidth(name) > room - counted) {
-    drawLines(sheet, { x: left, y, room: room - counted }, name);
-    if (count !== '') drawCaps(pixels, left + room - counted + 6, y + 12, count, colours.dim);
+  const room = x + COLUMN - MARGIN - left;
+  if (textWidth(name) > room) {
+    drawLines(sheet, { x: left, y, room }, name);
     return;
   }
   drawText(pixels, left, y, name, colours.bright);
-  if (count !== '') drawCaps(pixels, left + textWidth(name) + 6, y + 5, count, colours.dim);
   if (figures.length > 0) drawFigures(sheet, { x: left, y: y + 18, right: left + room }, figures);
   else drawText(pixels, left, y + LINE - 2, fitText(note, room), colours.dim);
 }

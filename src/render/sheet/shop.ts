@@ -45,15 +45,12 @@ const heightOf = (ware: SheetWare): number => ROW.height + (isBelow(ware) ? ROW.
 
 function drawWare(sheet: Sheet, top: number, ware: SheetWare): void {
   const { pixels, colours } = sheet;
-  const { name, count, figures, note, state } = ware;
+  const { name, figures, note, state } = ware;
   if (top > HEADER) pixels.rect(MARGIN, top - 1, WIDTH - 2 * MARGIN, 1, colours.line);
   const isOpen = state === 'open';
   drawThing(sheet, { x: MARGIN, y: top + 2 }, ware, isOpen);
   const right = drawTag(sheet, top + 2, ware) - 6;
-  const counted = count === '' ? 0 : capsWidth(count) + 6;
-  const named = fitText(name, right - TEXT_LEFT - counted);
-  drawText(pixels, TEXT_LEFT, top, named, isOpen ? colours.bright : colours.dim);
-  if (count !== '') drawCaps(pixels, TEXT_LEFT + textWidth(named) + 6, top + 5, count, colours.dim);
+  drawText(pixels, TEXT_LEFT, top, fitText(name, right - TEXT_LEFT), isOpen ? colours.bright : colours.dim);
   const after = drawFigures(sheet, { x: TEXT_LEFT, y: top + 18, right: WIDTH - MARGIN }, figures);
   const [x, y] = isBelow(ware) ? [TEXT_LEFT, top + 13 + ROW.note] : [after, top + 14];
   drawText(pixels, x, y, fitText(note, WIDTH - MARGIN - x), colours.dim);

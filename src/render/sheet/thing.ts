@@ -1,21 +1,24 @@
 import type { SheetThing } from '../../i18n';
 import { mix } from '../color';
+import { CAPS, capsWidth, drawCapsLabel } from '../font/pixel-face';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
 import { spriteOf } from '../sprites/sprite';
 import { drawSlot, type Sheet, SLOT } from './frame';
 
 /**
- * Draws the box of a thing with its picture. The edge of the box marks an improvement. The picture of a thing out of
- * reach is dark.
+ * Draws the box of a thing with its picture, and with the number of equal things. The edge marks an improvement. The
+ * picture of a thing out of reach is dark.
  */
 export function drawThing(
   { pixels, raws, colours }: Sheet,
   { x, y }: { x: number; y: number },
-  { thing, isBetter }: SheetThing,
+  { thing, isBetter, count }: SheetThing,
   isInReach = true,
 ): void {
   drawSlot(pixels, colours, { x, y, side: SLOT.small, ...(isBetter && { edge: colours.tones.good }) });
   const look = spriteOf(raws.sprites, lookOf(raws.sprites, { ...thing, kind: 'item' }));
   drawSprite(pixels, look, x + 3, y + 3, isInReach ? {} : { tone: (ink) => mix(ink, colours.panel, 0.45) });
+  const left = x + SLOT.small - capsWidth(count);
+  drawCapsLabel(pixels, left, y + SLOT.small - CAPS.height + 1, count, colours.bright);
 }

@@ -17,9 +17,6 @@ const COLOURS: Record<EmblemColour, { field: string; light: string; sign: string
   silver: { field: '#9A98AC', light: '#C8C6D6', sign: '#2B2733' },
 };
 
-/** Returns the colour of a crest's field, for banners and frames. */
-export const crestField = ({ colour }: Crest): Rgb => rgb(COLOURS[colour].field);
-
 /** Returns the small shield on a hero's chest, which shows the crest's colour. It has no room for an emblem. */
 export const crestLook = ({ colour }: Crest): LookRaw => ({
   sprite: 'worn-crest',

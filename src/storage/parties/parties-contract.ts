@@ -1,4 +1,5 @@
 import type { Action } from '../../engine';
+import type { Crest } from '../../lib/crest';
 import type { Layout } from '../../settings/layout';
 import type { Palette } from '../../settings/palette';
 import type { PARTY_ADVICE, PARTY_DIRECTIONS, PartyMode } from '../../settings/party-settings';
@@ -33,6 +34,8 @@ export interface Party {
   holderSince: number;
   /** Players who joined the party and have not left it, in the order in which they joined. */
   members: UserId[];
+  /** Crests of those members who have one, as they last were when the member joined or acted; absent for none. */
+  crests?: Readonly<Record<UserId, Crest>>;
   /**
    * Display settings of the board. Absent if an older build wrote the party; the board then uses the settings of the
    * player who acted last.

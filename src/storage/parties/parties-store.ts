@@ -1,3 +1,4 @@
+import { type Crest, EMBLEM_COLOURS, EMBLEMS } from '../../lib/crest';
 import { LAYOUTS } from '../../settings/layout';
 import { PALETTES } from '../../settings/palette';
 import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../../settings/party-settings';
@@ -31,7 +32,7 @@ import {
   text,
   userKey,
 } from '../dynamo';
-import type { ChannelId } from '../ids';
+import type { ChannelId, UserId } from '../ids';
 import { fromProfileItem, toProfileItem } from '../profiles/profile-item';
 import { newProfile } from '../profiles/profiles-contract';
 import { StoreError } from '../store-error';
@@ -143,6 +144,7 @@ const toPartyItem = (party: Party): Item => ({
   holder: party.holder,
   heldSince: party.holderSince,
   members: party.members.join(' '),
+  ...crestsAttribute(party),
   ...party.display,
   ...lastWritesAttribute(party.lastWrites),
 });
@@ -162,10 +164,31 @@ function fromPartyItem(channel: string, item: Item): Party {
     holder: from.read('holder', text, members[0] ?? ''),
     holderSince: from.read('heldSince', number, 0),
     members,
+    ...crestsOf(item, from),
     ...displayOf(item, from),
     ...readLastWrites(from),
   };
   return { ...party, ...from.unread(toPartyItem(party)) };
+}
+
+/** Returns the attribute with the crests of present members. An erased member leaves nothing behind. */
+function crestsAttribute({ members, crests = {} }: Party): { crests?: string } {
+  const words = members.flatMap((user) => {
+    const crest = crests[user];
+    return crest ? [`${user}:${crest.emblem}:${crest.colour}`] : [];
+  });
+  return words.length > 0 ? { crests: words.join(' ') } : {};
+}
+
+function crestsOf(item: Item, from: TolerantReader): Pick<Party, 'crests'> {
+  if (item.crests === undefined) return {};
+  const known = from.read('crests', ids, []).flatMap((word): [UserId, Crest][] => {
+    const [user = '', emblemName, colourName] = word.split(':');
+    const emblem = EMBLEMS.find((one) => one === emblemName);
+    const colour = EMBLEM_COLOURS.find((one) => one === colourName);
+    return emblem && colour ? [[user, { emblem, colour }]] : [];
+  });
+  return { crests: Object.fromEntries(known) };
 }
 
 function displayOf(item: Item, from: TolerantReader): Pick<Party, 'display'> {

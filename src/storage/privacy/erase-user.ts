@@ -165,12 +165,24 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
  */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
-  const left = { ...party, members: members.join(' '), ...withoutMembership(party, user) };
+  const left = {
+    ...party,
+    members: members.join(' '),
+    ...withoutMembership(party, user),
+    ...withoutCrest(party, user),
+  };
   if ((readText(party.holder) ?? user) !== user) return left;
   const owner = readText(run?.owner);
   const isOwners = owner !== null && owner !== user && (members.includes(owner) || members.length === 0);
   const holder = isOwners ? owner : (heirIn(left, run, user) ?? ERASED);
   return { ...left, holder, heldSince: now };
+}
+
+/** Returns the attribute `crests` of a party without the user's crest. If it cannot be read, returns it empty. */
+function withoutCrest({ crests }: Item, user: UserId): { crests?: Attribute } {
+  if (crests === undefined) return {};
+  const others = readOr([], () => ids(crests)).filter((word) => !word.startsWith(`${user}:`));
+  return { crests: others.join(' ') };
 }
 
 /**

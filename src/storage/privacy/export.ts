@@ -205,7 +205,9 @@ async function exportMembership(
   const changedBy = readOr(undefined, () => texts(party?.lastWrites)[memberField(user)]);
   if (!party || !(member || isHolder || changedBy !== undefined)) return joined;
   const changed = changedBy === undefined ? {} : { changedBy };
-  return [...joined, { PK: party.PK, SK: party.SK, member, torch: isHolder, ...changed }];
+  const borne = readOr(undefined, () => ids(party.crests).find((word) => word.startsWith(`${user}:`)));
+  const crest = borne === undefined ? {} : { crest: borne.slice(user.length + 1) };
+  return [...joined, { PK: party.PK, SK: party.SK, member, torch: isHolder, ...changed, ...crest }];
 }
 
 /**

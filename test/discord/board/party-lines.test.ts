@@ -219,6 +219,15 @@ describe('with options on the board', () => {
     expect(lines[0]).toContain(' · **2** To the doorway: <@1> · Wait: <@2> · **1** Fight: <@3> · ');
   });
 
+  test('members are named with their crests, in words without', () => {
+    const board = voting([]);
+    const crests = { '2': { emblem: 'axe', colour: 'red' } } as const;
+    const crested = { ...board, party: { ...board.party!, crests } };
+    expect(partyLines(crested, englishI18n)[1]).toContain('<@1>, 🟥🪓 <@2>, <@3>');
+    const inWords = { ...crested, settings: { ...board.settings, text: true } };
+    expect(partyLines(inWords, englishI18n)[1]).toContain('<@1>, <@2>, <@3>');
+  });
+
   test('the reply to a vote names the option by its number', () => {
     const board = voting([{ user: '1', action: DOORWAY.action }]);
     expect(voteCountLine({ kind: 'voted', board, action: DOORWAY.action }, englishI18n)).toBe(

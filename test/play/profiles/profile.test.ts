@@ -210,6 +210,22 @@ describe('the record of a player', () => {
     expect((await recordFor('ann', TODAY + DAY_MS)).streak).toBe(0);
   });
 
+  test('has the proudest moment: a laurel, or else the narrowest escape, or else the deepest run', async () => {
+    const bestOf = async (...results: Ended[]) => (await (await createRecordScene(results)).recordFor('bob')).best;
+    const laurel: Ended = [{}, { laurel: true, score: 900 }];
+    const narrow: Ended = [{ closeCall: { hp: 2, depth: 5 } }, { deepest: 7 }];
+    expect(await bestOf([{}, { deepest: 4 }], laurel, narrow)).toEqual({ kind: 'laurel', score: 900 });
+    expect(await bestOf([{}, { deepest: 9 }], narrow)).toEqual({ kind: 'escape', hp: 2, depth: 5 });
+    expect(await bestOf([{}, { deepest: 4 }])).toEqual({ kind: 'depth', depth: 4 });
+    expect(await bestOf()).toBeUndefined();
+  });
+
+  test('shows others the crest of the player', async () => {
+    const settings = { ...DEFAULT_SETTINGS, emblem: 'mug', emblemColour: 'green' } as const;
+    const { recordFor } = await createRecordScene([], { settings: { ...settings, waivedConfirmations: [] } });
+    expect((await recordFor('bob')).crest).toEqual({ emblem: 'mug', colour: 'green' });
+  });
+
   test('tells nobody of an open daily dungeon who has yet to play it', async () => {
     const { recordFor } = await createRecordScene([[daily('2026-11-20'), died('black-dragon')]]);
     expect((await recordFor('ann')).cause?.raw).toBe('black-dragon');

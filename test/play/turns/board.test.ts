@@ -65,6 +65,21 @@ describe('a board', () => {
     expect(boardOf(context, run, settings(false)).advice).toBeNull();
   });
 
+  test('bears the crest of the run’s owner, which other readers do not see unless the party knows it', () => {
+    const crest = { emblem: 'axe', colour: 'red' } as const;
+    const owned = { ...run, owner: 'ann' } as Run;
+    const reader = (user: string, emblem: 'axe' | 'none') =>
+      ({ user, settings: { ...DEFAULT_SETTINGS, emblem, emblemColour: 'red' } }) as Profile;
+    const crestFor = (profile: Profile, state: PartyState | null = null) =>
+      boardOf(context, owned, profile, state).view.crest;
+    expect(crestFor(reader('ann', 'axe'))).toEqual(crest);
+    expect(crestFor(reader('ann', 'none'))).toBeUndefined();
+    expect(crestFor(reader('bob', 'axe'))).toBeUndefined();
+    const state = party('owner');
+    const known = { ...state, party: { ...state.party, crests: { ann: crest } } };
+    expect(crestFor(reader('bob', 'none'), known)).toEqual(crest);
+  });
+
   test('recommends nothing to a party that votes', () => {
     expect(boardOf(context, run, null, party('vote')).advice).toBeNull();
     expect(boardOf(context, run, null, party('owner')).advice).not.toBeNull();

@@ -4,6 +4,7 @@ import { loadRaws } from '../../../src/raws';
 import { createRenderer } from '../../../src/render';
 import { PALETTES } from '../../../src/settings/palette';
 import { scenario } from '../../support/scenario';
+import { expectGolden } from '../golden-picture';
 
 const raws: Raws = loadRaws();
 const i18n = createI18n(raws);
@@ -41,6 +42,15 @@ const FULL = seen(
 );
 
 describe.each(['pack', 'hero', 'boons'] as const)('the sheet %s', (kind) => {
+  it.each(PALETTES)('is the committed one, in the palette %s', (palette) => {
+    const crest = { emblem: 'paw', colour: 'teal' } as const;
+    const shown: View = { ...FULL, crest };
+    return expectGolden(
+      `sheet-${kind}-${palette}`,
+      createRenderer(raws, i18n).sheet(shown, { kind }, { palette })!.png,
+    );
+  });
+
   it.each(Object.keys(LOCALES))('is light and as wide as a board, in language %s', (tag) => {
     const renderer = createRenderer(raws, createI18n(raws, LOCALES[tag as keyof typeof LOCALES]));
     for (const palette of PALETTES) {

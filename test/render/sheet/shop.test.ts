@@ -4,6 +4,7 @@ import { loadRaws } from '../../../src/raws';
 import { createRenderer } from '../../../src/render';
 import { PALETTES } from '../../../src/settings/palette';
 import { poolsWith, scenario } from '../../support/scenario';
+import { expectGolden } from '../golden-picture';
 
 const raws: Raws = loadRaws();
 const at = (vendor: string, gold: number, carried: string[] = ['dagger', 'dagger']) =>
@@ -46,6 +47,15 @@ describe('the sheet of a shop', () => {
   it('says that there is nothing to sell', () => {
     const sheet = sheetOf('blacksmith', 0, 'sell', []);
     expect(sheet).toMatchObject({ wares: [], notes: ['You carry nothing to sell.'] });
+  });
+
+  it.each(PALETTES)('is the committed one, in the palette %s', (palette) => {
+    const seen = at('blacksmith', 20);
+    const request = { kind: 'shop', vendor: seen.shops[0]!.vendor.id, tab: 'buy' } as const;
+    return expectGolden(
+      `sheet-shop-${palette}`,
+      createRenderer(raws, createI18n(raws)).sheet(seen, request, { palette })!.png,
+    );
   });
 
   const cases = VENDORS.flatMap((vendor) => Object.keys(LOCALES).map((tag) => [vendor, tag] as const));

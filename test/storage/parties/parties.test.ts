@@ -25,6 +25,13 @@ describe.each(TABLES)('parties over %s', (_, open) => {
     expect(await opened.store.loadParty(shown.channel)).toEqual(shown);
   });
 
+  test('a party keeps the crests of its members, and of nobody else', async () => {
+    const crest = { emblem: 'star', colour: 'blue' } as const;
+    const party = partyOf(freshId(), { members: ['ann', 'bob'], crests: { bob: crest, eve: crest } });
+    await opened.store.putParty(party);
+    expect((await opened.store.loadParty(party.channel))?.crests).toEqual({ bob: crest });
+  });
+
   test('a party is loaded together with the profile of a player', async () => {
     const [channel, user] = [freshId(), freshId()];
     expect(await opened.store.loadPartyAndProfile(channel, user)).toEqual({ party: null, profile: null });

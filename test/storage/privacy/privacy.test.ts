@@ -10,6 +10,10 @@ import { freshId, openForTests, TABLES } from '../support/tables';
 const ELSEWHERE = { kind: 'guild', id: '78' } as const;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
+/** Crests of these players, all alike. */
+const crestsOf = (...users: string[]) =>
+  Object.fromEntries(users.map((user) => [user, { emblem: 'star', colour: 'blue' } as const]));
+
 describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
@@ -28,7 +32,9 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     await commit(await commit(theirs, { by: bob }), { by: ann });
     await opened.store.putBallot({ run: theirs.id, version: 2, user: ann, action: WAIT, interactions: ['1'], now: 1 });
     await opened.store.share({ channel, run: own.id, version: null, at: 1 });
-    await opened.store.putParty(partyOf(channel, { run: theirs.id, members: [ann, bob], holder: ann }));
+    await opened.store.putParty(
+      partyOf(channel, { run: theirs.id, members: [ann, bob], holder: ann, crests: crestsOf(ann, bob) }),
+    );
     const profile = {
       user: ann,
       revision: 2,
@@ -82,7 +88,8 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     expect(await opened.table.query(`RUN#${own.id}`, '')).toEqual([]);
     expect(await opened.store.loadShares(channel)).toEqual([]);
     expect(await activeRunsIn(opened.store, '77')).not.toContain(own.id);
-    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, members: [bob] });
+    expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, members: [bob], crests: crestsOf(bob) });
+    expect((await opened.table.get(`CHANNEL#${channel}`, 'PARTY'))?.crests).not.toContain(ann);
     const kept = (await opened.store.loadRun(theirs.id)) as Run;
     expect(kept.version).toBe(2);
     expect((await opened.store.loadLog(theirs.id))?.chunks[0]?.by).toEqual([bob, '-']);

@@ -24,6 +24,8 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
         advice: false,
         pickup: 'all' as const,
         restShare: '100' as const,
+        emblem: 'key' as const,
+        emblemColour: 'teal' as const,
       },
       totals: { runs: 3, wins: 1, bestDepth: 6, bestScore: 1_940 },
       feats: ['first-blood', 'taxi'],

@@ -1,5 +1,5 @@
 import type { Reply } from '../../../../src/discord/api/reply';
-import { BotFixture, buttonsInStyle, controlOf, textOf } from '../../../support/bot-fixture';
+import { BotFixture, buttonsInStyle, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf } from '../../../support/guild';
 import { scenario } from '../../../support/scenario';
 
@@ -39,6 +39,7 @@ test.each([
   ['layout', ['compact'], { text: false, classic: false, large: false }],
   ['pickup', ['nothing'], { pickup: 'nothing' }],
   ['rest', ['60'], { restShare: '60' }],
+  ['emblem', ['paw'], { emblem: 'paw' }],
   ['colours', ['safe'], { palette: 'safe' }],
   ['colours', ['contrast'], { palette: 'contrast' }],
   ['language', ['de'], { language: 'de' }],
@@ -52,7 +53,17 @@ test.each([
   expect(chosen(panel, name)).toEqual(values);
 });
 
-test.each([['layout'], ['colours'], ['pickup'], ['rest'], ['language']])(
+test('the colour of an emblem is asked of those who have an emblem', async () => {
+  const fixture = hall();
+  expect(componentsOf(await fixture.type('settings')).map(({ custom_id }) => custom_id)).not.toContain(
+    'v1|-|0|set:emblem-colour',
+  );
+  await pick(fixture, 'emblem', 'moon');
+  expect(chosen(await pick(fixture, 'emblem-colour', 'violet'), 'emblem-colour')).toEqual(['violet']);
+  expect(fixture.settings).toMatchObject({ emblem: 'moon', emblemColour: 'violet' });
+});
+
+test.each([['layout'], ['colours'], ['pickup'], ['rest'], ['language'], ['emblem']])(
   '%s: a value that no menu has changes nothing',
   async (name) => {
     const fixture = hall();
