@@ -1,4 +1,4 @@
-import type { DeedTexts } from '../deeds';
+import type { DeedTexts } from '../deed-texts';
 import { the, to } from './grammar';
 import { victims } from './summaries';
 
