@@ -1,6 +1,7 @@
 import type { GameEvent, RawId, View } from '../engine';
 import { isolateName } from '../lib/display-name';
 import type { Deed } from './deed-texts';
+import type { Epitaph } from './epitaph';
 import { groupsOf } from './groups';
 import type { Locale } from './locale';
 import { takenBefore } from './moments';
@@ -39,16 +40,21 @@ export function deedOf(
   return killsIn(names, events) ?? prizeIn(events) ?? depthIn(view, events, best) ?? escapeIn(view, events);
 }
 
-/** Returns the line about a deed: who did what. `feat` returns the name of a feat, and `fate` the end of the run. */
+/** Returns the line about a deed: who did what. `feat` returns the name of a feat, and `fate` how the run ended. */
 export function deedLine(
   { deeds, labels, notes }: Pick<Locale, 'deeds' | 'labels' | 'notes'>,
   names: Names,
   { deed, view }: { deed: Deed; view: View },
-  { feat, fate }: { feat: (id: RawId) => string; fate: () => string },
+  { feat, fate }: { feat: (id: RawId) => string; fate: () => Pick<Epitaph, 'how' | 'who' | 'location'> },
 ): string {
   const hero = isolateName(view.hero.name, notes.nameless);
-  const where = `${labels.depth(view.depth)}, ${names.place(view)}`;
-  if (deed.kind === 'end') return `${hero} · ${fate()} · ${where}`;
+  const depth = labels.depth(view.depth);
+  const where = `${depth}, ${names.place(view)}`;
+  if (deed.kind === 'end') {
+    const { how, who, location } = fate();
+    // The location without a killer names the place already.
+    return who === null ? `${hero} · ${how} ${location} · ${depth}` : `${hero} · ${how} ${who} · ${where}`;
+  }
   if (deed.kind === 'feat') return `${deeds.feat(hero, feat(deed.feat))} · ${where}`;
   return `${deeds.line(deed, hero, names)} · ${where}`;
 }

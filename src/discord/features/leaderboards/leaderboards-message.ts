@@ -86,7 +86,7 @@ export function leaderboardMessage(
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
 
-/** Returns the first page of a leaderboard for the whole channel: without the reader's own place, and without controls. */
+/** Returns the first page of a leaderboard for the whole channel, without a reader's own place and without controls. */
 export function postedLeaderboardMessage(outcome: Listing, control: BoardControl, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { leaderboards, notes } = i18n;
