@@ -18,5 +18,6 @@ export type Deed =
 /** Words that a language has about deeds. `hero` is the hero's name. The lines have no full stop. */
 export interface DeedTexts {
   line(deed: Exclude<Deed, { kind: 'end' | 'feat' }>, hero: string, names: Names): string;
-  feat(hero: string, feat: string): string;
+  /** `how` says how a player earns the feat. */
+  feat(hero: string, feat: string, how: string): string;
 }

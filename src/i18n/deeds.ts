@@ -3,7 +3,7 @@ import { isolateName } from '../lib/display-name';
 import type { Deed } from './deed-texts';
 import type { Epitaph } from './epitaph';
 import { groupsOf } from './groups';
-import type { Locale } from './locale';
+import type { FeatText, Locale } from './locale';
 import { takenBefore } from './moments';
 import type { Names } from './names';
 import { isHero } from './thing-ref';
@@ -40,12 +40,12 @@ export function deedOf(
   return killsIn(names, events) ?? prizeIn(events) ?? depthIn(view, events, best) ?? escapeIn(view, events);
 }
 
-/** Returns the line about a deed: who did what. `feat` returns the name of a feat, and `fate` how the run ended. */
+/** Returns the line about a deed: who did what. `feat` returns the texts of a feat, and `fate` how the run ended. */
 export function deedLine(
   { deeds, labels, notes }: Pick<Locale, 'deeds' | 'labels' | 'notes'>,
   names: Names,
   { deed, view }: { deed: Deed; view: View },
-  { feat, fate }: { feat: (id: RawId) => string; fate: () => Pick<Epitaph, 'how' | 'who' | 'location'> },
+  { feat, fate }: { feat: (id: RawId) => FeatText; fate: () => Pick<Epitaph, 'how' | 'who' | 'location'> },
 ): string {
   const hero = isolateName(view.hero.name, notes.nameless);
   const depth = labels.depth(view.depth);
@@ -55,7 +55,10 @@ export function deedLine(
     // The location without a killer names the place already.
     return who === null ? `${hero} · ${how} ${location} · ${depth}` : `${hero} · ${how} ${who} · ${where}`;
   }
-  if (deed.kind === 'feat') return `${deeds.feat(hero, feat(deed.feat))} · ${where}`;
+  if (deed.kind === 'feat') {
+    const { name, how } = feat(deed.feat);
+    return `${deeds.feat(hero, name, how)} · ${where}`;
+  }
   return `${deeds.line(deed, hero, names)} · ${where}`;
 }
 

@@ -141,12 +141,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
       const deed = deedOf(names, view, events, facts);
       return (
         deed &&
-        deedLine(
-          locale,
-          names,
-          { deed, view },
-          { feat: (id) => featText(raws, locale, id).name, fate: () => epitaph(view) },
-        )
+        deedLine(locale, names, { deed, view }, { feat: (id) => featText(raws, locale, id), fate: () => epitaph(view) })
       );
     },
     hasEscaped: (view, events) => escapeIn(view, events) !== null,

@@ -48,7 +48,7 @@ test('a boon, a prize from a cage, a feat and the laurel are', () => {
     'Ada nimmt den Dolch aus dem Käfig',
     'Ada saca la daga de su jaula',
   ]);
-  expect(lines([], ['massacre'])[0]).toMatch(/^Ada earns the feat “.+”$/);
+  expect(lines([], ['massacre'])[0]).toMatch(/^Ada earns the feat “.+” \(.+\)$/);
   expect(lines([fact({ kind: 'laurel' })])).toEqual([
     'Ada wins the laurel',
     'Ada gewinnt den Lorbeer',

@@ -81,7 +81,7 @@ export function leaderboardMessage(
     ...cardMenu(placingsOnPage, i18n),
     ...leading,
     ...campaignRow(control, i18n),
-    ...postRow(outcome, control, i18n),
+    ...(choice.circles.includes('guild') ? postRow(outcome, control, i18n) : []),
   ];
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }

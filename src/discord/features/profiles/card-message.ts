@@ -14,7 +14,7 @@ const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
 /**
  * Returns a message with a player's card as a picture and as text. If the reader's settings choose text mode, there is
- * only the text. `isOwn` adds a button with which the player posts the card.
+ * only the text. `isOwn` adds a button that posts the card.
  */
 export function cardMessage(
   record: PlayerRecord,
