@@ -66,7 +66,7 @@ test('a scene begins at a snapshot, and plays nothing before it', async () => {
     await play.submitAction(waitSubmission({ run: 'r' }));
     games.push((await base.loadRun('r'))!.game);
   }
-  // Whoever plays the actions before the snapshot ends the run.
+  // A replay that plays the actions before the snapshot ends the run.
   const end = { kind: 'abandon', sure: true } as const;
   const loadLog: Store['loadLog'] = async (id) => {
     const log = (await base.loadLog(id))!;
