@@ -1,7 +1,7 @@
-import { type Game, type Raws, RULES, view } from '../../src/engine';
+import { type Game, type Raws, RULES, turn, view } from '../../src/engine';
 import { createI18n } from '../../src/i18n';
 import { replay } from '../../src/play/replays/replay';
-import { type ClipOptions, createRenderer, type PictureOptions } from '../../src/render';
+import { type ClipFrame, type ClipOptions, createRenderer, type PictureOptions } from '../../src/render';
 import type { RunLog } from '../../src/storage';
 import { resimulate } from '../replay/recording';
 import { playRun } from '../simulate/run';
@@ -45,7 +45,8 @@ const CLIPS: [name: string, options: ClipOptions, bytes: Budget, time: Budget][]
 function clips(raws: Raws): Line[] {
   const renderer = createRenderer(raws, createI18n(raws));
   const logs = logsOf(raws);
-  return CLIPS.flatMap(([name, options, bytes, time]) => {
+  const scenes = sceneLines(raws, renderer, logs);
+  const films = CLIPS.flatMap(([name, options, bytes, time]) => {
     const sizes: number[] = [];
     const make = (log: RunLog): void => {
       const moments = replay(log, raws, { from: log.actions.length - SHOWN + 1 });
@@ -57,6 +58,38 @@ function clips(raws: Raws): Line[] {
       line({ suite: 'pictures', name: `${name} of 60 actions, bytes`, unit: 'bytes' }, sizes.slice(1), bytes),
       line({ suite: 'pictures', name: `${name} of 60 actions, replayed, drawn and encoded`, unit: 'ms' }, times, time),
     ];
+  });
+  return [...films, ...scenes];
+}
+
+/** Actions whose turns a scene shows, at most as many as fit into its time. */
+const SCENE = 12;
+
+/** Measures animations of the turns in the last actions of runs: played again from the log, drawn and encoded. */
+function sceneLines(raws: Raws, renderer: ReturnType<typeof createRenderer>, logs: readonly RunLog[]): Line[] {
+  const sizes: number[] = [];
+  const make = (log: RunLog): void => {
+    sizes.push(renderer.scene(turnsOf(raws, log)).gif.length);
+  };
+  make(logs[0]!);
+  const times = logs.map((log) => cpuTimed(() => make(log)));
+  return [
+    line({ suite: 'pictures', name: 'clip of turns, bytes', unit: 'bytes' }, sizes.slice(1), { max: 2_000_000 }),
+    line({ suite: 'pictures', name: 'clip of turns, played, drawn and encoded', unit: 'ms' }, times, { median: 1500 }),
+  ];
+}
+
+function turnsOf(raws: Raws, log: RunLog): ClipFrame[] {
+  const moments = [...replay(log, raws, { from: log.actions.length - SCENE })];
+  return moments.flatMap(({ game }, at): ClipFrame[] => {
+    const action = moments[at + 1]?.action;
+    if (!action || action.kind === 'back') return [];
+    const frames: ClipFrame[] = [];
+    turn(game, action, raws, (after) => {
+      const seen = view(after, raws);
+      frames.push({ view: seen, events: seen.events.filter((event) => event.turn === seen.turn) });
+    });
+    return frames;
   });
 }
 

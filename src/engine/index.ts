@@ -36,7 +36,7 @@ export type * from './state/view';
 export type { Status, StatusKind } from './statuses';
 export { isGoodStatus, STATUS_KINDS, strengthOf } from './statuses';
 export { totalDamage } from './statuses/damage-over-time';
-export { type TurnResult, turn, turnsInPlace, type Witness } from './turn';
+export { type TurnResult, turn, turnsInPlace } from './turn';
 export { view } from './view';
 export { threatenedCells } from './view/threatened-cells';
 export { BIDS, type Bid } from './vocabulary/bid';

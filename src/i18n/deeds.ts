@@ -1,29 +1,12 @@
-import type { GameEvent, RawId, ThingRef, View } from '../engine';
+import type { GameEvent, RawId, View } from '../engine';
 import { isolateName } from '../lib/display-name';
-import { type Group, groupsOf } from './groups';
-import type { Locale } from './locale';
+import type { Deed } from './deed-texts';
+import type { Epitaph } from './epitaph';
+import { groupsOf } from './groups';
+import type { FeatText, Locale } from './locale';
 import { takenBefore } from './moments';
 import type { Names } from './names';
 import { isHero } from './thing-ref';
-
-/** Something that a hero did in one action, and that is worth telling others. */
-export type Deed =
-  | { kind: 'end' }
-  | { kind: 'laurel' }
-  | { kind: 'feat'; feat: RawId }
-  /** `means` is the hero's spell or thing that killed; absent for blows. */
-  | { kind: 'named'; who: ThingRef; means?: RawId }
-  | { kind: 'kills'; dead: Group[]; means?: RawId }
-  | { kind: 'escape'; hp: number; max: number }
-  | { kind: 'deepest'; depth: number }
-  | { kind: 'boon'; boon: RawId }
-  | { kind: 'cage'; thing: ThingRef };
-
-/** Words that a language has about deeds. `hero` is the hero's name. The lines have no full stop. */
-export interface DeedTexts {
-  line(deed: Exclude<Deed, { kind: 'end' | 'feat' }>, hero: string, names: Names): string;
-  feat(hero: string, feat: string): string;
-}
 
 /** Number of kills in one player-turn from which they are worth telling. */
 const MANY_KILLS = 3;
@@ -57,17 +40,25 @@ export function deedOf(
   return killsIn(names, events) ?? prizeIn(events) ?? depthIn(view, events, best) ?? escapeIn(view, events);
 }
 
-/** Returns the line about a deed: who did what. `feat` returns the name of a feat, and `fate` the end of the run. */
+/** Returns the line about a deed: who did what. `feat` returns the texts of a feat, and `fate` how the run ended. */
 export function deedLine(
   { deeds, labels, notes }: Pick<Locale, 'deeds' | 'labels' | 'notes'>,
   names: Names,
   { deed, view }: { deed: Deed; view: View },
-  { feat, fate }: { feat: (id: RawId) => string; fate: () => string },
+  { feat, fate }: { feat: (id: RawId) => FeatText; fate: () => Pick<Epitaph, 'how' | 'who' | 'location'> },
 ): string {
   const hero = isolateName(view.hero.name, notes.nameless);
-  const where = `${labels.depth(view.depth)}, ${names.place(view)}`;
-  if (deed.kind === 'end') return `${hero} · ${fate()} · ${where}`;
-  if (deed.kind === 'feat') return `${deeds.feat(hero, feat(deed.feat))} · ${where}`;
+  const depth = labels.depth(view.depth);
+  const where = `${depth}, ${names.place(view)}`;
+  if (deed.kind === 'end') {
+    const { how, who, location } = fate();
+    // The location without a killer names the place already.
+    return who === null ? `${hero} · ${how} ${location} · ${depth}` : `${hero} · ${how} ${who} · ${where}`;
+  }
+  if (deed.kind === 'feat') {
+    const { name, how } = feat(deed.feat);
+    return `${deeds.feat(hero, name, how)} · ${where}`;
+  }
   return `${deeds.line(deed, hero, names)} · ${where}`;
 }
 

@@ -117,10 +117,6 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const boon = (id: RawId) => boonText(raws, locale, names, id);
   const epitaph = (view: View) =>
     epitaphOf({ ...labels.epitaph, nameless: locale.notes.nameless }, names, view, otherKit(raws, locale, view));
-  const fateOf = (view: View): string => {
-    const { how, who, location } = epitaph(view);
-    return `${how} ${who ?? location}`;
-  };
   return {
     ...locale,
     ...resultTexts(locale, names, raws),
@@ -167,12 +163,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
       const deed = deedOf(names, view, events, facts);
       return (
         deed &&
-        deedLine(
-          locale,
-          names,
-          { deed, view },
-          { feat: (id) => featText(raws, locale, id).name, fate: () => fateOf(view) },
-        )
+        deedLine(locale, names, { deed, view }, { feat: (id) => featText(raws, locale, id), fate: () => epitaph(view) })
       );
     },
     hasEscaped: (view, events) => escapeIn(view, events) !== null,

@@ -1,5 +1,5 @@
 import type { Action, GameEvent, RawId, Refusal, View } from '../engine';
-import type { DeedTexts } from './deeds';
+import type { DeedTexts } from './deed-texts';
 import type { Exchange } from './exchanges';
 import type { Labels } from './labels';
 import type { MapTexts } from './map-texts';

@@ -48,7 +48,7 @@ test('a boon, a prize from a cage, a feat and the laurel are', () => {
     'Ada nimmt den Dolch aus dem Käfig',
     'Ada saca la daga de su jaula',
   ]);
-  expect(lines([], ['massacre'])[0]).toMatch(/^Ada earns the feat “.+”$/);
+  expect(lines([], ['massacre'])[0]).toMatch(/^Ada earns the feat “.+” \(.+\)$/);
   expect(lines([fact({ kind: 'laurel' })])).toEqual([
     'Ada wins the laurel',
     'Ada gewinnt den Lorbeer',
@@ -88,6 +88,8 @@ test('a narrow escape is, but not a victory with few hit points', () => {
 test('the end of a run is, with how it came and where', () => {
   const over = { result: 'died', turn: 9, depth: 4, by: 'orc', cause: null } as const;
   expect(createI18n(raws).deed({ ...seen, over }, [], {})).toMatch(/^Ada · slain by an orc · Depth 4, /i);
+  const gaveUp = { ...over, result: 'abandoned', by: null } as const;
+  expect(createI18n(raws).deed({ ...seen, over: gaveUp }, [], {})).toMatch(/^Ada · gave up .+ · Depth 4$/i);
 });
 
 test('nothing else is', () => {

@@ -30,6 +30,9 @@ test('every call of a use case to the store ends with its deadline', async () =>
   await play.settings(at({ settings: { palette: 'safe' } as const }));
   await play.share(at({ run }));
   await play.share(at({ run, version: 1 }));
+  await play.post(at({ run, version: 1 }));
+  await play.mayPost(at({}));
+  await play.takeWeek(at({}));
   await play.shares(at({}, 'bob'));
   await play.watch(at({ run, version: 1 }, 'bob'));
   await play.unshare(at({ run }));

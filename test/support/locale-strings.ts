@@ -26,6 +26,7 @@ const NO_WORDS = [
   'campaigns',
   'kits',
   'boons',
+  'deeds',
 ];
 
 /** Every string in every section of a language. Throws if a function needs sample arguments and has none. */

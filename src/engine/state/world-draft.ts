@@ -119,7 +119,7 @@ export function closeWorld(world: World): Game {
   return game;
 }
 
-/** Returns the game of an open draft with the events so far, for a view. The next change of the draft changes it too. */
+/** Returns the game of an open draft with the events so far. The next change of the draft changes this game too. */
 export const gameSoFar = (world: World): Game => ({ ...world.game, events: eventsSoFar(world) });
 
 const eventsSoFar = ({ game, events }: World): GameEvent[] => [...game.events, ...events].slice(-LOG_LIMIT);

@@ -1,4 +1,4 @@
-import type { DeedTexts } from '../deeds';
+import type { DeedTexts } from '../deed-texts';
 import { the } from './grammar';
 import { victims } from './summaries';
 
@@ -24,5 +24,5 @@ export const DEEDS: DeedTexts = {
         return `${hero} nimmt ${the(names, deed.thing, 'accusative')} aus dem Käfig`;
     }
   },
-  feat: (hero, feat) => `${hero} vollbringt die Heldentat „${feat}“`,
+  feat: (hero, feat, how) => `${hero} vollbringt die Heldentat „${feat}“ (${how})`,
 };

@@ -1,4 +1,4 @@
-import type { DeedTexts } from '../deeds';
+import type { DeedTexts } from '../deed-texts';
 import { the } from './grammar';
 import { victims } from './summaries';
 
@@ -24,5 +24,5 @@ export const DEEDS: DeedTexts = {
         return `${hero} takes ${the(names, deed.thing)} from its cage`;
     }
   },
-  feat: (hero, feat) => `${hero} earns the feat “${feat}”`,
+  feat: (hero, feat, how) => `${hero} earns the feat “${feat}” (${how})`,
 };

@@ -1,4 +1,4 @@
-import type { DeedTexts } from '../deeds';
+import type { DeedTexts } from '../deed-texts';
 import { the, to } from './grammar';
 import { victims } from './summaries';
 
@@ -24,5 +24,5 @@ export const DEEDS: DeedTexts = {
         return `${hero} saca ${the(names, deed.thing)} de su jaula`;
     }
   },
-  feat: (hero, feat) => `${hero} logra la hazaña «${feat}»`,
+  feat: (hero, feat, how) => `${hero} logra la hazaña «${feat}» (${how})`,
 };

@@ -2,7 +2,7 @@ import { weekOf } from '../../lib/calendar';
 import type { Context } from '../context';
 import { sceneOf } from '../replays/scene';
 import { watchedBoardOf } from '../turns/board';
-import { loadRun } from '../turns/load-run';
+import { resolveNamedOrLatest } from '../turns/latest-run';
 import type { InputOf, OutputOf } from '../use-case';
 import { postRefusal } from './post-rules';
 import { share } from './share';
@@ -25,28 +25,28 @@ export async function takeWeek(
 }
 
 /**
- * Shares a run with the channel, and returns the scene that ends with a version of it. The board has the settings of
- * the run's owner. Refuses in the same cases as `share` and `mayPost`; returns `no-moment` if the version cannot be
- * shown.
+ * Shares a run with the channel, and returns the scene that ends with a version of it, by default with its present one.
+ * The board has the settings of the run's owner. Refuses in the same cases as `share` and `mayPost`; returns
+ * `no-moment` if the version cannot be shown.
  */
 export async function post(context: Context, caller: InputOf<SharingUseCases, 'post'>): Promise<PostOutcome> {
-  const { version, ...sharer } = caller;
+  const { version: asked, isManager, ...sharer } = caller;
+  const { user, channel, signal } = caller;
   const { store } = context;
-  const { user, channel } = caller;
-  const asked = await loadRun(context, caller.run, caller.signal);
-  if (asked && asked.owner !== user && asked.channel !== channel) return { kind: 'not-shared' };
-  const refusal = asked && (await postRefusal(context, caller));
-  if (refusal) return refusal;
-  const shared = await share(context, sharer);
-  if (shared.kind !== 'watching') return shared;
-  const { run: id, signal } = caller;
-  const [run, log] = await Promise.all([loadRun(context, id, signal), store.loadLog(id, signal)]);
-  if (!run || !log) return { kind: 'no-run' };
+  const run = await resolveNamedOrLatest(context, caller);
+  if (run === 'overtaken') return { kind: 'overtaken' };
+  if (!run) return { kind: 'no-run' };
+  if (run.owner !== user && run.channel !== channel) return { kind: 'not-shared' };
+  const version = asked ?? run.version;
   if (version > run.version) return { kind: 'no-moment' };
-  const scene = await sceneOf(context, run, { log, version, signal });
+  const refusal = await postRefusal(context, caller);
+  if (refusal) return refusal;
+  const shared = await share(context, { ...sharer, run: run.id });
+  if (shared.kind !== 'watching') return shared;
+  const [log, profile] = await Promise.all([store.loadLog(run.id, signal), store.lookUpProfile(run.owner, signal)]);
+  const scene = log && (await sceneOf(context, run, { log, version, signal }));
   if (!scene) return { kind: 'no-moment' };
   const { game, events, action } = scene.end;
-  const profile = await store.lookUpProfile(run.owner, signal);
   const board = watchedBoardOf(context, { ...run, version, game, last: action }, profile);
   const feats = Object.entries(run.shownFeats ?? {}).flatMap(([feat, at]) => (at === version ? [feat] : []));
   return { kind: 'posted', board, frames: scene.frames, events, feats };

@@ -71,10 +71,11 @@ export interface SharingUseCases {
     caller: ChannelCaller & { run?: RunId; version?: number },
   ): Promise<WatchOutcome | ChannelRefusal | HiddenShare | Overtaken | UnloadableOutcome>;
   /**
-   * Lets the channel watch the run, and returns the scene that ends with a version of it. Refuses in the same cases as
-   * `share` and `mayPost`. May take seconds.
+   * Lets the channel watch the run, and returns the scene that ends with a version of it, by default with its present
+   * one. Without `run`, takes the run that the caller played last. Refuses in the same cases as `share` and `mayPost`.
+   * May take seconds.
    */
-  post(caller: Poster & { run: RunId; version: number }): Promise<PostOutcome>;
+  post(caller: Poster & { run?: RunId; version?: number }): Promise<PostOutcome | UnloadableOutcome>;
   /** Returns `taken` for the first player who asks for the card of the week in a server, `had` for all others. */
   takeWeek(caller: Caller): Promise<{ kind: 'taken' | 'had' }>;
   /** Returns whether the player may post in this channel. A post that is allowed counts for the limit of its hour. */

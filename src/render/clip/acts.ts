@@ -1,7 +1,7 @@
 import { type EntityId, type GameEvent, HERO_ID } from '../../engine';
 import { type Point, same } from '../../lib/geometry';
 
-/** What happens at once in a turn: a blow, a shot or a spell, with all that follows from it. */
+/** A blow, a shot or a spell in a turn, with all that follows from it. */
 export interface Act {
   events: readonly GameEvent[];
   /** Creature that strikes, and the cell that it strikes at; absent if nobody strikes. */

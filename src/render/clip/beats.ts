@@ -185,7 +185,7 @@ function towards(from: Point, to: Point): Point {
   return { x: Math.round((LUNGE * (to.x - from.x)) / length), y: Math.round((LUNGE * (to.y - from.y)) / length) };
 }
 
-/** Returns the view with the hero's points after these events. Creatures that are hurt for the last time keep their bar. */
+/** Returns the view with the hero's hit points and mana after these events. */
 function withHealth(view: View, events: readonly GameEvent[]): View {
   const change = (kinds: readonly GameEvent['kind'][]): number =>
     events.reduce(

@@ -19,8 +19,8 @@ const END = 1500;
 
 /**
  * Builds an animation of turns, the first frame of which is the view before them. The animation begins with the picture
- * of the frame marked as the peak, then shows every turn with its steps, blows and numbers, and repeats. Leaves out the
- * oldest turns that would make it too long. Throws if `frames` is empty.
+ * of the frame marked as the peak, by default the last one. It then shows every turn with its steps, blows and numbers,
+ * and repeats. Leaves out turns far from the peak that would make it too long. Throws if `frames` is empty.
  */
 export function sceneClip(
   all: Raws,
@@ -28,18 +28,17 @@ export function sceneClip(
   frames: readonly ClipFrame[],
   { palette = 'standard' }: SceneOptions = {},
 ): Omit<Clip, 'still'> {
-  const last = frames.at(-1);
-  if (!last) throw new Error('a clip needs a frame');
-  const raws = rawsFor(all, last.view);
-  const peak = Math.max(
-    0,
-    frames.findIndex((frame) => frame.peak),
-  );
+  if (frames.length === 0) throw new Error('a clip needs a frame');
+  const raws = rawsFor(all, frames[0]!.view);
+  const marked = frames.findIndex((frame) => frame.peak);
+  const peak = marked < 0 ? frames.length - 1 : marked;
   const corners = cornersOf(
     frames.map(({ view }) => view),
     peak,
   );
   const turns = fittingTurns(frames, peak);
+  const lastAt = turns.at(-1)?.at ?? peak;
+  const last = frames[lastAt]!;
   const stage = new Stage(raws, captionsBy(i18n), palette);
   const title = { ...impactOf(frames[Math.max(0, peak - 1)]!.view, frames[peak]!), corner: corners[peak]! };
   const delays = [TITLE, ...turns.flatMap(({ beats }) => beats.map(({ delay }) => delay))];
@@ -49,7 +48,7 @@ export function sceneClip(
     for (const { at, beats } of turns) {
       for (const beat of beats) yield { pixels: stage.draw({ ...beat, corner: corners[at]! }), delay: beat.delay };
     }
-    yield { pixels: stage.draw({ ...stillOf(last!.view), corner: corners.at(-1)! }), delay: end };
+    yield { pixels: stage.draw({ ...stillOf(last.view), corner: corners[lastAt]! }), delay: end };
   }
   const gif = encodeGif(pictures(), { scale: SCALE, loop: true, bytes: BYTES });
   const shown = frames.filter((_, at) => turns.some((turn) => turn.at === at));
@@ -78,17 +77,24 @@ interface ShownTurn {
   beats: TimedBeat[];
 }
 
-/** Returns the newest turns that fit into the time, always with the peak and all turns after it. */
+/**
+ * Returns the turns that fit into the time: first the peak, then those after it, then those before it. Always returns
+ * the peak, unless it is the view before all turns.
+ */
 function fittingTurns(frames: readonly ClipFrame[], peak: number): ShownTurn[] {
   const turns: ShownTurn[] = [];
   let left = MOST - TITLE - END;
-  for (let at = frames.length - 1; at > 0; at--) {
-    const beats = beatsOf(frames[at - 1]!.view, frames[at]!);
-    left -= sum(beats.map(({ delay }) => delay));
-    if (left < 0 && at < peak) break;
-    turns.unshift({ at, beats });
-  }
-  return turns;
+  const take = (at: number): boolean => {
+    const beats = at > 0 && at < frames.length ? beatsOf(frames[at - 1]!.view, frames[at]!) : [];
+    const time = sum(beats.map(({ delay }) => delay));
+    if (time === 0 || (time > left && at !== peak)) return false;
+    left -= time;
+    turns.push({ at, beats });
+    return true;
+  };
+  for (let at = peak; take(at); at++);
+  for (let at = peak - 1; take(at); at--);
+  return turns.sort((one, other) => one.at - other.at);
 }
 
 /** Returns a function that makes the texts of a picture once for all pictures of a view. */

@@ -39,7 +39,7 @@ export interface Beat {
   corner: Point;
 }
 
-/** Draws the pictures of an animation of turns in art pixels: the map around the turns, and the hero's figures above. */
+/** Draws the pictures of an animation of turns in art pixels: the map, and the hero's figures above. */
 export class Stage {
   private ground: { view: View; corner: Point; pixels: Pixels } | null = null;
 

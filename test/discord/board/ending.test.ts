@@ -280,7 +280,7 @@ describe('the first run of a player', () => {
         ...['', 'Who goes down in **The Dragon**?', ...KITS],
       ].join('\n'),
     );
-    expect(buttonsOf(title)).toEqual(['Fighter', ...OTHER_STARTS, 'Share this']);
+    expect(buttonsOf(title)).toEqual(['Fighter', ...OTHER_STARTS]);
     expect(buttonsInStyle(title, 'primary')).toEqual(['Fighter']);
   });
 

@@ -13,6 +13,7 @@ const VIEWS = [
   'options/last-choice.ts',
   'profiles/player-record.ts',
   'replays/replay.ts',
+  'replays/scene.ts',
   'turns/board.ts',
   'turns/try-action.ts',
 ];
@@ -92,6 +93,7 @@ const SHOWN: Record<string, () => Promise<unknown>> = {
   'a replay': () => play.replay(from('ben', { run: runs.finished })),
   'a clip': () => play.clip(from('ben', { run: runs.finished, most: 10 })),
   'the last turns': () => play.lastTurns(from('ben', { run: runs.finished })),
+  'a post': () => play.post(from('ann', { run: runs.finished })),
   'the best run of a day': () => play.bestRun(from('ann', { circle: 'guild' as const, day: '2026-11-20' })),
   'own history': () => play.history(from('ann', { query: {} })),
   'the history of the server': () => play.history(from('ben', { query: {} })),

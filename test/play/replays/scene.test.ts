@@ -54,3 +54,28 @@ test('a snapshot left over from a commit that lost its race is not believed', as
   const { frames } = await fought(() => ({ loadSnapshots: async () => [{ version: 0, game: stray }] }));
   expect(await frames()).toEqual(usual);
 });
+
+test('a scene begins at a snapshot, and plays nothing before it', async () => {
+  const base = createMemoryStore();
+  const origin = { kind: 'fork', run: 'q', version: 0 } as const;
+  const game = scenario('.@.');
+  await base.createRun({ id: 'r', owner: ask().user, home: HOME, origin, game, interaction: '1', now: 0 });
+  const play = createPlay({ store: base, raws });
+  const games = [game];
+  for (let version = 1; version <= 20; version++) {
+    await play.submitAction(waitSubmission({ run: 'r' }));
+    games.push((await base.loadRun('r'))!.game);
+  }
+  // A replay that plays the actions before the snapshot ends the run.
+  const end = { kind: 'abandon', sure: true } as const;
+  const loadLog: Store['loadLog'] = async (id) => {
+    const log = (await base.loadLog(id))!;
+    const actions = log.actions.map((action, at) => (at < 16 ? end : action));
+    return { ...log, actions, chunks: [log.chunks[0]!, { ...log.chunks.at(-1)!, actions }] };
+  };
+  const loadSnapshots: Store['loadSnapshots'] = async () => [{ version: 16, game: games[16]! }];
+  const cut = createPlay({ store: { ...base, loadLog, loadSnapshots }, raws });
+  const outcome = await cut.lastTurns(ask({ run: 'r' }));
+  if (outcome.kind !== 'last-turns') throw new Error(outcome.kind);
+  expect(outcome.frames.map(({ view }) => view.turn - game.turn)).toEqual([16, 17, 18, 19, 20]);
+});

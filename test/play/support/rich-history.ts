@@ -75,6 +75,8 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.settings(at(ANN, { settings: { palette: 'safe' } as const }));
   await play.share(at(ANN, { run: own }));
   await play.share(at(ANN, { run: own, version: 1 }));
+  await play.post(at(ANN, { run: own, version: 1 }));
+  await play.takeWeek(at(ANN));
   await play.share(at(BOB, { run: theirs }));
   await play.watch(at(BOB, { run: own }));
   await play.leaseHeavyWork(at(ANN));

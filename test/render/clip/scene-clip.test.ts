@@ -152,3 +152,13 @@ describe('a clip of turns', () => {
     expect(() => renderer.scene([])).toThrow('frame');
   });
 });
+
+test('a clip of more turns after its peak than fit ends before them', () => {
+  const walk = played(
+    scenario('@'.padEnd(60, '.')),
+    ...Array.from({ length: 50 }, () => ({ kind: 'move', direction: 'e' }) as const),
+  );
+  const { milliseconds } = renderer.scene(withPeak(walk, 1));
+  expect(milliseconds).toBeLessThanOrEqual(8000);
+  expect(milliseconds).toBeGreaterThan(7000);
+});

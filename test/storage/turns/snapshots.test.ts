@@ -78,6 +78,20 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     expect((await load(run.id)).game).toStrictEqual(run.game);
   });
 
+  test('both can be loaded as the games of their versions, but not a damaged one', async () => {
+    let run = await begin();
+    const games: Record<number, Game> = {};
+    for (let n = 0; n < 3; n++) {
+      run = await commit(opened.table, run, elsewhere(run.game));
+      games[run.version] = run.game;
+    }
+    const loaded = await opened.store.loadSnapshots(run.id);
+    expect(loaded).toEqual([3, 2].map((version) => ({ version, game: games[version] })));
+    const [item] = (await itemsOf(run.id, 'SNAPSHOT#')) as [Item];
+    await opened.table.put({ ...item, state: Uint8Array.of(1, 2, 3) }, null);
+    expect((await opened.store.loadSnapshots(run.id)).map(({ version }) => version)).toEqual([2]);
+  });
+
   test('who is overtaken replaces nothing that the faster refer to, however late', async () => {
     const first = await played();
     const second = await commit(opened.table, first, elsewhere(first.game));

@@ -81,12 +81,12 @@ export function leaderboardMessage(
     ...cardMenu(placingsOnPage, i18n),
     ...leading,
     ...campaignRow(control, i18n),
-    ...postRow(outcome, control, i18n),
+    ...(choice.circles.includes('guild') ? postRow(outcome, control, i18n) : []),
   ];
   return listMessage(RESULT_ACCENT, lines, rows, card?.pictures);
 }
 
-/** Returns the first page of a leaderboard for the whole channel: without the reader's own place, and without controls. */
+/** Returns the first page of a leaderboard for the whole channel, without a reader's own place and without controls. */
 export function postedLeaderboardMessage(outcome: Listing, control: BoardControl, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const { leaderboards, notes } = i18n;

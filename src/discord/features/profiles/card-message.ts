@@ -14,7 +14,7 @@ const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
 /**
  * Returns a message with a player's card as a picture. If the reader's settings choose text mode, or if drawing fails,
- * the card is in words. `isOwn` adds a button with which the player posts the card.
+ * the card is in words. `isOwn` adds a button that posts the card.
  */
 export function cardMessage(
   record: PlayerRecord,

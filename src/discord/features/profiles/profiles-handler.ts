@@ -98,7 +98,7 @@ async function showCard(context: HandlerContext, player: UserId, caller: Caller)
     rendererForPlayer(context, caller),
   ]);
   if (outcome.kind === 'not-shown') return ephemeralNote(renderer.i18n.profiles.card.notShown(mention(player)));
-  const isOwn = player === caller.user;
+  const isOwn = player === caller.user && caller.home.kind === 'guild';
   return ephemeralReply(cardMessage(outcome.record, outcome.settings, renderer, { isOwn }));
 }
 

@@ -27,7 +27,7 @@ export function postMessage(
 }
 
 /** Returns a button that opens a shared run, or the replay of a run that is over. */
-export function watchButton({ run, version, view }: Board, { sharing, replays }: I18n): Row['components'][number] {
+function watchButton({ run, version, view }: Board, { sharing, replays }: I18n): Row['components'][number] {
   const control = view.over ? ({ kind: 'replay', to: 'open' } as const) : ({ kind: 'shared-run' } as const);
   const label = view.over ? replays.open : sharing.button.watch;
   return button({ id: formatCustomId({ run, version, control }), label });

@@ -7,7 +7,6 @@ import {
   mention,
   noteMessage,
   type Reply,
-  row,
 } from '../../api';
 import { boardMessage } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
@@ -15,10 +14,9 @@ import { parseSharedRun, type SharingControl } from '../../controls/sharing-cont
 import { askedAt, isConfirmed } from '../../custom-id/question';
 import { refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
 import { inPlayerLocale, rendererForBoard } from '../../player-locale';
-import type { Board, BoardRenderer, Caller, ChannelCaller, ClipFrame, Outcome, Output, RunId } from '../../types';
-import { clipMessage } from '../clip-message';
+import type { BoardRenderer, Caller, ChannelCaller, Outcome, Output, RunId } from '../../types';
 import { isPostRefusal, postRefusalReply } from '../post-refusal';
-import { postMessage, watchButton } from './post-message';
+import { postMessage } from './post-message';
 import type { SharingIntent } from './sharing-intents';
 import {
   endedMessage,
@@ -26,7 +24,6 @@ import {
   hiddenShareMessage,
   sharedNote,
   sharesMessage,
-  unshareButton,
   watchRows,
 } from './sharing-message';
 
@@ -45,7 +42,7 @@ export async function handleSharingCommand(
       // An animation of one move is refused, because ignoring the move would share more of the run than the player
       // wants.
       if (intent.move !== null) return ephemeralNote(renderer.i18n.sharing.animationOfMove);
-      return shareClip(local, channelCaller);
+      return post(local, channelCaller);
     case 'unshare': {
       const outcome = await play.unshare(channelCaller);
       if (outcome.kind === 'no-run') return replyToOutcome(outcome, 'command', renderer);
@@ -135,29 +132,10 @@ async function share({ play, renderer }: HandlerContext, caller: ChannelCaller, 
   return asReply(message, 'public');
 }
 
-/**
- * Shares the player's run, with an animation of its last fight. The animation is small enough for posting elsewhere.
- */
-async function shareClip({ play, renderer }: HandlerContext, caller: ChannelCaller): Promise<Reply> {
-  const shared = await play.share(caller);
-  if (shared.kind === 'not-here' || shared.kind === 'no-run') return replyToOutcome(shared, 'command', renderer);
-  if (shared.kind === 'hidden-share') {
-    const message = hiddenShareMessage(shared, caller.user, renderer.i18n);
-    return { kind: 'message', message, ephemeral: false };
-  }
-  if (isUnloadableRun(shared)) return replyToOutcome(shared, 'command', renderer);
-  if (shared.kind !== 'watching') return refusalNote(shared.kind, renderer);
-  const { run } = shared.board;
-  const outcome = await play.lastTurns({ ...caller, run });
-  if (!('frames' in outcome)) return refusalNote(outcome.kind, renderer);
-  const message = sharedClipMessage(outcome.board, outcome.frames, caller, renderer);
-  return { kind: 'message', message, ephemeral: false };
-}
-
-/** Posts the scene that ends with a version of a run. */
+/** Posts the scene that ends with a version of a run, by default of the run that the player played last. */
 async function post(
   { play, renderer, isManager }: HandlerContext,
-  caller: ChannelCaller & { run: RunId; version: number },
+  caller: ChannelCaller & { run?: RunId; version?: number },
 ): Promise<Reply> {
   const outcome = await play.post({ ...caller, isManager });
   if (outcome.kind === 'hidden-share') {
@@ -167,17 +145,6 @@ async function post(
   if (isPostRefusal(outcome)) return postRefusalReply(outcome, renderer);
   if (outcome.kind === 'no-run' || isUnloadableRun(outcome)) return replyToOutcome(outcome, 'command', renderer);
   return refusalNote(outcome.kind, renderer);
-}
-
-function sharedClipMessage(
-  board: Board,
-  frames: readonly ClipFrame[],
-  { user }: Caller,
-  renderer: BoardRenderer,
-): Message {
-  const { i18n } = renderer;
-  const rows = [row(watchButton(board, i18n), unshareButton(board.run, i18n.id, i18n))];
-  return clipMessage(board, frames, renderer, { lead: `*${sharedNote(user, board, null, i18n)}*`, rows, brief: true });
 }
 
 /**

@@ -30,6 +30,7 @@ function guildWith(count: number, more: Listing = {}) {
   const asked: Pick<Asked, 'circle' | 'season' | 'campaign'>[] = [];
   const placings = Array.from({ length: count }, (_, index) => placing(index + 1));
   const guild = createGuild({
+    takeWeek: async () => ({ kind: 'had' }),
     async leaderboard({ circle, season, campaign }) {
       asked.push({ circle, season, ...(campaign === undefined ? {} : { campaign }) });
       const scope = { kind: 'global' } as const;
@@ -97,7 +98,7 @@ test('outside of a server it is the board of everybody, and no other is offered'
 test('from any board a button leads to each other one, in the same message', async () => {
   const { type, press, asked } = guildWith(1);
   const reply = await type('1', 'leaderboard');
-  expect(buttonsOf(reply)).toEqual(['Everyone', 'This week', 'All time', 'Today’s dungeon', 'The Amulet']);
+  expect(buttonsOf(reply)).toEqual(['Everyone', 'This week', 'All time', 'Today’s dungeon', 'The Amulet', 'Post it']);
   const [everyoneId, ...seasons] = idsOf(reply);
   expect(everyoneId).toBe('top:global:2023-11:0');
   expect(seasons).toEqual([
@@ -109,7 +110,14 @@ test('from any board a button leads to each other one, in the same message', asy
   const everyone = await press('1', 'v1|-|0|top:global:2023-11:0');
   expect(everyone.kind).toBe('update');
   expect(asked.at(-1)).toEqual({ circle: 'global', season: '2023-11' });
-  expect(buttonsOf(everyone)).toEqual(['This server', 'This week', 'All time', 'Today’s dungeon', 'The Amulet']);
+  expect(buttonsOf(everyone)).toEqual([
+    'This server',
+    'This week',
+    'All time',
+    'Today’s dungeon',
+    'The Amulet',
+    'Post it',
+  ]);
 });
 
 describe('where several campaigns are offered', () => {
@@ -282,7 +290,7 @@ describe('a board of a week that is over', () => {
     ]);
     expect(textOf(reply)).toContain('*This board is closed.*\nDeepest run: **Hero\\_1** · depth 3\n');
     expect(textOf(reply)).toContain('Most feats in one run: **Hero\\_2** · 3 feats\n');
-    expect(buttonsOf(reply).slice(-2)).toEqual(['Week before', 'The Amulet']);
+    expect(buttonsOf(reply).slice(-3)).toEqual(['Week before', 'The Amulet', 'Post it']);
     expect(idsOf(reply).at(-2)).toBe('top:guild:2023-W44:0');
   });
 

@@ -289,7 +289,8 @@ test.each(['board', 'animation'])('nobody is told to follow a run that is over: 
   const guild = createGuild();
   await finishRun(guild, '1');
   const shared = await guild.type('1', 'run share', { as });
-  expect(textOf(shared)).toContain('<@1> shares this run, which is over.');
+  expect(textOf(shared)).toMatch(/<@1> shares this run, which is over\.|shared by <@1>/);
+  expect(textOf(shared)).not.toContain('/run watch');
   expect(buttonsOf(shared)).toContain('Stop sharing');
 });
 
@@ -332,8 +333,8 @@ test('a finished run is shared as a clip with a button to its replay', async () 
   await finishRun(guild, '1');
   const clip = await type('1', 'run share', { as: 'animation' });
   expect(clip).toMatchObject({ kind: 'message', ephemeral: false });
-  expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual(['run-3.gif', 'still-3.png']);
-  expect(textOf(clip)).toContain('<@1> shares this run');
+  expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual(['post-3.gif']);
+  expect(textOf(clip)).toContain('shared by <@1>');
   expect(textOf(await press('2', stepId(clip, 'open')))).toContain('move 0 of 3');
 });
 
@@ -342,7 +343,7 @@ test('a run that goes on is shared as a clip of its last turns with a button to 
   await type('1', 'play');
   await type('1', 'wait');
   const clip = await type('1', 'run share', { as: 'animation' });
-  expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual(['run-1.gif', 'still-1.png']);
+  expect(messageOf(clip)?.attachments.map(({ name }) => name)).toEqual(['post-1.gif']);
   expect(await press('2', controlOf(clip, 'shared').custom_id)).toMatchObject({ kind: 'message', ephemeral: true });
 });
 
