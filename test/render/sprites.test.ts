@@ -63,7 +63,7 @@ describe('the sprites', () => {
       used.add(id);
     for (const { icon } of raws.feats) for (const id of [icon.sprite, ...(icon.over ?? [])]) used.add(id);
     for (const { school } of raws.boons) used.add(`school-${school}`);
-    for (const id of ['feat-calendar', 'icon-heart', 'icon-mana', 'icon-star', 'icon-coin', 'icon-laurel'])
+    for (const id of ['feat-calendar', 'icon-heart', 'icon-mana', 'icon-star', 'icon-coin', 'icon-laurel', 'chains'])
       used.add(id);
     expect(Object.keys(sprites.grids).filter((id) => !used.has(id))).toEqual([]);
     for (const id of Object.keys(sprites.grids)) {
