@@ -44,7 +44,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
   const known = [...items, ...raws.props].map(({ id }) => id).concat(taught(raws), spells);
   const tags = [...new Set(known.flatMap((id) => effectsOf(raws, id)))];
-  const captives = ids(raws.mobs.filter(({ captive }) => captive?.campaigns?.includes(raws.campaign.id) ?? captive));
+  const captives = captivesIn(raws);
   const shrines = ids(raws.props.filter(({ shrine }) => shrine));
   const recipes = ids(raws.levels.recipes);
   const dealt = dealtIn(raws.campaign);
@@ -108,6 +108,9 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     ]),
   ];
 }
+
+const captivesIn = ({ mobs, campaign }: Raws): string[] =>
+  mobs.filter(({ captive }) => captive?.campaigns?.includes(campaign.id) ?? captive).map(({ id }) => id);
 
 const dealtIn = ({ stages }: CampaignRaw): Set<string> =>
   new Set(stages.flatMap(({ recipes, second_way = [] }) => [...recipes, ...second_way]));
@@ -252,8 +255,9 @@ function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<st
   const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
   const woken = spells.flatMap((spell) => raws.spell[spell]?.effects.wakes ?? []);
   for (const { as } of woken) placed.add(as);
-  // Unique creatures and shrines are in some runs, although perhaps not on these seeds.
+  // Unique creatures, captives and shrines are in some runs, although perhaps not on these seeds.
   for (const { id, unique } of raws.mobs) if (unique) placed.add(id);
+  for (const id of captivesIn(raws)) placed.add(id);
   for (const { id, shrine } of raws.props) if (shrine) placed.add(id);
   return { placed, builders };
 }

@@ -65,16 +65,9 @@ describe('the sprites', () => {
     for (const { icon } of raws.feats) for (const id of [icon.sprite, ...(icon.over ?? [])]) used.add(id);
     for (const emblem of EMBLEMS) used.add(`emblem-${emblem}`);
     for (const { school } of raws.boons) used.add(`school-${school}`);
-    for (const id of [
-      'feat-calendar',
-      'icon-heart',
-      'icon-mana',
-      'icon-star',
-      'icon-coin',
-      'icon-laurel',
-      'worn-crest',
-    ])
+    for (const id of ['feat-calendar', 'icon-heart', 'icon-mana', 'icon-star', 'icon-coin', 'icon-laurel'])
       used.add(id);
+    for (const id of ['worn-crest', 'chains']) used.add(id);
     expect(Object.keys(sprites.grids).filter((id) => !used.has(id))).toEqual([]);
     for (const id of Object.keys(sprites.grids)) {
       expect(new Set(rowsOf(sprites, id).map((row) => row.length)).size).toBe(1);

@@ -233,7 +233,7 @@ function consultButtons({ view, legal }: Board, i18n: I18n, { labelled, actionCo
 }
 
 /** Returns a button that bids the companion wait, or follow if it waits. */
-export function bidButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
+function bidButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const bid = legal.find((action) => action.kind === 'bid');
   if (bid?.kind !== 'bid' || !view.companion) return [];
   const label = i18n.turns.bid[bid.what](i18n.thing(view.companion.who));

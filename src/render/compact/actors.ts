@@ -107,7 +107,7 @@ function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor
   };
 }
 
-/** Returns the line below a creature: of one colour below enemies and hazards, of another below companion and captives. */
+/** Returns the line below a creature. Companion and captives have a line of another colour than enemies and hazards. */
 function underlineOf({ stance, companion, captive }: SeenThing, colours: OverlayColours): Underline | null {
   if (companion || captive) return { color: colours.heal, dashed: captive !== undefined };
   return stance === 'hostile' || stance === 'hazard' ? { color: colours.hostile, dashed: stance === 'hazard' } : null;
