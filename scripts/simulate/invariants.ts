@@ -9,6 +9,7 @@ import {
   LOG_LIMIT,
   type Raws,
 } from '../../src/engine';
+import { MOST_FLAMES } from '../../src/engine/spawning/kindle';
 import { component, footprint } from '../../src/engine/state/components';
 import { definitionOf } from '../../src/engine/statuses';
 import { sum } from '../../src/lib/lists';
@@ -26,6 +27,7 @@ export function stateFaults(raws: Raws, game: Game): string[] {
     ...packFaults(game),
     ...gearFaults(raws, game.hero, game.pack),
     ...bodyFaults(raws, game, level),
+    ...fireFaults(game, level),
     ...idFaults(game, level),
     ...portalFaults(game),
     ...tallyFaults(game),
@@ -57,6 +59,22 @@ export function thoroughFaults(raws: Raws, game: Game): string[] {
   }
   return found;
 }
+
+/** Lists what is wrong with fires: too many flames, or fuel where something burns or has burnt. */
+function fireFaults({ turn }: Game, { entities, width, dry = [], burnt = [] }: Level): string[] {
+  const found: string[] = [];
+  const flames = entities.filter(({ burnsUntil }) => burnsUntil != null);
+  if (flames.length > MOST_FLAMES) found.push(`${flames.length} flames burn`);
+  const spent = new Set([...burnt, ...flames.map(({ position }) => position!.y * width + position!.x)]);
+  if (dry.some((cell) => spent.has(cell))) found.push('dry grass is where something burns or has burnt');
+  if (spent.size < burnt.length + flames.length) found.push('a cell burns twice');
+  for (const flame of flames)
+    if ((flame.burnsUntil ?? 0) > turn + LONGEST_FLAME) found.push(`${nameOf(flame)} outlives its fuel`);
+  return found;
+}
+
+/** Maximum life of a flame in player-turns. */
+const LONGEST_FLAME = 3;
 
 const nameOf = ({ raw, id }: Entity): string => `${raw} ${id}`;
 

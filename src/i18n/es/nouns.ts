@@ -218,7 +218,7 @@ export const THINGS: Record<string, Noun> = {
   'fallen-key': feminine('llave caída'),
   'glowing-crack': feminine('grieta candente'),
   'burning-crack': feminine('grieta en llamas'),
-  'sticky-web': feminine('telaraña'),
+  'sticky-web': feminine('seda pegajosa'),
   oil: masculine('charco de aceite'),
   smoulder: masculine('rescoldo'),
   flame: feminine('llama'),

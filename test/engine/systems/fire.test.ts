@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { stateFaults } from '../../../scripts/simulate/invariants';
 import { type Game, view } from '../../../src/engine';
 import { MOST_FLAMES } from '../../../src/engine/spawning/kindle';
 import { loadRaws } from '../../../src/raws';
@@ -86,6 +88,28 @@ test('a level never has more than forty flames', () => {
     most = Math.max(most, all(game, 'flame').length + all(game, 'smoulder').length);
   }
   expect(most).toBe(MOST_FLAMES);
+});
+
+test('every fire goes out, and every state on the way is sound', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.array(fc.constantFrom('"', '"', '.', 'F', 'T'), { minLength: 60, maxLength: 60 }),
+      (seed, cells) => {
+        const rows = Array.from({ length: 6 }, (_, y) => cells.slice(10 * y, 10 * y + 10).join(''));
+        let game = dryScenario(['@.........', ...rows].join('\n'), {
+          seed,
+          hero: poolsWith({ hp: { current: 900, max: 900 } }),
+        });
+        for (let turn = 0; turn < 80 && /[Fs]/.test(drawFire(game)); turn++) {
+          game = wait(game);
+          expect(stateFaults(raws, game).filter((fault) => !fault.includes('hit points'))).toEqual([]);
+        }
+        expect(drawFire(game)).not.toMatch(/[Fs]/);
+      },
+    ),
+    { numRuns: 15 },
+  );
 });
 
 describe('fire magic', () => {
