@@ -1,4 +1,13 @@
-import { ATTRIBUTES, type AttributeName, type Game, type NewGame, newGame, type RawId, type Raws, SKILLS } from '../../src/engine';
+import {
+  ATTRIBUTES,
+  type AttributeName,
+  type Game,
+  type NewGame,
+  newGame,
+  type RawId,
+  type Raws,
+  SKILLS,
+} from '../../src/engine';
 import { xpForNext } from '../../src/engine/formulas';
 import { enterLevel } from '../../src/engine/levels/change-level';
 import { mobsOf, removeFromLevel } from '../../src/engine/state';
