@@ -5,6 +5,7 @@ import { type Action, type Game, legalActions, newGame, type Refusal, type StopR
 import { rawsFor } from '../../src/engine/state/campaign';
 import { loadRaws } from '../../src/raws';
 import { botChoice, botSituation } from '../support/bot-choice';
+import { arrivedAtFork } from '../support/forks';
 import { act, changed, find, here, poolsWith, type ScenarioOptions, scenario } from '../support/scenario';
 import { bearing, poison } from '../support/statuses';
 import { stocked } from '../support/stock';
@@ -790,4 +791,10 @@ describe('memory', () => {
 test.each(BOT_NAMES)('the %s bot plays the same on the same chance', (bot) => {
   const game = scenario('.w.\n@.!\n..>');
   expect(botChoice(bot, game)).toEqual(botChoice(bot, game));
+});
+
+test.each(['careful', 'planner', 'fighter', 'masher', 'first'] as const)('%s takes one of two ways down', (bot) => {
+  let game = arrivedAtFork(3);
+  for (let n = 0; n < 6 && game.depth === 3; n++) game = act(game, botChoice(bot, game)).game;
+  expect(game.depth).toBe(4);
 });

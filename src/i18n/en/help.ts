@@ -14,7 +14,7 @@ export const HELP = {
       lines: [
         '## How to play',
         'One button or command is one decision. A blue button is what a sensible player would press; the line with the arrow (→) names it and says why. `/settings` switches both off. If much is at stake nothing is blue: choose among the numbered options, each with its price.',
-        '**Explore** walks on until there is something to decide; enemies that are easy to beat it fights on the way, and it rests, eats and changes gear as you need it. **Fight** closes in on the nearest enemy and strikes. **Rest** heals while no enemy is near. **Go down** walks to stairs you know and takes them; where two ways lead down, it stops there and asks. **Visit** in the town, below the first row, walks to a shop, or to somebody with good advice; **To town** in the woods leads back there. **Repeat** appears after a step, a spell or an item, and does the same again.',
+        '**Explore** walks on until there is something to decide; enemies that are easy to beat it fights on the way, and it rests, eats and changes gear as you need it. **Fight** closes in on the nearest enemy and strikes. **Rest** heals while no enemy is near. **Go down** walks to stairs you know and takes them. **Visit** in the town, below the first row, walks to a shop, or to somebody with good advice; **To town** in the woods leads back there. **Repeat** appears after a step, a spell or an item, and does the same again.',
         'Death is final. Your run is kept after every turn: come back any time with `/play`.',
       ],
     },

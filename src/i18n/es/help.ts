@@ -16,7 +16,7 @@ export const HELP: HelpTexts = {
       lines: [
         '## Cómo se juega',
         'Un botón o un comando es una decisión. El botón azul es el que pulsaría un jugador sensato; la línea con la flecha (→) lo nombra y dice por qué. `/settings` desactiva ambas cosas. Si hay mucho en juego ninguno es azul: elige entre las opciones numeradas, cada una con su precio.',
-        '**Explorar** sigue andando hasta que haya algo que decidir; a los enemigos fáciles los combate de paso, y descansas, comes o te equipas mejor según haga falta. **Luchar** se acerca al enemigo más cercano y golpea. **Reposar** cura mientras no haya enemigos cerca. **Bajar** va hasta unas escaleras que conoces y baja por ellas; donde bajan dos caminos, se detiene allí y pregunta. **Visitar** te lleva en el pueblo a una tienda o a alguien con buenos consejos; **Al pueblo** te devuelve allí desde el bosque. **Repetir** aparece tras dar un paso, lanzar un hechizo o usar un objeto, y hace lo mismo otra vez.',
+        '**Explorar** sigue andando hasta que haya algo que decidir; a los enemigos fáciles los combate de paso, y descansas, comes o te equipas mejor según haga falta. **Luchar** se acerca al enemigo más cercano y golpea. **Reposar** cura mientras no haya enemigos cerca. **Bajar** va hasta unas escaleras que conoces y baja por ellas. **Visitar** te lleva en el pueblo a una tienda o a alguien con buenos consejos; **Al pueblo** te devuelve allí desde el bosque. **Repetir** aparece tras dar un paso, lanzar un hechizo o usar un objeto, y hace lo mismo otra vez.',
         'La muerte es definitiva. Tu partida se guarda tras cada turno: vuelve cuando quieras con `/play`.',
       ],
     },

@@ -2,6 +2,7 @@ import { createArguments } from '../../../src/discord/arguments/arguments';
 import { createI18n, localeOf } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import { boardOf, englishI18n } from '../../support/bot-fixture';
+import { arrivedAtFork, stairs } from '../../support/forks';
 import { scenario } from '../../support/scenario';
 
 // The hero stands in the middle. The peasant is nearer than the wolf.
@@ -154,4 +155,11 @@ test('known stairs are named though an enemy in sight forbids to travel there', 
 
 test.each(['9e', '9n', '1u', '1e and more', '5', '1ee', '', '1en'])('%j is no cell of the level', (text) => {
   expect(args.cell(text)).toBeNull();
+});
+
+test('where two ways lead down, either can be named by its sign', () => {
+  const fork = arrivedAtFork(4);
+  const named = createArguments(boardOf(fork), englishI18n);
+  const [first, second] = stairs(fork);
+  expect(['dwarven fort', 'way 2', 'mine'].map((text) => named.destination(text))).toEqual([first, second, second]);
 });

@@ -146,6 +146,17 @@ test('a victor is told how they came down, below the summary', () => {
   expect(textOf(reply(board))).toContain('-# The way down: depth 2 turn 40 · depth 6 turn 600');
 });
 
+test('the end of a run names the ways that the hero took, where there were two', () => {
+  const game = changed(scenario('@', { depth: 5 }), (draft) => {
+    Object.assign(draft, { secondWays: [5] });
+    for (const depth of [4, 5]) draft.tallies[depth] = { xp: 0, mostXp: 0, mostGold: 0, turn: 100 * depth };
+    draft.over = { result: 'retired', turn: 900, depth: 5, by: null, cause: null };
+  });
+  const shown = textOf(reply(boardOf(game)));
+  expect(shown).toContain('depth 5 · Orc caverns › Old mine');
+  expect(shown).toContain('depth 4 (Orc caverns) turn 400 · depth 5 (Old mine) turn 500');
+});
+
 test('a hint stands below the summary, and nothing where there is none', () => {
   const board = ended();
   expect(textOf(reply(board)).split('\n')).toHaveLength(1);

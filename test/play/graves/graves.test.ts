@@ -3,6 +3,7 @@ import { createPlay } from '../../../src/play';
 import { stonesOn } from '../../../src/play/graves/stones';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, type NewRun, type Origin, type Run, type Store, StoreError } from '../../../src/storage';
+import { arrivedAtFork, onStairs } from '../../support/forks';
 import { sampleResult } from '../../support/run-result';
 import { scenario } from '../../support/scenario';
 import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
@@ -230,6 +231,15 @@ describe('a stone', () => {
       expect(at?.y).toBe(1);
       expect([2, 3, 4, 5, 6, 7, 8]).toContain(at?.x);
     }
+  });
+
+  test('stays where it is once the stairs of one of two ways have caved in', () => {
+    const fork = arrivedAtFork(3);
+    const times = Array.from({ length: 40 }, (_, time) => time);
+    const below = turn(onStairs(fork, 1), { kind: 'descend', sure: true }, raws);
+    if (!below.ok) throw new Error(below.refusal.code);
+    const [before, after] = [fork, below.game].map((game) => stonesOn(raws, 'seed', game.levels['3'] as Level, times));
+    expect(after).toEqual(before);
   });
 
   test('stands in the open where no wall is behind open ground, and nowhere in a passage', () => {
