@@ -7,6 +7,7 @@ import { occupiedCells } from '../../level-draft/occupied-cells';
 import type { CageRaw, LockedRoomRaw } from '../../schema/cages';
 import type { RecipeRaw } from '../../schema/levels';
 import { cageAt } from '../../spawning/cage-at';
+import { clearHazards } from '../../spawning/clear-hazards';
 import { clearWays } from '../../spawning/clear-ways';
 import { nooks } from '../../spawning/nooks';
 import { isStairs, TILES } from '../../state';
@@ -51,7 +52,7 @@ function drawRoom({ raws, seed, depth, rng }: Draft): Room | null {
 }
 
 /**
- * Draws the cage at a place, moves hidden traps off the way to it, and returns true. If the level would not stay valid,
+ * Draws the cage at a place, moves hazards and hidden traps off the way to it, and returns true. If the level would not stay valid,
  * undoes all and returns false.
  */
 function tryCage(draft: Draft, cage: Room, { rows, corner }: Place, validation: RecipeRaw['validation']): boolean {
@@ -59,6 +60,7 @@ function tryCage(draft: Draft, cage: Room, { rows, corner }: Place, validation: 
   if (tryStamp(draft, rows, corner, { before: areasOf(draft.map), spare: 0 })) {
     furnish(draft, cage, before.spawns.length);
     if (setLock(draft, rows, corner) && findFault(draft, validation) === null) {
+      draft.spawns = clearHazards(draft);
       draft.spawns = clearWays(draft);
       snapshot(draft, 'clean-up');
       return true;
