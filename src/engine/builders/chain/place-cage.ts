@@ -56,8 +56,8 @@ function tryCage(draft: Draft, cage: Room, { rows, corner }: Place, validation: 
   if (isDrawn && !isDoorBesideDoor(draft, before.spawns.length)) {
     furnish(draft, cage, before.spawns.length);
     if (setLock(draft, rows, corner) && findFault(draft, validation) === null) {
-      draft.spawns = clearWays(draft);
       draft.spawns = clearHazards(draft);
+      draft.spawns = clearWays(draft);
       draft.spawns = withoutIdleDoors(draft);
       snapshot(draft, 'clean-up');
       return true;
