@@ -38,7 +38,7 @@ test('who chooses the Scout begins as one in one press, with the same hint', asy
   const board = shown(await table.press(title, control(title, 'restart:::scout:first')));
   expect(wordsOf(board)).toContain('After a long night');
   expect(wordsOf(board)).toContain('💡');
-  expect(wordsOf(shown(await table.type('character')))).toContain('Ada** · Scout');
+  expect(wordsOf(shown(await table.type('character')))).toContain('Ada · Scout');
 });
 
 test('who chooses The Amulet instead chooses a kit for it, and begins with the same hint', async () => {
@@ -138,14 +138,14 @@ test('whoever walks into the barkeep trades with it, and no turn passes', async 
   await begin();
   const direction = await besideBarkeep();
   const shop = shown(await table.type('move', { to: direction }));
-  expect(wordsOf(shop)).toContain('**Barkeep** · you have 20 gold');
+  expect(wordsOf(shop)).toContain('Barkeep · you have 20 gold');
   const offers = shown(await table.press(shop, pressable(shop).find(({ label }) => label === 'Sell')!));
   const select = pressable(offers).find(({ type }) => type === 3)!;
   const sold = shown(await table.press(offers, select));
   expect(wordsOf(sold)).toContain('You sell the');
   expect(versionOf(sold)).toBe(versionOf(shop) + 1);
   const wares = pressable(sold).find(({ label }) => label === 'Buy')!;
-  expect(wordsOf(shown(await table.press(sold, wares)))).toContain('**Barkeep**');
+  expect(wordsOf(shown(await table.press(sold, wares)))).toContain('Barkeep · you have');
   const buyRations = async () => shown(await table.type('buy', { item: 'rations' }));
   expect(wordsOf(await buyRations())).toContain('You buy some Rations');
   const refused = await buyRations();

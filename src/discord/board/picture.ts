@@ -79,7 +79,7 @@ export function renderSheet(
   if (settings.text) return null;
   return tryRender(renderer, () => {
     const drawn = renderer.pictures.sheet(view, request, settings);
-    const plain = lines.map((line) => line.replace(/^-# /, '').replaceAll('*', ''));
+    const plain = lines.map((line) => line.replace(/^-# /, '').replace(/\*|\\(?=[^A-Za-z0-9\s])/g, ''));
     return drawn && { name: `${request.kind}-${version}.png`, bytes: drawn.png, description: joinSentences(plain) };
   });
 }

@@ -68,6 +68,13 @@ test('the sheet of the pack has a menu for each thing that the hero can do', () 
   expect(problemsOf(message)).toEqual([]);
 });
 
+test('the description of a sheet has a name without the marks of Markdown', () => {
+  const board = boardOf(game);
+  const view = { ...board.view, hero: { ...board.view.hero, name: 'Ann_the_*Bold*' } };
+  const [hero] = characterMessage({ ...board, view }, drawing()).attachments;
+  expect(hero!.description).not.toMatch(/[\\*]/);
+});
+
 test('the sheet of the hero shows boons only to a hero that has some', () => {
   const shown = (boons?: string[]) => {
     const renderer = drawing();
