@@ -86,7 +86,8 @@ type Variables = Record<string, string | undefined>;
 /** Returns the settings of a schema. Throws an error that names each wrong setting with the value expected. */
 export function readSettings<T>(settings: z.ZodMiniType<T>, expected: Expected<T>, env: Variables): T {
   const problems = problemsIn(settings, expected, env);
-  if (problems.length > 0) throw new Error(`Cannot start: ${problems.join('; ')}. docs/settings.md lists every setting.`);
+  if (problems.length > 0)
+    throw new Error(`Cannot start: ${problems.join('; ')}. docs/settings.md lists every setting.`);
   return settings.parse(withoutEmpty(env));
 }
 

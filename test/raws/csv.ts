@@ -42,6 +42,7 @@ export const LATER_SPELLS: readonly string[] = [
   'pound',
   'clinging-spores',
   'spore-puff',
+  'mending',
 ];
 
 /** Items newer than the reference tables, which only kits have. */
@@ -65,10 +66,11 @@ export const LATER_ITEMS: readonly string[] = [
 /** Creatures newer than the reference tables, in factions that the tables have. */
 const LATER_MOBS: readonly string[] = ['watch-guard', 'bandit-archer', 'goblin-archer'];
 
-/** Creatures that the reference tables have: no unique foes and no newer creatures. */
+/** Creatures that the reference tables have: no unique foes, no captives and no newer creatures. */
 export const inTables = (mobs: readonly MobRaw[]): MobRaw[] =>
   mobs.filter(
-    ({ id, unique, faction }) => !unique && !LATER_MOBS.includes(id) && !LATER_FACTIONS.includes(faction ?? ''),
+    ({ id, unique, captive, faction }) =>
+      !unique && !captive && !LATER_MOBS.includes(id) && !LATER_FACTIONS.includes(faction ?? ''),
   );
 
 /** Base values in gold that differ from the tables, because what is no worse in any figure costs at least as much. */

@@ -19,8 +19,8 @@ const mobs = inTables(raws.mobs);
 const spells = raws.spells.filter(({ id }) => !LATER_SPELLS.includes(id));
 const factions = raws.factions.filter(({ id }) => !LATER_FACTIONS.includes(id));
 /**
- * Things newer than the reference tables: the town portal that a scroll makes, hidden doors, shrines, parts of cages,
- * and lights of the endless levels.
+ * Things newer than the reference tables: the town portal that a scroll makes, hidden doors, shrines, parts of cages
+ * and prisons, what burns, stairs that have caved in, and lights of the endless levels.
  */
 const OURS = [
   'town-portal',
@@ -58,6 +58,12 @@ const OURS = [
   'pulled-lever',
   'dark-lamp',
   'burning-lamp',
+  'shackles',
+  'sticky-web',
+  'oil',
+  'smoulder',
+  'flame',
+  'caved-in-stairs',
 ];
 const inReference = props.filter(({ id, shrine }) => !shrine && !OURS.includes(id));
 const table = (name: string): Row[] => readCsv(join(folder ?? '', `${name}.csv`));
@@ -70,11 +76,14 @@ function cell(value: string | number | boolean | undefined): string {
   return value === undefined ? '' : String(value);
 }
 
+/** Effects newer than the reference tables: those of fire. */
+const LATER_EFFECTS = ['kindles', 'lays'];
 const FLAGS = ['food', 'magic_mapping', 'town_portal', 'identify', 'remove_curse'];
 
 /** Effects with the values of the tables: text, empty for flags, spells by their names, milliseconds with a decimal. */
 function effectsText(effects: EffectMap | undefined): Record<string, string> {
-  const entries = Object.entries(effects ?? {}).map(([tag, value]): [string, string] => {
+  const inTables = Object.entries(effects ?? {}).filter(([tag]) => !LATER_EFFECTS.includes(tag));
+  const entries = inTables.map(([tag, value]): [string, string] => {
     if (FLAGS.includes(tag)) return [tag, ''];
     if (tag === 'single_activation') return [tag, '1'];
     if (tag === 'teach_spell') return [tag, spells.find(({ id }) => id === value)?.name ?? ''];
