@@ -13,6 +13,7 @@ export { digestLevel, hash } from './hash';
 export { isHarmful } from './knowledge/harm';
 export { CAVED_IN } from './levels/take-way-down';
 export { branchGame, type NewGame, newGame } from './new-game';
+export type * from './schema/attacks';
 export type * from './schema/bargains';
 export type * from './schema/components';
 export type * from './schema/procs';

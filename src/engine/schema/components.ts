@@ -13,6 +13,7 @@ import type {
   Slot,
 } from '../vocabulary/character';
 import type { PotionFamily } from '../vocabulary/potion';
+import type { Ability, NaturalAttack, Weapon, WindUp } from './attacks';
 import type { Bargain } from './bargains';
 import type { CagePart } from './cages';
 import type { EffectMap } from './effects';
@@ -31,48 +32,6 @@ export interface Pools {
   weight: number;
   penalty: number;
 }
-
-export interface NaturalAttack {
-  name: string;
-  hitBonus: number;
-  damage: string;
-}
-
-/**
- * Figures that a weapon adds to an attack. `proc` gives the probability, 0 to 1, that a hit causes the item's effects,
- * and the creature that they affect.
- */
-export interface Weapon {
-  attribute: 'might' | 'quickness';
-  damage: string;
-  hitBonus: number;
-  proc: { chance: number; target: 'self' | 'target' } | null;
-}
-
-export interface Ability {
-  spell: RawId;
-  /** Probability, 0 to 1, that the creature casts the spell on its turn. */
-  chance: number;
-  /** Maximum straight-line distance in cells. */
-  range: number;
-  minRange: number;
-}
-
-/**
- * Bodily attack that a creature has prepared. `at` is the cell at which it aimed, and `turn` the player-turn in which
- * it aimed.
- */
-export interface WindUp {
-  spell: RawId;
-  at: Point;
-  turn: number;
-}
-
-/**
- * Player-turns after which the engine drops a prepared attack. Even the slowest creature attacks sooner, so only a
- * creature that the hero left on another level waits so long.
- */
-export const WIND_UP_PATIENCE = 12;
 
 /** Components that a creature has while its share of hit points is at most `from`. `from` is above 0 and at most 1. */
 export interface Phase {

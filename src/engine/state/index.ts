@@ -1,4 +1,6 @@
 /** State of a game, functions that read it, and the draft that one action changes. */
+
+export * from '../schema/attacks';
 export type * from '../schema/bargains';
 export * from '../schema/components';
 export type { EffectMap } from '../schema/effects';

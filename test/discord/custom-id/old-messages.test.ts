@@ -22,6 +22,7 @@ test('only clips always take longer than Discord waits', () => {
     'last:de:watched',
     'last::watched',
     'best:global:2026-11-20',
+    'post',
     'replay:film',
   ]);
 });
@@ -41,6 +42,7 @@ test('clips, branches, rollbacks and exports may take seconds of work', () => {
       'fork',
       'branch:sure',
       'branch:sure:loyw3v28',
+      'post',
       'privacy:export',
       'deed:export:123',
       'deed:to:40:sure',

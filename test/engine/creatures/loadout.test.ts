@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Slot } from '../../../src/engine';
 import { fittingOf, improvement, verdictOf } from '../../../src/engine/creatures';
-import type { Components, NaturalAttack } from '../../../src/engine/schema/components';
+import type { NaturalAttack } from '../../../src/engine/schema/attacks';
+import type { Components } from '../../../src/engine/schema/components';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import { own } from '../../../src/engine/state/components';
 import type { Entity } from '../../../src/engine/state/entity';

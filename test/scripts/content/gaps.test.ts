@@ -12,7 +12,8 @@ test('the content lacks nothing', () => {
 test('of a new creature and a new look it is told what they lack, and where to put it', () => {
   const files = structuredClone(FILES) as Parsed;
   const rat = files.mobs.mobs.find(({ id }) => id === 'rat')!;
-  files.mobs.mobs.push({ ...rat, id: 'weasel', name: 'Weasel', description: 'Slim.', quips: ['Hsss!'] });
+  const { veteran: _, ...plain } = rat;
+  files.mobs.mobs.push({ ...plain, id: 'weasel', name: 'Weasel', description: 'Slim.', quips: ['Hsss!'] });
   files.sprites.looks.unicorn = files.sprites.looks.rat!;
   const parsed = readFiles(files);
   const lines = gapsOf(assemble(parsed), parsed);

@@ -62,7 +62,7 @@ describe.each(sample(TABLES, 1))('what a later build wrote, over %s', (_, open) 
   test.each([
     ['an origin', { origin: 'tournament#7' }],
     ['a kind of daily dungeon', { origin: 'daily#party#2026-11-20' }],
-    ['a kind of action', { log: new Uint8Array([0x1e]) }],
+    ['a kind of action', { log: new Uint8Array([0x1f]) }],
     ['a direction', { log: new Uint8Array([0x00, 200]) }],
   ])('%s that this build does not know is newer', async (_name, changes) => {
     const run = await begin();

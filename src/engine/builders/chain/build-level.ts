@@ -11,7 +11,7 @@ import type { BuilderRegistry } from '../common';
 import { dealRecipe, type Site } from './deal-recipe';
 import { drawName } from './draw-name';
 import { finishDraft } from './finish';
-import { layDryGrass } from './lay-dry-grass';
+import { layDryGrass, offStairs } from './lay-dry-grass';
 import { placeCage } from './place-cage';
 import { placeCaptive } from './place-captive';
 import { placeSecondStairs } from './place-second-stairs';
@@ -83,9 +83,10 @@ export function buildWith(
       if (recipe.goal !== undefined) replaceExit(draft, recipe.goal);
       else if (chosen === recipe) placeCage(draft, chosen.validation);
       if (recipe.goal === undefined && chosen === recipe) placeCaptive(draft, chosen.validation);
+      const dry = layDryGrass(draft, chosen);
       const second = forks && hasFork(raws.campaign, depth) ? placeSecondStairs(draft, stream) : null;
-      const level = { ...builtLevel(chosen, draft, faults), ...drawName(seed, depth, chosen) };
-      return second === null ? level : { ...level, secondStairs: second };
+      const level = { ...builtLevel(chosen, draft, faults), dry, ...drawName(seed, depth, chosen) };
+      return second === null ? level : { ...level, dry: offStairs(draft, dry, second), secondStairs: second };
     }
     faults.push(wrong);
   }
@@ -106,7 +107,7 @@ function replaceExit(draft: Draft, goal: RawId): void {
   snapshot(draft, 'clean-up');
 }
 
-function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLevel {
+function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): Omit<BuiltLevel, 'dry'> {
   const hidden = hiddenDoors(draft.raws, draft.spawns);
   return {
     recipe: recipe.id,
@@ -121,7 +122,6 @@ function builtLevel(recipe: RecipeRaw, draft: Draft, faults: string[]): BuiltLev
       ...(asleep && { asleep }),
     })),
     prefabs: draft.prefabs,
-    dry: layDryGrass(draft, recipe),
     snapshots: draft.snapshots ?? [],
     faults,
   };

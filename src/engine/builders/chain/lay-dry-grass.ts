@@ -33,6 +33,10 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
   return laid.sort((a, b) => a - b);
 }
 
+/** Returns the dry cells without those near stairs that were placed after the grass. */
+export const offStairs = ({ map }: Draft, dry: readonly number[], stairs: number): number[] =>
+  dry.filter((cell) => kingDistance(pointOf(map, cell), pointOf(map, stairs)) >= AWAY);
+
 /** Returns the cells that must not burn. What builders placed on purpose also keeps fire off the cells beside it. */
 function keptCells(draft: Draft, ends: readonly number[]): Set<number> {
   const { raws, map, spawns } = draft;

@@ -1,0 +1,44 @@
+import type { Point } from '../../lib/geometry';
+import type { RawId } from '../vocabulary/character';
+
+export interface NaturalAttack {
+  name: string;
+  hitBonus: number;
+  damage: string;
+}
+
+/**
+ * Figures that a weapon adds to an attack. `proc` gives the probability, 0 to 1, that a hit causes the item's effects,
+ * and the creature that they affect.
+ */
+export interface Weapon {
+  attribute: 'might' | 'quickness';
+  damage: string;
+  hitBonus: number;
+  proc: { chance: number; target: 'self' | 'target' } | null;
+}
+
+export interface Ability {
+  spell: RawId;
+  /** Probability, 0 to 1, that the creature casts the spell on its turn. */
+  chance: number;
+  /** Maximum straight-line distance in cells. */
+  range: number;
+  minRange: number;
+}
+
+/**
+ * Bodily attack that a creature has prepared. `at` is the cell at which it aimed, and `turn` the player-turn in which
+ * it aimed.
+ */
+export interface WindUp {
+  spell: RawId;
+  at: Point;
+  turn: number;
+}
+
+/**
+ * Player-turns after which the engine drops a prepared attack. Even the slowest creature attacks sooner, so only a
+ * creature that the hero left on another level waits so long.
+ */
+export const WIND_UP_PATIENCE = 12;
