@@ -5,7 +5,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { loadRaws } from '../src/raws';
 import { bake } from './build/bake';
 import { leaveOut, leftOut } from './build/later';
-import { packSprites } from './build/pack-sprites';
+import { packRaws } from './build/pack-raws';
 import { commandLine } from './lib/command-line';
 
 /** Folder of the bundles, which is the root of the deployed package. */
@@ -64,7 +64,7 @@ export async function buildHandlers(): Promise<Build> {
     // The hash in the name makes sure that a code cache beside the file was made from the same code.
     entryNames: '[name]-[hash]',
     define: { 'process.env.BUILD_COMMIT': JSON.stringify(commitName()) },
-    plugins: [bake(), packSprites(), leaveOut()],
+    plugins: [bake(), packRaws(), leaveOut()],
     ...WRAPPED,
   });
   const others = await build({ ...OPTIONS, ...leftOut(code.metafile) });
