@@ -57,7 +57,8 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
   if (isThere()) return { kind: 'turn', run };
   const discovered = trackDiscoveries(world);
   const walk = walkTo(world, stairs, sure);
-  const left = new Set(threatsInView(world).map(({ id }) => id));
+  const slipsAway = leavesThreatsBehind(world, stairs);
+  const left = new Set(slipsAway ? threatsInView(world).map(({ id }) => id) : []);
   return {
     kind: 'series',
     series: {
@@ -68,7 +69,7 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
       floor: world.game.hero.pools.hp.current,
       next: () => {
         if (isThere()) return way ? { stop: { reason: 'stairs', what: way.recipe } } : { run };
-        const stop = discovered() ?? stopAtThreatAhead(world, stairs);
+        const stop = discovered() ?? (slipsAway ? stopAtThreatAhead(world, stairs) : null);
         return stop ? { stop } : walk();
       },
     },

@@ -207,4 +207,16 @@ describe('slipping away', () => {
   test.each(['<.w..@', '<....@w'])('no act leads past a foe, or away from one beside the hero: %s', (map) => {
     expect(refusal(scenario(map), { kind: 'ascend' })).toMatchObject({ code: 'hostile-in-view' });
   });
+
+  test('an act leads a step on towards a rooted foe that only casts from where it stands', () => {
+    const map = `
+      <.......@
+      .........
+      ..M......
+      .........
+      .........`;
+    const { game, events } = act(scenario(map, { legend: { M: 'mother-cap' } }), { kind: 'ascend' });
+    expect(stopped(events)?.turns).toBeGreaterThan(0);
+    expect(game.turn).toBeGreaterThan(0);
+  });
 });
