@@ -267,7 +267,7 @@ export interface Components {
   // Components for fire follow.
   /** True if the prop burns when fire reaches it. */
   flammable: true;
-  /** Set for a flame: its life in player-turns, and the raw that then takes its place; `null` for burnt ground. */
+  /** Set for a flame: its life in player-turns, and the raw that then replaces it; `null` if it leaves burnt ground. */
   fire: { turns: number; becomes: RawId | null };
   /** Player-turn in which the flame is over. */
   burnsUntil: number;

@@ -9,7 +9,7 @@ import { foesOf, type Situation } from '../advice/situation';
 const HEEDFUL = { lit: 7, patch: 2 };
 const SENSELESS = { lit: 16, patch: 12 };
 
-/** True if the creature steps out of a fire in place of a blow. */
+/** True if the creature steps out of a fire before it strikes. */
 export function leavesFire({ raws }: Situation, { raw }: SeenThing): boolean {
   const { senseless, faction } = raws.archetypes[raw ?? ''] ?? {};
   return !senseless && !raws.faction[faction ?? '']?.senseless;

@@ -33,12 +33,12 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
   return laid.sort((a, b) => a - b);
 }
 
-/** Returns the cells that must not burn. What builders placed on purpose also keeps fire off the cells beside it. */
+/** Returns the cells that must not burn: those of things, and also those beside things placed on purpose. */
 function keptCells(draft: Draft, ends: readonly number[]): Set<number> {
   const { raws, map, spawns } = draft;
   const kept = new Set(draft.drawn);
   for (const { raw, cell, explicit } of spawns) {
-    // Unique foes stand on few levels, which are otherwise the same as without them.
+    // A unique foe keeps no fire off, so that the grass is the same with and without it.
     if (raws.mob[raw]?.unique) continue;
     if (explicit) for (const one of withNeighbours(draft, cell)) kept.add(one);
     else if (!raws.mob[raw]) kept.add(cell);

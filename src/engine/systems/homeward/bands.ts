@@ -21,11 +21,11 @@ import { groundOf, stairsUp } from './ground';
 
 /** Minimum length in cells of the hero's way to a band that waits ahead. */
 const FAR = 12;
-/** Distance in cells within which nobody of a band stands in sight of the hero's arrival. */
+/** Distance in cells over which the hero must not see a waiting band from the cell of its arrival. */
 const SIGHT = 14;
 /** Distance in cells from the middle of a waiting band within which its members find room. */
 const ROOM = 2;
-/** Part of the way to the stairs up, 0 to 1, behind which a band waits. */
+/** Part of the way to the stairs up, 0 to 1, beyond which a band may wait. */
 const AHEAD = 0.45;
 
 /** Returns the band that the level's stream draws; `null` if no band comes at this depth. */
