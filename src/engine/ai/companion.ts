@@ -13,7 +13,7 @@ import {
   triggerAreaHere,
   triggerRange,
 } from '../creatures';
-import { hazardAt, isFire } from '../knowledge';
+import { hazardAt, isFireAt } from '../knowledge';
 import { component, type Entity, isAlive, mobsOf, positionOf, type World } from '../state';
 import { abilitiesInPower, isHealing } from './common/abilities';
 import { lendEscapes } from './common/escape';
@@ -76,7 +76,7 @@ function leavesDanger(world: World, entity: Entity): boolean {
 
 /** True if the cell has no known hazard and no fire, and nothing is about to strike it or go off near it. */
 function isSafe(world: World, cell: Point): boolean {
-  if (hazardAt(world, cell) !== null || world.index.at(cell).some((one) => isFire(world.raws, one))) return false;
+  if (hazardAt(world, cell) !== null || isFireAt(world, cell)) return false;
   const mobs = mobsOf(world.level);
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { distanceSquared, type Point } from '../../lib/geometry';
+import { distanceSquared, kingDistance, type Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { cellOf, type Draft, isInterior, type MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
@@ -79,7 +79,7 @@ function bendsOf(along: number, across: number, rng: Rng): Point[] {
 }
 
 function lineBetween(from: Point, to: Point): Point[] {
-  const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  const steps = kingDistance(from, to);
   return Array.from({ length: steps }, (_, step) => ({
     x: from.x + ((to.x - from.x) * step) / steps,
     y: from.y + ((to.y - from.y) * step) / steps,

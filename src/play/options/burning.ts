@@ -1,5 +1,5 @@
 import type { SeenThing } from '../../engine';
-import { cellIndex, distance, kingDistance, type Point, pointOf } from '../../lib/geometry';
+import { cellIndex, distance, kingDistance, type Point, pointOf, same } from '../../lib/geometry';
 import { foesOf, type Situation } from '../advice/situation';
 
 /**
@@ -35,11 +35,10 @@ export function burnsAround(situation: Situation, at: Point, radius: number): Re
     }
   }
   const burns = new Map<number, number>();
-  if (patch.some((cell) => kingDistance(cell, view.hero.at) === 0)) return burns;
+  if (patch.some((cell) => same(cell, view.hero.at))) return burns;
   for (const foe of foesOf(situation)) {
     const mean = leavesFire(situation, foe) ? HEEDFUL : SENSELESS;
-    const isOn = (cells: readonly Point[]): boolean =>
-      cells.some((cell) => cellIndex(view, cell) === cellIndex(view, foe.at));
+    const isOn = (cells: readonly Point[]): boolean => cells.some((cell) => same(cell, foe.at));
     if (isOn(lit)) burns.set(foe.id, mean.lit);
     else if (isOn(patch)) burns.set(foe.id, mean.patch);
   }

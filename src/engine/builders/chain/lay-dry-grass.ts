@@ -1,6 +1,6 @@
 import { kingDistance, pointOf } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
-import { NEIGHBOURS } from '../../../lib/sides';
+import { around } from '../../level-draft/doors';
 import { type Draft, exitCells } from '../../level-draft/draft';
 import type { RecipeRaw } from '../../schema/levels';
 import { leavesWays } from '../../spawning/clear-hazards';
@@ -51,7 +51,4 @@ function keptCells(draft: Draft, ends: readonly number[]): Set<number> {
   return kept;
 }
 
-const withNeighbours = ({ map }: Draft, cell: number): number[] => [
-  cell,
-  ...NEIGHBOURS.map(([dx, dy]) => cell + dy * map.width + dx),
-];
+const withNeighbours = ({ map }: Draft, cell: number): number[] => [cell, ...around(map, cell)];

@@ -1,4 +1,4 @@
-import { cellIndex, type Point, pointOf } from '../../../lib/geometry';
+import { cellIndex, kingDistance, type Point, pointOf } from '../../../lib/geometry';
 import { findPath } from '../../../lib/path';
 import { isWithin } from '../../../lib/range';
 import type { Rng } from '../../../lib/rng';
@@ -100,14 +100,15 @@ function placesAhead(world: World, from: Point): Point[] {
   const { width, height } = level;
   const seen = new Set(fieldOfView({ width, height, opaque: index.opaque }, from.x, from.y, SIGHT));
   const hero = positionOf(world.game.hero);
-  const isHidden = ({ x, y }: Point): boolean => {
+  const isHidden = (at: Point): boolean => {
+    const { x, y } = at;
     for (let dy = -ROOM; dy <= ROOM; dy++) {
       for (let dx = -ROOM; dx <= ROOM; dx++) {
         const cell = cellIndex(level, { x: x + dx, y: y + dy });
         if (seen.has(cell) || world.visible[cell] === 1) return false;
       }
     }
-    return Math.max(Math.abs(x - hero.x), Math.abs(y - hero.y)) > ROOM;
+    return kingDistance(at, hero) > ROOM;
   };
   return way.filter((at, step) => step >= Math.max(FAR, way.length * AHEAD) && step < way.length - 1 && isHidden(at));
 }
