@@ -25,8 +25,8 @@ const RIDDLES = ['101', '010', '110', '011'] as const;
 type Room = LockedRoomRaw & Partial<CageRaw>;
 
 /**
- * Places a cage on about every second finished level below the town, and a locked room on about one level in eight that
- * has no cage. Prefers a place in solid rock, where the room changes nothing but the wall around its entrance. Leaves
+ * Places a cage on about every second finished level below the town. On about one level in eight, places a locked room
+ * in its stead. Prefers a place in solid rock, where the room changes nothing but the wall around its entrance. Leaves
  * the level as it is if no place keeps the level valid. Call this last, because a level without such a room must stay
  * as it was without this function.
  */
