@@ -38,13 +38,13 @@ export function placeCaptive(draft: Draft, validation: RecipeRaw['validation']):
 
 const tryPrison = (draft: Draft, where: Place, captive: MobRaw, validation: RecipeRaw['validation']): boolean =>
   tryRoom(draft, where, (from) => {
-    if (!people(draft, captive, draft.spawns.slice(from)) || findFault(draft, validation) !== null) return false;
+    if (!settlePrison(draft, captive, draft.spawns.slice(from)) || findFault(draft, validation) !== null) return false;
     draft.spawns = clearWays(draft);
     return true;
   });
 
 /** Chains the captive to the shackles, with its captors around. Returns false if there is no room for them. */
-function people(draft: Draft, { id, captive }: MobRaw, prison: readonly Spawn[]): boolean {
+function settlePrison(draft: Draft, { id, captive }: MobRaw, prison: readonly Spawn[]): boolean {
   const shackles = prison.find(({ raw }) => raw === SHACKLES);
   if (!shackles || !captive) return false;
   const { map, rng } = draft;

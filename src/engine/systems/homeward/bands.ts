@@ -46,7 +46,7 @@ export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: P
   return captain;
 }
 
-/** Makes the band come where the hero came. Returns the captain; `null` if there is no room. */
+/** Makes the band come to the cell where the hero arrived. Returns the captain; `null` if there is no room. */
 export function callBand(world: World, band: BandRaw, { at }: Hunt): Entity | null {
   const what = world.level.tiles[at] === TILES.upStairs ? 'awaited' : 'hunted';
   const captain = gather(world, band, pointOf(world.level, at), what);
