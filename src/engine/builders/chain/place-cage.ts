@@ -9,8 +9,8 @@ import { clearWays } from '../../spawning/clear-ways';
 import { nooks } from '../../spawning/nooks';
 import { TOWN } from '../../state';
 import { coveredCells } from '../common';
-import { type Place, placesFor, tryRoom } from './closet-places';
 import { withoutIdleDoors } from './finish';
+import { type Place, placesFor, tryRoom } from './room-places';
 import { findFault } from './validate';
 
 /** Chance in percent that a level has a cage, if there is room for one. */

@@ -7,7 +7,7 @@ import type { MobRaw } from '../../schema/mobs';
 import { captiveAt } from '../../spawning/captive-at';
 import { clearWays } from '../../spawning/clear-ways';
 import { isWalkable } from '../../state';
-import { type Place, placesFor, tryRoom } from './closet-places';
+import { type Place, placesFor, tryRoom } from './room-places';
 import { findFault } from './validate';
 
 /** Raw of the prop to which a captive is chained. A prison has one. */

@@ -13,7 +13,7 @@ const TRIES = 8;
 const AWAY = 12;
 
 /** Drawing of a small closed room with one entrance on its edge, such as a cage. */
-type Closet = Pick<CageRaw, 'id' | 'rows'>;
+type SmallRoom = Pick<CageRaw, 'id' | 'rows'>;
 
 /** Place for a small closed room. */
 export interface Place {
@@ -26,7 +26,7 @@ export interface Place {
  * Returns random places for the room whose entrance opens on a free cell that the hero can reach. The room covers only
  * solid rock, or only free floor.
  */
-export function placesFor(draft: Draft, { id, rows: drawing }: Closet, ground: 'rock' | 'floor'): Place[] {
+export function placesFor(draft: Draft, { id, rows: drawing }: SmallRoom, ground: 'rock' | 'floor'): Place[] {
   const { map, drawn, cleared, start, rng } = draft;
   const occupied = occupiedCells(draft);
   const { area } = areasOf(map);
