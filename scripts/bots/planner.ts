@@ -77,7 +77,7 @@ function* prepare(situation: Situation): Plan {
   yield* awaitFollowers(situation);
   yield* learnSpells(situation);
   yield* restInPeace(situation);
-  // Elsewhere, carrying the goal home comes before resting, because the band would find a resting hero.
+  // On a level without peace the bot rests only later, because the band would find a resting hero.
   yield* carryHome(situation);
   if (isBelowLair(view)) {
     yield* eat(situation);

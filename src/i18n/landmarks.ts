@@ -10,8 +10,8 @@ export const knownStairs = (labels: Labels, names: Names, view: View): string[] 
   STAIR_DIRECTIONS.flatMap((direction) => stairsLines(labels, names, view, direction));
 
 /**
- * Lists the nearest known stairs down or up. If two ways lead down, lists the known stairs of both, each with number
- * and sign: `Stairs down: 2 Old mine (orcs, gold) 3 N`.
+ * Lists the nearest known stairs down or up. If two ways lead down, lists the known stairs of both, each with the
+ * number and the sign of its way: `Stairs down: 2 Old mine (orcs, gold) 3 N`.
  */
 export function stairsLines(labels: Labels, names: Names, view: View, direction: StairDirection): string[] {
   const { hero, waysDown = [] } = view;

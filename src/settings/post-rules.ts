@@ -15,3 +15,15 @@ export interface PostRules {
 }
 
 export const USUAL_POST_RULES: PostRules = { by: 'all', perHour: 0, channel: null };
+
+/** Formats rules for posts as text: who may post, the limit for an hour, and the channel, if there is one. */
+export const formatPostRules = ({ by, perHour, channel }: PostRules): string =>
+  [by, perHour, channel ?? ''].join(' ').trim();
+
+/** Parses what `formatPostRules` returned; `null` for any other text. */
+export function parsePostRules(text: string): PostRules | null {
+  const [who, cap, channel = null] = text.split(' ');
+  const by = POSTERS.find((each) => each === who);
+  const perHour = POST_CAPS.find((each) => String(each) === cap);
+  return by === undefined || perHour === undefined ? null : { by, perHour, channel };
+}

@@ -22,9 +22,9 @@ export interface Conditions {
   delay?: number;
   /** Number of player-turns in which enemies beside the hero chase it, so that they seldom strike. */
   chase?: number;
-  /** Effects that the hero causes at the beginning. */
   /** Damage by the flames that the hero lights at the beginning, by the id of the creature. */
   burns?: ReadonlyMap<number, number>;
+  /** Effects that the hero causes at the beginning. */
   stroke?: { caught: readonly SeenThing[] } & Blast;
 }
 

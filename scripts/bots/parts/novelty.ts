@@ -37,7 +37,7 @@ const ideas = (situation: Situation): Idea[] => [
   ...orders(situation),
 ];
 
-/** Returns an order to the companion to wait. One that waits is called again, which is new on every turn. */
+/** Returns an order to wait or, if the companion waits, to follow. The turn in the key makes each call back new. */
 function orders({ view }: Situation): Idea[] {
   const here = view.companion?.here;
   if (!here) return [];

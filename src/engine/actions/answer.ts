@@ -9,8 +9,7 @@ import { type Plan, type Planner, refuse } from './common/plan';
 /**
  * Plans the answer to a pending choice. Choosing an option takes one player-turn and uses up the scroll. Declining
  * takes no time, and keeps the scroll. If the hero did not know the scroll when it read the scroll, declining takes one
- * player-turn too and wastes the scroll. An answer to a sage takes no time. To free a captive takes
- * several turns.
+ * player-turn too and wastes the scroll. An answer to a sage takes no time. To free a captive takes several turns.
  *
  * Without a pending choice, the option is the number of a boon on offer, counted from 1. Taking a boon takes no time.
  * It is refused as `hostile-in-view` while an enemy is in view. The hero cannot decline a boon.

@@ -1,7 +1,7 @@
 import { cellIndex, type Point } from '../../lib/geometry';
 import { pathToNearest, type WalkMap } from '../../lib/path';
 import { hostilesInView, isUnaware } from '../creatures';
-import { frontierTest, isFire, knownMap } from '../knowledge';
+import { frontierTest, isFireAt, knownMap } from '../knowledge';
 import { carriedQuest, type Entity, footprint, positionOf, type RawId, type Refusal, type World } from '../state';
 import { resolveBump } from './common/bump';
 import { walkRefusal } from './common/foe-to-fight';
@@ -117,7 +117,7 @@ function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, is
     if (chore) return chore;
     const found = finds.underfoot();
     // If the hero's cell burns next turn, the hero leaves it, and comes back later for the item there.
-    const away = found && isOnFire(world) ? nextStep() : undefined;
+    const away = found && isFireAt(world, positionOf(world.game.hero)) ? nextStep() : undefined;
     if (found && !away) return intend(world, { kind: 'pickup', item: found.id });
     const step = away ?? nextStep();
     if (step !== undefined) return strike(step) ?? stepTowards(world, step, isSure);
@@ -141,9 +141,6 @@ function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null
   if (knowsWayTo(world, isHomeward ? 'up' : 'down')) return { code: 'trap-ahead', what: hazard.what };
   return sure ? null : { code: 'danger', ...hazard, onlyWay: true };
 }
-
-const isOnFire = (world: World): boolean =>
-  world.index.at(positionOf(world.game.hero)).some((one) => isFire(world.raws, one));
 
 /** True if something is left to explore or to take, when the cells of these enemies are treated as free. */
 function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]): boolean {

@@ -23,8 +23,8 @@ import { travelRefusal, walkTo, wayRefusal } from './series/walking';
  * is refused, except that the hero may slip away: it also walks with threats in view if every step leaves them behind.
  * A blow then ends the walk.
  *
- * On one of two stairs, refused as `danger` until `sure` is set, because the other stairs then cave in. A walk to such
- * stairs ends on them.
+ * If two stairs lead down, refused on either as `danger` until `sure` is set, because the other stairs then cave in. A
+ * walk to one of two stairs ends on them.
  */
 export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
 

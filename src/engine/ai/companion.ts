@@ -13,7 +13,7 @@ import {
   triggerAreaHere,
   triggerRange,
 } from '../creatures';
-import { hazardAt, isFire } from '../knowledge';
+import { hazardAt, isFireAt } from '../knowledge';
 import { component, type Entity, isAlive, mobsOf, positionOf, type World } from '../state';
 import { abilitiesInPower, isHealing } from './common/abilities';
 import { lendEscapes } from './common/escape';
@@ -36,7 +36,8 @@ export function accompany(world: World): void {
     const { entity } = self;
     if (!entity.companion) continue;
     growWithHero(world, entity);
-    if (leavesDanger(world, entity) || shrinks(world, self) || heals(world, entity)) world.due.delete(entity.id);
+    if (leaveDanger(world, entity) || shrinkFromMagic(world, self) || healSomebody(world, entity))
+      world.due.delete(entity.id);
   }
 }
 
@@ -63,7 +64,7 @@ export function heel(world: World): void {
 const distanceToHero = ({ game }: World, at: Point): number => kingDistance(at, positionOf(game.hero));
 
 /** Makes the companion step off a deadly cell. Returns false if its cell is safe, or if it has nowhere to go. */
-function leavesDanger(world: World, entity: Entity): boolean {
+function leaveDanger(world: World, entity: Entity): boolean {
   const at = positionOf(entity);
   if (isSafe(world, at)) return false;
   const [to] = NEIGHBOURS.map(([x, y]) => add(at, { x, y }))
@@ -76,7 +77,7 @@ function leavesDanger(world: World, entity: Entity): boolean {
 
 /** True if the cell has no known hazard and no fire, and nothing is about to strike it or go off near it. */
 function isSafe(world: World, cell: Point): boolean {
-  if (hazardAt(world, cell) !== null || world.index.at(cell).some((one) => isFire(world.raws, one))) return false;
+  if (hazardAt(world, cell) !== null || isFireAt(world, cell)) return false;
   const mobs = mobsOf(world.level);
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;
@@ -90,7 +91,7 @@ function isSafe(world: World, cell: Point): boolean {
 }
 
 /** Makes the companion step away from foes in sight whose magic could kill it at once. Returns false if it stays. */
-function shrinks(world: World, self: Creature): boolean {
+function shrinkFromMagic(world: World, self: Creature): boolean {
   const hp = component(world.raws, self.entity, 'pools')?.hp.current ?? 0;
   const deadly = reactedToInSight(world, self, 'attack').filter(({ entity }) =>
     abilitiesInPower(world, entity).some(({ spell }) => (world.raws.spell[spell]?.effects.damage ?? 0) >= hp),
@@ -103,7 +104,7 @@ function shrinks(world: World, self: Creature): boolean {
 }
 
 /** Makes a healer cast its healing spell on the hero, or else on itself. Returns false if nobody needs it. */
-function heals(world: World, entity: Entity): boolean {
+function healSomebody(world: World, entity: Entity): boolean {
   const spell = abilitiesInPower(world, entity).find((one) => isHealing(world, one.spell));
   if (!spell) return false;
   const range = Math.floor(spell.range);

@@ -2,7 +2,7 @@ import { add, cellIndex, type Point } from '../../lib/geometry';
 import { NEIGHBOURS } from '../../lib/sides';
 import { bodyOfCreature, type Creature, cellsOf, dueMobs, heedsFire } from '../creatures';
 import { hazardAt } from '../knowledge';
-import { flamesOn } from '../spawning/kindle';
+import { flameCells } from '../spawning/kindle';
 import { has, positionOf, type World } from '../state';
 
 /**
@@ -10,7 +10,7 @@ import { has, positionOf, type World } from '../state';
  * its turn. Among the safe cells the mob prefers those beside fewest flames.
  */
 export function leaveFire(world: World): void {
-  const flames = new Set(flamesOn(world).map((flame) => cellIndex(world.level, positionOf(flame))));
+  const flames = new Set(flameCells(world));
   if (flames.size === 0) return;
   const burns = (cell: Point): boolean => flames.has(cellIndex(world.level, cell));
   for (const self of dueMobs(world)) {

@@ -123,7 +123,7 @@ function layCourt(draft: Draft, { x1, y1, x2, y2 }: Rect, lamp: RawId): void {
       drawn.add(cell);
       const edge = Math.min(x - garden.x1, garden.x2 - x, y - garden.y1, garden.y2 - y);
       if (edge < 0) {
-        if (isPost(x, x1 + 1, x2 - 1) && isPost(y, y1 + 1, y2 - 1)) map.tiles[cell] = TILES.wall;
+        if (isPillarAt(x, x1 + 1, x2 - 1) && isPillarAt(y, y1 + 1, y2 - 1)) map.tiles[cell] = TILES.wall;
       } else map.tiles[cell] = hasPond && edge >= POND.edge ? TILES.shallowWater : TILES.grass;
     }
   }
@@ -134,6 +134,6 @@ function layCourt(draft: Draft, { x1, y1, x2, y2 }: Rect, lamp: RawId): void {
     }
 }
 
-/** True if a pillar stands at a place along a side that begins and ends with a pillar. No two touch. */
-const isPost = (at: number, first: number, last: number): boolean =>
+/** True if a pillar stands at a place along a side that begins and ends with a pillar. No two pillars touch. */
+const isPillarAt = (at: number, first: number, last: number): boolean =>
   at === last || ((at - first) % PILLARS === 0 && last - at > 1);

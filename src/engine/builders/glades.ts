@@ -1,4 +1,5 @@
-import { type Point, pointOf, type Rect } from '../../lib/geometry';
+import { clamp } from '../../lib/clamp';
+import { distanceSquared, type Point, pointOf, type Rect } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { type MapDraft, snapshot } from '../level-draft/draft';
 import { carve, centreOf, defineBuilder, grow, nearestPairs, paint, rect, touch } from './common';
@@ -45,9 +46,8 @@ export const glades = defineBuilder({
 /** Carves a disc with a ragged edge. */
 function clearGlade(map: MapDraft, middle: Point, radius: number, rng: Rng): void {
   map.tiles.forEach((_, cell) => {
-    const { x, y } = pointOf(map, cell);
-    const far = (x - middle.x) ** 2 + (y - middle.y) ** 2;
-    if (far <= radius * radius - rng.int(0, radius)) carve(map, x, y);
+    const at = pointOf(map, cell);
+    if (distanceSquared(at, middle) <= radius * radius - rng.int(0, radius)) carve(map, at.x, at.y);
   });
 }
 
@@ -64,4 +64,4 @@ function wander(map: MapDraft, from: Point, to: Point, rng: Rng): void {
   }
 }
 
-const within = (at: number, length: number): number => Math.min(length - 3, Math.max(3, at));
+const within = (at: number, length: number): number => clamp(at, 3, length - 3);

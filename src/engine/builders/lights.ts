@@ -57,7 +57,7 @@ function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   };
 }
 
-/** Returns a test for cells of a tile, by a wall as above, or with open ground all around. */
+/** Returns a test for cells of a tile that are beside a wall or have open ground all around. */
 function isPlaceOn(draft: Draft, tile: TileCode): (cell: number) => boolean {
   const { map, start } = draft;
   const isBeside = isPlaceFor(draft);

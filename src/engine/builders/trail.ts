@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
-import { distanceSquared, type Point } from '../../lib/geometry';
+import { distanceSquared, kingDistance, type Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { cellOf, type Draft, isInterior, type MapDraft } from '../level-draft/draft';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Number of bends, how far in cells they lie at most from the middle, and at least from the edge beside the trail. */
+/** Number of bends. */
 const BENDS = 4;
+/** Maximum distance in cells of a bend from the middle of the level, and minimum distance from the level's edge. */
 const SWAY = 15;
 const EDGE = 7;
-/** Number of points before and after a point of the trail that soften its bend. */
+/** Number of points on each side of a point with which the point is averaged, so that bends are soft. */
 const SOFT = 6;
 /** Radius of the bed of a road and of a stream, and of the deep water in the middle of a stream, in cells. */
 const ROAD = 1.5;
@@ -17,7 +18,7 @@ const STREAM = 2.9;
 const DEEP = 1.5;
 /** Number of cells along a stream from one bridge to the next. */
 const BRIDGES = 9;
-/** Percentages of the cells of a road that are still paved, at its left and its right end. */
+/** Percentages of the cells of a road that are paved at its left and its right end. */
 const PAVED = [5, 105] as const;
 
 /** Lays a trail with bends across the level, through trees and rock. Does not change the cells of prefabs. */
@@ -63,8 +64,8 @@ const isWater = ({ tiles }: MapDraft, cell: number): boolean =>
   tiles[cell] === TILES.shallowWater || tiles[cell] === TILES.deepWater;
 
 /**
- * Returns the points of a line with soft bends, from one end of a side of the level to the other. `x` runs along the
- * side. The line begins and ends in the middle of `across`.
+ * Returns the points of a line with soft bends that runs the whole length of the level. `x` is the place along the
+ * line, from 1 to `along` - 2. `y` is the place across, and begins and ends in the middle.
  */
 function bendsOf(along: number, across: number, rng: Rng): Point[] {
   const middle = Math.floor(across / 2);
@@ -78,7 +79,7 @@ function bendsOf(along: number, across: number, rng: Rng): Point[] {
 }
 
 function lineBetween(from: Point, to: Point): Point[] {
-  const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  const steps = kingDistance(from, to);
   return Array.from({ length: steps }, (_, step) => ({
     x: from.x + ((to.x - from.x) * step) / steps,
     y: from.y + ((to.y - from.y) * step) / steps,

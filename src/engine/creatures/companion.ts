@@ -16,8 +16,8 @@ export function companionHere(world: World): Entity | null {
 }
 
 /**
- * Raises the companion to the hero's level if it is lower. Its skills rise by a point for every second level. The new
- * hit points and mana begin full.
+ * Raises the companion to the hero's level if it is lower. Its skills rise by a point for every second level. Adds the
+ * hit points of the new levels, and restores all mana.
  */
 export function growWithHero(world: World, companion: Entity): void {
   const { raws, game } = world;

@@ -30,6 +30,10 @@ export const isWaitingShrine = (raws: Raws, entity: Entity): boolean =>
 /** True if the entity is a lever that still opens the gate of a cage. */
 export const isLever = (raws: Raws, entity: Entity): boolean => component(raws, entity, 'cage')?.part === 'lever';
 
+/** True if fire on the cell hurts whoever stays there for a turn. */
+export const isFireAt = ({ raws, index }: World, cell: Point): boolean =>
+  index.at(cell).some((entity) => isFire(raws, entity));
+
 /**
  * Returns the visible hazard on a cell; `null` if there is none. A hazard that disappears when it fires is a `trap`,
  * any other a `fire`.

@@ -43,11 +43,11 @@ const depthsSchema = z.tuple([countSchema, countSchema]);
 
 /** Band that hunts the hero on the way home: a captain, and others who leave with the captain's death. */
 const bandSchema = z.strictObject({
-  /** Depths at which the band may come. At depths that no band has, none comes. */
+  /** Depths at which the band may come. */
   depths: depthsSchema,
   /** Id of a mob that is marked as a captain. */
   captain: idSchema,
-  /** Ids of mobs that come with the captain, one for each of them. An id may occur several times. */
+  /** Ids of the mobs that come with the captain. An id may occur several times. */
   mobs: z.array(idSchema).check(z.minLength(1, 'must be at least one mob')),
 });
 export type BandRaw = z.infer<typeof bandSchema>;
@@ -59,7 +59,8 @@ const levelChangeSchema = z.strictObject({
   dims: z.exactOptional(countSchema),
   /**
    * Ground that changes around a cell of the hero's way to the stairs up: tiles of the names `from` within `radius`
-   * cells become `to`. If they can then not be entered, another way must be left, and all else that the hero can reach.
+   * cells become `to`. If nobody can enter `to`, the engine changes only ground without which the hero still reaches
+   * the stairs and all else.
    */
   ground: z.exactOptional(
     z.strictObject({
@@ -75,7 +76,7 @@ export type LevelChangeRaw = z.infer<typeof levelChangeSchema>;
 const wayHomeSchema = z.strictObject({
   /** Bands of hunters. Each level draws one of those that may come at its depth. */
   bands: z.array(bandSchema),
-  /** Percent of the levels whose band waits between the hero and the stairs up. Elsewhere it comes behind the hero. */
+  /** Percent of the levels whose band waits between the hero and the stairs up. Other bands come behind the hero. */
   ahead_percent: z.int().check(z.minimum(0), z.maximum(100)),
   /** Changes, of which each level below the town draws one that is possible there. */
   changes: z.array(levelChangeSchema),

@@ -117,9 +117,7 @@ export interface Components {
   guards: { armor: number };
   /** Attack that the creature has prepared and makes on its next turn. */
   windUp: WindUp;
-  /**
-   * Set for a creature that divides when wounded. `least` is the minimum number of hit points that each half must keep.
-   */
+  /** Set for a creature that divides when wounded. Each half must keep at least `least` hit points. */
   divides: { least: number };
   /**
    * Set for a creature with wings, which flies away from an adjacent foe. `range` is the maximum length of the flight
@@ -198,35 +196,26 @@ export interface Components {
   seen: true;
   statuses: Status[];
   godMode: true;
-  /**
-   * True if the creature was called during play and not generated with the level. It pays no experience and drops
-   * nothing.
-   */
+  /** True if the creature was called during play. It pays no experience and drops nothing. */
   summoned: true;
   /** Depth of the level on which the creature was generated; absent while the creature is on that level. */
   birthDepth: number;
   /** Number of items that the vendor has sold to the hero, by ware. */
   sold: Record<RawId, number>;
 
-  // Components for shrines follow.
+  // Components for shrines, cages and fire follow.
   bargain: Bargain;
   /** True if the shrine has traded already. */
   spent: true;
-
-  // Components for cages follow.
-  /**
-   * Set for a part of a cage. `becomes` is the raw into which the part changes when it works; `null` if it vanishes.
-   */
+  /** Set for a part of a cage. `becomes` is the raw that replaces the part when it works; `null` if it vanishes. */
   cage: { part: CagePart; becomes: RawId | null };
   /** True if the item stands on a pedestal. Whoever takes one such item shuts the others away for good. */
   caged: true;
   /** True if the item stood on a pedestal. Vendors pay little for it. */
   fromCage: true;
-
-  // Components for fire follow.
   /** True if the prop burns when fire reaches it. */
   flammable: true;
-  /** Set for a flame: its life in player-turns, and the raw that then takes its place; `null` for burnt ground. */
+  /** Set for a flame: its life in player-turns, and the raw that then replaces it; `null` if it leaves burnt ground. */
   fire: { turns: number; becomes: RawId | null };
   /** Player-turn in which the flame is over. */
   burnsUntil: number;

@@ -7,6 +7,7 @@ import {
   type EntityId,
   has,
   isStairs,
+  positionOf,
   type RawId,
   removeFromLevel,
   type World,
@@ -22,6 +23,10 @@ export const MOST_FLAMES = 40;
 
 /** Returns the flames and smouldering props on the level, ascending by id. */
 export const flamesOn = ({ level }: World): Entity[] => level.entities.filter(isFlame);
+
+/** Returns the cells that burn or smoulder. A cell may occur several times. */
+export const flameCells = (world: World): number[] =>
+  flamesOn(world).map((flame) => cellIndex(world.level, positionOf(flame)));
 
 const isFlame = ({ burnsUntil }: Entity): boolean => burnsUntil != null;
 

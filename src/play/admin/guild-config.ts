@@ -1,4 +1,5 @@
 import { retry } from '../../lib/retry';
+import { formatPostRules } from '../../settings/post-rules';
 import type { AuditLine, GuildConfig } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
@@ -71,9 +72,7 @@ function auditedChanges({ channels, mode, quiet, posts }: InputOf<AdminUseCases,
     ...(channels ? [{ action: 'channels', detail: channels.join(' ') } as const] : []),
     ...(mode ? [{ action: 'mode', detail: mode } as const] : []),
     ...(quiet === undefined ? [] : [{ action: 'quiet', detail: String(quiet) } as const]),
-    ...(posts
-      ? [{ action: 'posts', detail: `${posts.by} ${posts.perHour} ${posts.channel ?? ''}`.trim() } as const]
-      : []),
+    ...(posts ? [{ action: 'posts', detail: formatPostRules(posts) } as const] : []),
   ];
 }
 

@@ -18,7 +18,7 @@ export interface LastChoice {
  */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
-  // Saves the search for legal actions. A board without enemies, laurel, boon, cage, captive and shrine has no options.
+  // The quick test saves the search for legal actions on boards that cannot have options.
   const isOffered =
     seen.laurel ||
     seen.waysDown ||

@@ -32,7 +32,7 @@ export interface Stroke {
 /**
  * Returns the mean loss if the hero uses the stroke once, and then fights on with blows and spells. The loss is a share
  * of the hero's present hit points. Enemies that the stroke does not kill strike back in the same turn, because none is
- * unaware of the hero any more. Enemies that have to leave a fire do not.
+ * unaware of the hero any more. An enemy that burns and heeds fire does not strike, because it leaves the fire.
  */
 export function lossAfterStroke(situation: Situation, { damage, caught, burns, mana }: Stroke): number {
   const foes = foesOf(situation)

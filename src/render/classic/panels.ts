@@ -51,10 +51,10 @@ const LIST_BOTTOM = 44;
 const STATES = 5;
 /** Maximum number of entries in a list that have a number key. */
 const KEYS = 9;
-/** A note is drawn beside a name only if the whole name, or at least this many letters of the name, still fits. */
+/** Number of letters of a long name that must still fit beside a note; otherwise the note is left out. */
 const NAME = 14;
 
-/** Number of log lines on the screen, the cells of each, and the letters in these. */
+/** Number of log lines on the screen, and the cells and the letters of a line. */
 const LOG = { lines: 13, columns: 76, letters: 152 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { type EntityId, type GameEvent, HERO_ID, type SeenThing, type View } from '../../engine';
-import { type Point, same } from '../../lib/geometry';
+import { kingDistance, type Point, same } from '../../lib/geometry';
 import { CELL } from '../compact/layout';
 import type { Beat } from '../compact/stage';
 import type { ClipFrame } from '../contract';
@@ -92,9 +92,7 @@ function stepsOf(before: View, after: View, cast: View, ground: View): TimedBeat
   const walks = [{ id: HERO_ID, from: before.hero.at, to: after.hero.at }].concat(
     after.things.flatMap(({ id, kind, at }) => (kind === 'mob' ? [{ id, from: former.get(id) ?? at, to: at }] : [])),
   );
-  const moved = walks.filter(
-    ({ from, to }) => !same(from, to) && Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) <= 2,
-  );
+  const moved = walks.filter(({ from, to }) => !same(from, to) && kingDistance(from, to) <= 2);
   if (moved.length === 0) return [];
   return STRIDES.map((share) => ({
     ground,
@@ -113,7 +111,7 @@ function stepsOf(before: View, after: View, cast: View, ground: View): TimedBeat
 
 function beatsOfAct({ events, lunge, flight }: Act, cast: View, ground: View): TimedBeat[] {
   const beat = { ground, cast, events: [] as readonly GameEvent[], shifts: NO_SHIFTS, risen: 0 };
-  const isLong = flight && Math.max(Math.abs(flight.at.x - flight.from.x), Math.abs(flight.at.y - flight.from.y)) > 1;
+  const isLong = flight && kingDistance(flight.from, flight.at) > 1;
   const flights = isLong
     ? FLIGHTS.map((share) => ({ ...beat, events: onTheWay(events, share), delay: DELAY.flight }))
     : [];

@@ -69,8 +69,8 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
 const isAsking = ({ targeting, look }: PictureOptions): boolean => Boolean(targeting || look);
 
 /**
- * Returns the moment that the picture has a panel about, or `undefined`, and the chips. The panel about a new level
- * stands for the chip about it. The panel of boons on offer has the map to itself.
+ * Returns the chips, and the moment about which the picture has a panel. Leaves out the chip that says the same as the
+ * panel. Returns no moment for a wide picture, nor while the player aims, looks at something or chooses a boon.
  */
 function momentIn(captions: Captions, options: PictureOptions): { moment: Moment | undefined; chips: Chip[] } {
   const all = chipsOf(captions, options);

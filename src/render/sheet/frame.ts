@@ -83,7 +83,7 @@ export function drawNotes({ pixels, colours }: Sheet, top: number, notes: readon
 export const drawRule = ({ pixels, colours }: Sheet, y: number): void =>
   pixels.rect(MARGIN, y, WIDTH - 2 * MARGIN, 1, colours.line);
 
-/** Writes the heading of a part of the sheet between two lines. */
+/** Writes the heading of a part of the sheet, and draws a line from the heading to the right edge. */
 export function drawHeading({ pixels, colours }: Sheet, y: number, text: string): void {
   drawCaps(pixels, MARGIN, y + 5, text, colours.gold);
   const left = MARGIN + capsWidth(text) + 6;

@@ -1,5 +1,5 @@
 import { PARTY_MODES } from '../../settings/party-settings';
-import { POST_CAPS, POSTERS, type PostRules } from '../../settings/post-rules';
+import { formatPostRules, type PostRules, parsePostRules } from '../../settings/post-rules';
 import {
   type Attribute,
   CONFIG,
@@ -49,16 +49,12 @@ function toConfigItem({ guild, revision, channels, mode, quiet, posts, lastWrite
   return { PK: guildKey(guild), SK: CONFIG, rev: revision, ...settings, ...rules, ...lastWritesAttribute(lastWrites) };
 }
 
-/** Formats the rules for posts as text: who may post, the limit for an hour, and the channel, if there is one. */
-const formatPostRules = ({ by, perHour, channel }: PostRules): string => [by, perHour, channel ?? ''].join(' ').trim();
-
 /** Parses rules for posts. Throws the `StoreError` `unreadable` if the value is no such text. */
 function toPostRules(value: Attribute | undefined): { posts?: PostRules } {
   if (value === undefined) return {};
-  const [by, perHour, channel = ''] = text(value).split(' ');
-  const cap = POST_CAPS.find((each) => String(each) === perHour);
-  if (cap === undefined) throw new StoreError('unreadable');
-  return { posts: { by: oneOf(POSTERS, by), perHour: cap, channel: channel === '' ? null : channel } };
+  const posts = parsePostRules(text(value));
+  if (!posts) throw new StoreError('unreadable');
+  return { posts };
 }
 
 function fromConfigItem(guild: string, item: Item): GuildConfig {

@@ -78,7 +78,7 @@ test('whole again, it is as it was at first', () => {
 
 test('in the second phase keys on the floor let Turnkeys rise, three at most, who pay nothing', () => {
   const begun = untilItsTurn(hall(0.5, '.y.y.y.y...')).game;
-  // Rooted, it does not come beside the hero, where it would strike and cast no more.
+  // A rooted Gatekeeper stays away from the hero and casts; beside the hero it would only strike.
   let game = changed(begun, (draft) => Object.assign(keeper(draft), { rooted: true }));
   for (let turns = 0; turns < 30; turns++) game = act(game, WAIT).game;
   expect(all(game, 'turnkey')).toHaveLength(3);

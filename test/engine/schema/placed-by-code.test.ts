@@ -10,7 +10,7 @@ const FILES = ['builders', 'levels', 'twists'].flatMap((folder) =>
   readdirSync(join(ENGINE, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 );
 
-/** Quoted words in the code that builds and furnishes levels, and in that which lights fires. */
+/** Quoted words in the code that builds levels, furnishes levels and lights fires. */
 const named = new Set(
   [...FILES, join('spawning', 'kindle.ts')]
     .filter((file) => file.endsWith('.ts'))

@@ -1,6 +1,5 @@
-import { POSTERS } from '../../../settings/post-rules';
+import { parsePostRules } from '../../../settings/post-rules';
 import { channelMention, type Message, mention, nameInMarkdown } from '../../api';
-import { oneOf } from '../../custom-id/control-family';
 import type { AuditEntry, I18n } from '../../types';
 import { page, runsRow } from './admin-message';
 
@@ -57,14 +56,11 @@ function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n):
   }
 }
 
-/** Returns the rules for posts in words, as the audit keeps them: who may post, the limit and the channel. */
+/** Returns the rules for posts in words. `detail` is the text that the audit keeps; `''` if it cannot be read. */
 function postRulesText(detail: string, { admin: { posts } }: I18n): string {
-  const [who, cap, channel] = detail.split(' ');
-  const by = oneOf(POSTERS, who);
-  const words = [
-    by && posts.by[by],
-    posts.cap(Number(cap)),
-    channel === undefined ? posts.anywhere : posts.only(channelMention(channel)),
-  ];
-  return words.filter((word) => word !== null).join(', ');
+  const rules = parsePostRules(detail);
+  if (!rules) return '';
+  const { by, perHour, channel } = rules;
+  const place = channel === null ? posts.anywhere : posts.only(channelMention(channel));
+  return [posts.by[by], posts.cap(perHour), place].join(', ');
 }

@@ -1,5 +1,5 @@
 import { EMBLEM_COLOURS } from '../../../lib/crest';
-import { openEmblems } from '../../../settings/emblem';
+import { EMBLEM_CHOICES } from '../../../settings/emblem';
 import { LAYOUTS, layoutOf, switchesFor } from '../../../settings/layout';
 import { PALETTES } from '../../../settings/palette';
 import { PICKUPS } from '../../../settings/pickup';
@@ -65,7 +65,7 @@ const restChoices = ({ restShare }: Settings, texts: SettingTexts): MenuOption[]
   REST_SHARES.map((value) => ({ value, label: texts.rest(Number(value)), selected: value === restShare }));
 
 const emblemChoices = ({ emblem }: Settings, texts: SettingTexts): MenuOption[] =>
-  openEmblems([]).map((value) => ({
+  EMBLEM_CHOICES.map((value) => ({
     value,
     label: texts.emblem(texts.emblems[value]),
     selected: value === emblem,
@@ -118,7 +118,7 @@ export function pickedSettings(name: MenuSetting, values: readonly string[], i18
       return restShare && { restShare };
     }
     case 'emblem': {
-      const emblem = oneOf(openEmblems([]), value);
+      const emblem = oneOf(EMBLEM_CHOICES, value);
       return emblem && { emblem };
     }
     case 'emblem-colour': {

@@ -1,4 +1,4 @@
-import { isFire } from '../../knowledge';
+import { isFireAt } from '../../knowledge';
 import { carriedQuest, component, positionOf, SLOTS, type World } from '../../state';
 import type { Rest } from '../../state/action';
 import { isHeroConfused } from '../common/bump';
@@ -59,7 +59,7 @@ export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
   !isDisturbed(world) && (mealToEat(world) !== null || needsRest(world, rest) || findBetter(world) !== null);
 
 const isDisturbed = (world: World): boolean =>
-  threatsInView(world).length > 0 || world.index.at(positionOf(world.game.hero)).some((one) => isFire(world.raws, one));
+  threatsInView(world).length > 0 || isFireAt(world, positionOf(world.game.hero));
 
 /** Returns the share of the maximum hit points, from 0 to 1, to which the hero rests. `rest` is in percent. */
 export const restedShare = (rest: Rest | undefined): number => (rest === undefined ? RESTED : rest / 100);

@@ -2,7 +2,7 @@ import { cellIndex, type Point } from '../../../lib/geometry';
 import { findPath, isOutside, type WalkMap } from '../../../lib/path';
 import { type Body, bodyOf, cellsTouching, heedsFire } from '../../creatures';
 import { groundCost, visibleHazards } from '../../knowledge';
-import { flamesOn } from '../../spawning/kindle';
+import { flameCells } from '../../spawning/kindle';
 import { type Entity, type EntityId, mobsOf, positionOf, type World } from '../../state';
 
 /**
@@ -99,8 +99,6 @@ export function pathTo(
 export function escapeMap(world: World): WalkMap {
   return { ...tickMap(world).map, cost: groundCost(world.level) };
 }
-
-const flameCells = (world: World): number[] => flamesOn(world).map((one) => cellIndex(world.level, positionOf(one)));
 
 // The maps of all ticks reuse these arrays, because allocating arrays of this size in every tick is slow.
 let scratch = { blocked: new Uint8Array(), cost: new Uint8Array() };

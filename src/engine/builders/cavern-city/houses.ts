@@ -7,14 +7,15 @@ import { randomRaw } from '../../spawning/master-table';
 import { isWalkable, type RawId, TILES } from '../../state';
 import { fittingCorners, rect, takenBefore } from '../common';
 
-/** Maximum number of houses with wings, and of plans without room after which no more houses are planned. */
+/** Maximum number of houses with wings or a court. */
 const WINGED = 16;
+/** Number of planned houses without a place after which the builder plans no more. */
 const MISSES = 24;
-/** Maximum distance in cells by which a house may be farther from a street than the nearest place for it. */
+/** Number of steps by which a house may lie farther from a street than the nearest place for the house. */
 const SPREAD = 2;
 /** Chance in percent that a house holds a random item. */
 const PRIZE = 30;
-/** Distance in cells over which a door looks for the street. */
+/** Maximum number of steps from a door straight on to a street that counts as being in front of the door. */
 const FRONT = 7;
 /** Number of pieces of furniture in a house. */
 const PIECES = 3;
@@ -61,7 +62,7 @@ const movedTo = ({ x, y }: Point, { x1, y1, x2, y2 }: Rect): Rect => ({
   y2: y + y2,
 });
 
-/** Returns the number of steps from each cell to the nearest street or bridge, walls or not. */
+/** Returns the number of steps from each cell to the nearest street or bridge, through walls, too. */
 function waysToStreet({ tiles, width }: MapDraft): number[] {
   const ways = tiles.map((tile) => (tile === TILES.gravel || tile === TILES.bridge ? 0 : tiles.length));
   const queue = [...ways.keys()].filter((cell) => ways[cell] === 0);
@@ -77,8 +78,8 @@ function waysToStreet({ tiles, width }: MapDraft): number[] {
 }
 
 /**
- * Returns the upper left cell of a random place for a house, as near to a street as any or nearly so. The house and all
- * cells around it would be on bare ground. Returns `null` if there is no such place.
+ * Returns the upper left cell of a random place for a house, among the places nearest to a street. The ground under the
+ * house and around it is bare. Returns `null` if there is no such place.
  */
 function placeFor(
   { map, rng }: Draft,
@@ -115,7 +116,7 @@ function wingedHouse(rng: Rng): House {
   return { box: rect(0, 0, wide.length, high.length), gap: { x1: x.from, x2: x.to, y1: y.from, y2: y.to } };
 }
 
-/** Returns where a gap lies along a side: at its beginning (0), in the middle (1) or at its end (2). */
+/** Returns the part of a side that a gap takes: at the beginning (`at` is 0), in the middle (1) or at the end (2). */
 const spanOf = ({ length, wing }: Side, at: number): { from: number; to: number } => ({
   from: at === 0 ? 0 : wing,
   to: at === 2 ? length : length - wing,

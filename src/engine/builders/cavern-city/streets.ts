@@ -1,5 +1,4 @@
-import type { Point } from '../../../lib/geometry';
-import { pointOf } from '../../../lib/geometry';
+import { distanceSquared, type Point, pointOf } from '../../../lib/geometry';
 import { cellOf, isInterior, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
@@ -26,8 +25,8 @@ export function layStreets(map: MapDraft, seats: readonly Point[], market: Point
 }
 
 /**
- * Lays a street three cells wide with one bend, with a gate if it meets a wall. The street begins across the level, or
- * up or down. Over water it becomes a bridge two cells wide.
+ * Lays a street three cells wide with one bend. A wall in its way gets a gate, and water a bridge two cells wide.
+ * `first` is the direction of the part before the bend.
  */
 function layStreet(map: MapDraft, from: Point, to: Point, first: 'across' | 'down'): void {
   const bend = first === 'across' ? { x: to.x, y: from.y } : { x: from.x, y: to.y };
@@ -54,8 +53,7 @@ function pave(map: MapDraft, { x, y }: Point, isBridge: boolean): void {
 /** Paves a round plaza on dry ground, with a fountain round a pillar. */
 function layPlaza(map: MapDraft, middle: Point): void {
   map.tiles.forEach((tile, cell) => {
-    const at = pointOf(map, cell);
-    const far = (at.x - middle.x) ** 2 + (at.y - middle.y) ** 2;
+    const far = distanceSquared(pointOf(map, cell), middle);
     if (far > PLAZA * PLAZA || (tile !== TILES.floor && tile !== TILES.gravel)) return;
     map.tiles[cell] = far <= FOUNTAIN * FOUNTAIN ? TILES.shallowWater : TILES.gravel;
     if (far === 0) map.tiles[cell] = TILES.wall;

@@ -1,6 +1,6 @@
 import { kingDistance, pointOf } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
-import { NEIGHBOURS } from '../../../lib/sides';
+import { around } from '../../level-draft/doors';
 import { type Draft, exitCells } from '../../level-draft/draft';
 import type { RecipeRaw } from '../../schema/levels';
 import { leavesWays } from '../../spawning/clear-hazards';
@@ -37,12 +37,12 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
 export const offStairs = ({ map }: Draft, dry: readonly number[], stairs: number): number[] =>
   dry.filter((cell) => kingDistance(pointOf(map, cell), pointOf(map, stairs)) >= AWAY);
 
-/** Returns the cells that must not burn. What builders placed on purpose also keeps fire off the cells beside it. */
+/** Returns the cells that must not burn: those of things, and also those beside things placed on purpose. */
 function keptCells(draft: Draft, ends: readonly number[]): Set<number> {
   const { raws, map, spawns } = draft;
   const kept = new Set(draft.drawn);
   for (const { raw, cell, explicit } of spawns) {
-    // Unique foes stand on few levels, which are otherwise the same as without them.
+    // A unique foe keeps no fire off, so that the grass is the same with and without it.
     if (raws.mob[raw]?.unique) continue;
     if (explicit) for (const one of withNeighbours(draft, cell)) kept.add(one);
     else if (!raws.mob[raw]) kept.add(cell);
@@ -55,7 +55,4 @@ function keptCells(draft: Draft, ends: readonly number[]): Set<number> {
   return kept;
 }
 
-const withNeighbours = ({ map }: Draft, cell: number): number[] => [
-  cell,
-  ...NEIGHBOURS.map(([dx, dy]) => cell + dy * map.width + dx),
-];
+const withNeighbours = ({ map }: Draft, cell: number): number[] => [cell, ...around(map, cell)];

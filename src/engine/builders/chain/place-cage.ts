@@ -1,20 +1,18 @@
 import { pointOf } from '../../../lib/geometry';
-import { areasOf } from '../../level-draft/areas';
 import { around } from '../../level-draft/doors';
-import { type Draft, place, type Spawn, snapshot } from '../../level-draft/draft';
+import { type Draft, place, type Spawn } from '../../level-draft/draft';
 import type { CageRaw, LockedRoomRaw } from '../../schema/cages';
 import type { RecipeRaw } from '../../schema/levels';
 import { cageAt } from '../../spawning/cage-at';
 import { clearHazards } from '../../spawning/clear-hazards';
 import { clearWays } from '../../spawning/clear-ways';
 import { nooks } from '../../spawning/nooks';
-import { coveredCells, tryStamp } from '../common';
-import { type Place, placesFor } from './closet-places';
+import { TOWN } from '../../state';
+import { coveredCells } from '../common';
 import { withoutIdleDoors } from './finish';
+import { type Place, placesFor, tryRoom } from './room-places';
 import { findFault } from './validate';
 
-/** Depth of the town, which has no cage. */
-const TOWN = 1;
 /** Chance in percent that a level has a cage, if there is room for one. */
 const CHANCE = 55;
 /** Chance in percent that a level that draws no cage has a locked room, if there is room for one. */
@@ -27,8 +25,8 @@ const RIDDLES = ['101', '010', '110', '011'] as const;
 type Room = LockedRoomRaw & Partial<CageRaw>;
 
 /**
- * Places a cage on about every second finished level below the town, and a locked room on about one level in eight that
- * has no cage. Prefers a place in solid rock, where the room changes nothing but the wall around its entrance. Leaves
+ * Places a cage on about every second finished level below the town. On about one level in eight, places a locked room
+ * in its stead. Prefers a place in solid rock, where the room changes nothing but the wall around its entrance. Leaves
  * the level as it is if no place keeps the level valid. Call this last, because a level without such a room must stay
  * as it was without this function.
  */
@@ -50,24 +48,16 @@ function drawRoom({ raws, seed, depth, rng }: Draft): Room | null {
  * Draws the cage at a place, moves hidden traps and hazards off the way to it, removes doors that have become
  * useless, and returns true. If the level would not stay valid, undoes all and returns false.
  */
-function tryCage(draft: Draft, cage: Room, { rows, corner }: Place, validation: RecipeRaw['validation']): boolean {
-  const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
-  const isDrawn = tryStamp(draft, rows, corner, { before: areasOf(draft.map), spare: 0 });
-  if (isDrawn && !isDoorBesideDoor(draft, before.spawns.length)) {
-    furnish(draft, cage, before.spawns.length);
-    if (setLock(draft, rows, corner) && findFault(draft, validation) === null) {
-      draft.spawns = clearHazards(draft);
-      draft.spawns = clearWays(draft);
-      draft.spawns = withoutIdleDoors(draft);
-      snapshot(draft, 'clean-up');
-      return true;
-    }
-  }
-  draft.map.tiles = before.tiles;
-  draft.spawns = before.spawns;
-  draft.drawn = before.drawn;
-  return false;
-}
+const tryCage = (draft: Draft, cage: Room, where: Place, validation: RecipeRaw['validation']): boolean =>
+  tryRoom(draft, where, (from) => {
+    if (isDoorBesideDoor(draft, from)) return false;
+    furnish(draft, cage, from);
+    if (!setLock(draft, where.rows, where.corner) || findFault(draft, validation) !== null) return false;
+    draft.spawns = clearHazards(draft);
+    draft.spawns = clearWays(draft);
+    draft.spawns = withoutIdleDoors(draft);
+    return true;
+  });
 
 /** True if a door of the cage stands beside another door. `from` is the index of the first spawn of the cage. */
 function isDoorBesideDoor({ map, raws, spawns }: Draft, from: number): boolean {

@@ -1,15 +1,13 @@
 import { kingDistance, pointOf } from '../../../lib/geometry';
 import { rngFromSeed } from '../../../lib/rng';
-import { areasOf } from '../../level-draft/areas';
-import { type Draft, type Spawn, snapshot } from '../../level-draft/draft';
+import type { Draft, Spawn } from '../../level-draft/draft';
 import { occupiedCells } from '../../level-draft/occupied-cells';
 import type { RecipeRaw } from '../../schema/levels';
 import type { MobRaw } from '../../schema/mobs';
 import { captiveAt } from '../../spawning/captive-at';
 import { clearWays } from '../../spawning/clear-ways';
 import { isWalkable } from '../../state';
-import { tryStamp } from '../common';
-import { type Place, placesFor } from './closet-places';
+import { type Place, placesFor, tryRoom } from './room-places';
 import { findFault } from './validate';
 
 /** Raw of the prop to which a captive is chained. A prison has one. */
@@ -38,29 +36,15 @@ export function placeCaptive(draft: Draft, validation: RecipeRaw['validation']):
   }
 }
 
-function tryPrison(
-  draft: Draft,
-  { rows, corner }: Place,
-  captive: MobRaw,
-  validation: RecipeRaw['validation'],
-): boolean {
-  const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
-  if (tryStamp(draft, rows, corner, { before: areasOf(draft.map), spare: 0 })) {
-    const isPeopled = people(draft, captive, draft.spawns.slice(before.spawns.length));
-    if (isPeopled && findFault(draft, validation) === null) {
-      draft.spawns = clearWays(draft);
-      snapshot(draft, 'clean-up');
-      return true;
-    }
-  }
-  draft.map.tiles = before.tiles;
-  draft.spawns = before.spawns;
-  draft.drawn = before.drawn;
-  return false;
-}
+const tryPrison = (draft: Draft, where: Place, captive: MobRaw, validation: RecipeRaw['validation']): boolean =>
+  tryRoom(draft, where, (from) => {
+    if (!settlePrison(draft, captive, draft.spawns.slice(from)) || findFault(draft, validation) !== null) return false;
+    draft.spawns = clearWays(draft);
+    return true;
+  });
 
 /** Chains the captive to the shackles, with its captors around. Returns false if there is no room for them. */
-function people(draft: Draft, { id, captive }: MobRaw, prison: readonly Spawn[]): boolean {
+function settlePrison(draft: Draft, { id, captive }: MobRaw, prison: readonly Spawn[]): boolean {
   const shackles = prison.find(({ raw }) => raw === SHACKLES);
   if (!shackles || !captive) return false;
   const { map, rng } = draft;

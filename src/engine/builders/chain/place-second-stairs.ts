@@ -21,8 +21,8 @@ const FAR = 0.9;
  * ones and far from the arrival. A path without hidden traps and hidden doors leads there. Returns `null` and changes
  * nothing if there is no such cell.
  *
- * Changes nothing but the tile of one free cell, and has a random stream of its own. The level is thus otherwise the
- * same as without a second way.
+ * Changes nothing but the tile of one free cell, and has a random stream of its own. Except for the dry grass, which
+ * keeps off the stairs, the level is thus the same as without a second way.
  */
 export function placeSecondStairs(draft: Draft, stream: string): number | null {
   const cell = chooseCell(draft, rngFromSeed(`${stream}/second-stairs`));

@@ -1,4 +1,4 @@
-import { cellIndex, type Point, pointOf } from '../../../lib/geometry';
+import { cellIndex, kingDistance, type Point, pointOf } from '../../../lib/geometry';
 import { findPath } from '../../../lib/path';
 import { isWithin } from '../../../lib/range';
 import type { Rng } from '../../../lib/rng';
@@ -21,11 +21,11 @@ import { groundOf, stairsUp } from './ground';
 
 /** Minimum length in cells of the hero's way to a band that waits ahead. */
 const FAR = 12;
-/** Distance in cells within which nobody of a band stands in sight of the hero's arrival. */
+/** Distance in cells over which the hero must not see a waiting band from the cell of its arrival. */
 const SIGHT = 14;
 /** Distance in cells from the middle of a waiting band within which its members find room. */
 const ROOM = 2;
-/** Part of the way to the stairs up, 0 to 1, behind which a band waits. */
+/** Part of the way to the stairs up, 0 to 1, beyond which a band may wait. */
 const AHEAD = 0.45;
 
 /** Returns the band that the level's stream draws; `null` if no band comes at this depth. */
@@ -46,7 +46,7 @@ export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: P
   return captain;
 }
 
-/** Makes the band come where the hero came. Returns the captain; `null` if there is no room. */
+/** Makes the band come to the cell where the hero arrived. Returns the captain; `null` if there is no room. */
 export function callBand(world: World, band: BandRaw, { at }: Hunt): Entity | null {
   const what = world.level.tiles[at] === TILES.upStairs ? 'awaited' : 'hunted';
   const captain = gather(world, band, pointOf(world.level, at), what);
@@ -100,14 +100,15 @@ function placesAhead(world: World, from: Point): Point[] {
   const { width, height } = level;
   const seen = new Set(fieldOfView({ width, height, opaque: index.opaque }, from.x, from.y, SIGHT));
   const hero = positionOf(world.game.hero);
-  const isHidden = ({ x, y }: Point): boolean => {
+  const isHidden = (at: Point): boolean => {
+    const { x, y } = at;
     for (let dy = -ROOM; dy <= ROOM; dy++) {
       for (let dx = -ROOM; dx <= ROOM; dx++) {
         const cell = cellIndex(level, { x: x + dx, y: y + dy });
         if (seen.has(cell) || world.visible[cell] === 1) return false;
       }
     }
-    return Math.max(Math.abs(x - hero.x), Math.abs(y - hero.y)) > ROOM;
+    return kingDistance(at, hero) > ROOM;
   };
   return way.filter((at, step) => step >= Math.max(FAR, way.length * AHEAD) && step < way.length - 1 && isHidden(at));
 }

@@ -7,7 +7,7 @@ import type { LevelChangeRaw } from '../../schema/campaigns';
 import { component, isWalkable, setTile, TILES, type TileCode, type World } from '../../state';
 import { barredCells, groundOf, stairsUp } from './ground';
 
-/** Cells of the way that are tried as the middle of a change. */
+/** Maximum number of cells of the way to try as the middle of a change. */
 const TRIES = 10;
 /** Minimum number of steps by which the way to the stairs up must become longer if ground is closed. */
 const DETOUR = 5;
@@ -15,8 +15,8 @@ const DETOUR = 5;
 const ENDS = 3;
 
 /**
- * Changes the level in the first way of a shuffled list that is possible there, and returns this change; `null` if none
- * is. Nothing changes on a level without stairs up, such as the town. `from` is the cell where the hero arrived.
+ * Shuffles the changes, makes the first that is possible on the level, and returns this change. Returns `null` if none
+ * is possible, as on a level without stairs up. `from` is the cell where the hero arrived.
  */
 export function changeLevel(
   world: World,
@@ -41,7 +41,7 @@ function putLampsOut({ raws, level }: World): void {
 
 type Ground = NonNullable<LevelChangeRaw['ground']>;
 
-/** Changes ground on the hero's way, if that leaves a way. Takes the place with the longest detour of those tried. */
+/** Changes ground on the hero's way at the tried place with the longest detour. Returns false if no place will do. */
 function changeGround(world: World, ground: Ground, { from, rng }: { from: Point; rng: Rng }): boolean {
   const stairs = stairsUp(world.level);
   const way = stairs && findPath(groundOf(world), from, [stairs]);
@@ -79,8 +79,8 @@ function cellsAround({ level, index, game }: World, middle: Point, radius: numbe
 }
 
 /**
- * Returns the length of the way to the stairs if the cells could not be entered. Returns `null` if they would cut
- * anything off from the place where the hero arrived.
+ * Returns the length of the way to the stairs if nobody could enter the cells. Returns `null` if the cells would then
+ * cut any ground off from the place where the hero arrived.
  */
 function lengthWithout(
   world: World,

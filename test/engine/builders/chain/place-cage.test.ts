@@ -137,7 +137,7 @@ test('all three things are seen from the entrance, or through a gate from the ce
 
 test('a level without a cage is as it would be if there were no cages, and one with a cage only adds to it', () => {
   for (const { all, seed, depth } of levels.filter((_, n) => n % 2 === 0)) {
-    // Captives are left out, because a prison comes after the cage and takes another place if there is none.
+    // The raws have no captives here, because a prison would stand in another place if there were no cage.
     const empty = { ...all, mobs: all.mobs.filter(({ captive }) => !captive) };
     const level = buildLevel(empty, seed, depth);
     const bare = buildLevel({ ...empty, cages: [] }, seed, depth);

@@ -1,11 +1,11 @@
 import { kingDistance, pointOf } from '../../../lib/geometry';
 import { shuffle } from '../../../lib/lists';
 import { areasOf } from '../../level-draft/areas';
-import type { Draft } from '../../level-draft/draft';
+import { type Draft, snapshot } from '../../level-draft/draft';
 import { occupiedCells } from '../../level-draft/occupied-cells';
 import type { CageRaw } from '../../schema/cages';
 import { isStairs, TILES } from '../../state';
-import { fittingCorners, orientations, siteOf } from '../common';
+import { fittingCorners, orientations, siteOf, tryStamp } from '../common';
 
 /** Number of places to try in rock, and then on open floor. */
 const TRIES = 8;
@@ -13,7 +13,7 @@ const TRIES = 8;
 const AWAY = 12;
 
 /** Drawing of a small closed room with one entrance on its edge, such as a cage. */
-type Closet = Pick<CageRaw, 'id' | 'rows'>;
+type SmallRoom = Pick<CageRaw, 'id' | 'rows'>;
 
 /** Place for a small closed room. */
 export interface Place {
@@ -26,7 +26,7 @@ export interface Place {
  * Returns random places for the room whose entrance opens on a free cell that the hero can reach. The room covers only
  * solid rock, or only free floor.
  */
-export function placesFor(draft: Draft, { id, rows: drawing }: Closet, ground: 'rock' | 'floor'): Place[] {
+export function placesFor(draft: Draft, { id, rows: drawing }: SmallRoom, ground: 'rock' | 'floor'): Place[] {
   const { map, drawn, cleared, start, rng } = draft;
   const occupied = occupiedCells(draft);
   const { area } = areasOf(map);
@@ -45,6 +45,22 @@ export function placesFor(draft: Draft, { id, rows: drawing }: Closet, ground: '
       .map((corner): Place => ({ rows, corner })),
   );
   return shuffle(places, rng).slice(0, TRIES);
+}
+
+/**
+ * Draws the room at a place, calls `furnish`, and returns true. `from` is the index of the room's first spawn. If the
+ * room would cut anything off, or if `furnish` returns false, undoes all and returns false.
+ */
+export function tryRoom(draft: Draft, { rows, corner }: Place, furnish: (from: number) => boolean): boolean {
+  const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
+  if (tryStamp(draft, rows, corner, { before: areasOf(draft.map), spare: 0 }) && furnish(before.spawns.length)) {
+    snapshot(draft, 'clean-up');
+    return true;
+  }
+  draft.map.tiles = before.tiles;
+  draft.spawns = before.spawns;
+  draft.drawn = before.drawn;
+  return false;
 }
 
 /** Returns the distance of cells from the top-left cell of the rows to the cell outside the entrance. */
