@@ -23,10 +23,7 @@ const DESKTOP = { width: 840, height: 1040 };
 /** Seed of a dungeon with a fight on the way out of the town. */
 const SEED = 'BRAVE-7';
 
-/** Sign before the hit points lost in a fight of several turns. */
-const LOSS = '−';
-
-/** Most presses until a fight. */
+/** Most presses until a choice. */
 const MOST_PRESSES = 60;
 
 void commandLine(
@@ -75,7 +72,7 @@ async function takeOwn(player: Player): Promise<void> {
   await player.press(tab.map);
   await player.shoot('map');
   await player.say('/play ');
-  await player.seekFight();
+  await player.seekChoice();
   await player.shoot('phone');
   await player.resize(DESKTOP);
   await player.shoot('playground');
@@ -153,22 +150,14 @@ class Player {
     });
   }
 
-  /**
-   * Presses the recommended button, else Explore, until the hero has lost hit points in a fight that the board
-   * recommends.
-   */
-  async seekFight(): Promise<void> {
-    const { fight, explore, close } = this.labels.button;
+  /** Presses the recommended button, else Explore, until the board offers numbered options. */
+  async seekChoice(): Promise<void> {
+    const { close, explore } = this.labels.button;
     for (let pressed = 0; pressed < MOST_PRESSES; pressed++) {
-      const fighting = this.newest.locator('.button.primary', { hasText: fight });
-      const isWorthIt = (await fighting.count()) > 0;
-      const altText = isWorthIt ? await this.newest.locator('.gallery img').getAttribute('alt') : null;
-      if (altText?.includes(LOSS)) return;
-      const recommended = this.newest.locator('.button.primary:enabled');
-      const [closing, exploring] = [close, explore].map((name) =>
-        this.newest.getByRole('button', { name, exact: true }),
-      );
-      const [next] = await present([recommended, closing!, exploring!]);
+      const enabled = (hasText: RegExp): Locator => this.newest.locator('.button:enabled', { hasText });
+      const [option, closing, exploring] = [/^\W*1 /, new RegExp(`${close}$`), new RegExp(`${explore}$`)].map(enabled);
+      if ((await option!.count()) > 0) return;
+      const [next] = await present([this.newest.locator('.button.primary:enabled'), closing!, exploring!]);
       if (!next) return;
       await this.sending(() => next.first().click());
     }
