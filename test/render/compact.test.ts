@@ -359,6 +359,18 @@ describe('the words', () => {
     expect(has(draw(long), 0xf4f1e6, 332, LOG_TOP + 1)).toBe(false);
   });
 
+  it('gives all lines to a long sentence, but one line if there are other new ones', () => {
+    const fixed = town();
+    const line = (text: string) => ({ segments: [{ text, tone: 'plain' as const }], fresh: true });
+    const top = (log: ReturnType<typeof line>[]) => {
+      const pixels = draw({ ...fixed, captions: { ...fixed.captions, log } });
+      return pixels.data.findIndex((color, i) => i >= (LOG_TOP + 1) * pixels.width && color === 0xf4f1e6);
+    };
+    const [long, three] = [line('wyrm '.repeat(40)), [line('wyrm'), line('wyrm'), line('wyrm')]];
+    expect(top([long])).toBe(top(three));
+    expect(top([long, line('wyrm')])).toBeGreaterThan(top(three));
+  });
+
   it('leaves out what there is no room for as a whole', () => {
     const fixed = town();
     const line = (text: string) => ({ segments: [{ text, tone: 'plain' as const }], fresh: true });

@@ -36,11 +36,11 @@ test.each([
 
 test('the hero’s sheet tells of the companion, also of one that waits elsewhere', () => {
   const here = i18n.character(view(accompanied('@m'), raws)).join('\n');
-  expect(here).toContain('**Companion:** Mara, Level 1, Health 9/9, follows you');
+  expect(here).toContain('Companion: Mara, Level 1, Health 9/9, follows you');
   const elsewhere = changed(accompanied('@m'), (game) => {
     game.companion!.depth = 4;
   });
-  expect(i18n.character(view(elsewhere, raws)).join('\n')).toContain('**Companion:** Mara, depth 4, waits');
+  expect(i18n.character(view(elsewhere, raws)).join('\n')).toContain('Companion: Mara, depth 4, waits');
 });
 
 test('a panel tells that a captive is free, and that a companion is lost', () => {

@@ -99,6 +99,12 @@ describe('text', () => {
     expect(large.right - large.left + 1).toBe(2 * (small.right - small.left + 1));
   });
 
+  it('keeps the strokes of a W and an M apart', () => {
+    const strokes = (letter: string, row: number): string =>
+      Array.from({ length: 8 }, (_, i) => (written(letter).get(4 + i, 2 + row) ? '#' : '.')).join('');
+    expect([strokes('W', 9), strokes('M', 8), strokes('H', 8)]).toEqual(['##.##.##', '##.##.##', '#######.']);
+  });
+
   it('has a dark outline as a label', () => {
     const pixels = new Pixels(40, 20, 0x335577);
     drawLabel(pixels, 10, 2, '|', 0xffffff);
@@ -115,6 +121,14 @@ describe('text that must fit', () => {
 
   it('is cut at a word', () => {
     expect(fitText('The Black Dragon breathes acid!', textWidth('The Black Dragon bre'))).toBe('The Black Dragon…');
+  });
+
+  it('is cut within a word, where whole words would fill less than half of the width', () => {
+    expect(fitText('The Wolfwhistle Woods', textWidth('The Wolfwhis'))).toBe('The Wolfwh…');
+  });
+
+  it('is not cut before a mark between two facts', () => {
+    expect(fitText('Fitness −2 · hits heal', textWidth('Fitness −2 · hi'))).toBe('Fitness −2…');
   });
 
   it('never is wider than allowed', () => {
@@ -155,6 +169,7 @@ describe('the pixel face', () => {
       [17, 27],
     ]);
     expect(drawn('A', 'tall').bottom).toBe(35);
+    expect(drawn('Ä', 'tall').top).toBe(17);
   });
 });
 

@@ -109,7 +109,7 @@ export const LABELS: Labels = {
     standingNext: (standing, gain) => `ab ${signed(standing)} ${gain}`,
     standingGain: STANDING_GAINS,
     standings: (list) => `Ansehen: ${list.join(' · ')}`,
-    companion: (name, facts, bid) => `**Gefährte:** ${name}, ${facts}, ${bid === 'wait' ? 'wartet' : 'folgt dir'}`,
+    companion: (name, facts, bid) => `Gefährte: ${name}, ${facts}, ${bid === 'wait' ? 'wartet' : 'folgt dir'}`,
     nothingSeen: 'Niemand und nichts Nennenswertes in Sicht.',
     outOfSight: 'Das siehst du nicht mehr.',
     trades: 'treibt Handel',

@@ -107,7 +107,7 @@ export const LABELS: Labels = {
     standingNext: (standing, gain) => `at ${formatSigned(standing, 2)} ${gain}`,
     standingGain: STANDING_GAINS,
     standings: (list) => `Standing: ${list.join(' · ')}`,
-    companion: (name, facts, bid) => `**Companion:** ${name}, ${facts}, ${bid === 'wait' ? 'waits' : 'follows you'}`,
+    companion: (name, facts, bid) => `Companion: ${name}, ${facts}, ${bid === 'wait' ? 'waits' : 'follows you'}`,
     nothingSeen: 'Nobody and nothing of note in sight.',
     outOfSight: 'You do not see that any more.',
     trades: 'trades',

@@ -11,7 +11,7 @@ import { TWISTS } from './twists';
 export const LABELS: Labels = {
   slot: {
     melee: 'arma',
-    ranged: 'arma a distancia',
+    ranged: 'arco',
     shield: 'escudo',
     head: 'cabeza',
     torso: 'torso',
@@ -119,7 +119,7 @@ export const LABELS: Labels = {
     standingNext: (standing, gain) => `desde ${signed(standing)}, ${gain}`,
     standingGain: STANDING_GAINS,
     standings: (list) => `Reputación: ${list.join(' · ')}`,
-    companion: (name, facts, bid) => `**Te acompaña:** ${name}, ${facts}, ${bid === 'wait' ? 'espera' : 'te sigue'}`,
+    companion: (name, facts, bid) => `Te acompaña: ${name}, ${facts}, ${bid === 'wait' ? 'espera' : 'te sigue'}`,
     nothingSeen: 'Nadie ni nada digno de mención a la vista.',
     outOfSight: 'Ya no ves eso.',
     trades: 'comercia',

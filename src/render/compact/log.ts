@@ -43,10 +43,13 @@ function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; who
   const width = viewport.width - 2 * LEFT;
   const rows: Row[] = [];
   const whole: LogLine[] = [];
+  const isAlone = log.filter(({ fresh }) => fresh).length === 1;
   for (const line of [...log].reverse()) {
+    // A sentence with more lines than the log has is cut to one line, so that other new sentences have room.
+    const most = line.fresh && isAlone ? viewport.logLines : 1;
     const broken = wrap(line, width);
-    // A sentence with more lines than the log has is cut to one line, so that other sentences have room.
-    const wrapped = broken.length > viewport.logLines ? [unbroken(broken)] : broken;
+    const wrapped =
+      broken.length > viewport.logLines ? [...broken.slice(0, most - 1), unbroken(broken.slice(most - 1))] : broken;
     if (rows.length + wrapped.length > viewport.logLines) break;
     if (wrapped.every((row) => fits(row, width))) whole.unshift(line);
     rows.unshift(...wrapped);
@@ -57,7 +60,7 @@ function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; who
 const unbroken = ([first, ...rest]: readonly Row[]): Row => ({
   segments: [first, ...rest].flatMap((row) => row?.segments ?? []),
   fresh: first?.fresh ?? false,
-  indent: 0,
+  indent: first?.indent ?? 0,
 });
 
 /**

@@ -13,12 +13,36 @@ export interface Glyph {
   ink: number;
 }
 
+/** First row of a capital. */
+const CAPITAL = 4;
+/**
+ * Characters that nobody could read with strokes two pixels wide, because their strokes would run together. A `#` is
+ * the left pixel of a stroke.
+ */
+const REDRAWN: Readonly<Record<string, readonly string[]>> = {
+  M: ['#.....#', '##...##', '#.#.#.#', '#..#..#', '#..#..#', '#..#..#', '#.....#', '#.....#', '#.....#', '#.....#'],
+  W: ['#.....#', '#.....#', '#.....#', '#.....#', '#..#..#', '#..#..#', '#..#..#', '#..#..#', '#.#.#.#', '.#...#.'],
+  '%': ['#....#', '#....#', '....#.', '....#.', '...#..', '...#..', '..#...', '..#...', '.#...#', '.#...#'],
+};
+
 let glyphs: Map<string, Glyph> | null = null;
+let boldGlyphs: Map<string, Glyph> | null = null;
 
 /** Returns the glyph of a character; the glyph of `?` if the font has none. */
 export function glyph(character: string): Glyph {
   glyphs ??= decode();
   return glyphs.get(character) ?? glyphs.get('?')!;
+}
+
+/** Returns the glyph of a character whose strokes are drawn two pixels wide. */
+export function boldGlyph(character: string): Glyph {
+  boldGlyphs ??= new Map(Object.entries(REDRAWN).map(([redrawn, rows]) => [redrawn, glyphOf(rows)]));
+  return boldGlyphs.get(character) ?? glyph(character);
+}
+
+function glyphOf(rows: readonly string[]): Glyph {
+  const pixels = rows.flatMap((row, y) => [...row].flatMap((dot, x) => (dot === '#' ? [x, CAPITAL + y] : [])));
+  return { pixels: Uint8Array.from(pixels), left: 0, ink: rows[0]!.length };
 }
 
 /** True if the font has a glyph for this character. */

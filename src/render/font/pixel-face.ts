@@ -69,7 +69,7 @@ export const hasCaps = (text: string): boolean =>
 
 const advanceOf = (character: string): number => (pictureOf(character)?.width ?? SPACE) + 1;
 
-/** Factor by which letters are enlarged. `tall` letters are twice as high, but not wider. */
+/** Factor by which letters are enlarged. `tall` letters are twice as high, but not wider; their accents stay low. */
 export type CapsScale = number | 'tall';
 
 const acrossOf = (scale: CapsScale): number => (scale === 'tall' ? 1 : scale);
@@ -97,7 +97,8 @@ export function drawCaps(pixels: Pixels, x: number, y: number, text: string, ink
     for (let i = 0; i < points.length; i += 2) {
       const row = points[i + 1]!;
       const color = typeof ink === 'number' ? ink : ink(row);
-      pixels.rect(pen + points[i]! * across, y + row * down, across, down, color);
+      const high = row < 0 ? across : down;
+      pixels.rect(pen + points[i]! * across, y + row * high, across, high, color);
     }
     pen += advanceOf(character) * across;
   }

@@ -1,6 +1,6 @@
 import type { Rgb } from '../color';
 import type { Pixels } from '../pixels';
-import { glyph } from './glyphs';
+import { boldGlyph } from './glyphs';
 
 const SPACE = 5;
 const OUTLINE: Rgb = 0x08080c;
@@ -24,7 +24,7 @@ const isDigit = (character: string): boolean => character >= '0' && character <=
 function metrics(character: string): { left: number; advance: number } {
   if (character === ' ') return { left: 0, advance: SPACE };
   if (isDigit(character)) return { left: 1, advance: 8 };
-  const { left, ink } = glyph(character);
+  const { left, ink } = boldGlyph(character);
   return ink === 0 ? { left, advance: SPACE } : { left, advance: ink + 2 };
 }
 
@@ -43,7 +43,7 @@ export function drawText(pixels: Pixels, x: number, y: number, text: string, col
   let pen = x;
   for (const character of text) {
     const { left, advance } = metrics(character);
-    const points = glyph(character).pixels;
+    const points = boldGlyph(character).pixels;
     for (let i = 0; i < points.length; i += 2) {
       pixels.rect(pen + (points[i]! - left) * scale, y + points[i + 1]! * scale, 2 * scale, scale, color);
     }
@@ -66,9 +66,12 @@ export function drawLabel(pixels: Pixels, x: number, y: number, text: string, co
   return drawText(pixels, x, y, text, color, scale);
 }
 
+/** Least part of the width that a text cut after a word must fill. */
+const FILLED = 0.5;
+
 /**
  * Returns the text if it is at most `width` art pixels wide. Otherwise cuts it after a word and appends an ellipsis. If
- * not even the first word fits, cuts within the word, but keeps at least one letter.
+ * the whole words would fill less than half of the width, cuts within a word, but keeps at least one letter.
  */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
@@ -77,8 +80,10 @@ export function fitText(text: string, width: number): string {
     const cut = `${words
       .slice(0, n)
       .join(' ')
-      .replace(/[\s,.;:]+$/, '')}…`;
-    if (textWidth(cut) <= width) return cut;
+      .replace(/[\s,.;:·–−-]+$/, '')}…`;
+    const needed = textWidth(cut);
+    if (needed < width * FILLED) break;
+    if (needed <= width) return cut;
   }
   const letters = [...text];
   while (letters.length > 1 && textWidth(`${letters.join('')}…`) > width) letters.pop();

@@ -13,7 +13,7 @@ import { drawHead, drawRule, emptySheet, HEADER, LINE, MARGIN, type Sheet } from
 
 /** Measures of a gauge: its height, and the distance from one gauge to the next. */
 const GAUGE = { height: 14, step: 18 } as const;
-const SCORE = { width: (WIDTH - 2 * MARGIN) / 2, height: 16, bar: 28, most: 14 } as const;
+const SCORE = { width: (WIDTH - 2 * MARGIN) / 2, height: 16, bar: 22, most: 14, gap: 4 } as const;
 const FIGURES = 24;
 const GAP = 8;
 
@@ -74,7 +74,7 @@ function drawScore(
   { x, y }: { x: number; y: number },
 ): void {
   const number = String(value);
-  const right = x + SCORE.width - 8;
+  const right = x + SCORE.width - SCORE.gap;
   const ink = change > 0 ? colours.tones.good : change < 0 ? colours.tones.hurt : colours.gold;
   const bar = right - SCORE.bar;
   drawText(pixels, x, y, fitText(label, bar - 8 - capsWidth('00') - x), colours.bright);

@@ -5,7 +5,7 @@ import type { Palette } from '../../settings/palette';
 import { mix } from '../color';
 import { WIDTH } from '../compact/layout';
 import { capsWidth, drawCaps } from '../font/pixel-face';
-import { drawText, fitText, textWidth } from '../font/text';
+import { drawText, fitText, textWidth, wrapText } from '../font/text';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
@@ -14,7 +14,7 @@ import { drawFigures, figuresWidth } from './figures';
 import { drawHead, drawNotes, emptySheet, HEADER, LINE, MARGIN, type Sheet, SLOT } from './frame';
 import { drawThing } from './thing';
 
-/** Height of a line of the sheet, and of the line for a note that does not fit beside the figures. */
+/** Height of a line of the sheet, and of each more line for a note that does not fit beside the figures. */
 const ROW = { height: 31, note: 14 } as const;
 const TAG = { height: 14, hole: 4, padding: 4, coin: 10 } as const;
 const TEXT_LEFT = MARGIN + SLOT.small + 8;
@@ -35,25 +35,35 @@ export function shopPicture(raws: Raws, sheet: ShopSheet, palette: Palette): Pix
   return drawn.pixels;
 }
 
-/** Columns left for the note beside the figures. */
-const roomBeside = ({ figures }: SheetWare): number => WIDTH - MARGIN - TEXT_LEFT - figuresWidth(figures);
+/** Columns for a note below the figures, or without any. */
+const ROOM = WIDTH - MARGIN - TEXT_LEFT;
 
-const isBelow = (ware: SheetWare): boolean =>
-  ware.figures.length > 0 && ware.note !== '' && textWidth(ware.note) > roomBeside(ware);
+/** True if the note does not fit beside the figures. */
+const isBelow = ({ figures, note }: SheetWare): boolean =>
+  figures.length > 0 && note !== '' && textWidth(note) > ROOM - figuresWidth(figures);
 
-const heightOf = (ware: SheetWare): number => ROW.height + (isBelow(ware) ? ROW.note : 0);
+/** Breaks a note into at most two lines. */
+function noteLines({ note }: SheetWare): string[] {
+  const [first = '', ...more] = wrapText([note], ROOM);
+  return more.length > 0 ? [first, fitText(more.join(' '), ROOM)] : [first];
+}
+
+const heightOf = (ware: SheetWare): number =>
+  ROW.height + (noteLines(ware).length - (isBelow(ware) ? 0 : 1)) * ROW.note;
 
 function drawWare(sheet: Sheet, top: number, ware: SheetWare): void {
   const { pixels, colours } = sheet;
-  const { name, figures, note, state } = ware;
+  const { name, figures, state } = ware;
   if (top > HEADER) pixels.rect(MARGIN, top - 1, WIDTH - 2 * MARGIN, 1, colours.line);
   const isOpen = state === 'open';
   drawThing(sheet, { x: MARGIN, y: top + 2 }, ware, isOpen);
-  const right = drawTag(sheet, top + 2, ware) - 6;
+  const right = drawTag(sheet, top + 2, ware) - 3;
   drawText(pixels, TEXT_LEFT, top, fitText(name, right - TEXT_LEFT), isOpen ? colours.bright : colours.dim);
   const after = drawFigures(sheet, { x: TEXT_LEFT, y: top + 18, right: WIDTH - MARGIN }, figures);
   const [x, y] = isBelow(ware) ? [TEXT_LEFT, top + 13 + ROW.note] : [after, top + 14];
-  drawText(pixels, x, y, fitText(note, WIDTH - MARGIN - x), colours.dim);
+  noteLines(ware).forEach((line, i) => {
+    drawText(pixels, x, y + i * ROW.note, line, colours.dim);
+  });
 }
 
 /** Draws the price on a tag at the right of the line. Returns the tag's left column. */

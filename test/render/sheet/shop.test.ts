@@ -2,6 +2,7 @@ import { type Raws, view } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import { createRenderer } from '../../../src/render';
+import { shopPicture } from '../../../src/render/sheet/shop';
 import { PALETTES } from '../../../src/settings/palette';
 import { poolsWith, scenario } from '../../support/scenario';
 import { expectGolden } from '../golden-picture';
@@ -47,6 +48,15 @@ describe('the sheet of a shop', () => {
   it('says that there is nothing to sell', () => {
     const sheet = sheetOf('blacksmith', 0, 'sell', []);
     expect(sheet).toMatchObject({ wares: [], notes: ['You carry nothing to sell.'] });
+  });
+
+  it('has room for an effect of two lines', () => {
+    const sheet = sheetOf('barkeep', 15, 'buy');
+    const height = (note: string) => {
+      const wares = sheet.wares.map((ware, i) => (i === 0 ? { ...ware, note } : ware));
+      return shopPicture(raws, { ...sheet, wares }, 'standard').height;
+    };
+    expect(height('slows for five turns '.repeat(3).trim()) - height('slows for five turns')).toBe(14);
   });
 
   it.each(PALETTES)('is the committed one, in the palette %s', (palette) => {

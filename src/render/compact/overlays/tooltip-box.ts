@@ -30,6 +30,8 @@ const STEP = 8;
  * only if it must.
  */
 const LOST = 1000;
+/** Number of lines from which a box is a ladder of single words, and the cost of each line more. */
+const LADDER = { lines: 8, cost: 0.1 } as const;
 /** Text between two facts that share a line. */
 const SEPARATOR = '; ';
 
@@ -57,8 +59,9 @@ const isBeside = (side: Side): boolean => side === 'left' || side === 'right';
  * Returns the position and the lines of the box beside a thing; `null` if there is no room. The box never hides the
  * thing or the hero.
  *
- * The box with the fewest letters lost is chosen, and among these the box that hides the fewest creatures. In a tie the
- * side with more room comes first, then the widest box, then the box nearest to the thing's middle.
+ * The box with the fewest letters lost is chosen, and among these the box that hides the fewest creatures, but one of
+ * many lines only if it hides clearly fewer. In a tie the side with more room comes first, then the widest box, then
+ * the box nearest to the thing's middle.
  */
 export function placeTooltip(
   viewport: Viewport,
@@ -67,7 +70,8 @@ export function placeTooltip(
 ): TooltipBox | null {
   let best: { box: TooltipBox; cost: number } | null = null;
   for (const box of candidates(viewport, surroundings, text)) {
-    const cost = box.lost * LOST + hidden(box, surroundings.creatures);
+    const ladder = Math.max(0, box.lines.length - LADDER.lines) * LADDER.cost;
+    const cost = box.lost * LOST + hidden(box, surroundings.creatures) + ladder;
     if (best === null || cost < best.cost) best = { box, cost };
     if (cost === 0) break;
   }

@@ -30,7 +30,7 @@ const FIELD = 18;
  */
 const SQUARE = { large: 4, small: 2 } as const;
 /** Widths in pixels at which the text may be broken, the best first, and the cost of each step to a narrower one. */
-const ROOMS = { widths: [124, 112, 100, 88, 76], cost: 0.05 } as const;
+const ROOMS = { widths: [126, 112, 100, 88, 76], cost: 0.05 } as const;
 /** Distance in pixels from the text to the frame or the portrait. */
 const PADDING = { side: 5, top: 2 };
 /** Maximum number of lines of the name, and of all text. */

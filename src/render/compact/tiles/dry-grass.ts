@@ -11,7 +11,7 @@ interface Straw {
 }
 
 const STRAW: Record<Palette, Straw> = {
-  standard: { blade: 0x8c7034, tip: 0xb89a52, root: 0x4c3a1c },
+  standard: { blade: 0x746544, tip: 0xa09270, root: 0x40362a },
   safe: { blade: 0x9a8040, tip: 0xd0bc78, root: 0x44361a },
   contrast: { blade: 0x948038, tip: 0xd0bc58, root: 0x484018 },
 };

@@ -55,6 +55,18 @@ describe.each([STANDARD, LARGE])('the box beside a thing among $columns columns'
     );
   });
 
+  it('is no ladder of single words, if a broad box hides nobody either', () => {
+    const others = [squareIn(centre.x + 1, 6), squareIn(columns - 5, 6), squareIn(centre.x - 2, 10)];
+    const facts = [
+      'Orc Veteran',
+      'Quite Average',
+      'Level: 1',
+      'you hit 10% (20 blows)',
+      'hits you 95% (3 blows to kill you)',
+    ];
+    expect(boxOf(squareIn(6, 6), facts, others).lines.length).toBeLessThan(9);
+  });
+
   it('still reaches the middle of a thing in another row and column than the hero, on the side with more room', () => {
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
