@@ -265,8 +265,10 @@ export function canSneakPastDragon({ level }: Inspection): boolean {
 function citadelFaults(inspection: Inspection): string[] {
   const { raws, level } = inspection;
   const factionOf = (raw: string) => raws.mob[raw]?.faction ?? '';
+  // Whoever the spawn table places anywhere, such as slaves, is no guard.
+  const isGuard = (raw: string): boolean => !raws.spawnTable.some((row) => row.raw === raw);
   const posted = level.spawns.filter(
-    ({ raw }) => raws.mob[raw]?.movement === 'static' && raws.faction[factionOf(raw)]?.rivals,
+    ({ raw }) => raws.mob[raw]?.movement === 'static' && raws.faction[factionOf(raw)]?.rivals && isGuard(raw),
   );
   const captains = level.spawns.filter(({ raw }) => raw.startsWith('captain-'));
   const holders = posted.filter(({ raw }) => factionOf(raw) === factionOf(captains[0]?.raw ?? ''));

@@ -5,8 +5,10 @@ import { occupiedCells } from '../../level-draft/occupied-cells';
 import type { RecipeRaw } from '../../schema/levels';
 import type { MobRaw } from '../../schema/mobs';
 import { captiveAt } from '../../spawning/captive-at';
+import { clearHazards } from '../../spawning/clear-hazards';
 import { clearWays } from '../../spawning/clear-ways';
 import { isWalkable } from '../../state';
+import { withoutIdleDoors } from './finish';
 import { type Place, placesFor, tryRoom } from './room-places';
 import { findFault } from './validate';
 
@@ -27,7 +29,10 @@ export function placeCaptive(draft: Draft, validation: RecipeRaw['validation']):
   if (!captive) return;
   const own = { ...draft, rng: rngFromSeed(`${draft.seed}/prison/${draft.depth}`) };
   const prisons = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'prison');
-  const prison = own.rng.pick(prisons);
+  // Prisons take turns by depth, so that levels near each other have different ones.
+  const first = rngFromSeed(`${draft.seed}/prisons`).int(0, prisons.length - 1);
+  const prison = prisons[(first + draft.depth) % prisons.length];
+  if (!prison) return;
   for (const ground of ['rock', 'floor'] as const) {
     if (!placesFor(own, prison, ground).some((where) => tryPrison(own, where, captive, validation))) continue;
     own.prefabs.push(prison.id);
@@ -39,7 +44,9 @@ export function placeCaptive(draft: Draft, validation: RecipeRaw['validation']):
 const tryPrison = (draft: Draft, where: Place, captive: MobRaw, validation: RecipeRaw['validation']): boolean =>
   tryRoom(draft, where, (from) => {
     if (!settlePrison(draft, captive, draft.spawns.slice(from)) || findFault(draft, validation) !== null) return false;
+    draft.spawns = clearHazards(draft);
     draft.spawns = clearWays(draft);
+    draft.spawns = withoutIdleDoors(draft);
     return true;
   });
 
