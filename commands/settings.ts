@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/commands/command';
 import type { Switch } from '../src/discord/types';
 import { EMBLEM_COLOURS } from '../src/lib/crest';
-import { openEmblems } from '../src/settings/emblem';
+import { EMBLEM_CHOICES } from '../src/settings/emblem';
 import { PALETTES } from '../src/settings/palette';
 import { PICKUPS } from '../src/settings/pickup';
 import { REST_SHARES } from '../src/settings/rest-share';
@@ -42,7 +42,7 @@ export const settings: Command = {
     const palette = options.choice('colours', PALETTES);
     const pickup = options.choice('pickup', PICKUPS);
     const restShare = options.choice('rest', REST_SHARES);
-    const emblem = options.choice('emblem', openEmblems([]));
+    const emblem = options.choice('emblem', EMBLEM_CHOICES);
     const emblemColour = options.choice('emblem-colour', EMBLEM_COLOURS);
     const language = options.text('language');
     return {

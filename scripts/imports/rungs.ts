@@ -28,6 +28,7 @@ const LADDERS: Record<string, readonly string[]> = {
     'window.ts',
     'pickup.ts',
     'emblem.ts',
+    'looks.ts',
     'rest-share.ts',
     'waivable-dangers.ts',
     'party-settings.ts',

@@ -22,6 +22,7 @@ import type { Button } from './buttons';
 import { chosenLines, featLines, newestLines, rankingLine } from './caption';
 import type { BoardOptions } from './controls';
 import { storyLines, storyOf } from './headline';
+import { openedLines } from './looks';
 import { lastChoiceLines } from './options';
 import { renderClip, renderPicture } from './picture';
 import { shareRow } from './share-row';
@@ -59,6 +60,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     ...wayLines(board, i18n),
     ...lastChoiceLines(board, i18n).map((line) => `-# ${escapeMarkdown(line)}`),
     ...featLines(feats, board, i18n),
+    ...openedLines(board.earned ?? [], i18n),
     rankingLine(board, i18n),
     hint ? `💡 ${hint}` : '',
   ];

@@ -49,6 +49,10 @@ export const PROFILES: ProfileTexts = {
     counted: (names) => `Vor diesem Lauf verdient: ${names}`,
     atEnd: (name) => `Heldentat: ${name}`,
   },
+  looks: {
+    opened: { emblem: (name) => `Neues Wappen: ${name}` },
+    locked: (label, how) => `🔒 **${label}** ist noch verschlossen. ${how}`,
+  },
   card: {
     open: 'Steckbrief',
     pick: 'Steckbrief ansehen von …',

@@ -59,6 +59,11 @@ export const PROFILES = {
     counted: (names: string) => `Earned before this run: ${names}`,
     atEnd: (name: string) => `Feat: ${name}`,
   },
+  /** Texts about looks that feats open. `label` is text such as `Emblem: crown`; `how` is a sentence. */
+  looks: {
+    opened: { emblem: (name: string) => `New emblem: ${name}` },
+    locked: (label: string, how: string) => `🔒 **${label}** is still locked. ${how}`,
+  },
   /** Texts of a player's profile card: those in the picture and those beside it. */
   card: {
     open: 'Card',

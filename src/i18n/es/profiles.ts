@@ -49,6 +49,10 @@ export const PROFILES: ProfileTexts = {
     counted: (names) => `Conseguido antes de esta partida: ${names}`,
     atEnd: (name) => `Hazaña: ${name}`,
   },
+  looks: {
+    opened: { emblem: (name) => `Nuevo emblema: ${name}` },
+    locked: (label, how) => `🔒 **${label}** aún no se puede elegir. ${how}`,
+  },
   card: {
     open: 'Ficha',
     pick: 'Ver la ficha de…',

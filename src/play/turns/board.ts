@@ -3,6 +3,7 @@ import {
   type Game,
   type GameEvent,
   legalActions,
+  type RawId,
   type Raws,
   type Rest,
   type View,
@@ -69,6 +70,8 @@ export interface Board {
   personal?: Profile['settings'];
   /** Depth of the deepest level that the player reached in earlier runs; absent if there is none. */
   best?: number;
+  /** Feats that the player earned in this run and in no run before, once the run is over; absent if there are none. */
+  earned?: RawId[];
   /** Time of the newest action, in milliseconds since 1970. */
   updatedAt: number;
   /** True if graves of earlier heroes stand on levels that this hero has visited. Always false on a watcher's board. */
@@ -170,11 +173,18 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
     settings: display ? withDisplay(personal, display) : personal,
     ...(display ? { personal } : {}),
     ...(profile?.totals?.bestDepth ? { best: profile.totals.bestDepth } : {}),
+    ...earnedIn(run, profile),
     updatedAt: run.updatedAt,
     graves: false,
     ...(run.channel === null ? {} : { channel: run.channel }),
     ...(state ? { party: partyView(run, state) } : {}),
   };
+}
+
+/** Returns the feats that the run's owner was shown in a ranked run that is over. Other readers get none. */
+function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Reader): { earned?: RawId[] } {
+  if (!shownFeats || !ranked || !game.over || game.cheated || profile?.user !== owner) return {};
+  return { earned: Object.keys(shownFeats) };
 }
 
 /** Returns the crest of the run's owner, if the party knows it or the owner sees the board; otherwise no crest. */

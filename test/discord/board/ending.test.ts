@@ -55,6 +55,13 @@ test('the end shows the card and the last moment, and says cause, depth, kills a
   ]);
 });
 
+test('the end names the looks that the feats of the run have opened', () => {
+  expect(textOf(reply({ ...ended(), earned: ['taxi', 'dragonslayer'] }))).toContain(
+    '🎨 New emblem: crown · `/settings`',
+  );
+  expect(textOf(reply({ ...ended(), earned: ['taxi'] }))).not.toContain('🎨');
+});
+
 /** A line about each kit. */
 const KITS = englishI18n.kits.map(({ name, about }) => `**${name}** — ${about}`);
 

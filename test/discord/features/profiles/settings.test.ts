@@ -63,6 +63,26 @@ test('the colour of an emblem is asked of those who have an emblem', async () =>
   expect(fixture.settings).toMatchObject({ emblem: 'moon', emblemColour: 'violet' });
 });
 
+test('a locked emblem has a lock and the way to it, which is a hint if its feat is hidden', async () => {
+  const options = controlOf(await hall().type('settings'), 'set:emblem').options ?? [];
+  expect(options.find(({ value }) => value === 'axe')).toMatchObject({ label: 'Emblem: axe' });
+  expect(options.find(({ value }) => value === 'crown')).toMatchObject({
+    label: '🔒 Emblem: crown',
+    description: 'Slay the black dragon',
+  });
+  expect(options.find(({ value }) => value === 'moon')?.description).toMatch(/nobody noticed/);
+});
+
+test('a locked emblem is refused in words, and everything chosen with it', async () => {
+  const { type, press } = createGuild();
+  const typed = await type('1', 'settings', { emblem: 'crown', quiet: true });
+  const picked = await press('1', 'v1|-|0|set:emblem', ['skull']);
+  expect(textOf(typed)).toContain('🔒 **Emblem: crown** is still locked. Slay the black dragon');
+  expect(textOf(picked)).toContain('🔒 **Emblem: skull** is still locked.');
+  expect(chosen(picked, 'emblem')).toEqual(['none']);
+  expect(buttonsInStyle(picked, 'success')).not.toContain('Quiet replies: on');
+});
+
 test.each([['layout'], ['colours'], ['pickup'], ['rest'], ['language'], ['emblem']])(
   '%s: a value that no menu has changes nothing',
   async (name) => {

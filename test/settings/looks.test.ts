@@ -1,0 +1,32 @@
+import { EMBLEMS } from '../../src/lib/crest';
+import { loadRaws } from '../../src/raws';
+import { featFor, isOpen, type Look, lockedLook, looksOpenedBy, withoutLocked } from '../../src/settings/looks';
+
+const LOOKS = EMBLEMS.map((id): Look => ({ kind: 'emblem', id }));
+const PLAIN = { emblem: 'none', emblemColour: 'gold' } as const;
+
+test('half of the emblems are open to everybody, and a feat of the game opens each of the others', () => {
+  const locked = LOOKS.filter((look) => !isOpen(look, []));
+  expect(locked).toHaveLength(EMBLEMS.length / 2);
+  const { feat } = loadRaws();
+  for (const look of locked) expect(feat[featFor(look) ?? '']).toBeDefined();
+});
+
+test('a feat opens its look and no other', () => {
+  expect(looksOpenedBy(['dragonslayer', 'taxi'])).toEqual([{ kind: 'emblem', id: 'crown' }]);
+  expect(isOpen({ kind: 'emblem', id: 'skull' }, ['dragonslayer'])).toBe(false);
+});
+
+test('a locked look cannot be chosen, but be kept', () => {
+  const crown = { ...PLAIN, emblem: 'crown' } as const;
+  expect(lockedLook({ emblem: 'crown' }, { settings: PLAIN })).toEqual({ kind: 'emblem', id: 'crown' });
+  expect(lockedLook({ emblem: 'crown' }, { settings: PLAIN, feats: ['dragonslayer'] })).toBeNull();
+  expect(lockedLook({ emblem: 'crown' }, { settings: crown })).toBeNull();
+  expect(lockedLook({ emblem: 'none', emblemColour: 'red' }, { settings: crown })).toBeNull();
+});
+
+test('a look whose feat is lost is taken off', () => {
+  const crown = { ...PLAIN, emblem: 'crown' } as const;
+  expect(withoutLocked(crown, [])).toEqual(PLAIN);
+  expect(withoutLocked(crown, ['dragonslayer'])).toEqual(crown);
+});
