@@ -1,11 +1,8 @@
 import type { Emblem } from '../lib/crest';
-import { type CrestSettings, EMBLEM_CHOICES, type EmblemChoice } from './emblem';
+import { EMBLEM_CHOICES, type EmblemChoice, type LookSettings, TITLE_CHOICES, type TitleChoice } from './emblem';
 
 /** A look that a player may choose. */
-export interface Look {
-  kind: 'emblem';
-  id: EmblemChoice;
-}
+export type Look = { kind: 'emblem'; id: EmblemChoice } | { kind: 'title'; id: TitleChoice };
 
 /** Feats that open an emblem, by emblem. An emblem without a feat is open to everybody. */
 const UNLOCKED_BY: Partial<Record<Emblem, string>> = {
@@ -17,10 +14,16 @@ const UNLOCKED_BY: Partial<Record<Emblem, string>> = {
   star: 'three-at-a-blow',
 };
 
-const LOOKS: readonly Look[] = EMBLEM_CHOICES.map((id): Look => ({ kind: 'emblem', id }));
+const LOOKS: readonly Look[] = [
+  ...EMBLEM_CHOICES.map((id): Look => ({ kind: 'emblem', id })),
+  ...TITLE_CHOICES.map((id): Look => ({ kind: 'title', id })),
+];
 
 /** Returns the id of the feat that opens a look; `null` if the look is open to everybody. */
-export const featFor = ({ id }: Look): string | null => (id === 'none' ? null : (UNLOCKED_BY[id] ?? null));
+export function featFor(look: Look): string | null {
+  if (look.id === 'none') return null;
+  return look.kind === 'title' ? look.id : (UNLOCKED_BY[look.id] ?? null);
+}
 
 /** Returns the looks that these feats open, in the order of the settings. */
 export const looksOpenedBy = (feats: readonly string[]): Look[] =>
@@ -37,15 +40,15 @@ export function isOpen(look: Look, feats: readonly string[]): boolean {
  * player's. The player may keep the present look.
  */
 export function lockedLook(
-  changes: Partial<CrestSettings>,
-  { settings, feats = [] }: { settings: CrestSettings; feats?: readonly string[] },
+  changes: Partial<LookSettings>,
+  { settings, feats = [] }: { settings: LookSettings; feats?: readonly string[] },
 ): Look | null {
   const isChosen = ({ kind, id }: Look): boolean => changes[kind] === id && settings[kind] !== id;
   return LOOKS.find((look) => isChosen(look) && !isOpen(look, feats)) ?? null;
 }
 
 /** Returns the settings without looks that these feats do not open. */
-export const withoutLocked = <T extends CrestSettings>(settings: T, feats: readonly string[]): T => {
+export const withoutLocked = <T extends LookSettings>(settings: T, feats: readonly string[]): T => {
   const locked = LOOKS.filter((look) => settings[look.kind] === look.id && !isOpen(look, feats));
   return { ...settings, ...Object.fromEntries(locked.map(({ kind }) => [kind, 'none'])) };
 };

@@ -1,19 +1,30 @@
 import { EMBLEMS } from '../../src/lib/crest';
+import { TITLES } from '../../src/lib/looks';
 import { loadRaws } from '../../src/raws';
 import { featFor, isOpen, type Look, lockedLook, looksOpenedBy, withoutLocked } from '../../src/settings/looks';
 
 const LOOKS = EMBLEMS.map((id): Look => ({ kind: 'emblem', id }));
-const PLAIN = { emblem: 'none', emblemColour: 'gold' } as const;
+const PLAIN = { emblem: 'none', emblemColour: 'gold', title: 'none' } as const;
+const { feat } = loadRaws();
 
 test('half of the emblems are open to everybody, and a feat of the game opens each of the others', () => {
   const locked = LOOKS.filter((look) => !isOpen(look, []));
   expect(locked).toHaveLength(EMBLEMS.length / 2);
-  const { feat } = loadRaws();
   for (const look of locked) expect(feat[featFor(look) ?? '']).toBeDefined();
 });
 
-test('a feat opens its look and no other', () => {
-  expect(looksOpenedBy(['dragonslayer', 'taxi'])).toEqual([{ kind: 'emblem', id: 'crown' }]);
+test('a feat of the game opens each title', () => {
+  for (const id of TITLES) {
+    expect(isOpen({ kind: 'title', id }, [])).toBe(false);
+    expect(feat[featFor({ kind: 'title', id }) ?? '']).toBeDefined();
+  }
+});
+
+test('a feat opens its looks and no others', () => {
+  expect(looksOpenedBy(['dragonslayer', 'taxi'])).toEqual([
+    { kind: 'emblem', id: 'crown' },
+    { kind: 'title', id: 'dragonslayer' },
+  ]);
   expect(isOpen({ kind: 'emblem', id: 'skull' }, ['dragonslayer'])).toBe(false);
 });
 
@@ -22,6 +33,7 @@ test('a locked look cannot be chosen, but be kept', () => {
   expect(lockedLook({ emblem: 'crown' }, { settings: PLAIN })).toEqual({ kind: 'emblem', id: 'crown' });
   expect(lockedLook({ emblem: 'crown' }, { settings: PLAIN, feats: ['dragonslayer'] })).toBeNull();
   expect(lockedLook({ emblem: 'crown' }, { settings: crown })).toBeNull();
+  expect(lockedLook({ title: 'well-read' }, { settings: PLAIN })).toEqual({ kind: 'title', id: 'well-read' });
   expect(lockedLook({ emblem: 'none', emblemColour: 'red' }, { settings: crown })).toBeNull();
 });
 

@@ -109,7 +109,7 @@ function renderEnding(
  */
 function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
   const epitaph = i18n.epitaph(view);
-  const { name, nameless, kit, how, who, place, location, kills, score, scoreParts, standing, boons } = epitaph;
+  const { name, nameless, title, kit, how, who, place, location, kills, score, scoreParts, standing, boons } = epitaph;
   const { beside, unfinished } = epitaph;
   const ways = epitaph.descent.flatMap(({ way }) => way ?? []).join(' › ');
   const points = score !== null && scoreParts !== '' ? `${score} (${scoreParts})` : (score ?? '');
@@ -119,8 +119,8 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
   const facts = parts.filter((part) => part !== '');
   const fate = [`${how} ${who ?? location}`, ...facts];
   return {
-    markdown: `${[`**${nameInMarkdown(name, nameless)}**`, ...kit].join(', ')} ${fate.map(escapeMarkdown).join(' · ')}`,
-    plain: `${[isolateName(name, nameless), ...kit].join(', ')} ${fate.join(' · ')}`,
+    markdown: `${[[`**${nameInMarkdown(name, nameless)}**`, ...title].join(' '), ...kit].join(', ')} ${fate.map(escapeMarkdown).join(' · ')}`,
+    plain: `${[[isolateName(name, nameless), ...title].join(' '), ...kit].join(', ')} ${fate.join(' · ')}`,
   };
 }
 

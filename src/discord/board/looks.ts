@@ -1,8 +1,8 @@
 import { featFor, type Look, looksOpenedBy } from '../../settings/looks';
 import type { I18n } from '../types';
 
-/** Returns the name of a look. */
-export const lookName = ({ id }: Look, { profiles }: I18n): string => profiles.settings.emblems[id];
+const lookName = (look: Look, { profiles: { settings } }: I18n): string =>
+  look.kind === 'title' ? settings.titles[look.id] : settings.emblems[look.id];
 
 /** Returns the label of a look in the settings: `Emblem: crown`. */
 export const lookLabel = (look: Look, i18n: I18n): string => i18n.profiles.settings[look.kind](lookName(look, i18n));

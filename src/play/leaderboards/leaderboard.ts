@@ -14,7 +14,14 @@ import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
 import { type ClosingCandidates, closingOf, closingPlacings, loadClosing } from './closing';
 import { chooseHighlights, type HighlightCandidates, loadHighlights } from './highlights';
-import type { Closing, Highlights, LeaderboardOutcome, LeaderboardUseCases, Placing } from './leaderboards-contract';
+import type {
+  Closing,
+  Highlights,
+  LeaderboardOutcome,
+  LeaderboardRun,
+  LeaderboardUseCases,
+  Placing,
+} from './leaderboards-contract';
 import { hasPoints, inOrder, leaderboardRunOf, placingOf } from './placing';
 import { isClosed, previousSeason } from './seasons';
 
@@ -61,14 +68,38 @@ export async function leaderboard(
   const beyond = !own && last && isCut ? await resultAfter(context, last, list, caller) : null;
   const cut = isCut && placings.length < PLACES ? results.length : null;
   const shownOthers = others.filter((result) => seen.has(result));
-  const visibleExtras = await choose(context, { extras, placings, shown: shownOthers }, caller);
-  const listing = { placings, own, beyond: beyond && leaderboardRunOf(beyond), cut, ...visibleExtras };
+  const [visibleExtras, titled] = await Promise.all([
+    choose(context, { extras, placings, shown: shownOthers }, caller),
+    titlesOn(context, placings, caller),
+  ]);
+  const listing = {
+    ...{ placings: placings.map(titled), own: own && titled(own), beyond: beyond && titled(leaderboardRunOf(beyond)) },
+    ...{ cut, ...visibleExtras },
+  };
   return {
     kind: 'leaderboard',
     scope,
     season,
     previous: previous ?? former,
     ...(isOfDay ? listing : withPoints(listing)),
+  };
+}
+
+/**
+ * Returns a function that adds their titles to the places for which the caller asks, and to the caller's own. Leaves
+ * out players who do not want to be shown.
+ */
+async function titlesOn(
+  { store }: Context,
+  placings: readonly Placing[],
+  { user, titled, signal }: InputOf<LeaderboardUseCases, 'leaderboard'>,
+): Promise<<T extends LeaderboardRun>(run: T) => T> {
+  if (!titled) return (run) => run;
+  const asked = placings.slice(titled.from, titled.from + titled.places).map(({ owner }) => owner);
+  const settings = await store.lookUpSettings([...new Set([...asked, user])], signal);
+  return (run) => {
+    const chosen = settings.get(run.owner);
+    return chosen?.shown && chosen.title !== 'none' ? { ...run, title: chosen.title } : run;
   };
 }
 

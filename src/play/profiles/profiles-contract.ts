@@ -1,6 +1,6 @@
 import type { GameSummary, LevelRef, RawId, View } from '../../engine';
-import type { Crest } from '../../lib/crest';
 import type { Point } from '../../lib/geometry';
+import type { Looks } from '../../lib/looks';
 import type { Look } from '../../settings/looks';
 import type { Day, Profile, ProfileTotals, RunId, RunResult, UnloadableRun, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
@@ -67,7 +67,7 @@ export interface EarnedFeat {
  * Data on a player's card, from ranked runs only. All fields except totals and feats cover only the player's last 150
  * runs.
  */
-export interface PlayerRecord {
+export interface PlayerRecord extends Looks {
   user: UserId;
   /** Hero's name in the newest ranked run; `null` if there is no run. */
   heroName: string | null;
@@ -85,8 +85,6 @@ export interface PlayerRecord {
   streak: number;
   /** Feats, the newest first. */
   feats: EarnedFeat[];
-  /** The player's crest; absent for none. */
-  crest?: Crest;
   /** The player's proudest moment; absent before the first run that left the town. */
   best?: BestMoment;
 }

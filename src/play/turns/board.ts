@@ -9,8 +9,8 @@ import {
   type View,
   view,
 } from '../../engine';
-import type { Crest } from '../../lib/crest';
-import { crestOf } from '../../settings/emblem';
+import type { Looks } from '../../lib/looks';
+import { looksOf } from '../../settings/emblem';
 import {
   type ChannelId,
   DEFAULT_SETTINGS,
@@ -163,7 +163,7 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
     owner: run.owner,
     origin: run.origin,
     ranked: run.ranked,
-    view: { ...shownView(context, run, view(run.game, context.raws)), ...crestFor(run, profile, state) },
+    view: { ...shownView(context, run, view(run.game, context.raws)), ...looksFor(run, profile, state) },
     legal: [],
     hindrances: [],
     advice: null,
@@ -187,10 +187,11 @@ function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Reader): { 
   return { earned: Object.keys(shownFeats) };
 }
 
-/** Returns the crest of the run's owner, if the party knows it or the owner sees the board; otherwise no crest. */
-function crestFor({ owner }: Run, profile: Reader, state: PartyState | null): { crest?: Crest } {
-  const crest = profile && profile.user === owner ? crestOf(profile.settings) : state?.party.crests?.[owner];
-  return crest ? { crest } : {};
+/** Returns the looks of the run's owner, if the party knows them or the owner sees the board; otherwise none. */
+function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Looks {
+  if (profile && profile.user === owner) return looksOf(profile.settings);
+  const [crest, title] = [state?.party.crests?.[owner], state?.party.titles?.[owner]];
+  return { ...(crest && { crest }), ...(title && { title }) };
 }
 
 /**

@@ -92,6 +92,16 @@ describe('a board', () => {
     expect(crestFor(reader('bob', 'none'), known)).toEqual(crest);
   });
 
+  test('bears the title of the run’s owner, which other readers do not see unless the party knows it', () => {
+    const owned = { ...run, owner: 'ann' } as Run;
+    const reader = (user: string) => ({ user, settings: { ...DEFAULT_SETTINGS, title: 'wyrmling' } }) as Profile;
+    const state = party('owner');
+    const known = { ...state, party: { ...state.party, titles: { ann: 'untouched' } as const } };
+    expect(boardOf(context, owned, reader('ann')).view.title).toBe('wyrmling');
+    expect(boardOf(context, owned, reader('bob')).view.title).toBeUndefined();
+    expect(boardOf(context, owned, reader('bob'), known).view.title).toBe('untouched');
+  });
+
   test('recommends nothing to a party that votes', () => {
     expect(boardOf(context, run, null, party('vote')).advice).toBeNull();
     expect(boardOf(context, run, null, party('owner')).advice).not.toBeNull();

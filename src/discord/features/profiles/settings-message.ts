@@ -1,5 +1,5 @@
 import { EMBLEM_COLOURS } from '../../../lib/crest';
-import { EMBLEM_CHOICES } from '../../../settings/emblem';
+import { EMBLEM_CHOICES, TITLE_CHOICES } from '../../../settings/emblem';
 import { LAYOUTS, layoutOf, switchesFor } from '../../../settings/layout';
 import { isOpen, type Look } from '../../../settings/looks';
 import { PALETTES } from '../../../settings/palette';
@@ -55,6 +55,7 @@ export function settingsMessage({ settings, feats, note }: SettingsSheet, run: R
       menu('language', languageChoices(settings.language, i18n)),
       menu('emblem', emblemChoices(settings, feats, i18n)),
       ...(settings.emblem === 'none' ? [] : [menu('emblem-colour', emblemColourChoices(settings, texts))]),
+      menu('title', titleChoices(settings, feats, i18n)),
       row(confirmations),
       row(...toggles),
     ],
@@ -76,6 +77,9 @@ const restChoices = ({ restShare }: Settings, texts: SettingTexts): MenuOption[]
 
 const emblemChoices = ({ emblem }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
   EMBLEM_CHOICES.map((id) => lookChoice({ kind: 'emblem', id }, id === emblem, feats, i18n));
+
+const titleChoices = ({ title }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
+  TITLE_CHOICES.map((id) => lookChoice({ kind: 'title', id }, id === title, feats, i18n));
 
 /** Returns the menu option of a look. A locked look has a lock before its label, and below the label the way to it. */
 function lookChoice(look: Look, selected: boolean, feats: readonly string[], i18n: I18n): MenuOption {
@@ -133,6 +137,10 @@ export function pickedSettings(name: MenuSetting, values: readonly string[], i18
     case 'emblem': {
       const emblem = oneOf(EMBLEM_CHOICES, value);
       return emblem && { emblem };
+    }
+    case 'title': {
+      const title = oneOf(TITLE_CHOICES, value);
+      return title && { title };
     }
     case 'emblem-colour': {
       const emblemColour = oneOf(EMBLEM_COLOURS, value);

@@ -40,6 +40,7 @@ test.each([
   ['pickup', ['nothing'], { pickup: 'nothing' }],
   ['rest', ['60'], { restShare: '60' }],
   ['emblem', ['paw'], { emblem: 'paw' }],
+  ['title', ['untouched'], { title: 'untouched' }],
   ['colours', ['safe'], { palette: 'safe' }],
   ['colours', ['contrast'], { palette: 'contrast' }],
   ['language', ['de'], { language: 'de' }],
@@ -73,6 +74,19 @@ test('a locked emblem has a lock and the way to it, which is a hint if its feat 
   expect(options.find(({ value }) => value === 'moon')?.description).toMatch(/nobody noticed/);
 });
 
+test('a locked title has a lock and the way to it, in every language within the bounds of a menu', async () => {
+  for (const language of ['en', 'de', 'es']) {
+    const fixture = new BotFixture(scenario('.@.'), {}, { language });
+    const [none, ...locked] = controlOf(await fixture.type('settings'), 'set:title').options ?? [];
+    expect(none?.label).not.toContain('🔒');
+    expect(locked).toHaveLength(12);
+    for (const { label, description } of locked) {
+      expect(label).toContain('🔒');
+      expect(description).toMatch(/.{10}/);
+    }
+  }
+});
+
 test('a locked emblem is refused in words, and everything chosen with it', async () => {
   const { type, press } = createGuild();
   const typed = await type('1', 'settings', { emblem: 'crown', quiet: true });
@@ -83,7 +97,7 @@ test('a locked emblem is refused in words, and everything chosen with it', async
   expect(buttonsInStyle(picked, 'success')).not.toContain('Quiet replies: on');
 });
 
-test.each([['layout'], ['colours'], ['pickup'], ['rest'], ['language'], ['emblem']])(
+test.each([['layout'], ['colours'], ['pickup'], ['rest'], ['language'], ['emblem'], ['title']])(
   '%s: a value that no menu has changes nothing',
   async (name) => {
     const fixture = hall();
