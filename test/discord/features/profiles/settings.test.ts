@@ -83,6 +83,7 @@ test('a locked title has a lock and the way to it, in every language within the 
     for (const { label, description } of locked) {
       expect(label).toContain('🔒');
       expect(description).toMatch(/.{10}/);
+      expect(description).not.toMatch(/…$/);
     }
   }
 });
