@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/commands/command';
 import type { Switch } from '../src/discord/types';
 import { EMBLEM_COLOURS } from '../src/lib/crest';
-import { EMBLEM_CHOICES } from '../src/settings/emblem';
+import { EMBLEM_CHOICES, TITLE_CHOICES } from '../src/settings/emblem';
 import { PALETTES } from '../src/settings/palette';
 import { PICKUPS } from '../src/settings/pickup';
 import { REST_SHARES } from '../src/settings/rest-share';
@@ -31,6 +31,7 @@ export const settings: Command = {
       { type: 'string', name: 'language' },
       { type: 'string', name: 'emblem' },
       { type: 'string', name: 'emblem-colour' },
+      { type: 'string', name: 'title' },
     ],
   },
   visibility: 'ephemeral',
@@ -44,6 +45,7 @@ export const settings: Command = {
     const restShare = options.choice('rest', REST_SHARES);
     const emblem = options.choice('emblem', EMBLEM_CHOICES);
     const emblemColour = options.choice('emblem-colour', EMBLEM_COLOURS);
+    const title = options.choice('title', TITLE_CHOICES);
     const language = options.text('language');
     return {
       kind: 'settings',
@@ -54,6 +56,7 @@ export const settings: Command = {
         ...(restShare ? { restShare } : {}),
         ...(emblem ? { emblem } : {}),
         ...(emblemColour ? { emblemColour } : {}),
+        ...(title ? { title } : {}),
         ...(language !== null && LANGUAGE.test(language) ? { language } : {}),
       },
     };

@@ -20,7 +20,7 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['dice.ts', 'digest.ts', 'rng.ts', 'lists.ts'],
     ...['geometry.ts', 'sides.ts', 'parts-around.ts', 'sight.ts', 'cell-queue.ts', 'path.ts', 'cheapest-paths.ts'],
     ...['latest.ts', 'wait.ts', 'retry.ts', 'cooperative.ts', 'in-parallel.ts'],
-    ...['raw-id.ts', 'seed-code.ts', 'health-condition.ts', 'crest.ts'],
+    ...['raw-id.ts', 'seed-code.ts', 'health-condition.ts', 'crest.ts', 'looks.ts'],
   ],
   settings: [
     'palette.ts',
@@ -28,6 +28,7 @@ const LADDERS: Record<string, readonly string[]> = {
     'window.ts',
     'pickup.ts',
     'emblem.ts',
+    'looks.ts',
     'rest-share.ts',
     'waivable-dangers.ts',
     'party-settings.ts',

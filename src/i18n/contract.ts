@@ -14,6 +14,7 @@ import type {
   View,
 } from '../engine';
 import type { Point } from '../lib/geometry';
+import type { Title } from '../lib/looks';
 import type { BoonPanel, BoonText } from './boons';
 import type { CampaignDescription } from './campaigns';
 import type { ClosingCard, ClosingRecord } from './closing-card';
@@ -72,6 +73,8 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   isVendor(who: RawId): boolean;
   /** Position of `to` seen from `from`: `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;
+  /** A player's title as a list of one; an empty list for none. */
+  title(title: Title | undefined): string[];
   /** Name and description of a feat. */
   feat(id: RawId): FeatText;
   /** Texts of the campaign with this id; of the first campaign if there is no id. */

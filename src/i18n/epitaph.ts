@@ -68,6 +68,8 @@ interface Step {
 /** The inscription of a headstone. */
 export interface Epitaph extends Nameless {
   name: string;
+  /** Title of the player as a list of one; an empty list for none. The title follows the name after a space. */
+  title: string[];
   /** Name of the hero's kit as a list of one; an empty list for the first kit. */
   kit: string[];
   /** Names of the hero's boons, in the order in which it took them. */
@@ -111,8 +113,13 @@ export interface Epitaph extends Nameless {
   unfinished: { item: RawId; toGo: string } | null;
 }
 
-/** Returns the inscription on the headstone of a finished run. `kit` is the kit's name, as in `Epitaph`. */
-export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view: View, kit: Epitaph['kit']): Epitaph {
+/** Returns the inscription on the headstone of a finished run. `title` and `kit` are names, as in `Epitaph`. */
+export function epitaphOf(
+  epitaph: EpitaphLabels & Nameless,
+  names: Names,
+  view: View,
+  { title, kit }: Pick<Epitaph, 'title' | 'kit'>,
+): Epitaph {
   const step = ({ depth, turn: reached, recipe }: View['descent'][number]): Step => {
     const turn = epitaph.number(reached);
     const way = recipe === undefined ? {} : { way: names.sign(recipe).name };
@@ -120,6 +127,7 @@ export function epitaphOf(epitaph: EpitaphLabels & Nameless, names: Names, view:
   };
   return {
     name: view.hero.name,
+    title,
     kit,
     boons: (view.hero.boons ?? []).map(names.raw),
     nameless: epitaph.nameless,

@@ -1,4 +1,5 @@
 import type { GameEvent, RawId, Raws, View } from '../engine';
+import type { Title } from '../lib/looks';
 import { altText } from './alt-text';
 import { boonPanel, boonText } from './boons';
 import { campaignText, offeredCampaigns, otherCampaign } from './campaigns';
@@ -115,8 +116,12 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   };
   const context = { raws, locale, names };
   const boon = (id: RawId) => boonText(raws, locale, names, id);
+  const title = (of: Title | undefined) => (of ? [locale.profiles.settings.titles[of]] : []);
   const epitaph = (view: View) =>
-    epitaphOf({ ...labels.epitaph, nameless: locale.notes.nameless }, names, view, otherKit(raws, locale, view));
+    epitaphOf({ ...labels.epitaph, nameless: locale.notes.nameless }, names, view, {
+      title: title(view.title),
+      kit: otherKit(raws, locale, view),
+    });
   return {
     ...locale,
     ...resultTexts(locale, names, raws),
@@ -146,6 +151,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     sign: names.sign,
     closingCard: (record) => closingCard({ raws, locale, names }, record),
     profileCard: (record) => profileCard({ raws, locale, names }, record),
+    title,
     listedFeats: (feats) => listedFeats({ raws, locale, names }, feats),
     place: (from, to) => placeOf(labels, from, to),
     gold: labels.gold,

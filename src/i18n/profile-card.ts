@@ -1,6 +1,7 @@
 import type { LevelRef, RawId, Raws, View } from '../engine';
 import type { Crest } from '../lib/crest';
 import type { Point } from '../lib/geometry';
+import type { Looks } from '../lib/looks';
 import { otherCampaign } from './campaigns';
 import type { Nameless } from './epitaph';
 import type { FeatText, Locale } from './locale';
@@ -15,7 +16,7 @@ export interface CardMap extends LevelRef, Pick<View, 'campaign' | 'width' | 'he
 }
 
 /** Facts from which a profile card is made. `cause` is the most frequent cause of death. */
-export interface CardRecord {
+export interface CardRecord extends Looks {
   heroName: string | null;
   totals: { runs: number; wins: number; bestDepth: number; bestScore: number };
   cause: { raw: RawId | 'hunger'; times: number } | null;
@@ -28,8 +29,6 @@ export interface CardRecord {
    * unknown.
    */
   feats: readonly { id: RawId; share: number | null }[];
-  /** The player's crest; absent for none. */
-  crest?: Crest;
   /** The player's proudest moment; absent for none. */
   best?:
     | { kind: 'laurel'; score: number }
@@ -65,6 +64,8 @@ export interface ProfileCard extends Nameless {
   name: string;
   /** Rank of the player, from 0, and its name. */
   rank: { index: number; name: string };
+  /** The player's title, if any, and the name of the rank, for the line below the name. */
+  standing: string;
   crest?: Crest;
   /** Line about the player's proudest moment; `null` for none. */
   best: string | null;
@@ -113,9 +114,11 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
   const streakText = streak > 0 ? card.streak(streak) : null;
   const map = level && { ...level, title: card.deepest, place: placeOf({ raws, locale, names }, level) };
   const rank = { index: rankOf(totals), name: card.ranks[rankOf(totals)] ?? '' };
+  const title = record.title && profiles.settings.titles[record.title];
+  const standing = [...(title === undefined ? [] : [title]), rank.name].join(' · ');
   const best = record.best ? bestText(locale, record.best) : null;
   const lines = [
-    rank.name,
+    standing,
     best,
     totals.runs === 0 ? card.none : figures.map(({ label, value }) => `${label}: ${value}`).join(' · '),
     cause?.text,
@@ -130,6 +133,7 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
     name: record.heroName ?? '',
     nameless: locale.notes.nameless,
     rank,
+    standing,
     ...(record.crest && { crest: record.crest }),
     best,
     figures,

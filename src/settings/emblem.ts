@@ -1,15 +1,23 @@
-import { type Crest, EMBLEMS, type EmblemColour } from '../lib/crest';
+import { EMBLEMS, type EmblemColour } from '../lib/crest';
+import { type Looks, TITLES } from '../lib/looks';
 
 /** Values of the setting: no emblem, or one of them. */
 export const EMBLEM_CHOICES = ['none', ...EMBLEMS] as const;
 export type EmblemChoice = (typeof EMBLEM_CHOICES)[number];
 
-/** Settings of a player that choose a crest. */
-export interface CrestSettings {
+/** Values of the setting: no title, or one of them. */
+export const TITLE_CHOICES = ['none', ...TITLES] as const;
+export type TitleChoice = (typeof TITLE_CHOICES)[number];
+
+/** Settings of a player that choose the player's looks. */
+export interface LookSettings {
   emblem: EmblemChoice;
   emblemColour: EmblemColour;
+  title: TitleChoice;
 }
 
-/** Returns the crest that a player's settings choose; `null` if the player has no emblem. */
-export const crestOf = ({ emblem, emblemColour }: CrestSettings): Crest | null =>
-  emblem === 'none' ? null : { emblem, colour: emblemColour };
+/** Returns the looks that a player's settings choose. */
+export const looksOf = ({ emblem, emblemColour: colour, title }: LookSettings): Looks => ({
+  ...(emblem === 'none' ? {} : { crest: { emblem, colour } }),
+  ...(title === 'none' ? {} : { title }),
+});

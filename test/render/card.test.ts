@@ -1,11 +1,13 @@
 import type { Over, View } from '../../src/engine';
 import { type CardRecord, type ClosingRecord, createI18n, createLanguages, LOCALES } from '../../src/i18n';
+import { TITLES } from '../../src/lib/looks';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
-import { NAME_ROOM } from '../../src/render/card/inscription';
+import { NAME_ROOM, ROOM } from '../../src/render/card/inscription';
 import { nameLines } from '../../src/render/card/name';
 import { LADDER } from '../../src/render/card/victory';
 import { WIDTH } from '../../src/render/compact/layout';
+import { capsWidth } from '../../src/render/font/pixel-face';
 import { textWidth, wrapText } from '../../src/render/font/text';
 import { indexedHeader } from '../support/pictures';
 import { sampleResult } from '../support/run-result';
@@ -294,6 +296,27 @@ test.each([
   expect(carved.scale).toBe(scale);
   expect(carved.lines).toHaveLength(lines.length);
   for (const line of carved.lines) expect(textWidth(line, carved.scale)).toBeLessThanOrEqual(STONE);
+});
+
+/** Width of the line below the name on a player’s card, between the portrait and the crest. */
+const CARD_ROOM = WIDTH - 54 - 50;
+
+test.each(Object.keys(LOCALES))(
+  'every title in %s fits on a line of the stone and below the name on the card',
+  (tag) => {
+    const i18n = createLanguages(raws)(tag);
+    for (const title of TITLES) {
+      expect(textWidth(i18n.title(title).join(''))).toBeLessThanOrEqual(ROOM);
+      expect(capsWidth(i18n.profileCard({ ...famous, title }).standing)).toBeLessThanOrEqual(CARD_ROOM);
+    }
+  },
+);
+
+test('a finished run has the title of its player, on the stone and above the victor', () => {
+  for (const view of [wolf(), victory()]) {
+    const titled = { ...view, title: 'back-from-one' } as const;
+    expect(picture(titled).png.equals(picture(view).png)).toBe(false);
+  }
 });
 
 test('a finished run bears the crest of its player, on the stone and on the victor', () => {

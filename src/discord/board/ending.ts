@@ -22,6 +22,7 @@ import type { Button } from './buttons';
 import { chosenLines, featLines, newestLines, rankingLine } from './caption';
 import type { BoardOptions } from './controls';
 import { storyLines, storyOf } from './headline';
+import { openedLines } from './looks';
 import { lastChoiceLines } from './options';
 import { renderClip, renderPicture } from './picture';
 import { shareRow } from './share-row';
@@ -59,6 +60,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     ...wayLines(board, i18n),
     ...lastChoiceLines(board, i18n).map((line) => `-# ${escapeMarkdown(line)}`),
     ...featLines(feats, board, i18n),
+    ...openedLines(board.earned ?? [], i18n),
     rankingLine(board, i18n),
     hint ? `💡 ${hint}` : '',
   ];
@@ -107,7 +109,7 @@ function renderEnding(
  */
 function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
   const epitaph = i18n.epitaph(view);
-  const { name, nameless, kit, how, who, place, location, kills, score, scoreParts, standing, boons } = epitaph;
+  const { name, nameless, title, kit, how, who, place, location, kills, score, scoreParts, standing, boons } = epitaph;
   const { beside, unfinished } = epitaph;
   const ways = epitaph.descent.flatMap(({ way }) => way ?? []).join(' › ');
   const points = score !== null && scoreParts !== '' ? `${score} (${scoreParts})` : (score ?? '');
@@ -117,8 +119,8 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
   const facts = parts.filter((part) => part !== '');
   const fate = [`${how} ${who ?? location}`, ...facts];
   return {
-    markdown: `${[`**${nameInMarkdown(name, nameless)}**`, ...kit].join(', ')} ${fate.map(escapeMarkdown).join(' · ')}`,
-    plain: `${[isolateName(name, nameless), ...kit].join(', ')} ${fate.join(' · ')}`,
+    markdown: `${[[`**${nameInMarkdown(name, nameless)}**`, ...title].join(' '), ...kit].join(', ')} ${fate.map(escapeMarkdown).join(' · ')}`,
+    plain: `${[[isolateName(name, nameless), ...title].join(' '), ...kit].join(', ')} ${fate.join(' · ')}`,
   };
 }
 

@@ -6,6 +6,7 @@ export * from './confirmations';
 export type { BoardOptions } from './controls';
 export * from './ending';
 export { isReached } from './geometry';
+export * from './looks';
 export * from './menus';
 export * from './panels';
 export * from './party-lines';

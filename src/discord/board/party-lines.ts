@@ -28,7 +28,7 @@ type Party = NonNullable<Board['party']>;
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
-  const { mode, holder, members, crests = {}, votes, decided, open, log } = party;
+  const { mode, holder, members, crests = {}, titles = {}, votes, decided, open, log } = party;
   const status = [
     i18n.parties.status(mode, mention(holder), votedChoices(board, votes, i18n).join(' · '), votesToTell(party)),
     ...(mode === 'vote' ? [decided ? i18n.parties.decidedVote : i18n.parties.openVotes(open)] : []),
@@ -41,7 +41,11 @@ export function partyLines(board: Board, i18n: I18n): string[] {
       i18n.parties.members(
         members
           .slice(0, MAX_MEMBERS)
-          .map((user) => `${board.settings.text ? '' : crestSign(crests[user])}${mention(user)}`)
+          .map((user) =>
+            [...(board.settings.text ? [] : crestSigns(crests[user])), mention(user), ...i18n.title(titles[user])].join(
+              ' ',
+            ),
+          )
           .join(', '),
         Math.max(0, members.length - MAX_MEMBERS),
       ),
@@ -65,9 +69,9 @@ const COLOUR_SIGNS: Record<EmblemColour, string> = {
   ...{ red: '🟥', orange: '🟧', gold: '🟨', green: '🟩', teal: '🟢', blue: '🟦', violet: '🟪', silver: '⬜' },
 };
 
-/** Returns the colour and the emblem of a crest as emoji; `''` for none. */
-const crestSign = (crest: Crest | undefined): string =>
-  crest ? `${COLOUR_SIGNS[crest.colour]}${EMBLEM_SIGNS[crest.emblem]} ` : '';
+/** Returns the colour and the emblem of a crest as emoji, in a list of one; an empty list for none. */
+const crestSigns = (crest: Crest | undefined): string[] =>
+  crest ? [`${COLOUR_SIGNS[crest.colour]}${EMBLEM_SIGNS[crest.emblem]}`] : [];
 
 /**
  * Returns the rows about the party: buttons to join, to leave and to show the board at the end of the channel, and a

@@ -21,6 +21,7 @@ import {
   lateActionLine,
   mayChooseKit,
   notYourTurnMessage,
+  openedLines,
   restartConfirmation,
   shopControls,
   voteCountLine,
@@ -192,9 +193,14 @@ function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
   return mayChooseKit(board) && (seed !== null || campaign !== undefined) && kit === undefined && !isInCode;
 }
 
-/** Returns a sentence with the feats that were credited since the last run began; `undefined` if there are none. */
-export const countedFeats = ({ feats }: OutcomeOf<'started'>, { feat, profiles }: I18n): string | undefined =>
-  feats && profiles.feats.counted(feats.map((id) => feat(id).name).join(', '));
+/**
+ * Returns the feats that were credited since the last run began, and the looks that they open; `undefined` if there are
+ * none.
+ */
+export function countedFeats({ feats }: OutcomeOf<'started'>, i18n: I18n): string | undefined {
+  const named = feats && i18n.profiles.feats.counted(feats.map((id) => i18n.feat(id).name).join(', '));
+  return named && [named, ...openedLines(feats, i18n)].join(' ');
+}
 
 /** Returns a sentence with the number of the player's other unfinished runs; `undefined` if there are none. */
 const pausedRuns = ({ paused }: OutcomeOf<'started' | 'board'>, { turns }: I18n): string | undefined =>

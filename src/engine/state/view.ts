@@ -1,5 +1,5 @@
-import type { Crest } from '../../lib/crest';
 import type { Point } from '../../lib/geometry';
+import type { Looks } from '../../lib/looks';
 import type { Bargain } from '../schema/bargains';
 import type { KnownSpell } from '../schema/components';
 import type { Status } from '../statuses';
@@ -180,8 +180,9 @@ export interface Remembered {
 
 /**
  * Everything that the hero may know, and nothing more. It is plain JSON, from which all pictures and texts are made.
+ * The caller that shows the view adds the looks of the hero's player.
  */
-export interface View extends LevelRef {
+export interface View extends LevelRef, Looks {
   /** Seed code, such as `7Q4-KVX`, with the campaign and the kit if they are not the first. */
   seed: string;
   /** Id of the campaign; absent for the first campaign. */
@@ -224,8 +225,6 @@ export interface View extends LevelRef {
   farLights?: Light[];
   /** Worn items in the order of the slots, then carried items in the order in which the hero got them. */
   pack: PackItem[];
-  /** Crest of the hero's player. Absent for none; the caller that shows the view adds it. */
-  crest?: Crest;
   /** Shops of all vendors beside the hero, ascending by vendor id. */
   shops: Shop[];
   /**

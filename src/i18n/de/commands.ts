@@ -1,6 +1,6 @@
 import type { CommandTexts } from '../en/commands';
 import { LANGUAGES } from '../languages';
-import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES } from './emblems';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, TITLE_NAMES } from './emblems';
 import { INPUT } from './input';
 
 const direction = {
@@ -310,6 +310,7 @@ export const COMMANDS: CommandTexts = {
         description: 'In welcher Farbe das Wappen ist',
         choices: EMBLEM_COLOUR_NAMES,
       },
+      title: { name: 'beiname', description: 'Was hinter deinem Namen steht', choices: TITLE_NAMES },
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { EmblemColour } from '../../lib/crest';
-import type { EmblemChoice } from '../../settings/emblem';
+import type { EmblemChoice, TitleChoice } from '../../settings/emblem';
 
 /** Names of the emblems that a player may choose. */
 export const EMBLEM_NAMES: Record<EmblemChoice, string> = {
@@ -28,4 +28,24 @@ export const EMBLEM_COLOUR_NAMES: Record<EmblemColour, string> = {
   blue: 'Blau',
   violet: 'Violett',
   silver: 'Silber',
+};
+
+/**
+ * Titles that a player may choose. Each follows a name after a space, fits players of every gender, and has at most 20
+ * letters.
+ */
+export const TITLE_NAMES: Record<TitleChoice, string> = {
+  none: 'keiner',
+  wyrmling: 'ohne Brandblase',
+  dragonslayer: 'Drachentod',
+  untouched: 'ohne Schramme',
+  'in-a-hurry': 'im Laufschritt',
+  tightwad: 'mit zugenähter Börse',
+  'well-read': 'voller Zauberworte',
+  'back-from-one': 'mit neun Leben',
+  'dwarf-friend': 'im Zwergenbund',
+  'public-enemy': 'mit Kopfgeld',
+  'it-looks-back': 'vom Abgrund',
+  'round-trip': 'mit dem Amulett',
+  'rodent-of-the-week': 'Rattenfutter',
 };

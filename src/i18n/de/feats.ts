@@ -86,7 +86,7 @@ export const FEATS: NonNullable<Locale['feats']> = {
   },
   'dwarf-friend': {
     name: 'Ehrenzwerg',
-    how: 'Gewinne das Wohlwollen der letzten Zwerge, indem du vor den Augen eines Steingolems einen Feind erlegst',
+    how: 'Gewinne das Wohlwollen der letzten Zwerge, indem du vor einem Steingolem einen Feind erlegst',
   },
   'public-enemy': {
     name: 'Staatsfeind',

@@ -1,5 +1,5 @@
 import type { ProfileTexts } from '../en/profiles';
-import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES } from './emblems';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, TITLE_NAMES } from './emblems';
 
 export const PROFILES: ProfileTexts = {
   settings: {
@@ -26,7 +26,9 @@ export const PROFILES: ProfileTexts = {
     rest: (percent) => `Beim Erkunden zuerst rasten: bis ${percent} % der LP`,
     emblems: EMBLEM_NAMES,
     emblemColours: EMBLEM_COLOUR_NAMES,
+    titles: TITLE_NAMES,
     emblem: (name) => `Wappen: ${name}`,
+    title: (name) => `Beiname: ${name}`,
     emblemColour: (name) => `Farbe des Wappens: ${name}`,
     confirmations: {
       friendly: { label: 'Fragen: Friedliche', when: 'bevor ich sie verletze' },
@@ -48,6 +50,10 @@ export const PROFILES: ProfileTexts = {
     earned: (name) => `Heldentat: ${name} · dein, sobald der Lauf zu Ende ist`,
     counted: (names) => `Vor diesem Lauf verdient: ${names}`,
     atEnd: (name) => `Heldentat: ${name}`,
+  },
+  looks: {
+    opened: { emblem: (name) => `Neues Wappen: ${name}`, title: (name) => `Neuer Beiname: ${name}` },
+    locked: (label, how) => `🔒 **${label}** ist noch verschlossen. ${how}`,
   },
   card: {
     open: 'Steckbrief',

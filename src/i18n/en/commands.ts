@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../languages';
-import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES } from './emblems';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, TITLE_NAMES } from './emblems';
 import { INPUT } from './input';
 
 const direction = {
@@ -291,6 +291,7 @@ export const COMMANDS = {
         description: 'In which colour the shield is',
         choices: EMBLEM_COLOUR_NAMES,
       },
+      title: { name: 'title', description: 'What stands after your name', choices: TITLE_NAMES },
     },
   },
 };

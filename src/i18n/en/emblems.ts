@@ -1,5 +1,5 @@
 import type { EmblemColour } from '../../lib/crest';
-import type { EmblemChoice } from '../../settings/emblem';
+import type { EmblemChoice, TitleChoice } from '../../settings/emblem';
 
 /** Names of the emblems that a player may choose. */
 export const EMBLEM_NAMES: Record<EmblemChoice, string> = {
@@ -28,4 +28,24 @@ export const EMBLEM_COLOUR_NAMES: Record<EmblemColour, string> = {
   blue: 'blue',
   violet: 'violet',
   silver: 'silver',
+};
+
+/**
+ * Titles that a player may choose. Each follows a name after a space, fits players of every gender, and has at most 20
+ * letters.
+ */
+export const TITLE_NAMES: Record<TitleChoice, string> = {
+  none: 'none',
+  wyrmling: 'the Unburnt',
+  dragonslayer: 'the Dragonslayer',
+  untouched: 'the Unscathed',
+  'in-a-hurry': 'the Swift',
+  tightwad: 'of the Tight Purse',
+  'well-read': 'the Well-Read',
+  'back-from-one': 'of Nine Lives',
+  'dwarf-friend': 'Friend of Dwarves',
+  'public-enemy': 'the Wanted',
+  'it-looks-back': 'of the Abyss',
+  'round-trip': 'of the Amulet',
+  'rodent-of-the-week': 'the Rat’s Supper',
 };

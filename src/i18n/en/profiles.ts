@@ -1,4 +1,4 @@
-import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES } from './emblems';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, TITLE_NAMES } from './emblems';
 /**
  * Texts for a player’s settings, suspended runs, history and statistics. Messages are Discord Markdown; labels of
  * buttons and menus are plain text.
@@ -33,7 +33,9 @@ export const PROFILES = {
     rest: (percent: number): string => `Exploring rests first: to ${percent} % of health`,
     emblems: EMBLEM_NAMES,
     emblemColours: EMBLEM_COLOUR_NAMES,
+    titles: TITLE_NAMES,
     emblem: (name: string) => `Emblem: ${name}`,
+    title: (name: string) => `Title: ${name}`,
     emblemColour: (name: string) => `Its colour: ${name}`,
     /** Labels in the menu of dangers before which the game asks "Sure?". `when` explains the label. */
     confirmations: {
@@ -58,6 +60,11 @@ export const PROFILES = {
     /** Note at the start of a run: the feats earned in earlier runs that no note has named yet. */
     counted: (names: string) => `Earned before this run: ${names}`,
     atEnd: (name: string) => `Feat: ${name}`,
+  },
+  /** Texts about looks that feats open. `label` is text such as `Emblem: crown`; `how` is a sentence. */
+  looks: {
+    opened: { emblem: (name: string) => `New emblem: ${name}`, title: (name: string) => `New title: ${name}` },
+    locked: (label: string, how: string) => `🔒 **${label}** is still locked. ${how}`,
   },
   /** Texts of a player's profile card: those in the picture and those beside it. */
   card: {

@@ -1,6 +1,6 @@
 import type { CommandTexts } from '../en/commands';
 import { LANGUAGES } from '../languages';
-import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES } from './emblems';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, TITLE_NAMES } from './emblems';
 import { INPUT } from './input';
 
 const direction = {
@@ -305,6 +305,7 @@ export const COMMANDS: CommandTexts = {
         description: 'De qué color es el escudo',
         choices: EMBLEM_COLOUR_NAMES,
       },
+      title: { name: 'título', description: 'Qué va detrás de tu nombre', choices: TITLE_NAMES },
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { EmblemColour } from '../../lib/crest';
-import type { EmblemChoice } from '../../settings/emblem';
+import type { EmblemChoice, TitleChoice } from '../../settings/emblem';
 
 /** Names of the emblems that a player may choose. */
 export const EMBLEM_NAMES: Record<EmblemChoice, string> = {
@@ -28,4 +28,24 @@ export const EMBLEM_COLOUR_NAMES: Record<EmblemColour, string> = {
   blue: 'azul',
   violet: 'violeta',
   silver: 'plata',
+};
+
+/**
+ * Titles that a player may choose. Each follows a name after a space, fits players of every gender, and has at most 20
+ * letters.
+ */
+export const TITLE_NAMES: Record<TitleChoice, string> = {
+  none: 'ninguno',
+  wyrmling: 'a prueba de fuego',
+  dragonslayer: 'matadragones',
+  untouched: 'sin un rasguño',
+  'in-a-hurry': 'con mucha prisa',
+  tightwad: 'de puño cerrado',
+  'well-read': 'de muchas letras',
+  'back-from-one': 'de las siete vidas',
+  'dwarf-friend': 'del clan enano',
+  'public-enemy': 'en busca y captura',
+  'it-looks-back': 'del Abismo',
+  'round-trip': 'con el Amuleto',
+  'rodent-of-the-week': 'pasto de ratas',
 };

@@ -1,5 +1,5 @@
 import type { ProfileTexts } from '../en/profiles';
-import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES } from './emblems';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, TITLE_NAMES } from './emblems';
 
 export const PROFILES: ProfileTexts = {
   settings: {
@@ -26,7 +26,9 @@ export const PROFILES: ProfileTexts = {
     rest: (percent) => `Antes de explorar se descansa: hasta el ${percent} % de los PV`,
     emblems: EMBLEM_NAMES,
     emblemColours: EMBLEM_COLOUR_NAMES,
+    titles: TITLE_NAMES,
     emblem: (name) => `Emblema: ${name}`,
+    title: (name) => `Título: ${name}`,
     emblemColour: (name) => `Color del emblema: ${name}`,
     confirmations: {
       friendly: { label: 'Preguntar: gente pacífica', when: 'antes de herirla' },
@@ -48,6 +50,10 @@ export const PROFILES: ProfileTexts = {
     earned: (name) => `Hazaña: ${name} · tuya cuando acabe la partida`,
     counted: (names) => `Conseguido antes de esta partida: ${names}`,
     atEnd: (name) => `Hazaña: ${name}`,
+  },
+  looks: {
+    opened: { emblem: (name) => `Nuevo emblema: ${name}`, title: (name) => `Nuevo título: ${name}` },
+    locked: (label, how) => `🔒 **${label}** aún no se puede elegir. ${how}`,
   },
   card: {
     open: 'Ficha',

@@ -1,4 +1,4 @@
-import { crestOf } from '../../settings/emblem';
+import { looksOf } from '../../settings/emblem';
 import { type BoardList, DEFAULT_SETTINGS, type RunResult, type Settings, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { listResults } from '../results';
@@ -61,7 +61,7 @@ export function closingOf(
   { isShown, settings }: ClosingPlayers,
 ): Omit<Closing, 'settings'> | null {
   const crestOn = ({ owner }: Placing) => {
-    const crest = crestOf(settings.get(owner) ?? DEFAULT_SETTINGS);
+    const { crest } = looksOf(settings.get(owner) ?? DEFAULT_SETTINGS);
     return crest ? { crest } : {};
   };
   const best = closingPlacings(placings).filter(isShown).slice(0, PLACES);

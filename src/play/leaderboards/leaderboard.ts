@@ -2,8 +2,10 @@ import { startOfDay } from '../../lib/calendar';
 import {
   type BoardList,
   DEFAULT_SETTINGS,
+  type Profile,
   type ResultList,
   type RunResult,
+  type Settings,
   scopeOf,
   type UserId,
 } from '../../storage/contract';
@@ -14,7 +16,14 @@ import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
 import { type ClosingCandidates, closingOf, closingPlacings, loadClosing } from './closing';
 import { chooseHighlights, type HighlightCandidates, loadHighlights } from './highlights';
-import type { Closing, Highlights, LeaderboardOutcome, LeaderboardUseCases, Placing } from './leaderboards-contract';
+import type {
+  Closing,
+  Highlights,
+  LeaderboardOutcome,
+  LeaderboardRun,
+  LeaderboardUseCases,
+  Placing,
+} from './leaderboards-contract';
 import { hasPoints, inOrder, leaderboardRunOf, placingOf } from './placing';
 import { isClosed, previousSeason } from './seasons';
 
@@ -36,7 +45,7 @@ export async function leaderboard(
   context: Context,
   caller: InputOf<LeaderboardUseCases, 'leaderboard'>,
 ): Promise<LeaderboardOutcome> {
-  const { user, home, circle, season, campaign, now, signal } = caller;
+  const { user, home, circle, season, campaign, titled, now, signal } = caller;
   const scope = scopeOf(circle, home);
   if (!scope) return NO_SERVER;
   const daily = { date: season, scope };
@@ -61,8 +70,22 @@ export async function leaderboard(
   const beyond = !own && last && isCut ? await resultAfter(context, last, list, caller) : null;
   const cut = isCut && placings.length < PLACES ? results.length : null;
   const shownOthers = others.filter((result) => seen.has(result));
-  const visibleExtras = await choose(context, { extras, placings, shown: shownOthers }, caller);
-  const listing = { placings, own, beyond: beyond && leaderboardRunOf(beyond), cut, ...visibleExtras };
+  const standing = extras.closing ? closingPlacings(placings) : [];
+  const rows = titled ? placings.slice(titled.from, titled.from + titled.places) : [];
+  const owners = [...standing, ...shownOthers, ...rows].map(({ owner }) => owner);
+  const [settings, profile] = await Promise.all([
+    context.store.lookUpSettings([...new Set([...owners, ...(titled ? [user] : [])])], signal),
+    extras.closing ? context.store.loadProfile(user, signal) : null,
+  ]);
+  const visibleExtras = choose(extras, placings, { runs: [...standing, ...shownOthers], settings, profile });
+  const titledRun = withTitles(settings);
+  const listing = {
+    placings: placings.map(titledRun),
+    own: own && titledRun(own),
+    beyond: beyond && titledRun(leaderboardRunOf(beyond)),
+    cut,
+    ...visibleExtras,
+  };
   return {
     kind: 'leaderboard',
     scope,
@@ -71,6 +94,17 @@ export async function leaderboard(
     ...(isOfDay ? listing : withPoints(listing)),
   };
 }
+
+/**
+ * Returns a function that adds the title of a run's player, if the player's settings are known. Leaves out players who
+ * do not want to be shown.
+ */
+const withTitles =
+  (settings: ReadonlyMap<UserId, Settings>) =>
+  <T extends LeaderboardRun>(run: T): T => {
+    const chosen = settings.get(run.owner);
+    return chosen?.shown && chosen.title !== 'none' ? { ...run, title: chosen.title } : run;
+  };
 
 type Listing = Omit<Extract<LeaderboardOutcome, { kind: 'leaderboard' }>, 'kind' | 'scope' | 'season' | 'previous'>;
 
@@ -108,28 +142,25 @@ async function loadExtras(
   return { highlights: await loadHighlights(context, list, caller), closing: null };
 }
 
+/** Runs that the highlights and the card may show, the settings of their players, and the caller's profile. */
+interface Candidates {
+  runs: readonly Pick<RunResult, 'run'>[];
+  settings: ReadonlyMap<UserId, Settings>;
+  profile: Profile | null;
+}
+
 /**
  * Returns the highlights and the card. Uses only runs that have points, that the caller may see, and whose players want
  * to be shown.
  */
-async function choose(
-  { store }: Context,
-  { extras, placings, shown }: { extras: Extras; placings: Placing[]; shown: readonly RunResult[] },
-  { user, signal }: InputOf<LeaderboardUseCases, 'leaderboard'>,
-): Promise<{ highlights: Highlights | null; closing: Closing | null }> {
-  const { highlights, closing } = extras;
-  if (!highlights && !closing) return { highlights, closing };
-  const standing = closing ? closingPlacings(placings) : [];
-  const [settings, profile] = await Promise.all([
-    store.lookUpSettings(
-      [...standing, ...shown].map(({ owner }) => owner),
-      signal,
-    ),
-    closing ? store.loadProfile(user, signal) : null,
-  ]);
-  const runs = new Set([...standing, ...shown].map(({ run }) => run));
+function choose(
+  { highlights, closing }: Extras,
+  placings: readonly Placing[],
+  { runs, settings, profile }: Candidates,
+): { highlights: Highlights | null; closing: Closing | null } {
+  const ids = new Set(runs.map(({ run }) => run));
   const isShown = (result: Pick<RunResult, 'run' | 'owner' | 'summary'>): boolean =>
-    runs.has(result.run) && settings.get(result.owner)?.shown !== false && hasPoints(result);
+    ids.has(result.run) && settings.get(result.owner)?.shown !== false && hasPoints(result);
   const card = closing && closingOf(placings, closing, { isShown, settings });
   return {
     highlights: highlights && chooseHighlights(highlights, isShown),

@@ -1,5 +1,6 @@
 import type { GameSummary, RawId } from '../../engine';
 import type { Crest } from '../../lib/crest';
+import type { Title } from '../../lib/looks';
 import type { ClipFrame } from '../../render/contract';
 import type { Daily, Day, Profile, RunId, RunResult, Scope, Season, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
@@ -17,6 +18,8 @@ export interface LeaderboardRun {
   /** End of the run, in milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
+  /** The player's title; absent for none, for players who do not want to be shown, and for places not asked about. */
+  title?: Title;
 }
 
 /** A place on a leaderboard, with the best run of its player. */
@@ -109,9 +112,12 @@ export interface LeaderboardUseCases {
   /**
    * Returns the leaderboard of a season: all time, all time before version 1.0 (`former`), a month, a week, or the
    * daily dungeon of a day. Runs with the laurel come first, except on a `former` leaderboard. Without `campaign` it is
-   * the leaderboard of the first campaign.
+   * the leaderboard of the first campaign. The places that `titled`
+   * names, counted from 0, have titles, and so has the caller's own place.
    */
-  leaderboard(caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId }): Promise<LeaderboardOutcome>;
+  leaderboard(
+    caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId; titled?: { from: number; places: number } },
+  ): Promise<LeaderboardOutcome>;
   /**
    * Returns the newest scene of the best run in a day's dungeon, as `lastTurns` does. Skips players who do not want to
    * be shown. It does not matter in which server or channel the run was played. May take seconds.

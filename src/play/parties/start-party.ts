@@ -1,5 +1,5 @@
 import { retry } from '../../lib/retry';
-import { crestOf } from '../../settings/emblem';
+import { looksOf } from '../../settings/emblem';
 import type { Party, Profile, Run } from '../../storage/contract';
 import type { Context } from '../context';
 import { withWrites } from '../last-writes';
@@ -133,10 +133,11 @@ async function startParty(
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'hotseat';
   const revision = (party?.revision ?? 0) + 1;
   const display = chosenDisplay(party, profile, caller);
-  const crest = profile && crestOf(profile.settings);
+  const { crest, title } = profile ? looksOf(profile.settings) : {};
   const players = {
     ...{ holder: owner, holderSince: now, members: [owner] },
     ...(crest && { crests: { [owner]: crest } }),
+    ...(title && { titles: { [owner]: title } }),
   };
   const lastWrites = withWrites(lastWritesBefore(party, named), interaction, ['run']);
   const started: Party = { channel, revision, run: id, mode, display, ...players, lastWrites, unread: party?.unread };

@@ -1,6 +1,6 @@
 import { view } from '../../engine';
 import { dayOf } from '../../lib/calendar';
-import { crestOf } from '../../settings/emblem';
+import { looksOf } from '../../settings/emblem';
 import { DEFAULT_SETTINGS, type FeatCounts, isLoaded, newProfile, type RunResult } from '../../storage/contract';
 import type { Context } from '../context';
 import { loadRuns } from '../turns/load-run';
@@ -34,7 +34,6 @@ export async function playerRecord(
   if (of !== user && !(profile?.settings ?? DEFAULT_SETTINGS).shown) return { kind: 'not-shown', user: of };
   const shown = await shownRecord(context, caller, profile ?? newProfile(of), listed);
   const { ranked, visible: results, totals, feats } = shown;
-  const crest = crestOf(profile?.settings ?? DEFAULT_SETTINGS);
   const best = bestMoment(results);
   const record: PlayerRecord = {
     user: of,
@@ -45,7 +44,7 @@ export async function playerRecord(
     map: await mapOfDeepest(context, results, signal),
     streak: streakOf(daysOf(ranked), dayOf(now)),
     feats: newestFeats(context, feats, counts),
-    ...(crest && { crest }),
+    ...looksOf(profile?.settings ?? DEFAULT_SETTINGS),
     ...(best && { best }),
   };
   return { kind: 'player-record', record, settings: own?.settings ?? DEFAULT_SETTINGS };

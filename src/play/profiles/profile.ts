@@ -1,3 +1,4 @@
+import { lockedLook } from '../../settings/looks';
 import {
   DEFAULT_SETTINGS,
   EMPTY_TOTALS,
@@ -27,13 +28,15 @@ import { newestResults } from './streak';
 
 /**
  * Changes the given settings, except those that a later interaction has changed. If nothing changes, writes nothing.
- * Returns `busy` if other writes kept changing the profile first.
+ * Changes nothing if the settings choose a look that none of the player's feats opens. Returns `busy` if other writes
+ * kept changing the profile first.
  */
 export async function changeSettings(
   context: Context,
   caller: InputOf<ProfileUseCases, 'settings'>,
 ): Promise<SettingsOutcome> {
   const changed = await updateProfile(context, caller.user, caller.signal, (profile) => {
+    if (lockedLook(caller.settings, profile)) return profile;
     const changes = omitOvertaken(caller.settings, caller.interaction, profile.lastWrites);
     const settings = { ...profile.settings, ...changes };
     if (JSON.stringify(settings) === JSON.stringify(profile.settings)) return profile;
@@ -43,7 +46,10 @@ export async function changeSettings(
       lastWrites: withWrites(profile.lastWrites, caller.interaction, Object.keys(changes)),
     };
   });
-  return changed ? { kind: 'settings', settings: changed.settings } : { kind: 'busy' };
+  if (!changed) return { kind: 'busy' };
+  const { settings, feats } = changed;
+  const locked = lockedLook(caller.settings, changed);
+  return { kind: 'settings', settings, ...(feats && { feats }), ...(locked && { locked }) };
 }
 
 /**

@@ -1,12 +1,19 @@
 import type { GameSummary, LevelRef, RawId, View } from '../../engine';
-import type { Crest } from '../../lib/crest';
 import type { Point } from '../../lib/geometry';
+import type { Looks } from '../../lib/looks';
+import type { Look } from '../../settings/looks';
 import type { Day, Profile, ProfileTotals, RunId, RunResult, UnloadableRun, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { SharedRun } from '../turns/listed-run';
 import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
-export type SettingsOutcome = { kind: 'settings'; settings: Profile['settings'] } | Extract<Outcome, { kind: 'busy' }>;
+/**
+ * The player's settings and earned feats. `locked` is a look that the player wanted and that no earned feat opens. In
+ * that case nothing has changed.
+ */
+export type SettingsOutcome =
+  | ({ kind: 'settings'; settings: Profile['settings']; locked?: Look } & Pick<Profile, 'feats'>)
+  | Extract<Outcome, { kind: 'busy' }>;
 
 /** Conditions on finished runs. A run must meet all of those that are set. */
 export interface HistoryQuery {
@@ -60,7 +67,7 @@ export interface EarnedFeat {
  * Data on a player's card, from ranked runs only. All fields except totals and feats cover only the player's last 150
  * runs.
  */
-export interface PlayerRecord {
+export interface PlayerRecord extends Looks {
   user: UserId;
   /** Hero's name in the newest ranked run; `null` if there is no run. */
   heroName: string | null;
@@ -78,8 +85,6 @@ export interface PlayerRecord {
   streak: number;
   /** Feats, the newest first. */
   feats: EarnedFeat[];
-  /** The player's crest; absent for none. */
-  crest?: Crest;
   /** The player's proudest moment; absent before the first run that left the town. */
   best?: BestMoment;
 }
@@ -115,7 +120,7 @@ export type HeavyWorkOutcome =
 
 /** Use cases about a player's settings, totals, finished runs and suspended runs. */
 export interface ProfileUseCases {
-  /** Changes the given settings, for every run of the caller. */
+  /** Changes the given settings, for every run of the caller. Refuses all of them if they choose a locked look. */
   settings(caller: Caller & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
   /**
    * Returns the totals of the caller's ranked runs. For another player, leaves out runs that are hidden from the

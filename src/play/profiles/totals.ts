@@ -1,4 +1,5 @@
 import { type Raws, summarizeGame } from '../../engine';
+import { withoutLocked } from '../../settings/looks';
 import { EMPTY_TOTALS, isLoaded, type Profile, type RunResult, StoreError, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { featsOfTotals } from '../feats/feats';
@@ -49,7 +50,8 @@ function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profi
 }
 
 /**
- * Computes a player's totals again from the recorded results, because a rollback or an erasure has removed some.
+ * Computes a player's totals again from the recorded results, because a rollback or an erasure has removed some. Takes
+ * off the looks of feats that the player has thereby lost.
  * Rejects with the `StoreError` `unavailable` if other writes kept changing the profile first.
  *
  * Reads the profile before the results, and changes the profile only if nobody else has changed it. A run that is
@@ -75,7 +77,8 @@ export async function recountTotals(
     const kept = [...feats, ...before.filter((feat) => !feats.includes(feat) && isKept(feat))];
     if (JSON.stringify([totals, kept]) === JSON.stringify([profile.totals, before])) return profile;
     const newFeats = (profile.newFeats ?? []).filter((feat) => kept.includes(feat));
-    return { ...profile, totals, feats: kept, newFeats, countedRuns: runs.map(({ run }) => run) };
+    const settings = withoutLocked(profile.settings, kept);
+    return { ...profile, settings, totals, feats: kept, newFeats, countedRuns: runs.map(({ run }) => run) };
   });
   if (!recounted) throw new StoreError('unavailable');
 }

@@ -3,13 +3,14 @@ import {
   type Game,
   type GameEvent,
   legalActions,
+  type RawId,
   type Raws,
   type Rest,
   type View,
   view,
 } from '../../engine';
-import type { Crest } from '../../lib/crest';
-import { crestOf } from '../../settings/emblem';
+import type { Looks } from '../../lib/looks';
+import { looksOf } from '../../settings/emblem';
 import {
   type ChannelId,
   DEFAULT_SETTINGS,
@@ -69,6 +70,8 @@ export interface Board {
   personal?: Profile['settings'];
   /** Depth of the deepest level that the player reached in earlier runs; absent if there is none. */
   best?: number;
+  /** Feats that the player earned in this run and in no run before, once the run is over; absent if there are none. */
+  earned?: RawId[];
   /** Time of the newest action, in milliseconds since 1970. */
   updatedAt: number;
   /** True if graves of earlier heroes stand on levels that this hero has visited. Always false on a watcher's board. */
@@ -160,7 +163,7 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
     owner: run.owner,
     origin: run.origin,
     ranked: run.ranked,
-    view: { ...shownView(context, run, view(run.game, context.raws)), ...crestFor(run, profile, state) },
+    view: { ...shownView(context, run, view(run.game, context.raws)), ...looksFor(run, profile, state) },
     legal: [],
     hindrances: [],
     advice: null,
@@ -170,6 +173,7 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
     settings: display ? withDisplay(personal, display) : personal,
     ...(display ? { personal } : {}),
     ...(profile?.totals?.bestDepth ? { best: profile.totals.bestDepth } : {}),
+    ...earnedIn(run, profile),
     updatedAt: run.updatedAt,
     graves: false,
     ...(run.channel === null ? {} : { channel: run.channel }),
@@ -177,10 +181,17 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
   };
 }
 
-/** Returns the crest of the run's owner, if the party knows it or the owner sees the board; otherwise no crest. */
-function crestFor({ owner }: Run, profile: Reader, state: PartyState | null): { crest?: Crest } {
-  const crest = profile && profile.user === owner ? crestOf(profile.settings) : state?.party.crests?.[owner];
-  return crest ? { crest } : {};
+/** Returns the feats that the run's owner was shown in a ranked run that is over. Other readers get none. */
+function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Reader): { earned?: RawId[] } {
+  if (!shownFeats || !ranked || !game.over || game.cheated || profile?.user !== owner) return {};
+  return { earned: Object.keys(shownFeats) };
+}
+
+/** Returns the looks of the run's owner, if the party knows them or the owner sees the board; otherwise none. */
+function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Looks {
+  if (profile && profile.user === owner) return looksOf(profile.settings);
+  const [crest, title] = [state?.party.crests?.[owner], state?.party.titles?.[owner]];
+  return { ...(crest && { crest }), ...(title && { title }) };
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Crest } from '../../lib/crest';
+import type { Looks } from '../../lib/looks';
 import { retry } from '../../lib/retry';
-import { crestOf } from '../../settings/emblem';
+import { looksOf } from '../../settings/emblem';
 import {
   type ChannelId,
   COMMANDS,
@@ -25,7 +25,7 @@ import { latestCommand } from './earlier-interactions';
 const JOIN_ROUNDS = 16;
 
 /**
- * Adds the caller to the members of a party, because only members act or vote. Keeps the crest of the caller, too.
+ * Adds the caller to the members of a party, because only members act or vote. Keeps the looks of the caller, too.
  *
  * Returns the party unchanged if it plays another run by now, or if the caller has left it since they sent the
  * interaction. In both cases the caller must not act. Returns `null` if other writes kept changing the party first, or
@@ -37,19 +37,25 @@ export async function addMember(
   { user, interaction, signal }: Pick<Caller, 'user' | 'interaction' | 'signal'>,
   profile: Pick<Profile, 'settings'> | null,
 ): Promise<Party | null> {
-  const crest = profile && crestOf(profile.settings);
-  if (party.members.includes(user) && withCrest(party, user, crest) === party) return party;
+  const looks = profile ? looksOf(profile.settings) : {};
+  if (party.members.includes(user) && withLooks(party, user, looks) === party) return party;
   return updateParty(withJoinRounds(context), party.channel, signal, (present) =>
-    present.run === party.run ? withCrest(withMember(present, user, interaction), user, crest) : present,
+    present.run === party.run ? withLooks(withMember(present, user, interaction), user, looks) : present,
   );
 }
 
-/** Returns the party with a member's present crest; the same party if the crest is known or the player no member. */
-function withCrest(party: Party, user: UserId, crest: Crest | null): Party {
-  const { [user]: known, ...others } = party.crests ?? {};
-  const isKnown = known?.emblem === crest?.emblem && known?.colour === crest?.colour;
-  if (isKnown || !party.members.includes(user)) return party;
-  return { ...party, crests: { ...others, ...(crest && { [user]: crest }) } };
+/** Returns the party with a member's present looks; the same party if they are known or the player is no member. */
+function withLooks(party: Party, user: UserId, { crest, title }: Looks): Party {
+  if (!party.members.includes(user)) return party;
+  const { [user]: knownCrest, ...crests } = party.crests ?? {};
+  const { [user]: knownTitle, ...titles } = party.titles ?? {};
+  const isCrestKnown = knownCrest?.emblem === crest?.emblem && knownCrest?.colour === crest?.colour;
+  if (isCrestKnown && knownTitle === title) return party;
+  return {
+    ...party,
+    ...(isCrestKnown ? {} : { crests: { ...crests, ...(crest && { [user]: crest }) } }),
+    ...(knownTitle === title ? {} : { titles: { ...titles, ...(title && { [user]: title }) } }),
+  };
 }
 
 /** Returns the context for a change that makes the caller a member, which is tried more often than others. */

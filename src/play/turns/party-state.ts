@@ -1,6 +1,7 @@
 import { type Action, sameAction } from '../../engine';
 import { DAY_MS } from '../../lib/calendar';
 import type { Crest } from '../../lib/crest';
+import type { Title } from '../../lib/looks';
 import type { Ballot, ChannelId, Party, PartyLogEntry, PartyMode, Run, UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { mayHavePlayedSince } from './earlier-interactions';
@@ -33,6 +34,8 @@ export interface PartyView {
   members: UserId[];
   /** Crests of those members who have one; absent if nobody has. */
   crests?: Readonly<Record<UserId, Crest>>;
+  /** Titles of those members who have one; absent if nobody has. */
+  titles?: Readonly<Record<UserId, Title>>;
   /** True if an earlier owner has passed the run on to the present owner. */
   passedOn: boolean;
   /**
@@ -88,7 +91,7 @@ export async function loadPartyState(
  * leaves out inputs after the version of `run`.
  */
 export function partyView(run: Run, { party, ballots, now }: PartyState): PartyView {
-  const { channel, mode, holder, members, crests } = party;
+  const { channel, mode, holder, members, crests, titles } = party;
   const idle = isIdle(run, party, now);
   const counting = ballotsOfMembers(ballots, party);
   const poll = { ballots: counting, idle, ...voters(run, party, counting, now) };
@@ -99,7 +102,7 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
   const [needed, neededToEnd] = [votesNeeded(poll), majorityOf(poll.members)];
   const passedOn = run.ownedSince !== null;
   const decided = decidedAction(poll) !== null;
-  const borne = crests ? { crests } : {};
+  const borne = { ...(crests && { crests }), ...(titles && { titles }) };
   return { channel, mode, holder, members, ...borne, passedOn, idle, votes, needed, neededToEnd, decided, open, log };
 }
 

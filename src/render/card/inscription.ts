@@ -58,9 +58,10 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
 
 /**
  * Writes the hero's level and turns, the killer, the place and, if the hero died on the way home, the distance left.
+ * Writes the player's title above, and the companion below, if there is room.
  */
 function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause: Rgb): void {
-  const { standing, how, who, place, resting, beside, unfinished } = epitaph;
+  const { title, standing, how, who, place, resting, beside, unfinished } = epitaph;
   const carved = (line: string, color: Rgb) => (y: number) => carve(pixels, y, line, color);
   const rows = [
     carved(standing, STONE.ink),
@@ -69,6 +70,7 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
     carved(who === null ? place : resting, STONE.ink),
     ...(unfinished ? [(y: number) => drawUnfinished(pixels, sprites, unfinished, { y, color: cause })] : []),
   ];
+  if (rows.length < MOST_ROWS) rows.unshift(...title.map((line) => carved(line, STONE.ink)));
   if (beside !== null && rows.length < MOST_ROWS) rows.push(carved(beside, STONE.ink));
   rows.forEach((draw, i) => {
     draw(SLAB.y + TOPS[rows.length]![i]!);
@@ -106,8 +108,9 @@ function drawUnfinished(
 export const seedLine = ({ seed, seedCode }: Epitaph, room: number): string =>
   textWidth(seed) <= room ? seed : seedCode;
 
-/** Returns the hero's name and, unless it is the first, the hero's kit. */
-export const titleOf = ({ name, nameless, kit }: Epitaph): string => [nameInFont(name, nameless), ...kit].join(', ');
+/** Returns the hero's name, the player's title if it is given, and, unless it is the first, the hero's kit. */
+export const titleOf = ({ name, nameless, kit }: Epitaph, title: Epitaph['title'] = []): string =>
+  [[nameInFont(name, nameless), ...title].join(' '), ...kit].join(', ');
 
 /** Writes a line centred on the headstone. A light edge below each stroke makes the letters look carved. */
 function carve(pixels: Pixels, y: number, line: string, color: number, room = ROOM): void {

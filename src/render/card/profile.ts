@@ -115,7 +115,7 @@ function drawHeader({ pixels, raws, card, colours }: Canvas): void {
   if (card.crest) drawCrest(pixels, raws.sprites, card.crest, { x: right + 4, y: 5, scale: 2 });
   const name = nameInFont(card.name, card.nameless);
   drawTitle(pixels, { x: left, middle: 18 }, name, { room: right - left, color: colours.gold });
-  drawCaps(pixels, left, 35, card.rank.name, FRAMES[card.rank.index]!.light);
+  drawCaps(pixels, left, 35, card.standing, FRAMES[card.rank.index]!.light);
 }
 
 /** Writes the figures side by side, each above its label. */

@@ -23,7 +23,7 @@ const ROOM = WIDTH - 12;
  * in an ellipsis.
  */
 export function drawHeading(pixels: Pixels, epitaph: Epitaph, below: readonly string[]): void {
-  drawName(pixels, { x: WIDTH / 2, middle: 19 }, { name: titleOf(epitaph), room: ROOM, color: GOLD });
+  drawName(pixels, { x: WIDTH / 2, middle: 19 }, { name: titleOf(epitaph, epitaph.title), room: ROOM, color: GOLD });
   below.forEach((line, i) => {
     write(pixels, WIDTH / 2, 34 + i * LINE, fitText(line, ROOM), INK);
   });

@@ -1,5 +1,6 @@
 import type { Action } from '../../engine';
 import type { Crest } from '../../lib/crest';
+import type { Title } from '../../lib/looks';
 import type { Layout } from '../../settings/layout';
 import type { Palette } from '../../settings/palette';
 import type { PARTY_ADVICE, PARTY_DIRECTIONS, PartyMode } from '../../settings/party-settings';
@@ -36,6 +37,8 @@ export interface Party {
   members: UserId[];
   /** Crests of those members who have one, as they last were when the member joined or acted; absent for none. */
   crests?: Readonly<Record<UserId, Crest>>;
+  /** Titles of those members who have one, as they last were when the member joined or acted; absent for none. */
+  titles?: Readonly<Record<UserId, Title>>;
   /**
    * Display settings of the board. Absent if an older build wrote the party; the board then uses the settings of the
    * player who acted last.

@@ -1,4 +1,5 @@
 import { type Crest, EMBLEM_COLOURS, EMBLEMS } from '../../lib/crest';
+import { TITLES, type Title } from '../../lib/looks';
 import { LAYOUTS } from '../../settings/layout';
 import { PALETTES } from '../../settings/palette';
 import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../../settings/party-settings';
@@ -144,7 +145,7 @@ const toPartyItem = (party: Party): Item => ({
   holder: party.holder,
   heldSince: party.holderSince,
   members: party.members.join(' '),
-  ...crestsAttribute(party),
+  ...looksAttribute(party),
   ...party.display,
   ...lastWritesAttribute(party.lastWrites),
 });
@@ -164,31 +165,39 @@ function fromPartyItem(channel: string, item: Item): Party {
     holder: from.read('holder', text, members[0] ?? ''),
     holderSince: from.read('heldSince', number, 0),
     members,
-    ...crestsOf(item, from),
+    ...looksOf(item, from),
     ...displayOf(item, from),
     ...readLastWrites(from),
   };
   return { ...party, ...from.unread(toPartyItem(party)) };
 }
 
-/** Returns the attribute with the crests of present members. An erased member leaves nothing behind. */
-function crestsAttribute({ members, crests = {} }: Party): { crests?: string } {
+/**
+ * Returns the attribute with the crests and titles of present members. An erased member leaves nothing behind. A member
+ * with a title and without a crest has a dash as emblem and colour.
+ */
+function looksAttribute({ members, crests = {}, titles = {} }: Party): { crests?: string } {
   const words = members.flatMap((user) => {
-    const crest = crests[user];
-    return crest ? [`${user}:${crest.emblem}:${crest.colour}`] : [];
+    const [crest, title] = [crests[user], titles[user]];
+    const { emblem, colour } = crest ?? { emblem: '-', colour: '-' };
+    return crest || title ? [[user, emblem, colour, ...(title ? [title] : [])].join(':')] : [];
   });
   return words.length > 0 ? { crests: words.join(' ') } : {};
 }
 
-function crestsOf(item: Item, from: TolerantReader): Pick<Party, 'crests'> {
+function looksOf(item: Item, from: TolerantReader): Pick<Party, 'crests' | 'titles'> {
   if (item.crests === undefined) return {};
-  const known = from.read('crests', ids, []).flatMap((word): [UserId, Crest][] => {
-    const [user = '', emblemName, colourName] = word.split(':');
+  const crests: Record<UserId, Crest> = {};
+  const titles: Record<UserId, Title> = {};
+  for (const word of from.read('crests', ids, [])) {
+    const [user = '', emblemName, colourName, titleName] = word.split(':');
     const emblem = EMBLEMS.find((one) => one === emblemName);
     const colour = EMBLEM_COLOURS.find((one) => one === colourName);
-    return emblem && colour ? [[user, { emblem, colour }]] : [];
-  });
-  return { crests: Object.fromEntries(known) };
+    const title = TITLES.find((one) => one === titleName);
+    if (emblem && colour) crests[user] = { emblem, colour };
+    if (title) titles[user] = title;
+  }
+  return { crests, ...(Object.keys(titles).length > 0 ? { titles } : {}) };
 }
 
 function displayOf(item: Item, from: TolerantReader): Pick<Party, 'display'> {

@@ -1,5 +1,5 @@
 import { EMBLEM_COLOURS } from '../../lib/crest';
-import { EMBLEM_CHOICES } from '../../settings/emblem';
+import { EMBLEM_CHOICES, TITLE_CHOICES } from '../../settings/emblem';
 import { PALETTES } from '../../settings/palette';
 import { PICKUPS } from '../../settings/pickup';
 import { REST_SHARES } from '../../settings/rest-share';
@@ -37,9 +37,10 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   rest: settings.restShare,
   language: settings.language,
   unasked: settings.waivedConfirmations.join(' '),
-  // Most players have no emblem, and their items stay as small as they were.
+  // Most players have neither emblem nor title, and their items stay as small as they were.
   ...(settings.emblem === DEFAULT_SETTINGS.emblem ? {} : { emblem: settings.emblem }),
   ...(settings.emblemColour === DEFAULT_SETTINGS.emblemColour ? {} : { emblemColour: settings.emblemColour }),
+  ...(settings.title === DEFAULT_SETTINGS.title ? {} : { title: settings.title }),
 });
 
 /** Parses settings. Returns the value of a new profile for a missing or damaged attribute. */
@@ -56,6 +57,7 @@ export function toSettings(from: TolerantReader): Settings {
     waivedConfirmations: from.read('unasked', toWaived, []),
     emblem: choice('emblem', EMBLEM_CHOICES, DEFAULT_SETTINGS.emblem),
     emblemColour: choice('emblemColour', EMBLEM_COLOURS, DEFAULT_SETTINGS.emblemColour),
+    title: choice('title', TITLE_CHOICES, DEFAULT_SETTINGS.title),
   };
   for (const name of SWITCHES) settings[name] = words.includes(WORDS[name]) === isOnByWord(name);
   return settings;

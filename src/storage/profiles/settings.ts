@@ -1,4 +1,4 @@
-import type { CrestSettings } from '../../settings/emblem';
+import type { LookSettings } from '../../settings/emblem';
 import type { LayoutSwitches } from '../../settings/layout';
 import type { Palette } from '../../settings/palette';
 import type { Pickup } from '../../settings/pickup';
@@ -20,7 +20,7 @@ export interface Switches extends LayoutSwitches {
 }
 
 /** Settings that a player has chosen, stored in the player's profile. */
-export interface Settings extends Switches, CrestSettings {
+export interface Settings extends Switches, LookSettings {
   palette: Palette;
   pickup: Pickup;
   restShare: RestShare;
@@ -46,5 +46,6 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'auto',
   emblem: 'none',
   emblemColour: 'gold',
+  title: 'none',
   waivedConfirmations: [],
 };

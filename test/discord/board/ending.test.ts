@@ -55,6 +55,19 @@ test('the end shows the card and the last moment, and says cause, depth, kills a
   ]);
 });
 
+test('the end names the looks that the feats of the run have opened', () => {
+  expect(textOf(reply({ ...ended(), earned: ['taxi', 'dragonslayer'] }))).toContain(
+    '🎨 New emblem: crown · New title: the Dragonslayer · `/settings`',
+  );
+  expect(textOf(reply({ ...ended(), earned: ['taxi'] }))).not.toContain('🎨');
+});
+
+test('the end names the hero with the title of the player', () => {
+  const board = ended();
+  const titled = { ...board, view: { ...board.view, title: 'in-a-hurry' } as const };
+  expect(textOf(reply(titled))).toMatch(/\*\*.+\*\* the Swift gave up the quest/);
+});
+
 /** A line about each kit. */
 const KITS = englishI18n.kits.map(({ name, about }) => `**${name}** — ${about}`);
 

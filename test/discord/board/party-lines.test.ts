@@ -219,6 +219,12 @@ describe('with options on the board', () => {
     expect(lines[0]).toContain(' · **2** To the doorway: <@1> · Wait: <@2> · **1** Fight: <@3> · ');
   });
 
+  test('members are named with their titles', () => {
+    const board = voting([]);
+    const titled = { ...board, party: { ...board.party!, titles: { '2': 'in-a-hurry' } as const } };
+    expect(partyLines(titled, englishI18n)[1]).toContain('<@1>, <@2> the Swift, <@3>');
+  });
+
   test('members are named with their crests, in words without', () => {
     const board = voting([]);
     const crests = { '2': { emblem: 'axe', colour: 'red' } } as const;

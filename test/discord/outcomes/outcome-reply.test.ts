@@ -72,6 +72,12 @@ test('opening a panel reports no action', async () => {
   expect(lines.join(' ')).not.toMatch(/You (step|wait)/);
 });
 
+test('looks are told with the feats that open them, once they are counted', () => {
+  const started = { kind: 'started', feats: ['taxi', 'tiptoe'], board: boardOf(scenario('.@.')) } as Outcome;
+  const texts = componentsOf(replyToOutcome(started, 'command', blankRenderer())).map(({ content }) => content);
+  expect(texts.join('\n')).toContain('🎨 New emblem: moon · `/settings`');
+});
+
 test('feats are told where they are earned, and once they are counted', () => {
   const replyText = (outcome: object, game = scenario('.@.')): string =>
     textOf(replyToOutcome({ board: boardOf(game), ...outcome } as Outcome, 'component', blankRenderer()));

@@ -48,7 +48,11 @@ async function recordAsBefore(over: MemoryTable, owner: UserId, score: number): 
   await over.put({ ...item, PK: `SCORE#${owner}-${score}`, SK: 'LB#guild#77#all' }, null);
 }
 
-async function boardOf(over: MemoryTable, user: UserId = 'eve', asked: { campaign?: string; season?: Season } = {}) {
+async function boardOf(
+  over: MemoryTable,
+  user: UserId = 'eve',
+  asked: { campaign?: string; season?: Season; titled?: { from: number; places: number } } = {},
+) {
   const play = createPlay({ store: createStore(over), raws: loadRaws() });
   const outcome = await play.leaderboard(ask({ user, circle: 'guild', season: 'all', now: NOW, ...asked }));
   if (outcome.kind !== 'leaderboard') throw new Error(outcome.kind);
@@ -61,6 +65,21 @@ test('of every player the best run counts, whenever it was recorded', async () =
   await record(over, 'bob', 8);
   expect((await boardOf(over)).runs).toEqual(['ann-9', 'bob-8']);
   expect(await over.index('LB#guild#77#since-1.0', { limit: 9 })).toHaveLength(2);
+});
+
+test('the places asked about have the titles of players who want to be shown, and so has the own place', async () => {
+  const over = table();
+  const store = createStore(over);
+  const players = { ann: 'wyrmling', bob: 'untouched', cid: 'tightwad', dan: 'well-read' } as const;
+  for (const [at, [user, title]] of Object.entries(players).entries()) {
+    await record(over, user, 9 - at);
+    const settings = { ...DEFAULT_SETTINGS, title, shown: user !== 'bob' };
+    await store.putProfile({ ...newProfile(user), revision: 1, settings });
+  }
+  const titlesOn = async (titled?: { from: number; places: number }) =>
+    (await boardOf(over, 'dan', titled && { titled })).placings.map(({ title }) => title);
+  expect(await titlesOn({ from: 0, places: 2 })).toEqual(['wyrmling', undefined, undefined, 'well-read']);
+  expect(await titlesOn()).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('the board of another campaign shows its runs alone', async () => {

@@ -81,6 +81,15 @@ describe('totals counted again after a rollback', () => {
     expect(await profile()).toMatchObject({ totals: { runs: 1 }, countedRuns: ['b'] });
   });
 
+  test('lose feats and the looks that they opened with the run that earned them', async () => {
+    const { store, profile, rollBack } = await finished('a', 'b');
+    const before = await profile();
+    const settings = { ...before.settings, emblem: 'crown', title: 'dragonslayer' } as const;
+    await store.putProfile({ ...before, revision: before.revision + 1, settings, feats: ['dragonslayer'] });
+    await rollBack('a');
+    expect((await profile()).settings).toMatchObject({ emblem: 'none', title: 'none' });
+  });
+
   test('still have a run counted a moment ago that the lists do not show yet', async () => {
     const { store, profile, rollBack } = await finished('a', 'b', 'c');
     const lagging: Store = {

@@ -65,6 +65,18 @@ describe('a board', () => {
     expect(boardOf(context, run, settings(false)).advice).toBeNull();
   });
 
+  test('of a ranked run that is over names the feats that its owner was shown, to the owner alone', () => {
+    const over = { result: 'died', turn: 9, depth: 1, by: null, cause: null } as const;
+    const ended = { ...run, owner: 'ann', ranked: true, shownFeats: { taxi: 3 }, game: { ...run.game, over } } as Run;
+    const earned = (shown: Run, user = 'ann') =>
+      boardOf(context, shown, { user, settings: DEFAULT_SETTINGS } as Profile).earned;
+    expect(earned(ended)).toEqual(['taxi']);
+    expect(earned(ended, 'bob')).toBeUndefined();
+    expect(earned({ ...ended, ranked: false })).toBeUndefined();
+    expect(earned({ ...ended, game: { ...ended.game, cheated: true } })).toBeUndefined();
+    expect(earned({ ...ended, game: run.game })).toBeUndefined();
+  });
+
   test('bears the crest of the run’s owner, which other readers do not see unless the party knows it', () => {
     const crest = { emblem: 'axe', colour: 'red' } as const;
     const owned = { ...run, owner: 'ann' } as Run;
@@ -78,6 +90,16 @@ describe('a board', () => {
     const state = party('owner');
     const known = { ...state, party: { ...state.party, crests: { ann: crest } } };
     expect(crestFor(reader('bob', 'none'), known)).toEqual(crest);
+  });
+
+  test('bears the title of the run’s owner, which other readers do not see unless the party knows it', () => {
+    const owned = { ...run, owner: 'ann' } as Run;
+    const reader = (user: string) => ({ user, settings: { ...DEFAULT_SETTINGS, title: 'wyrmling' } }) as Profile;
+    const state = party('owner');
+    const known = { ...state, party: { ...state.party, titles: { ann: 'untouched' } as const } };
+    expect(boardOf(context, owned, reader('ann')).view.title).toBe('wyrmling');
+    expect(boardOf(context, owned, reader('bob')).view.title).toBeUndefined();
+    expect(boardOf(context, owned, reader('bob'), known).view.title).toBe('untouched');
   });
 
   test('recommends nothing to a party that votes', () => {

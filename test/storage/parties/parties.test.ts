@@ -32,6 +32,15 @@ describe.each(TABLES)('parties over %s', (_, open) => {
     expect((await opened.store.loadParty(party.channel))?.crests).toEqual({ bob: crest });
   });
 
+  test('a party keeps the titles of its members, with or without a crest, and of nobody else', async () => {
+    const crests = { bob: { emblem: 'star', colour: 'blue' } } as const;
+    const titles = { ann: 'wyrmling', bob: 'untouched' } as const;
+    const party = partyOf(freshId(), { members: ['ann', 'bob'], crests, titles: { ...titles, eve: 'tightwad' } });
+    await opened.store.putParty(party);
+    expect(await opened.store.loadParty(party.channel)).toMatchObject({ crests, titles });
+    expect((await opened.store.loadParty(party.channel))?.titles).toEqual(titles);
+  });
+
   test('a party is loaded together with the profile of a player', async () => {
     const [channel, user] = [freshId(), freshId()];
     expect(await opened.store.loadPartyAndProfile(channel, user)).toEqual({ party: null, profile: null });

@@ -33,7 +33,10 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     await opened.store.putBallot({ run: theirs.id, version: 2, user: ann, action: WAIT, interactions: ['1'], now: 1 });
     await opened.store.share({ channel, run: own.id, version: null, at: 1 });
     await opened.store.putParty(
-      partyOf(channel, { run: theirs.id, members: [ann, bob], holder: ann, crests: crestsOf(ann, bob) }),
+      partyOf(channel, {
+        ...{ run: theirs.id, members: [ann, bob], holder: ann, crests: crestsOf(ann, bob) },
+        titles: { [ann]: 'wyrmling', [bob]: 'untouched' },
+      }),
     );
     const profile = {
       user: ann,
@@ -89,6 +92,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     expect(await opened.store.loadShares(channel)).toEqual([]);
     expect(await activeRunsIn(opened.store, '77')).not.toContain(own.id);
     expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, members: [bob], crests: crestsOf(bob) });
+    expect((await opened.store.loadParty(channel))?.titles).toEqual({ [bob]: 'untouched' });
     expect((await opened.table.get(`CHANNEL#${channel}`, 'PARTY'))?.crests).not.toContain(ann);
     const kept = (await opened.store.loadRun(theirs.id)) as Run;
     expect(kept.version).toBe(2);

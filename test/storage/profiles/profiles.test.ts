@@ -26,6 +26,7 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
         restShare: '100' as const,
         emblem: 'key' as const,
         emblemColour: 'teal' as const,
+        title: 'untouched' as const,
       },
       totals: { runs: 3, wins: 1, bestDepth: 6, bestScore: 1_940 },
       feats: ['first-blood', 'taxi'],

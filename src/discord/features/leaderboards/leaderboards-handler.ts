@@ -8,7 +8,7 @@ import type { Caller, ScopeKind } from '../../types';
 import { clipMessage } from '../clip-message';
 import { postReply } from '../post-refusal';
 import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './leaderboards-intents';
-import { backButton, leaderboardMessage, postedLeaderboardMessage } from './leaderboards-message';
+import { backButton, leaderboardMessage, PAGE_LINES, postedLeaderboardMessage } from './leaderboards-message';
 
 /**
  * Returns an ephemeral reply with a leaderboard. If the player named no scope, shows the server's leaderboard, or
@@ -40,8 +40,11 @@ async function firstOfWeek(context: HandlerContext, control: BoardControl, calle
   return isPlayed ? loadLeaderboard(context, before, caller) : null;
 }
 
-const leaderboardOf = ({ play }: HandlerContext, { circle, season, campaign }: BoardControl, caller: Caller) =>
-  play.leaderboard({ ...caller, circle, season, ...(campaign === undefined ? {} : { campaign }) });
+const leaderboardOf = ({ play }: HandlerContext, { circle, season, campaign, page }: BoardControl, caller: Caller) =>
+  play.leaderboard({
+    ...{ ...caller, circle, season, titled: { from: page * PAGE_LINES, places: PAGE_LINES } },
+    ...(campaign === undefined ? {} : { campaign }),
+  });
 
 /**
  * Finds a campaign by id, or by name in the caller's language. Returns an empty object for unknown text. Also returns

@@ -20,7 +20,7 @@ import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { PresentSeason } from './leaderboards-intents';
 
 /** Number of places that one page of a leaderboard shows. */
-const PAGE_LINES = 10;
+export const PAGE_LINES = 10;
 
 type Listing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>;
 
@@ -31,7 +31,7 @@ interface LeaderboardChoice {
 }
 
 /** A run on a leaderboard. `rank` is its place, absent if unknown. */
-type Ranked = Pick<Placing, 'heroName' | 'summary'> & { rank?: number };
+type Ranked = Pick<Placing, 'heroName' | 'summary' | 'title'> & { rank?: number };
 
 const customId = (control: Omit<BoardControl, 'kind'>): string =>
   customIdWithoutRun({ kind: 'leaderboard', ...control });
@@ -48,7 +48,7 @@ export function leaderboardMessage(
   renderer: BoardRenderer,
 ): Message {
   const { i18n } = renderer;
-  const { leaderboards, notes } = i18n;
+  const { leaderboards } = i18n;
   const { circle, season } = control;
   const title = `## ${[leaderboards.title(circle, season), ...i18n.otherCampaign(control)].join(' · ')}`;
   const others = otherLeaderboards(control, choice, i18n);
@@ -61,8 +61,7 @@ export function leaderboardMessage(
   const pages = Math.max(1, Math.ceil(placings.length / PAGE_LINES));
   const page = Math.min(control.page, pages - 1);
   const placingsOnPage = placings.slice(page * PAGE_LINES, (page + 1) * PAGE_LINES);
-  const line = ({ rank, heroName, summary }: Ranked): string =>
-    leaderboards.place(rank ?? null, { name: nameInMarkdown(heroName, notes.nameless), record: summary });
+  const line = (place: Ranked): string => placeLine(place, i18n);
   const card = page === 0 ? closingParts(outcome, control, renderer) : null;
   const lines = [
     title,
@@ -89,19 +88,24 @@ export function leaderboardMessage(
 /** Returns the first page of a leaderboard for the whole channel, without a reader's own place and without controls. */
 export function postedLeaderboardMessage(outcome: Listing, control: BoardControl, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
-  const { leaderboards, notes } = i18n;
+  const { leaderboards } = i18n;
   const card = closingParts(outcome, control, renderer);
   const lines = [
     `## ${[leaderboards.title(control.circle, control.season), ...i18n.otherCampaign(control)].join(' · ')}`,
     ...happenedLines(outcome, i18n),
     ...(card?.lines ?? []),
-    ...outcome.placings
-      .slice(0, PAGE_LINES)
-      .map(({ rank, heroName, summary }) =>
-        leaderboards.place(rank, { name: nameInMarkdown(heroName, notes.nameless), record: summary }),
-      ),
+    ...outcome.placings.slice(0, PAGE_LINES).map((place) => placeLine(place, i18n)),
   ];
   return listMessage(RESULT_ACCENT, lines, [], card?.pictures);
+}
+
+/** Returns the line of a run: rank, the hero's name with the player's title, and the result. */
+function placeLine(
+  { rank, heroName, title, summary }: Ranked,
+  { leaderboards, notes, title: titleText }: I18n,
+): string {
+  const name = [nameInMarkdown(heroName, notes.nameless), ...titleText(title)].join(' ');
+  return leaderboards.place(rank ?? null, { name, record: summary });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { asReply, ephemeralNote, ephemeralReply, type Message, mention, type Reply } from '../../api';
 import { allByName } from '../../arguments/find-by-name';
 import { didYouMean, whichOne } from '../../arguments/misreadings';
+import { lockedText } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { runAbout } from '../../controls/custom-ids';
 import type { ProfileControl, RunsQuery } from '../../controls/profiles-controls';
@@ -142,7 +143,8 @@ async function enlarge(
 
 /**
  * Changes the player's settings. Returns the sheet with all settings in the language just chosen, with tabs to other
- * sheets about `run`. Returns a reply that explains the failure if the settings could not be stored.
+ * sheets about `run`. If the player wanted a locked look, the sheet says why it is locked. Returns a reply that
+ * explains the failure if the settings could not be stored.
  */
 export async function changeSettings(
   context: HandlerContext,
@@ -153,9 +155,10 @@ export async function changeSettings(
   const { play, renderer } = context;
   const outcome = await play.settings({ ...caller, settings: changes });
   if (outcome.kind === 'busy') return replyToOutcome(outcome, 'command', await rendererForPlayer(context, caller));
-  const { settings } = outcome;
+  const { settings, feats = [], locked } = outcome;
   const { i18n } = settings.language === 'auto' ? renderer : renderer.in(settings.language);
-  return withTabs(settingsMessage(settings, run, i18n), { sheet: 'settings', run }, i18n);
+  const note = locked && lockedText(locked, i18n);
+  return withTabs(settingsMessage({ settings, feats, note }, run, i18n), { sheet: 'settings', run }, i18n);
 }
 
 const openHistory = async (context: HandlerContext, query: RunsQuery, caller: Caller): Promise<Reply> =>

@@ -1,11 +1,13 @@
 import { EMBLEM_COLOURS } from '../../../lib/crest';
-import { EMBLEM_CHOICES } from '../../../settings/emblem';
+import { EMBLEM_CHOICES, TITLE_CHOICES } from '../../../settings/emblem';
 import { LAYOUTS, layoutOf, switchesFor } from '../../../settings/layout';
+import { isOpen, type Look } from '../../../settings/looks';
 import { PALETTES } from '../../../settings/palette';
 import { PICKUPS } from '../../../settings/pickup';
 import { REST_SHARES } from '../../../settings/rest-share';
 import { WAIVABLE_DANGERS } from '../../../settings/waivable-dangers';
 import { button, type MenuOption, type Message, row, select, text } from '../../api';
+import { lookLabel, wayTo } from '../../board';
 import { customIdAbout } from '../../controls/custom-ids';
 import { type MenuSetting, TOGGLE_SETTINGS } from '../../controls/profiles-controls';
 import { oneOf } from '../../custom-id/control-family';
@@ -13,12 +15,20 @@ import type { I18n, RunId, Settings } from '../../types';
 
 type SettingTexts = I18n['profiles']['settings'];
 
+/** A player's settings and earned feats, and a line about the last change. */
+interface SettingsSheet {
+  settings: Settings;
+  feats: readonly string[];
+  note: string | undefined;
+}
+
 /**
  * Returns the sheet with all settings. A setting with several values has a menu; a setting that is on or off has a
  * button. The custom ids contain `run`. If the player later opens another sheet in this message, the sheet then
- * describes that run. `run` is `null` if there is no run.
+ * describes that run. `run` is `null` if there is no run. Looks that none of the player's `feats` opens are listed with
+ * a lock. `note` is a line above the menus.
  */
-export function settingsMessage(settings: Settings, run: RunId | null, i18n: I18n): Message {
+export function settingsMessage({ settings, feats, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
   const menu = (name: MenuSetting, choices: MenuOption[]) =>
     row(select(customIdAbout(run, { kind: 'setting', name }), '', choices));
@@ -37,14 +47,15 @@ export function settingsMessage(settings: Settings, run: RunId | null, i18n: I18
   );
   return {
     components: [
-      text(texts.intro.join('\n')),
+      text([...texts.intro, ...(note === undefined ? [] : [note])].join('\n')),
       menu('layout', layoutChoices(settings, texts)),
       menu('colours', colourChoices(settings, texts)),
       menu('pickup', pickupChoices(settings, texts)),
       menu('rest', restChoices(settings, texts)),
       menu('language', languageChoices(settings.language, i18n)),
-      menu('emblem', emblemChoices(settings, texts)),
+      menu('emblem', emblemChoices(settings, feats, i18n)),
       ...(settings.emblem === 'none' ? [] : [menu('emblem-colour', emblemColourChoices(settings, texts))]),
+      menu('title', titleChoices(settings, feats, i18n)),
       row(confirmations),
       row(...toggles),
     ],
@@ -64,12 +75,18 @@ const pickupChoices = ({ pickup }: Settings, texts: SettingTexts): MenuOption[] 
 const restChoices = ({ restShare }: Settings, texts: SettingTexts): MenuOption[] =>
   REST_SHARES.map((value) => ({ value, label: texts.rest(Number(value)), selected: value === restShare }));
 
-const emblemChoices = ({ emblem }: Settings, texts: SettingTexts): MenuOption[] =>
-  EMBLEM_CHOICES.map((value) => ({
-    value,
-    label: texts.emblem(texts.emblems[value]),
-    selected: value === emblem,
-  }));
+const emblemChoices = ({ emblem }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
+  EMBLEM_CHOICES.map((id) => lookChoice({ kind: 'emblem', id }, id === emblem, feats, i18n));
+
+const titleChoices = ({ title }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
+  TITLE_CHOICES.map((id) => lookChoice({ kind: 'title', id }, id === title, feats, i18n));
+
+/** Returns the menu option of a look. A locked look has a lock before its label, and below the label the way to it. */
+function lookChoice(look: Look, selected: boolean, feats: readonly string[], i18n: I18n): MenuOption {
+  const label = lookLabel(look, i18n);
+  if (isOpen(look, feats)) return { value: look.id, label, selected };
+  return { value: look.id, label: `🔒 ${label}`, description: wayTo(look, i18n), selected };
+}
 
 const emblemColourChoices = ({ emblemColour }: Settings, texts: SettingTexts): MenuOption[] =>
   EMBLEM_COLOURS.map((value) => ({
@@ -120,6 +137,10 @@ export function pickedSettings(name: MenuSetting, values: readonly string[], i18
     case 'emblem': {
       const emblem = oneOf(EMBLEM_CHOICES, value);
       return emblem && { emblem };
+    }
+    case 'title': {
+      const title = oneOf(TITLE_CHOICES, value);
+      return title && { title };
     }
     case 'emblem-colour': {
       const emblemColour = oneOf(EMBLEM_COLOURS, value);

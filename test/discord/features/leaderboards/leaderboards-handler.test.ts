@@ -55,6 +55,13 @@ test('by default it is the board of the server and of the month', async () => {
   expect(textOf(reply)).toMatch(/\*\*1\.\*\* Hero\\_1 — \*\*Score 999\*\* · depth 3 · slain by /);
 });
 
+test('a row names the title of the player and the kit of the hero', async () => {
+  const [first] = [placing(1)];
+  const titled = { ...first!, title: 'in-a-hurry' as const, summary: { ...first!.summary, kit: 'scout' } };
+  const reply = await guildWith(0, { placings: [titled] }).type('1', 'leaderboard');
+  expect(textOf(reply)).toMatch(/\*\*1\.\*\* Hero\\_1 the Swift — \*\*Score 999\*\* · depth 3 · Scout · slain by /);
+});
+
 test.each([
   [{ for: 'global' }, { circle: 'global', season: '2023-11' }],
   [{ time: 'all' }, { circle: 'guild', season: 'all' }],

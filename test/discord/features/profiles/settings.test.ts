@@ -40,6 +40,7 @@ test.each([
   ['pickup', ['nothing'], { pickup: 'nothing' }],
   ['rest', ['60'], { restShare: '60' }],
   ['emblem', ['paw'], { emblem: 'paw' }],
+  ['title', ['untouched'], { title: 'untouched' }],
   ['colours', ['safe'], { palette: 'safe' }],
   ['colours', ['contrast'], { palette: 'contrast' }],
   ['language', ['de'], { language: 'de' }],
@@ -63,7 +64,41 @@ test('the colour of an emblem is asked of those who have an emblem', async () =>
   expect(fixture.settings).toMatchObject({ emblem: 'moon', emblemColour: 'violet' });
 });
 
-test.each([['layout'], ['colours'], ['pickup'], ['rest'], ['language'], ['emblem']])(
+test('a locked emblem has a lock and the way to it, which is a hint if its feat is hidden', async () => {
+  const options = controlOf(await hall().type('settings'), 'set:emblem').options ?? [];
+  expect(options.find(({ value }) => value === 'axe')).toMatchObject({ label: 'Emblem: axe' });
+  expect(options.find(({ value }) => value === 'crown')).toMatchObject({
+    label: '🔒 Emblem: crown',
+    description: 'Slay the black dragon',
+  });
+  expect(options.find(({ value }) => value === 'moon')?.description).toMatch(/nobody noticed/);
+});
+
+test('a locked title has a lock and the way to it, in every language within the bounds of a menu', async () => {
+  for (const language of ['en', 'de', 'es']) {
+    const fixture = new BotFixture(scenario('.@.'), {}, { language });
+    const [none, ...locked] = controlOf(await fixture.type('settings'), 'set:title').options ?? [];
+    expect(none?.label).not.toContain('🔒');
+    expect(locked).toHaveLength(12);
+    for (const { label, description } of locked) {
+      expect(label).toContain('🔒');
+      expect(description).toMatch(/.{10}/);
+      expect(description).not.toMatch(/…$/);
+    }
+  }
+});
+
+test('a locked emblem is refused in words, and everything chosen with it', async () => {
+  const { type, press } = createGuild();
+  const typed = await type('1', 'settings', { emblem: 'crown', quiet: true });
+  const picked = await press('1', 'v1|-|0|set:emblem', ['skull']);
+  expect(textOf(typed)).toContain('🔒 **Emblem: crown** is still locked. Slay the black dragon');
+  expect(textOf(picked)).toContain('🔒 **Emblem: skull** is still locked.');
+  expect(chosen(picked, 'emblem')).toEqual(['none']);
+  expect(buttonsInStyle(picked, 'success')).not.toContain('Quiet replies: on');
+});
+
+test.each([['layout'], ['colours'], ['pickup'], ['rest'], ['language'], ['emblem'], ['title']])(
   '%s: a value that no menu has changes nothing',
   async (name) => {
     const fixture = hall();

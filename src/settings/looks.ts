@@ -1,0 +1,54 @@
+import type { Emblem } from '../lib/crest';
+import { EMBLEM_CHOICES, type EmblemChoice, type LookSettings, TITLE_CHOICES, type TitleChoice } from './emblem';
+
+/** A look that a player may choose. */
+export type Look = { kind: 'emblem'; id: EmblemChoice } | { kind: 'title'; id: TitleChoice };
+
+/** Feats that open an emblem, by emblem. An emblem without a feat is open to everybody. */
+const UNLOCKED_BY: Partial<Record<Emblem, string>> = {
+  key: 'local-hero',
+  crown: 'dragonslayer',
+  skull: 'massacre',
+  sun: 'daily-bread',
+  moon: 'tiptoe',
+  star: 'three-at-a-blow',
+};
+
+const LOOKS: readonly Look[] = [
+  ...EMBLEM_CHOICES.map((id): Look => ({ kind: 'emblem', id })),
+  ...TITLE_CHOICES.map((id): Look => ({ kind: 'title', id })),
+];
+
+/** Returns the id of the feat that opens a look; `null` if the look is open to everybody. */
+export function featFor(look: Look): string | null {
+  if (look.id === 'none') return null;
+  return look.kind === 'title' ? look.id : (UNLOCKED_BY[look.id] ?? null);
+}
+
+/** Returns the looks that these feats open, in the order of the settings. */
+export const looksOpenedBy = (feats: readonly string[]): Look[] =>
+  LOOKS.filter((look) => feats.includes(featFor(look) ?? ''));
+
+/** True if a player with these feats may choose the look. */
+export function isOpen(look: Look, feats: readonly string[]): boolean {
+  const feat = featFor(look);
+  return feat === null || feats.includes(feat);
+}
+
+/**
+ * Returns the first look among the changes that a player may not choose yet; `null` if there is none. `feats` are the
+ * player's. The player may keep the present look.
+ */
+export function lockedLook(
+  changes: Partial<LookSettings>,
+  { settings, feats = [] }: { settings: LookSettings; feats?: readonly string[] },
+): Look | null {
+  const isChosen = ({ kind, id }: Look): boolean => changes[kind] === id && settings[kind] !== id;
+  return LOOKS.find((look) => isChosen(look) && !isOpen(look, feats)) ?? null;
+}
+
+/** Returns the settings without looks that these feats do not open. */
+export const withoutLocked = <T extends LookSettings>(settings: T, feats: readonly string[]): T => {
+  const locked = LOOKS.filter((look) => settings[look.kind] === look.id && !isOpen(look, feats));
+  return { ...settings, ...Object.fromEntries(locked.map(({ kind }) => [kind, 'none'])) };
+};

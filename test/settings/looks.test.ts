@@ -1,0 +1,44 @@
+import { EMBLEMS } from '../../src/lib/crest';
+import { TITLES } from '../../src/lib/looks';
+import { loadRaws } from '../../src/raws';
+import { featFor, isOpen, type Look, lockedLook, looksOpenedBy, withoutLocked } from '../../src/settings/looks';
+
+const LOOKS = EMBLEMS.map((id): Look => ({ kind: 'emblem', id }));
+const PLAIN = { emblem: 'none', emblemColour: 'gold', title: 'none' } as const;
+const { feat } = loadRaws();
+
+test('half of the emblems are open to everybody, and a feat of the game opens each of the others', () => {
+  const locked = LOOKS.filter((look) => !isOpen(look, []));
+  expect(locked).toHaveLength(EMBLEMS.length / 2);
+  for (const look of locked) expect(feat[featFor(look) ?? '']).toBeDefined();
+});
+
+test('a feat of the game opens each title', () => {
+  for (const id of TITLES) {
+    expect(isOpen({ kind: 'title', id }, [])).toBe(false);
+    expect(feat[featFor({ kind: 'title', id }) ?? '']).toBeDefined();
+  }
+});
+
+test('a feat opens its looks and no others', () => {
+  expect(looksOpenedBy(['dragonslayer', 'taxi'])).toEqual([
+    { kind: 'emblem', id: 'crown' },
+    { kind: 'title', id: 'dragonslayer' },
+  ]);
+  expect(isOpen({ kind: 'emblem', id: 'skull' }, ['dragonslayer'])).toBe(false);
+});
+
+test('a locked look cannot be chosen, but be kept', () => {
+  const crown = { ...PLAIN, emblem: 'crown' } as const;
+  expect(lockedLook({ emblem: 'crown' }, { settings: PLAIN })).toEqual({ kind: 'emblem', id: 'crown' });
+  expect(lockedLook({ emblem: 'crown' }, { settings: PLAIN, feats: ['dragonslayer'] })).toBeNull();
+  expect(lockedLook({ emblem: 'crown' }, { settings: crown })).toBeNull();
+  expect(lockedLook({ title: 'well-read' }, { settings: PLAIN })).toEqual({ kind: 'title', id: 'well-read' });
+  expect(lockedLook({ emblem: 'none', emblemColour: 'red' }, { settings: crown })).toBeNull();
+});
+
+test('a look whose feat is lost is taken off', () => {
+  const crown = { ...PLAIN, emblem: 'crown' } as const;
+  expect(withoutLocked(crown, [])).toEqual(PLAIN);
+  expect(withoutLocked(crown, ['dragonslayer'])).toEqual(crown);
+});
