@@ -244,7 +244,7 @@ test.each(['players', 'repeated', 'dailies'] as const)('a leaderboard of many %s
 
 test('boards of a week, a month and a day with many players, and the result of a try by one who has played many runs', async () => {
   const sender = { guild_id: SERVERS.players };
-  // Whoever asks first in a week gets the card of the week as well, which has lists of its own.
+  // The first player who asks in a week also gets the card of the week, which has lists of its own.
   await guild.type('6', 'leaderboard', { time: 'week' }, sender);
   for (const time of ['week', 'month', 'yesterday']) {
     const board = await within(time, () => guild.type('6', 'leaderboard', { time }, sender));

@@ -265,7 +265,7 @@ export function canSneakPastDragon({ level }: Inspection): boolean {
 function citadelFaults(inspection: Inspection): string[] {
   const { raws, level } = inspection;
   const factionOf = (raw: string) => raws.mob[raw]?.faction ?? '';
-  // Whoever the spawn table places anywhere, such as slaves, is no guard.
+  // Creatures that the spawn table places anywhere, such as slaves, are no guards.
   const isGuard = (raw: string): boolean => !raws.spawnTable.some((row) => row.raw === raw);
   const posted = level.spawns.filter(
     ({ raw }) => raws.mob[raw]?.movement === 'static' && raws.faction[factionOf(raw)]?.rivals && isGuard(raw),
