@@ -143,8 +143,8 @@ describe('the killer', () => {
     expect(spriteOfMob('wannabe-pirate').eyes).toEqual([[5, 5]]);
   });
 
-  test('has eyes, unless it is a mushroom or has its helm down', () => {
-    expect(mobs.filter((raw) => spriteOfMob(raw).eyes.length === 0)).toEqual(['firecap', 'sporecap', 'hollin']);
+  test('has eyes, unless it is a mushroom', () => {
+    expect(mobs.filter((raw) => spriteOfMob(raw).eyes.length === 0)).toEqual(['firecap', 'sporecap']);
   });
 
   test('has eyes that are a part of it', () => {
