@@ -99,14 +99,14 @@ test.each([
 });
 
 test('two tabs show the same messages, and of two presses on one board one counts', async () => {
-  const page = await visit();
+  const page = await visit('#seed=BRAVE-24');
   await beginOn(page);
   await pressOn(page, 'To the woods');
   const other = await visit();
   expect(await other.locator('.message').count()).toBe(1);
   const { id: message } = (await callBot(page, 'state', null)).messages[0]!;
   const customId = await boardOf(page)
-    .getByRole('button', { name: 'Wait', exact: true })
+    .getByRole('button', { name: 'Explore', exact: true })
     .getAttribute('data-custom-id');
   // The tabs' workers get the press itself, because a slow click would find the button of the next board.
   const press = { kind: 'component', message, customId: customId!, componentType: COMPONENT.button } as const;
