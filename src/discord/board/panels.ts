@@ -72,10 +72,10 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
 
 /**
  * Returns menus for the things in the pack, one for each action and one for throws, as rows of a sheet beside the
- * board. Returns no rows while an item waits for the player's choice.
+ * board. Returns no rows while an item waits for the player's choice, or after the end of the run.
  */
 export const packMenus = (board: Board, i18n: I18n): Row[] =>
-  board.view.pending
+  board.view.pending || board.view.over
     ? []
     : ([...PACK_VERBS, 'throw'] as const).flatMap((verb) =>
         itemMenu(board, verb, pageOf(itemChoices(itemsToPick(board, verb), i18n), 0), i18n),

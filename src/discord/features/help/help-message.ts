@@ -39,7 +39,7 @@ export function characterMessage(board: Board, renderer: BoardRenderer): Message
   const hero = renderSheet(board, renderer, { kind: 'hero' }, lines);
   if (!hero) return page(lines, [], i18n);
   const boonLines = (view.hero.boons ?? []).map(i18n.boon).map(({ name: boon, line }) => `${boon}: ${line}`);
-  const boons = renderSheet(board, renderer, { kind: 'boons' }, boonLines);
+  const boons = boonLines.length > 0 ? renderSheet(board, renderer, { kind: 'boons' }, boonLines) : null;
   return drawnPage([hero, ...(boons ? [boons] : [])], []);
 }
 
