@@ -69,7 +69,7 @@ const LADDERS: Record<string, readonly string[]> = {
     ...['enemies-in-view.ts', 'fatal-hits.ts', 'walks.ts', 'restored-already.ts'],
     ...['names.ts', 'names-in-language.ts', 'magic-gear.ts'],
     ...['epitaph.ts', 'map-texts.ts', 'labels.ts', 'exchanges.ts', 'groups.ts', 'kills.ts', 'traps.ts', 'summaries.ts'],
-    'deed-texts.ts',
+    'highlight-texts.ts',
     ...['en', 'texts.ts', 'locale.ts', 'de', 'es', 'locales.ts'],
     ...[
       'campaigns.ts',
@@ -77,7 +77,7 @@ const LADDERS: Record<string, readonly string[]> = {
       'boons.ts',
       'importance.ts',
       'moments.ts',
-      'deeds.ts',
+      'highlights.ts',
       'run-shape.ts',
       'results.ts',
       'profile-card.ts',

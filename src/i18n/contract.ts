@@ -18,9 +18,9 @@ import type { Title } from '../lib/looks';
 import type { BoonPanel, BoonText } from './boons';
 import type { CampaignDescription } from './campaigns';
 import type { ClosingCard, ClosingRecord } from './closing-card';
-import type { DeedFacts } from './deeds';
 import type { Epitaph } from './epitaph';
 import type { BoonsSheet, HeroSheet } from './hero-sheet';
+import type { HighlightFacts } from './highlights';
 import type { FeatText, KitText } from './locale';
 import type { MapTexts } from './map-texts';
 import type { Moment } from './moments';
@@ -135,7 +135,7 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
    * Line about something in one action that is worth telling others: who did what, and where, as plain text. `null` if
    * nothing is worth telling.
    */
-  deed(view: View, events: readonly GameEvent[], facts: DeedFacts): string | null;
+  highlight(view: View, events: readonly GameEvent[], facts: HighlightFacts): string | null;
   /** True if the hero has hardly any hit points left and has just got away from an enemy. */
   hasEscaped(view: View, events: readonly GameEvent[]): boolean;
   /** Lines about things that the hero just put on: their effects and the differences to the replaced things. */

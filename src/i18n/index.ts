@@ -6,11 +6,11 @@ import { campaignText, offeredCampaigns, otherCampaign } from './campaigns';
 import { captionsOf, classicTexts } from './captions';
 import { closingCard } from './closing-card';
 import type { I18n } from './contract';
-import { deedLine, deedOf, escapeIn } from './deeds';
 import { epitaphOf } from './epitaph';
 import { gearNotes, packNotes, thingNotes, usesNotes } from './gear';
 import { gearChanges } from './gear-changes';
 import { boonsSheet, heroSheet } from './hero-sheet';
+import { escapeIn, highlightLine, highlightOf } from './highlights';
 import { withIntroductions } from './introductions';
 import { kitText, otherKit } from './kits';
 import { stairsLines } from './landmarks';
@@ -165,11 +165,16 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     sentences: (events) => sentences(introduced(events)).map(({ text }) => text),
     outcome: (events, action) => outcomeOf(locale, introduced(events), action, sentences),
     headlines: (events, action) => headlinesOf(locale, introduced(events), action, sentences),
-    deed: (view, events, facts) => {
-      const deed = deedOf(names, view, events, facts);
+    highlight: (view, events, facts) => {
+      const highlight = highlightOf(names, view, events, facts);
       return (
-        deed &&
-        deedLine(locale, names, { deed, view }, { feat: (id) => featText(raws, locale, id), fate: () => epitaph(view) })
+        highlight &&
+        highlightLine(
+          locale,
+          names,
+          { highlight, view },
+          { feat: (id) => featText(raws, locale, id), fate: () => epitaph(view) },
+        )
       );
     },
     hasEscaped: (view, events) => escapeIn(view, events) !== null,

@@ -1,6 +1,6 @@
 import type { Action, GameEvent, RawId, Refusal, View } from '../engine';
-import type { DeedTexts } from './deed-texts';
 import type { Exchange } from './exchanges';
+import type { HighlightTexts } from './highlight-texts';
 import type { Labels } from './labels';
 import type { MapTexts } from './map-texts';
 import type { Names, NameTables } from './names';
@@ -55,7 +55,7 @@ export interface Locale extends Texts {
   refusal(refusal: Refusal, action: Action, names: Names, view: View): string;
   labels: Labels;
   map: MapTexts;
-  deeds: DeedTexts;
+  highlights: HighlightTexts;
   /** Lines that people say, by the person's raw id. `null` if the language takes all lines from the raws. */
   quips: Readonly<Record<RawId, readonly string[]>> | null;
   /** Texts about feats by raw id; `null` if the language takes all texts from the raws. */

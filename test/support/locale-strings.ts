@@ -26,7 +26,7 @@ const NO_WORDS = [
   'campaigns',
   'kits',
   'boons',
-  'deeds',
+  'highlights',
 ];
 
 /** Every string in every section of a language. Throws if a function needs sample arguments and has none. */

@@ -13,7 +13,7 @@ export function shareRow(
   i18n: I18n,
 ): Row[] {
   if (board.version === 0 || board.origin.kind === 'daily') return [];
-  if (i18n.deed(board.view, events, { feats, best: board.best }) === null) return [];
+  if (i18n.highlight(board.view, events, { feats, best: board.best }) === null) return [];
   const id = customIdsOf(board)({ kind: 'post' });
   return [row(button({ id, label: i18n.sharing.button.post, ...(board.settings.text ? {} : { emoji: '📣' }) }))];
 }

@@ -3,11 +3,11 @@ import { ADMIN } from './admin';
 import { ADVICE } from './advice';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
-import { DEEDS } from './deeds';
 import { eventSentence } from './events';
 import { exchangeSentence } from './exchanges';
 import { GRAVES } from './graves';
 import { HELP } from './help';
+import { HIGHLIGHTS } from './highlights';
 import { INPUT } from './input';
 import { LABELS } from './labels';
 import { LEADERBOARDS } from './leaderboards';
@@ -43,7 +43,7 @@ export const en = {
   campaigns: null,
   kits: null,
   boons: null,
-  deeds: DEEDS,
+  highlights: HIGHLIGHTS,
   turns: TURNS,
   advice: ADVICE,
   options: OPTIONS,

@@ -6,12 +6,12 @@ import { BOONS } from './boons';
 import { CAMPAIGNS } from './campaigns';
 import { COMMANDS } from './commands';
 import { DAILIES } from './dailies';
-import { DEEDS } from './deeds';
 import { eventSentence } from './events';
 import { exchangeSentence } from './exchanges';
 import { FEATS } from './feats';
 import { GRAVES } from './graves';
 import { HELP } from './help';
+import { HIGHLIGHTS } from './highlights';
 import { INPUT } from './input';
 import { KITS } from './kits';
 import { LABELS } from './labels';
@@ -47,7 +47,7 @@ export const es: Locale = {
   campaigns: CAMPAIGNS,
   kits: KITS,
   boons: BOONS,
-  deeds: DEEDS,
+  highlights: HIGHLIGHTS,
   turns: TURNS,
   advice: ADVICE,
   options: OPTIONS,

@@ -1,9 +1,9 @@
 import { type EntityId, type GameEvent, HERO_ID, type SeenThing, type View } from '../../engine';
 import { kingDistance, type Point, same } from '../../lib/geometry';
+import type { Beat } from '../compact/clip-painter';
 import { CELL } from '../compact/layout';
-import type { Beat } from '../compact/stage';
 import type { ClipFrame } from '../contract';
-import { type Act, actsOf } from './acts';
+import { type EventGroup, eventGroupsOf } from './event-groups';
 
 /** A picture of an animation of turns without its place on the level, and the milliseconds for which it is shown. */
 export type TimedBeat = Omit<Beat, 'corner'> & { delay: number };
@@ -29,24 +29,24 @@ export function beatsOf(before: View, { view, events }: ClipFrame): TimedBeat[] 
   // Traces of this turn's deaths and bursts appear with the next turn.
   const ground = { ...view, events: isElsewhere ? [] : before.events };
   const steps = isElsewhere ? [] : stepsOf(before, view, start, ground);
-  const acts = isElsewhere ? [] : actsOf(events);
+  const groups = isElsewhere ? [] : eventGroupsOf(events);
   const beats = [...steps];
   let cast = start;
-  for (const act of acts) {
-    beats.push(...beatsOfAct(act, cast, ground));
-    cast = afterEvents(cast, act.events);
+  for (const group of groups) {
+    beats.push(...beatsOfGroup(group, cast, ground));
+    cast = afterEvents(cast, group.events);
   }
-  if (acts.length === 0)
+  if (groups.length === 0)
     beats.push({ ground, cast: view, events: [], shifts: NO_SHIFTS, risen: 0, delay: DELAY.still });
   return beats;
 }
 
-/** Returns the picture in which a turn's most important act has just happened, for the beginning of the animation. */
+/** Returns the picture in which a turn's most important group has just happened, for the beginning of the animation. */
 export function impactOf(before: View, frame: ClipFrame): Omit<TimedBeat, 'delay'> {
-  const acts = before.depth === frame.view.depth ? actsOf(frame.events) : [];
-  let cast = acts.length > 0 ? castOf(before, frame.view) : frame.view;
-  let best = { cast, events: acts[0]?.events ?? [], force: -1 };
-  for (const { events } of acts) {
+  const groups = before.depth === frame.view.depth ? eventGroupsOf(frame.events) : [];
+  let cast = groups.length > 0 ? castOf(before, frame.view) : frame.view;
+  let best = { cast, events: groups[0]?.events ?? [], force: -1 };
+  for (const { events } of groups) {
     const force = events.reduce((sum, event) => sum + forceOf(event), 0);
     const after = withHealth(cast, events);
     if (force >= best.force) best = { cast: after, events, force };
@@ -109,7 +109,7 @@ function stepsOf(before: View, after: View, cast: View, ground: View): TimedBeat
   }));
 }
 
-function beatsOfAct({ events, lunge, flight }: Act, cast: View, ground: View): TimedBeat[] {
+function beatsOfGroup({ events, lunge, flight }: EventGroup, cast: View, ground: View): TimedBeat[] {
   const beat = { ground, cast, events: [] as readonly GameEvent[], shifts: NO_SHIFTS, risen: 0 };
   const isLong = flight && kingDistance(flight.from, flight.at) > 1;
   const flights = isLong

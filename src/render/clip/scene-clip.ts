@@ -2,8 +2,8 @@ import type { Raws, View } from '../../engine';
 import { rawsFor } from '../../engine';
 import type { Captions, I18n } from '../../i18n';
 import { sum } from '../../lib/lists';
+import { ClipPainter } from '../compact/clip-painter';
 import { SCALE } from '../compact/layout';
-import { Stage } from '../compact/stage';
 import type { Clip, ClipFrame, SceneOptions } from '../contract';
 import { encodeGif, type Frame } from '../gif';
 import { beatsOf, impactOf, type TimedBeat } from './beats';
@@ -39,16 +39,16 @@ export function sceneClip(
   const turns = fittingTurns(frames, peak);
   const lastAt = turns.at(-1)?.at ?? peak;
   const last = frames[lastAt]!;
-  const stage = new Stage(raws, captionsBy(i18n), palette);
+  const painter = new ClipPainter(raws, captionsBy(i18n), palette);
   const title = { ...impactOf(frames[Math.max(0, peak - 1)]!.view, frames[peak]!), corner: corners[peak]! };
   const delays = [TITLE, ...turns.flatMap(({ beats }) => beats.map(({ delay }) => delay))];
   const end = Math.max(END, LEAST - sum(delays));
   function* pictures(): Generator<Frame, void, void> {
-    yield { pixels: stage.draw(title, true), delay: TITLE };
+    yield { pixels: painter.draw(title, true), delay: TITLE };
     for (const { at, beats } of turns) {
-      for (const beat of beats) yield { pixels: stage.draw({ ...beat, corner: corners[at]! }), delay: beat.delay };
+      for (const beat of beats) yield { pixels: painter.draw({ ...beat, corner: corners[at]! }), delay: beat.delay };
     }
-    yield { pixels: stage.draw({ ...stillOf(last.view), corner: corners[lastAt]! }), delay: end };
+    yield { pixels: painter.draw({ ...stillOf(last.view), corner: corners[lastAt]! }), delay: end };
   }
   const gif = encodeGif(pictures(), { scale: SCALE, loop: true, bytes: BYTES });
   const shown = frames.filter((_, at) => turns.some((turn) => turn.at === at));

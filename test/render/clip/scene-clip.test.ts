@@ -2,8 +2,8 @@ import { type Action, type Game, turn, view } from '../../../src/engine';
 import { createI18n } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import { type ClipFrame, createRenderer } from '../../../src/render';
-import { actsOf } from '../../../src/render/clip/acts';
 import { beatsOf, impactOf } from '../../../src/render/clip/beats';
+import { eventGroupsOf } from '../../../src/render/clip/event-groups';
 import { find, scenario } from '../../support/scenario';
 import { decode } from '../gif-reader';
 
@@ -76,7 +76,7 @@ describe('the pictures of one turn', () => {
   });
 });
 
-describe('the acts of a turn', () => {
+describe('the groups of a turn', () => {
   const at = { x: 1, y: 1 };
   const [hero, rat, orc] = [1, 2, 3].map((id) => ({ id, raw: ['hero', 'rat', 'orc'][id - 1]! }));
   const event = (fact: object) =>
@@ -90,21 +90,27 @@ describe('the acts of a turn', () => {
       hit(orc, hero),
       event({ kind: 'rewarded', xp: 1, gold: 1 }),
     ];
-    expect(actsOf(events).map((act) => act.events.map(({ kind }) => kind))).toEqual([['hit', 'levelled'], ['hit']]);
+    expect(eventGroupsOf(events).map((group) => group.events.map(({ kind }) => kind))).toEqual([
+      ['hit', 'levelled'],
+      ['hit'],
+    ]);
   });
 
   test('that kill come last, with the death, because the dying still act in their last turn', () => {
     const events = [hit(hero, rat), hit(rat, hero), event({ kind: 'died', who: rat, by: hero, cause: null })];
-    expect(actsOf(events).map((act) => act.events.map(({ kind }) => kind))).toEqual([['hit'], ['hit', 'died']]);
+    expect(eventGroupsOf(events).map((group) => group.events.map(({ kind }) => kind))).toEqual([
+      ['hit'],
+      ['hit', 'died'],
+    ]);
   });
 
   test('of others happen together', () => {
-    expect(actsOf([hit(rat, orc), hit(orc, rat), hit(rat, orc)])).toHaveLength(1);
-    expect(actsOf([hit(rat, orc), hit(orc, hero), hit(rat, orc)])).toHaveLength(3);
+    expect(eventGroupsOf([hit(rat, orc), hit(orc, rat), hit(rat, orc)])).toHaveLength(1);
+    expect(eventGroupsOf([hit(rat, orc), hit(orc, hero), hit(rat, orc)])).toHaveLength(3);
   });
 
   test('are at most five', () => {
-    expect(actsOf(Array.from({ length: 9 }, () => hit(orc, hero)))).toHaveLength(5);
+    expect(eventGroupsOf(Array.from({ length: 9 }, () => hit(orc, hero)))).toHaveLength(5);
   });
 });
 

@@ -15,7 +15,7 @@ export function postMessage(
   renderer: BoardRenderer,
 ): Message {
   const { i18n } = renderer;
-  const line = i18n.deed(board.view, events, { feats, best: board.best }) ?? i18n.status(board.view);
+  const line = i18n.highlight(board.view, events, { feats, best: board.best }) ?? i18n.status(board.view);
   const clip = renderClip(board, renderer, frames, { name: 'post', lead: `${line}.`, brief: true });
   const caption = `**${escapeMarkdown(line)}**\n-# ${i18n.sharing.postedBy(mention(user))}`;
   const parts = [

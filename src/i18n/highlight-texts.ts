@@ -3,7 +3,7 @@ import type { Group } from './groups';
 import type { Names } from './names';
 
 /** Something that a hero did in one action, and that is worth telling others. */
-export type Deed =
+export type Highlight =
   | { kind: 'end' }
   | { kind: 'laurel' }
   | { kind: 'feat'; feat: RawId }
@@ -15,9 +15,9 @@ export type Deed =
   | { kind: 'boon'; boon: RawId }
   | { kind: 'cage'; thing: ThingRef };
 
-/** Words that a language has about deeds. `hero` is the hero's name. The lines have no full stop. */
-export interface DeedTexts {
-  line(deed: Exclude<Deed, { kind: 'end' | 'feat' }>, hero: string, names: Names): string;
+/** Words that a language has about highlights. `hero` is the hero's name. The lines have no full stop. */
+export interface HighlightTexts {
+  line(highlight: Exclude<Highlight, { kind: 'end' | 'feat' }>, hero: string, names: Names): string;
   /** `how` says how a player earns the feat. */
   feat(hero: string, feat: string, how: string): string;
 }

@@ -16,7 +16,7 @@ const named = Object.values(raws.mob).find(({ proper_name }) => proper_name)!.id
 /** The part of the line before the place, in English, German and Spanish. */
 const lines = (events: GameEvent[], feats: string[] = [], of = seen, best = 0): (string | undefined)[] =>
   [LOCALES.en, LOCALES.de, LOCALES.es].map(
-    (locale) => createI18n(raws, locale).deed(of, events, { feats, best })?.split(' · ')[0],
+    (locale) => createI18n(raws, locale).highlight(of, events, { feats, best })?.split(' · ')[0],
   );
 
 test('three kills in one turn are worth telling, with the spell that did it', () => {
@@ -87,9 +87,9 @@ test('a narrow escape is, but not a victory with few hit points', () => {
 
 test('the end of a run is, with how it came and where', () => {
   const over = { result: 'died', turn: 9, depth: 4, by: 'orc', cause: null } as const;
-  expect(createI18n(raws).deed({ ...seen, over }, [], {})).toMatch(/^Ada · slain by an orc · Depth 4, /i);
+  expect(createI18n(raws).highlight({ ...seen, over }, [], {})).toMatch(/^Ada · slain by an orc · Depth 4, /i);
   const gaveUp = { ...over, result: 'abandoned', by: null } as const;
-  expect(createI18n(raws).deed({ ...seen, over: gaveUp }, [], {})).toMatch(/^Ada · gave up .+ · Depth 4$/i);
+  expect(createI18n(raws).highlight({ ...seen, over: gaveUp }, [], {})).toMatch(/^Ada · gave up .+ · Depth 4$/i);
 });
 
 test('nothing else is', () => {

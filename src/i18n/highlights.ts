@@ -1,8 +1,8 @@
 import type { GameEvent, RawId, View } from '../engine';
 import { isolateName } from '../lib/display-name';
-import type { Deed } from './deed-texts';
 import type { Epitaph } from './epitaph';
 import { groupsOf } from './groups';
+import type { Highlight } from './highlight-texts';
 import type { FeatText, Locale } from './locale';
 import { takenBefore } from './moments';
 import type { Names } from './names';
@@ -16,7 +16,7 @@ const NARROW = 1 / 10;
 const PURSUIT = 3;
 
 /** Facts about an action and its player, besides the events. */
-export interface DeedFacts {
+export interface HighlightFacts {
   /** Feats that the action earned. */
   feats?: readonly RawId[] | undefined;
   /** Depth of the deepest level that the player reached in earlier runs; 0 or absent if there is none. */
@@ -24,15 +24,15 @@ export interface DeedFacts {
 }
 
 /**
- * Returns the deed among the events of one action; `null` if nothing is worth telling. The end of a run comes first,
- * then the laurel, feats, kills, prizes, depths and escapes.
+ * Returns the highlight among the events of one action; `null` if nothing is worth telling. The end of a run comes
+ * first, then the laurel, feats, kills, prizes, depths and escapes.
  */
-export function deedOf(
+export function highlightOf(
   names: Names,
   view: View,
   events: readonly GameEvent[],
-  { feats = [], best = 0 }: DeedFacts,
-): Deed | null {
+  { feats = [], best = 0 }: HighlightFacts,
+): Highlight | null {
   const [feat] = feats;
   if (view.over) return { kind: 'end' };
   if (events.some(({ kind }) => kind === 'laurel')) return { kind: 'laurel' };
@@ -40,29 +40,31 @@ export function deedOf(
   return killsIn(names, events) ?? prizeIn(events) ?? depthIn(view, events, best) ?? escapeIn(view, events);
 }
 
-/** Returns the line about a deed: who did what. `feat` returns the texts of a feat, and `fate` how the run ended. */
-export function deedLine(
-  { deeds, labels, notes }: Pick<Locale, 'deeds' | 'labels' | 'notes'>,
+/**
+ * Returns the line about a highlight: who did what. `feat` returns the texts of a feat, and `fate` how the run ended.
+ */
+export function highlightLine(
+  { highlights, labels, notes }: Pick<Locale, 'highlights' | 'labels' | 'notes'>,
   names: Names,
-  { deed, view }: { deed: Deed; view: View },
+  { highlight, view }: { highlight: Highlight; view: View },
   { feat, fate }: { feat: (id: RawId) => FeatText; fate: () => Pick<Epitaph, 'how' | 'who' | 'location'> },
 ): string {
   const hero = isolateName(view.hero.name, notes.nameless);
   const depth = labels.depth(view.depth);
   const where = `${depth}, ${names.place(view)}`;
-  if (deed.kind === 'end') {
+  if (highlight.kind === 'end') {
     const { how, who, location } = fate();
     // The location without a killer names the place already.
     return who === null ? `${hero} · ${how} ${location} · ${depth}` : `${hero} · ${how} ${who} · ${where}`;
   }
-  if (deed.kind === 'feat') {
-    const { name, how } = feat(deed.feat);
-    return `${deeds.feat(hero, name, how)} · ${where}`;
+  if (highlight.kind === 'feat') {
+    const { name, how } = feat(highlight.feat);
+    return `${highlights.feat(hero, name, how)} · ${where}`;
   }
-  return `${deeds.line(deed, hero, names)} · ${where}`;
+  return `${highlights.line(highlight, hero, names)} · ${where}`;
 }
 
-function killsIn(names: Names, events: readonly GameEvent[]): Deed | null {
+function killsIn(names: Names, events: readonly GameEvent[]): Highlight | null {
   const deaths = events.flatMap((event) =>
     event.kind === 'died' && event.by && isHero(event.by) && !isHero(event.who) && event.sense !== 'heard'
       ? [event]
@@ -82,7 +84,7 @@ function killsIn(names: Names, events: readonly GameEvent[]): Deed | null {
   return null;
 }
 
-function prizeIn(events: readonly GameEvent[]): Deed | null {
+function prizeIn(events: readonly GameEvent[]): Highlight | null {
   const shut = events.find(({ kind }) => kind === 'cage-shut');
   const thing = shut ? takenBefore(events, shut) : null;
   if (thing) return { kind: 'cage', thing };
@@ -91,7 +93,7 @@ function prizeIn(events: readonly GameEvent[]): Deed | null {
 }
 
 /** Returns the arrival at a level that is deeper than all of the player's earlier runs; `null` in a first run. */
-function depthIn({ depth }: View, events: readonly GameEvent[], best: number): Deed | null {
+function depthIn({ depth }: View, events: readonly GameEvent[], best: number): Highlight | null {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === depth);
   return isNew && best > 0 && depth > best ? { kind: 'deepest', depth } : null;
 }
@@ -100,7 +102,7 @@ function depthIn({ depth }: View, events: readonly GameEvent[], best: number): D
  * Returns a narrow escape: hardly any hit points are left, a creature has just attacked the hero, and no enemy is in
  * sight any more. A fight that the hero won is no escape.
  */
-export function escapeIn({ hero, things, turn, events: all }: View, events: readonly GameEvent[]): Deed | null {
+export function escapeIn({ hero, things, turn, events: all }: View, events: readonly GameEvent[]): Highlight | null {
   const { current, max } = hero.hp;
   if (current <= 0 || current > max * NARROW || things.some(({ stance }) => stance === 'hostile')) return null;
   const first = events.length > 0 ? Math.min(...events.map((event) => event.turn)) : turn;

@@ -2,7 +2,7 @@ import { type EntityId, type GameEvent, HERO_ID } from '../../engine';
 import { type Point, same } from '../../lib/geometry';
 
 /** A blow, a shot or a spell in a turn, with all that follows from it. */
-export interface Act {
+export interface EventGroup {
   events: readonly GameEvent[];
   /** Creature that strikes, and the cell that it strikes at; absent if nobody strikes. */
   lunge?: { id: EntityId; from: Point; at: Point };
@@ -10,15 +10,15 @@ export interface Act {
   flight?: { from: Point; at: Point };
 }
 
-/** Maximum number of acts of one turn. All others happen together with the last. */
+/** Maximum number of groups of one turn. All others happen together with the last. */
 const MOST = 5;
 
-/** Events that are part of an act. Nothing shows the others. */
+/** Events that are part of a group. Nothing shows the others. */
 const SHOWN: ReadonlySet<GameEvent['kind']> = new Set([
   ...(['hit', 'missed', 'threw', 'cast', 'went-off', 'burst', 'beam', 'hurt', 'healed', 'mana-restored'] as const),
   ...(['died', 'levelled', 'lost-turn', 'flew', 'prepared', 'triggered', 'dragged', 'thrown'] as const),
 ]);
-/** Events that begin an act. */
+/** Events that begin a group. */
 const FIRST: ReadonlySet<GameEvent['kind']> = new Set([
   'hit',
   'missed',
@@ -30,23 +30,23 @@ const FIRST: ReadonlySet<GameEvent['kind']> = new Set([
 ]);
 
 /**
- * Returns the acts of one turn in their order. Blows that do not concern the hero happen together. Acts that killed
+ * Returns the groups of one turn in their order. Blows that do not concern the hero happen together. Groups that killed
  * somebody come last, because the engine lets creatures that die in a turn still act in it.
  */
-export function actsOf(events: readonly GameEvent[]): Act[] {
-  const acts: GameEvent[][] = [];
+export function eventGroupsOf(events: readonly GameEvent[]): EventGroup[] {
+  const groups: GameEvent[][] = [];
   for (const event of events) {
     if (event.sense === 'heard' || !SHOWN.has(event.kind)) continue;
     const killing =
-      event.kind === 'died' ? acts.findLast((act) => act.some((one) => isHarmTo(one, event.who.id))) : null;
-    const open = killing ?? acts.at(-1);
-    const isFull = acts.length >= MOST;
+      event.kind === 'died' ? groups.findLast((group) => group.some((one) => isHarmTo(one, event.who.id))) : null;
+    const open = killing ?? groups.at(-1);
+    const isFull = groups.length >= MOST;
     const isAside = open !== undefined && !isOfHero(event) && !open.some(isOfHero);
     if (open && (killing || isFull || isAside || !FIRST.has(event.kind) || isImpact(open, event))) open.push(event);
-    else acts.push([event]);
+    else groups.push([event]);
   }
-  const kills = (act: readonly GameEvent[]): number => Number(act.some(({ kind }) => kind === 'died'));
-  return acts.sort((one, other) => kills(one) - kills(other)).map(toAct);
+  const kills = (group: readonly GameEvent[]): number => Number(group.some(({ kind }) => kind === 'died'));
+  return groups.sort((one, other) => kills(one) - kills(other)).map(toGroup);
 }
 
 const isHarmTo = (event: GameEvent, id: EntityId): boolean =>
@@ -62,7 +62,7 @@ const isOfHero = (event: GameEvent): boolean => {
   return 'target' in event ? event.target.id === HERO_ID : event.kind === 'threw' || event.kind === 'levelled';
 };
 
-function toAct(events: readonly GameEvent[]): Act {
+function toGroup(events: readonly GameEvent[]): EventGroup {
   const [first] = events;
   if (first?.kind === 'threw') return { events, flight: { from: first.from, at: first.at } };
   if (first?.kind === 'cast' && !same(first.from, first.at))

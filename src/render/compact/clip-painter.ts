@@ -40,7 +40,7 @@ export interface Beat {
 }
 
 /** Draws the pictures of an animation of turns in art pixels: the map, and the hero's figures above. */
-export class Stage {
+export class ClipPainter {
   private ground: { view: View; corner: Point; pixels: Pixels } | null = null;
 
   constructor(
