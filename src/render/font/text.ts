@@ -80,7 +80,7 @@ export function fitText(text: string, width: number): string {
     const cut = `${words
       .slice(0, n)
       .join(' ')
-      .replace(/[\s,.;:·–−-]+$/, '')}…`;
+      .replace(/[\s,.;:\u00b7\u2013\u2212-]+$/, '')}…`;
     const needed = textWidth(cut);
     if (needed < width * FILLED) break;
     if (needed <= width) return cut;
