@@ -2,7 +2,7 @@ import { isHarmful, type LevelRef, type RawId, type Raws, type ThingRef } from '
 import { withMinus } from './numbers';
 
 /** How the hero uses a thing. Each language has a verb for each of these words. */
-export type Handling = 'eat' | 'drink' | 'read' | 'study' | 'zap' | 'wield' | 'wear' | 'touch' | 'enter' | 'use';
+export type Handling = 'eat' | 'drink' | 'throw' | 'read' | 'study' | 'zap' | 'wield' | 'wear' | 'touch' | 'enter' | 'use';
 
 export type RawKind = 'mob' | 'item' | 'prop' | 'spell' | 'boon';
 
@@ -138,7 +138,8 @@ function knownHandling(raws: Raws, raw: RawId): Handling {
   if (effects.food) return 'eat';
   if (magicItem?.naming === 'scroll') return 'read';
   if (consumable.maxCharges > 1) return 'zap';
-  return renderable?.glyph === '!' ? 'drink' : 'use';
+  if (renderable?.glyph !== '!') return 'use';
+  return effects.ranged === undefined ? 'drink' : 'throw';
 }
 
 /** Returns `touch` for a thing that heals, `use` for a trap, and `enter` for a portal or the like. */

@@ -146,6 +146,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'You drink the Oily Red Potion.': ['Du trinkst den öligen roten Trank.', 'Bebes la poción roja aceitosa.'],
   'You drink the Health Potion.': ['Du trinkst den Heiltrank.', 'Bebes la poción de salud.'],
   'You drink the Beer.': ['Du trinkst das Bier.', 'Bebes la cerveza.'],
+  'You throw the Fire Flask.': ['Du wirfst die Brandflasche.', 'Arrojas el frasco de fuego.'],
   'You read the Scroll of Ebonut.': ['Du liest die Schriftrolle „Ebonut“.', 'Lees el pergamino «Ebonut».'],
   'You read the Scroll of Web.': ['Du liest die Schriftrolle des Netzes.', 'Lees el pergamino de telaraña.'],
   'You zap the Rod of Venom.': ['Du schwingst den Giftstab.', 'Agitas la vara de veneno.'],

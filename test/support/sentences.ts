@@ -119,6 +119,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ item: potion }, 'You drink the Oily Red Potion.'],
     [{ item: thing('health-potion') }, 'You drink the Health Potion.'],
     [{ item: thing('beer') }, 'You drink the Beer.'],
+    [{ item: thing('fire-flask') }, 'You throw the Fire Flask.'],
     [{ item: scroll }, 'You read the Scroll of Ebonut.'],
     [{ item: thing('web-scroll') }, 'You read the Scroll of Web.'],
     [{ item: { ...thing('rod-of-venom'), charges: 3 } }, 'You zap the Rod of Venom.'],

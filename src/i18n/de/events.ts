@@ -109,6 +109,7 @@ const OVER = {
 const USES = {
   eat: 'isst ',
   drink: 'trinkst ',
+  throw: 'wirfst ',
   read: 'liest ',
   study: 'studierst ',
   zap: 'schwingst ',

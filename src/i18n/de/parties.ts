@@ -46,6 +46,7 @@ const LOG: Record<Parameters<PartyTexts['logEntry']>[1], string> = {
 const USED: Record<Handling, string> = {
   eat: 'aß',
   drink: 'trank',
+  throw: 'warf',
   read: 'las',
   study: 'las',
   zap: 'zielte mit',

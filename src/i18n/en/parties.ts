@@ -49,6 +49,7 @@ const LOG: Record<ActionKind | 'back', string> = {
 const USED: Record<Handling, string> = {
   eat: 'ate',
   drink: 'drank',
+  throw: 'threw',
   read: 'read',
   study: 'read',
   zap: 'zapped',

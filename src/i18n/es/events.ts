@@ -129,6 +129,7 @@ const OVER = {
 const USES = {
   eat: 'Comes',
   drink: 'Bebes',
+  throw: 'Arrojas',
   read: 'Lees',
   study: 'Estudias',
   zap: 'Agitas',

@@ -46,6 +46,7 @@ const LOG: Record<Parameters<PartyTexts['logEntry']>[1], string> = {
 const USED: Record<Handling, string> = {
   eat: 'comió',
   drink: 'bebió',
+  throw: 'lanzó',
   read: 'leyó',
   study: 'leyó',
   zap: 'apuntó con',
