@@ -2,7 +2,18 @@ import { isHarmful, type LevelRef, type RawId, type Raws, type ThingRef } from '
 import { withMinus } from './numbers';
 
 /** How the hero uses a thing. Each language has a verb for each of these words. */
-export type Handling = 'eat' | 'drink' | 'throw' | 'read' | 'study' | 'zap' | 'wield' | 'wear' | 'touch' | 'enter' | 'use';
+export type Handling =
+  | 'eat'
+  | 'drink'
+  | 'throw'
+  | 'read'
+  | 'study'
+  | 'zap'
+  | 'wield'
+  | 'wear'
+  | 'touch'
+  | 'enter'
+  | 'use';
 
 export type RawKind = 'mob' | 'item' | 'prop' | 'spell' | 'boon';
 
