@@ -2,7 +2,7 @@ import { type Raws, STATUS_KINDS, STOP_REASONS } from '../../src/engine';
 import { BUILDERS } from '../../src/engine/builders';
 import { buildWith } from '../../src/engine/builders/chain/build-level';
 import type { Builder } from '../../src/engine/builders/common/builder';
-import { type CampaignRaw, hasFork, stageAt } from '../../src/engine/schema/campaigns';
+import { type CampaignRaw, hasFork, recipesOf, stageAt } from '../../src/engine/schema/campaigns';
 import type { ItemRaw } from '../../src/engine/schema/items';
 import { buildersIn } from '../../src/engine/schema/levels';
 import { isInCampaign } from '../../src/engine/state/campaign';
@@ -112,8 +112,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
 const captivesIn = ({ mobs, campaign }: Raws): string[] =>
   mobs.filter(({ captive }) => captive?.campaigns?.includes(campaign.id) ?? captive).map(({ id }) => id);
 
-const dealtIn = ({ stages }: CampaignRaw): Set<string> =>
-  new Set(stages.flatMap(({ recipes, second_way = [] }) => [...recipes, ...second_way]));
+const dealtIn = ({ stages }: CampaignRaw): Set<string> => new Set(stages.flatMap(recipesOf));
 
 /** Returns the names of the builders in the recipes for which `isChosen` returns true. */
 const buildersOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): Set<string> =>

@@ -1,6 +1,8 @@
 import type { RawId, Raws, TwistId } from '../engine';
 import type { CampaignRaw } from '../engine/schema/campaigns';
+import { isWithin } from '../lib/range';
 import type { CampaignText, Locale } from './locale';
+import type { Names } from './names';
 
 /** Texts of a campaign. Each place has its first and last depth; the last is `null` for an endless place. */
 export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help'> {
@@ -48,6 +50,20 @@ export const otherCampaign = (
   locale: Pick<Locale, 'campaigns' | 'labels'>,
   { campaign }: { campaign?: RawId },
 ): string[] => (campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]);
+
+/**
+ * Returns the second ways that the hero took, in one phrase, as a list of one: `Wet caverns › Old mine`. The list is
+ * empty if the hero took none, or if the campaign has none of them any more.
+ */
+export function secondWaysTaken(
+  { campaigns }: Pick<Raws, 'campaigns'>,
+  { sign }: Pick<Names, 'sign'>,
+  { campaign = campaigns[0]?.id, secondWays = [] }: { campaign?: RawId; secondWays?: readonly number[] },
+): string[] {
+  const stages = campaigns.find(({ id }) => id === campaign)?.stages ?? [];
+  const ways = secondWays.flatMap((depth) => stages.find(({ depths }) => isWithin(depths, depth))?.second_way ?? []);
+  return ways.length === 0 ? [] : [ways.map((recipe) => sign(recipe).name).join(' › ')];
+}
 
 /** Returns help lines about the twists of the campaign's levels, each from the first depth where it can occur. */
 function twistLines(

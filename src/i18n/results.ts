@@ -1,6 +1,6 @@
 import type { GameSummary, Raws } from '../engine';
 import { DAY_MS, dayOf, periodOf, startOfWeek } from '../lib/calendar';
-import { otherCampaign } from './campaigns';
+import { otherCampaign, secondWaysTaken } from './campaigns';
 import type { DailyTexts } from './en/dailies';
 import type { GraveTexts } from './en/graves';
 import type { LeaderboardTexts } from './en/leaderboards';
@@ -99,15 +99,16 @@ export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
 export function resultTexts(locale: Locale, names: Names, raws: Raws) {
   const { labels, leaderboards: texts, profiles } = locale;
   const score = (value: number): string => labels.epitaph.score(value, true);
-  type Reached = Pick<GameSummary, 'deepest' | 'depth' | 'laurel' | 'campaign' | 'kit' | 'carried'>;
-  const reached = (summary: Reached): string => {
+  type Reached = Pick<GameSummary, 'deepest' | 'depth' | 'laurel' | 'campaign' | 'kit' | 'carried' | 'secondWays'>;
+  const reached = (summary: Reached, ofOneCampaign = false): string => {
     const { deepest, depth, laurel, carried } = summary;
     return [
       labels.depth(deepest),
       ...(laurel ? [`🏆 ${texts.laurel}`] : []),
       ...(carried === undefined ? [] : [texts.carried(names.raw(carried), laurel ? null : depth - 1)]),
-      ...otherCampaign(raws, locale, summary),
+      ...(ofOneCampaign ? [] : otherCampaign(raws, locale, summary)),
       ...otherKit(raws, locale, summary),
+      ...secondWaysTaken(raws, names, summary),
     ].join(' · ');
   };
   const fate = (summary: GameSummary): string => fateOf(locale, names, summary);
@@ -152,8 +153,8 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
         ),
       ];
     },
-    place: (rank, { name, record: { campaign: _, ...record } }) =>
-      `${rank === null ? '' : `**${rank}.** `}${name} — **${score(record.score)}** · ${reached(record)} · ${fate(record)}`,
+    place: (rank, { name, record }) =>
+      `${rank === null ? '' : `**${rank}.** `}${name} — **${score(record.score)}** · ${reached(record, true)} · ${fate(record)}`,
   };
   const dailies: DailyI18n = {
     ...locale.dailies,
@@ -201,6 +202,7 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
     of: ({ name, record }) =>
       [
         locale.graves.of([name, ...otherKit(raws, locale, record)].join(', '), record.level, fate(record)),
+        ...secondWaysTaken(raws, names, record),
         ...(record.boons ? [record.boons.map(names.raw).join(', ')] : []),
       ].join(' · '),
   };

@@ -48,6 +48,21 @@ test('a grave names the kit that is not the first', () => {
   expect(graves.of({ name: 'Ann', record: summary })).toMatch(/^Ann, level 2,/);
 });
 
+test('a board, a history and a grave name the second ways that the hero took', () => {
+  const record = { ...summary, secondWays: [4, 5] };
+  for (const line of [
+    leaderboards.place(1, { name: 'Ann', record: { ...record, campaign: 'amulet' } }),
+    profiles.history.run({ name: 'Ann', record }, 'now', null),
+    graves.of({ name: 'Ann', record }),
+  ])
+    expect(line).toContain(' · Wet caverns › Old mine');
+});
+
+test('ways that a campaign no longer has are left out', () => {
+  expect(place({ secondWays: [2] })).toBe(place({}));
+  expect(place({ secondWays: [4], campaign: 'former' })).toBe(place({}));
+});
+
 test('a grave names the boons of the hero', () => {
   const record = { ...summary, boons: ['wildfire', 'toxins'] };
   expect(graves.of({ name: 'Ann', record })).toMatch(/ · Wildfire, Toxins$/);

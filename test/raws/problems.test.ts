@@ -286,17 +286,17 @@ const REFERENCES: Case[] = [
   ],
   [
     'a second way that does not exist',
-    (f) => spoil(f.campaigns.campaigns[0]!.stages[3]!, 'second_way', ['cellar']),
+    (f) => spoil(f.campaigns.campaigns[0]!.stages[3]!, 'second_way', 'cellar'),
     'campaigns.json · dragon · stages: no recipe cellar',
   ],
   [
     'a way that nothing announces',
-    (f) => spoil(f.campaigns.campaigns[0]!.stages[3]!, 'second_way', ['crypt']),
+    (f) => spoil(f.campaigns.campaigns[0]!.stages[3]!, 'second_way', 'crypt'),
     'campaigns.json · dragon · stages: crypt has no sign, though two ways lead to its level',
   ],
   [
     'a way past the dragon',
-    (f) => spoil(f.campaigns.campaigns[0]!.stages[5]!, 'second_way', ['orc-mine']),
+    (f) => spoil(f.campaigns.campaigns[0]!.stages[5]!, 'second_way', 'orc-mine'),
     'campaigns.json · dragon · laurel: black-dragon is in no run for certain: the recipes of some stage must all place it',
   ],
   [

@@ -17,10 +17,10 @@ const stageSchema = z.strictObject({
    */
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
   /**
-   * Ids of the recipes for the stage's levels by the second way. Where a stage has a second way, two stairs lead down
-   * to its levels, and each level's recipes need a `sign`.
+   * Id of the recipe for the stage's levels by the second way. If a stage has a second way, two stairs lead down to its
+   * levels, and all its recipes need a `sign`. It has one recipe, so that a result names the way without the seed.
    */
-  second_way: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one recipe'))),
+  second_way: z.exactOptional(idSchema),
   /**
    * Level of the stage's creatures. Creatures whose kind has a lower level are veterans of this level. `rise` is the
    * number of levels added for each depth below the stage's first depth.
@@ -151,6 +151,10 @@ export const campaignsFile = z.strictObject({
 /** Returns the stage to which a depth belongs; `null` if the depth is below the last stage. */
 export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number): StageRaw | null =>
   stages.find(({ depths }) => isWithin(depths, depth)) ?? null;
+
+/** Returns the ids of the recipes for the stage's levels by both ways. */
+export const recipesOf = ({ recipes, second_way }: Pick<StageRaw, 'recipes' | 'second_way'>): readonly string[] =>
+  second_way === undefined ? recipes : [...recipes, second_way];
 
 /** True if the campaign has a level one deeper than this depth. */
 export const hasWayDown = (campaign: Pick<CampaignRaw, 'stages'>, depth: number): boolean =>

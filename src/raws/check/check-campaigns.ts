@@ -1,4 +1,4 @@
-import type { CampaignRaw } from '../../engine/schema/campaigns';
+import { type CampaignRaw, recipesOf } from '../../engine/schema/campaigns';
 import type { RecipeRaw } from '../../engine/schema/levels';
 import type { Parsed } from '../kinds';
 import { checkLaurel } from './check-laurel';
@@ -35,10 +35,9 @@ export function checkCampaigns(
     if (endOf(places) !== endOf(stages)) report(id, 'places', 'must lead as deep as the stages');
     checkEnd(stages, levels.recipes, (what) => report(id, 'stages', what));
     for (const fault of places.flatMap(({ icon }) => faultsOfLook(sprites, icon))) report(id, 'places', fault);
-    for (const { recipes, second_way } of stages) {
-      refer(id, 'stages', 'recipe', recipes);
-      refer(id, 'stages', 'recipe', second_way);
-      for (const recipe of second_way ? [...recipes, ...second_way] : []) {
+    for (const stage of stages) {
+      refer(id, 'stages', 'recipe', recipesOf(stage));
+      for (const recipe of stage.second_way ? recipesOf(stage) : []) {
         if (!signed.has(recipe)) report(id, 'stages', `${recipe} has no sign, though two ways lead to its level`);
       }
     }
@@ -58,12 +57,11 @@ const endOf = (parts: readonly Pick<CampaignRaw['stages'][number], 'depths'>[]):
  */
 function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], report: (what: string) => void): void {
   const ends = idSet(recipes.filter(({ goal }) => goal !== undefined));
-  for (const [stage, { depths, recipes: usual, second_way = [] }] of stages.entries()) {
-    const names = [...usual, ...second_way];
-    const [first, last] = depths;
-    const isEnd = stage === stages.length - 1 && last !== null;
+  for (const [index, stage] of stages.entries()) {
+    const [first, last] = stage.depths;
+    const isEnd = index === stages.length - 1 && last !== null;
     if (isEnd && first !== last) report('the last level needs a stage of its own');
-    for (const name of names) {
+    for (const name of recipesOf(stage)) {
       if (isEnd && !ends.has(name)) report(`${name} has no goal, though it is the last level`);
       if (!isEnd && ends.has(name)) report(`${name} has no way down`);
     }

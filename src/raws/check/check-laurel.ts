@@ -1,4 +1,4 @@
-import { type CampaignRaw, stageAt } from '../../engine/schema/campaigns';
+import { type CampaignRaw, recipesOf, stageAt } from '../../engine/schema/campaigns';
 import { namedBy, type RecipeRaw } from '../../engine/schema/levels';
 import type { Parsed } from '../kinds';
 import { idSet } from './id-set';
@@ -35,9 +35,7 @@ function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs 
   const places = ({ chain, validation }: RecipeRaw): boolean =>
     namedBy(chain).some(({ name }) => names.has(name)) || (validation?.present?.includes(prey) ?? false);
   const placing = idSet(levels.recipes.filter(places));
-  const isCertain = ({ recipes, second_way = [] }: CampaignRaw['stages'][number]): boolean =>
-    [...recipes, ...second_way].every((recipe) => placing.has(recipe));
-  if (stages.some(isCertain)) return;
+  if (stages.some((stage) => recipesOf(stage).every((recipe) => placing.has(recipe)))) return;
   report(id, 'laurel', `${prey} is in no run for certain: the recipes of some stage must all place it`);
 }
 

@@ -22,7 +22,7 @@ export interface Site {
 export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeRaw {
   const stage = stageAt(raws.campaign, depth);
   if (stage === null) throw new Error(`no recipe for depth ${depth}`);
-  const ids = (isSecond && stage.second_way) || stage.recipes;
+  const ids = isSecond && stage.second_way ? [stage.second_way] : stage.recipes;
   const sharing = ids.map((id) => raws.levels.recipes.find((recipe) => recipe.id === id) as RecipeRaw);
   if (sharing.length === 1) return sharing[0] as RecipeRaw;
   const [first] = stage.depths;
