@@ -16,7 +16,7 @@ const REACHABLE: Record<string, readonly [number, number]> = {
   town: [2300, 3000],
   forest: [1600, 2700],
   'limestone-caverns': [700, 1700],
-  'deep-limestone-caverns': [860, 1010],
+  'deep-limestone-caverns': [860, 1060],
   'wet-caverns': [700, 1900],
   'dwarf-fort': [1400, 2500],
   'orc-mine': [700, 2300],
@@ -68,12 +68,15 @@ export function countsOf({ raws, level, reached }: Inspection): Counts {
   return { reachable: reached.size, mobs: of('mobs'), items: of('items'), props: of('props') };
 }
 
-/** Expected means over many levels, by depth. At depth 4 the mobs include eight orcs of the camp. */
+/**
+ * Expected means over many levels, by depth, with those of cages and prisons. At depth 4 the mobs include eight orcs of
+ * the camp.
+ */
 const MEANS: Record<number, Partial<Counts>> = {
-  2: { mobs: 14.5, items: 5.3, props: 13 },
-  3: { mobs: 14, items: 5.3 },
-  4: { mobs: 22, items: 5.6 },
-  6: { reachable: 1835, mobs: 25, items: 8.7, props: 22 },
+  2: { mobs: 16.4, items: 6.6, props: 20.5 },
+  3: { mobs: 18, items: 7.8 },
+  4: { mobs: 25.4, items: 7.3 },
+  6: { reachable: 1870, mobs: 26.6, items: 10.7, props: 35 },
 };
 /** Percentage by which a mean may differ from the expected mean. */
 const TOLERANCE = 20;

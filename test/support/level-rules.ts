@@ -211,7 +211,7 @@ function forestFaults({ level }: Inspection): string[] {
 
 function campFaults(inspection: Inspection): string[] {
   return [
-    ...(count(inspection, 'orc-leader') === 1 ? [] : ['no orc leader']),
+    ...(count(inspection, 'orc-leader') >= 1 ? [] : ['no orc leader']),
     ...(count(inspection, 'watch-fire') >= 4 ? [] : ['fewer than four fires']),
   ];
 }

@@ -64,7 +64,7 @@ function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Genera
 }
 
 /** True if paths without the `avoided` cells join all `ends` and all regions of at least `REGION` cells. */
-export function leavesWays({ map }: Draft, ends: readonly number[], avoided: readonly number[]): boolean {
+export function leavesWays({ map }: Pick<Draft, 'map'>, ends: readonly number[], avoided: readonly number[]): boolean {
   const { area, sizes } = areasOf(map, avoided);
   const here = area[ends[0] as number];
   return ends.every((end) => area[end] === here) && sizes.every((size, region) => region === here || size < REGION);

@@ -33,9 +33,14 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
   return laid.sort((a, b) => a - b);
 }
 
-/** Returns the dry cells without those near stairs that were placed after the grass. */
-export const offStairs = ({ map }: Draft, dry: readonly number[], stairs: number): number[] =>
-  dry.filter((cell) => kingDistance(pointOf(map, cell), pointOf(map, stairs)) >= AWAY);
+/**
+ * Returns the dry cells without those near stairs that were placed after the grass. Returns none if the others bar the
+ * only way to these stairs, because a fire would cut the hero off.
+ */
+export function offStairs({ map, start }: Draft, dry: readonly number[], stairs: number): number[] {
+  const left = dry.filter((cell) => kingDistance(pointOf(map, cell), pointOf(map, stairs)) >= AWAY);
+  return leavesWays({ map }, [start ?? stairs, stairs], left) ? left : [];
+}
 
 /** Returns the cells that must not burn: those of things, and also those beside things placed on purpose. */
 function keptCells(draft: Draft, ends: readonly number[]): Set<number> {

@@ -40,6 +40,18 @@ test('a second way changes nothing but the cell of its stairs, and takes the dry
   }
 });
 
+test.each([
+  ['sweep 280', 3],
+  ['sweep 127', 4],
+  ['sweep 370', 5],
+])('level %s/%i loses its dry grass, which would bar the only way to the second stairs', (seed, depth) => {
+  const [raws] = CAMPAIGNS;
+  expect(buildLevel(raws!, seed, depth).dry).not.toEqual([]);
+  const level = buildLevel(raws!, seed, depth, { forks: true });
+  expect(level.dry).toEqual([]);
+  expect(levelFaults(inspect(raws!, depth, level))).toEqual([]);
+});
+
 test.each([4, 5, 6])('the second way to depth %i leads to a level of its own, which can be played', (depth) => {
   for (const raws of CAMPAIGNS) {
     for (const seed of SEEDS) {
