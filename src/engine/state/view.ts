@@ -66,10 +66,10 @@ export interface SeenThing extends ThingRef {
   /** True if the thing is one of those in a cage, of which the hero may take one; absent for other things. */
   caged?: true;
   /**
-   * Set for a captive in chains. `turns` are the turns of work that free it, and `wakes` counts the sleepers in view
-   * that the noise would wake.
+   * Set for a captive in chains. `turns` are the turns of work that free it, and `wakes` are the ids of the sleepers in
+   * view that the noise would wake.
    */
-  captive?: { turns: number; wakes: number };
+  captive?: { turns: number; wakes: EntityId[] };
   /** Last order of the hero to this creature, its companion; absent for all others. */
   companion?: Bid;
 }

@@ -49,8 +49,8 @@ function shrineOf({ raws }: World, entity: Entity): SeenThing['shrine'] {
 
 function captivityOf(world: World, { chains, position }: Entity): Pick<SeenThing, 'captive'> {
   if (chains == null || !position) return {};
-  const wakes = sleepersWithin(world, 'chains', position).filter((sleeper) => heroSeesEntity(world, sleeper));
-  return { captive: { turns: chains, wakes: wakes.length } };
+  const woken = sleepersWithin(world, 'chains', position).filter((sleeper) => heroSeesEntity(world, sleeper));
+  return { captive: { turns: chains, wakes: woken.map(({ id }) => id) } };
 }
 
 function oddsWith(world: World, entity: Entity): SeenThing['odds'] {

@@ -39,13 +39,13 @@ export function freeOption(situation: Situation): Weighed | null {
   if (!action) return null;
   const { id, raw } = captive;
   const { turns, wakes } = captive.captive;
-  const woken = things.filter(({ unaware }) => wakes > 0 && unaware !== undefined);
+  const woken = things.filter((thing) => wakes.includes(thing.id));
   const loss = lossAgainst(
     situation,
     woken.map((foe) => ({ ...foe, odds: foe.odds && withoutAmbush(foe.odds) })),
   );
   const subject = { kind: 'free', thing: { id, raw } } as const;
-  return { option: { kind: 'treasure', action, subject, price: { turns, wakes } }, loss };
+  return { option: { kind: 'treasure', action, subject, price: { turns, wakes: wakes.length } }, loss };
 }
 
 /** Returns the option and the one to go on; none if the hero cannot go on. */

@@ -1,6 +1,7 @@
 import { type Game, turn } from '../../../src/engine';
 import { choiceMade } from '../../../src/play/options/last-choice';
 import { optionsIn } from '../../../src/play/options/question';
+import { freeOption } from '../../../src/play/options/treasures';
 import { loadRaws } from '../../../src/raws';
 import { act, find, type Legend, type ScenarioOptions, scenario } from '../../support/scenario';
 import { situationIn } from '../advice/advice-on';
@@ -113,6 +114,15 @@ describe('a captive in view', () => {
     const free = options(of).find(({ subject }) => subject.kind === 'free');
     expect(free?.price).toEqual({ turns: 3, wakes: 2 });
     expect(options(of).map(({ subject }) => subject.kind)).toContain('past');
+  });
+
+  test('costs what the sleepers may do whom the work would wake; those farther off sleep on', () => {
+    const loss = (drawing: string) => freeOption(situationIn(game(drawing, { legend: captive })))!.loss;
+    const [none, one, two] = ['m.....@.....', 'm.....@.b...', 'm.....@.bb..'].map(loss);
+    expect(none).toBe(0);
+    expect(one).toBeGreaterThan(0);
+    expect(two).toBeGreaterThan(one!);
+    expect(loss('m.....@.b..b')).toBe(one);
   });
 
   test('is nobody’s option once it is a companion', () => {
