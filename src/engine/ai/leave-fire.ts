@@ -15,7 +15,7 @@ export function leaveFire(world: World): void {
   const burns = (cell: Point): boolean => flames.has(cellIndex(world.level, cell));
   for (const self of dueMobs(world)) {
     const { entity } = self;
-    if (has(world.raws, entity, 'rooted') || !heedsFire(world.raws, entity)) continue;
+    if (has(world.raws, entity, 'rooted') || !heedsFire(world.raws, entity.raw)) continue;
     if (!cellsOf(bodyOfCreature(self)).some(burns)) continue;
     const to = safeCell(world, self, burns);
     if (to === null) continue;

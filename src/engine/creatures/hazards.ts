@@ -1,7 +1,7 @@
 import { distance, type Point, pointOf } from '../../lib/geometry';
 import { Latest } from '../../lib/latest';
 import { fieldOfView, type SightMap } from '../../lib/sight';
-import { component, type Entity, type RawId, type Raws, type SpatialIndex, type World } from '../state';
+import type { RawId, Raws, SpatialIndex, World } from '../state';
 
 /**
  * Returns the distance in cells within which an enemy makes a creature of this raw go off (act once and disappear).
@@ -23,11 +23,13 @@ export function triggerArea(map: SightMap, at: Point, range: number): number[] {
   return fieldOfView(map, at.x, at.y, Math.ceil(range)).filter(isInRange);
 }
 
-/** True if the creature heeds fire: it walks round flames, and leaves ground that burns or is about to. */
-export function heedsFire(raws: Raws, entity: Entity): boolean {
-  if (component(raws, entity, 'senseless')) return false;
-  const faction = component(raws, entity, 'faction');
-  return faction === null || !raws.faction[faction]?.senseless;
+/** True if creatures of this raw heed fire: they walk round flames, and leave ground that burns or is about to. */
+export function heedsFire(
+  { archetypes, faction: factions }: Pick<Raws, 'archetypes' | 'faction'>,
+  raw: RawId,
+): boolean {
+  const { senseless, faction } = archetypes[raw] ?? {};
+  return !senseless && !factions[faction ?? '']?.senseless;
 }
 
 interface Kept {

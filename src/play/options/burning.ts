@@ -1,4 +1,4 @@
-import type { SeenThing } from '../../engine';
+import { heedsFire } from '../../engine';
 import { cellIndex, distance, kingDistance, type Point, pointOf, same } from '../../lib/geometry';
 import { foesOf, type Situation } from '../advice/situation';
 
@@ -8,12 +8,6 @@ import { foesOf, type Situation } from '../advice/situation';
  */
 const HEEDFUL = { lit: 7, patch: 2 };
 const SENSELESS = { lit: 16, patch: 12 };
-
-/** True if the creature steps out of a fire before it strikes. */
-export function leavesFire({ raws }: Situation, { raw }: SeenThing): boolean {
-  const { senseless, faction } = raws.archetypes[raw ?? ''] ?? {};
-  return !senseless && !raws.faction[faction ?? '']?.senseless;
-}
 
 /**
  * Returns the mean damage of the flames to each enemy that they reach, by id, if the hero lights what is dry within
@@ -37,7 +31,7 @@ export function burnsAround(situation: Situation, at: Point, radius: number): Re
   const burns = new Map<number, number>();
   if (patch.some((cell) => same(cell, view.hero.at))) return burns;
   for (const foe of foesOf(situation)) {
-    const mean = leavesFire(situation, foe) ? HEEDFUL : SENSELESS;
+    const mean = heedsFire(raws, foe.raw ?? '') ? HEEDFUL : SENSELESS;
     const isOn = (cells: readonly Point[]): boolean => cells.some((cell) => same(cell, foe.at));
     if (isOn(lit)) burns.set(foe.id, mean.lit);
     else if (isOn(patch)) burns.set(foe.id, mean.patch);

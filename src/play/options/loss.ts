@@ -1,7 +1,6 @@
-import { expectedLoss, type SeenThing } from '../../engine';
+import { expectedLoss, heedsFire, type SeenThing } from '../../engine';
 import { DEFEAT, lossAgainst, lossPerTurn, lossWithMagic, withoutAmbush } from '../advice/odds';
 import { foesOf, type Situation } from '../advice/situation';
-import { leavesFire } from './burning';
 
 /**
  * Converts a share of the hero's present hit points to whole hit points, at least 0. Returns `Infinity` if the share is
@@ -45,7 +44,7 @@ export function lossAfterStroke(situation: Situation, { damage, caught, burns, m
   const { hero } = situation.view;
   const current = Math.max(0, hero.mana.current - mana);
   const view = { ...situation.view, hero: { ...hero, mana: { ...hero.mana, current } } };
-  const striking = foes.filter((foe) => !(burns.has(foe.id) && leavesFire(situation, foe)));
+  const striking = foes.filter((foe) => !(burns.has(foe.id) && heedsFire(situation.raws, foe.raw ?? '')));
   return shareOfTurn(situation, striking) + lossWithMagic({ ...situation, view }, foes);
 }
 

@@ -54,7 +54,7 @@ export function walkMap(world: World, entity: Entity): WalkMap {
       cost[cell] = ground[cell] as number;
     }
   }
-  if (flames.length > 0 && !heedsFire(world.raws, entity)) {
+  if (flames.length > 0 && !heedsFire(world.raws, entity.raw)) {
     for (const cell of flames.filter((at) => cost[at] === HAZARD_COST)) {
       own.push({ cell, cost: HAZARD_COST });
       cost[cell] = ground[cell] as number;
