@@ -3,11 +3,12 @@ import { cellIndex, distance, kingDistance, type Point, pointOf, same } from '..
 import { foesOf, type Situation } from '../advice/situation';
 
 /**
- * Mean number of hit points that a fire takes from a creature, as measured over random patches: on a cell that the hero
- * lights, and elsewhere in the same patch. Creatures that do not heed fire walk on through the flames.
+ * Mean number of hit points that a fire takes from a creature that comes for the hero, as measured over random patches:
+ * on a cell that the hero lights, and elsewhere in the same patch. Creatures that do not heed fire walk on through the
+ * flames.
  */
 const HEEDFUL = { lit: 7, patch: 2 };
-const SENSELESS = { lit: 16, patch: 12 };
+const SENSELESS = { lit: 10, patch: 6 };
 
 /**
  * Returns the mean damage of the flames to each enemy that they reach, by id, if the hero lights what is dry within
