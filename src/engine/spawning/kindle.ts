@@ -24,7 +24,7 @@ export const MOST_FLAMES = 40;
 /** Returns the flames and smouldering props on the level, ascending by id. */
 export const flamesOn = ({ level }: World): Entity[] => level.entities.filter(isFlame);
 
-/** Returns the cells that burn or smoulder. A cell may occur several times. */
+/** Returns the cells that burn or smoulder. */
 export const flameCells = (world: World): number[] =>
   flamesOn(world).map((flame) => cellIndex(world.level, positionOf(flame)));
 

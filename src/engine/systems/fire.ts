@@ -32,14 +32,12 @@ function endLife(world: World, flame: Entity): void {
 
 /** Hurts each creature that stands in flames once, ascending by id, however many flames are under it. */
 function scorch(world: World, flames: readonly Entity[]): void {
-  const caught = new Map<number, { who: Entity; flame: Entity }>();
+  const caught = new Map<Entity, Entity>();
   for (const flame of flames) {
-    for (const who of world.index.at(positionOf(flame)))
-      if (isAlive(world.raws, who)) caught.set(who.id, { who, flame });
+    for (const who of world.index.at(positionOf(flame))) if (isAlive(world.raws, who)) caught.set(who, flame);
   }
-  for (const { who, flame } of [...caught.values()].sort((a, b) => a.who.id - b.who.id)) {
+  for (const [who, flame] of [...caught].sort(([a], [b]) => a.id - b.id))
     queueEffects(world, hazardCarrier(world, flame, who), null, { kind: 'entity', id: who.id });
-  }
 }
 
 /** Lets dry cells beside flames begin to smoulder by chance, row by row. */
