@@ -1,4 +1,4 @@
-import { add, cellIndex, kingDistance, type Point } from '../../lib/geometry';
+import { add, cellIndex, kingDistance, type Point, same } from '../../lib/geometry';
 import { NEIGHBOURS } from '../../lib/sides';
 import {
   bodyOf,
@@ -32,13 +32,12 @@ const HURT = 0.6;
  * grows to the hero's level. Other behaviours make it fight.
  */
 export function accompany(world: World): void {
-  for (const self of dueMobs(world)) {
-    const { entity } = self;
-    if (!entity.companion) continue;
-    growWithHero(world, entity);
-    if (leaveDanger(world, entity) || shrinkFromMagic(world, self) || healSomebody(world, entity))
-      world.due.delete(entity.id);
-  }
+  const self = dueCompanion(world);
+  if (!self) return;
+  const { entity } = self;
+  growWithHero(world, entity);
+  if (leaveDanger(world, entity) || shrinkFromMagic(world, self) || healSomebody(world, entity))
+    world.due.delete(entity.id);
 }
 
 /**
@@ -46,20 +45,22 @@ export function accompany(world: World): void {
  * goes nowhere near a danger that it knows. Told to wait, it stays. It never chases a foe out of sight.
  */
 export function heel(world: World): void {
-  for (const { entity } of dueMobs(world)) {
-    if (!entity.companion) continue;
-    const intent = world.intents.get(entity.id);
-    world.intents.delete(entity.id);
-    world.due.delete(entity.id);
-    delete entity.chasing;
-    if (entity.companion === 'wait') continue;
-    const foe = intent?.kind === 'approach' ? creatureById(world, intent.target)?.entity : undefined;
-    const isNear = foe !== undefined && distanceToHero(world, positionOf(foe)) <= LEASH;
-    if (!isNear && isBesideHero(world, entity)) continue;
-    const step = pathTo(world, entity, isNear ? foe : world.game.hero)?.[1];
-    if (step && isSafe(world, step)) world.intents.set(entity.id, { kind: 'step', to: step });
-  }
+  const entity = dueCompanion(world)?.entity;
+  if (!entity) return;
+  const intent = world.intents.get(entity.id);
+  world.intents.delete(entity.id);
+  world.due.delete(entity.id);
+  delete entity.chasing;
+  if (entity.companion === 'wait') return;
+  const foe = intent?.kind === 'approach' ? creatureById(world, intent.target)?.entity : undefined;
+  const isNear = foe !== undefined && distanceToHero(world, positionOf(foe)) <= LEASH;
+  if (!isNear && isBesideHero(world, entity)) return;
+  const step = pathTo(world, entity, isNear ? foe : world.game.hero)?.[1];
+  if (step && isSafe(world, step)) world.intents.set(entity.id, { kind: 'step', to: step });
 }
+
+/** Returns the hero's companion if its turn has come. */
+const dueCompanion = (world: World): Creature | undefined => dueMobs(world).find(({ entity }) => entity.companion);
 
 const distanceToHero = ({ game }: World, at: Point): number => kingDistance(at, positionOf(game.hero));
 
@@ -82,7 +83,7 @@ function isSafe(world: World, cell: Point): boolean {
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;
     const { windUp } = mob;
-    if (windUp && cellsInDanger(world, mob, windUp).some(({ x, y }) => x === cell.x && y === cell.y)) return false;
+    if (windUp && cellsInDanger(world, mob, windUp).some((one) => same(one, cell))) return false;
     const range = triggerRange(world.raws, mob.raw);
     if (range === null || !isAlive(world.raws, mob)) continue;
     if (triggerAreaHere(world, positionOf(mob), range).includes(cellIndex(world.level, cell))) return false;
