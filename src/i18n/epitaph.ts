@@ -85,8 +85,8 @@ export interface Epitaph extends Nameless {
   resting: string;
   /** Phrase for the place that can follow `how` in one line. */
   location: string;
-  /** Line about the companion who was there at the end; `null` if nobody was. */
-  beside: string | null;
+  /** The companion who was there at the end, with a line about it; `null` if nobody was. */
+  companion: { raw: RawId | null; name: string; beside: string } | null;
   depth: number;
   /** Gold pieces without silver: `4,756`. */
   gold: string;
@@ -136,7 +136,7 @@ export function epitaphOf(
     place: names.place(view),
     resting: epitaph.resting(names.place(view)),
     location: epitaph.location(names.place(view)),
-    beside: view.companion?.here ? epitaph.beside(names.thing(view.companion.who)) : null,
+    companion: companionOf(epitaph, names, view),
     depth: view.depth,
     gold: epitaph.number(Math.floor(view.hero.gold)),
     kills: epitaph.kills(view.kills),
@@ -150,6 +150,12 @@ export function epitaphOf(
     ascent: view.ascent.map(step),
     unfinished: unfinishedOf(epitaph, view),
   };
+}
+
+function companionOf({ beside }: EpitaphLabels, names: Names, { companion }: View): Epitaph['companion'] {
+  if (!companion?.here) return null;
+  const name = names.thing(companion.who);
+  return { raw: companion.who.raw, name, beside: beside(name) };
 }
 
 function partsOf(epitaph: EpitaphLabels, { scoreParts }: View): string {

@@ -2,7 +2,7 @@ import type { GameEvent, RawId, View } from '../engine';
 import { isolateName } from '../lib/display-name';
 import type { Epitaph } from './epitaph';
 import { groupsOf } from './groups';
-import type { Highlight } from './highlight-texts';
+import type { Deed, Highlight } from './highlight-texts';
 import type { FeatText, Locale } from './locale';
 import { takenBefore } from './moments';
 import type { Names } from './names';
@@ -36,8 +36,8 @@ export function highlightOf(
   const [feat] = feats;
   if (view.over) return { kind: 'end' };
   if (events.some(({ kind }) => kind === 'laurel')) return { kind: 'laurel' };
-  if (feat !== undefined) return { kind: 'feat', feat };
-  return killsIn(names, events) ?? prizeIn(events) ?? depthIn(view, events, best) ?? escapeIn(view, events);
+  const deed = killsIn(names, events) ?? prizeIn(events) ?? depthIn(view, events, best) ?? escapeIn(view, events);
+  return feat === undefined ? deed : { kind: 'feat', feat, deed: deed ?? anyKillsIn(names, events) };
 }
 
 /**
@@ -59,32 +59,58 @@ export function highlightLine(
   }
   if (highlight.kind === 'feat') {
     const { name, how } = feat(highlight.feat);
-    return `${highlights.feat(hero, name, how)} · ${where}`;
+    const { deed } = highlight;
+    const line = deed
+      ? highlights.withFeat(highlights.line(deed, hero, names), name)
+      : highlights.feat(hero, name, how);
+    return `${line} · ${where}`;
   }
   return `${highlights.line(highlight, hero, names)} · ${where}`;
 }
 
-function killsIn(names: Names, events: readonly GameEvent[]): Highlight | null {
-  const deaths = events.flatMap((event) =>
+type Death = Extract<GameEvent, { kind: 'died' }>;
+
+/** Returns the deaths of others that the hero caused. */
+const deathsIn = (events: readonly GameEvent[]): Death[] =>
+  events.flatMap((event) =>
     event.kind === 'died' && event.by && isHero(event.by) && !isHero(event.who) && event.sense !== 'heard'
       ? [event]
       : [],
   );
-  const meansOf = (own: typeof deaths): { means?: RawId } => {
-    const [cause, ...others] = new Set(own.map((death) => death.cause));
-    return cause != null && others.length === 0 && names.kind(cause) === 'spell' ? { means: cause } : {};
-  };
+
+/** Returns the spell that caused all deaths; nothing if blows or several spells did. */
+function meansOf(names: Names, deaths: readonly Death[]): { means?: RawId } {
+  const [cause, ...others] = new Set(deaths.map((death) => death.cause));
+  return cause != null && others.length === 0 && names.kind(cause) === 'spell' ? { means: cause } : {};
+}
+
+/** Returns the kill of somebody with a name, or else many kills in one turn; `null` if there is neither. */
+function killsIn(names: Names, events: readonly GameEvent[]): Deed | null {
+  const deaths = deathsIn(events);
   const named = deaths.find(({ who }) => who.raw !== null && names.isPerson(who.raw));
-  if (named) return { kind: 'named', who: named.who, ...meansOf([named]) };
+  if (named) return killOf(names, [named], true);
   for (const { turn } of deaths) {
     const atOnce = deaths.filter((death) => death.turn === turn);
-    if (atOnce.length < MANY_KILLS) continue;
-    return { kind: 'kills', dead: groupsOf(atOnce.map(({ who }) => who)), ...meansOf(atOnce) };
+    if (atOnce.length >= MANY_KILLS) return killOf(names, atOnce, true);
   }
   return null;
 }
 
-function prizeIn(events: readonly GameEvent[]): Highlight | null {
+/** Returns all kills of an action, however few; `null` if there are none. */
+function anyKillsIn(names: Names, events: readonly GameEvent[]): Deed | null {
+  const deaths = deathsIn(events);
+  return deaths.length > 0 ? killOf(names, deaths, new Set(deaths.map(({ turn }) => turn)).size === 1) : null;
+}
+
+function killOf(names: Names, deaths: readonly Death[], isAtOnce: boolean): Deed {
+  const means = meansOf(names, deaths);
+  const [first, ...others] = deaths.map(({ who }) => who);
+  return first && others.length === 0
+    ? { kind: 'kill', who: first, ...means }
+    : { kind: 'kills', dead: groupsOf(deaths.map(({ who }) => who)), isAtOnce, ...means };
+}
+
+function prizeIn(events: readonly GameEvent[]): Deed | null {
   const shut = events.find(({ kind }) => kind === 'cage-shut');
   const thing = shut ? takenBefore(events, shut) : null;
   if (thing) return { kind: 'cage', thing };
@@ -93,7 +119,7 @@ function prizeIn(events: readonly GameEvent[]): Highlight | null {
 }
 
 /** Returns the arrival at a level that is deeper than all of the player's earlier runs; `null` in a first run. */
-function depthIn({ depth }: View, events: readonly GameEvent[], best: number): Highlight | null {
+function depthIn({ depth }: View, events: readonly GameEvent[], best: number): Deed | null {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === depth);
   return isNew && best > 0 && depth > best ? { kind: 'deepest', depth } : null;
 }
@@ -102,7 +128,7 @@ function depthIn({ depth }: View, events: readonly GameEvent[], best: number): H
  * Returns a narrow escape: hardly any hit points are left, a creature has just attacked the hero, and no enemy is in
  * sight any more. A fight that the hero won is no escape.
  */
-export function escapeIn({ hero, things, turn, events: all }: View, events: readonly GameEvent[]): Highlight | null {
+export function escapeIn({ hero, things, turn, events: all }: View, events: readonly GameEvent[]): Deed | null {
   const { current, max } = hero.hp;
   if (current <= 0 || current > max * NARROW || things.some(({ stance }) => stance === 'hostile')) return null;
   const first = events.length > 0 ? Math.min(...events.map((event) => event.turn)) : turn;

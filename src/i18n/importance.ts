@@ -110,8 +110,10 @@ export function importanceOf(report: GameEvent | Exchange | Summary, names: Name
     case 'died':
       return isHero(report.who) ? END : FOUGHT;
     case 'hit':
+      if (isHero(report.target)) return report.amount > 0 ? NOTABLE : SEEN;
+      return isHero(report.attacker) ? FOUGHT : BY_THE_WAY;
     case 'missed':
-      return isHero(report.target) || isHero(report.attacker) ? FOUGHT : BY_THE_WAY;
+      return isHero(report.target) || isHero(report.attacker) ? SEEN : BY_THE_WAY;
     case 'hurt':
     case 'status-gained':
       return isHero(report.target) ? TROUBLE : FOUGHT;

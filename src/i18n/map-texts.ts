@@ -13,7 +13,8 @@ export type MapMark =
   | 'trap'
   | 'grave'
   | 'door'
-  | 'prop';
+  | 'prop'
+  | 'dry';
 
 /** Texts around the map of a level. */
 export interface MapTexts {

@@ -32,7 +32,8 @@ export function headlinesOf(
   sentences: (events: readonly Report[]) => Sentence[],
 ): string[] {
   const all = sentencesAbout(locale, events, action, sentences);
-  const audible = all.filter(({ importance }) => importance > 0);
+  const twice = isMetAtStop(events) ? sentences(events.filter(({ kind }) => kind === 'stopped'))[0]?.text : undefined;
+  const audible = all.filter(({ importance, text }) => importance > 0 && text !== twice);
   const newest = (audible.length > 0 ? audible : all).toReversed();
   const [first, ...rest] = newest;
   if (!first) return [];
@@ -55,6 +56,13 @@ function sentencesAbout(
   const done = isStopSilent && isActionUnclear && action ? actionDone(locale, action, stop) : null;
   if (done === null) return lines;
   return [{ text: done, tone: 'plain', turn: events[0]?.turn ?? 0, importance: BY_THE_WAY }, ...lines];
+}
+
+/** True if the action stopped because of an enemy that a sentence of its own introduces. */
+function isMetAtStop(events: readonly GameEvent[]): boolean {
+  const stop = stopOf(events);
+  if (stop?.reason !== 'hostile' && stop?.reason !== 'first-met') return false;
+  return events.some((event) => event.kind === 'met' && event.who.raw === stop.what);
 }
 
 /** Moves the `stopped` event before all other events. If there is none or more than one, nothing changes. */

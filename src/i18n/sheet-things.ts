@@ -74,13 +74,16 @@ function figuresOf({ labels }: Locale, { slot, blow, armorClass, penalty, compar
 
 const figure = (kind: SheetFigure['kind'], value: string, change: number): SheetFigure => ({ kind, value, change });
 
-/** Returns the effects that figures do not tell, without the verdict, the slot and the weight. */
-function notesOf({ locale, names }: SheetContext, thing: ThingRef, figures: ItemFigures | null): string {
+/**
+ * Returns the effects that figures do not tell, without the verdict, the slot and the weight. Leaves out the charges,
+ * because the name tells them.
+ */
+function notesOf({ locale, names }: SheetContext, { alias }: ThingRef, figures: ItemFigures | null): string {
   const plain = figures && { ...figures, blow: null, armorClass: null, penalty: 0, comparison: null };
-  const notes = gearNotes(locale.labels, names, { ...thing, figures: plain });
-  // The last note is the weight, and the first note of gear is its slot.
+  const notes = gearNotes(locale.labels, names, { figures: plain, ...(alias && { alias }) });
+  // The last note on a known thing is the weight, and the first note on gear is its slot.
   const said = figures ? notes.slice(figures.slot === null ? 0 : 1, -1) : notes;
-  return said.join(' · ');
+  return said.join(', ');
 }
 
 /** Writes an amount of gold without a unit. */

@@ -56,6 +56,16 @@ test('a boon, a prize from a cage, a feat and the laurel are', () => {
   ]);
 });
 
+test('the line about a feat tells the deed, however small', () => {
+  expect(lines([death('rat')], ['first-blood'])).toEqual([
+    'Ada slays a Rat (feat “First Blood”)',
+    expect.stringMatching(/^Ada erschlägt eine Ratte \(Heldentat „.+“\)$/),
+    expect.stringMatching(/^Ada abate a una rata \(hazaña «.+»\)$/),
+  ]);
+  const spread = [1, 2, 3].map((turn) => death('rat', { turn }));
+  expect(lines(spread, ['first-blood'])[0]).toBe('Ada kills all three Rats (feat “First Blood”)');
+});
+
 test('a level deeper than all of earlier runs is, but not in a first run', () => {
   const arrival = [fact({ kind: 'arrived', first: true, way: 'stairs', depth: 4, recipe: 'caves' } as EventFact)];
   expect(lines(arrival, [], seen, 3)).toEqual([

@@ -357,6 +357,17 @@ test('no score is too long for the stone', () => {
   expect(textWidth(longest)).toBeLessThanOrEqual(STONE);
 });
 
+test.each([
+  ['the laurel', victory],
+  ['the way home', bearer],
+] as const)('a companion stands beside the victor on the card of %s', (_, viewOf) => {
+  const withCompanion = (raw: string) =>
+    picture({ ...viewOf(), companion: { who: { id: 7, raw }, depth: 1, here: { hp, level: 1, bid: 'follow' } } }).png;
+  const hp = { current: 9, max: 9 };
+  const cards = [picture(viewOf()).png, withCompanion('mara'), withCompanion('durgan')];
+  expect(new Set(cards.map((png) => png.toString('base64'))).size).toBe(3);
+});
+
 test('a death after the victory has the laurel, but not the dawn', () => {
   const [laurel, none] = [true, false].map((won) => picture(recorded(wolf(), { laurel: won })).png);
   expect(laurel!.equals(none!)).toBe(false);

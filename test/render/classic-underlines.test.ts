@@ -1,4 +1,4 @@
-import { type SeenThing, stanceByNature } from '../../src/engine';
+import { type SeenThing, stanceByNature, type View } from '../../src/engine';
 import { createI18n } from '../../src/i18n';
 import { loadRaws } from '../../src/raws';
 import { classicScreen } from '../../src/render/classic';
@@ -49,6 +49,15 @@ test.each([
 test('no line is under those who leave the hero alone, nor under enemies whose glyph is that of enemies alone', () => {
   expect(underlineOf(mob('watch-guard', 0, 0, { stance: 'friendly' }))).toBeUndefined();
   expect(underlineOf(mob('rat', 0, 0))).toBeUndefined();
+});
+
+test('a veteran alone has chevrons beside its glyph', () => {
+  const isMarked = (veteran: boolean): boolean => {
+    const orc = { ...mob('orc', 0, 0), at, ...(veteran && { veteran }) };
+    const seen: View = { ...view, visible: '1'.repeat(view.visible.length), events: [], things: [orc] };
+    return classicScreen(raws, seen, words.classic(seen)).at(27, 23)?.signs.chevrons !== undefined;
+  };
+  expect([false, true].map(isMarked)).toEqual([false, true]);
 });
 
 test('the line under what goes off is dashed, which can be seen', () => {

@@ -54,9 +54,9 @@ test('the stone names who was there at the end', () => {
   const dead = changed(accompanied('@m'), (game) => {
     game.over = { result: 'died', turn: 3, depth: 2, by: 'orc', cause: null };
   });
-  expect(i18n.epitaph(view(dead, raws)).beside).toBe('with Mara at their side');
+  expect(i18n.epitaph(view(dead, raws)).companion).toMatchObject({ raw: 'mara', beside: 'with Mara at their side' });
   const alone = changed(dead, (game) => {
     delete game.companion;
   });
-  expect(i18n.epitaph(view(alone, raws)).beside).toBeNull();
+  expect(i18n.epitaph(view(alone, raws)).companion).toBeNull();
 });

@@ -15,19 +15,19 @@ type Rank = Candidate['rank'];
 
 /**
  * Returns buttons for actions that depend on the hero's surroundings, each with its rank. Their order is fixed: magic,
- * then things, people and ways. A button appears only while the engine would accept its action. If options
- * of the board offer magic, one button lists all spells.
+ * then things, people and ways. A button appears only while the engine would accept its action. Magic that options of
+ * the board offer has no other button of its own; one button lists all spells.
  */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
   const { isLegal } = buttons;
   const isThreatened = isEnemyInView(board);
-  const offersMagic = board.options.some(({ kind }) => kind === 'spell' || kind === 'thing');
+  const offers = (what: 'spell' | 'thing'): boolean => board.options.some(({ kind }) => kind === what);
   const repeat = ranked(RANK.handy, repeatButtons(board, buttons));
-  const casting = offersMagic ? castListButtons(board, buttons) : castButtons(board, i18n, buttons);
+  const casting = offers('spell') ? castListButtons(board, buttons) : castButtons(board, i18n, buttons);
   const magic = [
     ...ranked(isThreatened ? RANK.urgent : RANK.magic, casting),
     ...fireButtons(board, i18n, buttons),
-    ...ranked(RANK.handy, offersMagic ? [] : aimedThingButtons(board, i18n, buttons)),
+    ...ranked(RANK.handy, offers('thing') ? [] : aimedThingButtons(board, i18n, buttons)),
   ];
   const others = [
     ...ranked(RANK.needed, [

@@ -21,11 +21,11 @@ const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
 
 /**
  * Returns what the board tells about the newest action; `null` if there is nothing to tell. A narrow escape and a heavy
- * loss of hit points are the headline, whatever else happened.
+ * loss of hit points are the headline, whatever else happened, unless the run is over.
  */
 export function storyOf(board: Board, events: readonly GameEvent[], action: Action | null, i18n: I18n): Story | null {
   const [first, ...others] = i18n.headlines(events, action);
-  const own = escapeHeadline(board, events, i18n) ?? heavyLossHeadline(board, events, i18n);
+  const own = board.view.over ? null : (escapeHeadline(board, events, i18n) ?? heavyLossHeadline(board, events, i18n));
   if (own !== null) return { mark: '⚠️ ', headline: own, others: first ? [first, ...others].slice(0, OTHERS) : [] };
   return first === undefined ? null : { mark: '', headline: first, others };
 }

@@ -1,28 +1,30 @@
 import type { HighlightTexts } from '../highlight-texts';
-import { the } from './grammar';
+import { a, the } from './grammar';
 import { victims } from './summaries';
 
 export const HIGHLIGHTS: HighlightTexts = {
-  line(highlight, hero, names) {
-    switch (highlight.kind) {
+  line(deed, hero, names) {
+    switch (deed.kind) {
       case 'laurel':
         return `${hero} gewinnt den Lorbeer`;
-      case 'named':
-        if (highlight.means === undefined) return `${hero} erschlägt ${the(names, highlight.who, 'accusative')}`;
-        return `${hero} tötet ${the(names, highlight.who, 'accusative')} mit ${names.raw(highlight.means)}`;
+      case 'kill':
+        if (deed.means === undefined) return `${hero} erschlägt ${a(names, deed.who, 'accusative')}`;
+        return `${hero} tötet ${a(names, deed.who, 'accusative')} mit ${names.raw(deed.means)}`;
       case 'kills': {
-        const how = highlight.means === undefined ? 'auf einen Streich' : `mit ${names.raw(highlight.means)}`;
-        return `${hero} tötet ${victims(highlight.dead, names)} ${how}`;
+        const how =
+          deed.means === undefined ? (deed.isAtOnce ? ' auf einen Streich' : '') : ` mit ${names.raw(deed.means)}`;
+        return `${hero} tötet ${victims(deed.dead, names)}${how}`;
       }
       case 'escape':
-        return `${hero} entkommt mit ${highlight.hp} von ${highlight.max} LP`;
+        return `${hero} entkommt mit ${deed.hp} von ${deed.max} LP`;
       case 'deepest':
         return `${hero} ist so tief wie nie zuvor`;
       case 'boon':
-        return `${hero} nimmt die Gabe ${names.raw(highlight.boon)}`;
+        return `${hero} nimmt die Gabe ${names.raw(deed.boon)}`;
       case 'cage':
-        return `${hero} nimmt ${the(names, highlight.thing, 'accusative')} aus dem Käfig`;
+        return `${hero} nimmt ${the(names, deed.thing, 'accusative')} aus dem Käfig`;
     }
   },
+  withFeat: (line, feat) => `${line} (Heldentat „${feat}“)`,
   feat: (hero, feat, how) => `${hero} vollbringt die Heldentat „${feat}“ (${how})`,
 };

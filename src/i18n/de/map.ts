@@ -16,6 +16,7 @@ export const MAP: MapTexts = {
     grave: 'Grabstein',
     door: 'Tür',
     prop: 'Einrichtung',
+    dry: 'dürres Gras',
   },
   stairs: 'Treppen',
   places: 'Läden und Leute',

@@ -1,28 +1,31 @@
 import type { HighlightTexts } from '../highlight-texts';
-import { the } from './grammar';
+import { a, the } from './grammar';
 import { victims } from './summaries';
 
 export const HIGHLIGHTS: HighlightTexts = {
-  line(highlight, hero, names) {
-    switch (highlight.kind) {
+  line(deed, hero, names) {
+    switch (deed.kind) {
       case 'laurel':
         return `${hero} wins the laurel`;
-      case 'named':
-        if (highlight.means === undefined) return `${hero} slays ${the(names, highlight.who)}`;
-        return `${hero} kills ${the(names, highlight.who)} with ${names.raw(highlight.means)}`;
+      case 'kill':
+        if (deed.means === undefined) return `${hero} slays ${a(names, deed.who)}`;
+        return `${hero} kills ${a(names, deed.who)} with ${names.raw(deed.means)}`;
       case 'kills': {
-        const how = highlight.means === undefined ? 'at once' : `with one ${names.raw(highlight.means)}`;
-        return `${hero} kills ${victims(highlight.dead, names)} ${how}`;
+        const one = deed.isAtOnce ? 'one ' : '';
+        const how =
+          deed.means === undefined ? (deed.isAtOnce ? ' at once' : '') : ` with ${one}${names.raw(deed.means)}`;
+        return `${hero} kills ${victims(deed.dead, names)}${how}`;
       }
       case 'escape':
-        return `${hero} gets away with ${highlight.hp} of ${highlight.max} HP`;
+        return `${hero} gets away with ${deed.hp} of ${deed.max} HP`;
       case 'deepest':
         return `${hero} is deeper than ever`;
       case 'boon':
-        return `${hero} takes the boon ${names.raw(highlight.boon)}`;
+        return `${hero} takes the boon ${names.raw(deed.boon)}`;
       case 'cage':
-        return `${hero} takes ${the(names, highlight.thing)} from its cage`;
+        return `${hero} takes ${the(names, deed.thing)} from its cage`;
     }
   },
+  withFeat: (line, feat) => `${line} (feat “${feat}”)`,
   feat: (hero, feat, how) => `${hero} earns the feat “${feat}” (${how})`,
 };

@@ -16,6 +16,7 @@ export const MAP: MapTexts = {
     grave: 'gravestone',
     door: 'door',
     prop: 'furniture',
+    dry: 'dry grass',
   },
   stairs: 'Stairs',
   places: 'Shops and people',

@@ -1,28 +1,30 @@
 import type { HighlightTexts } from '../highlight-texts';
-import { the, to } from './grammar';
+import { after } from './declension';
+import { a, the } from './grammar';
 import { victims } from './summaries';
 
 export const HIGHLIGHTS: HighlightTexts = {
-  line(highlight, hero, names) {
-    switch (highlight.kind) {
+  line(deed, hero, names) {
+    switch (deed.kind) {
       case 'laurel':
         return `${hero} gana el laurel`;
-      case 'named':
-        if (highlight.means === undefined) return `${hero} abate ${to(names, highlight.who)}`;
-        return `${hero} mata ${to(names, highlight.who)} con ${names.raw(highlight.means)}`;
+      case 'kill':
+        if (deed.means === undefined) return `${hero} abate ${after('a', a(names, deed.who))}`;
+        return `${hero} mata ${after('a', a(names, deed.who))} con ${names.raw(deed.means)}`;
       case 'kills': {
-        const how = highlight.means === undefined ? 'de un golpe' : `con ${names.raw(highlight.means)}`;
-        return `${hero} mata ${victims(highlight.dead, names)} ${how}`;
+        const how = deed.means === undefined ? (deed.isAtOnce ? ' de un golpe' : '') : ` con ${names.raw(deed.means)}`;
+        return `${hero} mata ${victims(deed.dead, names)}${how}`;
       }
       case 'escape':
-        return `${hero} escapa con ${highlight.hp} de ${highlight.max} PV`;
+        return `${hero} escapa con ${deed.hp} de ${deed.max} PV`;
       case 'deepest':
         return `${hero} baja más hondo que nunca`;
       case 'boon':
-        return `${hero} recibe el don ${names.raw(highlight.boon)}`;
+        return `${hero} recibe el don ${names.raw(deed.boon)}`;
       case 'cage':
-        return `${hero} saca ${the(names, highlight.thing)} de su jaula`;
+        return `${hero} saca ${the(names, deed.thing)} de su jaula`;
     }
   },
+  withFeat: (line, feat) => `${line} (hazaña «${feat}»)`,
   feat: (hero, feat, how) => `${hero} logra la hazaña «${feat}» (${how})`,
 };

@@ -16,6 +16,7 @@ export const MAP: MapTexts = {
     grave: 'lápida',
     door: 'puerta',
     prop: 'mobiliario',
+    dry: 'hierba seca',
   },
   stairs: 'Escaleras',
   places: 'Tiendas y gente',

@@ -40,7 +40,7 @@ function drawDeath({ pixels, raws, palette }: Canvas, view: View, epitaph: Epita
   drawSky(pixels, NIGHT);
   drawHills(pixels, NIGHT);
   drawKiller(pixels, raws, view);
-  drawBoonNames(pixels, epitaph, { middle: WIDTH / 2, y: 0, room: WIDTH - 12 });
+  drawBoonNames(pixels, epitaph, { middle: WIDTH / 2, y: 0, room: WIDTH - 12, lines: 2 });
   drawHeadstone(pixels);
   drawInscription(pixels, raws.sprites, epitaph, palette);
   drawSwordAndShield(pixels, raws.sprites, epitaph.crest);

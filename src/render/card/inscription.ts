@@ -61,7 +61,7 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
  * Writes the player's title above, and the companion below, if there is room.
  */
 function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause: Rgb): void {
-  const { title, standing, how, who, place, resting, beside, unfinished } = epitaph;
+  const { title, standing, how, who, place, resting, companion, unfinished } = epitaph;
   const carved = (line: string, color: Rgb) => (y: number) => carve(pixels, y, line, color);
   const rows = [
     carved(standing, STONE.ink),
@@ -71,7 +71,7 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
     ...(unfinished ? [(y: number) => drawUnfinished(pixels, sprites, unfinished, { y, color: cause })] : []),
   ];
   if (rows.length < MOST_ROWS) rows.unshift(...title.map((line) => carved(line, STONE.ink)));
-  if (beside !== null && rows.length < MOST_ROWS) rows.push(carved(beside, STONE.ink));
+  if (companion && rows.length < MOST_ROWS) rows.push(carved(companion.beside, STONE.ink));
   rows.forEach((draw, i) => {
     draw(SLAB.y + TOPS[rows.length]![i]!);
   });

@@ -3,7 +3,7 @@ import type { Epitaph } from '../../i18n';
 import { isWithin } from '../../lib/range';
 import { rgb } from '../color';
 import { LOG_TOP, WIDTH } from '../compact/layout';
-import { fitText } from '../font/text';
+import { fitText, textWidth } from '../font/text';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { lookOf } from '../sprites/look';
@@ -11,7 +11,7 @@ import { spriteOf } from '../sprites/sprite';
 import { DAWN } from './colours';
 import { drawLadder, drawShaft } from './ladder';
 import { drawHills, drawSky } from './sky';
-import { DARK, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
+import { DARK, drawCompanion, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
 
 const MIDDLE = WIDTH / 2;
 /** Width and top of the two shafts in which the ladders stand. */
@@ -24,6 +24,8 @@ const DOWN = { ladder: 73, picture: 98 };
 const UP = { ladder: WIDTH - 73 - RUNGS.plate, picture: WIDTH - 98 - 16 };
 
 const HERO = { middle: MIDDLE, feet: 168, scale: 4 };
+/** Middle, feet and scale of the companion's sprite, which stands a step before the hero. */
+const COMPANION = { middle: MIDDLE + 35, feet: 172, scale: 2 };
 const FIGURES = { top: 174, room: UP.picture - DOWN.picture - 18 };
 const GLOW = rgb('#5A3A6A');
 /** Sun behind the hero, in darker colours than the letters in front of the sun. */
@@ -49,6 +51,7 @@ export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): voi
   drawPictures(pixels, raws, { steps: up, x: UP.picture });
   drawFetched(pixels, raws);
   drawVictor(pixels, raws, HERO, epitaph);
+  drawCompanion(pixels, raws, COMPANION, epitaph);
   drawFigures(pixels, raws, epitaph);
 }
 
@@ -79,11 +82,16 @@ function drawFetched(pixels: Pixels, raws: Raws): void {
   drawSprite(pixels, sprite, MIDDLE - sprite.width / 2, y, { outline: DARK });
 }
 
-function drawFigures(pixels: Pixels, raws: Raws, { standing, score, kills, gold }: Epitaph): void {
+function drawFigures(pixels: Pixels, raws: Raws, { standing, score, kills, gold, companion }: Epitaph): void {
   const [points, ...notRanked] = score === null ? [] : score.split(' · ');
   const lines = [...standing.split(' · '), kills, ...(points === undefined ? [] : [points]), ...notRanked];
   lines.forEach((line, i) => {
     write(pixels, MIDDLE, FIGURES.top + i * LINE, fitText(line, FIGURES.room), line === points ? GOLD : INK);
   });
   drawPurse(pixels, raws.sprites, gold, { middle: MIDDLE, y: FIGURES.top + lines.length * LINE });
+  if (companion) {
+    const y = FIGURES.top + (lines.length + 1) * LINE;
+    const { beside, name } = companion;
+    write(pixels, MIDDLE, y, textWidth(beside) <= FIGURES.room ? beside : fitText(name, FIGURES.room), INK);
+  }
 }

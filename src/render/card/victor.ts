@@ -7,7 +7,8 @@ import { drawLabel, fitText, textWidth } from '../font/text';
 import type { Pixels } from '../pixels';
 import { drawSprite } from '../sprites/draw';
 import { portraitOf } from '../sprites/hero';
-import { gridSprite } from '../sprites/sprite';
+import { lookOf } from '../sprites/look';
+import { gridSprite, spriteOf } from '../sprites/sprite';
 import { drawWreath, titleOf } from './inscription';
 import { drawName } from './name';
 
@@ -52,6 +53,19 @@ export function drawVictor(
   const top = feet - sprite.height * scale;
   drawSprite(pixels, sprite, middle - (sprite.width * scale) / 2, top, { outline: DARK, scale });
   if (laurel) drawWreath(pixels, middle, top - 2, { far: 6 * scale, scale: scale - 1 });
+}
+
+/** Draws the companion who was there at the end, if there was one, with the same measures as for `drawVictor`. */
+export function drawCompanion(
+  pixels: Pixels,
+  { sprites }: Raws,
+  { middle, feet, scale }: { middle: number; feet: number; scale: number },
+  { companion }: Pick<Epitaph, 'companion'>,
+): void {
+  if (!companion) return;
+  const sprite = spriteOf(sprites, lookOf(sprites, { kind: 'mob', raw: companion.raw }));
+  const [left, top] = [middle - (sprite.width * scale) / 2, feet - sprite.height * scale];
+  drawSprite(pixels, sprite, left, top, { outline: DARK, scale });
 }
 
 /**

@@ -10,10 +10,12 @@ import { seedLine } from './inscription';
 import { drawLadder, drawShaft } from './ladder';
 import { drawRoundTrip } from './round-trip';
 import { drawHills, drawSky } from './sky';
-import { drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
+import { drawCompanion, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
 
 /** Middle, feet and scale of the hero's sprite, which stands in front of the sun. */
 const HERO = { middle: DAWN.disc.x, feet: 190, scale: 5 };
+/** Middle, feet and scale of the companion's sprite, which stands a step before the hero. */
+const COMPANION = { middle: 182, feet: 194, scale: 3 };
 const FIGURES_TOP = 196;
 /** Measures of the ladder in pixels. The first rung belongs to the town. */
 export const LADDER = { left: 218, top: 92, step: 17, plate: 18 };
@@ -32,6 +34,7 @@ export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void 
   drawHills(pixels, DAWN);
   drawHeading(pixels, epitaph, [epitaph.how, epitaph.place, epitaph.standing]);
   drawVictor(pixels, raws, HERO, epitaph);
+  drawCompanion(pixels, raws, COMPANION, epitaph);
   drawFigures(pixels, raws.sprites, epitaph);
   drawShaft(pixels, { left: LADDER.left - 8, right: WIDTH, top: LADDER.top - 6 });
   const { descent } = epitaph;
@@ -40,15 +43,15 @@ export function drawVictory(pixels: Pixels, raws: Raws, epitaph: Epitaph): void 
 }
 
 function drawFigures(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph): void {
-  const { score, kills, gold } = epitaph;
+  const { score, kills, gold, companion } = epitaph;
   const room = LADDER.left - 16;
   const middle = Math.min(HERO.middle, LADDER.left / 2);
-  const above = [...(score === null ? [] : [score]), kills];
+  const above = [...(score === null ? [] : [score]), kills, ...(companion ? [companion.beside] : [])];
   const y = (line: number): number => FIGURES_TOP + line * LINE;
   above.forEach((line, i) => {
     write(pixels, middle, y(i), fitText(line, room), line === score ? GOLD : INK);
   });
   drawPurse(pixels, sprites, gold, { middle, y: y(above.length) });
   write(pixels, middle, y(above.length + 1), seedLine(epitaph, room), INK);
-  drawBoonNames(pixels, epitaph, { middle, y: y(above.length + 2) + 4, room });
+  drawBoonNames(pixels, epitaph, { middle, y: y(above.length + 2) + 4, room, lines: companion ? 1 : 2 });
 }

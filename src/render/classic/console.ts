@@ -20,6 +20,8 @@ interface Signs {
   brackets?: Rgb;
   /** Colour of the exclamation mark at the cell's right edge. */
   alarm?: Rgb;
+  /** Colour of the chevrons at the cell's left edge, for a veteran. */
+  chevrons?: Rgb;
   /** Colour and kind of the line along the cell's lower edge. */
   underline?: Underline;
 }
@@ -100,6 +102,7 @@ export class Console {
       drawGlyph(pixels, x, y, { glyph: character, fg: tone(fg), bg: tone(bg) });
       if (signs.underline !== undefined) drawUnderline(pixels, x, y, signs.underline, tone);
       if (signs.brackets !== undefined) drawBrackets(pixels, x, y, tone(signs.brackets));
+      if (signs.chevrons !== undefined) drawChevrons(pixels, x, y, tone(signs.chevrons));
       if (signs.alarm !== undefined) drawAlarm(pixels, x, y, tone(signs.alarm));
     });
     return pixels;
@@ -174,4 +177,15 @@ function drawAlarm(pixels: Pixels, x: number, y: number, color: Rgb): void {
   pixels.rect(x + 12, y, 4, CELL - 1, BLACK);
   pixels.rect(x + 13, y + 1, 2, 9, color);
   pixels.rect(x + 13, y + 12, 2, 2, color);
+}
+
+const CHEVRON = ['.##.', '####', '#..#'];
+
+/** Draws two chevrons at the cell's left edge, beside its glyph. */
+function drawChevrons(pixels: Pixels, x: number, y: number, color: Rgb): void {
+  for (const top of [y + 2, y + 6]) {
+    CHEVRON.forEach((row, j) => {
+      for (let i = 0; i < row.length; i++) if (row[i] === '#') pixels.set(x + i, top + j, color);
+    });
+  }
 }

@@ -8,6 +8,7 @@ import type { Console } from './console';
 import { underlinesOf } from './underlines';
 
 export const HERO = rgb('#FFFF00');
+const VETERAN = rgb('#FFD95C');
 /** Colours of ground with dry grass, and of burnt ground. */
 const STRAW = rgb('#E0B850');
 const SOOT = rgb('#5A5048');
@@ -164,6 +165,7 @@ function drawThings(screen: Console, raws: Raws, view: View): void {
         if (cell && view.visible[at.y * view.width + at.x] === '1') {
           screen.set(cell.x, cell.y, glyph, rgb(look?.fg ?? '#FFAAAA'));
           if (underline && dy === thing.size.height - 1) screen.sign(cell.x, cell.y, { underline });
+          if (thing.veteran && dx === 0 && dy === 0) screen.sign(cell.x, cell.y, { chevrons: VETERAN });
         }
       }
     }

@@ -13,6 +13,7 @@ import type { Placement } from './terrain';
  * to first.
  */
 const ORDER: readonly MapMark[] = [
+  'dry',
   'prop',
   'grave',
   'door',
@@ -31,6 +32,7 @@ const ORDER: readonly MapMark[] = [
 
 /** Minimum side of a mark in pixels. A mark may be larger than its cell. */
 const SIZE: Record<MapMark, number> = {
+  dry: 8,
   prop: 8,
   grave: 9,
   door: 8,
@@ -50,6 +52,7 @@ const SIZE: Record<MapMark, number> = {
 const ALTAR = rgb('#D8B8FF');
 const SHOP = rgb('#FFC24A');
 const GRAVE = rgb('#D6D4E0');
+const STRAW = rgb('#D0B058');
 const DARK = 0x08080c;
 
 interface KnownMark {
@@ -61,7 +64,7 @@ interface KnownMark {
 
 /**
  * Returns a mark for the hero, and for each creature, thing, grave, place and staircase that the hero knows on the
- * level, in sight or not. The marks are in drawing order.
+ * level, in sight or not. Also returns one for each known cell with dry grass. The marks are in drawing order.
  */
 export function knownMarks(raws: Raws, view: View): KnownMark[] {
   const { tiles, width, hero } = view;
@@ -76,6 +79,7 @@ export function knownMarks(raws: Raws, view: View): KnownMark[] {
         mark: isVendor(raws, who.raw) ? ('shop' as const) : ('friendly' as const),
         wide: 1,
       })),
+    ...(view.dry ?? []).map((index) => ({ at: pointOf({ width }, index), mark: 'dry' as const, wide: 1 })),
     { at: hero.at, mark: 'hero', wide: 1 },
   ];
   for (let index = 0; index < tiles.length; index++) {
@@ -129,6 +133,7 @@ export function drawKnownMark(pixels: Pixels, mark: MapMark, { x, y, size }: Mar
   else if (mark === 'shop') drawCoin(pixels, x, y, size, ink);
   else if (mark === 'grave') drawStone(pixels, x, y, size, ink);
   else if (mark === 'altar') drawPlus(pixels, x, y, size, ink);
+  else if (mark === 'dry') drawBlades(pixels, x, y, size, ink);
   else if (mark === 'left' || mark === 'wary') {
     drawMark(pixels, mark === 'left' ? 'item' : 'wary', { x, y, size }, ink);
     drawMark(pixels, mark === 'left' ? 'item' : 'wary', { x: x + 2, y: y + 2, size: size - 4 }, DARK);
@@ -139,6 +144,7 @@ export function drawKnownMark(pixels: Pixels, mark: MapMark, { x, y, size }: Mar
 
 function inkOf(mark: MapMark, palette: Palette): Rgb {
   if (mark === 'altar') return ALTAR;
+  if (mark === 'dry') return STRAW;
   if (mark === 'shop') return SHOP;
   if (mark === 'grave') return GRAVE;
   const name: Mark = mark === 'left' ? 'item' : mark;
@@ -183,6 +189,14 @@ function drawPlus(pixels: Pixels, x: number, y: number, size: number, ink: Rgb):
   pixels.rect(x - 1, y + arm - 1, size + 2, 5, DARK);
   pixels.rect(x + arm, y, 3, size, ink);
   pixels.rect(x, y + arm, size, 3, ink);
+}
+
+/** Draws the mark of dry grass: three blades that lean apart. The ground stays visible between them. */
+function drawBlades(pixels: Pixels, x: number, y: number, size: number, ink: Rgb): void {
+  const [middle, foot] = [x + (size >> 1), y + size - 1];
+  for (let row = 0; row < size - 1; row++) {
+    for (const lean of [-1, 0, 1]) pixels.set(middle + lean * (1 + (row >> 1)), foot - row - (lean === 0 ? 1 : 0), ink);
+  }
 }
 
 /** Draws the mark of the hero: a disc in a ring. */

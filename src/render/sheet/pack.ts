@@ -1,5 +1,6 @@
 import type { Raws, View } from '../../engine';
 import type { PackSheet, SheetThing } from '../../i18n';
+import { splitList, sum } from '../../lib/lists';
 import type { Palette } from '../../settings/palette';
 import { mix } from '../color';
 import { WIDTH } from '../compact/layout';
@@ -23,7 +24,7 @@ import {
 } from './frame';
 import { drawThing } from './thing';
 
-/** Height of a line of slots or things, and the width of half a sheet. */
+/** Minimum height of a line of slots or things, and the width of half a sheet. */
 const ROW = 32;
 const HALF = WIDTH / 2;
 /** Distance between the two columns of carried things. */
@@ -32,6 +33,11 @@ const COLUMN = HALF - MARGIN / 2;
 const ASIDE = 5;
 /** Size of the field in which the doll stands, and the factor by which the doll is enlarged. */
 const DOLL = { width: 76, scale: 4 } as const;
+/** Width in pixels of the text beside a carried thing. */
+const CARRIED_ROOM = COLUMN - MARGIN - SLOT.small - ASIDE;
+/** Distance between the tops of two lines about one thing, and the maximum number of lines for its effects. */
+const NEXT = LINE - 2;
+const MOST_NOTES = 5;
 const HEADING = 18;
 /** Minimum number of letters in a piece of a broken word. */
 const MIN_PIECE = 3;
@@ -41,8 +47,9 @@ export function packPicture(raws: Raws, sheet: PackSheet, view: View, palette: P
   const { worn, carried, notes } = sheet;
   const wornHeight = Math.ceil(worn.length / 2) * ROW + 8;
   const things = HEADER + wornHeight + HEADING;
-  const rows = Math.ceil(carried.things.length / 2);
-  const drawn = emptySheet(raws, things + rows * ROW + notes.length * LINE + 6, palette);
+  const rows = splitList(carried.things, 2);
+  const end = things + sum(rows.map(heightOf));
+  const drawn = emptySheet(raws, end + notes.length * LINE + 6, palette);
   const hero = heroSprite(raws.sprites, view);
   drawHead(drawn, { portrait: hero, title: sheet.title, label: sheet.label, gold: sheet.gold });
   drawDoll(drawn, view, wornHeight);
@@ -50,10 +57,14 @@ export function packPicture(raws: Raws, sheet: PackSheet, view: View, palette: P
     drawWorn(drawn, place, { isRight: i % 2 === 1, y: HEADER + 4 + Math.floor(i / 2) * ROW });
   });
   drawHeading(drawn, HEADER + wornHeight, carried.title);
-  carried.things.forEach((thing, i) => {
-    drawCarried(drawn, thing, { x: MARGIN + (i % 2) * COLUMN, y: things + Math.floor(i / 2) * ROW });
-  });
-  drawNotes(drawn, things + rows * ROW, notes);
+  let y = things;
+  for (const row of rows) {
+    row.forEach((thing, i) => {
+      drawCarried(drawn, thing, { x: MARGIN + i * COLUMN, y });
+    });
+    y += heightOf(row);
+  }
+  drawNotes(drawn, end, notes);
   return drawn.pixels;
 }
 
@@ -101,12 +112,17 @@ function drawLines(
   { x, y, room }: { x: number; y: number; room: number },
   name: string,
 ): void {
-  const wrapped = wrapText(inPieces(name, room), room);
-  const lines = wrapped.length > 2 ? [wrapped[0]!, fitText(wrapped.slice(1).join(' '), room)] : wrapped;
+  const lines = inLines(inPieces(name, room), room, 2);
   const top = lines.length === 1 ? y + 7 : y;
   lines.forEach((line, i) => {
-    drawText(pixels, x, top + i * (LINE - 2), line, colours.bright);
+    drawText(pixels, x, top + i * NEXT, line, colours.bright);
   });
+}
+
+/** Breaks a text into at most `most` lines, of which the last is cut. */
+function inLines(text: readonly string[], room: number, most: number): string[] {
+  const lines = wrapText(text, room);
+  return lines.length > most ? [...lines.slice(0, most - 1), fitText(lines.slice(most - 1).join(' '), room)] : lines;
 }
 
 /** Breaks a name that begins with a word wider than `room` after as many letters as fit, with a hyphen. */
@@ -118,18 +134,33 @@ function inPieces(name: string, room: number): string[] {
   return [`${word.slice(0, letters)}-`, name.slice(letters)];
 }
 
-/** Draws a carried thing: its name, and below its figures or its effect if the name takes one line. */
+/** Returns the lines of a carried thing: its name, and the effects that figures do not tell. */
+export const linesOf = ({ name, note }: SheetThing): Record<'names' | 'notes', string[]> => ({
+  names: inLines(inPieces(name, CARRIED_ROOM), CARRIED_ROOM, 2),
+  notes: note === '' ? [] : inLines([note], CARRIED_ROOM, MOST_NOTES),
+});
+
+/** Returns the height in pixels of a line with these things, one in each column. */
+const heightOf = (things: readonly SheetThing[]): number => Math.max(ROW, ...things.map((thing) => heightOfOne(thing)));
+
+function heightOfOne(thing: SheetThing): number {
+  const { names, notes } = linesOf(thing);
+  return (names.length + notes.length + (thing.figures.length > 0 ? 1 : 0)) * NEXT + 4;
+}
+
+/** Draws a carried thing: its name, and below its figures and its effects. */
 function drawCarried(sheet: Sheet, thing: SheetThing, { x, y }: { x: number; y: number }): void {
   const { pixels, colours } = sheet;
   drawThing(sheet, { x, y: y + 4 }, thing);
-  const { name, figures, note } = thing;
+  const { names, notes } = linesOf(thing);
   const left = x + SLOT.small + ASIDE;
-  const room = x + COLUMN - MARGIN - left;
-  if (textWidth(name) > room) {
-    drawLines(sheet, { x: left, y, room }, name);
-    return;
-  }
-  drawText(pixels, left, y, name, colours.bright);
-  if (figures.length > 0) drawFigures(sheet, { x: left, y: y + 18, right: left + room }, figures);
-  else drawText(pixels, left, y + LINE - 2, fitText(note, room), colours.dim);
+  const below = y + names.length * NEXT;
+  names.forEach((line, i) => {
+    drawText(pixels, left, y + i * NEXT, line, colours.bright);
+  });
+  drawFigures(sheet, { x: left, y: below + 4, right: left + CARRIED_ROOM }, thing.figures);
+  const top = below + (thing.figures.length > 0 ? NEXT : 0);
+  notes.forEach((line, i) => {
+    drawText(pixels, left, top + i * NEXT, line, colours.dim);
+  });
 }

@@ -80,3 +80,24 @@ test('an exchange that cost hit points matters more than blows that missed', () 
   const events = [bite, { ...bite, turn: 1 }, missed, { ...missed, turn: 2 }, stop];
   expect(lines(boardWith(40, [], '@o'), events)[0]).toMatch(/^\*\*The Rat hit you 2 of 2 times/);
 });
+
+test('a blow that hits the hero matters more than its own blow, and both more than a miss', () => {
+  const own = fact({ kind: 'hit', attacker: hero, target: orc, attack: null, amount: 3, at, from: at });
+  const missed = fact({ kind: 'missed', attacker: orc, target: hero, fumble: false, at, from: at }, 1);
+  expect(lines(boardWith(40), [blow(5), own, missed])[0]).toContain('The Orc hits you for 5');
+  expect(lines(boardWith(40), [own, missed])[0]).toContain('You hit the Orc for 3');
+});
+
+test('an enemy who is introduced is not told of twice', () => {
+  const bill = { id: 9, raw: 'squeaky-bill' };
+  const met = fact({ kind: 'met', who: bill, at });
+  const stop = fact({ kind: 'stopped', reason: 'hostile', what: bill.raw, turns: 15 });
+  expect(lines(boardWith(40), [met, stop])).toEqual([expect.stringMatching(/^\*\*You see Squeaky Bill/)]);
+});
+
+test('the end of a run is told as the end, not as a loss of hit points', () => {
+  const board = boardWith(0);
+  const over = { result: 'died', turn: 3, depth: 2, by: 'orc', cause: null } as const;
+  const died = fact({ kind: 'died', who: hero, by: orc, cause: null, at });
+  expect(lines({ ...board, view: { ...board.view, over } }, [blow(25), died])[0]).toBe('**You die…**');
+});

@@ -169,6 +169,12 @@ describe('the legend of the map', () => {
   });
 });
 
+test('known dry grass is on the map, below all other marks', () => {
+  const now = view(scenario('@..'), raws);
+  const index = now.hero.at.y * now.width + now.hero.at.x;
+  expect(marksIn(knownMarks(raws, { ...now, dry: [index, index + 1] }))).toEqual(['hero', 'dry']);
+});
+
 test('what was seen before has a mark of its own, and is named with its place', () => {
   const now = view(scenario('@..'), raws);
   const after: View = {

@@ -2,6 +2,7 @@ import { type Raws, type View, view } from '../../../src/engine';
 import { createI18n, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import { createRenderer } from '../../../src/render';
+import { linesOf } from '../../../src/render/sheet/pack';
 import { PALETTES } from '../../../src/settings/palette';
 import { scenario } from '../../support/scenario';
 import { expectGolden } from '../golden-picture';
@@ -33,6 +34,12 @@ describe('the sheet of the pack', () => {
     expect(carried.things).toHaveLength(14);
     expect(notes).toEqual([expect.stringMatching(/^and \d+ more$/)]);
   });
+});
+
+test.each(Object.keys(LOCALES))('in language %s the sheet of the pack cuts no effect of a carried thing', (tag) => {
+  const { sheets } = createI18n(raws, LOCALES[tag as keyof typeof LOCALES]);
+  const things = raws.items.flatMap(({ id }) => sheets.pack(seen([id])).carried.things);
+  expect(things.flatMap((thing) => linesOf(thing).notes).filter((line) => line.endsWith('…'))).toEqual([]);
 });
 
 const FULL = seen(
