@@ -501,6 +501,14 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Die Decke ist auf den Weg gestürzt, den du gekommen bist.',
     'El techo se ha hundido sobre el camino por el que viniste.',
   ],
+  'Mara got loose without your help, and bars your way home!': [
+    'Mara ist ohne deine Hilfe freigekommen und versperrt dir den Heimweg!',
+    '¡Mara se soltó sin tu ayuda y te cierra el camino a casa!',
+  ],
+  'Mara, whom you set free, is back and goes with you.': [
+    'Zum Dank für die Freiheit kehrt Mara zurück und geht mit dir.',
+    'Mara vuelve en agradecimiento por su libertad y te acompaña.',
+  ],
   'The bridge you came by is gone.': [
     'Die Brücke, über die du gekommen bist, ist fort.',
     'El puente por el que viniste ya no está.',

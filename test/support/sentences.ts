@@ -377,6 +377,8 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
       'Between you and the stairs waits an Ash Captain, with 2 at its heels!',
     ],
     [{ what: 'hunted', captain: 'ash-captain', count: 0 }, 'An Ash Captain comes up after you!'],
+    [{ what: 'loose', who: thing('mara') }, 'Mara got loose without your help, and bars your way home!'],
+    [{ what: 'friend', who: thing('mara') }, 'Mara, whom you set free, is back and goes with you.'],
     [{ what: 'changed', change: 'lamps' }, 'The lamps are out here, and you see less far.'],
     [{ what: 'changed', change: 'gate' }, 'Somebody has walled up the way you came by.'],
     [{ what: 'changed', change: 'rockfall' }, 'The roof has come down on the way you came by.'],

@@ -310,6 +310,10 @@ const SENTENCES = {
   cheated: ({ cheat }) => `Etwas Überirdisches hilft dir (${CHEATS[cheat] ?? cheat}).`,
   'way-home': (event, names) => {
     if (event.what === 'changed') return LEVEL_CHANGED[event.change];
+    if (event.what === 'loose')
+      return `${The(names, event.who)} ist ohne deine Hilfe freigekommen und versperrt dir den Heimweg!`;
+    if (event.what === 'friend')
+      return `Zum Dank für die Freiheit kehrt ${the(names, event.who, 'nominative')} zurück und geht mit dir.`;
     return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
   },
   laurel: ({ item }, names) =>

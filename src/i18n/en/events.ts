@@ -265,6 +265,8 @@ const SENTENCES = {
   cheated: ({ cheat }) => `Something beyond this world helps you (${CHEATS[cheat] ?? cheat}).`,
   'way-home': (event, names) => {
     if (event.what === 'changed') return LEVEL_CHANGED[event.change];
+    if (event.what === 'loose') return `${The(names, event.who)} got loose without your help, and bars your way home!`;
+    if (event.what === 'friend') return `${The(names, event.who)}, whom you set free, is back and goes with you.`;
     return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
   },
   laurel: ({ item }, names) =>

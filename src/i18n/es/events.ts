@@ -312,6 +312,10 @@ const SENTENCES = {
   cheated: ({ cheat }) => `Algo que no es de este mundo te ayuda (${CHEATS[cheat] ?? cheat}).`,
   'way-home': (event, names) => {
     if (event.what === 'changed') return LEVEL_CHANGED[event.change];
+    if (event.what === 'loose')
+      return punctuate(`${The(names, event.who)} se soltó sin tu ayuda y te cierra el camino a casa`, true);
+    if (event.what === 'friend')
+      return `${The(names, event.who)} vuelve en agradecimiento por su libertad y te acompaña.`;
     return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
   },
   laurel: ({ item }, names) =>
