@@ -420,6 +420,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Dein Ansehen bei den letzten Zwergen steigt um 0,25 auf +1,25: Sie mögen dich.',
     'Tu reputación entre los últimos enanos sube 0,25, hasta +1,25: te ven con buenos ojos.',
   ],
+  'You pay the Alchemist 130 gold to recharge the Rod of Venom.': [
+    'Du zahlst dem Alchemisten 130 Gold, und der Stab des Gifts ist geladen.',
+    'Le pagas al alquimista 130 de oro por recargar la vara de veneno.',
+  ],
   'You pay the Priest 40 gold for a word.': [
     'Du zahlst dem Priester 40 Gold für eine Auskunft.',
     'Le pagas al sacerdote 40 de oro por su saber.',

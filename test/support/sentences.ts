@@ -287,7 +287,13 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
       'Your standing with the last of the dwarves rises by 0.25, to +1.25: they think well of you.',
     ],
   ],
-  consulted: [[{ who: thing('priest'), price: 40 }, 'You pay the Priest 40 gold for a word.']],
+  consulted: [
+    [{ who: thing('priest'), price: 40 }, 'You pay the Priest 40 gold for a word.'],
+    [
+      { who: thing('alchemist'), price: 130, recharged: thing('rod-of-venom') },
+      'You pay the Alchemist 130 gold to recharge the Rod of Venom.',
+    ],
+  ],
   fined: [[{ by: thing('priest'), price: 25 }, 'You pay the Priest a fine of 25 gold.']],
   tribute: [
     [

@@ -219,8 +219,8 @@ export type EventFact =
    */
   | { kind: 'standing'; faction: RawId; change: number; standing: number; attitude: Attitude }
   | { kind: 'fined'; by: ThingRef; price: number }
-  /** The hero has paid a creature to tell what a thing is. */
-  | { kind: 'consulted'; who: ThingRef; price: number }
+  /** The hero has paid a creature to tell what a thing is, or to give the thing `recharged` a charge back. */
+  | { kind: 'consulted'; who: ThingRef; price: number; recharged?: ThingRef }
   | { kind: 'tribute'; to: ThingRef; faction: RawId; price: number }
   | { kind: 'offered'; shrine: ThingRef; takes: PastOffering; item: ThingRef | null }
   /**

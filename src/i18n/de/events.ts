@@ -247,7 +247,10 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Dein Ansehen ${amongFaction(faction)} ${change < 0 ? 'sinkt' : 'steigt'} um ${figure(Math.abs(change), 2)} auf ${signed(standing)}: ${capital(ATTITUDES[attitude])}.`,
   fined: ({ by, price }, names) => `Du zahlst ${the(names, by, 'dative')} ein Bußgeld von ${coins(price)}.`,
-  consulted: ({ who, price }, names) => `Du zahlst ${the(names, who, 'dative')} ${coins(price)} für eine Auskunft.`,
+  consulted: ({ who, price, recharged }, names) =>
+    recharged
+      ? `Du zahlst ${the(names, who, 'dative')} ${coins(price)}, und ${the(names, recharged, 'nominative')} ist geladen.`
+      : `Du zahlst ${the(names, who, 'dative')} ${coins(price)} für eine Auskunft.`,
   tribute: ({ to, faction, price }, names) =>
     `Du zahlst ${the(names, to, 'dative')} einen Tribut von ${coins(price)} an die ${factionName(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>

@@ -209,7 +209,10 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Your standing with ${amongFaction(faction)} ${change < 0 ? 'falls' : 'rises'} by ${formatNumber(Math.abs(change), 2)}, to ${formatSigned(standing, 2)}: ${ATTITUDES[attitude]}.`,
   fined: ({ by, price }, names) => `You pay ${the(names, by)} a fine of ${coins(price)}.`,
-  consulted: ({ who, price }, names) => `You pay ${the(names, who)} ${coins(price)} for a word.`,
+  consulted: ({ who, price, recharged }, names) =>
+    recharged
+      ? `You pay ${the(names, who)} ${coins(price)} to recharge ${the(names, recharged)}.`
+      : `You pay ${the(names, who)} ${coins(price)} for a word.`,
   tribute: ({ to, faction, price }, names) =>
     `You pay ${the(names, to)} a tribute of ${coins(price)} for ${amongFaction(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
