@@ -153,6 +153,8 @@ const WAY_HOME_TONES = {
   lit: 'good',
   peace: 'good',
   changed: 'plain',
+  loose: 'hurt',
+  friend: 'good',
   hunted: 'hurt',
   awaited: 'hurt',
 } as const satisfies Record<Extract<GameEvent, { kind: 'way-home' }>['what'], Tone>;

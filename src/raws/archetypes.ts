@@ -73,6 +73,7 @@ export function mobArchetype(raw: MobRaw): Archetype {
     ...(raw.of_note && { ofNote: true as const, advice: true as const }),
     ...((vendor || raw.takes_fines) && { takesFines: true as const }),
     ...(raw.identifies_for !== undefined && { identifiesFor: raw.identifies_for }),
+    ...(raw.recharges_for !== undefined && { rechargesFor: raw.recharges_for }),
   };
 }
 

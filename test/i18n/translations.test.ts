@@ -420,6 +420,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Dein Ansehen bei den letzten Zwergen steigt um 0,25 auf +1,25: Sie mögen dich.',
     'Tu reputación entre los últimos enanos sube 0,25, hasta +1,25: te ven con buenos ojos.',
   ],
+  'You pay the Alchemist 130 gold to recharge the Rod of Venom.': [
+    'Du zahlst dem Alchemisten 130 Gold, und der Stab des Gifts ist geladen.',
+    'Le pagas al alquimista 130 de oro por recargar la vara de veneno.',
+  ],
   'You pay the Priest 40 gold for a word.': [
     'Du zahlst dem Priester 40 Gold für eine Auskunft.',
     'Le pagas al sacerdote 40 de oro por su saber.',
@@ -500,6 +504,14 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
   'The roof has come down on the way you came by.': [
     'Die Decke ist auf den Weg gestürzt, den du gekommen bist.',
     'El techo se ha hundido sobre el camino por el que viniste.',
+  ],
+  'Mara got loose without your help, and bars your way home!': [
+    'Mara ist ohne deine Hilfe freigekommen und versperrt dir den Heimweg!',
+    '¡Mara se soltó sin tu ayuda y te cierra el camino a casa!',
+  ],
+  'Mara, whom you set free, is back and goes with you.': [
+    'Zum Dank für die Freiheit kehrt Mara zurück und geht mit dir.',
+    'Mara vuelve en agradecimiento por su libertad y te acompaña.',
   ],
   'The bridge you came by is gone.': [
     'Die Brücke, über die du gekommen bist, ist fort.',

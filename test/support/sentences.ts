@@ -287,7 +287,13 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
       'Your standing with the last of the dwarves rises by 0.25, to +1.25: they think well of you.',
     ],
   ],
-  consulted: [[{ who: thing('priest'), price: 40 }, 'You pay the Priest 40 gold for a word.']],
+  consulted: [
+    [{ who: thing('priest'), price: 40 }, 'You pay the Priest 40 gold for a word.'],
+    [
+      { who: thing('alchemist'), price: 130, recharged: thing('rod-of-venom') },
+      'You pay the Alchemist 130 gold to recharge the Rod of Venom.',
+    ],
+  ],
   fined: [[{ by: thing('priest'), price: 25 }, 'You pay the Priest a fine of 25 gold.']],
   tribute: [
     [
@@ -377,6 +383,8 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
       'Between you and the stairs waits an Ash Captain, with 2 at its heels!',
     ],
     [{ what: 'hunted', captain: 'ash-captain', count: 0 }, 'An Ash Captain comes up after you!'],
+    [{ what: 'loose', who: thing('mara') }, 'Mara got loose without your help, and bars your way home!'],
+    [{ what: 'friend', who: thing('mara') }, 'Mara, whom you set free, is back and goes with you.'],
     [{ what: 'changed', change: 'lamps' }, 'The lamps are out here, and you see less far.'],
     [{ what: 'changed', change: 'gate' }, 'Somebody has walled up the way you came by.'],
     [{ what: 'changed', change: 'rockfall' }, 'The roof has come down on the way you came by.'],

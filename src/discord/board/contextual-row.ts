@@ -225,11 +225,13 @@ function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionCont
   return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji: '🕯️', style: 'success' })];
 }
 
-/** Returns a button that asks the sage beside the hero what a thing is. Its label gives the price. */
+/** Returns a button for what the sage beside the hero does with a thing. Its label gives the price. */
 function consultButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   if (!view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];
-  const label = i18n.turns.consult(i18n.thing(view.sage.who), i18n.gold(view.sage.price));
-  return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji: '🔎', style: 'success' })];
+  const { who, price, recharges } = view.sage;
+  const label = i18n.turns[recharges ? 'recharge' : 'consult'](i18n.thing(who), i18n.gold(price));
+  const emoji = recharges ? '🔋' : '🔎';
+  return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji, style: 'success' })];
 }
 
 /** Returns a button that bids the companion wait, or follow if it waits. */

@@ -156,7 +156,8 @@ function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] 
   const { pendingChoice } = i18n.turns;
   if (!pending || pending.kind === 'target' || pending.kind === 'captive') return [];
   if (pending.kind !== 'consult') return [pendingChoice[pending.kind]];
-  return sage ? [pendingChoice.consult(i18n.thing(sage.who), i18n.gold(sage.price))] : [];
+  if (!sage) return [];
+  return [pendingChoice[sage.recharges ? 'recharge' : 'consult'](i18n.thing(sage.who), i18n.gold(sage.price))];
 }
 
 /** Returns the question whether to free a captive, and a button for each answer. */

@@ -3,11 +3,12 @@ import { isBesideHero } from './bodies';
 import { stanceToHero } from './factions';
 import { tradingPrice } from './vendors';
 
-/** A creature that tells the hero for gold what a carried thing is. */
+/** A creature that for gold tells the hero what a carried thing is, or gives such a thing a charge back. */
 export interface Sage {
   who: Entity;
-  /** Price in gold of one answer. */
+  /** Price in gold of one answer or charge. */
   price: number;
+  recharges: boolean;
 }
 
 /**
@@ -16,9 +17,11 @@ export interface Sage {
  */
 export function sageBeside(world: World): Sage | null {
   for (const who of mobsOf(world.level)) {
-    const price = component(world.raws, who, 'identifiesFor');
+    const charge = component(world.raws, who, 'rechargesFor');
+    const price = charge ?? component(world.raws, who, 'identifiesFor');
     if (price === null || !isAlive(world.raws, who) || !isBesideHero(world, who)) continue;
-    if (stanceToHero(world, who) === 'friendly') return { who, price: tradingPrice(world, who, price) };
+    if (stanceToHero(world, who) !== 'friendly') continue;
+    return { who, price: tradingPrice(world, who, price), recharges: charge !== null };
   }
   return null;
 }

@@ -182,6 +182,8 @@ export interface Components {
   takesFines: true;
   /** Gold for which the creature tells the hero what one carried thing of unknown type is. */
   identifiesFor: number;
+  /** Gold for which the creature gives one carried thing a charge back. */
+  rechargesFor: number;
   /** Factions for which the creature takes tribute. */
   takesTribute: RawId[];
   /** Faction whose standing with the hero decides the vendor's prices. If absent, the vendor's own faction does. */

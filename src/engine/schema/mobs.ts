@@ -205,6 +205,8 @@ const mobSchema = z.strictObject({
   takes_fines: z.exactOptional(z.literal(true)),
   /** Gold for which the creature tells the hero what one carried thing of unknown type is. */
   identifies_for: z.exactOptional(z.number().check(z.positive())),
+  /** Gold for which the creature gives one carried thing a charge back. Must be more than a charge sells for. */
+  recharges_for: z.exactOptional(z.number().check(z.positive())),
   /**
    * True if the creature fights although its faction flees by default. It attacks those from whom other members flee.
    */

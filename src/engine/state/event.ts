@@ -219,8 +219,8 @@ export type EventFact =
    */
   | { kind: 'standing'; faction: RawId; change: number; standing: number; attitude: Attitude }
   | { kind: 'fined'; by: ThingRef; price: number }
-  /** The hero has paid a creature to tell what a thing is. */
-  | { kind: 'consulted'; who: ThingRef; price: number }
+  /** The hero has paid a creature to tell what a thing is, or to give the thing `recharged` a charge back. */
+  | { kind: 'consulted'; who: ThingRef; price: number; recharged?: ThingRef }
   | { kind: 'tribute'; to: ThingRef; faction: RawId; price: number }
   | { kind: 'offered'; shrine: ThingRef; takes: PastOffering; item: ThingRef | null }
   /**
@@ -273,6 +273,8 @@ export type EventFact =
    * `captain` and `count`, the number of others, are absent in games of older builds, which had no captains.
    */
   | { kind: 'way-home'; what: 'hunted' | 'awaited'; captain?: RawId; count?: number }
+  /** A former captive comes. `loose`: as a foe, because the hero left it in chains. `friend`: the hero had freed it. */
+  | { kind: 'way-home'; what: 'loose' | 'friend'; who: ThingRef }
   /** The hero finds the level changed on the way home. */
   | { kind: 'way-home'; what: 'changed'; change: LevelChange }
   /** The hero has won the laurel. `item` is the quest item that it brought, if an item wins the campaign. */

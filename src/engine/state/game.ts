@@ -155,6 +155,8 @@ export interface Game {
   pursuers: Pursuer[];
   /** Absent while the hero has no companion. */
   companion?: Companion;
+  /** Raw ids of freed captives whom the hero sent home; absent before the first, and in games of older builds. */
+  sentHome?: RawId[];
   /** State of the hunt on the way home; absent before the hero takes the quest item. */
   hunt?: Hunt;
   /** Tallies of all levels built so far, by depth, which is written as a decimal string. */

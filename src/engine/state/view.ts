@@ -263,10 +263,10 @@ export interface View extends LevelRef, Looks {
   /** Fines that creatures beside the hero take, ascending by the creatures' ids. */
   fines: FineView[];
   /**
-   * Creature beside the hero that tells for gold what a carried thing is, and its price in gold. The action `offer`
-   * consults it. Absent if there is none.
+   * Creature beside the hero that for gold tells what a carried thing is or, if `recharges` is set, gives such a thing a
+   * charge back. The action `offer` consults it. Absent if there is none.
    */
-  sage?: { who: ThingRef; price: number };
+  sage?: { who: ThingRef; price: number; recharges: boolean };
   /** Absent if the hero has no companion. */
   companion?: CompanionView;
   /** Tributes that creatures beside the hero take, ascending by the creatures' ids. */

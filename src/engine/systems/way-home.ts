@@ -22,6 +22,7 @@ import {
   type World,
 } from '../state';
 import { callBand, disband, drawBand, placeAhead, setOut } from './homeward/bands';
+import { meetFormerCaptive } from './homeward/former-captives';
 import { changeLevel } from './homeward/level-changes';
 
 /** Minimum sight radius of the hero in cells, however high the hero has climbed. */
@@ -29,7 +30,7 @@ const LEAST_SIGHT = 3;
 
 /**
  * Applies the rules of the way home while the hero carries the quest item. On each level that the hero reaches, removes
- * the stairs down and portals, changes one thing, and shortens the hero's sight as the hero climbs. A band of hunters
+ * the stairs down and portals, brings a former captive or changes one thing, and shortens the hero's sight as the hero climbs. A band of hunters
  * waits ahead, or comes after a time. If its captain dies, the level is at peace. In the pub, gives the hero the laurel
  * and ends the run. Runs once a player-turn, in the tick in which the hero is due.
  */
@@ -45,8 +46,8 @@ export function wayHome(world: World): void {
   } else if (game.hunt) pursue(world, way, game.hunt);
 }
 
-/** Returns the level's own stream for its band and its change, so that both depend on seed and depth alone. */
-const streamOf = ({ game: { seed, depth } }: World, what: 'band' | 'change'): Rng =>
+/** Returns the level's own stream for its band, its former captive or its change, which then depend on seed and depth alone. */
+const streamOf = ({ game: { seed, depth } }: World, what: 'band' | 'captive' | 'change'): Rng =>
   rngFromSeed(`${seed}/way-home/${what}/${depth}`);
 
 function beginLevel(world: World, way: WayHomeRaw): void {
@@ -61,7 +62,8 @@ function beginLevel(world: World, way: WayHomeRaw): void {
   }
   for (const portal of level.entities.filter((entity) => entity.portal)) removeFromLevel(world, portal);
   const from = pointOf(level, hunt.at);
-  const change = isFirst ? null : changeLevel(world, way.changes, { from, rng: streamOf(world, 'change') });
+  const isMet = !isFirst && meetFormerCaptive(world, { from, rng: streamOf(world, 'captive') });
+  const change = isFirst || isMet ? null : changeLevel(world, way.changes, { from, rng: streamOf(world, 'change') });
   if (change) emit(world, { kind: 'way-home', what: 'changed', change: change.id }, 'self');
   dimSight(world, way, { before, dims: change?.dims ?? 0 });
   const tally = game.tallies[String(game.depth)];

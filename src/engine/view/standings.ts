@@ -76,5 +76,5 @@ export const viewTributes = (world: World): TributeView[] =>
  */
 export function viewSage(world: World): Pick<View, 'sage'> {
   const sage = shrineBeside(world) ? null : sageBeside(world);
-  return sage ? { sage: { who: refOf(world, sage.who), price: sage.price } } : {};
+  return sage ? { sage: { ...sage, who: refOf(world, sage.who) } } : {};
 }

@@ -247,7 +247,10 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Dein Ansehen ${amongFaction(faction)} ${change < 0 ? 'sinkt' : 'steigt'} um ${figure(Math.abs(change), 2)} auf ${signed(standing)}: ${capital(ATTITUDES[attitude])}.`,
   fined: ({ by, price }, names) => `Du zahlst ${the(names, by, 'dative')} ein Bußgeld von ${coins(price)}.`,
-  consulted: ({ who, price }, names) => `Du zahlst ${the(names, who, 'dative')} ${coins(price)} für eine Auskunft.`,
+  consulted: ({ who, price, recharged }, names) =>
+    recharged
+      ? `Du zahlst ${the(names, who, 'dative')} ${coins(price)}, und ${the(names, recharged, 'nominative')} ist geladen.`
+      : `Du zahlst ${the(names, who, 'dative')} ${coins(price)} für eine Auskunft.`,
   tribute: ({ to, faction, price }, names) =>
     `Du zahlst ${the(names, to, 'dative')} einen Tribut von ${coins(price)} an die ${factionName(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
@@ -310,6 +313,10 @@ const SENTENCES = {
   cheated: ({ cheat }) => `Etwas Überirdisches hilft dir (${CHEATS[cheat] ?? cheat}).`,
   'way-home': (event, names) => {
     if (event.what === 'changed') return LEVEL_CHANGED[event.change];
+    if (event.what === 'loose')
+      return `${The(names, event.who)} ist ohne deine Hilfe freigekommen und versperrt dir den Heimweg!`;
+    if (event.what === 'friend')
+      return `Zum Dank für die Freiheit kehrt ${the(names, event.who, 'nominative')} zurück und geht mit dir.`;
     return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
   },
   laurel: ({ item }, names) =>

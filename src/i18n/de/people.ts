@@ -23,7 +23,7 @@ export const PEOPLE: NonNullable<Locale['people']> = {
     tip: 'Erst einmal eine Lederrüstung. Der Wald vor dem Tor besteht aus lauter Zähnen.',
   },
   alchemist: {
-    purpose: 'Tränke und Schriftrollen',
+    purpose: 'Tränke und Schriftrollen, lädt Stäbe auf',
     tip: 'Heb dir einen Heiltrank für den Ernstfall auf. Einen unbekannten probierst du bei voller Gesundheit, wenn niemand in der Nähe ist.',
   },
   mom: {

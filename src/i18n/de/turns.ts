@@ -61,6 +61,7 @@ export const TURNS: TurnTexts = {
     return faction === null ? `Bußgeld zahlen: ${sum} Gold` : `Buße: ${sum} · ${faction}`;
   },
   consult: (who, price) => `Fragen: ${who} (${price})`,
+  recharge: (who, price) => `Aufladen: ${who} (${price})`,
   freeToJoin: 'Komm mit mir',
   freeToGo: (price) => `Geh heim: ${price}`,
   bid: { wait: (who) => `Warte, ${who}`, follow: (who) => `Komm, ${who}` },
@@ -76,6 +77,7 @@ export const TURNS: TurnTexts = {
     identify: '**Welchen Gegenstand bestimmst du?**',
     'remove-curse': '**Von welchem Gegenstand nimmst du den Fluch?**',
     consult: (who, price) => `**${who}: Was soll ich mir ansehen?** Das kostet ${price}.`,
+    recharge: (who, price) => `**${who}: Was soll ich aufladen?** Eine Ladung kostet ${price}.`,
     captive: (who, turns) =>
       `**${who} befreien?** ${turns === 1 ? 'Eine Runde' : `${turns} Runden`} laute Arbeit: Bewacher im Umkreis von zehn Feldern wachen auf.`,
     captiveReplaces: (former) => `-# Du kannst nur einen Gefährten haben: ${former} ginge nach Hause.`,

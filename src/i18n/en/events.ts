@@ -209,7 +209,10 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Your standing with ${amongFaction(faction)} ${change < 0 ? 'falls' : 'rises'} by ${formatNumber(Math.abs(change), 2)}, to ${formatSigned(standing, 2)}: ${ATTITUDES[attitude]}.`,
   fined: ({ by, price }, names) => `You pay ${the(names, by)} a fine of ${coins(price)}.`,
-  consulted: ({ who, price }, names) => `You pay ${the(names, who)} ${coins(price)} for a word.`,
+  consulted: ({ who, price, recharged }, names) =>
+    recharged
+      ? `You pay ${the(names, who)} ${coins(price)} to recharge ${the(names, recharged)}.`
+      : `You pay ${the(names, who)} ${coins(price)} for a word.`,
   tribute: ({ to, faction, price }, names) =>
     `You pay ${the(names, to)} a tribute of ${coins(price)} for ${amongFaction(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
@@ -265,6 +268,8 @@ const SENTENCES = {
   cheated: ({ cheat }) => `Something beyond this world helps you (${CHEATS[cheat] ?? cheat}).`,
   'way-home': (event, names) => {
     if (event.what === 'changed') return LEVEL_CHANGED[event.change];
+    if (event.what === 'loose') return `${The(names, event.who)} got loose without your help, and bars your way home!`;
+    if (event.what === 'friend') return `${The(names, event.who)}, whom you set free, is back and goes with you.`;
     return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
   },
   laurel: ({ item }, names) =>

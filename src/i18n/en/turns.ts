@@ -79,6 +79,7 @@ export const TURNS = {
   },
   /** Label of the button that pays a sage to say what a thing is. `price` is text such as `40 gold`. */
   consult: (who: string, price: string) => `Ask: ${who} (${price})`,
+  recharge: (who: string, price: string) => `Recharge: ${who} (${price})`,
   /** Label of the button that frees a captive, who then goes with the hero. */
   freeToJoin: 'Come with me',
   /** Label of the button that frees a captive, who then goes home. `price` is text such as `40 gold`. */
@@ -102,6 +103,7 @@ export const TURNS = {
     'remove-curse': '**Remove the curse from which item?**',
     /** Question of a sage. `price` is text such as `40 gold`. */
     consult: (who: string, price: string) => `**${who}: which thing shall I look at?** It costs ${price}.`,
+    recharge: (who: string, price: string) => `**${who}: which thing shall I charge?** One charge costs ${price}.`,
     /** Question before a captive is freed. `turns` are turns of work. */
     captive: (who: string, turns: number) =>
       `**Free ${who}?** ${turns === 1 ? 'One turn' : `${turns} turns`} of loud work: captors within ten cells wake.`,

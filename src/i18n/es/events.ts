@@ -256,7 +256,10 @@ const SENTENCES = {
   standing: ({ faction, change, standing, attitude }) =>
     `Tu reputación ${amongFaction(faction)} ${change < 0 ? 'baja' : 'sube'} ${figure(Math.abs(change), 2)}, hasta ${signed(standing)}: ${ATTITUDES[attitude]}.`,
   fined: ({ by, price }, names) => `Le pagas ${to(names, by)} una multa de ${coins(price)}.`,
-  consulted: ({ who, price }, names) => `Le pagas ${to(names, who)} ${coins(price)} por su saber.`,
+  consulted: ({ who, price, recharged }, names) =>
+    recharged
+      ? `Le pagas ${to(names, who)} ${coins(price)} por recargar ${the(names, recharged)}.`
+      : `Le pagas ${to(names, who)} ${coins(price)} por su saber.`,
   tribute: ({ to: taker, faction, price }, names) =>
     `Le pagas ${to(names, taker)} un tributo de ${coins(price)} para los ${factionName(faction)}.`,
   offered: ({ shrine, takes, item }, names) =>
@@ -312,6 +315,10 @@ const SENTENCES = {
   cheated: ({ cheat }) => `Algo que no es de este mundo te ayuda (${CHEATS[cheat] ?? cheat}).`,
   'way-home': (event, names) => {
     if (event.what === 'changed') return LEVEL_CHANGED[event.change];
+    if (event.what === 'loose')
+      return punctuate(`${The(names, event.who)} se soltó sin tu ayuda y te cierra el camino a casa`, true);
+    if (event.what === 'friend')
+      return `${The(names, event.who)} vuelve en agradecimiento por su libertad y te acompaña.`;
     return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
   },
   laurel: ({ item }, names) =>

@@ -23,7 +23,7 @@ export const PEOPLE: NonNullable<Locale['people']> = {
     tip: 'Lo primero, una armadura de cuero. El bosque al otro lado del portón es todo dientes.',
   },
   alchemist: {
-    purpose: 'pociones y pergaminos',
+    purpose: 'pociones y pergaminos, recarga varas',
     tip: 'Guarda una poción de salud para el día malo. Una desconocida se prueba con toda la salud y sin nadie cerca.',
   },
   mom: {

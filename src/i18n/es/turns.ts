@@ -61,6 +61,7 @@ export const TURNS: TurnTexts = {
     return faction === null ? `Pagar multa: ${sum} de oro` : `Multa: ${sum} · ${faction}`;
   },
   consult: (who, price) => `Consultar: ${who} (${price})`,
+  recharge: (who, price) => `Recargar: ${who} (${price})`,
   freeToJoin: 'Ven conmigo',
   freeToGo: (price) => `Vete a casa: ${price}`,
   bid: { wait: (who) => `Espera, ${who}`, follow: (who) => `Sígueme, ${who}` },
@@ -76,6 +77,7 @@ export const TURNS: TurnTexts = {
     identify: '**¿Qué objeto identificas?**',
     'remove-curse': '**¿A qué objeto le quitas la maldición?**',
     consult: (who, price) => `**${who}: ¿qué objeto miro?** Cuesta ${price}.`,
+    recharge: (who, price) => `**${who}: ¿qué objeto recargo?** Una carga cuesta ${price}.`,
     captive: (who, turns) =>
       `**¿Liberas a ${who}?** ${turns === 1 ? 'Un turno' : `${turns} turnos`} de trabajo ruidoso: despierta a los guardianes a diez casillas.`,
     captiveReplaces: (former) => `-# Solo cabe un acompañante: ${former} se iría a casa.`,

@@ -59,3 +59,30 @@ test('the view shows the priest and the price', () => {
   expect(view(visitor('@p'), raws).sage).toMatchObject({ who: { raw: 'priest' }, price: 60 });
   expect(view(visitor('@.p'), raws).sage).toBeUndefined();
 });
+
+/** Game of a hero beside an alchemist, with a rod that has used one of its five charges and one that is full. */
+const withUsedRod = (gold = 300): Game =>
+  changed(
+    scenario('@a', {
+      legend: { a: 'alchemist' },
+      depth: 1,
+      carried: ['rod-of-venom', 'rod-of-fireballs'],
+      hero: poolsWith({ gold }),
+    }),
+    (draft) => {
+      draft.pack[0]!.consumable = { charges: 4, maxCharges: 5 };
+    },
+  );
+
+test('an alchemist gives a rod one charge back for 130 gold, and takes no full rod', () => {
+  const before = withUsedRod();
+  const asked = act(before, offer).game;
+  const rod = find(before, 'rod-of-venom').id;
+  expect(asked.pending).toEqual({ kind: 'consult', item: find(before, 'alchemist').id, options: [rod], price: 130 });
+  const { game, turns } = act(asked, { kind: 'answer', option: rod });
+  expect(turns).toBe(0);
+  expect(game.hero.pools.gold).toBe(170);
+  expect(find(game, 'rod-of-venom').consumable).toEqual({ charges: 5, maxCharges: 5 });
+  expect(game.identified).toEqual([]);
+  expect(refusal(game, offer)).toEqual({ code: 'no-effect-here' });
+});

@@ -90,6 +90,7 @@ function join(world: World, captive: Entity): void {
 
 function sendHome(world: World, who: Entity, gold: number): void {
   const { raws, game } = world;
+  game.sentHome = [...(game.sentHome ?? []), who.raw];
   const pools = own(raws, game.hero, 'pools');
   pools.gold = roundGold(pools.gold + gold);
   emit(world, { kind: 'went-home', who: refOf(world, who), gold, at: { ...positionOf(who) } }, 'self');

@@ -1,19 +1,20 @@
 import { sageBeside } from '../../creatures';
 import { roundGold } from '../../formulas';
 import { identify, isKnown, refOf } from '../../knowledge';
-import { emit, entityById, own, type Pending, type World } from '../../state';
+import { component, type Entity, emit, entityById, has, own, type Pending, type World } from '../../state';
 import { type Plan, refuse } from './plan';
 
 /**
- * Plans to ask the sage beside the hero what a carried thing is. Opens the pending choice of the thing, which takes no
- * time. Refused as `no-shrine` without a sage, as `no-effect-here` if the hero knows all that it carries, and as
- * `not-enough-gold`.
+ * Plans to ask the sage beside the hero what a carried thing is, or to give it a charge back. Opens the pending choice
+ * of the thing, which takes no time. Refused as `no-shrine` without a sage, as `no-effect-here` if the sage can do
+ * nothing for what the hero carries, and as `not-enough-gold`.
  */
 export function consult(world: World): Plan {
   const { game } = world;
   const sage = sageBeside(world);
   if (!sage) return refuse({ code: 'no-shrine' });
-  const options = game.pack.filter(({ raw }) => !isKnown(world, raw)).map(({ id }) => id);
+  const isOption = (item: Entity): boolean => (sage.recharges ? lacksCharge(world, item) : !isKnown(world, item.raw));
+  const options = game.pack.filter(isOption).map(({ id }) => id);
   if (options.length === 0) return refuse({ code: 'no-effect-here' });
   const { who, price } = sage;
   const have = game.hero.pools.gold;
@@ -26,8 +27,13 @@ export function consult(world: World): Plan {
   };
 }
 
+function lacksCharge({ raws }: World, item: Entity): boolean {
+  const { charges, maxCharges } = component(raws, item, 'consumable') ?? { charges: 1, maxCharges: 1 };
+  return charges < maxCharges;
+}
+
 /**
- * Plans to pay the sage and to identify the chosen thing. Takes no time. If the sage or the thing is gone, the plan
+ * Plans to pay the sage, who identifies the chosen thing or gives it a charge back. Takes no time. If the sage or the thing is gone, the plan
  * only ends the pending choice.
  */
 export const learnFromSage = (world: World, { item, price = 0 }: Pending, choice: number): Plan => ({
@@ -40,7 +46,13 @@ export const learnFromSage = (world: World, { item, price = 0 }: Pending, choice
     if (!sage || !thing) return;
     const pools = own(raws, game.hero, 'pools');
     pools.gold = roundGold(pools.gold - price);
-    emit(world, { kind: 'consulted', who: refOf(world, sage), price }, 'self');
-    identify(world, thing.raw);
+    const who = refOf(world, sage);
+    if (has(raws, sage, 'rechargesFor')) {
+      own(raws, thing, 'consumable').charges += 1;
+      emit(world, { kind: 'consulted', who, price, recharged: refOf(world, thing) }, 'self');
+    } else {
+      emit(world, { kind: 'consulted', who, price }, 'self');
+      identify(world, thing.raw);
+    }
   },
 });

@@ -1,0 +1,64 @@
+import { cellIndex, type Point } from '../../../lib/geometry';
+import type { Rng } from '../../../lib/rng';
+import { growWithHero, isInChains } from '../../creatures';
+import { refOf } from '../../knowledge';
+import { call } from '../../spawning/call';
+import { addToLevel, type Entity, emit, positionOf, type RawId, removeFromLevel, TOWN, type World } from '../../state';
+import { placesAhead } from './bands';
+
+/** Faction of a captive that got loose: the hunters', so that it does not fight them. */
+const HUNTERS = 'demons';
+/** Chance in percent that a captive whom the hero sent home comes to a level, if any is left. */
+const FRIEND = 30;
+
+/**
+ * Brings a former captive to the level, and reports it. A captive whom the hero saw here and left in chains has got
+ * loose, and waits on the hero's way as a foe. Otherwise a captive whom the hero sent home may come, and goes with a
+ * hero who is alone. Returns false if nobody comes. `from` is the cell where the hero arrived.
+ */
+export function meetFormerCaptive(world: World, { from, rng }: { from: Point; rng: Rng }): boolean {
+  const { level } = world;
+  const isKnown = (one: Entity): boolean => level.revealed[cellIndex(level, positionOf(one))] === '1';
+  const left = level.entities.find((one) => isInChains(one) && isKnown(one));
+  if (left) return getLoose(world, left, { from, rng });
+  const { sentHome = [], companion } = world.game;
+  return sentHome.length > 0 && !companion && rng.percent(FRIEND) && comeBack(world, rng.pick(sentHome));
+}
+
+function getLoose(world: World, captive: Entity, { from, rng }: { from: Point; rng: Rng }): boolean {
+  const places = placesAhead(world, from);
+  if (places.length === 0) return false;
+  removeFromLevel(world, captive);
+  const foe = callFreed(world, captive.raw, { near: rng.pick(places), depth: world.game.deepest });
+  if (!foe) return false;
+  foe.faction = HUNTERS;
+  addToLevel(world, foe);
+  emit(world, { kind: 'way-home', what: 'loose', who: refOf(world, foe) }, 'self');
+  return true;
+}
+
+function comeBack(world: World, raw: RawId): boolean {
+  const { game } = world;
+  const friend = callFreed(world, raw, { near: positionOf(game.hero), depth: TOWN });
+  if (!friend) return false;
+  friend.companion = 'follow';
+  addToLevel(world, friend);
+  game.sentHome = game.sentHome?.filter((one) => one !== raw) ?? [];
+  game.companion = { id: friend.id, raw, depth: game.depth };
+  growWithHero(world, friend);
+  emit(world, { kind: 'way-home', what: 'friend', who: refOf(world, friend) }, 'self');
+  return true;
+}
+
+/**
+ * Calls a captive without chains, as strong as creatures at `depth`. Takes it off the level again, because everybody
+ * takes notice of a creature as it comes: the caller first gives it a side, and then adds it.
+ */
+function callFreed(world: World, raw: RawId, { near, depth }: { near: Point; depth: number }): Entity | null {
+  const called = call(world, raw, near, depth);
+  if (!called) return null;
+  removeFromLevel(world, called);
+  delete called.chains;
+  delete called.faction;
+  return called;
+}
