@@ -20,13 +20,14 @@ const OCTANTS = [
 
 /**
  * Returns the indices of all cells that are seen from (x, y), in ascending order. `radius` is in cells, in a straight
- * line. The cell (x, y) is included, and so are opaque cells in sight. Of two cells that do not block sight, either
- * both see each other or neither.
+ * line; who has less than 0 sees nothing. The cell (x, y) is included, and so are opaque cells in sight. Of two cells
+ * that do not block sight, either both see each other or neither.
  *
  * Algorithm: symmetric shadow casting by Albert Ford (2017, CC0). The algorithm scans each row between two slopes,
  * which are kept as fractions. A cell that does not block sight counts only if its centre lies between the slopes.
  */
 export function fieldOfView(map: SightMap, x: number, y: number, radius: number): number[] {
+  if (radius < 0) return [];
   const seen = cleanMarks(map.width * map.height);
   seen[y * map.width + x] = 1;
   // Maximum squared distance of a cell in sight. A cell is in sight if its distance, rounded, is at most the radius.

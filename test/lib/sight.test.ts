@@ -56,6 +56,12 @@ describe('field of view', () => {
     expect(drawn(map, 2, 2, 8)).toEqual(['     ', ' *** ', ' *** ', ' *** ', '     ']);
   });
 
+  test('of an eye that sees nothing leaves no trace in the next one', () => {
+    const map = mapOf('.....', '.###.', '...#.');
+    expect(fieldOfView(map, 0, 2, Number.NEGATIVE_INFINITY)).toEqual([]);
+    expect(drawn(map, 4, 2, 4)).toEqual(['   **', '   **', '   **']);
+  });
+
   test('lists the cells ascending, each once, the own one among them', () => {
     fc.assert(
       fc.property(maps, fc.nat(), fc.integer({ min: 0, max: 12 }), (map, pick, radius) => {
