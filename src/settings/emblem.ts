@@ -9,11 +9,13 @@ export type EmblemChoice = (typeof EMBLEM_CHOICES)[number];
 export const TITLE_CHOICES = ['none', ...TITLES] as const;
 export type TitleChoice = (typeof TITLE_CHOICES)[number];
 
-/** Settings of a player that choose the player's looks. */
+/** Settings of a player that choose the player's looks and kit. */
 export interface LookSettings {
   emblem: EmblemChoice;
   emblemColour: EmblemColour;
   title: TitleChoice;
+  /** Raw id of the kit with which a run begins if the player names none; `none` for the kit of the last run. */
+  kit: string;
 }
 
 /** Returns the looks that a player's settings choose. */

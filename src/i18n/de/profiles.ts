@@ -29,6 +29,8 @@ export const PROFILES: ProfileTexts = {
     titles: TITLE_NAMES,
     emblem: (name) => `Wappen: ${name}`,
     title: (name) => `Beiname: ${name}`,
+    kit: (name) => `Rolle neuer Läufe: ${name}`,
+    lastKit: 'die des letzten Helden',
     emblemColour: (name) => `Farbe des Wappens: ${name}`,
     confirmations: {
       friendly: { label: 'Fragen: Friedliche', when: 'bevor ich sie verletze' },
@@ -52,8 +54,13 @@ export const PROFILES: ProfileTexts = {
     atEnd: (name) => `Heldentat: ${name}`,
   },
   looks: {
-    opened: { emblem: (name) => `Neues Wappen: ${name}`, title: (name) => `Neuer Beiname: ${name}` },
+    opened: {
+      emblem: (name) => `Neues Wappen: ${name}`,
+      title: (name) => `Neuer Beiname: ${name}`,
+      kit: (name) => `Neue Rolle: ${name}`,
+    },
     locked: (label, how) => `🔒 **${label}** ist noch verschlossen. ${how}`,
+    practice: 'Zum Üben stehen alle Rollen offen: `/run seed`, `/party`.',
   },
   card: {
     open: 'Steckbrief',

@@ -36,6 +36,8 @@ export const PROFILES = {
     titles: TITLE_NAMES,
     emblem: (name: string) => `Emblem: ${name}`,
     title: (name: string) => `Title: ${name}`,
+    kit: (name: string) => `Kit of a new run: ${name}`,
+    lastKit: 'that of the last hero',
     emblemColour: (name: string) => `Its colour: ${name}`,
     /** Labels in the menu of dangers before which the game asks "Sure?". `when` explains the label. */
     confirmations: {
@@ -61,10 +63,16 @@ export const PROFILES = {
     counted: (names: string) => `Earned before this run: ${names}`,
     atEnd: (name: string) => `Feat: ${name}`,
   },
-  /** Texts about looks that feats open. `label` is text such as `Emblem: crown`; `how` is a sentence. */
+  /** Texts about looks and kits that feats open. `label` is text such as `Emblem: crown`; `how` is a sentence. */
   looks: {
-    opened: { emblem: (name: string) => `New emblem: ${name}`, title: (name: string) => `New title: ${name}` },
+    opened: {
+      emblem: (name: string) => `New emblem: ${name}`,
+      title: (name: string) => `New title: ${name}`,
+      kit: (name: string) => `New kit: ${name}`,
+    },
     locked: (label: string, how: string) => `🔒 **${label}** is still locked. ${how}`,
+    /** Sentence for a player who wants a locked kit. */
+    practice: 'In practice all kits are open: `/run seed`, `/party`.',
   },
   /** Texts of a player's profile card: those in the picture and those beside it. */
   card: {

@@ -29,6 +29,8 @@ export const PROFILES: ProfileTexts = {
     titles: TITLE_NAMES,
     emblem: (name) => `Emblema: ${name}`,
     title: (name) => `Título: ${name}`,
+    kit: (name) => `Papel en partidas nuevas: ${name}`,
+    lastKit: 'el del último héroe',
     emblemColour: (name) => `Color del emblema: ${name}`,
     confirmations: {
       friendly: { label: 'Preguntar: gente pacífica', when: 'antes de herirla' },
@@ -52,8 +54,13 @@ export const PROFILES: ProfileTexts = {
     atEnd: (name) => `Hazaña: ${name}`,
   },
   looks: {
-    opened: { emblem: (name) => `Nuevo emblema: ${name}`, title: (name) => `Nuevo título: ${name}` },
+    opened: {
+      emblem: (name) => `Nuevo emblema: ${name}`,
+      title: (name) => `Nuevo título: ${name}`,
+      kit: (name) => `Nuevo papel: ${name}`,
+    },
     locked: (label, how) => `🔒 **${label}** aún no se puede elegir. ${how}`,
+    practice: 'Para practicar sirven todos los papeles: `/run seed`, `/party`.',
   },
   card: {
     open: 'Ficha',

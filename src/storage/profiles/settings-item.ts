@@ -37,10 +37,11 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   rest: settings.restShare,
   language: settings.language,
   unasked: settings.waivedConfirmations.join(' '),
-  // Most players have neither emblem nor title, and their items stay as small as they were.
+  // Most players have chosen none of these, and their items stay as small as they were.
   ...(settings.emblem === DEFAULT_SETTINGS.emblem ? {} : { emblem: settings.emblem }),
   ...(settings.emblemColour === DEFAULT_SETTINGS.emblemColour ? {} : { emblemColour: settings.emblemColour }),
   ...(settings.title === DEFAULT_SETTINGS.title ? {} : { title: settings.title }),
+  ...(settings.kit === DEFAULT_SETTINGS.kit ? {} : { kit: settings.kit }),
 });
 
 /** Parses settings. Returns the value of a new profile for a missing or damaged attribute. */
@@ -58,6 +59,7 @@ export function toSettings(from: TolerantReader): Settings {
     emblem: choice('emblem', EMBLEM_CHOICES, DEFAULT_SETTINGS.emblem),
     emblemColour: choice('emblemColour', EMBLEM_COLOURS, DEFAULT_SETTINGS.emblemColour),
     title: choice('title', TITLE_CHOICES, DEFAULT_SETTINGS.title),
+    kit: from.read('kit', (value) => (value ? text(value) : ''), '') || DEFAULT_SETTINGS.kit,
   };
   for (const name of SWITCHES) settings[name] = words.includes(WORDS[name]) === isOnByWord(name);
   return settings;

@@ -47,5 +47,6 @@ export const DEFAULT_SETTINGS: Settings = {
   emblem: 'none',
   emblemColour: 'gold',
   title: 'none',
+  kit: 'none',
   waivedConfirmations: [],
 };

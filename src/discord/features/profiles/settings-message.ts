@@ -56,6 +56,7 @@ export function settingsMessage({ settings, feats, note }: SettingsSheet, run: R
       menu('emblem', emblemChoices(settings, feats, i18n)),
       ...(settings.emblem === 'none' ? [] : [menu('emblem-colour', emblemColourChoices(settings, texts))]),
       menu('title', titleChoices(settings, feats, i18n)),
+      menu('kit', kitChoices(settings, feats, i18n)),
       row(confirmations),
       row(...toggles),
     ],
@@ -80,6 +81,9 @@ const emblemChoices = ({ emblem }: Settings, feats: readonly string[], i18n: I18
 
 const titleChoices = ({ title }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
   TITLE_CHOICES.map((id) => lookChoice({ kind: 'title', id }, id === title, feats, i18n));
+
+const kitChoices = ({ kit }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
+  ['none', ...i18n.kits.map(({ id }) => id)].map((id) => lookChoice({ kind: 'kit', id }, id === kit, feats, i18n));
 
 /** Returns the menu option of a look. A locked look has a lock before its label, and below the label the way to it. */
 function lookChoice(look: Look, selected: boolean, feats: readonly string[], i18n: I18n): MenuOption {
@@ -142,6 +146,8 @@ export function pickedSettings(name: MenuSetting, values: readonly string[], i18
       const title = oneOf(TITLE_CHOICES, value);
       return title && { title };
     }
+    case 'kit':
+      return value === 'none' || i18n.kits.some(({ id }) => id === value) ? { kit: value } : null;
     case 'emblem-colour': {
       const emblemColour = oneOf(EMBLEM_COLOURS, value);
       return emblemColour && { emblemColour };
