@@ -1,10 +1,10 @@
 import { EMBLEMS } from '../../src/lib/crest';
-import { TITLES } from '../../src/lib/looks';
+import { FRAMES, PETS, TITLES } from '../../src/lib/looks';
 import { loadRaws } from '../../src/raws';
 import { featFor, isOpen, type Look, lockedLook, looksOpenedBy, withoutLocked } from '../../src/settings/looks';
 
 const LOOKS = EMBLEMS.map((id): Look => ({ kind: 'emblem', id }));
-const PLAIN = { emblem: 'none', emblemColour: 'gold', title: 'none', kit: 'none' } as const;
+const PLAIN = { emblem: 'none', emblemColour: 'gold', title: 'none', pet: 'none', frame: 'none', kit: 'none' } as const;
 const { feat, kits } = loadRaws();
 
 test('half of the emblems are open to everybody, and a feat of the game opens each of the others', () => {
@@ -27,6 +27,17 @@ test('the first three kits are open to everybody, and a feat of the game opens e
     const opener = featFor({ kind: 'kit', id }) ?? '';
     expect(feat[opener]).toBeDefined();
     expect(looksOpenedBy([opener])).toContainEqual({ kind: 'kit', id });
+  }
+});
+
+test('a feat of the game opens each pet and each frame', () => {
+  const looks = [
+    ...PETS.map((id): Look => ({ kind: 'pet', id })),
+    ...FRAMES.map((id): Look => ({ kind: 'frame', id })),
+  ];
+  for (const look of looks) {
+    expect(isOpen(look, [])).toBe(false);
+    expect(feat[featFor(look) ?? '']).toBeDefined();
   }
 });
 

@@ -3,8 +3,18 @@ import type { Board, I18n, RawId } from '../types';
 
 function lookName(look: Look, i18n: I18n): string {
   const { settings } = i18n.profiles;
-  if (look.kind === 'kit') return look.id === 'none' ? settings.lastKit : i18n.kit(look.id).name;
-  return look.kind === 'title' ? settings.titles[look.id] : settings.emblems[look.id];
+  switch (look.kind) {
+    case 'emblem':
+      return settings.emblems[look.id];
+    case 'title':
+      return settings.titles[look.id];
+    case 'pet':
+      return settings.pets[look.id];
+    case 'frame':
+      return settings.frames[look.id];
+    case 'kit':
+      return look.id === 'none' ? settings.lastKit : i18n.kit(look.id).name;
+  }
 }
 
 /** Returns the label of a look in the settings: `Emblem: crown`. */

@@ -194,9 +194,15 @@ export function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Read
   return { earned: Object.keys(shownFeats) };
 }
 
-/** Returns the looks of the run's owner, if the party knows them or the owner sees the board; otherwise none. */
+/**
+ * Returns the looks of the run's owner, if the party knows them or the owner sees the board; otherwise none. A party
+ * has no pet, because it knows its owner's only while the owner acts.
+ */
 function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Looks {
-  if (profile && profile.user === owner) return looksOf(profile.settings);
+  if (profile && profile.user === owner) {
+    const { pet, ...looks } = looksOf(profile.settings);
+    return { ...looks, ...(pet && state === null && { pet }) };
+  }
   const [crest, title] = [state?.party.crests?.[owner], state?.party.titles?.[owner]];
   return { ...(crest && { crest }), ...(title && { title }) };
 }

@@ -41,6 +41,9 @@ test.each([
   ['rest', ['60'], { restShare: '60' }],
   ['emblem', ['paw'], { emblem: 'paw' }],
   ['title', ['untouched'], { title: 'untouched' }],
+  ['pet', ['owl'], { pet: 'owl' }],
+  ['frame', ['bones'], { frame: 'bones' }],
+  ['kit', ['scout'], { kit: 'scout' }],
   ['colours', ['safe'], { palette: 'safe' }],
   ['colours', ['contrast'], { palette: 'contrast' }],
   ['language', ['de'], { language: 'de' }],
@@ -98,14 +101,22 @@ test('a locked emblem is refused in words, and everything chosen with it', async
   expect(buttonsInStyle(picked, 'success')).not.toContain('Quiet replies: on');
 });
 
-test.each([['layout'], ['colours'], ['pickup'], ['rest'], ['language'], ['emblem'], ['title']])(
-  '%s: a value that no menu has changes nothing',
-  async (name) => {
-    const fixture = hall();
-    await pick(fixture, name, 'nonsense');
-    expect(fixture.settings).toEqual({});
-  },
-);
+test.each([
+  ['layout'],
+  ['colours'],
+  ['pickup'],
+  ['rest'],
+  ['language'],
+  ['emblem'],
+  ['title'],
+  ['pet'],
+  ['frame'],
+  ['kit'],
+])('%s: a value that no menu has changes nothing', async (name) => {
+  const fixture = hall();
+  await pick(fixture, name, 'nonsense');
+  expect(fixture.settings).toEqual({});
+});
 
 test('the panel is at once in the language picked', async () => {
   expect(textOf(await pick(hall(), 'language', 'de'))).toContain('## Einstellungen');
