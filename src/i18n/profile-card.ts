@@ -1,7 +1,7 @@
 import type { LevelRef, RawId, Raws, View } from '../engine';
 import type { Crest } from '../lib/crest';
 import type { Point } from '../lib/geometry';
-import type { Looks } from '../lib/looks';
+import type { CardFrame, Looks } from '../lib/looks';
 import { otherCampaign } from './campaigns';
 import type { Nameless } from './epitaph';
 import type { FeatText, Locale } from './locale';
@@ -67,6 +67,7 @@ export interface ProfileCard extends Nameless {
   /** The player's title, if any, and the name of the rank, for the line below the name. */
   standing: string;
   crest?: Crest;
+  frame?: CardFrame;
   /** Line about the player's proudest moment; `null` for none. */
   best: string | null;
   figures: { label: string; value: string }[];
@@ -135,6 +136,7 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
     rank,
     standing,
     ...(record.crest && { crest: record.crest }),
+    ...(record.frame && { frame: record.frame }),
     best,
     figures,
     cause,

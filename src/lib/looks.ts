@@ -8,8 +8,18 @@ export const TITLES = [
 ] as const;
 export type Title = (typeof TITLES)[number];
 
-/** Looks of a player: a crest and a title, each absent for none. */
+/** Animals that follow a player's hero in the town. They are only drawn, and the engine knows none of them. */
+export const PETS = ['cat', 'pup', 'owl', 'spiderling', 'hatchling'] as const;
+export type Pet = (typeof PETS)[number];
+
+/** Frames round a player's card. Without one, the card has the frame of the player's rank. */
+export const FRAMES = ['ivy', 'bones', 'coins', 'flames'] as const;
+export type CardFrame = (typeof FRAMES)[number];
+
+/** Looks of a player, each absent for none. */
 export interface Looks {
   crest?: Crest;
   title?: Title;
+  pet?: Pet;
+  frame?: CardFrame;
 }

@@ -1,5 +1,5 @@
 import { EMBLEMS, type EmblemColour } from '../lib/crest';
-import { type Looks, TITLES } from '../lib/looks';
+import { FRAMES, type Looks, PETS, TITLES } from '../lib/looks';
 
 /** Values of the setting: no emblem, or one of them. */
 export const EMBLEM_CHOICES = ['none', ...EMBLEMS] as const;
@@ -9,15 +9,29 @@ export type EmblemChoice = (typeof EMBLEM_CHOICES)[number];
 export const TITLE_CHOICES = ['none', ...TITLES] as const;
 export type TitleChoice = (typeof TITLE_CHOICES)[number];
 
-/** Settings of a player that choose the player's looks. */
+/** Values of the setting: no pet, or one of them. */
+export const PET_CHOICES = ['none', ...PETS] as const;
+export type PetChoice = (typeof PET_CHOICES)[number];
+
+/** Values of the setting: the frame of the player's rank, or one of the frames. */
+export const FRAME_CHOICES = ['none', ...FRAMES] as const;
+export type FrameChoice = (typeof FRAME_CHOICES)[number];
+
+/** Settings of a player that choose the player's looks and kit. */
 export interface LookSettings {
   emblem: EmblemChoice;
   emblemColour: EmblemColour;
   title: TitleChoice;
+  pet: PetChoice;
+  frame: FrameChoice;
+  /** Raw id of the kit with which a run begins if the player names none; `none` for the kit of the last run. */
+  kit: string;
 }
 
 /** Returns the looks that a player's settings choose. */
-export const looksOf = ({ emblem, emblemColour: colour, title }: LookSettings): Looks => ({
+export const looksOf = ({ emblem, emblemColour: colour, title, pet, frame }: LookSettings): Looks => ({
   ...(emblem === 'none' ? {} : { crest: { emblem, colour } }),
   ...(title === 'none' ? {} : { title }),
+  ...(pet === 'none' ? {} : { pet }),
+  ...(frame === 'none' ? {} : { frame }),
 });

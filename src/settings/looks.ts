@@ -1,11 +1,28 @@
 import type { Emblem } from '../lib/crest';
-import { EMBLEM_CHOICES, type EmblemChoice, type LookSettings, TITLE_CHOICES, type TitleChoice } from './emblem';
+import type { CardFrame, Pet } from '../lib/looks';
+import {
+  EMBLEM_CHOICES,
+  type EmblemChoice,
+  FRAME_CHOICES,
+  type FrameChoice,
+  type LookSettings,
+  PET_CHOICES,
+  type PetChoice,
+  TITLE_CHOICES,
+  type TitleChoice,
+} from './emblem';
 
-/** A look that a player may choose. */
-export type Look = { kind: 'emblem'; id: EmblemChoice } | { kind: 'title'; id: TitleChoice };
+/** A look that a player may choose, or a kit with which the player's runs begin. */
+export type Look =
+  | { kind: 'emblem'; id: EmblemChoice }
+  | { kind: 'title'; id: TitleChoice }
+  | { kind: 'pet'; id: PetChoice }
+  | { kind: 'frame'; id: FrameChoice }
+  /** `id` is the raw id of the kit, or `none` for the kit of the last run. */
+  | { kind: 'kit'; id: string };
 
 /** Feats that open an emblem, by emblem. An emblem without a feat is open to everybody. */
-const UNLOCKED_BY: Partial<Record<Emblem, string>> = {
+const EMBLEMS_OPENED_BY: Partial<Record<Emblem, string>> = {
   key: 'local-hero',
   crown: 'dragonslayer',
   skull: 'massacre',
@@ -14,15 +31,50 @@ const UNLOCKED_BY: Partial<Record<Emblem, string>> = {
   star: 'three-at-a-blow',
 };
 
+/** Feats that open a pet or a frame. */
+const PETS_OPENED_BY: Record<Pet, string> = {
+  cat: 'pest-control',
+  pup: 'wolfsbane',
+  owl: 'cartographer',
+  spiderling: 'arachnophile',
+  hatchling: 'home-and-dry',
+};
+const FRAMES_OPENED_BY: Record<CardFrame, string> = {
+  ivy: 'pilgrim',
+  bones: 'regular',
+  coins: 'deep-pockets',
+  flames: 'own-goal',
+};
+
+/**
+ * Feats that open a kit in ranked runs, by the id of the kit. A kit without a feat is open to everybody. In practice
+ * and in parties every kit is open.
+ */
+const KITS_OPENED_BY: Readonly<Record<string, string>> = { tinker: 'down-the-hole' };
+
 const LOOKS: readonly Look[] = [
   ...EMBLEM_CHOICES.map((id): Look => ({ kind: 'emblem', id })),
   ...TITLE_CHOICES.map((id): Look => ({ kind: 'title', id })),
+  ...PET_CHOICES.map((id): Look => ({ kind: 'pet', id })),
+  ...FRAME_CHOICES.map((id): Look => ({ kind: 'frame', id })),
+  ...Object.keys(KITS_OPENED_BY).map((id): Look => ({ kind: 'kit', id })),
 ];
 
 /** Returns the id of the feat that opens a look; `null` if the look is open to everybody. */
 export function featFor(look: Look): string | null {
   if (look.id === 'none') return null;
-  return look.kind === 'title' ? look.id : (UNLOCKED_BY[look.id] ?? null);
+  switch (look.kind) {
+    case 'emblem':
+      return EMBLEMS_OPENED_BY[look.id] ?? null;
+    case 'title':
+      return look.id;
+    case 'pet':
+      return PETS_OPENED_BY[look.id];
+    case 'frame':
+      return FRAMES_OPENED_BY[look.id];
+    case 'kit':
+      return KITS_OPENED_BY[look.id] ?? null;
+  }
 }
 
 /** Returns the looks that these feats open, in the order of the settings. */

@@ -1,5 +1,5 @@
 import type { Reply } from '../../src/discord/api';
-import { buttonsInStyle, buttonsOf, englishI18n, textOf } from '../support/bot-fixture';
+import { buttonsInStyle, buttonsOf, componentsOf, englishI18n, textOf } from '../support/bot-fixture';
 import { createGuild, customIdOf, isEphemeral, runOf } from '../support/guild';
 
 type Guild = ReturnType<typeof createGuild>;
@@ -31,15 +31,15 @@ describe('the title', () => {
   test('begins a run with a kit in one press', async () => {
     const guild = createGuild();
     const title = await titleAfter(guild, 'MOON');
-    expect(buttonsOf(await guild.press('1', customIdOf(title, ':tinker')))).toContain('Explore');
-    expect(await sheetOf(guild)).toContain('** · Tinker');
+    expect(buttonsOf(await guild.press('1', customIdOf(title, ':apprentice')))).toContain('Explore');
+    expect(await sheetOf(guild)).toContain('** · Apprentice');
   });
 
   test('begins in the campaign of the last hero', async () => {
     const guild = createGuild();
     const title = await titleAfter(guild, 'AMULET.MOON');
-    await guild.press('1', customIdOf(title, ':tinker'));
-    expect(await sheetOf(guild)).toContain('AMULET.TINKER.');
+    await guild.press('1', customIdOf(title, ':scout'));
+    expect(await sheetOf(guild)).toContain('AMULET.SCOUT.');
   });
 });
 
@@ -65,6 +65,62 @@ describe('the end', () => {
     const over = await end(guild, await guild.type('1', 'party'));
     const next = await guild.press('1', customIdOf(over, '|party:scout'));
     expect(next).toMatchObject({ kind: 'message', ephemeral: false });
+    expect(await sheetOf(guild)).toContain('** · Scout');
+  });
+});
+
+describe('a locked kit', () => {
+  const OPENER = 'down-the-hole';
+  const earn = async ({ store }: Guild): Promise<void> => {
+    const profile = (await store.loadProfile('1'))!;
+    await store.putProfile({ ...profile, revision: profile.revision + 1, feats: [OPENER] });
+  };
+  const emojiOf = (reply: Reply, label: string) =>
+    componentsOf(reply).find((component) => component.label === label)?.emoji;
+
+  test('has a lock and the way to it, and its button starts nothing', async () => {
+    const guild = createGuild();
+    const title = await titleAfter(guild, 'MOON');
+    expect(textOf(title)).toMatch(/\*\*Tinker\*\* — .+ 🔒 Reach depth 3/);
+    expect([emojiOf(title, 'Tinker'), emojiOf(title, 'Scout')]).toEqual([{ name: '🔒' }, { name: '🎲' }]);
+    const refused = await guild.press('1', customIdOf(title, ':tinker'));
+    expect([isEphemeral(refused), textOf(refused)]).toEqual([
+      true,
+      expect.stringContaining('**Kit of a new run: Tinker** is still locked. Reach depth 3'),
+    ]);
+    expect(buttonsOf(await guild.type('1', 'play'))).toContain('Scout');
+  });
+
+  test('is open once a feat has opened it', async () => {
+    const guild = createGuild();
+    await titleAfter(guild, 'MOON');
+    await earn(guild);
+    const title = await guild.type('1', 'play');
+    expect(emojiOf(title, 'Tinker')).toEqual({ name: '🎲' });
+    await guild.press('1', customIdOf(title, ':tinker'));
+    expect(await sheetOf(guild)).toContain('** · Tinker');
+  });
+
+  test('is open in practice and in a party, and the next ranked run has the first kit', async () => {
+    const guild = createGuild();
+    const choice = await guild.type('1', 'run seed', { seed: 'MOON' });
+    expect(emojiOf(choice, 'Tinker')).toBeUndefined();
+    const practice = await guild.press('1', customIdOf(choice, ':tinker'));
+    expect(await sheetOf(guild)).toContain('** · Tinker');
+    const over = await end(guild, practice);
+    await guild.press('1', customIdOf(over, '|restart'));
+    expect(await sheetOf(guild)).not.toContain('Tinker');
+    await guild.type('1', 'party', { kit: 'tinker' });
+    expect(textOf(await guild.type('1', 'party'))).toContain('<@1>');
+  });
+
+  test('is refused in the settings, and the kit chosen there is that of each new run', async () => {
+    const guild = createGuild();
+    const pick = (kit: string) => guild.press('1', 'v1|-|0|set:kit', [kit]);
+    expect(textOf(await pick('tinker'))).toContain('is still locked. Reach depth 3');
+    expect(textOf(await pick('bard'))).not.toContain('locked');
+    await pick('scout');
+    await guild.type('1', 'play');
     expect(await sheetOf(guild)).toContain('** · Scout');
   });
 });

@@ -45,10 +45,10 @@ test('who chooses The Amulet instead chooses a kit for it, and begins with the s
   const title = shown(await table.type('play'));
   const choice = shown(await table.press(title, control(title, 'restart::amulet::first')));
   expect(wordsOf(choice)).toContain('Who goes down in **The Amulet**?');
-  const board = shown(await table.press(choice, control(choice, 'restart::amulet:tinker:first')));
+  const board = shown(await table.press(choice, control(choice, 'restart::amulet:scout:first')));
   expect(wordsOf(board)).toContain('After a long night');
   expect(wordsOf(board)).toContain('💡');
-  expect(wordsOf(shown(await table.type('character')))).toContain('AMULET.TINKER.');
+  expect(wordsOf(shown(await table.type('character')))).toContain('AMULET.SCOUT.');
 });
 
 test('a run begins with a picture that has words', async () => {

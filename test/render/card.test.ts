@@ -1,6 +1,6 @@
 import type { Over, View } from '../../src/engine';
 import { type CardRecord, type ClosingRecord, createI18n, createLanguages, LOCALES } from '../../src/i18n';
-import { TITLES } from '../../src/lib/looks';
+import { FRAMES, TITLES } from '../../src/lib/looks';
 import { loadRaws } from '../../src/raws';
 import { createRenderer } from '../../src/render';
 import { NAME_ROOM, ROOM } from '../../src/render/card/inscription';
@@ -167,6 +167,11 @@ describe('the card of a player', () => {
     const { png, width } = profile(record, { palette });
     expect([width, png.length < MOST_BYTES]).toEqual([672, true]);
     await expectGolden(name, png);
+  });
+
+  test('has the frame that the player has chosen in place of that of the rank', () => {
+    const framed = FRAMES.map((frame) => profile({ ...unknown, frame }).png.toString('base64'));
+    expect(new Set([...framed, profile(unknown).png.toString('base64')]).size).toBe(FRAMES.length + 1);
   });
 
   test.each(Object.keys(LOCALES))('has room for its words in %s', (tag) => {

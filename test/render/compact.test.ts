@@ -405,6 +405,19 @@ describe('the words', () => {
     expect(alike(draw(fixed), draw(crested))).toBe(false);
   });
 
+  it('draws the pet of the player beside the hero in the town, and nowhere else', () => {
+    const withPet = ({ view, ...fixed }: FixedView, inTown: boolean): Pixels =>
+      draw({ ...fixed, view: { ...view, pet: 'cat', ...(inTown && { town: true as const }) } });
+    const fixed = quiet(town());
+    expect(alike(withPet(fixed, false), draw(fixed))).toBe(true);
+    const { x, y } = fixed.view.hero.at;
+    const cells = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => inWindow(fixed, { x: x + dx, y: y + dy })));
+    const cat = spriteOf(raws.sprites, { sprite: 'pet-cat' });
+    const beside = cells.filter(([column, row]) => shareOf(cat, withPet(fixed, true), column, row) > 0.95);
+    expect(beside).toHaveLength(1);
+    expect(heroShown(withPet(fixed, true), fixed)).toBe(heroShown(draw(fixed), fixed));
+  });
+
   it('keeps every chip inside the picture', () => {
     const fixed = quiet(town());
     const chips = Array.from({ length: 9 }, (_, i) => ({ text: `Confusion ${i}`, tone: 'bad' as const }));

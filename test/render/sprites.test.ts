@@ -1,6 +1,7 @@
 import { alikeLooks, everyLook, looksOfNothing, missingLooks } from '../../scripts/content/looks';
 import type { Alias } from '../../src/engine';
 import { EMBLEMS } from '../../src/lib/crest';
+import { PETS } from '../../src/lib/looks';
 import { loadRaws } from '../../src/raws';
 import { blue, green, pack, red, rgb } from '../../src/render/color';
 import { Pixels } from '../../src/render/pixels';
@@ -64,6 +65,7 @@ describe('the sprites', () => {
       used.add(id);
     for (const { icon } of raws.feats) for (const id of [icon.sprite, ...(icon.over ?? [])]) used.add(id);
     for (const emblem of EMBLEMS) used.add(`emblem-${emblem}`);
+    for (const pet of PETS) used.add(`pet-${pet}`);
     for (const { school } of raws.boons) used.add(`school-${school}`);
     for (const id of ['feat-calendar', 'icon-heart', 'icon-mana', 'icon-star', 'icon-coin', 'icon-laurel'])
       used.add(id);

@@ -1,11 +1,11 @@
 import { EMBLEMS } from '../../src/lib/crest';
-import { TITLES } from '../../src/lib/looks';
+import { FRAMES, PETS, TITLES } from '../../src/lib/looks';
 import { loadRaws } from '../../src/raws';
 import { featFor, isOpen, type Look, lockedLook, looksOpenedBy, withoutLocked } from '../../src/settings/looks';
 
 const LOOKS = EMBLEMS.map((id): Look => ({ kind: 'emblem', id }));
-const PLAIN = { emblem: 'none', emblemColour: 'gold', title: 'none' } as const;
-const { feat } = loadRaws();
+const PLAIN = { emblem: 'none', emblemColour: 'gold', title: 'none', pet: 'none', frame: 'none', kit: 'none' } as const;
+const { feat, kits } = loadRaws();
 
 test('half of the emblems are open to everybody, and a feat of the game opens each of the others', () => {
   const locked = LOOKS.filter((look) => !isOpen(look, []));
@@ -17,6 +17,27 @@ test('a feat of the game opens each title', () => {
   for (const id of TITLES) {
     expect(isOpen({ kind: 'title', id }, [])).toBe(false);
     expect(feat[featFor({ kind: 'title', id }) ?? '']).toBeDefined();
+  }
+});
+
+test('the first three kits are open to everybody, and a feat of the game opens each of the others', () => {
+  const locked = kits.filter(({ id }) => !isOpen({ kind: 'kit', id }, []));
+  expect(locked.map(({ id }) => id)).toEqual(kits.slice(3).map(({ id }) => id));
+  for (const { id } of locked) {
+    const opener = featFor({ kind: 'kit', id }) ?? '';
+    expect(feat[opener]).toBeDefined();
+    expect(looksOpenedBy([opener])).toContainEqual({ kind: 'kit', id });
+  }
+});
+
+test('a feat of the game opens each pet and each frame', () => {
+  const looks = [
+    ...PETS.map((id): Look => ({ kind: 'pet', id })),
+    ...FRAMES.map((id): Look => ({ kind: 'frame', id })),
+  ];
+  for (const look of looks) {
+    expect(isOpen(look, [])).toBe(false);
+    expect(feat[featFor(look) ?? '']).toBeDefined();
   }
 });
 
@@ -41,4 +62,5 @@ test('a look whose feat is lost is taken off', () => {
   const crown = { ...PLAIN, emblem: 'crown' } as const;
   expect(withoutLocked(crown, [])).toEqual(PLAIN);
   expect(withoutLocked(crown, ['dragonslayer'])).toEqual(crown);
+  expect(withoutLocked({ ...PLAIN, kit: 'tinker' }, [])).toEqual(PLAIN);
 });

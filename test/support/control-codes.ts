@@ -116,6 +116,7 @@ export const CONTROL_CODES = [
   'deed:reset:sure',
   'deed:here',
   'deed:anywhere',
+  'deed:thread',
   'deed:back:5',
   'deed:to:40:sure',
   'deed:quiet:on',

@@ -22,7 +22,7 @@ import type { Button } from './buttons';
 import { chosenLines, featLines, newestLines, rankingLine } from './caption';
 import type { BoardOptions } from './controls';
 import { storyLines, storyOf } from './headline';
-import { openedLines } from './looks';
+import { openedLines, wayToKit } from './looks';
 import { lastChoiceLines } from './options';
 import { renderClip, renderPicture } from './picture';
 import { shareRow } from './share-row';
@@ -194,7 +194,10 @@ const furtherRow = (board: Board, i18n: I18n): Row[] =>
 const kitButtons = (board: Board, i18n: I18n): Button[] =>
   i18n.kits
     .filter(({ id }) => !isOwnKit(board, id, i18n))
-    .map(({ id: kit, name }) => button({ id: customIdsOf(board)(newRun(board, kit)), label: name, emoji: '🎲' }));
+    .map(({ id: kit, name }) => {
+      const emoji = wayToKit(kit, board, i18n) === null ? '🎲' : '🔒';
+      return button({ id: customIdsOf(board)(newRun(board, kit)), label: name, emoji });
+    });
 
 /**
  * Returns the control that starts a new run, for the player or for the party of the channel. Without a kit, the new run

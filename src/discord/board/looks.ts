@@ -1,8 +1,21 @@
-import { featFor, type Look, looksOpenedBy } from '../../settings/looks';
-import type { I18n } from '../types';
+import { featFor, isOpen, type Look, looksOpenedBy } from '../../settings/looks';
+import type { Board, I18n, RawId } from '../types';
 
-const lookName = (look: Look, { profiles: { settings } }: I18n): string =>
-  look.kind === 'title' ? settings.titles[look.id] : settings.emblems[look.id];
+function lookName(look: Look, i18n: I18n): string {
+  const { settings } = i18n.profiles;
+  switch (look.kind) {
+    case 'emblem':
+      return settings.emblems[look.id];
+    case 'title':
+      return settings.titles[look.id];
+    case 'pet':
+      return settings.pets[look.id];
+    case 'frame':
+      return settings.frames[look.id];
+    case 'kit':
+      return look.id === 'none' ? settings.lastKit : i18n.kit(look.id).name;
+  }
+}
 
 /** Returns the label of a look in the settings: `Emblem: crown`. */
 export const lookLabel = (look: Look, i18n: I18n): string => i18n.profiles.settings[look.kind](lookName(look, i18n));
@@ -16,6 +29,20 @@ export function wayTo(look: Look, i18n: I18n): string {
 /** Returns why a player cannot choose a look. */
 export const lockedText = (look: Look, i18n: I18n): string =>
   i18n.profiles.looks.locked(lookLabel(look, i18n), wayTo(look, i18n));
+
+/** Returns why a player cannot begin a ranked run with a kit, and where the kit is open nevertheless. */
+export const lockedKitText = (kit: RawId, i18n: I18n): string =>
+  `${lockedText({ kind: 'kit', id: kit }, i18n)} ${i18n.profiles.looks.practice}`;
+
+/**
+ * Returns how the player who sees the board opens a kit that is locked in their next ranked run; `null` if the kit is
+ * open. In parties every kit is open.
+ */
+export function wayToKit(id: RawId, { feats, earned = [], channel }: Board, i18n: I18n): string | null {
+  const look = { kind: 'kit', id } as const;
+  if (feats === undefined || channel !== undefined || isOpen(look, [...feats, ...earned])) return null;
+  return wayTo(look, i18n);
+}
 
 /** Returns a line with the looks that these feats open; no line if they open none. */
 export function openedLines(feats: readonly string[], i18n: I18n): string[] {

@@ -2,6 +2,7 @@ import { button, container, escapeMarkdown, gallery, inRows, type Message, nameI
 import { customIdsOf } from '../controls/custom-ids';
 import type { Board, BoardRenderer, I18n, RawId } from '../types';
 import type { Button } from './buttons';
+import { wayToKit } from './looks';
 import { tryRender } from './picture';
 
 const ACCENT = 0xd98a54;
@@ -21,12 +22,12 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
     button({
       id: id({ kind: 'restart', seed: null, ...campaignOf(board), kit }),
       label: name,
-      emoji: '🎲',
+      emoji: wayToKit(kit, board, i18n) === null ? '🎲' : '🔒',
       style: isOwnKit(board, kit, i18n) ? 'success' : 'secondary',
     }),
   );
   const help = button({ id: id({ kind: 'help' }), label: label.help, emoji: '❔' });
-  const lines = [last, ...kitLines(view.campaign, i18n)];
+  const lines = [last, ...kitLines(board, i18n, false)];
   return titleCard({ renderer, text: board.settings.text }, lines, [kits, [...campaignButtons(board, i18n), help]]);
 }
 
@@ -50,7 +51,7 @@ export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   }
   return titleCard(
     screen,
-    [...lines, ...kitLines(board.view.campaign, i18n)],
+    [...lines, ...kitLines(board, i18n)],
     [kitButtons(board, i18n, true), isRandom ? campaignButtons(board, i18n, true) : []],
   );
 }
@@ -66,7 +67,7 @@ export function kitMessage(
   { notes, welcome = false }: { notes: readonly string[]; welcome?: boolean | undefined },
 ): Message {
   const { i18n } = renderer;
-  const lines = [...kitLines(board.view.campaign, i18n), ...notes.map((note) => `-# ${note}`)];
+  const lines = [...kitLines(board, i18n), ...notes.map((note) => `-# ${note}`)];
   const isRandom = board.origin.kind === 'chance';
   return titleCard({ renderer, text: board.settings.text }, lines, [
     kitButtons(board, i18n, welcome),
@@ -78,29 +79,44 @@ export function kitMessage(
 export const mayChooseKit = ({ origin, channel }: Board): boolean =>
   channel === undefined && (origin.kind === 'chance' || origin.kind === 'seed');
 
-/** Returns a question with the campaign's name, and a line about each kit. */
-function kitLines(campaign: RawId | undefined, i18n: I18n): string[] {
-  const { name } = i18n.campaign(campaign);
-  return ['', i18n.turns.title.begin(name), ...i18n.kits.map((kit) => `**${kit.name}** — ${kit.about}`)];
+/**
+ * Returns a question with the campaign's name, and a line about each kit, with the way to a kit that is locked. In
+ * practice no kit is locked.
+ */
+function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): string[] {
+  const { name: campaign } = i18n.campaign(board.view.campaign);
+  const lines = i18n.kits.map(({ id, name, about }) => {
+    const way = isPractice ? null : wayToKit(id, board, i18n);
+    return `**${name}** — ${about}${way === null ? '' : ` 🔒 ${way}`}`;
+  });
+  return ['', i18n.turns.title.begin(campaign), ...lines];
 }
+
+const isSeeded = ({ origin }: Board): boolean => origin.kind === 'seed';
 
 /**
  * Returns a button for each kit. The button of the run's kit shows the first board; any other starts the run anew, in
  * the same dungeon if the player has named its seed. `welcome` is true before a player's first run.
  */
 function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
-  const { view, origin } = board;
+  const { view } = board;
   const id = customIdsOf(board);
   const begin = { kind: 'begin', ...(welcome ? {} : { unhinted: true as const }) } as const;
   const again = {
     kind: 'restart',
-    ...(origin.kind === 'seed' ? { seed: view.seed } : { seed: null, ...campaignOf(board) }),
+    ...(isSeeded(board) ? { seed: view.seed } : { seed: null, ...campaignOf(board) }),
     ...(welcome ? { welcome: true as const } : {}),
   } as const;
   return i18n.kits.map(({ id: kit, name }) => {
     const isOwn = isOwnKit(board, kit, i18n);
     const control = isOwn ? begin : { ...again, kit };
-    return button({ id: id(control), label: name, style: isOwn ? 'primary' : 'secondary' });
+    const isLocked = !isOwn && !isSeeded(board) && wayToKit(kit, board, i18n) !== null;
+    return button({
+      id: id(control),
+      label: name,
+      style: isOwn ? 'primary' : 'secondary',
+      ...(isLocked ? { emoji: '🔒' } : {}),
+    });
   });
 }
 

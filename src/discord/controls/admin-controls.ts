@@ -12,6 +12,8 @@ export type AdminAction =
   | { kind: 'end' }
   | { kind: 'reset' }
   | { kind: 'here' }
+  /** Keeps the game to the thread in which the admin asks. */
+  | { kind: 'thread' }
   | { kind: 'anywhere' }
   /** Takes back the last `by` actions of the run. `by` counts from the version in the custom id. */
   | { kind: 'back'; by: (typeof STEPS_BACK)[number] }
@@ -115,6 +117,7 @@ const ACTION_FORMS: { readonly [K in AdminAction['kind']]: ActionForm<Extract<Ad
   end: { parse: () => ({ kind: 'end' }) },
   reset: { parse: () => ({ kind: 'reset' }) },
   here: { parse: () => ({ kind: 'here' }) },
+  thread: { parse: () => ({ kind: 'thread' }) },
   anywhere: { parse: () => ({ kind: 'anywhere' }) },
   back: {
     word: ({ by }) => by,

@@ -6,7 +6,7 @@ import type { HistoryQuery, Switch, UserId } from '../types';
 /** Settings that the player changes in a menu. Buttons turn the other settings on and off. */
 const MENU_SETTINGS = [
   ...(['layout', 'colours', 'asked', 'language', 'pickup', 'rest'] as const),
-  ...(['emblem', 'emblem-colour', 'title'] as const),
+  ...(['emblem', 'emblem-colour', 'title', 'pet', 'frame', 'kit'] as const),
 ] as const;
 export type MenuSetting = (typeof MENU_SETTINGS)[number];
 type ToggleSetting = Exclude<Switch, keyof LayoutSwitches>;

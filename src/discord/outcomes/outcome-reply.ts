@@ -19,6 +19,7 @@ import {
   invitedMessage,
   kitMessage,
   lateActionLine,
+  lockedKitText,
   mayChooseKit,
   notYourTurnMessage,
   openedLines,
@@ -178,6 +179,8 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       return ephemeralNote(i18n.notes.seedInPlay);
     case 'unknown-seed':
       return ephemeralNote(i18n.input.noSeed);
+    case 'locked-kit':
+      return ephemeralNote(lockedKitText(outcome.kit, personal));
     case 'no-run':
       // A player who pressed a button of a lost run gets another text, because the player may still have a different
       // run.

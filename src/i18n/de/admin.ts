@@ -46,6 +46,7 @@ export const ADMIN: AdminTexts = {
     end: 'Lauf beenden',
     reset: 'Spieler zurücksetzen',
     here: 'Nur in diesem Kanal',
+    thread: 'Nur in diesem Thread',
     anywhere: 'In allen Kanälen',
     'posts-here': 'Beiträge nur hier',
     'posts-anywhere': 'Beiträge überall',

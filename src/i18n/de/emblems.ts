@@ -1,5 +1,5 @@
 import type { EmblemColour } from '../../lib/crest';
-import type { EmblemChoice, TitleChoice } from '../../settings/emblem';
+import type { EmblemChoice, FrameChoice, PetChoice, TitleChoice } from '../../settings/emblem';
 
 /** Names of the emblems that a player may choose. */
 export const EMBLEM_NAMES: Record<EmblemChoice, string> = {
@@ -48,4 +48,23 @@ export const TITLE_NAMES: Record<TitleChoice, string> = {
   'it-looks-back': 'vom Abgrund',
   'round-trip': 'mit dem Amulett',
   'rodent-of-the-week': 'Rattenfutter',
+};
+
+/** German names of the pets that a player may choose. */
+export const PET_NAMES: Record<PetChoice, string> = {
+  none: 'keiner',
+  cat: 'Katze',
+  pup: 'Welpe',
+  owl: 'Eule',
+  spiderling: 'Spinnchen',
+  hatchling: 'Drachenküken',
+};
+
+/** German names of the frames round a player’s card. */
+export const FRAME_NAMES: Record<FrameChoice, string> = {
+  none: 'der deines Rangs',
+  ivy: 'Efeu',
+  bones: 'Knochen',
+  coins: 'Münzen',
+  flames: 'Flammen',
 };

@@ -1,5 +1,5 @@
 import type { ProfileTexts } from '../en/profiles';
-import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, TITLE_NAMES } from './emblems';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES } from './emblems';
 
 export const PROFILES: ProfileTexts = {
   settings: {
@@ -27,8 +27,14 @@ export const PROFILES: ProfileTexts = {
     emblems: EMBLEM_NAMES,
     emblemColours: EMBLEM_COLOUR_NAMES,
     titles: TITLE_NAMES,
+    pets: PET_NAMES,
+    frames: FRAME_NAMES,
     emblem: (name) => `Wappen: ${name}`,
     title: (name) => `Beiname: ${name}`,
+    pet: (name) => `Begleiter in der Stadt: ${name}`,
+    frame: (name) => `Rahmen deiner Karte: ${name}`,
+    kit: (name) => `Rolle neuer Läufe: ${name}`,
+    lastKit: 'die des letzten Helden',
     emblemColour: (name) => `Farbe des Wappens: ${name}`,
     confirmations: {
       friendly: { label: 'Fragen: Friedliche', when: 'bevor ich sie verletze' },
@@ -52,8 +58,15 @@ export const PROFILES: ProfileTexts = {
     atEnd: (name) => `Heldentat: ${name}`,
   },
   looks: {
-    opened: { emblem: (name) => `Neues Wappen: ${name}`, title: (name) => `Neuer Beiname: ${name}` },
+    opened: {
+      emblem: (name) => `Neues Wappen: ${name}`,
+      title: (name) => `Neuer Beiname: ${name}`,
+      pet: (name) => `Neuer Begleiter: ${name}`,
+      frame: (name) => `Neuer Rahmen: ${name}`,
+      kit: (name) => `Neue Rolle: ${name}`,
+    },
     locked: (label, how) => `🔒 **${label}** ist noch verschlossen. ${how}`,
+    practice: 'Zum Üben stehen alle Rollen offen: `/run seed`, `/party`.',
   },
   card: {
     open: 'Steckbrief',

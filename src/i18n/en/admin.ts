@@ -61,6 +61,7 @@ export const ADMIN = {
     end: 'End the run',
     reset: 'Reset the player',
     here: 'Only in this channel',
+    thread: 'Only in this thread',
     anywhere: 'In every channel',
     'posts-here': 'Posts only here',
     'posts-anywhere': 'Posts everywhere',

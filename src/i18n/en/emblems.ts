@@ -1,5 +1,5 @@
 import type { EmblemColour } from '../../lib/crest';
-import type { EmblemChoice, TitleChoice } from '../../settings/emblem';
+import type { EmblemChoice, FrameChoice, PetChoice, TitleChoice } from '../../settings/emblem';
 
 /** Names of the emblems that a player may choose. */
 export const EMBLEM_NAMES: Record<EmblemChoice, string> = {
@@ -48,4 +48,23 @@ export const TITLE_NAMES: Record<TitleChoice, string> = {
   'it-looks-back': 'of the Abyss',
   'round-trip': 'of the Amulet',
   'rodent-of-the-week': 'the Rat’s Supper',
+};
+
+/** Names of the pets that a player may choose. */
+export const PET_NAMES: Record<PetChoice, string> = {
+  none: 'none',
+  cat: 'cat',
+  pup: 'pup',
+  owl: 'owl',
+  spiderling: 'spiderling',
+  hatchling: 'hatchling',
+};
+
+/** Names of the frames round a player’s card. */
+export const FRAME_NAMES: Record<FrameChoice, string> = {
+  none: 'that of your rank',
+  ivy: 'ivy',
+  bones: 'bones',
+  coins: 'coins',
+  flames: 'flames',
 };

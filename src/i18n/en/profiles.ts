@@ -1,4 +1,4 @@
-import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, TITLE_NAMES } from './emblems';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES } from './emblems';
 /**
  * Texts for a player’s settings, suspended runs, history and statistics. Messages are Discord Markdown; labels of
  * buttons and menus are plain text.
@@ -34,8 +34,14 @@ export const PROFILES = {
     emblems: EMBLEM_NAMES,
     emblemColours: EMBLEM_COLOUR_NAMES,
     titles: TITLE_NAMES,
+    pets: PET_NAMES,
+    frames: FRAME_NAMES,
     emblem: (name: string) => `Emblem: ${name}`,
     title: (name: string) => `Title: ${name}`,
+    pet: (name: string) => `Pet in town: ${name}`,
+    frame: (name: string) => `Frame of your card: ${name}`,
+    kit: (name: string) => `Kit of a new run: ${name}`,
+    lastKit: 'that of the last hero',
     emblemColour: (name: string) => `Its colour: ${name}`,
     /** Labels in the menu of dangers before which the game asks "Sure?". `when` explains the label. */
     confirmations: {
@@ -61,10 +67,18 @@ export const PROFILES = {
     counted: (names: string) => `Earned before this run: ${names}`,
     atEnd: (name: string) => `Feat: ${name}`,
   },
-  /** Texts about looks that feats open. `label` is text such as `Emblem: crown`; `how` is a sentence. */
+  /** Texts about looks and kits that feats open. `label` is text such as `Emblem: crown`; `how` is a sentence. */
   looks: {
-    opened: { emblem: (name: string) => `New emblem: ${name}`, title: (name: string) => `New title: ${name}` },
+    opened: {
+      emblem: (name: string) => `New emblem: ${name}`,
+      title: (name: string) => `New title: ${name}`,
+      pet: (name: string) => `New pet: ${name}`,
+      frame: (name: string) => `New frame: ${name}`,
+      kit: (name: string) => `New kit: ${name}`,
+    },
     locked: (label: string, how: string) => `🔒 **${label}** is still locked. ${how}`,
+    /** Sentence for a player who wants a locked kit. */
+    practice: 'In practice all kits are open: `/run seed`, `/party`.',
   },
   /** Texts of a player's profile card: those in the picture and those beside it. */
   card: {

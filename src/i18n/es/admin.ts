@@ -45,6 +45,7 @@ export const ADMIN: AdminTexts = {
     end: 'Terminar la partida',
     reset: 'Reiniciar al jugador',
     here: 'Solo en este canal',
+    thread: 'Solo en este hilo',
     anywhere: 'En todos los canales',
     'posts-here': 'Publicar solo aquí',
     'posts-anywhere': 'Publicar en todas partes',

@@ -1,5 +1,5 @@
 import type { EmblemColour } from '../../lib/crest';
-import type { EmblemChoice, TitleChoice } from '../../settings/emblem';
+import type { EmblemChoice, FrameChoice, PetChoice, TitleChoice } from '../../settings/emblem';
 
 /** Names of the emblems that a player may choose. */
 export const EMBLEM_NAMES: Record<EmblemChoice, string> = {
@@ -48,4 +48,23 @@ export const TITLE_NAMES: Record<TitleChoice, string> = {
   'it-looks-back': 'del Abismo',
   'round-trip': 'con el Amuleto',
   'rodent-of-the-week': 'pasto de ratas',
+};
+
+/** Spanish names of the pets that a player may choose. */
+export const PET_NAMES: Record<PetChoice, string> = {
+  none: 'ninguna',
+  cat: 'gata',
+  pup: 'cachorro',
+  owl: 'lechuza',
+  spiderling: 'arañita',
+  hatchling: 'cría de dragón',
+};
+
+/** Spanish names of the frames round a player’s card. */
+export const FRAME_NAMES: Record<FrameChoice, string> = {
+  none: 'el de tu rango',
+  ivy: 'hiedra',
+  bones: 'huesos',
+  coins: 'monedas',
+  flames: 'llamas',
 };

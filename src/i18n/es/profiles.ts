@@ -1,5 +1,5 @@
 import type { ProfileTexts } from '../en/profiles';
-import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, TITLE_NAMES } from './emblems';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES } from './emblems';
 
 export const PROFILES: ProfileTexts = {
   settings: {
@@ -27,8 +27,14 @@ export const PROFILES: ProfileTexts = {
     emblems: EMBLEM_NAMES,
     emblemColours: EMBLEM_COLOUR_NAMES,
     titles: TITLE_NAMES,
+    pets: PET_NAMES,
+    frames: FRAME_NAMES,
     emblem: (name) => `Emblema: ${name}`,
     title: (name) => `Título: ${name}`,
+    pet: (name) => `Mascota en el pueblo: ${name}`,
+    frame: (name) => `Marco de tu carta: ${name}`,
+    kit: (name) => `Papel en partidas nuevas: ${name}`,
+    lastKit: 'el del último héroe',
     emblemColour: (name) => `Color del emblema: ${name}`,
     confirmations: {
       friendly: { label: 'Preguntar: gente pacífica', when: 'antes de herirla' },
@@ -52,8 +58,15 @@ export const PROFILES: ProfileTexts = {
     atEnd: (name) => `Hazaña: ${name}`,
   },
   looks: {
-    opened: { emblem: (name) => `Nuevo emblema: ${name}`, title: (name) => `Nuevo título: ${name}` },
+    opened: {
+      emblem: (name) => `Nuevo emblema: ${name}`,
+      title: (name) => `Nuevo título: ${name}`,
+      pet: (name) => `Nueva mascota: ${name}`,
+      frame: (name) => `Nuevo marco: ${name}`,
+      kit: (name) => `Nuevo papel: ${name}`,
+    },
     locked: (label, how) => `🔒 **${label}** aún no se puede elegir. ${how}`,
+    practice: 'Para practicar sirven todos los papeles: `/run seed`, `/party`.',
   },
   card: {
     open: 'Ficha',

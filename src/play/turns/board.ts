@@ -70,6 +70,8 @@ export interface Board {
   personal?: Profile['settings'];
   /** Depth of the deepest level that the player reached in earlier runs; absent if there is none. */
   best?: number;
+  /** Feats of the player who sees the board; absent on a watcher's board, and for a player without a profile. */
+  feats?: readonly RawId[];
   /** Feats that the player earned in this run and in no run before, once the run is over; absent if there are none. */
   earned?: RawId[];
   /** Time of the newest action, in milliseconds since 1970. */
@@ -95,7 +97,7 @@ export interface Board {
 }
 
 /** Part of the profile of the player who sees the board; `null` if there is no profile. */
-type Reader = (Pick<Profile, 'user' | 'settings'> & Partial<Pick<Profile, 'totals'>>) | null;
+type Reader = (Pick<Profile, 'user' | 'settings'> & Partial<Pick<Profile, 'totals' | 'feats'>>) | null;
 
 /**
  * Returns the board of a run, with the settings of the player who sees the board. If `state` is given and the party has
@@ -103,7 +105,12 @@ type Reader = (Pick<Profile, 'user' | 'settings'> & Partial<Pick<Profile, 'total
  */
 export function boardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const watched = watchedBoardOf(context, run, profile, state);
-  const board = { ...watched, view: withStones(context, run, watched.view), graves: hasGraves(run) };
+  const board = {
+    ...watched,
+    view: withStones(context, run, watched.view),
+    graves: hasGraves(run),
+    ...(profile && { feats: profile.feats ?? [] }),
+  };
   const isAdvised = board.settings.advice && state?.party.mode !== 'vote';
   // In a party the owner's share counts, which the reader's profile does not tell.
   const rest = run.channel === null ? restOf(board.settings.restShare) : undefined;
@@ -182,14 +189,20 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
 }
 
 /** Returns the feats that the run's owner was shown in a ranked run that is over. Other readers get none. */
-function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Reader): { earned?: RawId[] } {
+export function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Reader): { earned?: RawId[] } {
   if (!shownFeats || !ranked || !game.over || game.cheated || profile?.user !== owner) return {};
   return { earned: Object.keys(shownFeats) };
 }
 
-/** Returns the looks of the run's owner, if the party knows them or the owner sees the board; otherwise none. */
+/**
+ * Returns the looks of the run's owner, if the party knows them or the owner sees the board; otherwise none. A party
+ * has no pet, because it knows its owner's only while the owner acts.
+ */
 function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Looks {
-  if (profile && profile.user === owner) return looksOf(profile.settings);
+  if (profile && profile.user === owner) {
+    const { pet, ...looks } = looksOf(profile.settings);
+    return { ...looks, ...(pet && state === null && { pet }) };
+  }
   const [crest, title] = [state?.party.crests?.[owner], state?.party.titles?.[owner]];
   return { ...(crest && { crest }), ...(title && { title }) };
 }

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type Game, type NewGame, newGame } from '../../engine';
 import { retry } from '../../lib/retry';
+import { isOpen } from '../../settings/looks';
 import {
   isLoaded,
   isUnloadable,
@@ -16,7 +17,7 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { isOvertaken, withSwitch } from '../last-writes';
 import type { InputOf } from '../use-case';
-import { boardOf, eventsSince } from './board';
+import { boardOf, earnedIn, eventsSince } from './board';
 import { isFromBeforeEnd } from './delivery-guards';
 import { dungeonFor, isInDungeon, isOffered } from './dungeon-for';
 import { latestCommand } from './earlier-interactions';
@@ -39,6 +40,7 @@ import { unloadableOutcome } from './unloadable';
  * - `confirm-restart`: the player wants a new run while the active run goes on.
  * - `stale`: the player confirmed for an earlier version, or below a run that goes on but is not the active one.
  * - `unknown-seed`: the game does not offer the named seed, campaign or kit.
+ * - `locked-kit`: no feat of the player opens the named kit in ranked runs.
  * - `seed-in-play`: the new run would spoil a suspended ranked run.
  * - `not-yours`: the button is below another player's run, which goes on.
  * - `not-here`: the server does not allow the game in the channel.
@@ -69,10 +71,28 @@ async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play
   if (showEnded && isLoaded(active) && active.game.over) {
     return { outcome: { kind: 'board', board: boardOf(context, active, profile) }, profile };
   }
+  const locked = lockedKit(caller, profile, active);
+  if (locked) return { outcome: locked, profile };
   const below = await runBelow(context, caller, active);
   const played = await startOrResume(context, caller, { profile, active, below });
   return played && { ...played, outcome: markKeptMessage(played.outcome, caller, { below, active }) };
 }
+
+/** Returns the refusal of a kit that the player has named for a ranked run, and that none of their feats opens. */
+function lockedKit(
+  { seed, kit }: InputOf<TurnUseCases, 'play'>,
+  profile: Profile,
+  last: Run | UnloadableRun | null,
+): Outcome | null {
+  if (kit === undefined || seed !== undefined) return null;
+  return isOpen({ kind: 'kit', id: kit }, featsOf(profile, last)) ? null : { kind: 'locked-kit', kit };
+}
+
+/** Returns the player's feats, with those of the last run, which may not be recorded yet. */
+const featsOf = (profile: Profile, last: Run | UnloadableRun | null): string[] => [
+  ...(profile.feats ?? []),
+  ...((isLoaded(last) && earnedIn(last, profile).earned) || []),
+];
 
 /** Facts that decide if a new run is started. */
 interface Present {
@@ -182,6 +202,14 @@ const isAsNew = (context: Context, { version, origin, game }: Run, caller: Input
   origin.kind === (caller.seed === undefined ? 'chance' : 'seed') &&
   isInDungeon(context, game, caller);
 
+/** Returns the last run's campaign, and the kit of the player's settings or else of the last run, if it is open. */
+function usualDungeon(profile: Profile, last: Run | null): { campaign: string | undefined; kit: string | undefined } {
+  const { kit: chosen } = profile.settings;
+  const kit = chosen === 'none' ? last?.game.kit : chosen;
+  const isUsable = kit === undefined || isOpen({ kind: 'kit', id: kit }, featsOf(profile, last));
+  return { campaign: last?.game.campaign, kit: isUsable ? kit : undefined };
+}
+
 /** Starts a run. `left` is the active run before: over, or one that cannot be loaded. */
 async function startRun(
   context: Context,
@@ -192,7 +220,7 @@ async function startRun(
   const { user: owner, home, interaction, now, signal } = caller;
   const id = runIdOf(caller);
   const last = isLoaded(left) ? left : null;
-  const dungeon = dungeonFor(context, caller, last?.game);
+  const dungeon = dungeonFor(context, caller, usualDungeon(profile, last));
   if (!dungeon) return { outcome: { kind: 'unknown-seed' }, profile };
   const paused = await countPaused(context, caller, profile);
   const game = newGameFor(context, caller, { ...dungeon, forks: true });

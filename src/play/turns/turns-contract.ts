@@ -151,6 +151,8 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'seed-in-play' }
   /** Nothing was started, because the game does not offer the seed code, campaign or kit that the caller named. */
   | { kind: 'unknown-seed' }
+  /** Nothing was started, because no feat of the caller opens the named kit in ranked runs. */
+  | { kind: 'locked-kit'; kit: RawId }
   | { kind: 'no-run' }
   | { kind: 'busy' };
 
@@ -172,8 +174,8 @@ export interface TurnUseCases {
    * - `restart` with a run and a version confirms that the active run is given up.
    * - `showEnded` returns the board of the active run if that run is over, and starts nothing.
    *
-   * A run with a named seed is not ranked. Without a named campaign or kit, the new run has that of the last run. An
-   * active run that cannot be loaded is suspended, not given up.
+   * A run with a named seed is not ranked. Without a named campaign or kit, the new run has the kit of the player's
+   * settings, and otherwise campaign and kit of the last run. An active run that cannot be loaded is suspended, not given up.
    */
   play(caller: Caller & DungeonQuery & PlayQuery): Promise<Outcome>;
   /** Takes one action exactly once, even if its interaction is delivered several times. */

@@ -2,7 +2,7 @@ import type { Raws } from '../../engine';
 import type { CardFeat, ProfileCard } from '../../i18n';
 import { sum } from '../../lib/lists';
 import type { Palette } from '../../settings/palette';
-import { type Rgb, rgb } from '../color';
+import { rgb } from '../color';
 import { type HudColours, hudColours } from '../compact/hud-colours';
 import { CELL, WIDTH } from '../compact/layout';
 import { nameInFont } from '../font/names';
@@ -17,6 +17,7 @@ import { lookOf } from '../sprites/look';
 import { gridSprite, type Sprite, spriteOf } from '../sprites/sprite';
 import { DEPTHS } from './colours';
 import { BETWEEN, depthSquares, SIDE, widthOfSquares } from './depth-squares';
+import { CHOSEN_FRAMES, drawFrame, RANK_FRAMES } from './frame';
 import { drawMapOf, MAP_WIDTH, mapHeight } from './level-map';
 
 /** Space at the edges of the card. All measures here are in art pixels. */
@@ -60,7 +61,7 @@ export function profilePicture(raws: Raws, card: ProfileCard, palette: Palette):
     section.draw(canvas, top);
     top += section.height;
   }
-  drawFrame(pixels, FRAMES[card.rank.index]!);
+  drawFrame(pixels, card.frame === undefined ? RANK_FRAMES[card.rank.index]! : CHOSEN_FRAMES[card.frame]);
   return pixels;
 }
 
@@ -77,34 +78,6 @@ function sectionsOf({ cause, best, streak, ladder, map, feats }: ProfileCard): S
   ];
 }
 
-/** Colours of the card's frame by the rank of the player, from wood to laurel. */
-const FRAMES: readonly Frame[] = [
-  { edge: rgb('#6A442C'), light: rgb('#C89A5C') },
-  { edge: rgb('#8A5A34'), light: rgb('#E0A86A') },
-  { edge: rgb('#5F6474'), light: rgb('#B9B7C8') },
-  { edge: rgb('#2F5096'), light: rgb('#96C6FF') },
-  { edge: rgb('#B4861E'), light: rgb('#FFD95C') },
-  { edge: rgb('#2F7340'), light: rgb('#FFE58A') },
-];
-
-interface Frame {
-  edge: Rgb;
-  light: Rgb;
-}
-
-/** Draws the frame round the card, with a stud in each corner. */
-function drawFrame(pixels: Pixels, { edge, light }: Frame): void {
-  const { width, height } = pixels;
-  pixels.frame(0, 0, width, height, edge, 3);
-  pixels.frame(1, 1, width - 2, height - 2, light);
-  for (const x of [0, width - 7]) {
-    for (const y of [0, height - 7]) {
-      pixels.rect(x, y, 7, 7, edge);
-      pixels.rect(x + 2, y + 2, 3, 3, light);
-    }
-  }
-}
-
 /** Draws the hero's sprite with the player's crest, and beside the sprite the name of the player's hero. */
 function drawHeader({ pixels, raws, card, colours }: Canvas): void {
   pixels.rect(0, 0, WIDTH, HEADER - 1, colours.line);
@@ -115,7 +88,7 @@ function drawHeader({ pixels, raws, card, colours }: Canvas): void {
   if (card.crest) drawCrest(pixels, raws.sprites, card.crest, { x: right + 4, y: 5, scale: 2 });
   const name = nameInFont(card.name, card.nameless);
   drawTitle(pixels, { x: left, middle: 18 }, name, { room: right - left, color: colours.gold });
-  drawCaps(pixels, left, 35, card.standing, FRAMES[card.rank.index]!.light);
+  drawCaps(pixels, left, 35, card.standing, RANK_FRAMES[card.rank.index]!.light);
 }
 
 /** Writes the figures side by side, each above its label. */

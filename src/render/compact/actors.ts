@@ -1,4 +1,4 @@
-import { HERO_ID, type SeenThing } from '../../engine';
+import { HERO_ID, type SeenThing, TILES } from '../../engine';
 import { covers, type Point, same } from '../../lib/geometry';
 import type { Rgb } from '../color';
 import type { Pixels } from '../pixels';
@@ -83,8 +83,44 @@ function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
   const underline = { color: colours.hero, dashed: false };
   return [
     ...mobs,
+    ...petOf(scene, colours),
     {
       ...{ id: HERO_ID, sprite, body, halo: colours.chosen, hostile: false, underline },
+      ...{ chained: false, unaware: undefined, veteran: false, health: null },
+    },
+  ];
+}
+
+/** Id under which the pet of the player is drawn. No entity has it. */
+const PET_ID = -1;
+/** Steps from the hero to the cell of the pet, in the order in which they are tried. */
+const BESIDE: readonly Point[] = [
+  ...[-1, 1].map((x) => ({ x, y: 0 })),
+  ...[1, -1].flatMap((y) => [0, -1, 1].map((x) => ({ x, y }))),
+];
+
+/** Tiles on which no pet sits, because it would hide them or get wet. */
+const NO_SEATS: ReadonlySet<string> = new Set([
+  ...[TILES.upStairs, TILES.downStairs, TILES.deepWater, TILES.shallowWater],
+]);
+
+/** Returns the pet beside the hero as a list of one; an empty list for none, and if the hero has no room beside it. */
+function petOf(scene: Scene, colours: OverlayColours): Actor[] {
+  const { hero, pet, town, things } = scene.view;
+  if (pet === undefined || !town || scene.fallen) return [];
+  const isFree = (at: Point): boolean =>
+    scene.isSeen(at.x, at.y) &&
+    scene.isOpen(at.x, at.y) &&
+    !NO_SEATS.has(scene.tile(at.x, at.y)) &&
+    !things.some((thing) => covers(thing, at));
+  const at = BESIDE.map(({ x, y }) => ({ x: hero.at.x + x, y: hero.at.y + y })).find(isFree);
+  if (at === undefined) return [];
+  // The pet has the id of the hero here, so that it moves with the hero in an animation.
+  const body = bodyOf(scene, { id: HERO_ID, at }, 1);
+  const sprite = gridSprite(scene.raws.sprites, `pet-${pet}`);
+  return [
+    {
+      ...{ id: PET_ID, sprite, body, halo: colours.heal, hostile: false, underline: null },
       ...{ chained: false, unaware: undefined, veteran: false, health: null },
     },
   ];

@@ -1,5 +1,5 @@
 import { EMBLEM_COLOURS } from '../../lib/crest';
-import { EMBLEM_CHOICES, TITLE_CHOICES } from '../../settings/emblem';
+import { EMBLEM_CHOICES, FRAME_CHOICES, PET_CHOICES, TITLE_CHOICES } from '../../settings/emblem';
 import { PALETTES } from '../../settings/palette';
 import { PICKUPS } from '../../settings/pickup';
 import { REST_SHARES } from '../../settings/rest-share';
@@ -37,10 +37,13 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   rest: settings.restShare,
   language: settings.language,
   unasked: settings.waivedConfirmations.join(' '),
-  // Most players have neither emblem nor title, and their items stay as small as they were.
+  // Most players have chosen none of these, and their items stay as small as they were.
   ...(settings.emblem === DEFAULT_SETTINGS.emblem ? {} : { emblem: settings.emblem }),
   ...(settings.emblemColour === DEFAULT_SETTINGS.emblemColour ? {} : { emblemColour: settings.emblemColour }),
   ...(settings.title === DEFAULT_SETTINGS.title ? {} : { title: settings.title }),
+  ...(settings.pet === DEFAULT_SETTINGS.pet ? {} : { pet: settings.pet }),
+  ...(settings.frame === DEFAULT_SETTINGS.frame ? {} : { frame: settings.frame }),
+  ...(settings.kit === DEFAULT_SETTINGS.kit ? {} : { kit: settings.kit }),
 });
 
 /** Parses settings. Returns the value of a new profile for a missing or damaged attribute. */
@@ -58,6 +61,9 @@ export function toSettings(from: TolerantReader): Settings {
     emblem: choice('emblem', EMBLEM_CHOICES, DEFAULT_SETTINGS.emblem),
     emblemColour: choice('emblemColour', EMBLEM_COLOURS, DEFAULT_SETTINGS.emblemColour),
     title: choice('title', TITLE_CHOICES, DEFAULT_SETTINGS.title),
+    pet: choice('pet', PET_CHOICES, DEFAULT_SETTINGS.pet),
+    frame: choice('frame', FRAME_CHOICES, DEFAULT_SETTINGS.frame),
+    kit: from.read('kit', (value) => (value ? text(value) : ''), '') || DEFAULT_SETTINGS.kit,
   };
   for (const name of SWITCHES) settings[name] = words.includes(WORDS[name]) === isOnByWord(name);
   return settings;

@@ -47,5 +47,8 @@ export const DEFAULT_SETTINGS: Settings = {
   emblem: 'none',
   emblemColour: 'gold',
   title: 'none',
+  pet: 'none',
+  frame: 'none',
+  kit: 'none',
   waivedConfirmations: [],
 };

@@ -62,6 +62,13 @@ test('the end names the looks that the feats of the run have opened', () => {
   expect(textOf(reply({ ...ended(), earned: ['taxi'] }))).not.toContain('🎨');
 });
 
+test('the end names the kit that a feat of the run has opened, and its button has no lock', () => {
+  const lockOf = (earned: string[]) =>
+    componentsOf(reply({ ...ended(), feats: [], earned })).find(({ label }) => label === 'Tinker')?.emoji?.name;
+  expect(textOf(reply({ ...ended(), earned: ['down-the-hole'] }))).toContain('🎨 New kit: Tinker · `/settings`');
+  expect([lockOf([]), lockOf(['down-the-hole'])]).toEqual(['🔒', '🎲']);
+});
+
 test('the end names the hero with the title of the player', () => {
   const board = ended();
   const titled = { ...board, view: { ...board.view, title: 'in-a-hurry' } as const };

@@ -92,6 +92,14 @@ describe('a board', () => {
     expect(crestFor(reader('bob', 'none'), known)).toEqual(crest);
   });
 
+  test('has the pet of the run’s owner, except in a party', () => {
+    const owned = { ...run, owner: 'ann' } as Run;
+    const reader = (user: string) => ({ user, settings: { ...DEFAULT_SETTINGS, pet: 'owl' } }) as Profile;
+    expect(boardOf(context, owned, reader('ann')).view.pet).toBe('owl');
+    expect(boardOf(context, owned, reader('bob')).view.pet).toBeUndefined();
+    expect(boardOf(context, owned, reader('ann'), party('owner')).view.pet).toBeUndefined();
+  });
+
   test('bears the title of the run’s owner, which other readers do not see unless the party knows it', () => {
     const owned = { ...run, owner: 'ann' } as Run;
     const reader = (user: string) => ({ user, settings: { ...DEFAULT_SETTINGS, title: 'wyrmling' } }) as Profile;

@@ -125,7 +125,12 @@ async function serverPanel(
   if (active.kind !== 'active' || configured.kind !== 'configured') {
     return adminNoteMessage(i18n.notes.refusals['no-server'], i18n);
   }
-  return adminPanelMessage({ ...active, now: caller.now }, configured.config, to, i18n);
+  return adminPanelMessage(
+    { ...active, now: caller.now, inThread: caller.parentChannel !== undefined },
+    configured.config,
+    to,
+    i18n,
+  );
 }
 
 async function auditPanel({ play, renderer: { i18n } }: HandlerContext, caller: Caller): Promise<Message> {
@@ -219,6 +224,8 @@ async function carryOut(
       const channel = caller.parentChannel ?? caller.channel;
       return configure(context, { ...caller, channels: channel === undefined ? [] : [channel] });
     }
+    case 'thread':
+      return configure(context, { ...caller, channels: caller.channel === undefined ? [] : [caller.channel] });
     case 'anywhere':
       return configure(context, { ...caller, channels: [] });
     case 'posters':

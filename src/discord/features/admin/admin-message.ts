@@ -44,6 +44,8 @@ interface ActiveRunsPage {
   older: string | null;
   /** Cursor to the page of newer runs; `null` if there are none. */
   newer: string | null;
+  /** True if the admin reads the panel in a thread, to which they may keep the game. */
+  inThread?: boolean;
 }
 
 /**
@@ -51,7 +53,7 @@ interface ActiveRunsPage {
  * `rollBackTo` is a version, the admin may roll a picked run back to it.
  */
 export function adminPanelMessage(
-  { now, runs, unloadable, older, newer }: ActiveRunsPage,
+  { now, runs, unloadable, older, newer, inThread = false }: ActiveRunsPage,
   config: GuildConfig,
   rollBackTo: number | null,
   i18n: I18n,
@@ -77,6 +79,7 @@ export function adminPanelMessage(
       ...menuRow(pickRun, admin.pickRun, pickRunChoices),
       ...pageTurns({ newer, older }, rollBackTo, i18n),
       ...menuRow(pickMode, admin.pickMode, modes),
+      ...(inThread ? [row(actionButton({ kind: 'thread' }, NO_RUN, i18n))] : []),
       row(
         actionButton({ kind: 'here' }, NO_RUN, i18n),
         actionButton({ kind: 'anywhere' }, NO_RUN, i18n),
@@ -245,6 +248,8 @@ function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n):
     case 'posts-here':
     case 'posts-anywhere':
       return null;
+    case 'thread':
+      return consequence.here;
     case 'posters':
       return consequence.posts;
     default:

@@ -14,13 +14,14 @@ const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
 /**
  * Returns a message with a player's card as a picture. If the reader's settings choose text mode, or if drawing fails,
- * the card is in words. `isOwn` adds a button that posts the card.
+ * the card is in words. The player's own card has a button that posts it. A post has no buttons, because their replies
+ * would replace it for all.
  */
 export function cardMessage(
   record: PlayerRecord,
   settings: Settings,
   renderer: BoardRenderer,
-  { isOwn = false }: { isOwn?: boolean } = {},
+  seenBy: 'player' | 'other' | 'channel',
 ): Message {
   const { i18n } = renderer;
   const picture = settings.text ? null : renderCard(record, settings, renderer);
@@ -35,7 +36,7 @@ export function cardMessage(
       label: i18n.profiles.card.runs,
       emoji: '📜',
     }),
-    ...(isOwn
+    ...(seenBy === 'player'
       ? [
           button({
             id: customIdWithoutRun({ kind: 'post-card', player: user }),
@@ -47,7 +48,9 @@ export function cardMessage(
   );
   const shown = picture ? [gallery(picture)] : [];
   return {
-    components: [container(RESULT_ACCENT, [...shown, text(said.join('\n')), buttons])],
+    components: [
+      container(RESULT_ACCENT, [...shown, text(said.join('\n')), ...(seenBy === 'channel' ? [] : [buttons])]),
+    ],
     attachments: picture ? [picture] : [],
   };
 }

@@ -100,7 +100,7 @@ async function showCard(context: HandlerContext, player: UserId, caller: Caller)
   ]);
   if (outcome.kind === 'not-shown') return ephemeralNote(renderer.i18n.profiles.card.notShown(mention(player)));
   const isOwn = player === caller.user && caller.home.kind === 'guild';
-  return ephemeralReply(cardMessage(outcome.record, outcome.settings, renderer, { isOwn }));
+  return ephemeralReply(cardMessage(outcome.record, outcome.settings, renderer, isOwn ? 'player' : 'other'));
 }
 
 /** Posts a player's own card for the whole channel. The cards of others are not posted. */
@@ -112,7 +112,7 @@ async function postCard(context: HandlerContext, player: UserId, caller: Caller)
   if (outcome.kind === 'not-shown' || player !== caller.user) {
     return ephemeralNote(renderer.i18n.profiles.card.notShown(mention(player)));
   }
-  return postReply(context, cardMessage(outcome.record, outcome.settings, renderer), caller, renderer);
+  return postReply(context, cardMessage(outcome.record, outcome.settings, renderer, 'channel'), caller, renderer);
 }
 
 async function showFeats(

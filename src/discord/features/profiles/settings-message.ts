@@ -1,5 +1,5 @@
 import { EMBLEM_COLOURS } from '../../../lib/crest';
-import { EMBLEM_CHOICES, TITLE_CHOICES } from '../../../settings/emblem';
+import { EMBLEM_CHOICES, FRAME_CHOICES, PET_CHOICES, TITLE_CHOICES } from '../../../settings/emblem';
 import { LAYOUTS, layoutOf, switchesFor } from '../../../settings/layout';
 import { isOpen, type Look } from '../../../settings/looks';
 import { PALETTES } from '../../../settings/palette';
@@ -56,6 +56,9 @@ export function settingsMessage({ settings, feats, note }: SettingsSheet, run: R
       menu('emblem', emblemChoices(settings, feats, i18n)),
       ...(settings.emblem === 'none' ? [] : [menu('emblem-colour', emblemColourChoices(settings, texts))]),
       menu('title', titleChoices(settings, feats, i18n)),
+      menu('pet', petChoices(settings, feats, i18n)),
+      menu('frame', frameChoices(settings, feats, i18n)),
+      menu('kit', kitChoices(settings, feats, i18n)),
       row(confirmations),
       row(...toggles),
     ],
@@ -80,6 +83,15 @@ const emblemChoices = ({ emblem }: Settings, feats: readonly string[], i18n: I18
 
 const titleChoices = ({ title }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
   TITLE_CHOICES.map((id) => lookChoice({ kind: 'title', id }, id === title, feats, i18n));
+
+const petChoices = ({ pet }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
+  PET_CHOICES.map((id) => lookChoice({ kind: 'pet', id }, id === pet, feats, i18n));
+
+const frameChoices = ({ frame }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
+  FRAME_CHOICES.map((id) => lookChoice({ kind: 'frame', id }, id === frame, feats, i18n));
+
+const kitChoices = ({ kit }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
+  ['none', ...i18n.kits.map(({ id }) => id)].map((id) => lookChoice({ kind: 'kit', id }, id === kit, feats, i18n));
 
 /** Returns the menu option of a look. A locked look has a lock before its label, and below the label the way to it. */
 function lookChoice(look: Look, selected: boolean, feats: readonly string[], i18n: I18n): MenuOption {
@@ -142,6 +154,16 @@ export function pickedSettings(name: MenuSetting, values: readonly string[], i18
       const title = oneOf(TITLE_CHOICES, value);
       return title && { title };
     }
+    case 'pet': {
+      const pet = oneOf(PET_CHOICES, value);
+      return pet && { pet };
+    }
+    case 'frame': {
+      const frame = oneOf(FRAME_CHOICES, value);
+      return frame && { frame };
+    }
+    case 'kit':
+      return value === 'none' || i18n.kits.some(({ id }) => id === value) ? { kit: value } : null;
     case 'emblem-colour': {
       const emblemColour = oneOf(EMBLEM_COLOURS, value);
       return emblemColour && { emblemColour };

@@ -105,6 +105,19 @@ describe('a server that keeps the game to one channel', () => {
     expect(await store.loadConfig('77')).toMatchObject({ channels: ['88'] });
   });
 
+  test('is kept to a thread alone by a button that stands there only', async () => {
+    const { type, press, store } = createGuild();
+    const inThread = { channel_id: '91', channel: { type: PUBLIC_THREAD, parent_id: '88' } };
+    expect(buttonsOf(await type('9', 'admin panel', {}, MANAGER))).not.toContain('Only in this thread');
+    const panel = await type('9', 'admin panel', {}, { ...MANAGER, ...inThread });
+    const asked = await press('9', customIdOf(panel, '|deed:thread'), undefined, { ...MANAGER, ...inThread });
+    expect(textOf(asked)).toContain('**Only in this thread**: are you sure?');
+    await press('9', customIdOf(asked, ':sure'), undefined, { ...MANAGER, ...inThread });
+    expect(await store.loadConfig('77')).toMatchObject({ channels: ['91'] });
+    expect(runOf(await type('1', 'play', {}, inThread))).not.toBe('');
+    expect(textOf(await type('2', 'play'))).toContain('<#91>');
+  });
+
   test('still allows a thread that was allowed by itself', async () => {
     const { type, store } = createGuild();
     await store.putConfig({ guild: '77', revision: 1, channels: ['91'], mode: 'owner', quiet: false });

@@ -1,5 +1,5 @@
 import type { Reply } from '../../../../src/discord/api/reply';
-import { BotFixture, buttonsInStyle, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
+import { BotFixture, buttonsInStyle, buttonsOf, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
 import { createGuild, customIdOf } from '../../../support/guild';
 import { scenario } from '../../../support/scenario';
 
@@ -41,6 +41,9 @@ test.each([
   ['rest', ['60'], { restShare: '60' }],
   ['emblem', ['paw'], { emblem: 'paw' }],
   ['title', ['untouched'], { title: 'untouched' }],
+  ['pet', ['owl'], { pet: 'owl' }],
+  ['frame', ['bones'], { frame: 'bones' }],
+  ['kit', ['scout'], { kit: 'scout' }],
   ['colours', ['safe'], { palette: 'safe' }],
   ['colours', ['contrast'], { palette: 'contrast' }],
   ['language', ['de'], { language: 'de' }],
@@ -62,6 +65,15 @@ test('the colour of an emblem is asked of those who have an emblem', async () =>
   await pick(fixture, 'emblem', 'moon');
   expect(chosen(await pick(fixture, 'emblem-colour', 'violet'), 'emblem-colour')).toEqual(['violet']);
   expect(fixture.settings).toMatchObject({ emblem: 'moon', emblemColour: 'violet' });
+});
+
+test('with every menu and the tabs of a run the settings are within Discord’s bounds', async () => {
+  const { type, press } = createGuild();
+  await type('1', 'run seed', { seed: 'SCOUT.MOON' });
+  const board = await press('1', customIdOf(await type('1', 'settings'), 'set:emblem'), ['paw']);
+  expect(chosen(board, 'emblem-colour')).toEqual(['gold']);
+  expect(buttonsOf(await press('1', customIdOf(await type('1', 'play'), '|menu')))).toContain('Settings');
+  expect(buttonsOf(board)).toContain('Help');
 });
 
 test('a locked emblem has a lock and the way to it, which is a hint if its feat is hidden', async () => {
@@ -98,14 +110,22 @@ test('a locked emblem is refused in words, and everything chosen with it', async
   expect(buttonsInStyle(picked, 'success')).not.toContain('Quiet replies: on');
 });
 
-test.each([['layout'], ['colours'], ['pickup'], ['rest'], ['language'], ['emblem'], ['title']])(
-  '%s: a value that no menu has changes nothing',
-  async (name) => {
-    const fixture = hall();
-    await pick(fixture, name, 'nonsense');
-    expect(fixture.settings).toEqual({});
-  },
-);
+test.each([
+  ['layout'],
+  ['colours'],
+  ['pickup'],
+  ['rest'],
+  ['language'],
+  ['emblem'],
+  ['title'],
+  ['pet'],
+  ['frame'],
+  ['kit'],
+])('%s: a value that no menu has changes nothing', async (name) => {
+  const fixture = hall();
+  await pick(fixture, name, 'nonsense');
+  expect(fixture.settings).toEqual({});
+});
 
 test('the panel is at once in the language picked', async () => {
   expect(textOf(await pick(hall(), 'language', 'de'))).toContain('## Einstellungen');
