@@ -26,6 +26,7 @@ export const party: Command = {
       { type: 'string', name: 'layout' },
       { type: 'string', name: 'directions' },
       { type: 'string', name: 'advice' },
+      { type: 'boolean', name: 'stories' },
     ],
   },
   visibility: 'public',
@@ -48,6 +49,7 @@ export const party: Command = {
       holder: options.text('torch'),
       leave: options.flag('leave') ?? false,
       display,
+      stories: options.flag('stories'),
       kit: options.text('kit')?.slice(0, KIT_LENGTH) ?? null,
     };
   },

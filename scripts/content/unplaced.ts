@@ -17,7 +17,7 @@ export function unplacedEntries(files: Parsed): string[] {
     ...wordsOfEngine(),
   ]);
   const sold = items.items.filter(({ vendor_category }) => vendor_category !== undefined);
-  const unique = mobs.mobs.filter((mob) => mob.unique || mob.captive);
+  const unique = mobs.mobs.filter((mob) => mob.unique || mob.hunted || mob.captive);
   const shrines = props.props.filter(({ shrine }) => shrine);
   const dealt = prefabs.prefabs.filter(({ kind }) => kind !== 'landmark');
   const itself = new Set([...sold, ...unique, ...shrines, ...dealt].map(({ id }) => id));

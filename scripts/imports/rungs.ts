@@ -108,13 +108,13 @@ const LADDERS: Record<string, readonly string[]> = {
   storage: [
     ...['ids.ts', 'store-error.ts', 'logged-input.ts', 'recent-interaction.ts', 'last-writes.ts'],
     ...['dynamo', 'sqlite', 'codec', 'turns'],
-    ...['profiles', 'parties', 'sharing', 'dailies', 'leaderboards', 'feats', 'admin', 'privacy'],
+    ...['profiles', 'parties', 'sharing', 'dailies', 'leaderboards', 'feats', 'story', 'admin', 'privacy'],
     ...['contract.ts', 'store.ts', 'index.ts'],
   ],
   play: [
     ...['caller.ts', 'nameless-players.ts', 'context.ts', 'shown-name.ts', 'results.ts'],
     ...['retry-commit.ts', 'use-case.ts', 'last-writes.ts'],
-    ...['advice', 'options', 'feats', 'graves', 'turns'],
+    ...['advice', 'options', 'feats', 'graves', 'story', 'turns'],
     ...['profiles', 'replays', 'sharing', 'parties', 'dailies', 'leaderboards', 'admin', 'privacy'],
     ...['contract.ts', 'index.ts'],
   ],

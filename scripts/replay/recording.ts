@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Action, type Game, hash, newGame, type Raws, RULES } from '../../src/engine';
+import { type Action, type Game, hash, newGame, type Raws, RULES, type Story } from '../../src/engine';
 import { type Break, replayActions, type Step, stepsOf } from '../../src/play/replays/steps';
 
 /** A whole run: the data that replay it, and the hash of its final state. */
@@ -11,6 +11,8 @@ export interface Recording {
   kit?: string;
   /** True if two ways may lead down; absent if only one does. */
   forks?: boolean;
+  /** What the run took from its server; absent if it took nothing. */
+  story?: Story;
   heroName: string;
   /** Version of the rules under which the run was played. */
   rules: number;
@@ -18,11 +20,18 @@ export interface Recording {
   hash: string;
 }
 
+const awaited = { raw: z.string(), depth: z.int() };
+const story = z.object({
+  beast: z.exactOptional(z.object({ ...awaited, wounds: z.int() })),
+  avenger: z.exactOptional(z.object({ ...awaited, grave: z.int() })),
+});
+
 const shape = z.object({
   seed: z.string(),
   campaign: z.exactOptional(z.string()),
   kit: z.exactOptional(z.string()),
   forks: z.exactOptional(z.boolean()),
+  story: z.exactOptional(story),
   heroName: z.string(),
   rules: z.int(),
   actions: z.array(z.looseObject({ kind: z.string() })),
@@ -44,14 +53,16 @@ export function parseRecording(text: string): Recording {
 }
 
 /** Formats a recording as JSON with one action a line, so that diffs are readable. */
-export function formatRecording({ seed, campaign, kit, forks, heroName, rules, actions, hash }: Recording): string {
+export function formatRecording(recording: Recording): string {
+  const { seed, campaign, kit, forks, story, heroName, rules, actions, hash } = recording;
   const lines = actions.map((action) => `    ${JSON.stringify(action)}`);
   const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : '[]';
   const [s, h] = [seed, heroName].map((value) => JSON.stringify(value));
   const c = campaign === undefined ? '' : `  "campaign": ${JSON.stringify(campaign)},\n`;
   const k = kit === undefined ? '' : `  "kit": ${JSON.stringify(kit)},\n`;
   const f = forks ? '  "forks": true,\n' : '';
-  return `{\n  "seed": ${s},\n${c}${k}${f}  "heroName": ${h},\n  "rules": ${rules},\n  "hash": "${hash}",\n  "actions": ${list}\n}\n`;
+  const t = story ? `  "story": ${JSON.stringify(story)},\n` : '';
+  return `{\n  "seed": ${s},\n${c}${k}${f}${t}  "heroName": ${h},\n  "rules": ${rules},\n  "hash": "${hash}",\n  "actions": ${list}\n}\n`;
 }
 
 export type ReplayResult =

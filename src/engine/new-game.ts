@@ -15,6 +15,8 @@ import {
   RULES,
   rawsFor,
   SCHEMA,
+  type Story,
+  storyAtStart,
 } from './state';
 
 export interface NewGame {
@@ -24,6 +26,8 @@ export interface NewGame {
   /** Id of a kit; absent for the first kit. */
   kit?: RawId;
   heroName?: string;
+  /** What the run takes from its server; absent if it takes nothing. */
+  story?: Story;
   /** True if two stairs lead down where the campaign has two ways; absent for daily dungeons. */
   forks?: boolean;
 }
@@ -45,6 +49,7 @@ export function newGame(options: NewGame, all: Raws): Game {
     ...(raws.campaign.id !== raws.campaigns[0]?.id && { campaign: raws.campaign.id }),
     ...(raws.kit.id !== raws.kits[0]?.id && { kit: raws.kit.id }),
     ...(options.forks && { secondWays: [] }),
+    ...(options.story && { story: storyAtStart(options.story) }),
     seed,
     heroName,
     rng: rng.state(),
@@ -71,7 +76,7 @@ export function newGame(options: NewGame, all: Raws): Game {
     events: [],
   };
   const world = openWorld(game, raws);
-  emit(world, { kind: 'began' }, 'self');
+  emit(world, { kind: 'began', ...(game.story && { story: game.story }) }, 'self');
   refreshDerivedState(world);
   return closeWorld(world);
 }

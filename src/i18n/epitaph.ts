@@ -34,6 +34,8 @@ export interface EpitaphLabels {
   resting: (place: string) => string;
   /** Line about the companion who was there at the end: `with Mara at their side`. */
   beside: (companion: string) => string;
+  /** Line about a hero whose killer another has felled. `by` is the other's name, or `''` for somebody. */
+  avenged: (by: string) => string;
   /** Phrase for the distance to the town in levels; 0 stands for the town itself. */
   fromHome: (levels: number) => string;
   /** Name of the killer, a creature or a thing, in the form that follows `slainBy` or `killedBy`. */
@@ -87,6 +89,8 @@ export interface Epitaph extends Nameless {
   location: string;
   /** The companion who was there at the end, with a line about it; `null` if nobody was. */
   companion: { raw: RawId | null; name: string; beside: string } | null;
+  /** Line that another hero has felled the killer, with and without the name; `null` if nobody has. */
+  avenged: { named: string; nameless: string } | null;
   depth: number;
   /** Gold pieces without silver: `4,756`. */
   gold: string;
@@ -137,6 +141,8 @@ export function epitaphOf(
     resting: epitaph.resting(names.place(view)),
     location: epitaph.location(names.place(view)),
     companion: companionOf(epitaph, names, view),
+    avenged:
+      view.avengedBy === undefined ? null : { named: epitaph.avenged(view.avengedBy), nameless: epitaph.avenged('') },
     depth: view.depth,
     gold: epitaph.number(Math.floor(view.hero.gold)),
     kills: epitaph.kills(view.kills),

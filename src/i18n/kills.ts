@@ -62,7 +62,7 @@ export function sumKills(act: readonly GameEvent[], fights: readonly Exchange[])
 }
 
 const killOf = (death: GameEvent, reward: GameEvent | undefined): Kill[] =>
-  death.kind === 'died' && !isHero(death.who) && reward?.kind === 'rewarded' ? [{ death, reward }] : [];
+  death.kind === 'died' && !isHero(death.who) && !death.story && reward?.kind === 'rewarded' ? [{ death, reward }] : [];
 
 /** True if the fight cost the hero no hit points, and every foe that took part is dead. */
 const isClean = ({ foe, foes, theirs }: Exchange, kills: readonly Kill[]): boolean =>

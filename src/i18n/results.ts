@@ -1,4 +1,4 @@
-import type { GameSummary, Raws } from '../engine';
+import type { GameSummary, RawId, Raws } from '../engine';
 import { DAY_MS, dayOf, periodOf, startOfWeek } from '../lib/calendar';
 import { otherCampaign, secondWaysTaken } from './campaigns';
 import type { DailyTexts } from './en/dailies';
@@ -36,6 +36,8 @@ interface Happened {
   laurel: { name: string; finishedAt: number } | 'hidden' | null;
   deepest: FinishedRun | 'hidden' | null;
   closeCall: { name: string; hp: number; depth: number } | 'hidden' | null;
+  /** `beast` is a raw id. A week in which nobody has felled the beast has no line about it. */
+  hunter: { name: string; beast: RawId } | 'hidden' | null;
 }
 
 export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happened' | 'closing' | 'bestRun'> {
@@ -124,7 +126,7 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
       if (season === 'all' || season === 'former') return texts.title[season](whose);
       return texts.title[periodOf(season)](whose, periodText(locale, season));
     },
-    happened: ({ laurel, deepest, closeCall }) => {
+    happened: ({ laurel, deepest, closeCall, hunter }) => {
       const { happened } = texts;
       const line = <T>(
         sign: string,
@@ -151,6 +153,9 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
           ({ name, hp, depth }) => happened.closeCall(name, hp, labels.depth(depth)),
           happened.noCloseCall,
         ),
+        ...(hunter === null || hunter === 'hidden'
+          ? []
+          : [`🐾 ${happened.hunter(hunter.name, names.raw(hunter.beast))}`]),
       ];
     },
     place: (rank, { name, record }) =>

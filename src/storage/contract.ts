@@ -6,6 +6,7 @@ import type { PartiesStore } from './parties/parties-contract';
 import type { PrivacyStore } from './privacy/privacy-contract';
 import type { ProfilesStore } from './profiles/profiles-contract';
 import type { SharingStore } from './sharing/sharing-contract';
+import type { StoryStore } from './story/story-contract';
 import type { TurnsStore } from './turns/turns-contract';
 
 export * from './admin/admin-contract';
@@ -24,6 +25,7 @@ export * from './profiles/settings';
 export type * from './recent-interaction';
 export type * from './sharing/sharing-contract';
 export * from './store-error';
+export type * from './story/story-contract';
 export { leftAtOf } from './turns/leavers-attribute';
 export * from './turns/newest-interaction';
 export type * from './turns/run-log';
@@ -42,5 +44,6 @@ export interface Store
     SharingStore,
     ProfilesStore,
     FeatsStore,
+    StoryStore,
     AdminStore,
     PrivacyStore {}

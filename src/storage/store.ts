@@ -8,6 +8,7 @@ import { createPartiesStore } from './parties/parties-store';
 import { createPrivacyStore } from './privacy/privacy-store';
 import { createProfilesStore } from './profiles/profiles-store';
 import { createSharingStore } from './sharing/sharing-store';
+import { createStoryStore } from './story/story-store';
 import { createTurnsStore } from './turns/turns-store';
 
 /** Creates a store that keeps all data in `table`. */
@@ -20,6 +21,7 @@ export function createStore(table: Table): Store {
     ...createSharingStore(table),
     ...createProfilesStore(table),
     ...createFeatsStore(table),
+    ...createStoryStore(table),
     ...createAdminStore(table),
     ...createPrivacyStore(table),
   };

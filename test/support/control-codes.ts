@@ -120,6 +120,7 @@ export const CONTROL_CODES = [
   'deed:back:5',
   'deed:to:40:sure',
   'deed:quiet:on',
+  'deed:stories:off',
   'deed:cheat:heal:sure',
   'deed:mode:vote',
   'deed:export:123',

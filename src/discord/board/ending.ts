@@ -110,12 +110,13 @@ function renderEnding(
 function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
   const epitaph = i18n.epitaph(view);
   const { name, nameless, title, kit, how, who, place, location, kills, score, scoreParts, standing, boons } = epitaph;
-  const { companion, unfinished } = epitaph;
+  const { avenged, companion, unfinished } = epitaph;
   const ways = epitaph.descent.flatMap(({ way }) => way ?? []).join(' › ');
   const points = score !== null && scoreParts !== '' ? `${score} (${scoreParts})` : (score ?? '');
   const where = `${who === null ? '' : `${place}, `}${i18n.depth(view.depth)}`;
   const withIt = unfinished ? `${i18n.thing({ id: 0, raw: unfinished.item })}: ${unfinished.toGo}` : '';
-  const parts = [where, ways, withIt, companion?.beside ?? '', standing, boons.join(', '), kills, points];
+  const events = [where, ways, withIt, companion?.beside ?? '', avenged?.named ?? ''];
+  const parts = [...events, standing, boons.join(', '), kills, points];
   const facts = parts.filter((part) => part !== '');
   const fate = [`${how} ${who ?? location}`, ...facts];
   return {

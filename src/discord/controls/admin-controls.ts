@@ -20,6 +20,8 @@ export type AdminAction =
   /** Rolls the run back to version `to`. */
   | { kind: 'to'; to: number }
   | { kind: 'quiet'; on: boolean }
+  /** Lets new runs take the story of the server, or not. */
+  | { kind: 'stories'; on: boolean }
   | { kind: 'cheat'; cheat: (typeof CHEATS)[number] }
   | { kind: 'mode'; mode: PartyMode }
   /** Sets who may post in the server, and how many posts there may be in an hour; 0 stands for no limit. */
@@ -112,6 +114,11 @@ const aboutPlayer = <K extends 'export' | 'erase'>(kind: K) => ({
   parse: (word: string) => (USER.test(word) ? { kind, player: word } : null),
 });
 
+const onOrOff = <K extends 'quiet' | 'stories'>(kind: K) => ({
+  word: ({ on }: { on: boolean }) => (on ? 'on' : 'off'),
+  parse: (word: string) => (word === 'on' || word === 'off' ? { kind, on: word === 'on' } : null),
+});
+
 /** Form for each kind of admin action. The compiler reports a missing kind. */
 const ACTION_FORMS: { readonly [K in AdminAction['kind']]: ActionForm<Extract<AdminAction, { kind: K }>> } = {
   end: { parse: () => ({ kind: 'end' }) },
@@ -130,10 +137,8 @@ const ACTION_FORMS: { readonly [K in AdminAction['kind']]: ActionForm<Extract<Ad
     word: ({ to }) => to,
     parse: (word) => (NUMBER.test(word) ? { kind: 'to', to: Number(word) } : null),
   },
-  quiet: {
-    word: ({ on }) => (on ? 'on' : 'off'),
-    parse: (word) => (word === 'on' || word === 'off' ? { kind: 'quiet', on: word === 'on' } : null),
-  },
+  quiet: onOrOff('quiet'),
+  stories: onOrOff('stories'),
   cheat: {
     word: ({ cheat }) => cheat,
     parse(word) {

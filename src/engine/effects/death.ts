@@ -7,7 +7,9 @@ import {
   entityById,
   has,
   isHero,
+  noteInStory,
   type QueuedEffect,
+  roleIn,
   visibleCellOf,
   type World,
 } from '../state';
@@ -32,11 +34,14 @@ export const death: EffectKind = {
   apply(world, effect, target) {
     const cause = causeOf(world, effect);
     const at = visibleCellOf(world, target);
-    const fact = { kind: 'died', who: refOf(world, target), by: refById(world, effect.by), cause, at } as const;
     const { hero, companion } = world.game;
     const killer = effect.credit ?? effect.by;
     const isCompanions = killer !== null && killer === companion?.id;
     const earned = killer === hero.id || isCompanions;
+    const story = earned ? roleIn(world.game.story, target.id) : null;
+    if (story) noteInStory(world.game, story, { felled: true });
+    const dead = { who: refOf(world, target), by: refById(world, effect.by), cause, at };
+    const fact = { kind: 'died', ...dead, ...(story && { story }) } as const;
     if (killer === hero.id) emit(world, fact, 'self');
     else emitAbout(world, fact, target, effect.by);
     if (has(world.raws, target, 'onDeath') || earned) world.dying.push({ id: target.id, by: killer });

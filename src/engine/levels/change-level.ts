@@ -27,6 +27,7 @@ import { visibility } from '../systems/visibility';
 import { twistOf } from '../twists';
 import { createLevel } from './create-level';
 import { bringCompanion } from './pursuit';
+import { noteBeast, placeStory } from './story';
 import { takeWayDown } from './take-way-down';
 import { tallyOf } from './tally';
 import { waysDown } from './ways-down';
@@ -66,6 +67,7 @@ export function enterLevel(
     game.nextId += level.entities.length;
     game.tallies[String(depth)] = { ...tallyOf(world.raws, level), turn: game.turn };
   }
+  noteBeast(world);
   world.level.left = game.turn;
   const { left } = level;
   if (left !== undefined) recoverMeanwhile(world.raws, level, game.turn - left);
@@ -83,6 +85,7 @@ export function enterLevel(
   if (twist) emit(world, { kind: 'twist', twist }, 'self');
   const ways = waysDown(world);
   if (ways.length > 0) emit(world, { kind: 'fork', recipes: ways.map(({ recipe }) => recipe) }, 'self');
+  if (!stored) placeStory(world);
   if (!stored && downwards) healToHalf(world);
   refreshDerivedState(world, stored ? [] : level.entities);
 }

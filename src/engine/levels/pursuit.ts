@@ -20,6 +20,7 @@ import {
   mobsOf,
   positionOf,
   removeFromLevel,
+  roleIn,
   sizeOf,
   type World,
 } from '../state';
@@ -32,7 +33,7 @@ const ON_THE_WAY = 1;
  * Moves hostile creatures beside the hero from the level to the list of pursuers, because they follow the hero over the
  * stairs. The caller changes the level afterwards.
  *
- * Creatures of several cells stay behind. So do creatures that are afraid, confused or rooted, that have never noticed
+ * Creatures of several cells and the beast of a story stay behind. So do creatures that are afraid, confused or rooted, that have never noticed
  * the hero, or that prefer to fight rivals in sight. Pursuers forget the cells of the old level.
  */
 export function beginPursuit(world: World): void {
@@ -43,7 +44,7 @@ function isPursuing(world: World, mob: Entity): boolean {
   const { raws } = world;
   const { width, height } = sizeOf(raws, mob);
   if (width > 1 || height > 1 || mob.afraidOf != null || has(raws, mob, 'rooted')) return false;
-  if (isConfused(raws, mob) || isUnaware(mob)) return false;
+  if (isConfused(raws, mob) || isUnaware(mob) || roleIn(world.game.story, mob.id) === 'beast') return false;
   if (!isAlive(raws, mob) || stanceToHero(world, mob) !== 'hostile' || !has(raws, mob, 'attributes')) return false;
   if (!isBesideHero(world, mob)) return false;
   const self = creatureById(world, mob.id);

@@ -4,7 +4,7 @@ import { areasOf, isOpenCell } from '../level-draft/areas';
 import { type Draft, place } from '../level-draft/draft';
 import { hiddenDoors } from '../level-draft/hidden-doors';
 import { occupiedCells } from '../level-draft/occupied-cells';
-import { isStairs, type RawId, TILES } from '../state';
+import { isStairs, type RawId, type Raws, TILES } from '../state';
 
 /** Chance in percent that a unique foe appears in a run. */
 const CHANCE = 60;
@@ -20,6 +20,12 @@ function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, nu
   const isThere = rng.percent(CHANCE);
   const depth = rng.int(first, last);
   return { depth: isThere ? depth : null, rng };
+}
+
+/** Returns the depth where a run with this seed has the unique foe; `null` for any other creature, or if there is none. */
+export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | null {
+  const { unique } = mob[id] ?? {};
+  return unique ? drawUnique(seed, id, unique.depths).depth : null;
 }
 
 /**

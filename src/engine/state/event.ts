@@ -7,6 +7,7 @@ import type { LevelChange } from '../vocabulary/level-change';
 import type { PotionFamily } from '../vocabulary/potion';
 import type { TwistId } from '../vocabulary/twist';
 import type { LevelRef } from './level';
+import type { Story, StoryRole } from './story';
 
 /** Advantages that a faction grants the hero at a certain standing. */
 export type StandingGain = 'trade' | 'fair-prices' | 'peace' | 'help';
@@ -114,7 +115,8 @@ export type PastOffering = Offering | { hp: number };
 
 /** Facts without wording: `i18n` makes sentences from them, and `render` makes pictures. */
 export type EventFact =
-  | { kind: 'began' }
+  /** `story`: what the run takes from its server; absent if it takes nothing. */
+  | { kind: 'began'; story?: Story }
   | ({ kind: 'arrived'; first: boolean; way: 'stairs' | 'portal' | 'cheat' } & LevelRef)
   | { kind: 'swapped'; other: ThingRef; at: Point }
   | { kind: 'opened'; door: ThingRef; at: Point }
@@ -125,7 +127,8 @@ export type EventFact =
   | { kind: 'hurt'; target: ThingRef; amount: number; at: Point; cause: RawId | 'hunger'; by: ThingRef | null }
   | { kind: 'healed'; target: ThingRef; amount: number; at: Point }
   | { kind: 'mana-restored'; target: ThingRef; amount: number; at: Point }
-  | { kind: 'died'; who: ThingRef; by: ThingRef | null; cause: RawId | null; at: Point }
+  /** `story`: role of a creature of the story that the hero has felled; absent for all others. */
+  | { kind: 'died'; who: ThingRef; by: ThingRef | null; cause: RawId | null; at: Point; story?: StoryRole }
   | { kind: 'rewarded'; xp: number; gold: number }
   | { kind: 'levelled'; level: number; attribute: AttributeName }
   /** The hero has reached a level that earns a boon. */
@@ -183,8 +186,8 @@ export type EventFact =
   | { kind: 'triggered'; trigger: ThingRef; who: ThingRef; at: Point }
   | { kind: 'spotted'; thing: ThingRef; at: Point }
   | { kind: 'noticed'; who: ThingRef; at: Point }
-  /** The hero sees a unique enemy, or one with phases, for the first time in the run. */
-  | { kind: 'met'; who: ThingRef; at: Point }
+  /** The hero sees a unique enemy, or one with phases or a role in the story, for the first time in the run. */
+  | { kind: 'met'; who: ThingRef; at: Point; story?: StoryRole }
   /** The creature has woken in the hero's sight. */
   | { kind: 'awoke'; who: ThingRef; at: Point }
   | { kind: 'pursued'; who: ThingRef; at: Point }

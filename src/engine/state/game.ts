@@ -3,6 +3,7 @@ import type { EntityId, RawId } from '../vocabulary/character';
 import type { Entity, Hero } from './entity';
 import type { Alias, GameEvent } from './event';
 import type { Level, ParkedLevel } from './level';
+import type { Story } from './story';
 
 /** Version of the shape of `Game`. Each migration raises it by one. */
 export const SCHEMA = 2;
@@ -110,6 +111,8 @@ export interface Game {
    * forks: daily dungeons, and games of builds that had no forks.
    */
   secondWays?: number[];
+  /** What the run took from its server when it began; absent if it took nothing. */
+  story?: Story;
   seed: string;
   heroName: string;
   rng: RngState;

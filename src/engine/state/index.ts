@@ -35,6 +35,7 @@ export * from './room';
 export * from './sight-range';
 export * from './spatial-index';
 export * from './standing-view';
+export * from './story';
 export type * from './view';
 export * from './world';
 export * from './world-draft';

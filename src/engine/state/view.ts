@@ -283,6 +283,11 @@ export interface View extends LevelRef, Looks {
    * because graves are not a part of the game.
    */
   graves?: Point[];
+  /**
+   * Name of the hero who felled the killer of this one; `''` if the name is gone or hidden. Absent if nobody has. The
+   * caller that shows the view adds it, because other runs are not a part of the game.
+   */
+  avengedBy?: string;
   /** Last events of the run, at most 200, oldest first. */
   events: GameEvent[];
   kills: number;

@@ -8,6 +8,7 @@ import {
   isAlive,
   positionOf,
   refreshVisible,
+  roleIn,
   type World,
 } from '../state';
 import { search } from './search';
@@ -65,7 +66,7 @@ function markCells(map: string, cells: readonly number[], mark: '0' | '1'): stri
 
 /**
  * Emits an event for each hostile creature that has come into view during the action. The event is `met` if the hero
- * sees a unique creature, or one with phases, for the first time; otherwise `noticed`.
+ * sees a unique creature, or one with phases or a role in the story, for the first time; otherwise `noticed`.
  */
 function reportNewHostiles(world: World): void {
   const enemies = enemiesOfHero(world);
@@ -76,7 +77,9 @@ function reportNewHostiles(world: World): void {
     const kind = component(world.raws, entity, 'unmet') === null ? 'noticed' : 'met';
     if (kind === 'met') entity.unmet = null;
     rememberKind(world, entity);
-    emit(world, { kind, who: refOf(world, entity), at: positionOf(entity) }, 'seen');
+    const sight = { who: refOf(world, entity), at: positionOf(entity) };
+    const story = roleIn(world.game.story, entity.id);
+    emit(world, kind === 'met' ? { kind, ...sight, ...(story && { story }) } : { kind, ...sight }, 'seen');
   }
 }
 

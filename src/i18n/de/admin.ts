@@ -14,6 +14,10 @@ export const ADMIN: AdminTexts = {
     status: (on) => (on ? 'Antworten: still' : 'Antworten: für alle'),
     set: (on) => (on ? 'Stille Antworten' : 'Antworten für alle'),
   },
+  stories: {
+    status: (on) => (on ? 'Jagd und Rächer: an' : 'Jagd und Rächer: aus'),
+    set: (on) => (on ? 'Jagd und Rächer an' : 'Jagd und Rächer aus'),
+  },
   posts: {
     title: 'Beiträge',
     about:
@@ -84,6 +88,7 @@ export const ADMIN: AdminTexts = {
     channels: (channels) => (channels === '' ? 'Spiel in allen Kanälen erlaubt' : `Spiel nur noch in ${channels}`),
     mode: (mode) => `Gruppen spielen so: „${mode}“`,
     quiet: (on) => (on ? 'Antworten still gestellt' : 'Antworten für alle sichtbar gemacht'),
+    stories: (on) => (on ? 'Jagd und Rächer eingeschaltet' : 'Jagd und Rächer ausgeschaltet'),
     posts: (rules) => `Beiträge geregelt: ${rules}`,
     export: (player) => `Daten exportiert: ${player}`,
     erase: (player) => `Daten gelöscht: ${player}`,

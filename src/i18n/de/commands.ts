@@ -230,6 +230,7 @@ export const COMMANDS: CommandTexts = {
         description: 'Empfehlen, was als Nächstes sinnvoll ist; nie bei Abstimmungen',
         choices: { on: 'ja', off: 'nein' },
       },
+      stories: { name: 'geschichten', description: 'Ob ein neuer Lauf Jagd und Rächer des Servers trifft' },
     },
   },
   admin: {

@@ -50,6 +50,12 @@ export const DESCRIPTIONS: Record<string, string> = {
   gatekeeper:
     'ein Pförtner, drei Stockwerke hoch, der noch nie jemanden durchgelassen hat, seit es hier eine Tür gibt.',
   cinder: 'ein junger Lindwurm mit schlimmem Husten, und genau vor dem solltest du dich hüten.',
+  'granny-gnaw': 'eine Ratte, breit wie eine Tür, die Katzen, Fallen und Helden überlebt hat und für niemanden rennt.',
+  mudge: 'eine Echse, in deren Haut die Speere dreier Dörfer stecken. Langsam ist sie, doch sie vergisst niemanden.',
+  'old-millstone':
+    'ein Golem, der seit hundert Jahren denselben Boden mahlt. Er dreht sich langsam: Schlag zu, tritt zurück.',
+  'countess-silk':
+    'eine Spinne, die ihre Gäste jahrelang behält. Sie spinnt von fern und schreitet wie eine Dame, also langsam.',
   'black-dragon':
     'speit Säure, auf bis zu acht Felder, und bleibt jedem fern, der ihn bald erlegen könnte. Verletzt fliegt er vor Hieben davon, bis zu zwölf Felder weit, und muss danach zehn Runden lang die Flügel ausruhen. Vor Schüssen und Zaubern läuft er nur davon.',
   'hound-captain':

@@ -24,6 +24,7 @@ export const EPITAPH: EpitaphLabels = {
   lost: 'verschollen',
   // Puts the place in parentheses, because not every place name goes with a preposition.
   location: (place) => `(${place})`,
+  avenged: (by) => (by === '' ? 'gerächt' : `gerächt von ${by}`),
   beside: (companion) => `${companion} stand zur Seite`,
   fromHome: (levels) => (levels === 0 ? 'schon in der Stadt' : `${count(levels, 'Ebene', 'Ebenen')} bis daheim`),
   culprit: (names, raw) => (isHero(raw) ? 'eigener Hand' : (isCounted(names, raw) ? a : the)(names, raw, 'dative')),

@@ -11,6 +11,7 @@ import { GREETINGS } from './greetings';
 import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
+import { FELLED, MET, storySentences } from './story';
 import { TWISTS } from './twists';
 
 /** Event about a band of hunters. */
@@ -125,7 +126,11 @@ const bang = (bad: boolean): string => (bad ? '!' : '.');
 
 /** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
-  began: () => 'Nach einer langen Nacht in der Kneipe ist der Kater vorbei. Das Tor steht offen.',
+  began: ({ story }, names) =>
+    [
+      'Nach einer langen Nacht in der Kneipe ist der Kater vorbei. Das Tor steht offen.',
+      ...(story ? storySentences(story, names) : []),
+    ].join(' '),
   arrived: ({ first, ...level }, names) => `${first ? 'Vor dir' : 'Wieder zurück'}: ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `Du tauschst mit ${the(names, other, 'dative')} den Platz.`,
   opened: () => 'Du öffnest die Tür.',
@@ -161,8 +166,10 @@ const SENTENCES = {
     isHero(target) ? `Dir geht es besser: +${amount} LP.` : `${The(names, target)} sieht schon besser aus.`,
   'mana-restored': ({ target, amount }, names) =>
     isHero(target) ? `Dein Kopf wird klar: +${amount} Mana.` : `${The(names, target)} summt vor Kraft.`,
-  died: ({ who }, names) =>
-    isHero(who) ? 'Du stirbst …' : `${The(names, who)} ${verb(names, who, 'stirbst', 'stirbt', 'sterben')}.`,
+  died: ({ who, story }, names) =>
+    isHero(who)
+      ? 'Du stirbst …'
+      : `${The(names, who)} ${verb(names, who, 'stirbst', 'stirbt', 'sterben')}.${story ? ` ${FELLED[story]}` : ''}`,
   rewarded: ({ xp, gold }) =>
     gold > 0 ? `Du erhältst ${xp} Erfahrung und ${coins(gold)}.` : `Du erhältst ${xp} Erfahrung.`,
   levelled: ({ level, attribute }) =>
@@ -225,7 +232,8 @@ const SENTENCES = {
   },
   spotted: ({ thing }, names) => `Du entdeckst ${a(names, thing, 'accusative')}!`,
   noticed: ({ who }, names) => `Du siehst ${a(names, who, 'accusative')}.`,
-  met: ({ who }, names) => introduce(`Du siehst ${a(names, who, 'accusative')}`, who, names),
+  met: ({ who, story }, names) =>
+    `${introduce(`Du siehst ${a(names, who, 'accusative')}`, who, names)}${story ? ` ${MET[story]}` : ''}`,
   awoke: ({ who }, names) => `${The(names, who)} ${verb(names, who, 'wachst', 'wacht', 'wachen')} auf!`,
   pursued: ({ who }, names) => `${The(names, who)} ${isMany(names, who) ? 'sind' : 'ist'} dir über die Treppe gefolgt!`,
   quip({ who, line }, names, quote) {

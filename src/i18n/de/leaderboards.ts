@@ -42,6 +42,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
     closeCall: (name, hp, depth) =>
       `Knappstes Entkommen der Woche: **${name}** zog mit ${count(hp, 'Lebenspunkt', 'Lebenspunkten')} weiter, in ${depth}.`,
     noCloseCall: 'Diese Woche ist hier noch niemand knapp entkommen.',
+    hunter: (name, beast) => `Jagd der Woche: **${name}** hat ${beast} erlegt.`,
   },
   closing: {
     over: 'Diese Liste ist abgeschlossen.',

@@ -112,6 +112,10 @@ export const CREATURES: Record<string, Noun> = {
   wobbleton: person(masculine, 'Wabbelstein'),
   'foreman-grud': person(masculine, 'Vorarbeiter Grud'),
   cinder: person(masculine, 'Zunder'),
+  'granny-gnaw': person(feminine, 'Oma Nagezahn'),
+  mudge: person(masculine, 'Modder'),
+  'old-millstone': person(masculine, 'Mühlstein'),
+  'countess-silk': person(feminine, 'Gräfin Seide'),
 };
 
 /** German nouns for items, furniture, spells and states, by raw id. */

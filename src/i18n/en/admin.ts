@@ -21,6 +21,11 @@ export const ADMIN = {
     status: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),
     set: (on: boolean): string => (on ? 'Quiet replies' : 'Replies for all'),
   },
+  /** Texts about the hunt of the week and avengers. `on` is true if new runs of the server meet them. */
+  stories: {
+    status: (on: boolean): string => (on ? 'hunt and avengers: on' : 'hunt and avengers: off'),
+    set: (on: boolean): string => (on ? 'Hunt and avengers on' : 'Hunt and avengers off'),
+  },
   /** Texts about the server's rules for posts. */
   posts: {
     title: 'Posts',
@@ -111,6 +116,7 @@ export const ADMIN = {
       channels === '' ? 'allowed the game in every channel' : `kept the game to ${channels}`,
     mode: (mode: string) => `set parties to “${mode}”`,
     quiet: (on: boolean): string => (on ? 'made replies quiet' : 'made replies visible to all'),
+    stories: (on: boolean): string => (on ? 'switched hunt and avengers on' : 'switched hunt and avengers off'),
     posts: (rules: string) => `set posts to: ${rules}`,
     export: (player: string) => `exported the data of ${player}`,
     erase: (player: string) => `erased the data of ${player}`,

@@ -219,6 +219,7 @@ export const COMMANDS = {
         description: 'Recommend what to do next; never while it is voted',
         choices: { on: 'yes', off: 'no' },
       },
+      stories: { name: 'stories', description: 'Whether a new run meets the hunt and avengers of the server' },
     },
   },
   admin: {

@@ -23,6 +23,7 @@ export const EPITAPH: EpitaphLabels = {
   abandoned: 'gave up the quest in',
   lost: 'lost in',
   location: within,
+  avenged: (by) => (by === '' ? 'avenged' : `avenged by ${by}`),
   beside: (companion) => `with ${companion} at their side`,
   fromHome: (levels) => (levels === 0 ? 'already in the town' : `${count(levels, 'floor', 'floors')} from home`),
   culprit: (names, raw) => {

@@ -12,6 +12,7 @@ import { GREETINGS } from './greetings';
 import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ADJECTIVES } from './statuses';
 import { stopSentence } from './stops';
+import { FELLED, MET, storySentences } from './story';
 import { TWISTS } from './twists';
 
 /** Event about a band of hunters. */
@@ -99,7 +100,11 @@ const bang = (bad: boolean): string => (bad ? '!' : '.');
 
 /** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
-  began: () => 'After a long night in the pub the hangover is over. The gate is open.',
+  began: ({ story }, names) =>
+    [
+      'After a long night in the pub the hangover is over. The gate is open.',
+      ...(story ? storySentences(story, names) : []),
+    ].join(' '),
   // The sentence avoids prepositions, because some place names do not go with any: Under the Big Hat, Mind the Gap.
   arrived: ({ first, ...level }, names) => `This is ${within(names.place(level))}${first ? '' : ' again'}.`,
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,
@@ -132,7 +137,10 @@ const SENTENCES = {
     isHero(target) ? `You feel better: +${amount} health.` : `${The(names, target)} looks better.`,
   'mana-restored': ({ target, amount }, names) =>
     isHero(target) ? `Your mind clears: +${amount} mana.` : `${The(names, target)} hums with power.`,
-  died: ({ who }, names) => (isHero(who) ? 'You die…' : `${The(names, who)} ${verb(names, who, 'die', 'dies')}.`),
+  died: ({ who, story }, names) =>
+    isHero(who)
+      ? 'You die…'
+      : `${The(names, who)} ${verb(names, who, 'die', 'dies')}.${story ? ` ${FELLED[story]}` : ''}`,
   rewarded: ({ xp, gold }) =>
     gold > 0 ? `You gain ${xp} experience and ${coins(gold)}.` : `You gain ${xp} experience.`,
   levelled: ({ level, attribute }) =>
@@ -187,7 +195,8 @@ const SENTENCES = {
   },
   spotted: ({ thing }, names) => `You spot ${a(names, thing)}!`,
   noticed: ({ who }, names) => `You see ${a(names, who)}.`,
-  met: ({ who }, names) => introduce(`You see ${a(names, who)}`, who, names),
+  met: ({ who, story }, names) =>
+    `${introduce(`You see ${a(names, who)}`, who, names)}${story ? ` ${MET[story]}` : ''}`,
   awoke: ({ who }, names) => `${The(names, who)} ${verb(names, who, 'wake', 'wakes')} up!`,
   pursued: ({ who }, names) => `${The(names, who)} ${verb(names, who, 'have', 'has')} followed you over the stairs!`,
   quip({ who, line }, names, quote) {

@@ -58,6 +58,7 @@ export const LEADERBOARDS = {
     closeCall: (name: string, hp: number, depth: string) =>
       `Closest escape this week: **${name}** went on with ${count(hp, 'hit point', 'hit points')} at ${depth}.`,
     noCloseCall: 'No close escape here this week.',
+    hunter: (name: string, beast: string) => `Hunt of the week: **${name}** felled ${beast}.`,
   },
   /**
    * Texts of the card that sums up a week or a month once the period is over. These texts are plain, because they stand

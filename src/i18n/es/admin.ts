@@ -14,6 +14,10 @@ export const ADMIN: AdminTexts = {
     status: (on) => (on ? 'respuestas: discretas' : 'respuestas: para todos'),
     set: (on) => (on ? 'Respuestas discretas' : 'Respuestas para todos'),
   },
+  stories: {
+    status: (on) => (on ? 'caza y venganzas: sí' : 'caza y venganzas: no'),
+    set: (on) => (on ? 'Con caza y venganzas' : 'Sin caza ni venganzas'),
+  },
   posts: {
     title: 'Publicaciones',
     about: 'Una publicación es para todo el canal y solo sale cuando un jugador pulsa un botón. No avisa a nadie.',
@@ -84,6 +88,7 @@ export const ADMIN: AdminTexts = {
       channels === '' ? 'permitió el juego en todos los canales' : `limitó el juego a ${channels}`,
     mode: (mode) => `puso los grupos en «${mode}»`,
     quiet: (on) => (on ? 'hizo discretas las respuestas' : 'hizo visibles las respuestas para todos'),
+    stories: (on) => (on ? 'activó la caza y las venganzas' : 'quitó la caza y las venganzas'),
     posts: (rules) => `reguló las publicaciones: ${rules}`,
     export: (player) => `exportó los datos de ${player}`,
     erase: (player) => `borró los datos de ${player}`,

@@ -225,6 +225,7 @@ export const COMMANDS: CommandTexts = {
         description: 'Recomendar qué hacer a continuación; nunca si se vota',
         choices: { on: 'activadas', off: 'desactivadas' },
       },
+      stories: { name: 'historias', description: 'Si una partida nueva tiene la caza y las venganzas del servidor' },
     },
   },
   admin: {

@@ -48,6 +48,10 @@ export const DESCRIPTIONS: Record<string, string> = {
   deathcap: 'estalla cuando alguien se acerca a tres casillas o acaba con él, y envenena a quien esté así de cerca.',
   gatekeeper: 'un guardián de tres pisos de alto que no ha dejado pasar a nadie desde que aquí hay una puerta.',
   cinder: 'un dragoncillo con muy mala tos, y de esa tos conviene apartarse.',
+  'granny-gnaw': 'una rata ancha como una puerta. Ha sobrevivido a gatos, trampas y héroes, y no corre por nadie.',
+  mudge: 'un lagarto con las lanzas de tres aldeas clavadas en la piel. Es lento y no olvida a nadie.',
+  'old-millstone': 'un gólem que muele el mismo suelo desde hace cien años. Gira despacio: golpea y da un paso atrás.',
+  'countess-silk': 'una araña que conserva a sus invitados durante años. Teje de lejos y anda como una dama, despacio.',
   'black-dragon':
     'escupe ácido a quien esté a ocho casillas o menos, y no se acerca a quien pueda acabar pronto con él. Herido, huye volando de los golpes, hasta doce casillas, y luego tiene que descansar las alas diez turnos. De disparos y hechizos solo huye a pie.',
   'hound-captain':

@@ -25,6 +25,7 @@ export const EPITAPH: EpitaphLabels = {
   lost: 'se perdió para siempre',
   // Puts the place in parentheses, because not every place name goes with a preposition.
   location: (place) => `(${place})`,
+  avenged: (by) => (by === '' ? 'muerte vengada' : `muerte vengada por ${by}`),
   beside: (companion) => `con ${companion} a su lado`,
   fromHome: (levels) => (levels === 0 ? 'ya en el pueblo' : `a ${count(levels, 'piso', 'pisos')} de casa`),
   culprit: (names, raw) =>

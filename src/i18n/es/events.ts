@@ -30,6 +30,7 @@ import { GREETINGS } from './greetings';
 import { ATTRIBUTES, offering, points } from './shrines';
 import { STATUS_ENDED, STATUS_GAINED } from './statuses';
 import { stopSentence } from './stops';
+import { FELLED, MET, storySentences } from './story';
 import { TWISTS } from './twists';
 
 /** Event about a band of hunters. */
@@ -142,7 +143,11 @@ const USES = {
 
 /** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
-  began: () => 'Tras una larga noche en la taberna, se acabó la resaca. El portón está abierto.',
+  began: ({ story }, names) =>
+    [
+      'Tras una larga noche en la taberna, se acabó la resaca. El portón está abierto.',
+      ...(story ? storySentences(story, names) : []),
+    ].join(' '),
   arrived: ({ first, ...level }, names) => `${first ? 'Ante ti:' : 'Otra vez'} ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `Cambias de sitio con ${the(names, other)}.`,
   opened: () => 'Abres la puerta.',
@@ -174,7 +179,8 @@ const SENTENCES = {
     isHero(target) ? `Te encuentras mejor: +${amount} PV.` : `${The(names, target)} tiene mejor cara.`,
   'mana-restored': ({ target, amount }, names) =>
     isHero(target) ? `Se te despeja la mente: +${amount} de maná.` : `${The(names, target)} zumba de poder.`,
-  died: ({ who }, names) => (isHero(who) ? 'Mueres…' : `${Doing(names, who, ['mueres', 'muere', 'mueren'])}.`),
+  died: ({ who, story }, names) =>
+    isHero(who) ? 'Mueres…' : `${Doing(names, who, ['mueres', 'muere', 'mueren'])}.${story ? ` ${FELLED[story]}` : ''}`,
   rewarded: ({ xp, gold }) =>
     gold > 0 ? `Ganas ${xp} de experiencia y ${coins(gold)}.` : `Ganas ${xp} de experiencia.`,
   levelled: ({ level, attribute }) =>
@@ -232,7 +238,8 @@ const SENTENCES = {
   },
   spotted: ({ thing }, names) => `¡Descubres ${a(names, thing)}!`,
   noticed: ({ who }, names) => `Ves ${sighted(names, who)}.`,
-  met: ({ who }, names) => introduce(`Ves ${sighted(names, who)}`, who, names),
+  met: ({ who, story }, names) =>
+    `${introduce(`Ves ${sighted(names, who)}`, who, names)}${story ? ` ${MET[story]}` : ''}`,
   awoke: ({ who }, names) =>
     punctuate(`${The(names, who)} ${isMany(names, who) ? 'se despiertan' : 'se despierta'}`, true),
   pursued: ({ who }, names) =>

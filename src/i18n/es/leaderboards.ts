@@ -47,6 +47,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
     closeCall: (name, hp, depth) =>
       `Por los pelos esta semana: **${name}** siguió adelante con ${count(hp, 'punto', 'puntos')} de vida en la ${depth}.`,
     noCloseCall: 'Esta semana aún no se ha salvado nadie aquí por los pelos.',
+    hunter: (name, beast) => `Caza de la semana: **${name}** abatió a ${beast}.`,
   },
   closing: {
     over: 'Esta lista está cerrada.',

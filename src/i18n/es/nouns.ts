@@ -112,6 +112,10 @@ export const CREATURES: Record<string, Noun> = {
   wobbleton: person(masculine, 'Don Flan'),
   'foreman-grud': masculine('capataz Grud', { kind: 'unique' }),
   cinder: person(masculine, 'Rescoldillo'),
+  'granny-gnaw': person(feminine, 'Abuela Roedora'),
+  mudge: person(masculine, 'Lodazal'),
+  'old-millstone': person(masculine, 'Piedramolar'),
+  'countess-silk': person(feminine, 'Condesa Seda'),
 };
 
 /** Spanish nouns for items, furniture, spells and states, by raw id. */

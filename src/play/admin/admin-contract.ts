@@ -100,7 +100,13 @@ export interface AdminUseCases {
   debug(caller: Caller & { run: RunId; cheat: Cheat }): Promise<AdminActionOutcome>;
   /** Changes the given settings of the server and keeps the others. */
   configure(
-    caller: Caller & { channels?: ChannelId[]; mode?: PartyMode; quiet?: boolean; posts?: PostRules },
+    caller: Caller & {
+      channels?: ChannelId[];
+      mode?: PartyMode;
+      quiet?: boolean;
+      posts?: PostRules;
+      stories?: boolean;
+    },
   ): Promise<{ kind: 'configured'; config: GuildConfig } | { kind: 'busy' } | NoServer>;
   configuration(caller: Caller): Promise<{ kind: 'configured'; config: GuildConfig } | NoServer>;
   /** Returns the audit lines of the server, at most `limit`, the newest first. */

@@ -40,12 +40,13 @@ export async function configure(
 ): Promise<OutputOf<AdminUseCases, 'configure'>> {
   if (caller.home.kind !== 'guild') return NO_SERVER;
   const { id } = caller.home;
-  const { channels, mode, quiet, posts } = caller;
+  const { channels, mode, quiet, posts, stories } = caller;
   const changes = {
     ...(channels ? { channels } : {}),
     ...(mode ? { mode } : {}),
     ...(quiet === undefined ? {} : { quiet }),
     ...(posts ? { posts } : {}),
+    ...(stories === undefined ? {} : { stories }),
   };
   const put = async (): Promise<OutputOf<AdminUseCases, 'configure'>> => {
     const config = await retry(context.rounds, async () => {
@@ -67,12 +68,13 @@ export async function configure(
 type ChangeLine = Pick<AuditLine, 'action' | 'detail'>;
 
 /** Returns one audit line for each setting that the caller changes. */
-function auditedChanges({ channels, mode, quiet, posts }: InputOf<AdminUseCases, 'configure'>): ChangeLine[] {
+function auditedChanges({ channels, mode, quiet, posts, stories }: InputOf<AdminUseCases, 'configure'>): ChangeLine[] {
   return [
     ...(channels ? [{ action: 'channels', detail: channels.join(' ') } as const] : []),
     ...(mode ? [{ action: 'mode', detail: mode } as const] : []),
     ...(quiet === undefined ? [] : [{ action: 'quiet', detail: String(quiet) } as const]),
     ...(posts ? [{ action: 'posts', detail: formatPostRules(posts) } as const] : []),
+    ...(stories === undefined ? [] : [{ action: 'stories', detail: String(stories) } as const]),
   ];
 }
 

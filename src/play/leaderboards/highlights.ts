@@ -17,6 +17,7 @@ export interface HighlightCandidates {
   laurels: RunResult[];
   deepest: RunResult[];
   closeCalls: RunResult[];
+  hunters: RunResult[];
 }
 
 /**
@@ -29,14 +30,16 @@ export async function loadHighlights(
   { now, signal }: { now: number; signal?: AbortSignal },
 ): Promise<HighlightCandidates> {
   const season = weekOf(now);
-  const load = async (list: Pick<BoardList, 'season' | 'by'>) =>
-    (await listResults(context, { ...board, ...list }, { limit: LOOKED_AT }, signal)).entries;
-  const [laurels, deepest, closeCalls] = await Promise.all([
+  const listOf = async (list: BoardList) => (await listResults(context, list, { limit: LOOKED_AT }, signal)).entries;
+  const load = (list: Pick<BoardList, 'season' | 'by'>) => listOf({ ...board, ...list });
+  const [laurels, deepest, closeCalls, hunters] = await Promise.all([
     load({ season: 'all', by: 'date' }),
     load({ season, by: 'depth' }),
     load({ season, by: 'close' }),
+    // The beast belongs to the server, whatever the campaign.
+    listOf({ kind: 'board', scope: board.scope, season, by: 'hunt' }),
   ]);
-  return { laurels, deepest, closeCalls };
+  return { laurels, deepest, closeCalls, hunters };
 }
 
 /**
@@ -44,7 +47,7 @@ export async function loadHighlights(
  * highlight is `hidden`. The highlight is `null` only if there is no result.
  */
 export function chooseHighlights(
-  { laurels, deepest, closeCalls }: HighlightCandidates,
+  { laurels, deepest, closeCalls, hunters }: HighlightCandidates,
   isShown: (result: RunResult) => boolean,
 ): Highlights {
   const first = <T>(results: readonly RunResult[], tell: (result: RunResult) => T | null): Highlight<T> => {
@@ -57,6 +60,9 @@ export function chooseHighlights(
     deepest: first(deepest, leaderboardRunOf),
     closeCall: first(closeCalls, (result) =>
       result.closeCall ? { ...leaderboardRunOf(result), ...result.closeCall } : null,
+    ),
+    hunter: first(hunters, (result) =>
+      result.felled === undefined ? null : { ...leaderboardRunOf(result), beast: result.felled },
     ),
   };
 }

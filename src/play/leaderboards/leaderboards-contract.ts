@@ -42,6 +42,8 @@ export interface Highlights {
    * few.
    */
   closeCall: Highlight<LeaderboardRun & { hp: number; depth: number }>;
+  /** The run whose hero felled the beast of the week. `beast` is its raw id. */
+  hunter: Highlight<LeaderboardRun & { beast: RawId }>;
 }
 
 /** Card of a finished week or month. Leaves out players who do not want to be shown. */

@@ -5,14 +5,19 @@ import { historyOf } from '../profiles/history';
 
 /**
  * Returns every list to which a result is written. A ranked result goes to histories and to the leaderboards of its
- * campaign, an unranked one only to histories.
+ * campaign, an unranked one only to histories. Whoever felled the beast of their server stands in its list in any case,
+ * because parties hunt too; this list has the runs of all campaigns.
  */
 export function listsFor(result: RunResult): ResultList[] {
-  const { owner, home, ranked, summary } = result;
+  const { owner, home, ranked, summary, felled } = result;
   const lists: ResultList[] = [historyOf(owner)];
   if (home.kind === 'guild') lists.push({ kind: 'history', of: home });
-  if (!ranked) return lists;
   const { campaign, secondWays } = summary;
+  if (felled !== undefined && home.kind === 'guild') {
+    const season = weekOf(result.finishedAt);
+    lists.push({ kind: 'board', scope: home, season, by: 'hunt' });
+  }
+  if (!ranked) return lists;
   const graves = summary.result === 'died' ? gravesListOf({ ...result, campaign, secondWays }, summary.depth) : null;
   if (graves) lists.push(graves);
   const boards = boardsFor(result, { kind: 'global' });

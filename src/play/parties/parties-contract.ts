@@ -74,6 +74,8 @@ export interface PartyUseCases {
       language?: string;
       seed?: string;
       kit?: RawId;
+      /** False if the new run takes no story from its server; by default as the channel's last run. */
+      stories?: boolean;
     },
   ): Promise<Extract<Outcome, { kind: 'started' | 'board' | 'seed-in-play' | 'unknown-seed' }> | PartyRefusal>;
   /**

@@ -3,6 +3,7 @@ import { looksOf } from '../../settings/emblem';
 import type { Party, Profile, Run } from '../../storage/contract';
 import type { Context } from '../context';
 import { withWrites } from '../last-writes';
+import { storyFor } from '../story/story';
 import { boardOf } from '../turns/board';
 import { isFromBeforeEnd } from '../turns/delivery-guards';
 import { dungeonFor, isOffered } from '../turns/dungeon-for';
@@ -124,7 +125,9 @@ async function startParty(
   const dungeon = dungeonFor(context, caller, last?.game);
   if (!dungeon) return { kind: 'unknown-seed' };
   const id = runIdOf(caller);
-  const game = newGameFor(context, caller, { ...dungeon, forks: true });
+  const { stories = party?.stories ?? true } = caller;
+  const story = caller.seed === undefined && stories ? await storyFor(context, caller, dungeon) : {};
+  const game = newGameFor(context, caller, { ...dungeon, forks: true, ...story });
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
   const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
   const run = await createRun(context, newRun, signal);
@@ -138,6 +141,7 @@ async function startParty(
     ...{ holder: owner, holderSince: now, members: [owner] },
     ...(crest && { crests: { [owner]: crest } }),
     ...(title && { titles: { [owner]: title } }),
+    ...(!stories && { stories }),
   };
   const lastWrites = withWrites(lastWritesBefore(party, named), interaction, ['run']);
   const started: Party = { channel, revision, run: id, mode, display, ...players, lastWrites, unread: party?.unread };

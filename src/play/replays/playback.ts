@@ -4,6 +4,7 @@ import type { Caller, ChannelCaller } from '../caller';
 import type { Context } from '../context';
 import { historyOf } from '../profiles/history';
 import { listResults } from '../results';
+import { withAvenger } from '../story/avenged';
 import { watchedBoardOf } from '../turns/board';
 import { findLoadableRun, loadRun } from '../turns/load-run';
 import { newFeats } from '../turns/new-feats';
@@ -78,7 +79,8 @@ export async function clip(
   const every = Math.max(1, Math.ceil((versions.length - 1) / most));
   const moments = replay(log, context.raws, { from, every, counted: true, end: run.game });
   const frames = [...moments].map((moment) => frameOf(context, run, moment));
-  return { kind: 'clip', board: watchedBoardOf(context, run, profile), frames, last: run.version };
+  const board = await withAvenger(context, run, watchedBoardOf(context, run, profile), signal);
+  return { kind: 'clip', board, frames, last: run.version };
 }
 
 /**
@@ -102,7 +104,8 @@ export async function lastTurns(
   ]);
   if (!log) return { kind: 'no-run' };
   const profile = settingsOf === 'caller' ? own : owner;
-  const board = watchedBoardOf(context, run, profile, await loadPartyState(context, run, party, caller));
+  const watched = watchedBoardOf(context, run, profile, await loadPartyState(context, run, party, caller));
+  const board = await withAvenger(context, run, watched, signal);
   const frames = await sceneFrames(context, run, { log, version: run.version, signal });
   const act = { after: run.game, events: frames.at(-1)?.events ?? [], version: run.version };
   const { feats = [] } = run.game.over ? newFeats(context, { run, party, profile: owner }, act) : {};

@@ -16,6 +16,8 @@ import {
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { isOvertaken, withSwitch } from '../last-writes';
+import { withAvenger } from '../story/avenged';
+import { storyFor } from '../story/story';
 import type { InputOf } from '../use-case';
 import { boardOf, earnedIn, eventsSince } from './board';
 import { isFromBeforeEnd } from './delivery-guards';
@@ -69,7 +71,8 @@ async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play
   const profile = (await context.store.loadProfile(user, signal)) ?? newProfile(user);
   const active = await findActiveRun(context, profile, signal);
   if (showEnded && isLoaded(active) && active.game.over) {
-    return { outcome: { kind: 'board', board: boardOf(context, active, profile) }, profile };
+    const board = await withAvenger(context, active, boardOf(context, active, profile), signal);
+    return { outcome: { kind: 'board', board }, profile };
   }
   const locked = lockedKit(caller, profile, active);
   if (locked) return { outcome: locked, profile };
@@ -223,7 +226,8 @@ async function startRun(
   const dungeon = dungeonFor(context, caller, usualDungeon(profile, last));
   if (!dungeon) return { outcome: { kind: 'unknown-seed' }, profile };
   const paused = await countPaused(context, caller, profile);
-  const game = newGameFor(context, caller, { ...dungeon, forks: true });
+  const story = caller.seed === undefined ? await storyFor(context, caller, dungeon) : {};
+  const game = newGameFor(context, caller, { ...dungeon, forks: true, ...story });
   const ranking = caller.seed === undefined ? {} : { origin: { kind: 'seed' } as const, ranked: false };
   const run = await createRun(context, { id, owner, home, ...ranking, game, interaction, now }, signal);
   // Refuses because an earlier delivery started this run, and the run was played since.

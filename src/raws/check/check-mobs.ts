@@ -46,7 +46,7 @@ export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: 
       report(id, 'rooted', 'what is rooted only casts: it also takes abilities or on_death');
     }
     if (mob.wings && !mob.lair) report(id, 'wings', 'only who has a lair flies');
-    if (mob.unique) checkUniqueFoe(mob, reporter);
+    if (mob.unique ?? mob.hunted) checkUniqueFoe(mob, reporter);
     if (mob.captive) checkCaptive(mob, reporter);
   }
 }
@@ -77,12 +77,12 @@ function refuseForHeroes(
 }
 
 /**
- * Reports a unique foe that is larger than one cell or has no description. The engine places such a foe on one cell,
+ * Reports a unique foe or a hunted beast that is larger than one cell or has no description. The engine places such a foe on one cell,
  * and shows the description when the hero meets it.
  */
-function checkUniqueFoe({ id, unique, renderable, description }: MobRaw, { report }: Reporter): void {
-  const [first, last] = unique?.depths ?? [0, 0];
-  if (first > last) report(id, 'unique.depths', 'the first must not be above the last');
+function checkUniqueFoe({ id, unique, hunted, renderable, description }: MobRaw, { report }: Reporter): void {
+  const [first, last] = (unique ?? hunted)?.depths ?? [0, 0];
+  if (first > last) report(id, `${unique ? 'unique' : 'hunted'}.depths`, 'the first must not be above the last');
   if (renderable.x_size !== undefined || renderable.y_size !== undefined) {
     report(id, 'unique', 'must fill one cell only');
   }

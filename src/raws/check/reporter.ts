@@ -35,7 +35,7 @@ export function knownNames(parsed: Parsed) {
     'quest item': idSet(items.items.filter(({ quest }) => quest)),
     mob: idSet(mobs.mobs),
     vendor: idSet(mobs.mobs.filter(({ vendor }) => vendor)),
-    'unique foe': idSet(mobs.mobs.filter(({ unique }) => unique)),
+    'unique foe': idSet(mobs.mobs.filter(({ unique, hunted }) => unique ?? hunted)),
     prop: idSet(props.props),
     'prop with a light': idSet(props.props.filter(({ light }) => light)),
     'item, mob or prop': idSet([...items.items, ...mobs.mobs, ...props.props]),

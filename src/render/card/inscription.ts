@@ -58,10 +58,10 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
 
 /**
  * Writes the hero's level and turns, the killer, the place and, if the hero died on the way home, the distance left.
- * Writes the player's title above, and the companion below, if there is room.
+ * Writes the player's title above, and below that the hero is avenged and the companion, if there is room.
  */
 function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause: Rgb): void {
-  const { title, standing, how, who, place, resting, companion, unfinished } = epitaph;
+  const { title, standing, how, who, place, resting, avenged, companion, unfinished } = epitaph;
   const carved = (line: string, color: Rgb) => (y: number) => carve(pixels, y, line, color);
   const rows = [
     carved(standing, STONE.ink),
@@ -71,6 +71,8 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
     ...(unfinished ? [(y: number) => drawUnfinished(pixels, sprites, unfinished, { y, color: cause })] : []),
   ];
   if (rows.length < MOST_ROWS) rows.unshift(...title.map((line) => carved(line, STONE.ink)));
+  // Without the name, because letters of a name may be missing in the font.
+  if (avenged !== null && rows.length < MOST_ROWS) rows.push(carved(avenged.nameless, cause));
   if (companion && rows.length < MOST_ROWS) rows.push(carved(companion.beside, STONE.ink));
   rows.forEach((draw, i) => {
     draw(SLAB.y + TOPS[rows.length]![i]!);

@@ -17,7 +17,9 @@ export interface GuildConfig {
   quiet: boolean;
   /** Rules for posts; absent if they are the usual ones. */
   posts?: PostRules;
-  /** Ids of the interactions that last wrote `channels`, `mode`, `quiet` and `posts`. */
+  /** False if runs of the server take no story from it; absent if they do. */
+  stories?: boolean;
+  /** Ids of the interactions that last wrote `channels`, `mode`, `quiet`, `posts` and `stories`. */
   lastWrites?: LastWrites;
   /**
    * Attributes that this build cannot read, because they are damaged or a later build wrote them. Only the store may
@@ -70,6 +72,7 @@ export const ADMIN_ACTIONS = {
   mode: { target: 'server', detail: 'words' },
   quiet: { target: 'server', detail: 'words' },
   posts: { target: 'server', detail: 'words' },
+  stories: { target: 'server', detail: 'words' },
   export: { target: 'user', detail: 'words' },
   erase: { target: 'user', detail: 'words' },
 } as const satisfies Record<string, { target: 'run' | 'user' | 'server'; detail: 'user' | 'words' }>;

@@ -43,9 +43,13 @@ export function createAdminStore(table: Table): AdminStore {
   };
 }
 
-function toConfigItem({ guild, revision, channels, mode, quiet, posts, lastWrites }: GuildConfig): Item {
+function toConfigItem(config: GuildConfig): Item {
+  const { guild, revision, channels, mode, quiet, posts, stories, lastWrites } = config;
   const settings = { channels: channels.join(' '), mode, quiet: quiet ? 1 : 0 };
-  const rules = posts ? { posts: formatPostRules(posts) } : {};
+  const rules = {
+    ...(posts && { posts: formatPostRules(posts) }),
+    ...(stories === undefined ? {} : { stories: stories ? 1 : 0 }),
+  };
   return { PK: guildKey(guild), SK: CONFIG, rev: revision, ...settings, ...rules, ...lastWritesAttribute(lastWrites) };
 }
 
@@ -66,6 +70,7 @@ function fromConfigItem(guild: string, item: Item): GuildConfig {
     mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
     quiet: item.quiet === 1,
     ...from.read('posts', toPostRules, {}),
+    ...(item.stories === undefined ? {} : { stories: item.stories === 1 }),
     ...readLastWrites(from),
   };
   return { ...config, ...from.unread(toConfigItem(config)) };

@@ -199,6 +199,12 @@ export const POST_PREFIX = 'POST#';
 export const postSort = (at: number, interaction: string): string => `${POST_PREFIX}${timeSort(at)}#${interaction}`;
 /** Returns the sort key of the mark that the server has had its card of a week, such as `2026-W47`. */
 export const weekSort = (week: string): string => `WEEK#${week}`;
+/** Returns the sort key of the hunt of a week, such as `2026-W47`. */
+export const huntSort = (week: string): string => `HUNT#${week}`;
+/** Sort key of the killer that waits for the next run of the server. */
+export const AVENGER = 'AVENGER';
+/** Returns the sort key of the record that a grave is avenged. `time` is the time of death, in milliseconds since 1970. */
+export const avengedSort = (depth: number, time: number): string => `AVENGED#${depth}#${timeSort(time)}`;
 /** Prefix of pointers to active runs that began in the server, in the order of the times at which the runs began. */
 export const ACTIVE_PREFIX = 'ACTIVE#';
 /** Returns the sort key of a pointer to an active run. `at` is the start of the run, in milliseconds since 1970. */

@@ -44,6 +44,8 @@ export interface RunResult {
    * replayed.
    */
   closeCall?: { hp: number; depth: number };
+  /** Raw id of the beast that the hero felled for its server; absent if it felled none. */
+  felled?: RawId;
 }
 
 /**
@@ -59,10 +61,10 @@ export type Week = string;
 
 /**
  * Criterion of a leaderboard that is not ordered by score: deepest level, number of feats, fewest hit points in a close
- * call, or latest date. In a tie, runs with the laurel are better, then higher scores. The list by date contains the
+ * call, or latest date. The list `hunt` has the runs whose heroes felled the beast of their server. In a tie, runs with the laurel are better, then higher scores. The list by date contains the
  * results of all releases.
  */
-export type BoardOrder = 'depth' | 'feats' | 'close' | 'date';
+export type BoardOrder = 'depth' | 'feats' | 'close' | 'date' | 'hunt';
 
 /**
  * Names a list of results. A leaderboard has runs with the laurel first and is ordered by score, or by its criterion

@@ -66,7 +66,7 @@ export const toBestItem = (result: RunResult, { board, sort }: { board: string; 
 });
 
 function toFields(result: RunResult) {
-  const { closeCall } = result;
+  const { closeCall, felled } = result;
   const { by, cause, laurel, cheated, campaign, kit, boons, secondWays, carried, ...figures } = result.summary;
   return {
     run: result.run,
@@ -81,6 +81,7 @@ function toFields(result: RunResult) {
     finishedAt: result.finishedAt,
     ...figures,
     ...(closeCall ? { closeHp: closeCall.hp, closeDepth: closeCall.depth } : {}),
+    ...(felled === undefined ? {} : { felled }),
     by: by ?? '',
     cause: cause ?? '',
     laurel: laurel ? 1 : 0,
@@ -120,6 +121,7 @@ export function fromResultItem(item: Item): RunResult {
     feats: ids(item[FEATS]),
     ...(item[LOWEST] === undefined ? {} : { lowest: toLowest(item) }),
     ...(item.closeHp === undefined ? {} : { closeCall: { hp: number(item.closeHp), depth: number(item.closeDepth) } }),
+    ...(item.felled === undefined ? {} : { felled: text(item.felled) }),
   };
 }
 

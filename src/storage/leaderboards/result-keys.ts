@@ -53,7 +53,7 @@ function seasonText({ season, by }: BoardList): string {
 const isFormer = (board: string): boolean => board.endsWith('#all');
 
 const BY = '#BY#';
-const ORDERS = ['depth', 'feats', 'close', 'date'] as const satisfies BoardOrder[];
+const ORDERS = ['depth', 'feats', 'close', 'date', 'hunt'] as const satisfies BoardOrder[];
 /** Returns the criterion of the leaderboard with the key `board`; `null` if it is ordered by laurel and score. */
 const orderOf = (board: string): BoardOrder | null => ORDERS.find((order) => board.endsWith(`${BY}${order}`)) ?? null;
 
@@ -85,6 +85,7 @@ export function boardSort(result: RunResult, board: string): string {
       return `${padNumber(MOST_IN_ORDER - Math.floor(result.closeCall?.hp ?? MOST_IN_ORDER), ORDER_DIGITS)}#${score}`;
     case 'date':
       return historySort(result);
+    case 'hunt':
     case null:
       return score;
   }

@@ -44,6 +44,8 @@ export interface Party {
    * player who acted last.
    */
   display?: PartyDisplay;
+  /** False if runs of the party take no story from their server; absent if they do. */
+  stories?: false;
   /**
    * Ids of the interactions that last wrote each field since the run began. The fields are `run`, `mode`, `holder`,
    * the fields of `display`, and one `memberField` for each player who joined or left. `COMMANDS` outlasts the run: the

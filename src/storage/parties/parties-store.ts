@@ -147,6 +147,7 @@ const toPartyItem = (party: Party): Item => ({
   members: party.members.join(' '),
   ...looksAttribute(party),
   ...party.display,
+  ...(party.stories === false && { stories: 0 }),
   ...lastWritesAttribute(party.lastWrites),
 });
 
@@ -167,6 +168,7 @@ function fromPartyItem(channel: string, item: Item): Party {
     members,
     ...looksOf(item, from),
     ...displayOf(item, from),
+    ...(item.stories === 0 && { stories: false as const }),
     ...readLastWrites(from),
   };
   return { ...party, ...from.unread(toPartyItem(party)) };

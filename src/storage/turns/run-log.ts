@@ -1,4 +1,4 @@
-import type { Game, RawId } from '../../engine';
+import type { Game, RawId, Story } from '../../engine';
 import type { UserId } from '../ids';
 import type { LoggedInput } from '../logged-input';
 
@@ -21,6 +21,8 @@ export interface RunLog {
   kit?: RawId;
   /** True if two ways may lead down; absent for daily dungeons, and for runs of builds that had no forks. */
   forks?: boolean;
+  /** What the run took from its server when it began; absent if it took nothing. */
+  story?: Story;
   heroName: string;
   /** Version of the rules in the first chunk. Each chunk names its own rules. */
   rules: number;

@@ -1,3 +1,4 @@
+import { storyAtStart } from '../../engine';
 import type { Item, Table } from '../dynamo';
 import { changeOwner } from './change-owner';
 import { loadCheckpoints, putCheckpoint } from './checkpoints';
@@ -47,12 +48,13 @@ export function createTurnsStore(table: Table): TurnsStore {
       if (!run) return null;
       const chunks = await loadChunks(table, run, signal);
       const rules = chunks[0]?.rules ?? run.game.rules;
-      const { seed, campaign, kit, secondWays, heroName } = run.game;
+      const { seed, campaign, kit, secondWays, story, heroName } = run.game;
       return {
         seed,
         ...(campaign === undefined ? {} : { campaign }),
         ...(kit === undefined ? {} : { kit }),
         ...(secondWays === undefined ? {} : { forks: true }),
+        ...(story && { story: storyAtStart(story) }),
         heroName,
         rules,
         actions: chunks.flatMap((chunk) => chunk.actions),

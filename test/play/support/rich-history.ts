@@ -1,4 +1,5 @@
 import { type Action, RULES } from '../../../src/engine';
+import { weekOf } from '../../../src/lib/calendar';
 import { createPlay, type Play } from '../../../src/play';
 import { CHECKPOINT_EVERY } from '../../../src/play/replays/saves';
 import { loadRaws } from '../../../src/raws';
@@ -104,6 +105,15 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
     { kind: 'board', scope: { kind: 'global' }, season: 'former', campaign },
     { kind: 'board', scope: { kind: 'guild', id: SERVER.id }, season: 'former' },
   ]);
+
+  // The story of the server, as if Ann's hero had felled the beast, fallen and avenged another.
+  const [guild, raw] = [SERVER.id, 'mudge'];
+  await store.woundBeast({ guild, week: weekOf(NOW), raw, run: own, wounds: 9, felled: true, at: NOW });
+  await store.recordResult({ ...ranked, felled: raw }, [
+    { kind: 'board', scope: { kind: 'guild', id: guild }, season: weekOf(NOW), by: 'hunt' },
+  ]);
+  await store.avenge({ guild, depth: 2, time: NOW }, ranked.finishedAt);
+  await store.putKiller(guild, { raw: 'orc', depth: 2, grave: ranked.finishedAt });
 
   // Parties in every mode: Bob's, in which Ann plays and has the torch, and one of Ann's.
   for (const mode of PARTY_MODES) {

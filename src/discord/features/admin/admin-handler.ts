@@ -216,6 +216,8 @@ async function carryOut(
       return play.rollBack({ ...caller, run, to: action.to });
     case 'quiet':
       return configure(context, { ...caller, quiet: action.on });
+    case 'stories':
+      return configure(context, { ...caller, stories: action.on });
     case 'cheat':
       return play.debug({ ...caller, run, cheat: action.cheat });
     case 'mode':

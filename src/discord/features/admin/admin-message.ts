@@ -73,7 +73,7 @@ export function adminPanelMessage(
       `## ${admin.title}`,
       ...(lines.length > 0 ? lines : [older === null && newer === null ? admin.none : admin.noneHere]),
       '',
-      `${admin.configuration(channels, parties.mode[config.mode])} · ${admin.quiet.status(config.quiet)}`,
+      `${admin.configuration(channels, parties.mode[config.mode])} · ${admin.quiet.status(config.quiet)} · ${admin.stories.status(config.stories !== false)}`,
     ],
     [
       ...menuRow(pickRun, admin.pickRun, pickRunChoices),
@@ -84,6 +84,9 @@ export function adminPanelMessage(
         actionButton({ kind: 'here' }, NO_RUN, i18n),
         actionButton({ kind: 'anywhere' }, NO_RUN, i18n),
         actionButton({ kind: 'quiet', on: !config.quiet }, NO_RUN, i18n),
+      ),
+      row(
+        actionButton({ kind: 'stories', on: config.stories === false }, NO_RUN, i18n),
         button({ id: customIdWithoutRun({ kind: 'admin', panel: 'posts' }), label: admin.button.posts }),
         button({ id: customIdWithoutRun({ kind: 'admin', panel: 'audit' }), label: admin.button.audit }),
       ),
@@ -243,6 +246,7 @@ function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n):
       return consequence.back;
     case 'anywhere':
     case 'quiet':
+    case 'stories':
     case 'export':
     case 'post-cap':
     case 'posts-here':
@@ -272,6 +276,8 @@ function adminActionName(action: AdminAction, { admin, parties }: I18n): string 
       return admin.rollBackTo(action.to);
     case 'quiet':
       return admin.quiet.set(action.on);
+    case 'stories':
+      return admin.stories.set(action.on);
     case 'cheat':
       return admin.actions[action.cheat];
     case 'mode':

@@ -49,6 +49,8 @@ function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n):
       return audited.posts(postRulesText(detail, i18n));
     case 'quiet':
       return audited.quiet(detail === 'true');
+    case 'stories':
+      return audited.stories(detail === 'true');
     case 'export':
       return audited.export(personName(target ?? '', i18n));
     case 'erase':

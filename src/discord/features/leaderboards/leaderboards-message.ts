@@ -124,19 +124,20 @@ function postRow({ placings }: Listing, { circle, season, campaign }: BoardContr
 }
 
 /**
- * Returns lines about up to three highlights of the season in the server, then an empty line. Returns no lines if the
+ * Returns lines about up to four highlights of the season in the server, then an empty line. Returns no lines if the
  * leaderboard is empty and the highlights name no run.
  */
 function happenedLines({ highlights, placings }: Listing, { leaderboards, notes }: I18n): string[] {
   if (!highlights) return [];
-  const { laurel, deepest, closeCall } = highlights;
+  const { laurel, deepest, closeCall, hunter } = highlights;
   const isVisible = (run: Highlight<object>): boolean => run !== null && run !== 'hidden';
-  if (placings.length === 0 && ![laurel, deepest, closeCall].some(isVisible)) return [];
+  if (placings.length === 0 && ![laurel, deepest, closeCall, hunter].some(isVisible)) return [];
   const nameOf = (heroName: string): string => nameInMarkdown(heroName, notes.nameless);
   const lines = leaderboards.happened({
     laurel: mapHighlight(laurel, ({ heroName, finishedAt }) => ({ name: nameOf(heroName), finishedAt })),
     deepest: mapHighlight(deepest, ({ heroName, summary }) => ({ name: nameOf(heroName), record: summary })),
     closeCall: mapHighlight(closeCall, ({ heroName, hp, depth }) => ({ name: nameOf(heroName), hp, depth })),
+    hunter: mapHighlight(hunter, ({ heroName, beast }) => ({ name: nameOf(heroName), beast })),
   });
   return lines.length > 0 ? [...lines, ''] : [];
 }

@@ -52,7 +52,7 @@ export async function handlePartyControl(
     case 'party':
       return playParty(
         local,
-        { kind: 'party', mode: null, holder: null, leave: false, display: {}, kit: control.kit ?? null },
+        { kind: 'party', mode: null, holder: null, leave: false, display: {}, kit: control.kit ?? null, stories: null },
         channelCaller,
       );
   }
@@ -97,12 +97,16 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
  */
 async function changeParty(
   { play, renderer }: HandlerContext,
-  { mode, leave, display }: PartyIntent,
+  { mode, leave, display, stories }: PartyIntent,
   kit: NamedKit | null,
   caller: ChannelCaller,
 ): Promise<CommandOutcome> {
   const language = renderer.i18n.id;
-  const asked = { ...(mode === null ? {} : { mode }), ...(kit === null ? {} : { kit: kit.id }) };
+  const asked = {
+    ...(mode === null ? {} : { mode }),
+    ...(kit === null ? {} : { kit: kit.id }),
+    ...(stories === null ? {} : { stories }),
+  };
   const started = leave ? null : await play.party({ ...caller, ...asked, display, language });
   if (started && started.kind !== 'board') return started;
   let outcome: PartyOutcome | null = started;

@@ -13,6 +13,8 @@ export interface PartyIntent {
   display: Partial<PartyDisplay>;
   /** Id or name of the kit for a new run; `null` if the player named none. */
   kit: string | null;
+  /** True if a new run takes the story of the server, false if not; `null` to keep what the party has. */
+  stories: boolean | null;
 }
 
 export const partyIntents = intentFamily<PartyIntent>({ party: true });

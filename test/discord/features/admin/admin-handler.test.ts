@@ -154,6 +154,18 @@ test('an admin makes the server quiet after a confirmation, and the audit record
   expect(controlOf(again, 'deed:quiet:off').label).toBe('Replies for all');
 });
 
+test('an admin switches hunt and avengers off, and the audit records it', async () => {
+  const { type, press, store } = createGuild();
+  const panel = await type('9', 'admin panel', {}, MANAGER);
+  const question = await press('9', controlOf(panel, 'deed:stories:off').custom_id, undefined, MANAGER);
+  await press('9', customIdOf(question, '|deed:stories:off:sure'), undefined, MANAGER);
+  expect(await store.loadConfig('77')).toMatchObject({ stories: false });
+  const again = await type('9', 'admin panel', {}, MANAGER);
+  expect(textOf(again)).toContain('hunt and avengers: off');
+  const audit = await press('9', customIdOf(again, '|admin:audit'), undefined, MANAGER);
+  expect(textOf(audit)).toContain('switched hunt and avengers off');
+});
+
 test('a run is rolled back to the move given', async () => {
   const { type, press, store } = createGuild();
   const begun = await type('1', 'play');
@@ -370,7 +382,7 @@ test('the panel says where the game may be played and how, and offers to change 
       '## Runs being played in this server',
       'Nobody is playing right now.',
       '',
-      'Channels: all · parties: anyone · replies: for all',
+      'Channels: all · parties: anyone · replies: for all · hunt and avengers: on',
     ].join('\n'),
   );
   expect(buttonsOf(panel)).toEqual(['Only in this channel', 'In every channel', 'Quiet replies', 'Posts', 'Audit']);
@@ -391,7 +403,7 @@ test('the panel says where the game may be played and how, and offers to change 
     undefined,
     MANAGER,
   );
-  expect(textOf(changed)).toContain('Channels: <#88> <#89> · parties: vote · replies: quiet');
+  expect(textOf(changed)).toContain('Channels: <#88> <#89> · parties: vote · replies: quiet · hunt and avengers: on');
 });
 
 const STRUCK_OUT = 'From then on the run is not ranked, and what stood of it on boards is struck out.';
@@ -405,6 +417,7 @@ test.each([
   ['deed:anywhere', 'In every channel', null],
   ['deed:quiet:on', 'Quiet replies', null],
   ['deed:quiet:off', 'Replies for all', null],
+  ['deed:stories:off', 'Hunt and avengers off', null],
   ['deed:mode:vote', 'Parties: vote', 'For parties that begin from now on.'],
   ['deed:export:1', 'Export the data', null],
   ['deed:erase:1', 'Erase the data', 'What is stored about their runs that began in this server is gone for good.'],

@@ -238,7 +238,12 @@ test('a board of another server is none outside of it', async () => {
 
 test('the board of a server opens with three lines on what happened there, and only there', async () => {
   const deepest = { ...placing(2), heroName: 'Bob_' };
-  const happened = { laurel: { ...placing(1), finishedAt: Date.UTC(2023, 10, 2) }, deepest, closeCall: null };
+  const happened = {
+    laurel: { ...placing(1), finishedAt: Date.UTC(2023, 10, 2) },
+    deepest,
+    closeCall: null,
+    hunter: null,
+  };
   const { type, press } = guildWith(11, { highlights: happened });
   const lines = textOf(await type('1', 'leaderboard')).split('\n');
   expect(lines.slice(1, 6)).toEqual([
@@ -250,7 +255,7 @@ test('the board of a server opens with three lines on what happened there, and o
   ]);
   expect(textOf(await press('1', 'v1|-|0|top:guild:2023-11:1'))).not.toContain('Newest laurel');
   const closeCall = { ...placing(3), hp: 1, depth: 4 };
-  const answer = await guildWith(1, { highlights: { laurel: null, deepest: null, closeCall } }).type(
+  const answer = await guildWith(1, { highlights: { laurel: null, deepest: null, closeCall, hunter: null } }).type(
     '1',
     'leaderboard',
   );
@@ -260,9 +265,18 @@ test('the board of a server opens with three lines on what happened there, and o
   );
 });
 
+test('whoever felled the beast of the week stands on the board of the server', async () => {
+  const hunter = { ...placing(2), beast: 'mudge' };
+  const happened = { laurel: null, deepest: null, closeCall: null, hunter };
+  const { type } = guildWith(0, { highlights: happened });
+  expect(textOf(await type('1', 'leaderboard'))).toContain('🐾 Hunt of the week: **Hero\\_2** felled Mudge.');
+});
+
 test('of what may not be told there is no line, rather than that nobody did it', async () => {
   const guild = (places: number, more: object = {}) =>
-    guildWith(places, { highlights: { laurel: 'hidden', deepest: 'hidden', closeCall: 'hidden', ...more } });
+    guildWith(places, {
+      highlights: { laurel: 'hidden', deepest: 'hidden', closeCall: 'hidden', hunter: 'hidden', ...more },
+    });
   const linesOf = async ({ type }: ReturnType<typeof guild>) => textOf(await type('1', 'leaderboard')).split('\n');
   expect((await linesOf(guild(1)))[1]).toContain('**1.** ');
   expect((await linesOf(guild(1, { closeCall: null }))).slice(1, 3)).toEqual([
@@ -273,7 +287,7 @@ test('of what may not be told there is no line, rather than that nobody did it',
 });
 
 test('an empty board of a server where nothing happened says so once', async () => {
-  const nothing = { laurel: null, deepest: null, closeCall: null };
+  const nothing = { laurel: null, deepest: null, closeCall: null, hunter: null };
   const empty = textOf(await guildWith(0, { highlights: nothing }).type('1', 'leaderboard'));
   expect(empty).toContain('There are no runs on this board yet.');
   expect(empty).not.toContain('Nobody here');

@@ -1,0 +1,29 @@
+import type { Story, StoryRole } from '../../engine';
+import type { Names } from '../names';
+import { a } from './grammar';
+
+/** Sentences about a creature of the story that the hero meets. */
+export const MET: Record<StoryRole, string> = {
+  beast: 'Esta semana la caza todo el servidor.',
+  avenger: 'Aquí cayó ya un héroe de este servidor.',
+};
+
+/** Sentences about a creature of the story that the hero has felled. */
+export const FELLED: Record<StoryRole, string> = {
+  beast: '¡La caza de la semana ha terminado!',
+  avenger: '¡Un héroe de este servidor queda vengado!',
+};
+
+/** Returns the sentences about what a run takes from its server, in the order in which players read them. */
+export function storySentences({ beast, avenger }: Story, names: Names): string[] {
+  return [
+    ...(beast
+      ? [
+          `Caza de la semana: ${a(names, beast.raw)} en la profundidad ${beast.depth}, ${beast.wounds === 0 ? 'sin heridas' : `con ${beast.wounds} PV menos`}.`,
+        ]
+      : []),
+    ...(avenger
+      ? [`Venga a un héroe de este servidor: en la profundidad ${avenger.depth} espera ${a(names, avenger.raw)}.`]
+      : []),
+  ];
+}

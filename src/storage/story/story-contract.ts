@@ -1,0 +1,71 @@
+import type { RawId } from '../../engine';
+import type { RunId } from '../ids';
+import type { Week } from '../leaderboards/leaderboards-contract';
+
+/** What is left of the beast that a server hunts in a week. */
+export interface HuntState {
+  /** Raw id of the beast. */
+  raw: RawId;
+  /** Hit points that the runs of the week have taken from the beast. */
+  wounds: number;
+  /** True once a hero has felled the beast. */
+  felled: boolean;
+}
+
+/** Wounds that a finished run gave to the beast of its server. */
+export interface BeastWounds {
+  guild: string;
+  /** Week in which the run began. */
+  week: Week;
+  raw: RawId;
+  run: RunId;
+  wounds: number;
+  /** True if the hero of the run felled the beast. */
+  felled: boolean;
+  /** Time at which the run ended, in milliseconds since 1970. */
+  at: number;
+}
+
+/** A grave of a server. `time` is the time of the hero's death, in milliseconds since 1970. */
+export interface GraveRef {
+  guild: string;
+  depth: number;
+  time: number;
+}
+
+/** The killer that waits for the next run of a server. */
+export interface Killer {
+  raw: RawId;
+  depth: number;
+  /** Id of the campaign; absent for the first campaign. */
+  campaign?: RawId;
+  /** Time of the hero's death, in milliseconds since 1970. */
+  grave: number;
+}
+
+/**
+ * Store for the stories of servers. The items name no player: a run stands as a hash, a grave and a hero as a time. The
+ * names come from results, which an erasure removes.
+ */
+export interface StoryStore {
+  /** Loads what a new run takes from its server. A part is `null` if the server has none. */
+  loadStory(
+    guild: string,
+    week: Week,
+    signal?: AbortSignal,
+  ): Promise<{ hunt: HuntState | null; killer: Killer | null }>;
+  /**
+   * Adds the wounds of a run, once. Resolves with `true` if this run felled the beast before any other. Rejects with the
+   * `StoreError` `unavailable` if other writers kept changing the hunt.
+   */
+  woundBeast(wounds: BeastWounds, signal?: AbortSignal): Promise<boolean>;
+  /** Makes the killer wait for the next run of the server, unless the killer of a newer grave does. */
+  putKiller(guild: string, killer: Killer, signal?: AbortSignal): Promise<void>;
+  /**
+   * Records that a run, which ended at `at`, has felled the killer of a grave, unless another run has. The killer waits
+   * no more.
+   */
+  avenge(grave: GraveRef, at: number, signal?: AbortSignal): Promise<void>;
+  /** Resolves with the time at which the run ended that avenged a grave; `null` if none has. */
+  loadAvenged(grave: GraveRef, signal?: AbortSignal): Promise<number | null>;
+}

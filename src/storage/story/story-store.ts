@@ -1,0 +1,99 @@
+import {
+  AVENGER,
+  afterRevision,
+  avengedSort,
+  changeItem,
+  contentHash,
+  expiringAfter,
+  guildKey,
+  huntSort,
+  type Item,
+  ids,
+  number,
+  readOr,
+  retryOrReject,
+  type Table,
+  text,
+} from '../dynamo';
+import type { BeastWounds, GraveRef, HuntState, Killer, StoryStore } from './story-contract';
+
+/** Days for which a hunt is kept after the end of a run that wounded the beast. */
+const HUNT_DAYS = 21;
+/** Days for which a killer waits. */
+const KILLER_DAYS = 14;
+/** Days for which a server remembers that a grave is avenged. */
+const AVENGED_DAYS = 365;
+
+/** Implements `StoryStore` on any table. Takes a damaged item for a missing one, because nothing depends on it. */
+export function createStoryStore(table: Table): StoryStore {
+  return {
+    async loadStory(guild, week, signal) {
+      const PK = guildKey(guild);
+      const [hunt, killer] = await table.getMany(
+        [
+          { PK, SK: huntSort(week) },
+          { PK, SK: AVENGER },
+        ],
+        signal,
+        {
+          consistent: true,
+        },
+      );
+      return { hunt: hunt ? toHunt(hunt) : null, killer: killer ? toKiller(killer) : null };
+    },
+
+    woundBeast: (wounds, signal) => woundBeast(table, wounds, signal),
+
+    async putKiller(guild, { raw, depth, campaign, grave }, signal) {
+      const named = campaign === undefined ? {} : { campaign };
+      const item = { PK: guildKey(guild), SK: AVENGER, raw, depth, ...named, at: grave };
+      await table.put({ ...item, ...expiringAfter(KILLER_DAYS, grave) }, { attribute: 'at', below: grave }, signal);
+    },
+
+    async avenge(grave, at, signal) {
+      await table.put({ ...avengedKey(grave), at, ...expiringAfter(AVENGED_DAYS, at) }, 'absent', signal);
+      const isThis = (item: Item): boolean => item.at === grave.time && item.done === undefined;
+      // Keeps the item, so that recording the hero's death again does not make the killer wait again.
+      const key = { PK: guildKey(grave.guild), SK: AVENGER };
+      await changeItem(table, key, (item) => (isThis(item) ? { ...item, done: 1 } : null), signal);
+    },
+
+    async loadAvenged(grave, signal) {
+      const { PK, SK } = avengedKey(grave);
+      const item = await table.get(PK, SK, signal);
+      return item && readOr(null, () => number(item.at));
+    },
+  };
+}
+
+const avengedKey = ({ guild, depth, time }: GraveRef) => ({ PK: guildKey(guild), SK: avengedSort(depth, time) });
+
+const toHunt = (item: Item): HuntState | null =>
+  readOr(null, () => ({ raw: text(item.raw), wounds: number(item.wounds), felled: item.felled !== undefined }));
+
+const toKiller = (item: Item): Killer | null =>
+  item.done === undefined
+    ? readOr(null, () => ({
+        raw: text(item.raw),
+        depth: number(item.depth),
+        ...(item.campaign === undefined ? {} : { campaign: text(item.campaign) }),
+        grave: number(item.at),
+      }))
+    : null;
+
+/** Implements `woundBeast`. The item lists the runs by hashes. A dead beast takes no wounds. */
+const woundBeast = (table: Table, { guild, week, raw, run, wounds, felled, at }: BeastWounds, signal?: AbortSignal) =>
+  retryOrReject(async () => {
+    const key = { PK: guildKey(guild), SK: huntSort(week) };
+    const mark = contentHash(Buffer.from(run));
+    const item = await table.get(key.PK, key.SK, signal);
+    if (item && (item.felled !== undefined || ids(item.runs).includes(mark))) return item.felled === mark;
+    const rev = readOr(0, () => number(item?.rev)) + 1;
+    const changed = {
+      ...{ ...key, rev, raw, wounds: readOr(0, () => number(item?.wounds)) + wounds },
+      runs: [...(item ? ids(item.runs) : []), mark].join(' '),
+      ...(felled && { felled: mark }),
+      ...expiringAfter(HUNT_DAYS, at),
+    };
+    return (await table.put(changed, afterRevision(rev), signal)) ? felled : null;
+  });
