@@ -1,3 +1,4 @@
+import { parseCustomId } from '../../../src/discord/controls/control';
 import type { Rng } from '../../../src/lib/rng';
 import type { Press } from '../../harness/presses';
 import { actionOf, type Purpose, purposeOf } from './purpose';
@@ -83,7 +84,8 @@ export class ButtonBot implements Clicker {
     const rest = reading.health < TIRED ? pressing('rest', 'rest') : null;
     if (rest) return rest;
     const down = pressing('goDown', 'stairs') ?? pressing('toWoods', 'stairs');
-    return this.thorough ? (explore ?? this.fetch(reading) ?? down) : (down ?? explore);
+    const next = this.thorough ? (explore ?? this.fetch(reading) ?? down) : (down ?? explore);
+    return next ?? this.chooseBoon(reading);
   }
 
   /** Drinks by the recommended button, else searches the pack. */
@@ -111,6 +113,12 @@ export class ButtonBot implements Clicker {
   private fetch({ recommended }: Reading): Click | null {
     const purpose = recommended && purposeOf(recommended);
     return purpose === 'pick up' ? { press: recommended as Press, purpose } : null;
+  }
+
+  /** Takes the first option if nothing else is left to do, because the stairs wait until a boon is chosen. */
+  private chooseBoon({ presses }: Reading): Click | null {
+    const press = presses.find(({ customId }) => parseCustomId(customId)?.control.kind === 'option');
+    return press ? { press, purpose: 'pack' } : null;
   }
 
   private search(what: 'drink' | 'food', reading: Reading): Click | null {

@@ -64,6 +64,22 @@ export async function loadSubmission<Drawn>(
 }
 
 /**
+ * Returns the submission of a button on a run that this process committed last, by the owner who plays it alone. Reads
+ * the profile, but not the run. Returns `null` for any other action. If the action is not applied, the run must be read
+ * before anything is decided, because another process may have changed it.
+ */
+export async function recallSubmission<Drawn>(
+  { store }: Context,
+  asked: ActionSubmission<Drawn>,
+): Promise<Submission<Drawn> | null> {
+  const { run: id, seenVersion, user, signal } = asked;
+  const run = id === null || seenVersion === null ? null : store.recallRun(id, seenVersion);
+  if (!run || run.channel !== null || run.owner !== user || run.game.over) return null;
+  const profile = await store.loadProfile(user, signal);
+  return { asked, run, party: null, profile, seenVersion, isForRun: true, chosen: null };
+}
+
+/**
  * Reads run and party again, because another commit was first. Finds the action's run again if the player may have left
  * the run for another one, or if the run of a typed command has moved to another channel. Returns `null` if the run is
  * gone.

@@ -1,4 +1,4 @@
-import { memberField, newProfile, type Party } from '../../storage/contract';
+import { memberField, newProfile, type Party, StoreError } from '../../storage/contract';
 import type { Context } from '../context';
 import { retryCommit } from '../retry-commit';
 import { accessRefusal, notYours } from './access';
@@ -15,7 +15,7 @@ import { repeatedOutcome } from './repeated-outcome';
 import { isInChannel, rightsIn } from './rights';
 import { partyChannelRefusal } from './server-rules';
 import { keepActive, mayHaveLeft } from './still-active';
-import { loadSubmission, reloadSubmission, type Submission } from './submission';
+import { loadSubmission, recallSubmission, reloadSubmission, type Submission } from './submission';
 import { type Decision, takeTurn } from './take-turn';
 import { waivedConfirmations } from './try-action';
 import type { ActionSubmission, Outcome } from './turns-contract';
@@ -33,11 +33,14 @@ import { isVotedOn } from './voted-action';
  */
 export async function submitAction<Drawn>(context: Context, asked: ActionSubmission<Drawn>): Promise<Outcome<Drawn>> {
   try {
-    const found = await loadSubmission(context, asked);
+    const recalled = await recallSubmission(context, asked);
+    const found = recalled ?? (await loadSubmission(context, asked));
     if (!found) return { kind: 'no-run' };
+    const most = context.rounds + (recalled ? 1 : 0);
     // Adds one attempt, which commits nothing. The last attempt only checks if the previous commit was carried out,
     // because the store's answer may have got lost.
-    const outcome = await retryCommit<Outcome<Drawn>>(context.rounds + 1, async (round) => {
+    const outcome = await retryCommit<Outcome<Drawn>>(most + 1, async (round) => {
+      if (round === 1 && recalled) return actOnRecalled(context, recalled);
       const submission = round === 1 ? found : await reloadSubmission(context, found);
       if (!submission) return { kind: 'no-run' };
       return (
@@ -46,13 +49,27 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
         (await refuseAccess(context, submission)) ??
         (await answerLateCommand(context, submission)) ??
         (await answerOutdatedButton(context, submission)) ??
-        (round > context.rounds ? null : await act(context, submission))
+        (round > most ? null : await act(context, submission))
       );
     });
     const hinted = await giveHint(context, asked, outcome ?? { kind: 'busy' }, found.profile);
     return markChosen(hinted, found.chosen);
   } catch (error) {
     return outcomeOfError(context, asked, error);
+  }
+}
+
+/**
+ * Acts on a run that was not read. Returns `null` if that commits nothing, so that the caller reads the run. Levels that
+ * the run names may be gone, if the run has ended elsewhere meanwhile.
+ */
+async function actOnRecalled<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
+  try {
+    const outcome = await act(context, submission);
+    return outcome?.kind === 'applied' ? outcome : null;
+  } catch (error) {
+    if (error instanceof StoreError && error.code === 'unreadable') return null;
+    throw error;
   }
 }
 

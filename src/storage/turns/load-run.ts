@@ -1,18 +1,27 @@
 import { type Item, parseStored, readOr, retryOrReject, runKey, STATE, type Table } from '../dynamo';
 import type { RunId } from '../ids';
 import { StoreError } from '../store-error';
-import { KeptSnapshots } from './kept-snapshots';
+import { MostRecent } from './most-recent';
 import { internalsOf } from './run-internals';
 import { type Snapshot, snapshotRef, snapshotSortOf, toSnapshot } from './snapshots';
 import { fromStateItem } from './state-item';
 import { type Run, type TurnsStore, type UnloadableRun, UnloadableRunError } from './turns-contract';
 import { unloadableRunError } from './unloadable-run';
 
-/** Loads runs. Keeps the snapshots of loaded and committed runs in memory, so that the next load need not read them. */
+/** Number of snapshots in memory. Together they take about 1.5 MB. */
+const SNAPSHOTS_KEPT = 128;
+/** Number of committed runs in memory. */
+const RUNS_KEPT = 16;
+
+/**
+ * Loads runs. Keeps the snapshots of loaded and committed runs in memory, so that the next load need not read them. A
+ * snapshot needs no refresh, because a reference names the same bytes forever.
+ */
 export interface RunLoader {
   load: TurnsStore['loadRun'];
   loadMany: TurnsStore['loadRuns'];
-  /** Keeps the snapshot of a committed run in memory, because the run's next turn will need the snapshot. */
+  recall: TurnsStore['recallRun'];
+  /** Keeps a committed run and its snapshot in memory, because the run's next turn will need them. */
   keep(run: Run): void;
 }
 
@@ -27,14 +36,15 @@ interface ReadState {
   kept: Snapshot | null;
 }
 
-/** Creates a loader with an empty cache of snapshots. */
+/** Creates a loader with empty caches. */
 export function createRunLoader(table: Table): RunLoader {
-  const snapshots = new KeptSnapshots();
+  const snapshots = new MostRecent<Snapshot>(SNAPSHOTS_KEPT);
+  const runs = new MostRecent<Run>(RUNS_KEPT);
 
   const toReadState = (id: RunId, item: Item): ReadState => {
     // A damaged reference is treated as absent here, because `fromStateItem` reports the damage later.
     const ref = readOr(null, () => snapshotRef(item));
-    return { id, item, ref, kept: ref === null ? null : snapshots.get(id, ref) };
+    return { id, item, ref, kept: ref === null ? null : snapshots.get(nameOf(id, ref)) };
   };
   const isMissing = ({ ref, kept }: ReadState): boolean => ref !== null && kept === null;
   const keyOf = ({ id, ref }: ReadState) => ({ PK: runKey(id), SK: snapshotSortOf(ref as string) });
@@ -47,7 +57,7 @@ export function createRunLoader(table: Table): RunLoader {
   const parse = (state: ReadState, found: Item | null): Run | null => {
     const run = parseState(state, found);
     const snapshot = run && internalsOf(run).snapshot;
-    if (snapshot) snapshots.keep(state.id, snapshot);
+    if (snapshot) snapshots.keep(nameOf(state.id, snapshot.ref), snapshot);
     return run;
   };
 
@@ -80,12 +90,19 @@ export function createRunLoader(table: Table): RunLoader {
         states.map((state) => state && toListed(async () => parse(state, snapshotOf(state)) ?? load(state.id, signal))),
       );
     },
+    recall(id, version) {
+      const run = runs.get(id);
+      return run?.version === version ? run : null;
+    },
     keep(run) {
       const { snapshot } = internalsOf(run);
-      if (snapshot) snapshots.keep(run.id, snapshot);
+      if (snapshot) snapshots.keep(nameOf(run.id, snapshot.ref), snapshot);
+      runs.keep(run.id, run);
     },
   };
 }
+
+const nameOf = (run: RunId, ref: string): string => `${run} ${ref}`;
 
 /**
  * Parses a run from its state item. Returns `null` if the snapshot that the state needs was replaced or erased. Throws

@@ -20,6 +20,7 @@ export function createTurnsStore(table: Table): TurnsStore {
   return {
     loadRun: runs.load,
     loadRuns: runs.loadMany,
+    recallRun: runs.recall,
     loadLevel: (run, depth, signal) => loadParkedLevel(table, run, depth, signal),
     claimRun: (command, runs, signal) => claimRun(table, command, runs, signal),
     createRun: (run, signal) => createRun(table, run, signal),

@@ -1,6 +1,8 @@
 import { type Applied, createPlay, type Play } from '../../../src/play';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, type Store, StoreError } from '../../../src/storage';
+import { MemoryTable } from '../../../src/storage/dynamo/memory-table';
+import { createStore } from '../../../src/storage/store';
 import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
 
 const raws = loadRaws();
@@ -20,6 +22,36 @@ test('a turn whose answer was lost is found by its own id and reported as applie
   const outcome = await play.submitAction(waitSubmission({ run, seenVersion: 0 }));
   expect(outcome).toMatchObject({ kind: 'applied', repeated: true, board: { version: 1 } });
   expect((await store.loadRun(run))?.version).toBe(1);
+});
+
+describe('a process that remembers a run which another process has played since', () => {
+  async function playedElsewhere() {
+    const table = new MemoryTable();
+    const [here, elsewhere] = [0, 1].map(() => createPlay({ store: createStore(table), raws })) as [Play, Play];
+    const { run } = expectKind(await here.play(ask()), 'started').board;
+    await here.submitAction(waitSubmission({ run, seenVersion: 0 }));
+    const asked = waitSubmission({ run, seenVersion: 1 });
+    expectKind(await elsewhere.submitAction(asked), 'applied');
+    return { here, run, asked };
+  }
+
+  test('takes a second button of the same board for stale', async () => {
+    const { here, run } = await playedElsewhere();
+    const outcome = await here.submitAction(waitSubmission({ run, seenVersion: 1 }));
+    expect(outcome).toMatchObject({ kind: 'stale', board: { version: 2 } });
+  });
+
+  test('counts a click once that is delivered to both', async () => {
+    const { here, asked } = await playedElsewhere();
+    expect(await here.submitAction(asked)).toMatchObject({ kind: 'applied', repeated: true, board: { version: 2 } });
+  });
+
+  test('refuses nothing by what it remembers', async () => {
+    const { here, run } = await playedElsewhere();
+    const impossible = { kind: 'drop', item: 999_999 } as const;
+    const outcome = await here.submitAction(waitSubmission({ run, seenVersion: 1, action: impossible }));
+    expect(outcome).toMatchObject({ kind: 'stale', board: { version: 2 } });
+  });
 });
 
 test('a turn that loses three rounds is busy', async () => {

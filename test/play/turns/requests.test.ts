@@ -6,7 +6,7 @@ import { createMemoryStore, newProfile, type Store } from '../../../src/storage'
 import { createStore } from '../../../src/storage/store';
 import { cutInAt } from '../../storage/support/cut-in';
 import { TABLES } from '../../storage/support/tables';
-import { ask, waitSubmission } from '../support/callers';
+import { ask, expectKind, waitSubmission } from '../support/callers';
 import { woundedGame } from '../support/gate-game';
 
 const raws = loadRaws();
@@ -53,6 +53,18 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
 
   test('a click reads the run and the profile, and writes the run', async () => {
     expect(await requestsOf(HINTS, {})).toBe(3);
+  });
+
+  test('a click on what the process wrote last reads the profile alone', async () => {
+    const { table, close } = await open();
+    const counted = cutInAt(table, -1, async () => {});
+    const play = createPlay({ store: createStore(counted), raws });
+    const { run } = expectKind(await play.play(ask()), 'started').board;
+    await play.submitAction(waitSubmission({ run, seenVersion: 0 }));
+    const earlier = counted.requests;
+    expectKind(await play.submitAction(waitSubmission({ run, seenVersion: 1 })), 'applied');
+    expect(counted.requests - earlier).toBe(2);
+    await close();
   });
 
   test('in a process that has just started it reads a snapshot and the nameless players as well', async () => {

@@ -51,6 +51,13 @@ describe('a button bot', () => {
     expect(label(bot(true), reading(['pack', 'goDown'], { recommended }))).toBe('Fetch: Dagger');
   });
 
+  test('takes a boon when nothing else is left, because the stairs wait for it', () => {
+    const boon = { ...press('1 Blood Rush'), customId: 'v1|PLcZvkcU2eEHi0smIo5K2m0j|91|option:answer:1' };
+    const { presses } = reading(['pack']);
+    expect(label(bot(true), reading(['pack'], { presses: [...presses, boon] }))).toBe('1 Blood Rush');
+    expect(label(bot(true), reading(['goDown'], { presses: [...presses, boon] }))).toBe('goDown');
+  });
+
   test('explores with an enemy in sight where that is offered, and else fights', () => {
     expect(label(bot(true), reading([...buttons, 'fight']))).toBe('explore');
     expect(label(bot(true), reading(['fight', 'pack']))).toBe('fight');
