@@ -312,10 +312,12 @@ const SENTENCES = {
     if (event.what === 'changed') return LEVEL_CHANGED[event.change];
     return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
   },
-  laurel: ({ item }, names) =>
-    item
-      ? `Der Lorbeer gehört dir! ${The(names, item)} liegt auf dem Tresen.`
-      : 'Der Drache ist tot. Der Lorbeer gehört dir!',
+  laurel: ({ item, taken }, names) =>
+    item && taken
+      ? `Der Lorbeer gehört dir! ${The(names, item)} ist dein.`
+      : item
+        ? `Der Lorbeer gehört dir! ${The(names, item)} liegt auf dem Tresen.`
+        : 'Der Drache ist tot. Der Lorbeer gehört dir!',
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 

@@ -267,8 +267,12 @@ const SENTENCES = {
     if (event.what === 'changed') return LEVEL_CHANGED[event.change];
     return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
   },
-  laurel: ({ item }, names) =>
-    item ? `The laurel is yours! ${The(names, item)} lies on the bar.` : 'The dragon is dead. The laurel is yours!',
+  laurel: ({ item, taken }, names) =>
+    item && taken
+      ? `The laurel is yours! You hold ${the(names, item)}.`
+      : item
+        ? `The laurel is yours! ${The(names, item)} lies on the bar.`
+        : 'The dragon is dead. The laurel is yours!',
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
