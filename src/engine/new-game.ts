@@ -1,9 +1,10 @@
 import { rngFromSeed } from '../lib/rng';
-import { createHero } from './creatures';
+import { createHero, giveBoon } from './creatures';
 import { drawAliases } from './knowledge';
 import { arrivalCell, refreshDerivedState } from './levels/change-level';
 import { createLevel } from './levels/create-level';
 import { tallyOf } from './levels/tally';
+import { firstDepth } from './schema/campaigns';
 import {
   closeWorld,
   type Entity,
@@ -23,7 +24,7 @@ export interface NewGame {
   seed: string;
   /** Id of a campaign; absent for the first campaign. */
   campaign?: RawId;
-  /** Id of a kit; absent for the first kit. */
+  /** Id of a kit; absent for that of the campaign, or else the first kit. */
   kit?: RawId;
   heroName?: string;
   /** What the run takes from its server; absent if it takes nothing. */
@@ -33,16 +34,17 @@ export interface NewGame {
 }
 
 /**
- * Returns a new game in which the hero stands at the town's gate before its first action. Equal options and raws give
+ * Returns a new game in which the hero stands at the start of the first level before its first action. Equal options and raws give
  * equal games. Throws if the raws have no campaign or kit with the given id.
  */
 export function newGame(options: NewGame, all: Raws): Game {
   const raws = rawsFor(all, options);
+  const depth = firstDepth(raws.campaign);
   const { seed, heroName = raws.hero.name } = options;
   const rng = rngFromSeed(`${seed}/game`);
   const aliases = drawAliases(raws, rng);
   const { hero, pack, nextId } = createHero(raws);
-  const town = createLevel(raws, { seed, depth: 1 }, nextId);
+  const level = createLevel(raws, { seed, depth }, nextId);
   const game: Game = {
     schema: SCHEMA,
     rules: RULES,
@@ -53,22 +55,22 @@ export function newGame(options: NewGame, all: Raws): Game {
     seed,
     heroName,
     rng: rng.state(),
-    nextId: nextId + town.entities.length,
+    nextId: nextId + level.entities.length,
     turn: 0,
-    depth: 1,
-    deepest: 1,
+    depth,
+    deepest: depth,
     kills: 0,
     coins: 0,
-    hero: { ...hero, position: arrivalCell(town, false) },
+    hero: { ...hero, position: arrivalCell(level, false) },
     pack,
-    levels: { '1': town },
+    levels: { [depth]: level },
     identified: magicOf(raws, pack),
     aliases,
     pending: null,
     standings: {},
     watchCalled: null,
     pursuers: [],
-    tallies: { '1': tallyOf(raws, town) },
+    tallies: { [depth]: tallyOf(raws, level) },
     earlier: null,
     cheated: false,
     laurel: false,
@@ -76,6 +78,7 @@ export function newGame(options: NewGame, all: Raws): Game {
     events: [],
   };
   const world = openWorld(game, raws);
+  for (const boon of raws.campaign.boons ?? []) giveBoon(world, boon);
   emit(world, { kind: 'began', ...(game.story && { story: game.story }) }, 'self');
   refreshDerivedState(world);
   return closeWorld(world);

@@ -8,7 +8,7 @@ export type ScorePart = keyof ScoreParts;
 export const isCounted = (names: Names, raw: RawId): boolean => ['mob', 'prop'].includes(names.kind(raw) ?? '');
 
 /** Parts of the score in the order in which the headstone lists them. */
-const PARTS: readonly ScorePart[] = ['depth', 'experience', 'gold', 'laurel'];
+const PARTS: readonly ScorePart[] = ['depth', 'experience', 'gold', 'laurel', 'turns', 'health'];
 
 /** Texts that make up the inscription of the headstone, in one language. */
 export interface EpitaphLabels {
@@ -26,6 +26,8 @@ export interface EpitaphLabels {
   retired: string;
   /** Text about a hero who brought `item` home and so won the campaign. */
   broughtHome: (item: string) => string;
+  /** Text about a hero who took `item` and so won the campaign. */
+  took: (item: string) => string;
   abandoned: string;
   lost: string;
   /** Phrase for the place where the run ended. The phrase can follow the text about the ending, in one line. */
@@ -166,8 +168,7 @@ function companionOf({ beside }: EpitaphLabels, names: Names, { companion }: Vie
 
 function partsOf(epitaph: EpitaphLabels, { scoreParts }: View): string {
   if (!scoreParts) return '';
-  const made = PARTS.filter((part) => scoreParts[part] > 0);
-  return made.map((part) => epitaph.points(part, scoreParts[part])).join(', ');
+  return PARTS.flatMap((part) => (scoreParts[part] ? [epitaph.points(part, scoreParts[part])] : [])).join(', ');
 }
 
 const unfinishedOf = ({ fromHome }: EpitaphLabels, { over, carried, depth }: View): Epitaph['unfinished'] =>
@@ -175,9 +176,9 @@ const unfinishedOf = ({ fromHome }: EpitaphLabels, { over, carried, depth }: Vie
 
 type Ending = Pick<Epitaph, 'how' | 'who'>;
 
-function endingOf(epitaph: EpitaphLabels, names: Names, { over, carried }: View): Ending {
+function endingOf(epitaph: EpitaphLabels, names: Names, { over, carried, town }: View): Ending {
   if (over?.result === 'retired' && carried !== undefined)
-    return { how: epitaph.broughtHome(names.raw(carried)), who: null };
+    return { how: epitaph[town ? 'broughtHome' : 'took'](names.raw(carried)), who: null };
   if (over?.result === 'retired') return { how: epitaph.retired, who: null };
   if (over?.result === 'abandoned') return { how: epitaph.abandoned, who: null };
   if (over?.cause === 'hunger') return { how: epitaph.starved, who: null };

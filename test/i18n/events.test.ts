@@ -97,7 +97,7 @@ describe.each(Object.entries(LOCALES))('laurel and WAY_HOME of src/i18n/%s/event
       .filter((word) => word.length > 3);
 
   test.each(raws.campaigns.map(({ id, laurel }) => [id, laurel] as const))('are true of %s', (_id, laurel) => {
-    const about = 'slain' in laurel ? laurel.slain : laurel.brought;
+    const about = 'slain' in laurel ? laurel.slain : 'taken' in laurel ? laurel.taken : laurel.brought;
     const facts: EventFact[] =
       'slain' in laurel
         ? [{ kind: 'laurel' }]

@@ -13,6 +13,7 @@ import { clanQuarters } from './clan-quarters';
 import type { BuilderRegistry } from './common';
 import { corridorSpawner } from './corridor-spawner';
 import { courts } from './courts';
+import { crop } from './crop';
 import { cull } from './cull';
 import { diffusionLimitedAggregation } from './diffusion-limited-aggregation';
 import { distantExit } from './distant-exit';
@@ -79,6 +80,7 @@ export const BUILDERS: BuilderRegistry = Object.fromEntries(
     caveTransition,
     chasms,
     courts,
+    crop,
     cull,
     dragonsLair,
     lights,

@@ -19,10 +19,10 @@ function earnsBoon(level: number): boolean {
 
 /**
  * Records that the hero has earned a boon, if this level earns one. Draws the boons on offer unless an older offer is
- * still open. Does nothing if the hero has all boons.
+ * still open. Does nothing if the hero has all boons, or if the campaign gives heroes their boons at the start.
  */
 export function earnBoon(world: World, level: number): void {
-  if (!earnsBoon(level)) return;
+  if (!earnsBoon(level) || world.raws.campaign.boons) return;
   const { hero } = world.game;
   const open = hero.earnedBoons;
   const offer = open?.offer ?? drawBoons(world, level);
@@ -32,14 +32,22 @@ export function earnBoon(world: World, level: number): void {
 }
 
 /**
- * Gives the hero a boon of the open offer, and what it brings at once: spells, knowledge and gold. Hit points stay as
- * they are. Opens the offer for the next level that earned a boon, if there is one. The caller then brings the hero's
- * figures and sight up to date.
+ * Gives the hero a boon of the open offer. Opens the offer for the next level that earned a boon, if there is one. The
+ * caller then brings the hero's figures and sight up to date.
  */
 export function takeBoon(world: World, boon: RawId): void {
-  const { raws, game } = world;
+  const [, ...levels] = world.game.hero.earnedBoons?.levels ?? [];
+  giveBoon(world, boon);
+  emit(world, { kind: 'boon-taken', boon }, 'self');
+  openNext(world, levels);
+}
+
+/**
+ * Gives the hero a boon, and what it brings at once: spells, knowledge and gold. Hit points stay as they are. The
+ * caller then brings the hero's figures and sight up to date.
+ */
+export function giveBoon({ raws, game }: World, boon: RawId): void {
   const { hero } = game;
-  const [, ...levels] = hero.earnedBoons?.levels ?? [];
   hero.boons = [...(hero.boons ?? []), boon];
   const { spells = [], knows = [], purse = 0 } = raws.boon[boon]?.gives ?? {};
   for (const spell of spells) {
@@ -51,8 +59,6 @@ export function takeBoon(world: World, boon: RawId): void {
   }
   const pools = own(raws, hero, 'pools');
   pools.gold = roundGold(pools.gold + purse);
-  emit(world, { kind: 'boon-taken', boon }, 'self');
-  openNext(world, levels);
   // Caches of enemies compare the identity of this object, and the boon may have calmed some enemies.
   game.standings = { ...game.standings };
 }

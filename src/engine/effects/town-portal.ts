@@ -1,9 +1,10 @@
+import { firstDepth } from '../schema/campaigns';
 import { carriedQuest, emit, isHero, positionOf, TOWN, type World } from '../state';
 import type { EffectKind } from './common/kind';
 
 /**
  * Makes the hero leave for the town at the end of the tick. A portal in the town then leads back to the same cell. Does
- * nothing in the town, or while the hero carries the quest item home.
+ * nothing in the town, in a campaign without a town, or while the hero carries the quest item home.
  */
 export const townPortal: EffectKind = {
   readFrom: ({ effects }) => (effects.town_portal ? {} : null),
@@ -21,4 +22,5 @@ export const townPortal: EffectKind = {
   },
 };
 
-const canOpen = ({ raws, game }: World): boolean => game.depth !== TOWN && !carriedQuest(raws, game);
+const canOpen = ({ raws, game }: World): boolean =>
+  game.depth !== TOWN && firstDepth(raws.campaign) === TOWN && !carriedQuest(raws, game);

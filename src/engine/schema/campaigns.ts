@@ -100,11 +100,13 @@ export type WayHomeRaw = z.infer<typeof wayHomeSchema>;
 const pointsSchema = countSchema;
 
 /**
- * Deed that wins the laurel (the campaign's prize): the hero causes the death of a creature, or brings an item to a
- * place.
+ * Deed that wins the laurel (the campaign's prize): the hero causes the death of a creature, takes an item, or brings
+ * an item to a place.
  */
 const laurelSchema = z.union([
   z.strictObject({ slain: idSchema, points: pointsSchema }),
+  /** The run ends when the hero picks up the item. */
+  z.strictObject({ taken: idSchema, points: pointsSchema }),
   z.strictObject({
     brought: idSchema,
     /** Place to which the hero must bring the item: the pub, in which the hero woke before the run. */
@@ -114,12 +116,19 @@ const laurelSchema = z.union([
   }),
 ]);
 
+/**
+ * Points for speed and health, in place of those for experience. A run with the laurel gets `turns` points less the
+ * player-turns that it took, and `health` points less `wound` for each hit point lost. Neither falls below 0.
+ */
+const raceSchema = z.strictObject({ turns: countSchema, health: countSchema, wound: countSchema });
+export type RaceRaw = z.infer<typeof raceSchema>;
+
 const campaignSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   /** Description of the campaign for players who may choose it. */
   about: textSchema,
-  /** Names and icons for ranges of depths, from the town downwards, without gaps. The last range may be endless. */
+  /** Names and icons for ranges of depths, from the first depth downwards, without gaps. The last range may be endless. */
   places: z.array(
     z.strictObject({
       depths: z.tuple([countSchema, z.nullable(countSchema)]),
@@ -136,7 +145,15 @@ const campaignSchema = z.strictObject({
   offered: z.boolean(),
   /** Ids of items that the hero wears when a run begins, in addition to the usual ones. */
   equipped: z.exactOptional(z.array(idSchema)),
-  /** Stages from the town downwards, without gaps. */
+  /** Id of the kit that every hero has. If absent, the player chooses a kit. */
+  kit: z.exactOptional(idSchema),
+  /** Ids of the boons that every hero has from the start. Such heroes earn no others. If absent, heroes earn boons. */
+  boons: z.exactOptional(z.array(idSchema)),
+  race: z.exactOptional(raceSchema),
+  /**
+   * Stages without gaps. The first begins with depth 1, the town. In a campaign without a town, the first begins
+   * deeper, and no stairs lead up from it.
+   */
   stages: z.array(stageSchema).check(z.minLength(1, 'must be at least one stage')),
   laurel: laurelSchema,
 });
@@ -147,6 +164,9 @@ export const campaignsFile = z.strictObject({
   $schema: z.string(),
   campaigns: z.array(campaignSchema).check(z.minLength(1, 'must be at least one campaign')),
 });
+
+/** Returns the depth at which a run begins: 1 for the town, more in a campaign without a town. */
+export const firstDepth = ({ stages }: Pick<CampaignRaw, 'stages'>): number => stages[0]?.depths[0] ?? 1;
 
 /** Returns the stage to which a depth belongs; `null` if the depth is below the last stage. */
 export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number): StageRaw | null =>

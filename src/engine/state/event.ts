@@ -280,8 +280,11 @@ export type EventFact =
   | { kind: 'way-home'; what: 'loose' | 'friend'; who: ThingRef }
   /** The hero finds the level changed on the way home. */
   | { kind: 'way-home'; what: 'changed'; change: LevelChange }
-  /** The hero has won the laurel. `item` is the quest item that it brought, if an item wins the campaign. */
-  | { kind: 'laurel'; item?: ThingRef }
+  /**
+   * The hero has won the laurel. `item` is the quest item that it brought or took, if an item wins the campaign.
+   * `taken` is set if taking the item wins.
+   */
+  | { kind: 'laurel'; item?: ThingRef; taken?: true }
   | { kind: 'over'; result: 'died' | 'retired' | 'abandoned' };
 
 /**

@@ -1,9 +1,11 @@
 import { clamp } from '../../lib/clamp';
+import { sum } from '../../lib/lists';
+import { firstDepth, type RaceRaw } from '../schema/campaigns';
 import type { Raws } from '../schema/raws';
 import type { RawId } from '../vocabulary/character';
 import { rawsFor } from './campaign';
 import type { Game, Over } from './game';
-import { carriedQuest } from './quest';
+import { carriedPrize } from './quest';
 
 /** Result of a finished run. */
 export interface GameSummary {
@@ -48,6 +50,9 @@ export interface ScoreParts {
   experience: number;
   gold: number;
   laurel: number;
+  /** Points for speed and for health; absent in campaigns that count experience instead. */
+  turns?: number;
+  health?: number;
 }
 
 /** Returns the result of a finished run; `null` while the run goes on. */
@@ -57,8 +62,8 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   const { result, depth, turn, by, cause } = game.over;
   const { level, xp, gold } = game.hero.pools;
   const { deepest, kills, laurel, cheated, campaign, kit, secondWays = [] } = game;
-  const score = parts.depth + parts.experience + parts.gold + parts.laurel;
-  const carried = carriedQuest(rawsFor(raws, game), game)?.item.raw;
+  const score = sum(Object.values(parts));
+  const carried = carriedPrize(rawsFor(raws, game), game)?.raw;
   return {
     ...{ result, score, depth, deepest, level, xp, kills, gold, turns: turn, by, cause, laurel, cheated },
     ...(campaign === undefined ? {} : { campaign }),
@@ -70,20 +75,28 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
 }
 
 /**
- * Returns the parts of a finished run's score; `null` while the run goes on. Each level below the town counts 100
+ * Returns the parts of a finished run's score; `null` while the run goes on. Each level below the first counts 100
  * points, ten points of experience count 1, and a whole piece of gold in coins found counts 1, whether spent or not.
- * The campaign says how many points the laurel counts. Experience and coins count only up to what the visited levels
- * offered.
+ * The campaign says how many points the laurel counts, and if turns and wounds count in place of experience. Experience
+ * and coins count only up to what the visited levels offered.
  */
 export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
   if (!game.over) return null;
+  const { campaign } = rawsFor(raws, game);
+  const { race } = campaign;
   return {
-    depth: PER_LEVEL_DOWN * (game.deepest - 1),
-    experience: Math.floor(countedXp(game) / XP_PER_POINT),
+    depth: PER_LEVEL_DOWN * (game.deepest - firstDepth(campaign)),
+    experience: race ? 0 : Math.floor(countedXp(game) / XP_PER_POINT),
     gold: Math.floor(Math.min(coinsFound(game, raws), mostCoins(game))),
-    laurel: game.laurel ? rawsFor(raws, game).campaign.laurel.points : 0,
+    laurel: game.laurel ? campaign.laurel.points : 0,
+    ...(race && game.laurel && racePoints(race, game)),
   };
 }
+
+const racePoints = (race: RaceRaw, { turn, wounds = 0 }: Game): Required<Pick<ScoreParts, 'turns' | 'health'>> => ({
+  turns: Math.max(0, race.turns - turn),
+  health: Math.max(0, Math.floor(race.health - race.wound * wounds)),
+});
 
 /**
  * Returns the experience that counts for the score. For each level it is at most what the level's creatures were worth

@@ -128,6 +128,8 @@ export interface Game {
    * games of older builds until their next action.
    */
   coins?: number;
+  /** Hit points that the hero has lost, if the campaign counts them for the score; absent before the first. */
+  wounds?: number;
   /** The hero. Its `position` is a cell of the current level. */
   hero: Hero;
   /** Items that the hero carries or wears, in the order in which it acquired them. */

@@ -17,3 +17,12 @@ export function carriedQuest(
   const item = pack.find(({ raw }) => raw === laurel.brought);
   return item ? { quest: laurel, item } : null;
 }
+
+/** Returns the item from the pack that wins the campaign, by being taken or by being brought home; `null` for none. */
+export function carriedPrize(
+  { campaign: { laurel } }: Pick<Raws, 'campaign'>,
+  { pack }: Pick<Game, 'pack'>,
+): Entity | null {
+  const prize = 'taken' in laurel ? laurel.taken : 'brought' in laurel ? laurel.brought : null;
+  return pack.find(({ raw }) => raw === prize) ?? null;
+}

@@ -1,8 +1,12 @@
 import { refOf } from '../knowledge';
 import { consumeIntents, emit, entityById, itemsAt, positionOf, removeFromLevel, type World } from '../state';
 import { shutCage } from './common/cage-works';
+import { win } from './common/win';
 
-/** Moves the items that actors intend to pick up from their cells to the backpack. */
+/**
+ * Moves the items that actors intend to pick up from their cells to the backpack. The run ends with the item that the
+ * campaign is about, if taking it wins.
+ */
 export function pickup(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'pickup')) {
     const item = entityById(world, intent.item);
@@ -22,5 +26,7 @@ export function pickup(world: World): void {
       item.fromCage = true;
       shutCage(world, item);
     }
+    const { laurel } = world.raws.campaign;
+    if ('taken' in laurel && laurel.taken === item.raw) win(world, item, true);
   }
 }

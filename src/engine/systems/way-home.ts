@@ -1,13 +1,10 @@
 import { pointOf } from '../../lib/geometry';
 import { type Rng, rngFromSeed } from '../../lib/rng';
-import { refOf } from '../knowledge';
 import type { WayHomeRaw } from '../schema/campaigns';
 import {
   carriedQuest,
   component,
-  type Entity,
   emit,
-  endRun,
   floorAround,
   type Hunt,
   has,
@@ -21,6 +18,7 @@ import {
   TOWN,
   type World,
 } from '../state';
+import { win } from './common/win';
 import { callBand, disband, drawBand, placeAhead, setOut } from './homeward/bands';
 import { meetFormerCaptive } from './homeward/former-captives';
 import { changeLevel } from './homeward/level-changes';
@@ -149,10 +147,4 @@ function isInPub({ raws, game, index, level: { tiles, width, start } }: World): 
   if (room.has(cell)) return true;
   const isInDoorway = index.at(at).some((entity) => has(raws, entity, 'door'));
   return isInDoorway && [cell - 1, cell + 1, cell - width, cell + width].some((beside) => room.has(beside));
-}
-
-function win(world: World, item: Entity): void {
-  world.game.laurel = true;
-  emit(world, { kind: 'laurel', item: refOf(world, item) }, 'self');
-  endRun(world, 'retired');
 }

@@ -1,7 +1,7 @@
 import { truceTile } from '../creatures';
 import { endOfWayHome } from '../knowledge';
 import {
-  carriedQuest,
+  carriedPrize,
   copyJson,
   formatSeedCode,
   type Game,
@@ -40,7 +40,7 @@ export function view(game: Game, raws: Raws): View {
   const { x, y } = positionOf(world.game.hero);
   const truce = truceTile(raws, level);
   const twist = twistOf(world);
-  const carried = carriedQuest(world.raws, game);
+  const carried = carriedPrize(world.raws, game);
   const portalBack = viewPortalBack(world);
   const [end] = endOfWayHome(world);
   const { hunt } = game;
@@ -86,7 +86,7 @@ export function view(game: Game, raws: Raws): View {
     events: copyJson(game.events),
     kills: game.kills,
     pending: copyJson(game.pending),
-    ...(carried && { carried: carried.item.raw }),
+    ...(carried && { carried: carried.raw }),
     laurel: game.laurel,
     cheated: game.cheated,
     over: game.over && { ...game.over },

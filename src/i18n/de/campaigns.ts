@@ -43,4 +43,11 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
       'Mit dem Amulett im Gepäck öffnet sich kein Portal: Du gehst zu Fuß. Auf jeder Ebene jagt dich eine Rotte, von hinten oder aus dem Hinterhalt. Töte ihren Hauptmann, und die Ebene hat Frieden: Dort kannst du rasten. Mit jeder dritten Ebene aufwärts siehst du weniger weit. In der Kneipe ist es vorbei.',
     ],
   },
+  sprint: {
+    name: 'Der Sprint',
+    about:
+      'Drei kleine Ebenen bis zu einem goldenen Pokal. Wer ihn nimmt, ist im Ziel: Es zählen Runden, Wunden und Gold.',
+    places: ['ein Wäldchen', 'Höhlen oder Hallen', 'der Pokal in seinem Gewölbe'],
+    help: [],
+  },
 };

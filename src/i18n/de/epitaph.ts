@@ -8,6 +8,8 @@ const POINTS: Record<ScorePart, string> = {
   experience: 'Erfahrung',
   gold: 'Münzen',
   laurel: 'den Lorbeer',
+  turns: 'Tempo',
+  health: 'Gesundheit',
 };
 
 /** German texts for the inscription of the headstone. */
@@ -20,6 +22,7 @@ export const EPITAPH: EpitaphLabels = {
   starved: 'verhungert',
   retired: 'als Sieger abgetreten',
   broughtHome: (item) => `${item} heimgebracht`,
+  took: (item) => `${item} geholt`,
   abandoned: 'gab die Suche auf',
   lost: 'verschollen',
   // Puts the place in parentheses, because not every place name goes with a preposition.

@@ -327,10 +327,12 @@ const SENTENCES = {
       return `Zum Dank für die Freiheit kehrt ${the(names, event.who, 'nominative')} zurück und geht mit dir.`;
     return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
   },
-  laurel: ({ item }, names) =>
-    item
-      ? `Der Lorbeer gehört dir! ${The(names, item)} liegt auf dem Tresen.`
-      : 'Der Drache ist tot. Der Lorbeer gehört dir!',
+  laurel: ({ item, taken }, names) =>
+    item && taken
+      ? `Der Lorbeer gehört dir! ${The(names, item)} ist dein.`
+      : item
+        ? `Der Lorbeer gehört dir! ${The(names, item)} liegt auf dem Tresen.`
+        : 'Der Drache ist tot. Der Lorbeer gehört dir!',
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 

@@ -198,6 +198,7 @@ export const THINGS: Record<string, Noun> = {
   'spark-rod': masculine('Funkenstab'),
   'oil-flask': feminine('Ölflasche'),
   'fire-flask': feminine('Brandflasche'),
+  'sprint-cup': masculine('Sprinterpokal', undefined, { kind: 'unique' }),
   'amulet-of-yala': neuter('Amulett', undefined, { tail: 'von Yala', kind: 'unique' }),
 
   'bear-trap': feminine('Bärenfalle'),

@@ -8,6 +8,8 @@ const POINTS: Record<ScorePart, string> = {
   experience: 'experience',
   gold: 'coins',
   laurel: 'the laurel',
+  turns: 'speed',
+  health: 'health',
 };
 
 /** English texts for the inscription of the headstone. */
@@ -20,6 +22,7 @@ export const EPITAPH: EpitaphLabels = {
   starved: 'starved to death in',
   retired: 'retired victorious from',
   broughtHome: (item) => `brought the ${item} home to`,
+  took: (item) => `carried the ${item} off from`,
   abandoned: 'gave up the quest in',
   lost: 'lost in',
   location: within,

@@ -281,8 +281,12 @@ const SENTENCES = {
     if (event.what === 'friend') return `${The(names, event.who)}, whom you set free, is back and goes with you.`;
     return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
   },
-  laurel: ({ item }, names) =>
-    item ? `The laurel is yours! ${The(names, item)} lies on the bar.` : 'The dragon is dead. The laurel is yours!',
+  laurel: ({ item, taken }, names) =>
+    item && taken
+      ? `The laurel is yours! You hold ${the(names, item)}.`
+      : item
+        ? `The laurel is yours! ${The(names, item)} lies on the bar.`
+        : 'The dragon is dead. The laurel is yours!',
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 

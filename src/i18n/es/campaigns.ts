@@ -42,4 +42,10 @@ export const CAMPAIGNS: NonNullable<Locale['campaigns']> = {
       'Con el amuleto en la mochila no se abre ningún portal: vas a pie. En cada piso te da caza una partida, por la espalda o emboscada. Mata a su capitán y el piso queda en paz: descansa allí. Cada tres que subes, ves menos lejos. En la taberna se acaba.',
     ],
   },
+  sprint: {
+    name: 'La Carrera',
+    about: 'Tres pisos pequeños hasta una copa de oro. Quien la toma llega a la meta: cuentan turnos, heridas y oro.',
+    places: ['un bosquecillo', 'cuevas o salas', 'la copa en su cámara'],
+    help: [],
+  },
 };

@@ -9,6 +9,8 @@ const POINTS: Record<ScorePart, string> = {
   experience: 'la experiencia',
   gold: 'las monedas',
   laurel: 'el laurel',
+  turns: 'la rapidez',
+  health: 'la salud',
 };
 
 /** Spanish texts for the inscription of the headstone. */
@@ -21,6 +23,7 @@ export const EPITAPH: EpitaphLabels = {
   starved: 'murió de hambre',
   retired: 'se retiró con la victoria',
   broughtHome: (item) => `trajo a casa: ${item}`,
+  took: (item) => `se llevó: ${item}`,
   abandoned: 'abandonó la búsqueda',
   lost: 'se perdió para siempre',
   // Puts the place in parentheses, because not every place name goes with a preposition.

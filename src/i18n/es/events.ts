@@ -328,8 +328,12 @@ const SENTENCES = {
       return `${The(names, event.who)} vuelve en agradecimiento por su libertad y te acompaña.`;
     return event.what === 'hunted' || event.what === 'awaited' ? bandSentence(event, names) : WAY_HOME[event.what];
   },
-  laurel: ({ item }, names) =>
-    item ? `¡El laurel es tuyo! ${The(names, item)} está sobre la barra.` : 'El dragón ha muerto. ¡El laurel es tuyo!',
+  laurel: ({ item, taken }, names) =>
+    item && taken
+      ? `¡El laurel es tuyo! Tienes ${the(names, item)}.`
+      : item
+        ? `¡El laurel es tuyo! ${The(names, item)} está sobre la barra.`
+        : 'El dragón ha muerto. ¡El laurel es tuyo!',
   over: ({ result }) => OVER[result],
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 

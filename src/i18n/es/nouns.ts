@@ -195,6 +195,7 @@ export const THINGS: Record<string, Noun> = {
   'spark-rod': feminine('vara de chispas'),
   'oil-flask': masculine('frasco de aceite'),
   'fire-flask': masculine('frasco de fuego'),
+  'sprint-cup': feminine('copa de los velocistas', { kind: 'unique' }),
   'amulet-of-yala': masculine('amuleto de Yala', { kind: 'unique' }),
 
   'bear-trap': masculine('cepo'),

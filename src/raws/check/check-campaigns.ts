@@ -1,4 +1,4 @@
-import { type CampaignRaw, recipesOf } from '../../engine/schema/campaigns';
+import { type CampaignRaw, firstDepth, recipesOf } from '../../engine/schema/campaigns';
 import type { RecipeRaw } from '../../engine/schema/levels';
 import type { Parsed } from '../kinds';
 import { checkLaurel } from './check-laurel';
@@ -9,7 +9,7 @@ import type { Reporter } from './reporter';
 
 /**
  * Reports references from campaigns to things that do not exist, and laurels that a run might be unable to win. Also
- * reports a first campaign that is not offered, and stages or places that do not lead down from the town without gaps.
+ * reports a first campaign that is not offered, and stages or places that do not lead down without gaps.
  */
 export function checkCampaigns(
   { campaigns, hero, items, levels, mobs, prefabs, sprites }: Parsed,
@@ -21,15 +21,20 @@ export function checkCampaigns(
   if (campaigns.campaigns[0]?.offered === false) report(campaigns.campaigns[0].id, 'offered', 'the first must be');
   const signed = idSet(levels.recipes.filter(({ sign }) => sign !== undefined));
   for (const campaign of campaigns.campaigns) {
-    const { id, equipped = [], stages, places } = campaign;
+    const { id, equipped = [], kit, boons, stages, places } = campaign;
+    const first = firstDepth(campaign);
     checkWorn(id, [...usual, ...equipped], slots, reporter);
+    refer(id, 'kit', 'kit', kit);
+    refer(id, 'boons', 'boon', boons);
     checkLaurel(campaign, { levels, mobs, prefabs }, reporter);
     checkWay(
       stages.map(({ depths }) => depths),
+      first,
       (what) => report(id, 'stages', what),
     );
     checkWay(
       places.map(({ depths }) => depths),
+      first,
       (what) => report(id, 'places', what),
     );
     if (endOf(places) !== endOf(stages)) report(id, 'places', 'must lead as deep as the stages');
@@ -69,11 +74,15 @@ function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], 
 }
 
 /**
- * Reports ranges of depths that do not begin at depth 1 or have gaps. A last depth of `null` means that the levels
- * never end.
+ * Reports ranges of depths that do not begin at the first depth or have gaps. A last depth of `null` means that the
+ * levels never end.
  */
-function checkWay(depths: readonly (readonly [number, number | null])[], report: (what: string) => void): void {
-  let next: number | null = 1;
+function checkWay(
+  depths: readonly (readonly [number, number | null])[],
+  begin: number,
+  report: (what: string) => void,
+): void {
+  let next: number | null = begin;
   for (const [first, last] of depths) {
     if (last !== null && last < first) report(`depth ${first} goes up to ${last}`);
     if (first !== next) report(`depth ${first} follows ${next === null ? 'endless levels' : next - 1}`);

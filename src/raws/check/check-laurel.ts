@@ -9,7 +9,7 @@ type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
 /**
  * Reports a laurel that a run might be unable to win. Every run of the campaign must contain the foe to slay or the
- * item to bring home.
+ * item to take.
  */
 export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Reporter): void {
   const { id, laurel } = campaign;
@@ -19,9 +19,10 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
     checkPrey(campaign, laurel.slain, parsed, reporter);
     return;
   }
-  reporter.refer(id, 'laurel', 'quest item', laurel.brought);
-  checkGoal(campaign, laurel, { recipes: parsed.levels.recipes, reporter });
-  checkBands(campaign, laurel, parsed.mobs, reporter);
+  const prize = 'taken' in laurel ? laurel.taken : laurel.brought;
+  reporter.refer(id, 'laurel', 'quest item', prize);
+  checkGoal(campaign, prize, { recipes: parsed.levels.recipes, reporter });
+  if ('brought' in laurel) checkBands(campaign, laurel, parsed.mobs, reporter);
 }
 
 /**
@@ -39,17 +40,17 @@ function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs 
   report(id, 'laurel', `${prey} is in no run for certain: the recipes of some stage must all place it`);
 }
 
-/** Reports recipes of the last level whose goal is not the item to bring home. Reports a last stage that never ends. */
+/** Reports recipes of the last level whose goal is not the item that wins. Reports a last stage that never ends. */
 function checkGoal(
   { id, stages }: CampaignRaw,
-  { brought }: Quest,
+  prize: string,
   { recipes, reporter: { report } }: { recipes: readonly RecipeRaw[]; reporter: Reporter },
 ): void {
   const last = stages.at(-1);
-  if (last?.depths[1] === null) report(id, 'laurel', `${brought} lies nowhere: the last stage must not be endless`);
+  if (last?.depths[1] === null) report(id, 'laurel', `${prize} lies nowhere: the last stage must not be endless`);
   for (const { id: recipe, goal } of recipes) {
-    if (!last?.recipes.includes(recipe) || goal === undefined || goal === brought) continue;
-    report(id, 'laurel', `${recipe} is the last level, and its goal is ${goal}, not ${brought}`);
+    if (!last?.recipes.includes(recipe) || goal === undefined || goal === prize) continue;
+    report(id, 'laurel', `${recipe} is the last level, and its goal is ${goal}, not ${prize}`);
   }
 }
 

@@ -53,6 +53,8 @@ export function knownNames(parsed: Parsed) {
     prefab: idSet(parsed.prefabs.prefabs),
     recipe: idSet(parsed.levels.recipes),
     campaign: idSet(parsed.campaigns.campaigns),
+    kit: idSet(parsed.kits.kits),
+    boon: idSet(parsed.boons.boons),
   } satisfies Record<string, ReadonlySet<string>>;
 }
 

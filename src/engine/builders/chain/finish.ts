@@ -1,6 +1,7 @@
 import { around, dividingTest } from '../../level-draft/doors';
 import { type Draft, type Spawn, snapshot } from '../../level-draft/draft';
 import { hiddenDoors } from '../../level-draft/hidden-doors';
+import { firstDepth } from '../../schema/campaigns';
 import { cleanSpawns } from '../../spawning/clean-up';
 import { clearHazards } from '../../spawning/clear-hazards';
 import { clearView } from '../../spawning/clear-view';
@@ -17,7 +18,7 @@ import { TILES } from '../../state';
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
-  if (draft.depth > 1) {
+  if (draft.depth > firstDepth(draft.raws.campaign)) {
     if (draft.map.tiles[draft.start] === TILES.wall) return 'nowhere to arrive';
     draft.map.tiles[draft.start] = TILES.upStairs;
   }

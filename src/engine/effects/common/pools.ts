@@ -7,6 +7,7 @@ import {
   type Entity,
   entityById,
   footprint,
+  isHero,
   own,
   type QueuedEffect,
   type Raws,
@@ -63,6 +64,7 @@ export function wound(world: World, effect: QueuedEffect, target: Entity): boole
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
   const { hp } = own(world.raws, target, 'pools');
   hp.current -= effect.amount;
+  if (isHero(target) && world.raws.campaign.race) world.game.wounds = (world.game.wounds ?? 0) + effect.amount;
   wake(world, target);
   if (effect.amount > 0) bleed(world, woundedCell(world, effect, target));
   if (hp.current < 1) {
