@@ -27,6 +27,7 @@ import { awaitFollowers, engage } from './parts/tactics';
 import { openCage, takeFromCage, useShrine } from './parts/treasures';
 import { isOutOfFood, tripToTown } from './parts/trip';
 import { tryOn } from './parts/wardrobe';
+import { cheapestAmong } from './parts/wishes';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
@@ -107,10 +108,12 @@ function* prepare(situation: Situation): Plan {
 /** Plans to shop, and to rest in the town, where rest costs nothing. */
 function* inTown(situation: Situation): Plan {
   const { view } = situation;
-  if (view.deepest === TOWN) yield* outfit(situation);
+  if (view.deepest === TOWN) yield* outfit(situation, cheapestAmong);
   yield { kind: 'wear-best' };
   yield* tripToTown(situation);
   const { hp, mana, spells } = view.hero;
   if (hp.current < hp.max || (spells.length > 0 && mana.current < mana.max)) yield { kind: 'rest' };
+  // Meets the town before the first descent, because its vermin pays and its rooms hold things.
+  if (view.deepest === TOWN) yield* advance(situation);
   yield* goDown(situation);
 }

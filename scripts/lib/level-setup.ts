@@ -1,6 +1,6 @@
 import { type Game, newGame, type Raws } from '../../src/engine';
 import { enterLevel } from '../../src/engine/levels/change-level';
-import { stageAt } from '../../src/engine/schema/campaigns';
+import { firstDepth, type StageRaw, stageAt } from '../../src/engine/schema/campaigns';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
 /** Starts a new game with the hero just arrived on a level, as if the first stairs led straight there. */
@@ -13,10 +13,12 @@ export function arriveAt(raws: Raws, seed: string, depth: number): Game {
 }
 
 /**
- * Returns raws whose campaign has this recipe at this depth, and no recipe at any other depth. Scripts can build
+ * Returns raws whose campaign has this recipe at this depth, and otherwise only its first stage. Scripts can build
  * recipes this way that no depth of the campaign uses.
  */
-export const withOnlyRecipe = (raws: Raws, id: string, depth: number): Raws => ({
-  ...raws,
-  campaign: { ...raws.campaign, stages: [{ ...stageAt(raws.campaign, depth), depths: [depth, depth], recipes: [id] }] },
-});
+export function withOnlyRecipe(raws: Raws, id: string, depth: number): Raws {
+  const { campaign } = raws;
+  const only = { ...stageAt(campaign, depth), depths: [depth, depth], recipes: [id] } satisfies StageRaw;
+  const isFirst = depth === firstDepth(campaign);
+  return { ...raws, campaign: { ...campaign, stages: isFirst ? [only] : [...campaign.stages.slice(0, 1), only] } };
+}

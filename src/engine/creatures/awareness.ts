@@ -1,6 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import type { Rng } from '../../lib/rng';
 import { bonusOf, wornBy } from '../formulas';
+import { stageAt } from '../schema/campaigns';
 import type { NoiseKind } from '../schema/noises';
 import { type Entity, heroSeesEntity, mobsOf, type Raws, TOWN, type World } from '../state';
 import { bodyDistanceSquared, bodyOf } from './bodies';
@@ -69,14 +70,15 @@ export function wakePercent({ raws, game }: World): number {
 }
 
 /**
- * Decides for a creature that is generated with a level whether it sleeps, wanders or keeps watch, by its raw. Makes
- * the creature unaware of the hero. Draws one random number for each creature that is hostile by nature, except those
- * that go off when the hero comes near. In the town nothing wanders, so that vermin stays in its cellar.
+ * Decides for a creature that is generated with a level whether it sleeps, wanders or keeps watch, by its raw and the
+ * campaign's stage. Makes the creature unaware of the hero. Draws one random number for each creature that is hostile by nature,
+ * except those that go off when the hero comes near. In the town nothing wanders, so that vermin stays in its cellar.
  */
 export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): void {
   const raw = raws.mob[entity.raw];
   if (!raw || stanceByNature(raws, entity.raw) !== 'hostile' || triggerRange(raws, entity.raw) !== null) return;
-  const { sleeps = 0, wanders = 0 } = raw;
+  const { wanders = 0 } = raw;
+  const sleeps = ((raw.sleeps ?? 0) * (stageAt(raws.campaign, depth)?.sleeps_percent ?? 100)) / 100;
   const roll = rng.die(100) / 100;
   entity.unaware = roll <= sleeps ? 'asleep' : 'awake';
   const isRoaming = depth !== TOWN && roll > sleeps && roll <= sleeps + wanders;

@@ -33,6 +33,17 @@ const stageSchema = z.strictObject({
   pays_by_level: z.exactOptional(z.boolean()),
   /** Percent of the usual experience that kills pay, 1 to 100; 100 if absent. */
   pay_percent: z.exactOptional(countSchema.check(z.maximum(100))),
+  /** Percent of the usual share of each kind that sleeps; 100 if absent. */
+  sleeps_percent: z.exactOptional(countSchema),
+  /** Chances in percent that a dead creature leaves each piece of its gear, and its loot; 100 if absent. */
+  leaves: z.exactOptional(
+    z.strictObject({ gear: countSchema.check(z.maximum(100)), loot: countSchema.check(z.maximum(100)) }),
+  ),
+  /**
+   * Player-turns on a level after which the first wanderer comes, and between two wanderers; `WANDERERS` of
+   * `systems/wanderers.ts` if absent.
+   */
+  wanderers: z.exactOptional(z.strictObject({ first: countSchema, every: countSchema })),
   /** Limits for levels on which depth alone would put too much; none if absent. */
   crowd: z.exactOptional(crowdSchema),
 });

@@ -24,8 +24,8 @@ const POTION: RawId = 'health-potion';
  * Leaves the map, the creatures, the props and the quest item as they are. Call this last, because its draws from the
  * level's random stream would change later draws.
  *
- * The level keeps one or two of its Health Potions, and at least one food if any food may occur at this depth. If the
- * level has no food, a meal replaces one of the removed things. Things that builders placed on purpose, such as prizes
+ * The level keeps one or two of its Health Potions, and one food if any food may occur at this depth. A second meal
+ * would make rest cheap. If the level has no food, a meal replaces one of the removed things. Things that builders placed on purpose, such as prizes
  * of vaults, are removed last. At most one in four of the things that remain is junk.
  */
 export function thinThings(draft: Draft): void {
@@ -57,7 +57,7 @@ function choose(
   let junk = 0;
   for (const thing of order) {
     if (kept.size >= most) break;
-    if (kept.has(thing) || thing.raw === POTION) continue;
+    if (kept.has(thing) || thing.raw === POTION || isFood(raws, thing.raw)) continue;
     if (isJunk(raws, thing.raw)) {
       if ((junk + 1) * JUNK_IN > kept.size + 1) continue;
       junk += 1;

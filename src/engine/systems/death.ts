@@ -1,12 +1,13 @@
 import type { Point } from '../../lib/geometry';
-import { placeItem } from '../creatures';
+import { isNamed, placeItem } from '../creatures';
+import { stageAt } from '../schema/campaigns';
 import { magicWeights, masterTable } from '../spawning/master-table';
 import type { Entity, RawId, Treasure, World } from '../state';
 import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
 /**
  * Removes dead mobs from the level, ascending by id. Leaves a mob's gear, and its treasure or one roll on its loot
- * table, on its cells. Summoned mobs and captives leave nothing, so that players do not kill them for gear. Emits
+ * table, on its cells, with the chances of the campaign's stage. Summoned mobs and captives leave nothing, so that players do not kill them for gear. Emits
  * `over` if the hero is dead. Does nothing unless `world.fallen` is set.
  */
 export function death(world: World): void {
@@ -25,12 +26,18 @@ export function death(world: World): void {
   if (game.over && !isAlive(raws, game.hero)) emit(world, { kind: 'over', result: game.over.result }, 'self');
 }
 
+/** Chances in percent with which creatures with a name leave gear and loot, and others where the stage has none. */
+const ALL = { gear: 100, loot: 100 };
+
 function dropBelongings(world: World, corpse: Entity): void {
+  const { raws, rng } = world;
   const at = positionOf(corpse);
-  for (const raw of component(world.raws, corpse, 'gear') ?? []) placeItem(world, raw, at);
-  const treasure = component(world.raws, corpse, 'treasure');
+  const { gear, loot } = isNamed(raws, corpse) ? ALL : (stageAt(raws.campaign, world.game.depth)?.leaves ?? ALL);
+  for (const raw of component(raws, corpse, 'gear') ?? [])
+    if (gear === 100 || rng.percent(gear)) placeItem(world, raw, at);
+  const treasure = component(raws, corpse, 'treasure');
   if (treasure) dropTreasure(world, corpse, treasure);
-  else dropLoot(world, corpse, at);
+  else if (loot === 100 || rng.percent(loot)) dropLoot(world, corpse, at);
 }
 
 function dropLoot(world: World, corpse: Entity, at: Point): void {

@@ -1,14 +1,16 @@
 import { type Point, pointOf } from '../../lib/geometry';
 import { distanceField, STRAIGHT, UNREACHED } from '../../lib/path';
 import { groundCost } from '../knowledge';
+import { stageAt } from '../schema/campaigns';
 import { call } from '../spawning/call';
 import { randomRaw } from '../spawning/master-table';
 import { carriedQuest, emit, isAlive, mobsOf, positionOf, TOWN, type World } from '../state';
 
-/** Player-turns on a level after which the first wanderer comes. */
-const FIRST = 60;
-/** Player-turns between two wanderers. */
-const INTERVAL = 100;
+/**
+ * Player-turns on a level after which the first wanderer comes, and between two wanderers, where the campaign's stage
+ * has no figures of its own.
+ */
+const WANDERERS = { first: 60, every: 100 };
 /** Minimum length of a wanderer's path to the hero, in cells. */
 const FAR = 12;
 /** If this many living summoned creatures are on the level, no wanderer comes. */
@@ -27,10 +29,11 @@ export function wanderers(world: World): void {
   const key = String(game.depth);
   const tally = game.tallies[key];
   if (tally === undefined) return;
+  const { first, every } = stageAt(raws.campaign, game.depth)?.wanderers ?? WANDERERS;
   if (tally.wanderer === undefined) {
-    game.tallies[key] = { ...tally, wanderer: game.turn + FIRST };
+    game.tallies[key] = { ...tally, wanderer: game.turn + first };
   } else if (game.turn >= tally.wanderer) {
-    game.tallies[key] = { ...tally, wanderer: game.turn + INTERVAL };
+    game.tallies[key] = { ...tally, wanderer: game.turn + every };
     callWanderer(world);
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Action, type Game, newGame, view } from '../../../src/engine';
 import { ambushOf, makeNoise, settle } from '../../../src/engine/creatures';
+import { stageAt } from '../../../src/engine/schema/campaigns';
 import type { NoiseKind } from '../../../src/engine/schema/noises';
 import type { Entity } from '../../../src/engine/state/entity';
 import { distanceSquared } from '../../../src/lib/geometry';
@@ -181,8 +182,14 @@ describe('new creatures of a level', () => {
 
   test('sleep or wander by the shares of their kind', () => {
     const { sleeps = 0, wanders = 0 } = raws.mob.orc!;
-    expect(shareOf('orc', ({ unaware }) => unaware === 'asleep')).toBeCloseTo(sleeps, 1);
-    expect(shareOf('orc', ({ moveMode }) => moveMode === 'random_waypoint')).toBeCloseTo(wanders, 1);
+    expect(shareOf('orc', ({ unaware }) => unaware === 'asleep', 7)).toBeCloseTo(sleeps, 1);
+    expect(shareOf('orc', ({ moveMode }) => moveMode === 'random_waypoint', 7)).toBeCloseTo(wanders, 1);
+  });
+
+  test.each([2, 3, 4, 5])('sleep more or less often where the stage says so, at depth %i', (depth) => {
+    const percent = stageAt(raws.campaign, depth)!.sleeps_percent!;
+    const share = ((raws.mob.orc!.sleeps ?? 0) * percent) / 100;
+    expect(shareOf('orc', ({ unaware }) => unaware === 'asleep', depth)).toBeCloseTo(share, 1);
   });
 
   test('do not wander in the town', () => {

@@ -1,8 +1,10 @@
 import type { Game } from '../../../src/engine';
 import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
+import { stageAt } from '../../../src/engine/schema/campaigns';
 import type { World } from '../../../src/engine/state/world';
 import { tick } from '../../../src/engine/systems';
 import { death } from '../../../src/engine/systems/death';
+import { loadRaws } from '../../../src/raws';
 import { kindsOf, worldOf } from '../../support/combat';
 import { HERO, hurt, on } from '../../support/effects';
 import { act, changed, find, here, refusal, scenario } from '../../support/scenario';
@@ -16,11 +18,14 @@ function slay(game: Game, raw: string, by: number | null, rolls: number[] = []):
   return world;
 }
 
+/** Scenario at a depth whose stage leaves all gear and loot of the dead. */
+const deep = (map: string): Game => scenario(map, { depth: 7 });
+
 const lying = (world: World) => world.level.entities.map(({ raw }) => raw);
 
 describe('a mob', () => {
   it('is taken off the level and its cell', () => {
-    const world = slay(scenario('@r'), 'rat', HERO);
+    const world = slay(deep('@r'), 'rat', HERO);
     expect(lying(world)).toEqual([]);
     expect(world.index.blocked({ x: 2, y: 1 })).toBe(false);
   });
@@ -56,19 +61,31 @@ describe('a mob', () => {
   });
 
   it('leaves its gear as things on its cell', () => {
-    const world = slay(scenario('@b'), 'bandit', HERO);
+    const world = slay(deep('@b'), 'bandit', HERO);
     expect(lying(world)).toEqual(['dagger', 'shield', 'leather-armor', 'leather-boots']);
     expect(world.level.entities[0]).toMatchObject({ kind: 'item', position: { x: 2, y: 1 } });
     expect(new Set(world.level.entities.map(({ id }) => id)).size).toBe(4);
   });
 
+  it('leaves each piece of its gear by the chance of the stage', () => {
+    const { gear, loot } = stageAt(loadRaws().campaign, 2)!.leaves!;
+    const world = slay(scenario('@b'), 'bandit', HERO, [gear, gear + 1, gear + 1, gear, loot]);
+    expect(lying(world)).toEqual(['dagger', 'leather-boots']);
+    expect(lying(slay(scenario('@w'), 'mangy-wolf', HERO, [loot + 1]))).toEqual([]);
+  });
+
+  it('leaves all its gear if it has a name', () => {
+    const named = scenario('@g', { legend: { g: 'gnasha-two-axes' } });
+    expect(lying(slay(named, 'gnasha-two-axes', HERO, [100, 100])).length).toBeGreaterThan(1);
+  });
+
   it('leaves one roll of its loot, each drop by its weight and never nothing', () => {
-    const drops = [1, 10, 11, 20].map((roll) => lying(slay(scenario('@w'), 'mangy-wolf', HERO, [roll])));
+    const drops = [1, 10, 11, 20].map((roll) => lying(slay(deep('@w'), 'mangy-wolf', HERO, [roll])));
     expect(drops).toEqual([['hide'], ['hide'], ['meat'], ['meat']]);
   });
 
   it('keeps its gold unless the hero killed it', () => {
-    const rich = changed(scenario('@b'), (draft) => {
+    const rich = changed(deep('@b'), (draft) => {
       find(draft, 'bandit').pools!.gold = 5;
       draft.hero.pools.gold = 0;
     });

@@ -1,5 +1,6 @@
 import type { Game } from '../../../src/engine';
 import { stanceByNature } from '../../../src/engine/creatures/factions';
+import { stageAt } from '../../../src/engine/schema/campaigns';
 import { loadRaws } from '../../../src/raws';
 import { eventsOfKind } from '../../support/combat';
 import { act, changed, here, type ScenarioOptions, scenario } from '../../support/scenario';
@@ -26,11 +27,19 @@ const dueIn = (turns: number, options: ScenarioOptions = {}, drawing = PASSAGE):
 const tallyOf = (game: Game) => game.tallies[String(game.depth)];
 const wait = (game: Game) => act(game, { kind: 'wait' });
 
-test('the first wanderer is due 60 turns after the first turn on a level', () => {
-  expect(tallyOf(wait(scenario(PASSAGE)).game)?.wanderer).toBe(61);
+/** Figures of the campaign's stage at the depth of the scenarios. */
+const { first, every } = stageAt(raws.campaign, 2)!.wanderers!;
+
+test('the first wanderer is due when the stage says, from the first turn on a level', () => {
+  expect(tallyOf(wait(scenario(PASSAGE)).game)?.wanderer).toBe(1 + first);
 });
 
-test('a wanderer comes out of sight, goes to where the hero is, and the next is due 100 turns later', () => {
+test('where the stage says nothing, the first is due after 60 turns and the next after 100', () => {
+  expect(tallyOf(wait(scenario(PASSAGE, { depth: 7 })).game)?.wanderer).toBe(61);
+  expect(tallyOf(wait(dueIn(1, { depth: 7 })).game)?.wanderer).toBe(101);
+});
+
+test('a wanderer comes out of sight, goes to where the hero is, and the next is due after the stage’s interval', () => {
   const { game, events } = wait(dueIn(1));
   const [one, ...others] = here(game).entities.filter(({ kind }) => kind === 'mob');
   expect(others).toEqual([]);
@@ -38,7 +47,7 @@ test('a wanderer comes out of sight, goes to where the hero is, and the next is 
   expect(stanceByNature(raws, one!.raw)).toBe('hostile');
   expect(one!.position!.y).toBeGreaterThan(2);
   expect(eventsOfKind({ events }, 'wanderer')).toHaveLength(1);
-  expect(tallyOf(game)?.wanderer).toBe(101);
+  expect(tallyOf(game)?.wanderer).toBe(1 + every);
 });
 
 test('none comes a turn too early, in the town, or to a hero with the Amulet', () => {
