@@ -143,6 +143,8 @@ const campaignSchema = z.strictObject({
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
   /** True if players may choose the campaign. The first campaign is always offered, because it is played by default. */
   offered: z.boolean(),
+  /** True if the dungeons of the day are in this campaign. If no campaign says so, they are in the first. */
+  daily: z.exactOptional(z.literal(true)),
   /** Ids of items that the hero wears when a run begins, in addition to the usual ones. */
   equipped: z.exactOptional(z.array(idSchema)),
   /** Id of the kit that every hero has. If absent, the player chooses a kit. */
