@@ -5,7 +5,7 @@ const WEEK_MS = 7 * DAY_MS;
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Returns the day before a day such as `2026-11-20`, in the same form. Throws if the text is not a day. */
-export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
+const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
 
 /** Returns the UTC month of a time in milliseconds since 1970, such as `2026-11`. */
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
