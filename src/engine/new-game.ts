@@ -16,6 +16,7 @@ import {
   RULES,
   rawsFor,
   SCHEMA,
+  TOWN,
 } from './state';
 
 export interface NewGame {
@@ -30,8 +31,8 @@ export interface NewGame {
 }
 
 /**
- * Returns a new game in which the hero stands at the start of the first level before its first action. Equal options and raws give
- * equal games. Throws if the raws have no campaign or kit with the given id.
+ * Returns a new game in which the hero stands at the start of the first level before its first action. Equal options
+ * and raws give equal games. Throws if the raws have no campaign or kit with the given id.
  */
 export function newGame(options: NewGame, all: Raws): Game {
   const raws = rawsFor(all, options);
@@ -74,7 +75,7 @@ export function newGame(options: NewGame, all: Raws): Game {
   };
   const world = openWorld(game, raws);
   for (const boon of raws.campaign.boons ?? []) giveBoon(world, boon);
-  emit(world, { kind: 'began' }, 'self');
+  emit(world, { kind: 'began', ...(depth === TOWN ? {} : { race: true }) }, 'self');
   refreshDerivedState(world);
   return closeWorld(world);
 }

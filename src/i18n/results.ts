@@ -212,8 +212,9 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
 }
 
 /**
- * Formats a day, a week, a weekly dungeon or a month. `season` is a text such as `2026-11-20`, `2026-W47`,
- * `2026-W47-d` or `2026-11`; no other text is allowed. Ordinary spaces replace narrow and non-breaking ones in a week, because the fonts of pictures lack them.
+ * Formats a day, a week, a weekly dungeon or a month. `season` is a text such as `2026-11-20`, `2026-W47`, `2026-W47-d`
+ * or `2026-11`; no other text is allowed. Ordinary spaces replace narrow and non-breaking ones in a week, because the
+ * fonts of pictures lack them.
  */
 export function periodText({ id }: Locale, season: string): string {
   const week = startOfWeek(weekOfWeekly(season) ?? season);

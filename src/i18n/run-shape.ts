@@ -19,9 +19,9 @@ const FIRST = 12;
 const LAST = 6;
 
 /**
- * Draws a run as a line of emoji, one for each depth from `first` to `goal` or the deepest depth reached. Each emoji shows
- * how low the hero's health fell at that depth. The emoji at the depth where the run ended shows the kind of ending. A
- * line of more than 18 emoji keeps its first 12 and its last 6.
+ * Draws a run as a line of emoji, one for each depth from `first` to `goal` or the deepest depth reached. Each emoji
+ * shows how low the hero's health fell at that depth. The emoji at the depth where the run ended shows the kind of
+ * ending. A line of more than 18 emoji keeps its first 12 and its last 6.
  */
 export function runShape(run: ShapedRun, [first, goal]: readonly [number, number]): string {
   const signs = Array.from({ length: 1 + Math.max(goal, run.deepest) - first }, (_, index) => {

@@ -15,8 +15,8 @@ const isSeason = (word: string): boolean =>
 
 /**
  * Button that shows a page of a season's leaderboard; the first page is 0. A season is `all`, `former` (all time before
- * version 1.0), a month `2026-11`, a week `2026-W47`, a day `2026-11-20` or a weekly dungeon `2026-W47-d`. If `campaign` is absent, the first campaign
- * counts.
+ * version 1.0), a month `2026-11`, a week `2026-W47`, a day `2026-11-20` or a weekly dungeon `2026-W47-d`. If
+ * `campaign` is absent, the first campaign counts.
  */
 export interface BoardControl {
   kind: 'leaderboard';

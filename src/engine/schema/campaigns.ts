@@ -128,7 +128,9 @@ const campaignSchema = z.strictObject({
   name: textSchema,
   /** Description of the campaign for players who may choose it. */
   about: textSchema,
-  /** Names and icons for ranges of depths, from the first depth downwards, without gaps. The last range may be endless. */
+  /**
+   * Names and icons for ranges of depths, from the first depth downwards, without gaps. The last range may be endless.
+   */
   places: z.array(
     z.strictObject({
       depths: z.tuple([countSchema, z.nullable(countSchema)]),

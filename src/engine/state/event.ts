@@ -114,7 +114,8 @@ export type PastOffering = Offering | { hp: number };
 
 /** Facts without wording: `i18n` makes sentences from them, and `render` makes pictures. */
 export type EventFact =
-  | { kind: 'began' }
+  /** A run begins: at the gate of the town, or in a campaign without a town on its first level (`race`). */
+  | { kind: 'began'; race?: true }
   | ({ kind: 'arrived'; first: boolean; way: 'stairs' | 'portal' | 'cheat' } & LevelRef)
   | { kind: 'swapped'; other: ThingRef; at: Point }
   | { kind: 'opened'; door: ThingRef; at: Point }

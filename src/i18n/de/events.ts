@@ -125,7 +125,10 @@ const bang = (bad: boolean): string => (bad ? '!' : '.');
 
 /** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
-  began: () => 'Nach einer langen Nacht in der Kneipe ist der Kater vorbei. Das Tor steht offen.',
+  began: ({ race }) =>
+    race
+      ? 'Auf die Plätze, fertig, los: Zwei Ebenen tiefer wartet ein goldener Pokal.'
+      : 'Nach einer langen Nacht in der Kneipe ist der Kater vorbei. Das Tor steht offen.',
   arrived: ({ first, ...level }, names) => `${first ? 'Vor dir' : 'Wieder zurück'}: ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `Du tauschst mit ${the(names, other, 'dative')} den Platz.`,
   opened: () => 'Du öffnest die Tür.',

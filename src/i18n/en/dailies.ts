@@ -43,7 +43,9 @@ export const DAILIES = {
   rank: (rank: number, players: number) => `${ordinal(rank)} of ${players}`,
   /** Heading of the list of others in the same server who have played the same dungeon. */
   ghosts: 'Others from this server:',
-  /** Sentence about the leaderboard of the day or week before. `best` lists the best runs, `own` is the player's rank. */
+  /**
+   * Sentence about the leaderboard of the day or week before. `best` lists the best runs, `own` is the player's rank.
+   */
   before: (best: string, own: string | null) => `Yesterday: ${best}${own === null ? '' : ` · you were ${own}`}.`,
   /** Number of successive days with a ranked run; at least 2. */
   streak: (days: number) => `${days} days in a row`,

@@ -89,8 +89,8 @@ export type DailyRunOutcome =
 export interface DailyUseCases {
   /**
    * Starts or resumes the caller's one ranked try at the day's dungeon, of all players or of the server; with `weekly`,
-   * at the dungeon of the week. If the try is over, returns its result. Suspends the caller's active run. The day is the day (UTC) on which the interaction was
-   * sent, even if it is delivered later.
+   * at the dungeon of the week. If the try is over, returns its result. Suspends the caller's active run. The day is
+   * the day (UTC) on which the interaction was sent, even if it is delivered later.
    *
    * If `practice` is true and the ranked try is over, starts an unranked run instead. If there are no ranked tries,
    * always does so.

@@ -19,9 +19,9 @@ import { inOrder } from './placing';
 const LOOKED_AT = 5;
 
 /**
- * Returns the newest scene of the best run in the dungeon of a day or week. Skips players who do not want to be shown. Returns
- * `hidden` if the caller may not see the dungeon yet, and `no-run` if none of the five best runs can be shown. Returns
- * `no-server` if the caller asks for a server's dungeon outside of servers.
+ * Returns the newest scene of the best run in the dungeon of a day or week. Skips players who do not want to be shown.
+ * Returns `hidden` if the caller may not see the dungeon yet, and `no-run` if none of the five best runs can be shown.
+ * Returns `no-server` if the caller asks for a server's dungeon outside of servers.
  */
 export async function bestRun(
   context: Context,

@@ -113,9 +113,9 @@ export type RecordResultOutcome =
 export interface LeaderboardUseCases {
   /**
    * Returns the leaderboard of a season: all time, all time before version 1.0 (`former`), a month, a week, or the
-   * dungeon of a day or week. Runs with the laurel come first, except on a `former` leaderboard. Without `campaign` it is
-   * the leaderboard of the first campaign. The places that `titled`
-   * names, counted from 0, have titles, and so has the caller's own place.
+   * dungeon of a day or week. Runs with the laurel come first, except on a `former` leaderboard. Without `campaign` it
+   * is the leaderboard of the first campaign. The places that `titled` names, counted from 0, have titles, and so has
+   * the caller's own place.
    */
   leaderboard(
     caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId; titled?: { from: number; places: number } },

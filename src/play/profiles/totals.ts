@@ -116,7 +116,9 @@ async function runsNotListedYet(
   });
 }
 
-/** True if a run won the laurel of a campaign that players may choose. The prize of a sprint counts for its day alone. */
+/**
+ * True if a run won the laurel of a campaign that players may choose. The prize of a sprint counts for its day alone.
+ */
 export const isWin = ({ laurel, campaign }: GameSummary, { campaigns }: Pick<Raws, 'campaigns'>): boolean =>
   laurel && campaigns.find(({ id }) => id === campaign)?.offered !== false;
 

@@ -11,8 +11,8 @@ import { findRun, loadRuns } from './load-run';
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
 /**
- * True if a run is in a daily dungeon whose day or week (UTC) is not over at `now` (milliseconds since 1970). A channel must
- * not see the board of this run.
+ * True if a run is in a daily dungeon whose day or week (UTC) is not over at `now` (milliseconds since 1970). A channel
+ * must not see the board of this run.
  */
 export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boolean =>
   origin.kind === 'daily' && isDungeonOpen(origin.date, now);
@@ -20,8 +20,8 @@ export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boole
 type Reader = Pick<Caller, 'user' | 'now' | 'signal'>;
 
 /**
- * True if a player may see other players' runs in a daily dungeon. This is so if the dungeon's day or week (UTC) is over at
- * `now`, or if the player's own ranked try is over or was erased.
+ * True if a player may see other players' runs in a daily dungeon. This is so if the dungeon's day or week (UTC) is
+ * over at `now`, or if the player's own ranked try is over or was erased.
  */
 export async function maySeeDaily(context: Context, { user, now, signal }: Reader, daily: Daily): Promise<boolean> {
   if (!isDungeonOpen(daily.date, now)) return true;

@@ -6,8 +6,8 @@ import type { Daily } from './dailies-contract';
 import { DAY_KEY, dailyKey, scopeText, usedTrySort } from './daily-keys';
 
 /**
- * Number of days after the dungeon's day or week for which a mark is kept. Discord may deliver an interaction late, and a clock
- * may be wrong.
+ * Number of days after the dungeon's day or week for which a mark is kept. Discord may deliver an interaction late, and
+ * a clock may be wrong.
  */
 const KEPT_DAYS = 2;
 const KEY_BYTES = 32;

@@ -235,8 +235,8 @@ async function historyOf(table: Table, owner: UserId, signal: AbortSignal | unde
 }
 
 /**
- * Returns the daily dungeon of a result if the run ended before the dungeon's day or week was over. Returns `null` for any
- * other result.
+ * Returns the daily dungeon of a result if the run ended before the dungeon's day or week was over. Returns `null` for
+ * any other result.
  */
 function openDailyOf(result: RunResult): Daily | null {
   const daily = dailyOf(result);
