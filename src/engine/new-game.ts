@@ -18,6 +18,7 @@ import {
   SCHEMA,
   type Story,
   storyAtStart,
+  TOWN,
 } from './state';
 
 export interface NewGame {
@@ -34,8 +35,8 @@ export interface NewGame {
 }
 
 /**
- * Returns a new game in which the hero stands at the start of the first level before its first action. Equal options and raws give
- * equal games. Throws if the raws have no campaign or kit with the given id.
+ * Returns a new game in which the hero stands at the start of the first level before its first action. Equal options
+ * and raws give equal games. Throws if the raws have no campaign or kit with the given id.
  */
 export function newGame(options: NewGame, all: Raws): Game {
   const raws = rawsFor(all, options);
@@ -79,7 +80,8 @@ export function newGame(options: NewGame, all: Raws): Game {
   };
   const world = openWorld(game, raws);
   for (const boon of raws.campaign.boons ?? []) giveBoon(world, boon);
-  emit(world, { kind: 'began', ...(game.story && { story: game.story }) }, 'self');
+  const { story } = game;
+  emit(world, { kind: 'began', ...(depth !== TOWN && { race: true }), ...(story && { story }) }, 'self');
   refreshDerivedState(world);
   return closeWorld(world);
 }

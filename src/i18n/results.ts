@@ -1,5 +1,5 @@
 import type { GameSummary, RawId, Raws } from '../engine';
-import { DAY_MS, dayOf, periodOf, startOfWeek } from '../lib/calendar';
+import { DAY_MS, dayOf, periodOf, startOfWeek, weekOfWeekly } from '../lib/calendar';
 import { otherCampaign, secondWaysTaken } from './campaigns';
 import type { DailyTexts } from './en/dailies';
 import type { GraveTexts } from './en/graves';
@@ -20,13 +20,15 @@ interface FinishedRun {
 }
 
 /** Result of a ranked run in the daily dungeon, for sharing in a channel. */
-interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 'cheated'> {
+interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 'cheated' | 'campaign'> {
   date: string;
   circle: Scope;
   /** True if the run belongs to a server other than the one where it is shared. */
   elsewhere: boolean;
   /** Number of successive days, up to the day of the run, on which the player played a ranked run. */
   streak: number;
+  /** Place of the run on the leaderboard of its dungeon, and the number of players there; absent if unknown. */
+  standing?: { rank: number; players: number };
 }
 
 /**
@@ -166,15 +168,17 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
     share(result) {
       const { date, circle, elsewhere, streak } = result;
       const whose = elsewhere ? locale.dailies.elsewhere : texts.scope[circle];
-      const title = locale.dailies.title(periodText(locale, date), whose);
+      const { title: titleOf } = periodOf(date) === 'weekly' ? locale.dailies.weekly : locale.dailies;
+      const title = titleOf(periodText(locale, date), whose);
       const notes = [
         score(result.score),
+        ...(result.standing ? [locale.dailies.rank(result.standing.rank, result.standing.players)] : []),
         ...(result.cheated ? [locale.dailies.cheated] : []),
         ...(streak > 1 ? [`🔥 ${locale.dailies.streak(streak)}`] : []),
       ];
       return [
         `**Wyrmdeep** · ${title}`,
-        `${runShape(result, lastLevel(raws))} ${reached(result)}`,
+        `${runShape(result, levelsOf(raws, result.campaign))} ${reached(result)}`,
         `-# ${runShapeInWords(result, locale.dailies)}`,
         notes.join(' · '),
       ].join('\n');
@@ -215,11 +219,12 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
 }
 
 /**
- * Formats a day, a week or a month. `season` is a text such as `2026-11-20`, `2026-W47` or `2026-11`; no other text is
- * allowed. Ordinary spaces replace narrow and non-breaking ones in a week, because the fonts of pictures lack them.
+ * Formats a day, a week, a weekly dungeon or a month. `season` is a text such as `2026-11-20`, `2026-W47`, `2026-W47-d`
+ * or `2026-11`; no other text is allowed. Ordinary spaces replace narrow and non-breaking ones in a week, because the
+ * fonts of pictures lack them.
  */
 export function periodText({ id }: Locale, season: string): string {
-  const week = startOfWeek(season);
+  const week = startOfWeek(weekOfWeekly(season) ?? season);
   if (week !== null) {
     const format = new Intl.DateTimeFormat(id, { dateStyle: 'long', timeZone: 'UTC' });
     return format.formatRange(week, week + 6 * DAY_MS).replace(/\s/g, ' ');
@@ -249,9 +254,12 @@ export function fateOf(
   return killer ? `${killer.how} ${killer.who}` : fate.lost;
 }
 
-/** Returns the greatest depth of the run's campaign. Endless levels below it do not count. */
-const lastLevel = ({ campaign: { stages } }: Raws): number =>
-  Math.max(...stages.map(({ depths: [first, last] }) => last ?? first - 1));
+/** Returns the first and the greatest depth of a campaign, by default of the first. Endless levels do not count. */
+function levelsOf({ campaigns }: Raws, campaign: RawId | undefined): [number, number] {
+  const { stages = [] } = campaigns.find(({ id }) => id === campaign) ?? campaigns[0] ?? {};
+  const depths = stages.map(({ depths: [first, last] }): [number, number] => [first, last ?? first - 1]);
+  return [Math.min(...depths.map(([first]) => first)), Math.max(...depths.map(([, last]) => last))];
+}
 
 const formatDate = (locale: string, date: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(date));

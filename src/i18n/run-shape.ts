@@ -19,13 +19,13 @@ const FIRST = 12;
 const LAST = 6;
 
 /**
- * Draws a run as a line of emoji, one for each depth from 1 to `goal` or the deepest depth reached. Each emoji shows
- * how low the hero's health fell at that depth. The emoji at the depth where the run ended shows the kind of ending. A
- * line of more than 18 emoji keeps its first 12 and its last 6.
+ * Draws a run as a line of emoji, one for each depth from `first` to `goal` or the deepest depth reached. Each emoji
+ * shows how low the hero's health fell at that depth. The emoji at the depth where the run ended shows the kind of
+ * ending. A line of more than 18 emoji keeps its first 12 and its last 6.
  */
-export function runShape(run: ShapedRun, goal: number): string {
-  const signs = Array.from({ length: Math.max(goal, run.deepest) }, (_, index) => {
-    const depth = index + 1;
+export function runShape(run: ShapedRun, [first, goal]: readonly [number, number]): string {
+  const signs = Array.from({ length: 1 + Math.max(goal, run.deepest) - first }, (_, index) => {
+    const depth = first + index;
     if (depth === run.depth) return END[run.result];
     return depth > run.deepest ? NOT_REACHED : WOUNDS[woundAt(run, depth) ?? 'unknown'];
   });

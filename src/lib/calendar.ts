@@ -5,7 +5,7 @@ const WEEK_MS = 7 * DAY_MS;
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Returns the day before a day such as `2026-11-20`, in the same form. Throws if the text is not a day. */
-export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
+const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
 
 /** Returns the UTC month of a time in milliseconds since 1970, such as `2026-11`. */
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
@@ -66,13 +66,48 @@ const FIRST_MONDAY = -3 * DAY_MS;
 /** Returns the beginning of the UTC week that contains `time`. The result and `time` are in milliseconds since 1970. */
 const mondayOf = (time: number): number => FIRST_MONDAY + Math.floor((time - FIRST_MONDAY) / WEEK_MS) * WEEK_MS;
 
-export type Period = 'day' | 'week' | 'month';
+/** Ending of the text that names the dungeon of a week. The week alone names all runs of the week. */
+const WEEKLY = '-d';
+
+/** Returns the date of the dungeon of the UTC week that contains a time in milliseconds since 1970: `2026-W47-d`. */
+export const weeklyOf = (time: number): string => `${weekOf(time)}${WEEKLY}`;
+
+/** Returns the week of a weekly dungeon's date; `null` for any other text. */
+export function weekOfWeekly(date: string): string | null {
+  const week = date.slice(0, -WEEKLY.length);
+  return date.endsWith(WEEKLY) && startOfWeek(week) !== null ? week : null;
+}
 
 /**
- * Returns the kind of period that a text names: a day like `2026-11-20`, a week like `2026-W47`, a month like
- * `2026-11`. Any other text counts as a month.
+ * Returns the beginning of the day or week for which a dungeon is open, in milliseconds since 1970. `date` is a day or
+ * the date of a weekly dungeon. Returns `null` for any other text.
+ */
+export const startOfDungeon = (date: string): number | null =>
+  startOfDay(date) ?? startOfWeek(weekOfWeekly(date) ?? '');
+
+/**
+ * Returns the end of the day or week for which a dungeon is open, in milliseconds since 1970. `date` is a day or the
+ * date of a weekly dungeon. Returns `null` for any other text.
+ */
+export const endOfDungeon = (date: string): number | null => endOfDay(date) ?? endOfWeek(weekOfWeekly(date) ?? '');
+
+/** True if the dungeon of this date is open at `now`, or opens later. `now` is in milliseconds since 1970. */
+export const isDungeonOpen = (date: string, now: number): boolean => (endOfDungeon(date) ?? 0) > now;
+
+/** Returns the date of the dungeon before that of a day or week, in the same form. */
+export function dungeonBefore(date: string): string {
+  const week = weekOfWeekly(date);
+  return week === null ? dayBefore(date) : weeklyOf((startOfWeek(week) ?? 0) - DAY_MS);
+}
+
+export type Period = 'day' | 'week' | 'month' | 'weekly';
+
+/**
+ * Returns the kind of period that a text names: a day like `2026-11-20`, a week like `2026-W47`, the dungeon of a week
+ * like `2026-W47-d`, a month like `2026-11`. Any other text counts as a month.
  */
 export function periodOf(text: string): Period {
   if (startOfWeek(text) !== null) return 'week';
+  if (weekOfWeekly(text) !== null) return 'weekly';
   return startOfDay(text) === null ? 'month' : 'day';
 }

@@ -37,7 +37,7 @@ test('turns and lost hit points count for the score, experience does not', () =>
     return summarizeGame(game, raws)?.score ?? 0;
   };
   expect(won(200, 0) - won(300, 0)).toBe(100);
-  expect(won(200, 0) - won(200, 10)).toBe(40);
+  expect(won(200, 0) - won(200, 10)).toBe(80);
   expect(won(9000, 9000)).toBe(200 + 500);
 });
 

@@ -101,11 +101,13 @@ describe.each(Object.entries(LOCALES))('laurel and WAY_HOME of src/i18n/%s/event
     const facts: EventFact[] =
       'slain' in laurel
         ? [{ kind: 'laurel' }]
-        : [
-            { kind: 'laurel', item: { id: 9, raw: about } },
-            { kind: 'way-home', what: 'begun' },
-            { kind: 'way-home', what: 'dimmed' },
-          ];
+        : 'taken' in laurel
+          ? [{ kind: 'laurel', item: { id: 9, raw: about }, taken: true }]
+          : [
+              { kind: 'laurel', item: { id: 9, raw: about } },
+              { kind: 'way-home', what: 'begun' },
+              { kind: 'way-home', what: 'dimmed' },
+            ];
     for (const said of sentences(facts.map((fact) => event(fact)))) {
       expect({ about, said, named: wordsOf(about).some((word) => said.toLowerCase().includes(word)) }).toEqual({
         about,

@@ -1,4 +1,19 @@
-import { dayOf, endOfDay, endOfWeek, monthOf, periodOf, startOfDay, startOfWeek, weekOf } from '../../src/lib/calendar';
+import {
+  DAY_MS,
+  dayOf,
+  dungeonBefore,
+  endOfDay,
+  endOfDungeon,
+  endOfWeek,
+  isDungeonOpen,
+  monthOf,
+  periodOf,
+  startOfDay,
+  startOfDungeon,
+  startOfWeek,
+  weeklyOf,
+  weekOf,
+} from '../../src/lib/calendar';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 
@@ -46,4 +61,22 @@ test.each([
   ['2026-11', 'month'],
 ])('%s names a %s', (text, period) => {
   expect(periodOf(text)).toBe(period);
+});
+
+test('the dungeon of a week is open from Monday to Monday, that of a day for its day', () => {
+  const thursday = Date.UTC(2026, 10, 26, 9);
+  const date = weeklyOf(thursday);
+  expect(date).toBe('2026-W48-d');
+  expect([periodOf(date), dungeonBefore(date), dungeonBefore('2026-11-26')]).toEqual([
+    'weekly',
+    '2026-W47-d',
+    '2026-11-25',
+  ]);
+  expect([startOfDungeon(date), endOfDungeon(date)]).toEqual([Date.UTC(2026, 10, 23), Date.UTC(2026, 10, 30)]);
+  expect([isDungeonOpen(date, thursday + 3 * DAY_MS), isDungeonOpen(date, thursday + 4 * DAY_MS)]).toEqual([
+    true,
+    false,
+  ]);
+  expect([isDungeonOpen('2026-11-26', thursday), isDungeonOpen('2026-11-25', thursday)]).toEqual([true, false]);
+  expect(['2026-W48', '2026-W99-d', 'all', ''].map(endOfDungeon)).toEqual([null, null, null, null]);
 });

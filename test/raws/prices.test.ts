@@ -1,5 +1,7 @@
+import { TOWN } from '../../src/engine';
 import { paysExperience, sellPrice } from '../../src/engine/creatures';
 import { createLevel } from '../../src/engine/levels/create-level';
+import { firstDepth } from '../../src/engine/schema/campaigns';
 import type { EffectMap } from '../../src/engine/schema/effects';
 import type { ItemRaw } from '../../src/engine/schema/items';
 import { component } from '../../src/engine/state';
@@ -10,7 +12,8 @@ import { loadRaws } from '../../src/raws';
 import { slotOfWeapon } from '../../src/raws/archetypes';
 
 const raws = loadRaws();
-const CAMPAIGNS = raws.campaigns.map(({ id }) => id);
+// Nobody buys or sells in a campaign without a town.
+const CAMPAIGNS = raws.campaigns.filter((campaign) => firstDepth(campaign) === TOWN).map(({ id }) => id);
 
 /** Figures of an item by name. More is better for each, and a figure that is absent counts as 0. */
 type Figures = Record<string, number>;

@@ -1,4 +1,4 @@
-import { dayBefore } from '../../lib/calendar';
+import { dungeonBefore } from '../../lib/calendar';
 import { isolateName } from '../../lib/display-name';
 import {
   type Attachment,
@@ -21,6 +21,7 @@ import type { Board, BoardRenderer, ClipFrame, I18n, RawId } from '../types';
 import type { Button } from './buttons';
 import { chosenLines, featLines, newestLines, rankingLine } from './caption';
 import type { BoardOptions } from './controls';
+import { dailyWords } from './daily-words';
 import { storyLines, storyOf } from './headline';
 import { openedLines, wayToKit } from './looks';
 import { lastChoiceLines } from './options';
@@ -217,11 +218,12 @@ const newRun = (board: Board, kit?: RawId): Control => ({
 function dailyButtons(board: Board, { dailies }: I18n): Button[] {
   const { origin, ranked } = board;
   if (origin.kind !== 'daily' || !ranked) return [];
-  const before = { kind: 'open-leaderboard', circle: 'global', season: dayBefore(origin.date) } as const;
+  const { button: labels } = dailyWords(dailies, origin.date);
+  const before = { kind: 'open-leaderboard', circle: 'global', season: dungeonBefore(origin.date) } as const;
   return [
-    button({ id: customIdsOf(board)({ kind: 'daily-result' }), label: dailies.button.result, emoji: '🏁' }),
+    button({ id: customIdsOf(board)({ kind: 'daily-result' }), label: labels.result, emoji: '🏁' }),
     ...(origin.scope === 'global'
-      ? [button({ id: customIdWithoutRun(before), label: dailies.button.dayBefore, emoji: '🏆' })]
+      ? [button({ id: customIdWithoutRun(before), label: labels.dayBefore, emoji: '🏆' })]
       : []),
   ];
 }

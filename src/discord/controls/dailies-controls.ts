@@ -4,8 +4,8 @@ import { SCOPES } from './leaderboards-controls';
 
 /** Buttons about the daily dungeon. */
 export type DailyControl =
-  /** Starts the player's run in the daily dungeon, or resumes it. */
-  | { kind: 'daily'; circle: ScopeKind; practice: boolean }
+  /** Starts the player's run in the dungeon of the day, or of the week if `weekly` is set, or resumes it. */
+  | { kind: 'daily'; circle: ScopeKind; practice: boolean; weekly?: true }
   /** Shows the result of the daily run in the custom id to the player alone. */
   | { kind: 'daily-result' }
   /** Shows the result of the daily run in the custom id to everybody in the channel. */
@@ -14,10 +14,11 @@ export type DailyControl =
 export const dailyControls = controlFamily<DailyControl>({
   daily: {
     head: 'daily',
-    words: ({ circle, practice }) => (practice ? [circle, 'practice'] : [circle]),
-    parse([word, practice]) {
+    words: ({ circle, practice, weekly }) => [circle, ...(practice ? ['practice'] : []), ...(weekly ? ['weekly'] : [])],
+    parse([word, ...others]) {
       const circle = oneOf(SCOPES, word);
-      return circle && { kind: 'daily', circle, practice: practice === 'practice' };
+      const weekly = others.includes('weekly') ? { weekly: true as const } : {};
+      return circle && { kind: 'daily', circle, practice: others.includes('practice'), ...weekly };
     },
   },
   'daily-result': { head: 'result' },

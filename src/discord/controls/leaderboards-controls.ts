@@ -1,4 +1,4 @@
-import { startOfDay, startOfWeek } from '../../lib/calendar';
+import { endOfDungeon, startOfDay, startOfWeek } from '../../lib/calendar';
 import { controlFamily, oneOf, PAGE, RAW_ID } from '../custom-id/control-family';
 import type { RawId, ScopeKind } from '../types';
 
@@ -7,12 +7,16 @@ export const SCOPES = ['global', 'guild'] as const satisfies ScopeKind[];
 
 const isDay = (word: string): boolean => startOfDay(word) !== null;
 const isSeason = (word: string): boolean =>
-  word === 'all' || word === 'former' || isDay(word) || startOfWeek(word) !== null || isDay(`${word}-01`);
+  word === 'all' ||
+  word === 'former' ||
+  endOfDungeon(word) !== null ||
+  startOfWeek(word) !== null ||
+  isDay(`${word}-01`);
 
 /**
  * Button that shows a page of a season's leaderboard; the first page is 0. A season is `all`, `former` (all time before
- * version 1.0), a month `2026-11`, a week `2026-W47` or a day `2026-11-20`. If `campaign` is absent, the first campaign
- * counts.
+ * version 1.0), a month `2026-11`, a week `2026-W47`, a day `2026-11-20` or a weekly dungeon `2026-W47-d`. If
+ * `campaign` is absent, the first campaign counts.
  */
 export interface BoardControl {
   kind: 'leaderboard';
@@ -87,7 +91,7 @@ export const leaderboardControls = controlFamily<LeaderboardControl>({
     words: ({ circle, day }) => [circle, day],
     parse([word, day = '']) {
       const circle = oneOf(SCOPES, word);
-      return circle && isDay(day) ? { kind: 'best-run', circle, day } : null;
+      return circle && endOfDungeon(day) !== null ? { kind: 'best-run', circle, day } : null;
     },
   },
 });

@@ -1,3 +1,4 @@
+import { weekOfWeekly } from '../../lib/calendar';
 import { isolateName } from '../../lib/display-name';
 import {
   type Attachment,
@@ -53,7 +54,11 @@ const kindOf = (run: ListedRun, i18n: I18n): string =>
 
 function originOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }: I18n): string {
   if (channel !== null) return kind.party;
-  if (origin.kind === 'daily') return ranked ? kind.daily(origin.date) : kind.practice(origin.date);
+  if (origin.kind === 'daily') {
+    if (!ranked) return kind.practice(origin.date);
+    const week = weekOfWeekly(origin.date);
+    return week === null ? kind.daily(origin.date) : kind.weekly(week);
+  }
   return origin.kind === 'chance' ? '' : kind[origin.kind];
 }
 

@@ -139,7 +139,9 @@ const campaignSchema = z.strictObject({
   name: textSchema,
   /** Description of the campaign for players who may choose it. */
   about: textSchema,
-  /** Names and icons for ranges of depths, from the first depth downwards, without gaps. The last range may be endless. */
+  /**
+   * Names and icons for ranges of depths, from the first depth downwards, without gaps. The last range may be endless.
+   */
   places: z.array(
     z.strictObject({
       depths: z.tuple([countSchema, z.nullable(countSchema)]),
@@ -154,6 +156,8 @@ const campaignSchema = z.strictObject({
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
   /** True if players may choose the campaign. The first campaign is always offered, because it is played by default. */
   offered: z.boolean(),
+  /** True if the dungeons of the day are in this campaign. If no campaign says so, they are in the first. */
+  daily: z.exactOptional(z.literal(true)),
   /** Ids of items that the hero wears when a run begins, in addition to the usual ones. */
   equipped: z.exactOptional(z.array(idSchema)),
   /** Id of the kit that every hero has. If absent, the player chooses a kit. */

@@ -53,6 +53,10 @@ export const isInCampaign = (
   { campaigns }: { campaigns?: readonly RawId[] },
 ): boolean => campaigns?.includes(campaign.id) ?? true;
 
+/** Returns the id of the campaign in which the dungeons of the day are; `undefined` if they are in the first one. */
+export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | undefined =>
+  campaigns.find(({ daily }) => daily)?.id;
+
 /** Seed and campaign of a dungeon, and the hero's kit. `campaign` and `kit` are absent for the first of each. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign' | 'kit'>;
 

@@ -115,8 +115,11 @@ export type PastOffering = Offering | { hp: number };
 
 /** Facts without wording: `i18n` makes sentences from them, and `render` makes pictures. */
 export type EventFact =
-  /** `story`: what the run takes from its server; absent if it takes nothing. */
-  | { kind: 'began'; story?: Story }
+  /**
+   * A run begins: at the gate of the town, or in a campaign without a town on its first level (`race`). `story` is what
+   * the run takes from its server; absent if it takes nothing.
+   */
+  | { kind: 'began'; race?: true; story?: Story }
   | ({ kind: 'arrived'; first: boolean; way: 'stairs' | 'portal' | 'cheat' } & LevelRef)
   | { kind: 'swapped'; other: ThingRef; at: Point }
   | { kind: 'opened'; door: ThingRef; at: Point }

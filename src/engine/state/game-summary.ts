@@ -5,7 +5,7 @@ import type { Raws } from '../schema/raws';
 import type { RawId } from '../vocabulary/character';
 import { rawsFor } from './campaign';
 import type { Game, Over } from './game';
-import { carriedPrize } from './quest';
+import { carriedQuest } from './quest';
 
 /** Result of a finished run. */
 export interface GameSummary {
@@ -63,7 +63,7 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   const { level, xp, gold } = game.hero.pools;
   const { deepest, kills, laurel, cheated, campaign, kit, secondWays = [] } = game;
   const score = sum(Object.values(parts));
-  const carried = carriedPrize(rawsFor(raws, game), game)?.raw;
+  const carried = carriedQuest(rawsFor(raws, game), game)?.item.raw;
   return {
     ...{ result, score, depth, deepest, level, xp, kills, gold, turns: turn, by, cause, laurel, cheated },
     ...(campaign === undefined ? {} : { campaign }),

@@ -163,6 +163,7 @@ export const COMMANDS: CommandTexts = {
     options: {
       for: circle,
       practice: { name: 'übung', description: 'Noch einmal, wenn dein Versuch vorbei ist; zählt nicht' },
+      weekly: { name: 'woche', description: 'Stattdessen das lange Verlies der Woche' },
     },
   },
   leaderboard: {

@@ -28,6 +28,9 @@ export const DAILIES: DailyTexts = {
     retired: () => 'Mit dem Lorbeer zur Ruhe gesetzt.',
     abandoned: (depth) => `Aufgegeben in Tiefe ${depth}.`,
   },
+  rank: (rank, players) => `Platz ${rank} von ${players}`,
+  ghosts: 'Andere von diesem Server:',
+  before: (best, own) => `Gestern: ${best}${own === null ? '' : ` · du: ${own}`}.`,
   streak: (days) => `${days} Tage in Folge`,
   button: {
     share: 'Teilen',
@@ -37,5 +40,22 @@ export const DAILIES: DailyTexts = {
     yesterday: 'Liste von gestern',
     dayBefore: 'Liste des Vortags',
     result: 'Ergebnis des Tages',
+  },
+  weekly: {
+    title: (days, whose) => `Langes Verlies, ${days} · ${whose}`,
+    begun: 'Das ist dein einziger gewerteter Versuch am Verlies der Woche, dem langen Weg.',
+    done: {
+      today: 'Dein Versuch am Verlies der Woche ist vorbei. Am Montag (UTC) öffnet ein neues.',
+      former: 'Dein Versuch am Verlies jener Woche ist vorbei. Das von dieser Woche ist offen.',
+    },
+    erased:
+      'Dein einziger Versuch am Verlies der Woche ist verbraucht, und sein Ergebnis lässt sich nicht zeigen. Üben kannst du trotzdem; am Montag (UTC) öffnet ein neues.',
+    before: (best, own) => `Letzte Woche: ${best}${own === null ? '' : ` · du: ${own}`}.`,
+    button: {
+      board: 'Liste der Woche',
+      open: 'Verlies der Woche',
+      yesterday: 'Liste von letzter Woche',
+      dayBefore: 'Liste der Vorwoche',
+    },
   },
 };

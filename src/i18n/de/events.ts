@@ -126,11 +126,13 @@ const bang = (bad: boolean): string => (bad ? '!' : '.');
 
 /** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
-  began: ({ story }, names) =>
-    [
-      'Nach einer langen Nacht in der Kneipe ist der Kater vorbei. Das Tor steht offen.',
-      ...(story ? storySentences(story, names) : []),
-    ].join(' '),
+  began: ({ race, story }, names) =>
+    race
+      ? 'Auf die Plätze, fertig, los: Zwei Ebenen tiefer wartet ein goldener Pokal.'
+      : [
+          'Nach einer langen Nacht in der Kneipe ist der Kater vorbei. Das Tor steht offen.',
+          ...(story ? storySentences(story, names) : []),
+        ].join(' '),
   arrived: ({ first, ...level }, names) => `${first ? 'Vor dir' : 'Wieder zurück'}: ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `Du tauschst mit ${the(names, other, 'dative')} den Platz.`,
   opened: () => 'Du öffnest die Tür.',

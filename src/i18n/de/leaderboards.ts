@@ -9,6 +9,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
     former: (whose) => `Bestenliste · ${whose} · vor 1.0`,
     week: (whose, days) => `Bestenliste · ${whose} · ${days}`,
     month: (whose, month) => `Bestenliste · ${whose} · ${month}`,
+    weekly: (whose, days) => `Langes Verlies, ${days} · ${whose}`,
     day: (whose, day) => `Verlies vom ${day} · ${whose}`,
   },
   fate: { starved: 'verhungert', retired: 'als Sieger abgetreten', abandoned: 'gab auf', lost: 'verschollen' },
@@ -24,7 +25,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   hidden: 'Diese Liste bleibt verborgen, bis du das Verlies selbst beendet hast oder sein Tag vorbei ist.',
   noServer: 'Das gibt es nur auf einem Server. Versuch es dort, oder wähle „alle“.',
   rank: (place, name) => `${place}. ${name}`,
-  previous: { week: 'Woche davor', month: 'Monat davor', day: 'Tag davor', former: 'Vor 1.0' },
+  previous: { week: 'Woche davor', month: 'Monat davor', day: 'Tag davor', weekly: 'Woche davor', former: 'Vor 1.0' },
   button: {
     everyone: 'Alle',
     server: 'Dieser Server',

@@ -315,7 +315,7 @@ const PLACES: Record<string, readonly string[]> = {
     'Der Preisschrank',
     'Das Kontor',
     'Der Vergoldete Keller',
-    'Den Letzten beißen die Hunde',
+    'Letzter löscht das Licht',
   ],
   fallback: CORRIDORS,
   'fallback-lair': CORRIDORS,

@@ -54,6 +54,7 @@ export const SHARING: SharingTexts = {
     fork: 'Zweig',
     party: 'Gruppe',
     daily: (date) => `Verlies des Tages ${date}`,
+    weekly: (week) => `Verlies der Woche ${week}`,
     practice: (date) => `Übung für ${date}`,
   },
   ago: (minutes) => {

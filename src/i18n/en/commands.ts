@@ -152,6 +152,7 @@ export const COMMANDS = {
     options: {
       for: circle,
       practice: { name: 'practice', description: 'Once more when your try is over; it counts for nothing' },
+      weekly: { name: 'weekly', description: 'The long dungeon of the week instead' },
     },
   },
   leaderboard: {

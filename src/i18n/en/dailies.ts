@@ -1,3 +1,9 @@
+/** Returns a rank as English ordinal: `1st`, `12th`, `23rd`. */
+function ordinal(rank: number): string {
+  const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const;
+  return `${rank}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(rank)]}`;
+}
+
 /** Texts for the daily dungeon. Messages are Discord Markdown; labels of buttons and menus are plain text. */
 export const DAILIES = {
   title: (day: string, whose: string) => `Dungeon of ${day} · ${whose}`,
@@ -33,6 +39,14 @@ export const DAILIES = {
     retired: () => 'Retired with the laurel.',
     abandoned: (depth: number) => `Gave up at depth ${depth}.`,
   },
+  /** Place of a run on the leaderboard of its dungeon. */
+  rank: (rank: number, players: number) => `${ordinal(rank)} of ${players}`,
+  /** Heading of the list of others in the same server who have played the same dungeon. */
+  ghosts: 'Others from this server:',
+  /**
+   * Sentence about the leaderboard of the day or week before. `best` lists the best runs, `own` is the player's rank.
+   */
+  before: (best: string, own: string | null) => `Yesterday: ${best}${own === null ? '' : ` · you were ${own}`}.`,
   /** Number of successive days with a ranked run; at least 2. */
   streak: (days: number) => `${days} days in a row`,
   button: {
@@ -44,6 +58,24 @@ export const DAILIES = {
     /** Label of the button for the leaderboard of the day before the run's day. */
     dayBefore: 'Board of the day before',
     result: 'Result of the day',
+  },
+  /** Texts for the dungeon of the week, in place of those for the day. */
+  weekly: {
+    title: (days: string, whose: string) => `Long dungeon, ${days} · ${whose}`,
+    begun: 'This is your one ranked try at the dungeon of the week, the long way.',
+    done: {
+      today: 'Your try at the dungeon of the week is over. A new one opens on Monday (UTC).',
+      former: 'Your try at the dungeon of that week is over. This week’s is open.',
+    },
+    erased:
+      'Your one try at the dungeon of the week is used, and its result cannot be shown. You may practise; a new one opens on Monday (UTC).',
+    before: (best: string, own: string | null) => `Last week: ${best}${own === null ? '' : ` · you were ${own}`}.`,
+    button: {
+      board: 'Board of the week',
+      open: 'The dungeon of the week',
+      yesterday: 'Last week’s board',
+      dayBefore: 'Board of the week before',
+    },
   },
 };
 

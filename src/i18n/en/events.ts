@@ -100,11 +100,13 @@ const bang = (bad: boolean): string => (bad ? '!' : '.');
 
 /** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
-  began: ({ story }, names) =>
-    [
-      'After a long night in the pub the hangover is over. The gate is open.',
-      ...(story ? storySentences(story, names) : []),
-    ].join(' '),
+  began: ({ race, story }, names) =>
+    race
+      ? 'Ready, steady, go: a golden cup waits two levels down.'
+      : [
+          'After a long night in the pub the hangover is over. The gate is open.',
+          ...(story ? storySentences(story, names) : []),
+        ].join(' '),
   // The sentence avoids prepositions, because some place names do not go with any: Under the Big Hat, Mind the Gap.
   arrived: ({ first, ...level }, names) => `This is ${within(names.place(level))}${first ? '' : ' again'}.`,
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,

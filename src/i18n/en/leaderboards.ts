@@ -15,6 +15,7 @@ export const LEADERBOARDS = {
     /** Title of a leaderboard for one week; `days` names its first and last day. */
     week: (whose: string, days: string) => `Best of ${whose} · ${days}`,
     month: (whose: string, month: string) => `Best of ${whose} · ${month}`,
+    weekly: (whose: string, days: string) => `Long dungeon, ${days} · ${whose}`,
     day: (whose: string, day: string) => `Dungeon of ${day} · ${whose}`,
   },
   /** Phrases for endings of runs without a killer. */
@@ -38,7 +39,13 @@ export const LEADERBOARDS = {
   /** Label of a run in a menu: its rank and the hero's name. */
   rank: (place: number, name: string) => `${place}. ${name}`,
   /** Labels of the button that opens the leaderboard of the period before, or of all time before version 1.0. */
-  previous: { week: 'Week before', month: 'Month before', day: 'Day before', former: 'Before 1.0' },
+  previous: {
+    week: 'Week before',
+    month: 'Month before',
+    day: 'Day before',
+    weekly: 'Week before',
+    former: 'Before 1.0',
+  },
   button: {
     everyone: 'Everyone',
     server: 'This server',

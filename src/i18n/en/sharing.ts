@@ -80,6 +80,7 @@ export const SHARING = {
     fork: 'branch',
     party: 'party',
     daily: (date: string) => `daily dungeon of ${date}`,
+    weekly: (week: string) => `dungeon of week ${week}`,
     practice: (date: string) => `practice for ${date}`,
   },
   /** Converts an age in minutes to text such as `5 min ago`. */

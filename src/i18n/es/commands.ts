@@ -158,6 +158,7 @@ export const COMMANDS: CommandTexts = {
     options: {
       for: circle,
       practice: { name: 'práctica', description: 'Otra vez, cuando acabe tu intento; no cuenta' },
+      weekly: { name: 'semana', description: 'En su lugar, la mazmorra larga de la semana' },
     },
   },
   leaderboard: {

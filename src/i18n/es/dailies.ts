@@ -28,6 +28,9 @@ export const DAILIES: DailyTexts = {
     retired: () => 'Retirada con el laurel.',
     abandoned: (depth) => `Abandono en la profundidad ${depth}.`,
   },
+  rank: (rank, players) => `puesto ${rank} de ${players}`,
+  ghosts: 'Otros de este servidor:',
+  before: (best, own) => `Ayer: ${best}${own === null ? '' : ` · tú: ${own}`}.`,
   streak: (days) => `${days} días seguidos`,
   button: {
     share: 'Compartir',
@@ -37,5 +40,22 @@ export const DAILIES: DailyTexts = {
     yesterday: 'Lista de ayer',
     dayBefore: 'Lista del día anterior',
     result: 'Resultado del día',
+  },
+  weekly: {
+    title: (days, whose) => `Mazmorra larga, ${days} · ${whose}`,
+    begun: 'Este es tu único intento puntuado en la mazmorra de la semana, la larga.',
+    done: {
+      today: 'Tu intento en la mazmorra de la semana ha terminado. El lunes (UTC) se abre otra.',
+      former: 'Tu intento en la mazmorra de aquella semana ha terminado. La de esta está abierta.',
+    },
+    erased:
+      'Ya usaste tu único intento en la mazmorra de la semana y su resultado no se puede mostrar. Aún puedes practicar; el lunes (UTC) se abre otra.',
+    before: (best, own) => `La semana pasada: ${best}${own === null ? '' : ` · tú: ${own}`}.`,
+    button: {
+      board: 'Lista de la semana',
+      open: 'Mazmorra de la semana',
+      yesterday: 'Lista de la semana pasada',
+      dayBefore: 'Lista de la semana anterior',
+    },
   },
 };

@@ -143,11 +143,13 @@ const USES = {
 
 /** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
-  began: ({ story }, names) =>
-    [
-      'Tras una larga noche en la taberna, se acabó la resaca. El portón está abierto.',
-      ...(story ? storySentences(story, names) : []),
-    ].join(' '),
+  began: ({ race, story }, names) =>
+    race
+      ? 'Preparados, listos, ya: dos pisos más abajo espera una copa de oro.'
+      : [
+          'Tras una larga noche en la taberna, se acabó la resaca. El portón está abierto.',
+          ...(story ? storySentences(story, names) : []),
+        ].join(' '),
   arrived: ({ first, ...level }, names) => `${first ? 'Ante ti:' : 'Otra vez'} ${within(names.place(level))}.`,
   swapped: ({ other }, names) => `Cambias de sitio con ${the(names, other)}.`,
   opened: () => 'Abres la puerta.',

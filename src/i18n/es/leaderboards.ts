@@ -9,6 +9,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
     former: (whose) => `Mejores partidas · ${whose} · antes de la 1.0`,
     week: (whose, days) => `Mejores partidas · ${whose} · ${days}`,
     month: (whose, month) => `Mejores partidas · ${whose} · ${month}`,
+    weekly: (whose, days) => `Mazmorra larga, ${days} · ${whose}`,
     day: (whose, day) => `Mazmorra del ${day} · ${whose}`,
   },
   fate: {
@@ -29,7 +30,13 @@ export const LEADERBOARDS: LeaderboardTexts = {
   hidden: 'Esta lista sigue oculta hasta que termines esa mazmorra o acabe su día.',
   noServer: 'Eso solo existe en un servidor. Úsalo en uno, o elige «todos».',
   rank: (place, name) => `${place}. ${name}`,
-  previous: { week: 'Semana anterior', month: 'Mes anterior', day: 'Día anterior', former: 'Antes de la 1.0' },
+  previous: {
+    week: 'Semana anterior',
+    month: 'Mes anterior',
+    day: 'Día anterior',
+    weekly: 'Semana anterior',
+    former: 'Antes de la 1.0',
+  },
   button: {
     everyone: 'Todos',
     server: 'Este servidor',

@@ -54,6 +54,7 @@ export const SHARING: SharingTexts = {
     fork: 'rama',
     party: 'grupo',
     daily: (date) => `mazmorra del día ${date}`,
+    weekly: (week) => `mazmorra de la semana ${week}`,
     practice: (date) => `práctica para ${date}`,
   },
   ago: (minutes) => {

@@ -1,4 +1,4 @@
-import type { GameSummary } from '../../engine';
+import type { GameSummary, RawId } from '../../engine';
 import type { Daily, Day, RunId, RunResult, Scope } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { ChannelRefusal, NoServer } from '../turns/server-rules';
@@ -21,6 +21,8 @@ export interface DailyResult {
   /** Number of player-turns in the run. */
   turns: number;
   laurel: boolean;
+  /** Id of the campaign; absent for the first campaign. */
+  campaign?: RawId;
   /** True if a cheat was used. */
   cheated: boolean;
   /**
@@ -40,6 +42,9 @@ export interface DailyResult {
   streak: number;
 }
 
+/** End of another player's ranked try in the same dungeon. */
+export type Ghost = Pick<RunResult, 'heroName' | 'summary'>;
+
 /** The player's one ranked try is over. Every further run of the player in this dungeon is practice. */
 export interface DailyDone {
   kind: 'daily-done';
@@ -47,12 +52,16 @@ export interface DailyDone {
   /** Id of the ranked run; `null` if the run was erased together with its result. */
   run: RunId | null;
   result: DailyResult | null;
+  /** Players of the server in which the interaction was sent, at most eight, the best first. */
+  ghosts: readonly Ghost[];
 }
 
 /** Practice is refused until the player's one ranked try is over. Nothing was started. */
 export interface TryFirst {
   kind: 'try-first';
   circle: ScopeKind;
+  /** Set if the dungeon is that of the week. */
+  weekly?: true;
   /** True if the ranked try has begun and goes on. */
   begun: boolean;
 }
@@ -79,14 +88,14 @@ export type DailyRunOutcome =
 
 export interface DailyUseCases {
   /**
-   * Starts or resumes the caller's one ranked try at the day's dungeon, of all players or of the server. If the try is
-   * over, returns its result. Suspends the caller's active run. The day is the day (UTC) on which the interaction was
-   * sent, even if it is delivered later.
+   * Starts or resumes the caller's one ranked try at the day's dungeon, of all players or of the server; with `weekly`,
+   * at the dungeon of the week. If the try is over, returns its result. Suspends the caller's active run. The day is
+   * the day (UTC) on which the interaction was sent, even if it is delivered later.
    *
    * If `practice` is true and the ranked try is over, starts an unranked run instead. If there are no ranked tries,
    * always does so.
    */
-  daily(caller: Caller & { circle: ScopeKind; practice?: boolean }): Promise<DailyOutcome>;
+  daily(caller: Caller & { circle: ScopeKind; practice?: boolean; weekly?: true }): Promise<DailyOutcome>;
   /**
    * Returns the result of the caller's ranked try with the id `run`. Returns `no-run` if this run does not exist, is
    * not over, or is not a ranked daily run; a rollback makes a run unranked. If `share` is set, refuses a channel in

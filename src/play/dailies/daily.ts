@@ -1,5 +1,5 @@
-import { type GameSummary, summarizeGame } from '../../engine';
-import { dayOf } from '../../lib/calendar';
+import { dailyCampaign, type GameSummary, summarizeGame } from '../../engine';
+import { dayOf, weeklyOf, weekOfWeekly } from '../../lib/calendar';
 import {
   type Daily,
   type DailyClaim,
@@ -23,11 +23,12 @@ import { channelRefusal, NO_SERVER } from '../turns/server-rules';
 import { loadCreatedRun, newGameFor, runIdOf } from '../turns/start-run';
 import { unloadableOutcome } from '../turns/unloadable';
 import type { InputOf, OutputOf } from '../use-case';
-import type { DailyDone, DailyOutcome, DailyResult, DailyUseCases } from './dailies-contract';
+import type { DailyDone, DailyOutcome, DailyResult, DailyUseCases, TryFirst } from './dailies-contract';
+import { ghostsOf } from './ghosts';
 
 /**
- * Starts or resumes the day's one ranked try. The day is the UTC day on which the interaction was sent. Refuses in
- * these cases:
+ * Starts or resumes the one ranked try of the day or, if `weekly` is set, of the week. The day and the week (UTC) are
+ * those in which the interaction was sent. Refuses in these cases:
  *
  * - `no-server`: the caller wants a server's dungeon, but is not in a server.
  * - `try-first`: the caller wants practice, but the ranked try is not over.
@@ -41,7 +42,8 @@ export async function daily(context: Context, caller: InputOf<DailyUseCases, 'da
   const scope = scopeOf(caller.circle, caller.home);
   if (!scope) return NO_SERVER;
   // A command that was sent before midnight is for the old day, even if it is delivered after midnight.
-  const daily: Daily = { date: dayOf(caller.sentAt ?? caller.now), scope };
+  const sentAt = caller.sentAt ?? caller.now;
+  const daily: Daily = { date: caller.weekly ? weeklyOf(sentAt) : dayOf(sentAt), scope };
   if (!context.ranksDailies) {
     const outcome = (await channelRefusal(context, caller)) ?? (await practise(context, caller, daily));
     return outcome.kind === 'started' || outcome.kind === 'board' ? { ...outcome, practice: true } : outcome;
@@ -50,13 +52,13 @@ export async function daily(context: Context, caller: InputOf<DailyUseCases, 'da
   const refusal = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;
   if (refusal) return refusal;
   // Refuses practice before the ranked try, because practice would show the dungeon.
-  if (earlier === null && caller.practice) return { kind: 'try-first', circle: caller.circle, begun: false };
+  if (earlier === null && caller.practice) return { ...tryFirst(caller), begun: false };
   const claimed = earlier ?? (await claimTry(context, caller, daily));
   const run = await findRun(context, claimed.run, caller.signal);
   if (isUnloadable(run))
     return caller.practice ? practise(context, caller, daily) : unloadableOutcome(context, caller, run);
   if (run && !run.game.over) {
-    return caller.practice ? { kind: 'try-first', circle: caller.circle, begun: true } : activate(context, caller, run);
+    return caller.practice ? { ...tryFirst(caller), begun: true } : activate(context, caller, run);
   }
   return caller.practice ? practise(context, caller, daily) : doneOutcome(context, caller, daily, run);
 }
@@ -81,14 +83,21 @@ export async function dailyRun(
   return daily && isOverTry ? doneOutcome(context, caller, daily, run) : { kind: 'no-run' };
 }
 
+const tryFirst = ({ circle, weekly }: InputOf<DailyUseCases, 'daily'>): Omit<TryFirst, 'begun'> => ({
+  kind: 'try-first',
+  circle,
+  ...(weekly && { weekly }),
+});
+
 async function doneOutcome(context: Context, caller: Caller, daily: Daily, run: Run | null): Promise<DailyDone> {
-  if (run === null) return { kind: 'daily-done', daily, run: null, result: null };
+  const ghosts = await ghostsOf(context, caller, daily);
+  if (run === null) return { kind: 'daily-done', daily, run: null, result: null, ghosts };
   const results = await newestResults(context, run.owner, caller.signal);
   const summary = summarizeGame(run.game, context.raws);
   const { scope } = daily;
   const elsewhere = scope.kind === 'guild' && !isInGuild(caller.home, scope.id);
   const result = summary && { ...dailyResult(run, daily, summary, results), elsewhere };
-  return { kind: 'daily-done', daily, run: run.id, result };
+  return { kind: 'daily-done', daily, run: run.id, result, ghosts };
 }
 
 /**
@@ -101,12 +110,13 @@ function dailyResult(
   summary: GameSummary,
   results: RunResult[],
 ): Omit<DailyResult, 'elsewhere'> {
-  const { result, score, depth, deepest, turns, laurel, cheated } = summary;
+  const { result, score, depth, deepest, turns, laurel, cheated, campaign } = summary;
   const recorded = results.find((other) => other.run === run.id && other.version === run.version);
   const ranked = run.ranked && !cheated && recorded?.ranked !== false;
   const days = [...daysOf(results), ...(ranked ? [date] : [])];
   return {
     ...{ date, circle: scope.kind, result, score, depth, deepest, turns, laurel, cheated, ranked },
+    ...(campaign === undefined ? {} : { campaign }),
     ...(recorded?.lowest ? { lowest: recorded.lowest } : {}),
     streak: streakOf(days, date),
   };
@@ -155,8 +165,9 @@ async function createDailyRun(
   const startedBy = `${interaction}/${keyOfDaily(daily)}${ranked ? '' : '/practice'}`;
   const id = runIdOf({ user: owner, interaction: startedBy });
   const seed = await context.store.dailySeed(daily, context.newSeed(), signal);
-  // Names no kit, so that all players of a day begin with the first. Has no forks, so that all see the same levels.
-  const game = newGameFor(context, caller, { seed });
+  const campaign = weekOfWeekly(daily.date) === null ? dailyCampaign(context.raws) : undefined;
+  // Names no kit, so that all players begin with the same. Has no forks, so that all see the same levels.
+  const game = newGameFor(context, caller, { seed, ...(campaign === undefined ? {} : { campaign }) });
   const origin = { kind: 'daily', scope: daily.scope.kind, date: daily.date } as const;
   await context.store.createRun({ id, owner, home, origin, ranked, game, interaction, now }, signal);
   return id;

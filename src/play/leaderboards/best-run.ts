@@ -1,5 +1,5 @@
 import type { ClipFrame } from '../../render/contract';
-import { type ResultList, type Run, StoreError, scopeOf } from '../../storage/contract';
+import { type Run, StoreError, scopeOf } from '../../storage/contract';
 import type { Context } from '../context';
 import { sceneFrames } from '../replays/scene';
 import { listResults } from '../results';
@@ -8,6 +8,7 @@ import { findLoadableRun } from '../turns/load-run';
 import { maySeeDaily } from '../turns/open-dailies';
 import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
+import { boardOfDungeon } from './board-of-dungeon';
 import type { BestRunOutcome, LeaderboardUseCases } from './leaderboards-contract';
 import { inOrder } from './placing';
 
@@ -18,9 +19,9 @@ import { inOrder } from './placing';
 const LOOKED_AT = 5;
 
 /**
- * Returns the newest scene of the best run in a day's dungeon. Skips players who do not want to be shown. Returns
- * `hidden` if the caller may not see the dungeon yet, and `no-run` if none of the five best runs can be shown. Returns
- * `no-server` if the caller asks for a server's dungeon outside of servers.
+ * Returns the newest scene of the best run in the dungeon of a day or week. Skips players who do not want to be shown.
+ * Returns `hidden` if the caller may not see the dungeon yet, and `no-run` if none of the five best runs can be shown.
+ * Returns `no-server` if the caller asks for a server's dungeon outside of servers.
  */
 export async function bestRun(
   context: Context,
@@ -31,7 +32,7 @@ export async function bestRun(
   const scope = scopeOf(circle, home);
   if (!scope) return NO_SERVER;
   if (!(await maySeeDaily(context, caller, { date: day, scope }))) return { kind: 'hidden' };
-  const board: ResultList = { kind: 'board', scope, season: day };
+  const board = await boardOfDungeon(context, { scope, season: day }, signal);
   const listed = await listResults(context, board, { limit: LOOKED_AT }, signal);
   const entries = inOrder(context, board, listed.entries);
   const owners = entries.map(({ owner }) => owner);

@@ -1,4 +1,4 @@
-import { startOfDay } from '../../lib/calendar';
+import { endOfDungeon } from '../../lib/calendar';
 import {
   type BoardList,
   DEFAULT_SETTINGS,
@@ -14,6 +14,7 @@ import { bestResult, listResults } from '../results';
 import { maySeeDaily, visibleTo } from '../turns/open-dailies';
 import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
+import { boardOfDungeon } from './board-of-dungeon';
 import { type ClosingCandidates, closingOf, closingPlacings, loadClosing } from './closing';
 import { chooseHighlights, type HighlightCandidates, loadHighlights } from './highlights';
 import type {
@@ -49,10 +50,12 @@ export async function leaderboard(
   const scope = scopeOf(circle, home);
   if (!scope) return NO_SERVER;
   const daily = { date: season, scope };
-  const isOfDay = startOfDay(season) !== null;
+  const isOfDay = endOfDungeon(season) !== null;
   const previous = previousSeason(season, now);
   if (isOfDay && !(await maySeeDaily(context, caller, daily))) return { kind: 'hidden', daily, previous };
-  const list: BoardList = { kind: 'board', scope, season, ...(campaign === undefined ? {} : { campaign }) };
+  const list: BoardList = isOfDay
+    ? await boardOfDungeon(context, { scope, season }, signal)
+    : { kind: 'board', scope, season, ...(campaign === undefined ? {} : { campaign }) };
   const [{ results, isCut }, extras, former] = await Promise.all([
     bestResults(context, list, signal),
     isOfDay || season === 'former' ? NO_EXTRAS : loadExtras(context, list, caller),
@@ -84,6 +87,7 @@ export async function leaderboard(
     own: own && titledRun(own),
     beyond: beyond && titledRun(leaderboardRunOf(beyond)),
     cut,
+    players: ranked.length,
     ...visibleExtras,
   };
   return {

@@ -64,6 +64,7 @@ export type LeaderboardOutcome =
    *
    * - `own`: the caller's place, even if it is beyond `placings`.
    * - `beyond`: the caller's best run, if it ranks below all results that were read.
+   * - `players`: number of players who were read, which are all unless `beyond` is set.
    * - `cut`: number of results that were read, if they have too few players to fill all places.
    * - `previous`: the season before. For all time, it is `former` if there were runs before version 1.0.
    * - `closing`: the card, if the season is a finished week or month.
@@ -77,6 +78,7 @@ export type LeaderboardOutcome =
       own: Placing | null;
       beyond: LeaderboardRun | null;
       cut: number | null;
+      players: number;
       previous: Season | null;
       closing: Closing | null;
       highlights: Highlights | null;
@@ -113,9 +115,9 @@ export type RecordResultOutcome =
 export interface LeaderboardUseCases {
   /**
    * Returns the leaderboard of a season: all time, all time before version 1.0 (`former`), a month, a week, or the
-   * daily dungeon of a day. Runs with the laurel come first, except on a `former` leaderboard. Without `campaign` it is
-   * the leaderboard of the first campaign. The places that `titled`
-   * names, counted from 0, have titles, and so has the caller's own place.
+   * dungeon of a day or week. Runs with the laurel come first, except on a `former` leaderboard. Without `campaign` it
+   * is the leaderboard of the first campaign. The places that `titled` names, counted from 0, have titles, and so has
+   * the caller's own place.
    */
   leaderboard(
     caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId; titled?: { from: number; places: number } },

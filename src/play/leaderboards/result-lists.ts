@@ -6,7 +6,8 @@ import { historyOf } from '../profiles/history';
 /**
  * Returns every list to which a result is written. A ranked result goes to histories and to the leaderboards of its
  * campaign, an unranked one only to histories. Whoever felled the beast of their server stands in its list in any case,
- * because parties hunt too; this list has the runs of all campaigns.
+ * because parties hunt too; this list has the runs of all campaigns. If dailies have a campaign of their own, its results
+ * are only comparable within a day, and so they go to no other leaderboard.
  */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary, felled } = result;
@@ -20,9 +21,10 @@ export function listsFor(result: RunResult): ResultList[] {
   if (!ranked) return lists;
   const graves = summary.result === 'died' ? gravesListOf({ ...result, campaign, secondWays }, summary.depth) : null;
   if (graves) lists.push(graves);
-  const boards = boardsFor(result, { kind: 'global' });
-  if (home.kind === 'guild') boards.push(...boardsFor(result, home), ...highlightBoardsFor(result, home));
   const daily = dailyOf(result);
+  const isRace = daily !== null && campaign !== undefined;
+  const boards = isRace ? [] : boardsFor(result, { kind: 'global' });
+  if (home.kind === 'guild' && !isRace) boards.push(...boardsFor(result, home), ...highlightBoardsFor(result, home));
   if (daily) boards.push({ kind: 'board', scope: daily.scope, season: daily.date });
   return [...lists, ...boards.map((board) => ({ ...board, ...(campaign === undefined ? {} : { campaign }) }))];
 }

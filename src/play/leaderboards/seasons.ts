@@ -1,4 +1,15 @@
-import { DAY_MS, dayOf, endOfDay, endOfWeek, monthOf, startOfDay, startOfWeek, weekOf } from '../../lib/calendar';
+import {
+  DAY_MS,
+  dayOf,
+  endOfDay,
+  endOfWeek,
+  monthOf,
+  startOfDay,
+  startOfWeek,
+  weeklyOf,
+  weekOf,
+  weekOfWeekly,
+} from '../../lib/calendar';
 import type { Season } from '../../storage/contract';
 
 /**
@@ -16,11 +27,16 @@ interface Span {
   seasonOf(time: number): Season;
 }
 
-/** Returns the span of a day, week or month; `null` for the seasons of all time and for text that is no season. */
+/**
+ * Returns the span of a day, week, weekly dungeon or month; `null` for the seasons of all time and for text that is no
+ * season.
+ */
 function spanOf(season: Season): Span | null {
   const [day, week, month] = [startOfDay(season), startOfWeek(season), startOfDay(`${season}-01`)];
+  const weekly = weekOfWeekly(season);
   if (day !== null) return { start: day, end: endOfDay(season) ?? day, seasonOf: dayOf };
   if (week !== null) return { start: week, end: endOfWeek(season) ?? week, seasonOf: weekOf };
+  if (weekly !== null) return { start: startOfWeek(weekly) ?? 0, end: endOfWeek(weekly) ?? 0, seasonOf: weeklyOf };
   if (month === null) return null;
   const first = new Date(month);
   return { start: month, end: Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1), seasonOf: monthOf };

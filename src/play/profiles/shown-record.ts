@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import { featsOfTotals } from '../feats/feats';
 import { visibleTo } from '../turns/open-dailies';
 import { mayHaveForgotten } from './may-have-forgotten';
+import { isWin } from './totals';
 import { isUnplayed } from './unplayed';
 
 /** Data about a player's ranked runs, as far as one reader may see it. */
@@ -40,7 +41,7 @@ function withoutHidden(
     counted.some((result) => of(result) >= total) ? Math.max(0, ...visible.map(of)) : total;
   const without = {
     runs: totals.runs - counted.length,
-    wins: totals.wins - counted.filter(({ summary }) => summary.laurel).length,
+    wins: totals.wins - counted.filter(({ summary }) => isWin(summary, raws)).length,
     bestDepth: best(totals.bestDepth, ({ summary }) => summary.deepest),
     bestScore: best(totals.bestScore, ({ summary }) => summary.score),
   };

@@ -12,9 +12,11 @@ export async function newestResults(context: Context, user: UserId, signal?: Abo
   return (await listResults(context, historyOf(user), { limit: RESULTS }, signal)).entries;
 }
 
-/** Returns the days of the results that come from ranked tries at daily dungeons. */
+/** Returns the days of the results that come from ranked tries at daily dungeons. Weekly dungeons are on no day. */
 export const daysOf = (results: readonly RunResult[]): Day[] =>
-  results.flatMap(({ origin, ranked }) => (ranked && origin.kind === 'daily' ? [origin.date] : []));
+  results.flatMap(({ origin, ranked }) =>
+    ranked && origin.kind === 'daily' && startOfDay(origin.date) !== null ? [origin.date] : [],
+  );
 
 /**
  * Returns the number of days in a row that end at `day`. If `day` itself is missing, the row may end at the day before,

@@ -1,4 +1,4 @@
-import { type Raws, summarizeGame } from '../../engine';
+import { type GameSummary, type Raws, summarizeGame } from '../../engine';
 import { withoutLocked } from '../../settings/looks';
 import { EMPTY_TOTALS, isLoaded, type Profile, type RunResult, StoreError, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
@@ -116,6 +116,12 @@ async function runsNotListedYet(
   });
 }
 
+/**
+ * True if a run won the laurel of a campaign that players may choose. The prize of a sprint counts for its day alone.
+ */
+export const isWin = ({ laurel, campaign }: GameSummary, { campaigns }: Pick<Raws, 'campaigns'>): boolean =>
+  laurel && campaigns.find(({ id }) => id === campaign)?.offered !== false;
+
 /** Totals and feats from a player's ranked runs. */
 type Counted = Required<Pick<Profile, 'totals' | 'feats'>>;
 
@@ -124,7 +130,7 @@ const NOTHING: Counted = { totals: EMPTY_TOTALS, feats: [] };
 function addRun({ totals: before, feats }: Counted, { summary, feats: earned }: CountedRun, raws: Raws): Counted {
   const totals = {
     runs: before.runs + 1,
-    wins: before.wins + (summary.laurel ? 1 : 0),
+    wins: before.wins + (isWin(summary, raws) ? 1 : 0),
     bestDepth: Math.max(before.bestDepth, summary.deepest),
     bestScore: Math.max(before.bestScore, summary.score),
   };

@@ -1,6 +1,6 @@
 import { type DungeonOfRun, parseSeedCode, rawsFor } from '../../engine';
 import { stageAt } from '../../engine/schema/campaigns';
-import { dayOf } from '../../lib/calendar';
+import { dayOf, weeklyOf } from '../../lib/calendar';
 import {
   type Daily,
   isLoaded,
@@ -112,8 +112,8 @@ async function seedsOfToday(
   { home, now, signal }: InputOf<ReplayUseCases, 'building'>,
 ): Promise<string[]> {
   const scopes = (['global', 'guild'] as const).map((kind) => scopeOf(kind, home)).filter((scope) => scope !== null);
-  const date = dayOf(now);
-  const seeds = await Promise.all(scopes.map((scope) => readableSeed(context, { date, scope }, signal)));
+  const dailies = scopes.flatMap((scope) => [dayOf(now), weeklyOf(now)].map((date) => ({ date, scope })));
+  const seeds = await Promise.all(dailies.map((daily) => readableSeed(context, daily, signal)));
   return seeds.filter((seed) => seed !== null);
 }
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../../lib/calendar';
+import { isDungeonOpen } from '../../lib/calendar';
 import { type Daily, dailyOf, isLoaded, type Run, type UnloadableRun } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
@@ -11,20 +11,20 @@ import { findRun, loadRuns } from './load-run';
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
 /**
- * True if a run is in a daily dungeon whose day (UTC) is not over at `now` (milliseconds since 1970). A channel must
- * not see the board of this run.
+ * True if a run is in a daily dungeon whose day or week (UTC) is not over at `now` (milliseconds since 1970). A channel
+ * must not see the board of this run.
  */
 export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boolean =>
-  origin.kind === 'daily' && origin.date >= dayOf(now);
+  origin.kind === 'daily' && isDungeonOpen(origin.date, now);
 
 type Reader = Pick<Caller, 'user' | 'now' | 'signal'>;
 
 /**
- * True if a player may see other players' runs in a daily dungeon. This is so if the dungeon's day (UTC) is over at
- * `now`, or if the player's own ranked try is over or was erased.
+ * True if a player may see other players' runs in a daily dungeon. This is so if the dungeon's day or week (UTC) is
+ * over at `now`, or if the player's own ranked try is over or was erased.
  */
 export async function maySeeDaily(context: Context, { user, now, signal }: Reader, daily: Daily): Promise<boolean> {
-  if (daily.date < dayOf(now)) return true;
+  if (!isDungeonOpen(daily.date, now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
   if (!claim) return false;
   // The player may see the dungeon if their try was erased, because they get no other try in which the knowledge could
@@ -61,7 +61,7 @@ export async function visibleTo<T extends DailySubject>(
 ): Promise<T[]> {
   const openDailyOf = (subject: DailySubject): Daily | null => {
     const daily = subject.owner === caller.user ? null : dailyOf(subject);
-    return daily && daily.date >= dayOf(caller.now) ? daily : null;
+    return daily && isDungeonOpen(daily.date, caller.now) ? daily : null;
   };
   const open = new Map(subjects.map(openDailyOf).flatMap((daily) => (daily ? [[keyOfDaily(daily), daily]] : [])));
   const done = await dailiesDone(context, caller, [...open.values()].slice(0, LOOKED_UP));

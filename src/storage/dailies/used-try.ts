@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { DAY_MS } from '../../lib/calendar';
+import { endOfDungeon } from '../../lib/calendar';
 import { bytes, EXPIRY_ATTRIBUTE, expiringAfter, type Item, loadOrPut, readOr, type Table } from '../dynamo';
 import type { Day, UserId } from '../ids';
 import type { Daily } from './dailies-contract';
 import { DAY_KEY, dailyKey, scopeText, usedTrySort } from './daily-keys';
 
 /**
- * Number of days after the dungeon's day for which a mark is kept. Discord may deliver an interaction late, and a clock
- * may be wrong.
+ * Number of days after the dungeon's day or week for which a mark is kept. Discord may deliver an interaction late, and
+ * a clock may be wrong.
  */
 const KEPT_DAYS = 2;
 const KEY_BYTES = 32;
@@ -77,4 +77,4 @@ const hashOf = (key: Uint8Array, user: UserId, { scope }: Daily): string =>
     .update(`${scopeText(scope)}#${user}`)
     .digest('hex');
 
-const expiryOf = (date: Day) => expiringAfter(KEPT_DAYS, Date.parse(date) + DAY_MS);
+const expiryOf = (date: Day) => expiringAfter(KEPT_DAYS, endOfDungeon(date) ?? 0);

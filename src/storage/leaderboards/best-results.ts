@@ -1,4 +1,4 @@
-import { dayOf } from '../../lib/calendar';
+import { isDungeonOpen } from '../../lib/calendar';
 import { splitList } from '../../lib/lists';
 import type { Daily } from '../dailies/dailies-contract';
 import { dailyOf } from '../dailies/daily-of';
@@ -235,12 +235,12 @@ async function historyOf(table: Table, owner: UserId, signal: AbortSignal | unde
 }
 
 /**
- * Returns the daily dungeon of a result if the run ended before the dungeon's day was over. Returns `null` for any
- * other result.
+ * Returns the daily dungeon of a result if the run ended before the dungeon's day or week was over. Returns `null` for
+ * any other result.
  */
 function openDailyOf(result: RunResult): Daily | null {
   const daily = dailyOf(result);
-  return daily && daily.date >= dayOf(result.finishedAt) ? daily : null;
+  return daily && isDungeonOpen(daily.date, result.finishedAt) ? daily : null;
 }
 
 const revisionOf = ({ rev }: Item): number => (typeof rev === 'number' ? rev : 0);

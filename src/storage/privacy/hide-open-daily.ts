@@ -1,4 +1,4 @@
-import { endOfDay } from '../../lib/calendar';
+import { endOfDungeon } from '../../lib/calendar';
 import { type Item, readOr, text } from '../dynamo';
 import { toOrigin } from '../turns/run-attributes';
 import type { ExportedItem } from './privacy-contract';
@@ -14,7 +14,7 @@ const TELLING = ['state', 'seed'];
  */
 export function openUntil(runOrResult: Item | undefined, now: number): number | null {
   const origin = readOr(null, () => toOrigin(text(runOrResult?.origin)));
-  const end = origin?.kind === 'daily' ? endOfDay(origin.date) : null;
+  const end = origin?.kind === 'daily' ? endOfDungeon(origin.date) : null;
   return end !== null && end > now ? end : null;
 }
 

@@ -39,7 +39,10 @@ const resultsControl: fc.Arbitrary<ResultsControl> = fc.oneof(
   fc.record({ kind: fc.constant('best-run' as const), circle, day }),
   fc.record({ kind: fc.constant('history' as const), query, page }),
   fc.record({ kind: fc.constant('history' as const), query, page, before: fc.integer({ min: 0, max: 2 ** 41 }) }),
-  fc.record({ kind: fc.constant('daily' as const), circle, practice: fc.boolean() }),
+  fc.record(
+    { kind: fc.constant('daily' as const), circle, practice: fc.boolean(), weekly: fc.constant(true as const) },
+    { requiredKeys: ['kind', 'circle', 'practice'] },
+  ),
   fc.record({ kind: fc.constantFrom('daily-result' as const, 'share-daily-result' as const) }),
 );
 

@@ -158,7 +158,7 @@ describe('in cursed gear', () => {
   });
 });
 
-test.each(raws.campaigns.map(({ id }) => id))(
+test.each(raws.campaigns.filter(({ offered }) => offered).map(({ id }) => id))(
   'a new hero of the campaign %s goes straight to the woods',
   (campaign) => {
     const game = newGame({ seed: 'at home', campaign, heroName: 'Ada' }, raws);

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf } from '../../../src/lib/calendar';
+import { DAY_MS, dayOf, weeklyOf } from '../../../src/lib/calendar';
 import type { DailyOutcome } from '../../../src/play/contract';
 import { TABLES } from '../../storage/support/tables';
 import { sample } from '../../support/deep';
@@ -25,6 +25,31 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     scene.now += DAY_MS;
     const tomorrow = await seedOf(scene.ann);
     expect(new Set([everyone, server, tomorrow]).size).toBe(3);
+  });
+
+  test('the dungeon of the day is a sprint, that of the week the long way, with a try of its own for each week', async () => {
+    const day = await load((await started(scene.ann)).run);
+    const week = await load((await started(scene.ann, { weekly: true })).run);
+    expect(day.game).toMatchObject({ campaign: 'sprint', depth: 2 });
+    expect(week.game).not.toHaveProperty('campaign');
+    expect(week).toMatchObject({ ranked: true, origin: { kind: 'daily', date: weeklyOf(scene.now) } });
+    scene.now += DAY_MS;
+    expect(await daily(scene.bob, { weekly: true })).toMatchObject({ kind: 'started' });
+    scene.now += 7 * DAY_MS;
+    expect(await daily(scene.ann, { weekly: true })).toMatchObject({ kind: 'started' });
+  });
+
+  test('only who is through sees how others of the server fared', async () => {
+    const bobs = await started(scene.bob);
+    await end(scene.bob, bobs.run);
+    await scene.play.recordResult({ run: bobs.run });
+    const anns = await started(scene.ann);
+    expect(JSON.stringify(await daily(scene.ann))).not.toContain('ghosts');
+    await end(scene.ann, anns.run);
+    expect(await daily(scene.ann)).toMatchObject({
+      kind: 'daily-done',
+      ghosts: [{ summary: { result: 'abandoned', depth: 2 } }],
+    });
   });
 
   test('a daily dungeon has no forks, so that all players of a day see the same levels', async () => {
@@ -66,7 +91,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await daily(scene.ann)).toMatchObject({
       kind: 'daily-done',
       run,
-      result: { date: today(), circle: 'global', result: 'abandoned', depth: 1, deepest: 1, laurel: false },
+      result: { date: today(), circle: 'global', result: 'abandoned', depth: 2, deepest: 2, laurel: false },
     });
     expect(await scene.play.dailyRun(caller(scene.ann, { run }))).toEqual(await daily(scene.ann));
     expect(await scene.play.dailyRun(caller(scene.bob, { run }))).toEqual({ kind: 'not-yours', owner: scene.ann });
@@ -88,7 +113,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await resultAfter(first.run)).toMatchObject({ streak: 1 });
     expect(await resultAfter(first.run)).not.toHaveProperty('lowest');
     await scene.play.recordResult({ run: first.run });
-    expect(await resultAfter(first.run)).toMatchObject({ streak: 1, lowest: [expect.any(Number)] });
+    expect(await resultAfter(first.run)).toMatchObject({ streak: 1, lowest: [null, expect.any(Number)] });
     scene.now += DAY_MS;
     const second = await started(scene.ann);
     await end(scene.ann, second.run);
@@ -161,9 +186,11 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
       ranked: true,
     };
     const daily = { date: today(), scope: { kind: 'global' } };
-    // The seed decides whether a rat bites the hero in the town.
-    const more = { lowest: [expect.any(Number)], streak: 1 };
-    expect(await openDaily(run)).toEqual({ kind: 'daily-done', daily, run, result: { ...shown, ...more } });
+    const more = { lowest: [null, expect.any(Number)], streak: 1 };
+    expect(await openDaily(run)).toEqual({
+      ...{ kind: 'daily-done', daily, run, ghosts: [] },
+      result: { ...shown, campaign: 'sprint', ...more },
+    });
     const practice = await started(scene.ann, { practice: true });
     await end(scene.ann, practice.run);
     for (const other of [practice.run, 'none', await finish(scene.ann)])

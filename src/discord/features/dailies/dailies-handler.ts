@@ -1,4 +1,6 @@
+import { dayOf, dungeonBefore, weeklyOf } from '../../../lib/calendar';
 import { button, ephemeralNote, ephemeralReply, type Reply, row } from '../../api';
+import { dailyWords } from '../../board/daily-words';
 import type { HandlerContext } from '../../context';
 import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { DailyControl } from '../../controls/dailies-controls';
@@ -6,8 +8,16 @@ import { countedFeats, replyToOutcome } from '../../outcomes/outcome-reply';
 import { isAway } from '../../outcomes/recap';
 import { unloadableMessage } from '../../outcomes/unloadable-message';
 import { rendererForPlayer } from '../../player-locale';
-import type { Board, Caller, I18n, RunId, ScopeKind } from '../../types';
-import { dailyDoneMessage, sharedResultMessage, tryFirstMessage, yesterdayRow } from './dailies-message';
+import type { Board, Caller, DailyDone, I18n, LeaderboardOutcome, RunId, ScopeKind } from '../../types';
+import type { DailyIntent } from './dailies-intents';
+import {
+  beforeLine,
+  dailyDoneMessage,
+  sharedResultMessage,
+  standingOn,
+  tryFirstMessage,
+  yesterdayRow,
+} from './dailies-message';
 
 /**
  * Returns the time of the player's interaction, in milliseconds since 1970. A reply sent after midnight then still
@@ -16,34 +26,38 @@ import { dailyDoneMessage, sharedResultMessage, tryFirstMessage, yesterdayRow } 
 const sentAtOf = ({ sentAt, now }: Caller): number => sentAt ?? now;
 
 /**
- * Starts or resumes the player's run in the daily dungeon, or shows its result if the run is over. The reply is always
- * a new message.
+ * Starts or resumes the player's run in the dungeon of the day or week, or shows its result if the run is over. The
+ * first board of a ranked run tells how the dungeon before ended. The reply is always a new message.
  */
 export async function handleDailyCommand(
   context: HandlerContext,
-  { circle, practice }: { circle: ScopeKind; practice: boolean },
+  { circle, practice, weekly }: Omit<DailyIntent, 'kind'>,
   caller: Caller,
 ): Promise<Reply> {
   const { play, renderer } = context;
-  const outcome = await play.daily({ ...caller, circle, practice });
+  const outcome = await play.daily({ ...caller, circle, practice, ...(weekly && { weekly }) });
   const personal = await rendererForPlayer(context, caller);
   const { i18n } = personal;
-  const links = { links: [yesterdayRow(circle, sentAtOf(caller), i18n)] };
+  const date = weekly ? weeklyOf(sentAtOf(caller)) : dayOf(sentAtOf(caller));
+  const links = { links: [yesterdayRow(circle, date, i18n)] };
   switch (outcome.kind) {
     case 'no-server':
       return ephemeralNote(i18n.leaderboards.noServer);
     case 'daily-done':
-      return ephemeralReply(dailyDoneMessage(outcome, i18n, sentAtOf(caller)));
+      return ephemeralReply(dailyDoneMessage(await withStanding(context, outcome, caller), i18n, sentAtOf(caller)));
     case 'try-first':
-      return ephemeralReply(tryFirstMessage(outcome, i18n));
+      return ephemeralReply(tryFirstMessage(outcome, date, i18n));
     case 'unloadable': {
-      const practice = { kind: 'daily', circle, practice: true } as const;
+      const practice = { kind: 'daily', circle, practice: true, ...(weekly && { weekly }) } as const;
       const practise = button({ id: customIdWithoutRun(practice), label: i18n.dailies.button.practise });
       return ephemeralReply(unloadableMessage(outcome, i18n, [row(practise)]));
     }
     case 'started': {
-      const begun = unrankedNote(outcome.board, outcome.practice ?? practice, i18n) ?? i18n.dailies.begun;
-      const note = [begun, countedFeats(outcome, i18n) ?? []].flat().join(' ');
+      const unranked = unrankedNote(outcome.board, outcome.practice ?? practice, i18n);
+      const begun = unranked ?? dailyWords(i18n.dailies, date).begun;
+      const before = unranked ? null : await boardOf(context, { circle, season: dungeonBefore(date) }, caller);
+      const told = before && beforeLine(before, date, i18n);
+      const note = [begun, told ?? [], countedFeats(outcome, i18n) ?? []].flat().join(' ');
       return replyToOutcome(outcome, 'command', renderer, { note, ...links });
     }
     case 'board': {
@@ -54,6 +68,24 @@ export async function handleDailyCommand(
     default:
       return replyToOutcome(outcome, 'command', personal);
   }
+}
+
+const boardOf = (
+  { play }: HandlerContext,
+  dungeon: { circle: ScopeKind; season: string },
+  caller: Caller,
+): Promise<LeaderboardOutcome> => play.leaderboard({ ...caller, ...dungeon });
+
+/** Adds the place of a ranked run on the leaderboard of its dungeon. A run of another server has no place here. */
+async function withStanding<T extends Pick<DailyDone, 'daily' | 'result'>>(
+  context: HandlerContext,
+  done: T,
+  caller: Caller,
+): Promise<T & ReturnType<typeof standingOn>> {
+  const { daily, result } = done;
+  if (!result?.ranked || result.elsewhere) return done;
+  const dungeon = { circle: daily.scope.kind, season: daily.date };
+  return { ...done, ...standingOn(await boardOf(context, dungeon, caller)) };
 }
 
 /**
@@ -80,8 +112,17 @@ export async function handleDailyControl(
   if (outcome.kind === 'not-here' || outcome.kind === 'not-yours')
     return replyToOutcome(outcome, 'component', renderer);
   if (outcome.kind === 'no-run') return ephemeralNote(i18n.notes.gone);
-  if (!share) return ephemeralReply(dailyDoneMessage(outcome, i18n, sentAtOf(caller)));
+  const done = await withStanding(context, outcome, caller);
+  if (!share) return ephemeralReply(dailyDoneMessage(done, i18n, sentAtOf(caller)));
   if (!outcome.result) return ephemeralNote(i18n.dailies.erased);
   if (!outcome.result.ranked) return ephemeralNote(i18n.turns.unranked);
-  return { kind: 'message', message: sharedResultMessage(caller.user, outcome.result, i18n), ephemeral: false };
+  return {
+    kind: 'message',
+    message: sharedResultMessage(
+      caller.user,
+      { ...outcome.result, ...(done.standing && { standing: done.standing }) },
+      i18n,
+    ),
+    ephemeral: false,
+  };
 }

@@ -1,34 +1,65 @@
-import { dayBefore, dayOf } from '../../../lib/calendar';
-import { button, inRows, type Message, mention, type Row, row, text } from '../../api';
+import { dungeonBefore, isDungeonOpen, weeklyOf, weekOfWeekly } from '../../../lib/calendar';
+import { button, inRows, type Message, mention, nameInMarkdown, type Row, row, text } from '../../api';
+import { dailyWords } from '../../board/daily-words';
 import { customIdAbout, customIdWithoutRun } from '../../controls/custom-ids';
-import type { DailyDone, DailyResult, I18n, ScopeKind, TryFirst, UserId } from '../../types';
+import type { DailyDone, DailyResult, I18n, LeaderboardOutcome, ScopeKind, TryFirst, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 
-/** Returns a button that starts or resumes the reader's run in the daily dungeon. */
-export const dailyButton = (circle: ScopeKind, { dailies }: I18n) =>
+/** Returns the part of a control that tells the dungeon of the week from that of the day. `date` is the dungeon's. */
+const weeklyOn = (date: string): { weekly?: true } => (weekOfWeekly(date) === null ? {} : { weekly: true });
+
+/** Returns a button that starts or resumes the reader's run in the present dungeon of the day, or week, like `date`. */
+export const dailyButton = (
+  circle: ScopeKind,
+  date: string,
+  { dailies }: I18n,
+  style: 'success' | 'secondary' = 'success',
+) =>
   button({
-    id: customIdWithoutRun({ kind: 'daily', circle, practice: false }),
-    label: dailies.button.open,
-    style: 'success',
+    id: customIdWithoutRun({ kind: 'daily', circle, practice: false, ...weeklyOn(date) }),
+    label: dailyWords(dailies, date).button.open,
+    style,
   });
 
-/**
- * Returns a row with a button that opens the leaderboard of the UTC day before `now`. `now` is in milliseconds since
- * 1970.
- */
-export const yesterdayRow = (circle: ScopeKind, now: number, { dailies }: I18n): Row => {
-  const control = { kind: 'open-leaderboard', circle, season: dayBefore(dayOf(now)) } as const;
-  return row(button({ id: customIdWithoutRun(control), label: dailies.button.yesterday, emoji: '🏆' }));
+/** Returns a row with a button that opens the leaderboard of the dungeon before that of `date`. */
+export const yesterdayRow = (circle: ScopeKind, date: string, { dailies }: I18n): Row => {
+  const control = { kind: 'open-leaderboard', circle, season: dungeonBefore(date) } as const;
+  const { button: labels } = dailyWords(dailies, date);
+  return row(button({ id: customIdWithoutRun(control), label: labels.yesterday, emoji: '🏆' }));
 };
+
+/** Number of runs that the sentence about the dungeon before names. */
+const NAMED = 3;
+
+/** Returns a sentence with the best runs of the dungeon before, and the reader's rank; `null` if nobody played it. */
+export function beforeLine(board: LeaderboardOutcome, date: string, i18n: I18n): string | null {
+  if (board.kind !== 'leaderboard' || board.placings.length === 0) return null;
+  const { dailies, leaderboards, notes } = i18n;
+  const best = board.placings.slice(0, NAMED).map(({ rank, heroName, summary }) => {
+    const name = nameInMarkdown(heroName, notes.nameless);
+    return `${leaderboards.rank(rank, name)} (${summary.score})`;
+  });
+  const own = board.own && dailies.rank(board.own.rank, board.players);
+  return dailyWords(dailies, date).before(best.join(', '), own);
+}
+
+/** Returns the place of the reader's run on the leaderboard of its dungeon; `{}` if it has none yet. */
+export const standingOn = (board: LeaderboardOutcome): Pick<Standing, 'standing'> =>
+  board.kind === 'leaderboard' && board.own ? { standing: { rank: board.own.rank, players: board.players } } : {};
+
+/** Place of a run on the leaderboard of its dungeon; absent if unknown. */
+interface Standing {
+  standing?: { rank: number; players: number };
+}
 
 /**
  * Returns a message that shows the channel the result of a player's ranked daily run. If readers can play the same
  * dungeon in this server, a button starts their own run.
  */
-export const sharedResultMessage = (user: UserId, result: DailyResult, i18n: I18n): Message => ({
+export const sharedResultMessage = (user: UserId, result: DailyResult & Standing, i18n: I18n): Message => ({
   components: [
     text(`${mention(user)}\n${i18n.dailies.share(result)}`),
-    ...(result.elsewhere ? [] : [row(dailyButton(result.circle, i18n))]),
+    ...(result.elsewhere ? [] : [row(dailyButton(result.circle, result.date, i18n))]),
   ],
   attachments: [],
 });
@@ -36,32 +67,41 @@ export const sharedResultMessage = (user: UserId, result: DailyResult, i18n: I18
 /**
  * Returns a message that tells the player to finish the ranked daily run before practice, with a button to that run.
  */
-export const tryFirstMessage = ({ circle, begun }: TryFirst, i18n: I18n): Message => ({
-  components: [text(i18n.dailies.tryFirst[begun ? 'begun' : 'open']), row(dailyButton(circle, i18n))],
+export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n: I18n): Message => ({
+  components: [text(i18n.dailies.tryFirst[begun ? 'begun' : 'open']), row(dailyButton(circle, date, i18n))],
   attachments: [],
 });
 
 /**
  * Returns a message with the result of the player's daily run. A ranked result has a button that shares it with the
- * channel. Other buttons open the leaderboards of the run's day and of the day before. On the same day a button starts
+ * channel. Lists how others of the server fared.
+ * Other buttons open the leaderboards of the run's day and of the day before. On the same day a button starts
  * practice; on a later day it opens the present daily dungeon. A result from another server has no such buttons,
  * because they would act in this server. `now` is in milliseconds since 1970.
  */
-export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, now: number): Message {
-  const { dailies, turns } = i18n;
+export function dailyDoneMessage(
+  { result, run, daily, ghosts, standing }: DailyDone & Standing,
+  i18n: I18n,
+  now: number,
+): Message {
+  const { turns } = i18n;
+  const dailies = dailyWords(i18n.dailies, daily.date);
   const { button: labels } = dailies;
   const circle = daily.scope.kind;
-  const isOfToday = daily.date === dayOf(now);
+  const isOfToday = isDungeonOpen(daily.date, now);
   const leaderboard = { kind: 'leaderboard', circle, season: daily.date, page: 0 } as const;
-  const practice = { kind: 'daily', circle, practice: true } as const;
+  const practice = { kind: 'daily', circle, practice: true, ...weeklyOn(daily.date) } as const;
   const shareId = run && customIdAbout(run, { kind: 'share-daily-result' });
   const further = [
     button({ id: customIdWithoutRun(leaderboard), label: labels.board }),
-    isOfToday ? button({ id: customIdWithoutRun(practice), label: labels.practise }) : dailyButton(circle, i18n),
+    isOfToday
+      ? button({ id: customIdWithoutRun(practice), label: labels.practise })
+      : dailyButton(circle, daily.date, i18n),
     button({
-      id: customIdWithoutRun({ ...leaderboard, season: dayBefore(daily.date) }),
+      id: customIdWithoutRun({ ...leaderboard, season: dungeonBefore(daily.date) }),
       label: isOfToday ? labels.yesterday : labels.dayBefore,
     }),
+    ...(weekOfWeekly(daily.date) === null ? [dailyButton(circle, weeklyOf(now), i18n, 'secondary')] : []),
   ];
   const buttons = [
     ...(result?.ranked && shareId ? [button({ id: shareId, label: labels.share, style: 'primary' })] : []),
@@ -69,8 +109,15 @@ export function dailyDoneMessage({ result, run, daily }: DailyDone, i18n: I18n, 
   ];
   // A result with cheats needs no line about rank, because its own text says that it does not count.
   const unranked = result && !result.ranked && !result.cheated ? [`-# ${turns.unranked}`] : [];
-  const lines = result
-    ? [dailies.share(result), ...unranked, '', dailies.done[isOfToday ? 'today' : 'former']]
-    : [dailies.erased];
+  const told = result ? [dailies.share({ ...result, ...(standing && { standing }) }), ...unranked] : [];
+  const seen = ghosts.map(({ heroName, summary }) => {
+    const name = nameInMarkdown(heroName, i18n.notes.nameless);
+    return `👻 ${i18n.leaderboards.place(null, { name, record: summary })}`;
+  });
+  const lines = [
+    ...told,
+    ...(seen.length > 0 ? ['', `**${dailies.ghosts}**`, ...seen] : []),
+    ...(result ? ['', dailies.done[isOfToday ? 'today' : 'former']] : [dailies.erased]),
+  ];
   return listMessage(RESULT_ACCENT, lines, inRows(buttons));
 }

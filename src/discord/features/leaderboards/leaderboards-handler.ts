@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf, monthOf, periodOf, weekOf } from '../../../lib/calendar';
+import { DAY_MS, dayOf, endOfDungeon, monthOf, weekOf } from '../../../lib/calendar';
 import { ephemeralNote, ephemeralReply, type Message, nameInMarkdown, noteMessage, type Reply, row } from '../../api';
 import { byName } from '../../arguments/find-by-name';
 import type { HandlerContext } from '../../context';
@@ -13,7 +13,7 @@ import { backButton, leaderboardMessage, PAGE_LINES, postedLeaderboardMessage } 
 /**
  * Returns an ephemeral reply with a leaderboard. If the player named no scope, shows the server's leaderboard, or
  * outside servers the global one. If the player named no campaign or an unknown one, shows the first campaign. A day's
- * leaderboard always shows the first campaign.
+ * leaderboard always shows the day's dungeon.
  */
 export async function handleLeaderboardCommand(
   context: HandlerContext,
@@ -22,7 +22,7 @@ export async function handleLeaderboardCommand(
 ): Promise<Reply> {
   const circle = intent.circle ?? scopesFor(caller)[0] ?? 'global';
   const season = seasonOf(intent.season, caller);
-  const campaign = periodOf(season) === 'day' ? {} : await campaignNamed(context, intent.campaign, caller);
+  const campaign = endOfDungeon(season) !== null ? {} : await campaignNamed(context, intent.campaign, caller);
   const control: BoardControl = { kind: 'leaderboard', circle, season, page: 0, ...campaign };
   const card = circle === 'guild' && intent.season === 'week' ? await firstOfWeek(context, control, caller) : null;
   return ephemeralReply(card ?? (await loadLeaderboard(context, control, caller)));
@@ -99,7 +99,7 @@ async function postLeaderboard(context: HandlerContext, control: BoardControl, c
     rendererForPlayer(context, caller),
   ]);
   if (outcome.kind === 'no-server') return ephemeralNote(renderer.i18n.leaderboards.noServer);
-  if (outcome.kind === 'hidden' || periodOf(control.season) === 'day')
+  if (outcome.kind === 'hidden' || endOfDungeon(control.season) !== null)
     return ephemeralNote(renderer.i18n.leaderboards.hidden);
   return postReply(context, postedLeaderboardMessage(outcome, control, renderer), caller, renderer);
 }

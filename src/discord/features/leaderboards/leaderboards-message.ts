@@ -1,4 +1,4 @@
-import { periodOf } from '../../../lib/calendar';
+import { endOfDungeon, periodOf } from '../../../lib/calendar';
 import { isolateName } from '../../../lib/display-name';
 import {
   type Attachment,
@@ -54,7 +54,7 @@ export function leaderboardMessage(
   const others = otherLeaderboards(control, choice, i18n);
   const earlier = earlierButtons(outcome, control, i18n);
   if (outcome.kind === 'hidden') {
-    const rows = [row(...others), row(dailyButton(circle, i18n), ...earlier)];
+    const rows = [row(...others), row(dailyButton(circle, season, i18n), ...earlier)];
     return listMessage(RESULT_ACCENT, [title, leaderboards.hidden], rows);
   }
   const { placings, own, beyond, cut } = outcome;
@@ -113,7 +113,7 @@ function placeLine(
  * because not everybody may see it yet.
  */
 function postRow({ placings }: Listing, { circle, season, campaign }: BoardControl, { sharing }: I18n): Row[] {
-  if (placings.length === 0 || periodOf(season) === 'day') return [];
+  if (placings.length === 0 || endOfDungeon(season) !== null) return [];
   const control = {
     kind: 'post-leaderboard',
     circle,
@@ -187,7 +187,7 @@ function earlierButtons(
   const { circle, season } = control;
   const { previous } = outcome;
   const kind = periodOf(season);
-  const hasBest = kind === 'day' && outcome.kind === 'leaderboard' && outcome.placings.length > 0;
+  const hasBest = endOfDungeon(season) !== null && outcome.kind === 'leaderboard' && outcome.placings.length > 0;
   const best = customIdWithoutRun({ kind: 'best-run', circle, day: season });
   return [
     ...(previous === null
@@ -212,12 +212,12 @@ function cardMenu(placings: readonly Placing[], { profiles, leaderboards, notes 
 }
 
 /**
- * Returns buttons to the leaderboards of other campaigns in the same season. Returns none for a day, because only the
- * first campaign has daily dungeons.
+ * Returns buttons to the leaderboards of other campaigns in the same season. Returns none for a dungeon that
+ * all play, because it is in one campaign.
  */
 function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
   const { campaign: shown, ...first } = control;
-  if (periodOf(control.season) === 'day') return [];
+  if (endOfDungeon(control.season) !== null) return [];
   const buttons = campaigns.flatMap(({ id, name }, place) => {
     const campaign = place === 0 ? undefined : id;
     if (campaign === shown) return [];
@@ -231,7 +231,7 @@ function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
 
 /**
  * Returns at most five buttons to the leaderboards of other scopes and seasons. Only the first campaign has a button
- * for today, because the others have no daily dungeons.
+ * for today, because today's dungeon is in none of the others.
  */
 function otherLeaderboards(
   control: BoardControl,

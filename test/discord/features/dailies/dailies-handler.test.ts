@@ -1,8 +1,12 @@
 import type { Reply } from '../../../../src/discord/api/reply';
+import type { LeaderboardOutcome } from '../../../../src/discord/types';
 import { buttonsInStyle, buttonsOf, controlOf, textOf } from '../../../support/bot-fixture';
 import { ASKED, createGuild, customIdOf, finishRun, isEphemeral, MANAGER, runOf } from '../../../support/guild';
+import { sampleResult } from '../../../support/run-result';
 
 const HERE = { for: 'guild' };
+/** Label of the button below results of a day that leads to the long dungeon. */
+const WEEKLY = 'The dungeon of the week';
 
 /** Creates a server whose user 1 has given up the daily. `card` is the message of its end. */
 async function afterTry() {
@@ -70,7 +74,7 @@ test('neither does a button that an older version made', async () => {
 const expectDone = (done: Reply): void => {
   expect(isEphemeral(done)).toBe(true);
   expect(textOf(done)).toMatch(/^[^\n]+\n[\s\S]+\n\nYour try at the dungeon of the day is over\./);
-  expect(buttonsOf(done)).toEqual(['Share', 'Board of the day', 'Practise', 'Yesterday’s board']);
+  expect(buttonsOf(done)).toEqual([...['Share', 'Board of the day', 'Practise', 'Yesterday’s board'], WEEKLY]);
   expect(buttonsInStyle(done, 'primary')).toEqual(['Share']);
 };
 
@@ -102,7 +106,7 @@ test('from the result of a former day the board before it is not called that of 
   const { press, card } = tried;
   const later = { now: Date.UTC(2023, 10, 17) };
   const result = await press('1', controlOf(card, 'result').custom_id, undefined, later);
-  expect(buttonsOf(result).at(-1)).toBe('Board of the day before');
+  expect(buttonsOf(result).slice(-2)).toEqual(['Board of the day before', WEEKLY]);
   expect(customIdOf(result, '|top:global:2023-11-13:0')).toBeDefined();
 });
 
@@ -112,7 +116,8 @@ test('after midnight the result of a try says that today’s dungeon is open, an
   const result = await press('1', controlOf(card, 'result').custom_id, undefined, later);
   expect(textOf(result)).toContain('Your try at the dungeon of that day is over. Today’s is open.');
   expect(textOf(result)).not.toContain('midnight');
-  expect(buttonsOf(result)).toEqual(['Share', 'Board of the day', 'Play today’s dungeon', 'Board of the day before']);
+  const [today, before] = ['Play today’s dungeon', 'Board of the day before'];
+  expect(buttonsOf(result)).toEqual(['Share', 'Board of the day', today, before, WEEKLY]);
   const begun = await press('1', customIdOf(result, '|daily:global'), undefined, later);
   expect(textOf(begun)).toContain('one ranked try');
 });
@@ -124,7 +129,7 @@ test('a try with cheats is not ranked, so it is not shared', async () => {
   await press('1', `v1|${run}|1|do:abandon!`);
   const done = await type('1', 'daily');
   expect(textOf(done)).toContain('with cheats, so it does not count');
-  expect(buttonsOf(done)).toEqual(['Board of the day', 'Practise', 'Yesterday’s board']);
+  expect(buttonsOf(done)).toEqual(['Board of the day', 'Practise', 'Yesterday’s board', WEEKLY]);
   const refused = await press('1', `v1|${run}|0|tell`);
   expect(isEphemeral(refused)).toBe(true);
   expect(textOf(refused)).toBe('This run is not ranked any more.');
@@ -198,4 +203,47 @@ test('the dungeon of a server is another, and there is none outside', async () =
   const outside = await type('1', 'daily', HERE, { guild_id: null });
   expect(isEphemeral(outside)).toBe(true);
   expect(textOf(outside)).toContain('Only servers have one of their own.');
+});
+
+/** Leaderboard of 40 players on which the reader has place 12. */
+const ranked = async ({ season }: { season: string }): Promise<LeaderboardOutcome> => {
+  const { summary } = sampleResult({ summary: { score: 1234 } });
+  const [best, own] = [1, 12].map((rank) => ({
+    rank,
+    run: `${rank}`,
+    owner: `${rank}`,
+    heroName: 'Ada',
+    finishedAt: 0,
+    summary,
+  }));
+  const nothing = { beyond: null, cut: null, previous: null, closing: null, highlights: null };
+  return {
+    kind: 'leaderboard',
+    scope: { kind: 'global' },
+    season,
+    placings: best ? [best] : [],
+    own: own ?? null,
+    players: 40,
+    ...nothing,
+  };
+};
+
+test('the first board of a try tells how the day before ended, and no later one does', async () => {
+  const { type } = createGuild({ leaderboard: ranked });
+  const told = 'Yesterday: 1. Ada (1234) · you were 12th of 40.';
+  expect(textOf(await type('1', 'daily'))).toContain(told);
+  await type('1', 'wait');
+  expect(textOf(await type('1', 'daily'))).not.toContain('Yesterday: ');
+});
+
+test('the long dungeon is that of the week, and its result leads to the board of the week before', async () => {
+  const { type, press } = createGuild({ leaderboard: ranked });
+  expect(textOf(await type('1', 'daily', { weekly: true }))).toContain('one ranked try at the dungeon of the week');
+  const question = await type('1', 'run abandon');
+  await press('1', controlOf(question, 'do:abandon!').custom_id);
+  const done = await type('1', 'daily', { weekly: true });
+  expect(textOf(done)).toContain('Long dungeon, November 13');
+  expect(textOf(done)).toContain('12th of 40');
+  expect(customIdOf(done, '|top:global:2023-W45-d:0')).toBeDefined();
+  expect(customIdOf(done, '|daily:global:practice:weekly')).toBeDefined();
 });

@@ -21,6 +21,12 @@ test.each([
     expect(buttonsOf(shared)).toEqual([]);
     const home = await press('1', result);
     expect(textOf(home).split('\n')[0]).toContain('· this server');
-    expect(buttonsOf(home)).toEqual(['Share', 'Board of the day', 'Practise', 'Yesterday’s board']);
+    expect(buttonsOf(home)).toEqual([
+      'Share',
+      'Board of the day',
+      'Practise',
+      'Yesterday’s board',
+      'The dungeon of the week',
+    ]);
   },
 );

@@ -25,7 +25,7 @@ test('a try that was rolled back is said not to be ranked, and has no button to 
   expect(history).not.toContain('practice');
   const done = await type('1', 'daily');
   expect(textOf(done)).toContain('This run is not ranked any more.');
-  expect(buttonsOf(done)).toEqual(['Board of the day', 'Practise', 'Yesterday’s board']);
+  expect(buttonsOf(done)).toEqual(['Board of the day', 'Practise', 'Yesterday’s board', 'The dungeon of the week']);
   expect(textOf(await press('1', shared))).toContain('no longer there');
 });
 

@@ -34,7 +34,15 @@ function guildWith(count: number, more: Listing = {}) {
     async leaderboard({ circle, season, campaign }) {
       asked.push({ circle, season, ...(campaign === undefined ? {} : { campaign }) });
       const scope = { kind: 'global' } as const;
-      const nothing = { own: null, beyond: null, cut: null, previous: null, closing: null, highlights: null };
+      const nothing = {
+        own: null,
+        beyond: null,
+        cut: null,
+        players: 0,
+        previous: null,
+        closing: null,
+        highlights: null,
+      };
       return { kind: 'leaderboard', scope, season, placings, ...nothing, ...more };
     },
   });
@@ -128,7 +136,7 @@ test('from any board a button leads to each other one, in the same message', asy
 });
 
 describe('where several campaigns are offered', () => {
-  const nothing = { own: null, beyond: null, cut: null, previous: null, closing: null, highlights: null };
+  const nothing = { own: null, beyond: null, cut: null, players: 0, previous: null, closing: null, highlights: null };
   const places = { scope: { kind: 'global' as const }, season: 'all', placings: [placing(1)] };
   const board = (control: { campaign?: string; season?: string } = {}): Reply => {
     const shown = { kind: 'leaderboard', circle: 'global', season: 'all', page: 0, ...control } as const;
