@@ -3,7 +3,7 @@ import { hostilesOf } from '../../../src/play/advice/situation';
 import type { Plan, Situation } from '../situation';
 
 /** Share of the present hit points, 0 to 1, that an ambush may cost on average. */
-const WORTH = Number(process.env.L_AMBW ?? 0.3);
+const WORTH = 0.3;
 
 /** Plans to ambush the creatures in view that do not know of the hero, if that costs little. */
 export function* ambush(situation: Situation): Plan {
