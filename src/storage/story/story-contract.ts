@@ -2,7 +2,7 @@ import type { RawId } from '../../engine';
 import type { RunId } from '../ids';
 import type { Week } from '../leaderboards/leaderboards-contract';
 
-/** What is left of the beast that a server hunts in a week. */
+/** State of the beast that a server hunts in a week. */
 export interface HuntState {
   /** Raw id of the beast. */
   raw: RawId;
