@@ -11,7 +11,7 @@ export interface Recording {
   kit?: string;
   /** True if two ways may lead down; absent if only one does. */
   forks?: boolean;
-  /** What the run took from its server; absent if it took nothing. */
+  /** Story that the run took from its server; absent if it took none. */
   story?: Story;
   heroName: string;
   /** Version of the rules under which the run was played. */

@@ -28,7 +28,7 @@ export interface NewGame {
   /** Id of a kit; absent for that of the campaign, or else the first kit. */
   kit?: RawId;
   heroName?: string;
-  /** What the run takes from its server; absent if it takes nothing. */
+  /** Story that the run takes from its server; absent if it takes none. */
   story?: Story;
   /** True if two stairs lead down where the campaign has two ways; absent for daily dungeons. */
   forks?: boolean;

@@ -117,7 +117,7 @@ function lackOf({ entities }: Level, beast: Beast | undefined): number | null {
   return pools ? Math.ceil(pools.hp.max - Math.max(0, pools.hp.current)) : null;
 }
 
-/** What a finished run brings to the story of its server. */
+/** Gains of a server's story from a finished run. */
 export interface StoryEnd {
   /** Hit points that the run took from the beast. */
   wounds: number;

@@ -111,7 +111,7 @@ export interface Game {
    * forks: daily dungeons, and games of builds that had no forks.
    */
   secondWays?: number[];
-  /** What the run took from its server when it began; absent if it took nothing. */
+  /** Story that the run took from its server when it began; absent if it took none. */
   story?: Story;
   seed: string;
   heroName: string;

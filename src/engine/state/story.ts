@@ -24,7 +24,7 @@ export interface Avenger extends Awaited {
   grave: number;
 }
 
-/** What a run takes from its server when it begins. Nothing comes in later. */
+/** Creatures that a run takes from its server when it begins. None comes in later. */
 export interface Story {
   beast?: Beast;
   avenger?: Avenger;

@@ -16,10 +16,9 @@ export async function storyFor(
 ): Promise<{ story?: Story }> {
   if (home.kind !== 'guild') return {};
   try {
-    const config = await store.loadConfig(home.id, signal);
-    if (config?.stories === false) return {};
     const week = weekOf(now);
-    const { hunt, killer } = await store.loadStory(home.id, week, signal);
+    const { isOn, hunt, killer } = await store.loadStory(home.id, week, signal);
+    if (!isOn) return {};
     const drawn = drawBeast(raws, `${home.id}/${week}`);
     const beast = drawn && !hunt?.felled && { ...drawn, wounds: hunt?.raw === drawn.raw ? hunt.wounds : 0 };
     const isHere = killer && killer.campaign === campaign && raws.mob[killer.raw] !== undefined;

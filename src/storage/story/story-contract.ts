@@ -2,7 +2,7 @@ import type { RawId } from '../../engine';
 import type { RunId } from '../ids';
 import type { Week } from '../leaderboards/leaderboards-contract';
 
-/** What is left of the beast that a server hunts in a week. */
+/** State of the beast that a server hunts in a week. */
 export interface HuntState {
   /** Raw id of the beast. */
   raw: RawId;
@@ -43,17 +43,21 @@ export interface Killer {
   grave: number;
 }
 
+/** The story of a server. A part is `null` if there is none. */
+export interface ServerStory {
+  /** False if admins of the server have switched its story off. */
+  isOn: boolean;
+  hunt: HuntState | null;
+  killer: Killer | null;
+}
+
 /**
  * Store for the stories of servers. The items name no player: a run stands as a hash, a grave and a hero as a time. The
  * names come from results, which an erasure removes.
  */
 export interface StoryStore {
-  /** Loads what a new run takes from its server. A part is `null` if the server has none. */
-  loadStory(
-    guild: string,
-    week: Week,
-    signal?: AbortSignal,
-  ): Promise<{ hunt: HuntState | null; killer: Killer | null }>;
+  /** Loads what a new run takes from its server, in one request. */
+  loadStory(guild: string, week: Week, signal?: AbortSignal): Promise<ServerStory>;
   /**
    * Adds the wounds of a run, once. Resolves with `true` if this run felled the beast before any other. Rejects with the
    * `StoreError` `unavailable` if other writers kept changing the hunt.

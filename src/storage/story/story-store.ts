@@ -2,6 +2,7 @@ import {
   AVENGER,
   afterRevision,
   avengedSort,
+  CONFIG,
   changeItem,
   contentHash,
   expiringAfter,
@@ -29,17 +30,13 @@ export function createStoryStore(table: Table): StoryStore {
   return {
     async loadStory(guild, week, signal) {
       const PK = guildKey(guild);
-      const [hunt, killer] = await table.getMany(
-        [
-          { PK, SK: huntSort(week) },
-          { PK, SK: AVENGER },
-        ],
-        signal,
-        {
-          consistent: true,
-        },
-      );
-      return { hunt: hunt ? toHunt(hunt) : null, killer: killer ? toKiller(killer) : null };
+      const keys = [CONFIG, huntSort(week), AVENGER].map((SK) => ({ PK, SK }));
+      const [config, hunt, killer] = await table.getMany(keys, signal, { consistent: true });
+      return {
+        isOn: config?.stories !== 0,
+        hunt: hunt ? toHunt(hunt) : null,
+        killer: killer ? toKiller(killer) : null,
+      };
     },
 
     woundBeast: (wounds, signal) => woundBeast(table, wounds, signal),

@@ -21,7 +21,7 @@ export interface RunLog {
   kit?: RawId;
   /** True if two ways may lead down; absent for daily dungeons, and for runs of builds that had no forks. */
   forks?: boolean;
-  /** What the run took from its server when it began; absent if it took nothing. */
+  /** Story that the run took from its server when it began; absent if it took none. */
   story?: Story;
   heroName: string;
   /** Version of the rules in the first chunk. Each chunk names its own rules. */

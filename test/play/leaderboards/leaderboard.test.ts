@@ -332,11 +332,11 @@ describe('beside the places', () => {
 
     test('stands nothing where nothing happened, and nobody who is not to be shown: not that nobody did it', async () => {
       const over = table();
-      const nothing = { laurel: null, deepest: null, closeCall: null };
+      const nothing = { laurel: null, deepest: null, closeCall: null, hunter: null };
       expect((await shownOf(over, WEEK)).highlights).toEqual(nothing);
       await recordAll(over, ['ann', 9, { ...died(5), closeCall: { hp: 1, depth: 2 } }]);
       await hide(over, 'ann');
-      const noneVisible = { laurel: null, deepest: 'hidden', closeCall: 'hidden' };
+      const noneVisible = { laurel: null, deepest: 'hidden', closeCall: 'hidden', hunter: null };
       expect((await shownOf(over, WEEK)).highlights).toEqual(noneVisible);
       await recordAll(over, ['bob', 1, died(3)]);
       expect((await shownOf(over, WEEK)).highlights).toMatchObject({ ...noneVisible, deepest: { run: 'bob-1' } });

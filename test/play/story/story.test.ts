@@ -118,7 +118,7 @@ test.each([
 ])('a run %s gives nothing', async (_, more) => {
   const here = scene();
   await over(here, ended(beast(), { by: 'squeaky-bill' }), more);
-  expect(await here.store.loadStory(HOME.id, WEEK)).toEqual({ hunt: null, killer: null });
+  expect(await here.store.loadStory(HOME.id, WEEK)).toMatchObject({ hunt: null, killer: null });
 });
 
 test('the run of a party gives its wounds, although it is not ranked', async () => {

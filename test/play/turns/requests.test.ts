@@ -105,8 +105,8 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     return counted.requests - earlier;
   }
 
-  test('the first /play reads its player and what the server has configured, and writes the hint with the profile', async () => {
-    const read = ['profile', 'configuration', 'the run, once it is listed'];
+  test('the first /play reads its player, what the server has configured and its story, and writes the hint with the profile', async () => {
+    const read = ['profile', 'configuration', 'the story of the server', 'the run, once it is listed'];
     const written = ['pointer', 'run', 'profile', 'list'];
     expect(await requestsOfPlay({ isNew: true })).toBe(read.length + written.length);
   });

@@ -385,7 +385,10 @@ test('the panel says where the game may be played and how, and offers to change 
       'Channels: all · parties: anyone · replies: for all · hunt and avengers: on',
     ].join('\n'),
   );
-  expect(buttonsOf(panel)).toEqual(['Only in this channel', 'In every channel', 'Quiet replies', 'Posts', 'Audit']);
+  expect(buttonsOf(panel)).toEqual([
+    ...['Only in this channel', 'In every channel', 'Quiet replies'],
+    ...['Hunt and avengers off', 'Posts', 'Audit'],
+  ]);
   expect(buttonsInStyle(panel, 'danger')).toEqual([]);
   expect(controlOf(panel, 'deed:mode:owner')).toMatchObject({
     placeholder: 'How parties play …',
