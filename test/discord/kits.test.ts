@@ -86,7 +86,7 @@ describe('a locked kit', () => {
     const refused = await guild.press('1', customIdOf(title, ':tinker'));
     expect([isEphemeral(refused), textOf(refused)]).toEqual([
       true,
-      expect.stringContaining('**Kit of a new run: Tinker** is still locked. Reach depth 3'),
+      '🔒 **Tinker** is still locked. Reach depth 3\nIn practice all kits are open: `/run seed`, `/party`.',
     ]);
     expect(buttonsOf(await guild.type('1', 'play'))).toContain('Scout');
   });
