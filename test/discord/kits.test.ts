@@ -86,7 +86,7 @@ describe('a locked kit', () => {
     const refused = await guild.press('1', customIdOf(title, ':tinker'));
     expect([isEphemeral(refused), textOf(refused)]).toEqual([
       true,
-      expect.stringContaining('**Kit of a new run: Tinker** is still locked. Reach depth 3'),
+      '🔒 **Tinker** is still locked. Reach depth 3\nIn practice all kits are open: `/run seed`, `/party`.',
     ]);
     expect(buttonsOf(await guild.type('1', 'play'))).toContain('Scout');
   });
@@ -119,8 +119,12 @@ describe('a locked kit', () => {
     const pick = (kit: string) => guild.press('1', 'v1|-|0|set:kit', [kit]);
     expect(textOf(await pick('tinker'))).toContain('is still locked. Reach depth 3');
     expect(textOf(await pick('bard'))).not.toContain('locked');
+    const begun = await guild.type('1', 'play');
     await pick('scout');
-    await guild.type('1', 'play');
+    const over = await end(guild, begun);
+    expect(buttonsOf(over)).toEqual(expect.arrayContaining(['Fighter', 'Apprentice', 'Tinker']));
+    expect(buttonsOf(over)).not.toContain('Scout');
+    await guild.press('1', customIdOf(over, '|restart'));
     expect(await sheetOf(guild)).toContain('** · Scout');
   });
 });

@@ -66,6 +66,7 @@ export const CONTROL_CODES = [
   'log:2',
   'set:layout',
   'switch:quiet:on',
+  'looks',
   'large',
   'switch:steps:off',
   'top:global:2026-11:0',

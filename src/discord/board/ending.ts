@@ -192,18 +192,22 @@ const furtherRow = (board: Board, i18n: I18n): Row[] =>
     ...dailyButtons(board, i18n),
   ]);
 
-/** Returns a button for each kit except the kit of this run. */
-const kitButtons = (board: Board, i18n: I18n): Button[] =>
-  i18n.kits
-    .filter(({ id }) => !isOwnKit(board, id, i18n))
+/** Returns a button for each kit except the one with which New game begins. */
+function kitButtons(board: Board, i18n: I18n): Button[] {
+  const { kit: chosen } = board.settings;
+  const isUsual = (id: RawId): boolean =>
+    isChannels(board) || chosen === 'none' ? isOwnKit(board, id, i18n) : id === chosen;
+  return i18n.kits
+    .filter(({ id }) => !isUsual(id))
     .map(({ id: kit, name }) => {
       const emoji = wayToKit(kit, board, i18n) === null ? '🎲' : '🔒';
       return button({ id: customIdsOf(board)(newRun(board, kit)), label: name, emoji });
     });
+}
 
 /**
  * Returns the control that starts a new run, for the player or for the party of the channel. Without a kit, the new run
- * has the kit of the ended one.
+ * has the kit of the player's settings, or else of the ended one.
  */
 const newRun = (board: Board, kit?: RawId): Control => ({
   ...(isChannels(board) ? { kind: 'party' } : { kind: 'restart', seed: null }),

@@ -31,8 +31,10 @@ export const lockedText = (look: Look, i18n: I18n): string =>
   i18n.profiles.looks.locked(lookLabel(look, i18n), wayTo(look, i18n));
 
 /** Returns why a player cannot begin a ranked run with a kit, and where the kit is open nevertheless. */
-export const lockedKitText = (kit: RawId, i18n: I18n): string =>
-  `${lockedText({ kind: 'kit', id: kit }, i18n)} ${i18n.profiles.looks.practice}`;
+export function lockedKitText(id: RawId, i18n: I18n): string {
+  const { locked, practice } = i18n.profiles.looks;
+  return [locked(i18n.kit(id).name, wayTo({ kind: 'kit', id }, i18n)), practice].join('\n');
+}
 
 /**
  * Returns how the player who sees the board opens a kit that is locked in their next ranked run; `null` if the kit is

@@ -3,12 +3,18 @@ import { controlFamily, oneOf, PAGE, USER } from '../custom-id/control-family';
 import { formatTime, parseTime } from '../custom-id/time';
 import type { HistoryQuery, Switch, UserId } from '../types';
 
+/** Settings of looks and kit, which have a page of their own. */
+const LOOK_SETTINGS = ['emblem', 'emblem-colour', 'title', 'pet', 'frame', 'kit'] as const;
 /** Settings that the player changes in a menu. Buttons turn the other settings on and off. */
 const MENU_SETTINGS = [
   ...(['layout', 'colours', 'asked', 'language', 'pickup', 'rest'] as const),
-  ...(['emblem', 'emblem-colour', 'title', 'pet', 'frame', 'kit'] as const),
+  ...LOOK_SETTINGS,
 ] as const;
 export type MenuSetting = (typeof MENU_SETTINGS)[number];
+
+/** True if the menu of the setting stands on the page with looks and kit. */
+export const isLookSetting = (name: MenuSetting): boolean => LOOK_SETTINGS.some((look) => look === name);
+
 type ToggleSetting = Exclude<Switch, keyof LayoutSwitches>;
 /** Settings that a button turns on or off, in the order of the buttons. All must fit into one row of five. */
 export const TOGGLE_SETTINGS = Object.keys({
@@ -30,6 +36,8 @@ export type ProfileControl =
   /** Changes the setting to the values that the player picks from a menu. */
   | { kind: 'setting'; name: MenuSetting }
   | { kind: 'toggle'; name: ToggleSetting; on: boolean }
+  /** Shows the page with the player's looks and kit. */
+  | { kind: 'looks' }
   /** Turns on pictures with larger cells, and updates the board above the button. */
   | { kind: 'large' }
   /** Resumes the run that the player picks from a menu. */
@@ -69,6 +77,7 @@ export const profileControls = controlFamily<ProfileControl>({
       return name && (state === 'on' || state === 'off') ? { kind: 'toggle', name, on: state === 'on' } : null;
     },
   },
+  looks: { head: 'looks' },
   large: { head: 'large' },
   resume: { head: 'resumed' },
   history: {

@@ -3,6 +3,8 @@ import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES 
 
 export const PROFILES: ProfileTexts = {
   settings: {
+    looks: 'Aussehen und Rolle',
+    looksAbout: 'Was ein Schloss hat, öffnet eine Heldentat. Die Rolle gilt für deine nächsten Läufe.',
     intro: [
       '## Einstellungen',
       'Sie gelten für alle deine Läufe, von deinem nächsten Zug an. Wie eine Gruppe ihren Lauf sieht, stellt `/party` ein.',

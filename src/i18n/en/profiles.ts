@@ -9,6 +9,9 @@ export const PROFILES = {
    * beside them.
    */
   settings: {
+    /** Label of the button to the page with looks and kit, which is its heading too. */
+    looks: 'Looks and kit',
+    looksAbout: 'What has a lock is opened by a feat. The kit is that of your next runs.',
     intro: [
       '## Settings',
       'They apply to all your runs, from your next turn on. How a party sees its run is set with `/party`.',

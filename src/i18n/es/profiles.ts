@@ -3,6 +3,8 @@ import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES 
 
 export const PROFILES: ProfileTexts = {
   settings: {
+    looks: 'Aspecto y papel',
+    looksAbout: 'Lo que lleva candado lo abre una hazaña. El papel vale para tus próximas partidas.',
     intro: [
       '## Ajustes',
       'Valen para todas tus partidas, desde tu próximo turno. Cómo ve un grupo la suya se ajusta con `/party`.',

@@ -67,7 +67,7 @@ async function loadSheet(
   { sheet, page, run }: OpenSheet,
   caller: Caller,
 ): Promise<Message | Reply> {
-  if (sheet === 'settings') return changeSettings(context, {}, caller, run);
+  if (sheet === 'settings') return changeSettings(context, {}, caller, { page: 'settings', run });
   if (sheet === 'help') return helpSheet(context, { page: 'start', run }, caller);
   const graves = sheet === 'look';
   const seen = await context.play.look({ ...caller, ...(run === null ? {} : { run }), toRead: true, graves });

@@ -4,7 +4,7 @@ import { didYouMean, whichOne } from '../../arguments/misreadings';
 import { lockedText } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import { runAbout } from '../../controls/custom-ids';
-import type { ProfileControl, RunsQuery } from '../../controls/profiles-controls';
+import { isLookSetting, type ProfileControl, type RunsQuery } from '../../controls/profiles-controls';
 import { USER } from '../../custom-id/control-family';
 import { replyToOutcome } from '../../outcomes/outcome-reply';
 import { surfaceOf } from '../../outcomes/placement';
@@ -16,7 +16,7 @@ import { withTabs } from '../sheet-tabs';
 import { cardMessage, featsMessage } from './card-message';
 import type { ProfileIntent } from './profiles-intents';
 import { historyMessage, suspendedRunsMessage } from './profiles-message';
-import { pickedSettings, settingsMessage } from './settings-message';
+import { looksMessage, pickedSettings, settingsMessage } from './settings-message';
 
 /** Number of runs on one page of the history. */
 const PAGE_LINES = 10;
@@ -31,7 +31,10 @@ export async function handleProfileCommand(
 ): Promise<Reply> {
   switch (intent.kind) {
     case 'settings':
-      return asReply(await changeSettings(context, intent.settings, caller, null), 'ephemeral');
+      return asReply(
+        await changeSettings(context, intent.settings, caller, { page: 'settings', run: null }),
+        'ephemeral',
+      );
     case 'resume': {
       const { i18n } = await rendererForPlayer(context, caller);
       const [suspended, { runs: ofChannels }] = await Promise.all([
@@ -61,14 +64,20 @@ export async function handleProfileControl(
 ): Promise<Reply> {
   const { run, values, isEphemeral } = input;
   switch (control.kind) {
-    case 'setting':
-    case 'toggle': {
-      const changes =
-        control.kind === 'toggle'
-          ? { [control.name]: control.on }
-          : pickedSettings(control.name, values, context.renderer.i18n);
-      return asReply(await changeSettings(context, changes ?? {}, caller, runAbout(input)), 'update');
+    case 'setting': {
+      const changes = pickedSettings(control.name, values, context.renderer.i18n) ?? {};
+      const page = isLookSetting(control.name) ? 'looks' : 'settings';
+      return asReply(await changeSettings(context, changes, caller, { page, run: runAbout(input) }), 'update');
     }
+    case 'toggle': {
+      const changes = { [control.name]: control.on };
+      return asReply(
+        await changeSettings(context, changes, caller, { page: 'settings', run: runAbout(input) }),
+        'update',
+      );
+    }
+    case 'looks':
+      return asReply(await changeSettings(context, {}, caller, { page: 'looks', run: runAbout(input) }), 'update');
     case 'large':
       return enlarge(context, { run, isEphemeral }, caller);
     case 'resume': {
@@ -142,15 +151,15 @@ async function enlarge(
 }
 
 /**
- * Changes the player's settings. Returns the sheet with all settings in the language just chosen, with tabs to other
- * sheets about `run`. If the player wanted a locked look, the sheet says why it is locked. Returns a reply that
+ * Changes the player's settings. Returns the sheet with all settings, or the page with looks, in the language just
+ * chosen, with tabs to other sheets about `run`. If the player wanted a locked look, the sheet says why it is locked. Returns a reply that
  * explains the failure if the settings could not be stored.
  */
 export async function changeSettings(
   context: HandlerContext,
   changes: Partial<Settings>,
   caller: Caller,
-  run: RunId | null,
+  { page, run }: { page: 'settings' | 'looks'; run: RunId | null },
 ): Promise<Message | Reply> {
   const { play, renderer } = context;
   const outcome = await play.settings({ ...caller, settings: changes });
@@ -158,7 +167,10 @@ export async function changeSettings(
   const { settings, feats = [], locked } = outcome;
   const { i18n } = settings.language === 'auto' ? renderer : renderer.in(settings.language);
   const note = locked && lockedText(locked, i18n);
-  return withTabs(settingsMessage({ settings, feats, note }, run, i18n), { sheet: 'settings', run }, i18n);
+  const sheet = { settings, feats, note };
+  return page === 'looks'
+    ? withTabs(looksMessage(sheet, run, i18n), { sheet: null, run }, i18n)
+    : withTabs(settingsMessage(sheet, run, i18n), { sheet: 'settings', run }, i18n);
 }
 
 const openHistory = async (context: HandlerContext, query: RunsQuery, caller: Caller): Promise<Reply> =>

@@ -25,13 +25,11 @@ interface SettingsSheet {
 /**
  * Returns the sheet with all settings. A setting with several values has a menu; a setting that is on or off has a
  * button. The custom ids contain `run`. If the player later opens another sheet in this message, the sheet then
- * describes that run. `run` is `null` if there is no run. Looks that none of the player's `feats` opens are listed with
- * a lock. `note` is a line above the menus.
+ * describes that run. `run` is `null` if there is no run. `note` is a line above the menus.
  */
-export function settingsMessage({ settings, feats, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
+export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
-  const menu = (name: MenuSetting, choices: MenuOption[]) =>
-    row(select(customIdAbout(run, { kind: 'setting', name }), '', choices));
+  const menu = menuAbout(run);
   const confirmations = select(
     customIdAbout(run, { kind: 'setting', name: 'asked' }),
     texts.noConfirmations,
@@ -53,18 +51,40 @@ export function settingsMessage({ settings, feats, note }: SettingsSheet, run: R
       menu('pickup', pickupChoices(settings, texts)),
       menu('rest', restChoices(settings, texts)),
       menu('language', languageChoices(settings.language, i18n)),
-      menu('emblem', emblemChoices(settings, feats, i18n)),
-      ...(settings.emblem === 'none' ? [] : [menu('emblem-colour', emblemColourChoices(settings, texts))]),
-      menu('title', titleChoices(settings, feats, i18n)),
-      menu('pet', petChoices(settings, feats, i18n)),
-      menu('frame', frameChoices(settings, feats, i18n)),
-      menu('kit', kitChoices(settings, feats, i18n)),
       row(confirmations),
       row(...toggles),
+      row(button({ id: customIdAbout(run, { kind: 'looks' }), label: texts.looks })),
     ],
     attachments: [],
   };
 }
+
+/**
+ * Returns the page with the player's looks and kit. Those that none of the player's `feats` opens are listed with a
+ * lock. `run` is as in `settingsMessage`.
+ */
+export function looksMessage({ settings, feats, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
+  const texts = i18n.profiles.settings;
+  const menu = menuAbout(run);
+  const choices = (kind: Look['kind'], ids: readonly string[]): MenuOption[] =>
+    ids.map((id) => lookChoice({ kind, id } as Look, id === settings[kind], feats, i18n));
+  return {
+    components: [
+      text([`## ${texts.looks}`, texts.looksAbout, ...(note === undefined ? [] : [note])].join('\n')),
+      menu('emblem', choices('emblem', EMBLEM_CHOICES)),
+      ...(settings.emblem === 'none' ? [] : [menu('emblem-colour', emblemColourChoices(settings, texts))]),
+      menu('title', choices('title', TITLE_CHOICES)),
+      menu('pet', choices('pet', PET_CHOICES)),
+      menu('frame', choices('frame', FRAME_CHOICES)),
+      menu('kit', choices('kit', ['none', ...i18n.kits.map(({ id }) => id)])),
+    ],
+    attachments: [],
+  };
+}
+
+/** Returns a function that makes the row with the menu of a setting. */
+const menuAbout = (run: RunId | null) => (name: MenuSetting, choices: MenuOption[]) =>
+  row(select(customIdAbout(run, { kind: 'setting', name }), '', choices));
 
 const layoutChoices = (settings: Settings, { layout }: SettingTexts): MenuOption[] =>
   LAYOUTS.map((value) => ({ value, label: layout[value], selected: value === layoutOf(settings) }));
@@ -77,21 +97,6 @@ const pickupChoices = ({ pickup }: Settings, texts: SettingTexts): MenuOption[] 
 
 const restChoices = ({ restShare }: Settings, texts: SettingTexts): MenuOption[] =>
   REST_SHARES.map((value) => ({ value, label: texts.rest(Number(value)), selected: value === restShare }));
-
-const emblemChoices = ({ emblem }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
-  EMBLEM_CHOICES.map((id) => lookChoice({ kind: 'emblem', id }, id === emblem, feats, i18n));
-
-const titleChoices = ({ title }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
-  TITLE_CHOICES.map((id) => lookChoice({ kind: 'title', id }, id === title, feats, i18n));
-
-const petChoices = ({ pet }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
-  PET_CHOICES.map((id) => lookChoice({ kind: 'pet', id }, id === pet, feats, i18n));
-
-const frameChoices = ({ frame }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
-  FRAME_CHOICES.map((id) => lookChoice({ kind: 'frame', id }, id === frame, feats, i18n));
-
-const kitChoices = ({ kit }: Settings, feats: readonly string[], i18n: I18n): MenuOption[] =>
-  ['none', ...i18n.kits.map(({ id }) => id)].map((id) => lookChoice({ kind: 'kit', id }, id === kit, feats, i18n));
 
 /** Returns the menu option of a look. A locked look has a lock before its label, and below the label the way to it. */
 function lookChoice(look: Look, selected: boolean, feats: readonly string[], i18n: I18n): MenuOption {

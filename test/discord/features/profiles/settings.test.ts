@@ -10,6 +10,8 @@ const chosen = (reply: Reply, name: string): string[] =>
     (option as { default?: boolean }).default ? [option.value] : [],
   );
 
+const LOOKS = 'v1|-|0|looks';
+
 const pick = (fixture: BotFixture, name: string, ...values: string[]) => fixture.press(`v1|-|0|set:${name}`, values);
 
 test('every setting shows its value', async () => {
@@ -59,7 +61,7 @@ test.each([
 
 test('the colour of an emblem is asked of those who have an emblem', async () => {
   const fixture = hall();
-  expect(componentsOf(await fixture.type('settings')).map(({ custom_id }) => custom_id)).not.toContain(
+  expect(componentsOf(await fixture.press(LOOKS)).map(({ custom_id }) => custom_id)).not.toContain(
     'v1|-|0|set:emblem-colour',
   );
   await pick(fixture, 'emblem', 'moon');
@@ -67,17 +69,19 @@ test('the colour of an emblem is asked of those who have an emblem', async () =>
   expect(fixture.settings).toMatchObject({ emblem: 'moon', emblemColour: 'violet' });
 });
 
-test('with every menu and the tabs of a run the settings are within Discord’s bounds', async () => {
-  const { type, press } = createGuild();
-  await type('1', 'run seed', { seed: 'SCOUT.MOON' });
-  const board = await press('1', customIdOf(await type('1', 'settings'), 'set:emblem'), ['paw']);
-  expect(chosen(board, 'emblem-colour')).toEqual(['gold']);
-  expect(buttonsOf(await press('1', customIdOf(await type('1', 'play'), '|menu')))).toContain('Settings');
-  expect(buttonsOf(board)).toContain('Help');
+test('looks and kit have a page of their own, with tabs back to the settings and to other sheets', async () => {
+  const fixture = hall();
+  const looks = await fixture.press(controlOf(await fixture.type('settings'), 'looks').custom_id!);
+  expect(looks.kind).toBe('update');
+  expect(buttonsOf(looks)).toEqual(expect.arrayContaining(['Pack', 'Help', 'Settings']));
+  expect(componentsOf(await fixture.type('settings')).map(({ custom_id }) => custom_id)).not.toContain(
+    'v1|-|0|set:kit',
+  );
+  expect(textOf(await fixture.press(controlOf(looks, 'sheet:settings').custom_id!))).toContain('## Settings');
 });
 
 test('a locked emblem has a lock and the way to it, which is a hint if its feat is hidden', async () => {
-  const options = controlOf(await hall().type('settings'), 'set:emblem').options ?? [];
+  const options = controlOf(await hall().press(LOOKS), 'set:emblem').options ?? [];
   expect(options.find(({ value }) => value === 'axe')).toMatchObject({ label: 'Emblem: axe' });
   expect(options.find(({ value }) => value === 'crown')).toMatchObject({
     label: '🔒 Emblem: crown',
@@ -89,7 +93,7 @@ test('a locked emblem has a lock and the way to it, which is a hint if its feat 
 test('a locked title has a lock and the way to it, in every language within the bounds of a menu', async () => {
   for (const language of ['en', 'de', 'es']) {
     const fixture = new BotFixture(scenario('.@.'), {}, { language });
-    const [none, ...locked] = controlOf(await fixture.type('settings'), 'set:title').options ?? [];
+    const [none, ...locked] = controlOf(await fixture.press(LOOKS), 'set:title').options ?? [];
     expect(none?.label).not.toContain('🔒');
     expect(locked).toHaveLength(12);
     for (const { label, description } of locked) {
