@@ -67,7 +67,7 @@ const IMPORTANCE: Partial<Record<GameEvent['kind'], number>> = {
   learned: MILESTONE,
   granted: MILESTONE,
   levelled: MILESTONE,
-  'boon-earned': MILESTONE,
+  'boon-earned': VICTORY,
   'cage-shut': MILESTONE,
   joined: MILESTONE,
   'went-home': MILESTONE,
