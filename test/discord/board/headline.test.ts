@@ -95,6 +95,15 @@ test('a level comes before the boon that it brings', () => {
   expect(told).toEqual([expect.stringContaining('Welcome to level 2!'), expect.stringContaining('earned a boon')]);
 });
 
+test('a named enemy among the dead matters more than a new level', () => {
+  const slain = ['squeaky-bill', 'rat'].flatMap((raw, n) => [
+    fact({ kind: 'died', who: { id: 9 + n, raw }, by: hero, cause: null, at }),
+    fact({ kind: 'rewarded', xp: 50, gold: 0 }),
+  ]);
+  const levelled = fact({ kind: 'levelled', level: 2, attribute: 'might' });
+  expect(lines(boardWith(40), [...slain, levelled])[0]).toContain('You kill Squeaky Bill and a Rat');
+});
+
 test('an enemy who is introduced is not told of twice, nor a wound that ends an action', () => {
   const wounded = fact({ kind: 'stopped', reason: 'damage', what: 'orc', turns: 4 });
   expect(lines(boardWith(40), [blow(5), wounded])).toEqual(['**The Orc hits you for 5!**']);
