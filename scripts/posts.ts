@@ -89,7 +89,8 @@ function toPost(name: string, message: Message | null): Post | null {
   const file = message?.files.find(({ filename }) => filename.endsWith('.gif'));
   if (!message || !file) return null;
   const [line = ''] = flatten(message.components).flatMap(({ content }) => (content === undefined ? [] : [content]));
-  return { name, line: line.split('\n')[0] ?? '', gif: file.bytes, alt: file.description ?? '' };
+  const plain = line.replace(/\*\*/g, '').replace(/\\(.)/g, '$1');
+  return { name, line: plain.split('\n')[0] ?? '', gif: file.bytes, alt: file.description ?? '' };
 }
 
 /** Returns a page that shows each post as wide as on a desktop and on a phone. */

@@ -7,6 +7,8 @@ import type { ShownBoard } from './play';
 /** Height in pixels of a phone's screen for messages. */
 const SCREEN = 700;
 const MAIN_ROW = 5;
+/** Label of a button below the main row whose place is measured, too, because it once moved about most. */
+const MAGIC = 'Cast';
 
 /** Returns rows of a table: what was measured, the median, the ninth decile, the maximum, and a remark. */
 export function figuresOf(boards: readonly ShownBoard[]): string[][] {
@@ -69,13 +71,13 @@ function pressesForSpell({ parts }: ShownBoard): number | null {
 }
 
 /**
- * Returns a row for each label of the main rows: on how many boards it stands, how many places it has, and the share of
+ * Returns a row for each label of the main rows and for `MAGIC`: on how many boards it stands, how many places it has, and the share of
  * boards on which it stands at its commonest place.
  */
 function placesOfLabels(boards: readonly ShownBoard[]): string[][] {
   const places = boards.flatMap(({ parts }) =>
     buttonPlaces(parts)
-      .slice(0, MAIN_ROW)
+      .filter(({ label }, at) => at < MAIN_ROW || label === MAGIC)
       .map(({ label, line, x }) => ({ label, at: `line ${line + 1}, ${x} px` })),
   );
   return [...new Set(places.map(({ label }) => label))].sort().map((label) => {

@@ -18,6 +18,7 @@ export type Deed =
   | { kind: 'kills'; dead: Group[]; means?: RawId; isAtOnce: boolean }
   | { kind: 'escape'; hp: number; max: number }
   | { kind: 'deepest'; depth: number }
+  | { kind: 'spell'; spell: RawId }
   | { kind: 'boon'; boon: RawId }
   | { kind: 'cage'; thing: ThingRef };
 

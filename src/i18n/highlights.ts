@@ -37,7 +37,7 @@ export function highlightOf(
   if (view.over) return { kind: 'end' };
   if (events.some(({ kind }) => kind === 'laurel')) return { kind: 'laurel' };
   const deed = killsIn(names, events) ?? prizeIn(events) ?? depthIn(view, events, best) ?? escapeIn(view, events);
-  return feat === undefined ? deed : { kind: 'feat', feat, deed: deed ?? anyKillsIn(names, events) };
+  return feat === undefined ? deed : { kind: 'feat', feat, deed: deed ?? anyKillsIn(names, events) ?? spellIn(events) };
 }
 
 /**
@@ -108,6 +108,11 @@ function killOf(names: Names, deaths: readonly Death[], isAtOnce: boolean): Deed
   return first && others.length === 0
     ? { kind: 'kill', who: first, ...means }
     : { kind: 'kills', dead: groupsOf(deaths.map(({ who }) => who)), isAtOnce, ...means };
+}
+
+function spellIn(events: readonly GameEvent[]): Deed | null {
+  const learned = events.find((event) => event.kind === 'learned');
+  return learned ? { kind: 'spell', spell: learned.spell } : null;
 }
 
 function prizeIn(events: readonly GameEvent[]): Deed | null {

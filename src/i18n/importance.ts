@@ -1,4 +1,4 @@
-import type { GameEvent, StopReason } from '../engine';
+import type { GameEvent, StopReason, ThingRef } from '../engine';
 import type { Exchange } from './exchanges';
 import type { Names } from './names';
 import type { Summary } from './summaries';
@@ -67,7 +67,7 @@ const IMPORTANCE: Partial<Record<GameEvent['kind'], number>> = {
   learned: MILESTONE,
   granted: MILESTONE,
   levelled: MILESTONE,
-  'boon-earned': MILESTONE,
+  'boon-earned': VICTORY,
   'cage-shut': MILESTONE,
   joined: MILESTONE,
   'went-home': MILESTONE,
@@ -122,14 +122,16 @@ export function importanceOf(report: GameEvent | Exchange | Summary, names: Name
   }
 }
 
+const isNamed = (names: Names, { raw }: ThingRef): boolean => raw !== null && names.isPerson(raw);
+
 function importanceOfSum(sum: Summary['sum'], names: Names): number {
   switch (sum.of) {
     case 'kill':
       // A new danger matters more than an ordinary enemy that is dead.
-      return sum.who.raw !== null && names.isPerson(sum.who.raw) ? TRIUMPH : TROUBLE;
+      return isNamed(names, sum.who) ? TRIUMPH : TROUBLE;
     case 'kills': {
       const isGreat = sum.dead.reduce((all, { count }) => all + count, 0) >= MANY_KILLS;
-      return isGreat ? TRIUMPH : VICTORY;
+      return isGreat || sum.dead.some(({ thing }) => isNamed(names, thing)) ? TRIUMPH : VICTORY;
     }
     case 'trap':
       return TROUBLE;

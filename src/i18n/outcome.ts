@@ -2,6 +2,7 @@ import type { Action, GameEvent } from '../engine';
 import { BY_THE_WAY } from './importance';
 import type { Locale } from './locale';
 import { type Report, type Sentence, sumUp } from './sentences';
+import { isHero } from './thing-ref';
 
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
@@ -32,7 +33,7 @@ export function headlinesOf(
   sentences: (events: readonly Report[]) => Sentence[],
 ): string[] {
   const all = sentencesAbout(locale, events, action, sentences);
-  const twice = isMetAtStop(events) ? sentences(events.filter(({ kind }) => kind === 'stopped'))[0]?.text : undefined;
+  const twice = isStopTold(events) ? sentences(events.filter(({ kind }) => kind === 'stopped'))[0]?.text : undefined;
   const audible = all.filter(({ importance, text }) => importance > 0 && text !== twice);
   const newest = (audible.length > 0 ? audible : all).toReversed();
   const [first, ...rest] = newest;
@@ -58,11 +59,20 @@ function sentencesAbout(
   return [{ text: done, tone: 'plain', turn: events[0]?.turn ?? 0, importance: BY_THE_WAY }, ...lines];
 }
 
-/** True if the action stopped because of an enemy that a sentence of its own introduces. */
-function isMetAtStop(events: readonly GameEvent[]): boolean {
+/** True if other sentences tell why the action stopped: of an introduction, a wound or a boon. */
+function isStopTold(events: readonly GameEvent[]): boolean {
   const stop = stopOf(events);
-  if (stop?.reason !== 'hostile' && stop?.reason !== 'first-met') return false;
-  return events.some((event) => event.kind === 'met' && event.who.raw === stop.what);
+  switch (stop?.reason) {
+    case 'hostile':
+    case 'first-met':
+      return events.some((event) => event.kind === 'met' && event.who.raw === stop.what);
+    case 'damage':
+      return events.some((event) => (event.kind === 'hit' || event.kind === 'hurt') && isHero(event.target));
+    case 'boon':
+      return events.some(({ kind }) => kind === 'boon-earned');
+    default:
+      return false;
+  }
 }
 
 /** Moves the `stopped` event before all other events. If there is none or more than one, nothing changes. */

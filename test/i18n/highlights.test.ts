@@ -62,6 +62,9 @@ test('the line about a feat tells the deed, however small', () => {
     expect.stringMatching(/^Ada erschlägt eine Ratte \(Heldentat „.+“\)$/),
     expect.stringMatching(/^Ada abate a una rata \(hazaña «.+»\)$/),
   ]);
+  expect(lines([fact({ kind: 'learned', spell: 'zap' })], ['apprentice'])[0]).toBe(
+    'Ada learns Zap (feat “Apprentice”)',
+  );
   const spread = [1, 2, 3].map((turn) => death('rat', { turn }));
   expect(lines(spread, ['first-blood'])[0]).toBe('Ada kills all three Rats (feat “First Blood”)');
 });

@@ -19,6 +19,8 @@ export const HIGHLIGHTS: HighlightTexts = {
         return `${hero} entkommt mit ${deed.hp} von ${deed.max} LP`;
       case 'deepest':
         return `${hero} ist so tief wie nie zuvor`;
+      case 'spell':
+        return `${hero} lernt den Zauber ${names.raw(deed.spell)}`;
       case 'boon':
         return `${hero} nimmt die Gabe ${names.raw(deed.boon)}`;
       case 'cage':

@@ -20,6 +20,8 @@ export const HIGHLIGHTS: HighlightTexts = {
         return `${hero} gets away with ${deed.hp} of ${deed.max} HP`;
       case 'deepest':
         return `${hero} is deeper than ever`;
+      case 'spell':
+        return `${hero} learns ${names.raw(deed.spell)}`;
       case 'boon':
         return `${hero} takes the boon ${names.raw(deed.boon)}`;
       case 'cage':

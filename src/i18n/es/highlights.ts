@@ -19,6 +19,8 @@ export const HIGHLIGHTS: HighlightTexts = {
         return `${hero} escapa con ${deed.hp} de ${deed.max} PV`;
       case 'deepest':
         return `${hero} baja más hondo que nunca`;
+      case 'spell':
+        return `${hero} aprende el hechizo ${names.raw(deed.spell)}`;
       case 'boon':
         return `${hero} recibe el don ${names.raw(deed.boon)}`;
       case 'cage':

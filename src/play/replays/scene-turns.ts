@@ -60,6 +60,8 @@ function weightOfEvent(event: GameEvent, maxHp: number): number {
       return event.first ? WEIGHT.arrival : 0;
     case 'boon-taken':
     case 'cage-shut':
+    case 'joined':
+    case 'learned':
       return WEIGHT.prize;
     case 'died':
       return event.by?.id === HERO_ID ? WEIGHT.kill : 0;

@@ -44,7 +44,7 @@ export function sceneClip(
   const delays = [TITLE, ...turns.flatMap(({ beats }) => beats.map(({ delay }) => delay))];
   const end = Math.max(END, LEAST - sum(delays));
   function* pictures(): Generator<Frame, void, void> {
-    yield { pixels: painter.draw(title, true), delay: TITLE };
+    yield { pixels: painter.drawTitle(title), delay: TITLE };
     for (const { at, beats } of turns) {
       for (const beat of beats) yield { pixels: painter.draw({ ...beat, corner: corners[at]! }), delay: beat.delay };
     }

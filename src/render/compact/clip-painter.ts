@@ -39,6 +39,15 @@ export interface Beat {
   corner: Point;
 }
 
+/** Distances in cells by which the camera moves aside for a panel, in the order in which they are tried. */
+const ASIDE = [
+  [0, 0],
+  [3, 0],
+  [-3, 0],
+  [0, 2],
+  [0, -2],
+] as const;
+
 /** Draws the pictures of an animation of turns in art pixels: the map, and the hero's figures above. */
 export class ClipPainter {
   private ground: { view: View; corner: Point; pixels: Pixels } | null = null;
@@ -49,15 +58,42 @@ export class ClipPainter {
     private readonly palette: Palette,
   ) {}
 
-  /** Draws a picture. If `isTitle`, the panel about the newest moment lies over the map. */
-  draw(beat: Beat, isTitle = false): Pixels {
+  /** Draws a picture. */
+  draw(beat: Beat): Pixels {
+    return this.drawScene(beat, this.sceneOf(beat));
+  }
+
+  /**
+   * Draws a picture with the panel about the newest moment over the map. If the panel finds no place beside the hero,
+   * the camera moves aside, because the next picture is another one anyway.
+   */
+  drawTitle(beat: Beat): Pixels {
+    const { moment } = this.captionsOf(beat.ground);
+    if (!moment) return this.draw(beat);
+    for (const [dx, dy] of ASIDE) {
+      const moved = { ...beat, corner: { x: beat.corner.x + dx, y: beat.corner.y + dy } };
+      const scene = this.sceneOf(moved);
+      const splash = splashIn(scene, moment, { taken: [], obstacles: [] });
+      if (!splash) continue;
+      const pixels = this.drawScene(moved, scene);
+      drawSplash(pixels, scene, splash);
+      return pixels;
+    }
+    return this.draw(beat);
+  }
+
+  private sceneOf(beat: Beat): Scene {
+    const scene = new Scene(this.raws, beat.cast, this.palette, { ...CLOSE_UP, corner: beat.corner });
+    scene.shifts = beat.shifts;
+    scene.fallen = beat.fallen ?? false;
+    return scene;
+  }
+
+  private drawScene(beat: Beat, scene: Scene): Pixels {
     const { raws, palette } = this;
     const viewport = { ...CLOSE_UP, corner: beat.corner };
     const captions = this.captionsOf(beat.ground);
     const pixels = this.groundOf(beat, viewport);
-    const scene = new Scene(raws, beat.cast, palette, viewport);
-    scene.shifts = beat.shifts;
-    scene.fallen = beat.fallen ?? false;
     const marks = marksOf(beat.events);
     pixels.within(viewport.mapClip, () => {
       drawBursts(pixels, scene, marks);
@@ -71,8 +107,6 @@ export class ClipPainter {
     });
     if (isLow(beat.cast)) drawDanger(pixels, viewport, overlayColours(palette).frame);
     drawStatus({ pixels, viewport, colours: hudColours(palette) }, raws.sprites, beat.cast, captions, []);
-    const splash = isTitle && captions.moment && splashIn(scene, captions.moment, { taken: [], obstacles: [] });
-    if (splash) drawSplash(pixels, scene, splash);
     return pixels;
   }
 

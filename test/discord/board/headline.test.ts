@@ -88,7 +88,25 @@ test('a blow that hits the hero matters more than its own blow, and both more th
   expect(lines(boardWith(40), [own, missed])[0]).toContain('You hit the Orc for 3');
 });
 
-test('an enemy who is introduced is not told of twice', () => {
+test('a level comes before the boon that it brings', () => {
+  const levelled = fact({ kind: 'levelled', level: 2, attribute: 'quickness' });
+  const stop = fact({ kind: 'stopped', reason: 'boon', what: null, turns: 12 });
+  const told = lines(boardWith(40), [levelled, fact({ kind: 'boon-earned', level: 2 }), stop]);
+  expect(told).toEqual([expect.stringContaining('Welcome to level 2!'), expect.stringContaining('earned a boon')]);
+});
+
+test('a named enemy among the dead matters more than a new level', () => {
+  const slain = ['squeaky-bill', 'rat'].flatMap((raw, n) => [
+    fact({ kind: 'died', who: { id: 9 + n, raw }, by: hero, cause: null, at }),
+    fact({ kind: 'rewarded', xp: 50, gold: 0 }),
+  ]);
+  const levelled = fact({ kind: 'levelled', level: 2, attribute: 'might' });
+  expect(lines(boardWith(40), [...slain, levelled])[0]).toContain('You kill Squeaky Bill and a Rat');
+});
+
+test('an enemy who is introduced is not told of twice, nor a wound that ends an action', () => {
+  const wounded = fact({ kind: 'stopped', reason: 'damage', what: 'orc', turns: 4 });
+  expect(lines(boardWith(40), [blow(5), wounded])).toEqual(['**The Orc hits you for 5!**']);
   const bill = { id: 9, raw: 'squeaky-bill' };
   const met = fact({ kind: 'met', who: bill, at });
   const stop = fact({ kind: 'stopped', reason: 'hostile', what: bill.raw, turns: 15 });

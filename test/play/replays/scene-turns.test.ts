@@ -38,6 +38,10 @@ test('the peak is in the newest action, unless nothing worth showing happened in
   expect(numbersOf(turns(9, { 3: [kill], 5: [wound(30)] }))[1]).toBe(5);
 });
 
+test('a spell learned and a captive freed are worth showing, even right after a fight', () => {
+  for (const kind of ['learned', 'joined']) expect(numbersOf(turns(9, { 8: [kill], 9: [{ kind }] }))[1]).toBe(9);
+});
+
 test('a death matters more than all else in its action', () => {
   const played = turns(9, { 3: [{ kind: 'over', result: 'died' }], 9: [kill, kill, kill] });
   expect(numbersOf(played.map((one) => ({ ...one, version: 1 })))[1]).toBe(3);

@@ -1,9 +1,10 @@
 import { type Action, type Game, turn, view } from '../../../src/engine';
-import { createI18n } from '../../../src/i18n';
+import { createI18n, LOCALES } from '../../../src/i18n';
 import { loadRaws } from '../../../src/raws';
 import { type ClipFrame, createRenderer } from '../../../src/render';
 import { beatsOf, impactOf } from '../../../src/render/clip/beats';
 import { eventGroupsOf } from '../../../src/render/clip/event-groups';
+import { ClipPainter } from '../../../src/render/compact/clip-painter';
 import { find, scenario } from '../../support/scenario';
 import { decode } from '../gif-reader';
 
@@ -35,6 +36,21 @@ function stepWith(drawing: string, isWanted: (event: ClipFrame['events'][number]
 
 const withPeak = (frames: ClipFrame[], at: number): ClipFrame[] =>
   frames.map((frame, n) => (n === at ? { ...frame, peak: true as const } : frame));
+
+test.each(Object.keys(LOCALES))('the first picture of a boon has its panel, in language %s', (tag) => {
+  const { captions } = createI18n(raws, LOCALES[tag as keyof typeof LOCALES]);
+  const seen = view(scenario('.............\n.............\n......@......\n.............\n.............'), raws);
+  const { x, y } = seen.hero.at;
+  const without = raws.boons.filter(({ id }) => {
+    const taken = { kind: 'boon-taken', boon: id, turn: seen.turn, sense: 'self' } as const;
+    const ground = { ...seen, events: [taken] };
+    const beat = { ground, cast: ground, events: [], shifts: new Map(), risen: 0, corner: { x: x - 6, y: y - 4 } };
+    const painter = new ClipPainter(raws, (one) => captions(one), 'standard');
+    const [title, plain] = [painter.drawTitle(beat), painter.draw(beat)];
+    return title.data.every((color, at) => color === plain.data[at]);
+  });
+  expect(without.map(({ id }) => id)).toEqual([]);
+});
 
 describe('the pictures of one turn', () => {
   test('show a walking hero twice between its cells, then on its new one', () => {
