@@ -177,6 +177,7 @@ function eventsWithout(raws: Raws, spells: readonly string[], placed: ReadonlySe
     ...(effects.some((one) => one?.single_activation) ? [] : ['went-off']),
     ...(effects.some((one) => one?.wakes) ? [] : ['woken']),
     ...(effects.some((one) => one?.pulls) ? [] : ['dragged']),
+    ...(effects.some((one) => one?.steals) ? [] : ['robbed']),
     ...(raws.mobs.some(({ id, wings }) => wings && placed.has(id)) ? [] : ['flew']),
     ...(raws.mobs.some(({ id, divides }) => divides && placed.has(id)) ? [] : ['divided']),
     ...(spells.some((spell) => raws.spell[spell]?.wind_up) ? [] : ['prepared']),

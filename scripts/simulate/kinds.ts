@@ -75,6 +75,8 @@ const EVENTS = {
   mirrored: true,
   thrown: true,
   dragged: true,
+  robbed: true,
+  'day-turned': true,
   divided: true,
   prepared: true,
   burst: true,

@@ -218,6 +218,7 @@ function toneOf(event: Report, names: Names): Tone {
     case 'roared':
     case 'phase':
     case 'stirred':
+    case 'robbed':
     case 'wanderer':
     case 'woken':
     case 'awoke':

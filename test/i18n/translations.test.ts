@@ -421,9 +421,22 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Tu reputación entre los últimos enanos sube 0,25, hasta +1,25: te ven con buenos ojos.',
   ],
   'You pay the Alchemist 130 gold to recharge the Rod of Venom.': [
-    'Du zahlst dem Alchemisten 130 Gold, und der Stab des Gifts ist geladen.',
+    'Du zahlst dem Alchemisten 130 Gold, und der Giftstab ist geladen.',
     'Le pagas al alquimista 130 de oro por recargar la vara de veneno.',
   ],
+  'The Pickpocket snatches 12 gold and makes off!': [
+    'Der Taschendieb schnappt sich 12 Gold und macht sich davon!',
+    '¡El carterista te quita 12 de oro y se esfuma!',
+  ],
+  'The Pickpocket finds your purse empty, and makes off.': [
+    'Der Taschendieb findet deine Börse leer und macht sich davon.',
+    'El carterista encuentra tu bolsa vacía y se esfuma.',
+  ],
+  'Night falls over the town: watch your purse.': [
+    'Über der Stadt wird es Nacht: Gib auf deine Börse acht.',
+    'Cae la noche sobre el pueblo: cuida tu bolsa.',
+  ],
+  'Day breaks over the town.': ['Über der Stadt wird es Tag.', 'Amanece en el pueblo.'],
   'You pay the Priest 40 gold for a word.': [
     'Du zahlst dem Priester 40 Gold für eine Auskunft.',
     'Le pagas al sacerdote 40 de oro por su saber.',

@@ -345,6 +345,14 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ who: thing('black-dragon'), at }, 'The Black Dragon breaks off to nurse the wound. It will be back.'],
   ],
   stirred: [[{}, 'Your magic rings out far and wide. Something stirs.']],
+  robbed: [
+    [{ by: thing('pickpocket'), gold: 12, at }, 'The Pickpocket snatches 12 gold and makes off!'],
+    [{ by: thing('pickpocket'), gold: 0, at }, 'The Pickpocket finds your purse empty, and makes off.'],
+  ],
+  'day-turned': [
+    [{ night: true }, 'Night falls over the town: watch your purse.'],
+    [{ night: false }, 'Day breaks over the town.'],
+  ],
   wanderer: [[{}, 'You have been here long. Something comes to look for you.']],
   alarmed: [
     [{ who: thing('orc') }, 'The Orc raises the alarm: others are coming!'],

@@ -8,14 +8,15 @@ import { masterTable } from '../spawning/master-table';
 import { spawnRegion } from '../spawning/region';
 import { TILES } from '../state';
 import { idSchema } from '../vocabulary/schemas';
+import { courtSchema, layBeds } from './citadel/beds';
 import { buildKeep, openKeep, roomSchema } from './citadel/keep';
 import {
   COURT,
   cellAt,
   cellsWith,
   depthOf,
+  drawKeep,
   isIn,
-  KEEP,
   MOAT,
   PATH,
   raiseRings,
@@ -59,12 +60,14 @@ export const citadel = defineBuilder({
     clans: z.array(clanSchema).check(z.minLength(2)),
     /** Contents of rooms in the corners of the keep. */
     rooms: z.array(roomSchema).check(z.minLength(1)),
+    /** Kinds of court, of which the builder draws one. */
+    courts: z.array(courtSchema).check(z.minLength(1)),
   },
-  build(draft, { clans, rooms }) {
+  build(draft, { clans, rooms, courts }) {
     const { map, rng } = draft;
     hollow(map, rng, RIM);
     const middle = { x: 36 + rng.int(-1, 2), y: 25 - rng.int(0, 1) };
-    const site = { draft, middle };
+    const site = { draft, middle, keep: drawKeep(rng) };
     const [holders, besiegers] = shuffle(clans, rng) as [Clan, Clan];
     raiseRings(site);
     snapshot(draft, 'citadel');
@@ -79,6 +82,7 @@ export const citadel = defineBuilder({
     buildKeep(site, rooms, holders.guard);
     openKeep(site, gate);
     openKeep(site, water);
+    layBeds(site, rng.pick(courts));
     garrison(site, gate, holders);
     snapshot(draft, 'citadel');
     arrive(site);
@@ -104,7 +108,7 @@ function drawSides(rng: Rng): [gate: Side, water: Side, Side, Side] {
  */
 function garrison(site: Site, side: Side, { leader, guard, patrol }: Clan): void {
   const { draft } = site;
-  const door = side.out.x === 0 ? KEEP.y : KEEP.x;
+  const door = side.out.x === 0 ? site.keep.y : site.keep.x;
   place(draft, cellAt(site, side, door - 3, 0), leader);
   for (const aside of [-1, 1]) place(draft, cellAt(site, side, door + 1, aside), guard);
   const court = cellsWith(site, (cell) => isIn(site, COURT, cell));

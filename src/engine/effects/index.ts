@@ -14,6 +14,7 @@ import { providesMana } from './provides-mana';
 import { pulls } from './pulls';
 import { removeCurse } from './remove-curse';
 import { STATUS_EFFECTS } from './statuses';
+import { steals } from './steals';
 import { strike } from './strike';
 import { teachSpell } from './teach-spell';
 import { teleport } from './teleport';
@@ -35,6 +36,7 @@ export const EFFECTS = {
   pulls,
   leaps,
   charges,
+  steals,
   teleport,
   teach_spell: teachSpell,
   strike,

@@ -22,6 +22,7 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
   leaps: false,
   // A charge itself harms nobody, because it queues an effect `damage` for the creature that stops it.
   charges: false,
+  steals: true,
   wakes: false,
   // The flames harm, not the effect that lights them.
   kindles: false,

@@ -78,6 +78,8 @@ export const recipeSchema = z.strictObject({
   dry: z.exactOptional(
     z.strictObject({ share: countSchema.check(z.maximum(12)), size: countSchema.check(z.maximum(25)) }),
   ),
+  /** Ids of the creatures that come for the hero at night. Only the town has nights. */
+  prowlers: z.exactOptional(z.array(idSchema)),
   /** True if nothing burns on levels of the recipe. */
   fireproof: z.exactOptional(z.literal(true)),
   validation: z.exactOptional(validationSchema),

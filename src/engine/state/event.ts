@@ -165,6 +165,10 @@ export type EventFact =
   | { kind: 'went-off'; who: ThingRef; spell: RawId; at: Point }
   /** The creature `by` dragged the creature `who` to the cell `at`. */
   | { kind: 'dragged'; who: ThingRef; by: ThingRef; at: Point }
+  /** A thief has taken gold from the hero, and is gone. */
+  | { kind: 'robbed'; by: ThingRef; gold: number; at: Point }
+  /** Night has fallen in the town where the hero is, or day has broken. */
+  | { kind: 'day-turned'; night: boolean }
   /**
    * The creature prepares a bodily attack for its next turn. `cells` are the cells in the hero's sight that the attack
    * will hit.

@@ -12,6 +12,7 @@ export const OMITTED_TAGS = [
   'pulls',
   'leaps',
   'charges',
+  'steals',
   'lays',
   'target_self',
   'single_activation',

@@ -14,6 +14,7 @@ import { itemUse } from './item-use';
 import { lastSpells } from './last-spells';
 import { melee } from './melee';
 import { movement } from './movement';
+import { night } from './night';
 import { pickup } from './pickup';
 import { quips } from './quips';
 import { recovery } from './recovery';
@@ -58,6 +59,7 @@ const CLOSING_SYSTEMS: readonly System[] = [
   lastSpells,
   death,
   watch,
+  night,
   wayHome,
   wanderers,
   encumbrance,

@@ -1,18 +1,14 @@
-import { type Point, pointOf } from '../../lib/geometry';
-import { distanceField, STRAIGHT, UNREACHED } from '../../lib/path';
-import { groundCost } from '../knowledge';
 import { stageAt } from '../schema/campaigns';
 import { call } from '../spawning/call';
 import { randomRaw } from '../spawning/master-table';
 import { carriedQuest, emit, isAlive, mobsOf, positionOf, TOWN, type World } from '../state';
+import { cellsOutOfSight } from './common/out-of-sight';
 
 /**
  * Player-turns on a level after which the first wanderer comes, and between two wanderers, where the campaign's stage
  * has no figures of its own.
  */
 const WANDERERS = { first: 60, every: 100 };
-/** Minimum length of a wanderer's path to the hero, in cells. */
-const FAR = 12;
 /** If this many living summoned creatures are on the level, no wanderer comes. */
 const MOST_CALLED = 6;
 
@@ -49,17 +45,4 @@ function callWanderer(world: World): void {
   wanderer.moveMode = 'random_waypoint';
   wanderer.heard = { ...positionOf(game.hero) };
   emit(world, { kind: 'wanderer' }, 'heard');
-}
-
-/** Returns the cells that the hero does not see, from which a path of at least `FAR` cells leads to the hero. */
-function cellsOutOfSight({ game, level, index, visible }: World): Point[] {
-  const { width, height } = level;
-  const map = { width, height, blocked: index.barred, cost: groundCost(level) };
-  const field = distanceField(map, [positionOf(game.hero)]);
-  const cells: Point[] = [];
-  for (let cell = 0; cell < field.length; cell++) {
-    const distance = field[cell] as number;
-    if (distance >= FAR * STRAIGHT && distance < UNREACHED && visible[cell] !== 1) cells.push(pointOf(level, cell));
-  }
-  return cells;
 }

@@ -82,6 +82,8 @@ export const DESCRIPTIONS: Record<string, string> = {
     'geht in Flammen auf, wenn er stirbt, und mit ihm alles, was daneben steht. Fäll ihn von Weitem oder mitten unter seinen Freunden.',
   twainfiend:
     'zerfällt in zwei, wenn ein Hieb ihn verletzt und nicht tötet; jeder hat die Hälfte von dem, was übrig ist. Wenige harte Hiebe sind besser als viele leichte, ein enger Platz besser als ein weiter.',
+  pickpocket:
+    'greift nach deiner Börse und macht sich mit einem Fünftel deines Goldes davon. Die Hand siehst du einen Zug vorher: Tritt beiseite, oder schlag zuerst zu.',
   gaffer:
     'zieht dich mit einem Haken zu sich, auf bis zu sechs Felder. Er muss dich sehen: Bleib hinter einer Ecke oder einem Pfeiler, oder lass dich ziehen und schlag zuerst zu.',
   'cinder-cantor':

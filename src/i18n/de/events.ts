@@ -218,6 +218,12 @@ const SENTENCES = {
   'went-off': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'platzt', 'platzt', 'platzen')}!`,
   dragged: ({ who, by }, names) =>
     `${The(names, by)} ${verb(names, by, 'zerrst', 'zerrt', 'zerren')} ${the(names, who, 'accusative')} heran${bang(isHero(who))}`,
+  robbed: ({ by, gold }, names) =>
+    gold > 0
+      ? `${The(names, by)} schnappt sich ${coins(gold)} und macht sich davon!`
+      : `${The(names, by)} findet deine Börse leer und macht sich davon.`,
+  'day-turned': ({ night }) =>
+    night ? 'Über der Stadt wird es Nacht: Gib auf deine Börse acht.' : 'Über der Stadt wird es Tag.',
   divided: ({ who }, names) => `${The(names, who)} geht entzwei: Jetzt ist es einer mehr!`,
   prepared: ({ who, spell }, names) =>
     `${The(names, who)} ${verb(names, who, 'holst', 'holt', 'holen')} aus: ${names.raw(spell)}!`,

@@ -106,6 +106,8 @@ export const QUIPS: Record<string, readonly string[]> = {
   'dusk-captain': ['Licht aus, kleine Lampe.', 'Den Hieb wirst du nicht sehen.'],
   'bulwark-fiend': ['Erst anklopfen.', 'Nach dir. Nein? Dann nach mir.'],
   'slag-colossus': ['Klein. Gleich kleiner.', 'Boden. Beben.'],
+  thug: ['Schöne Stiefel. Jetzt meine.', 'Allein unterwegs? Mutig. Und dumm.'],
+  pickpocket: ['Verzeihung. War das deine Börse?', 'Ich halte sie nur für dich.'],
   'bandit-archer': ['Von hier drüben kostet es genauso viel.', 'Halt still, dann treffe ich, worauf ich ziele.'],
   'jack-sixpence': [
     'Sechs Pfennig Wegegeld, oder alles, was du hast. Du hast die Wahl.',

@@ -183,6 +183,11 @@ const SENTENCES = {
   'went-off': ({ who }, names) => `${The(names, who)} ${verb(names, who, 'burst', 'bursts')}!`,
   dragged: ({ who, by }, names) =>
     `${The(names, by)} ${verb(names, by, 'drag', 'drags')} ${the(names, who)} over${bang(isHero(who))}`,
+  robbed: ({ by, gold }, names) =>
+    gold > 0
+      ? `${The(names, by)} snatches ${coins(gold)} and makes off!`
+      : `${The(names, by)} finds your purse empty, and makes off.`,
+  'day-turned': ({ night }) => (night ? 'Night falls over the town: watch your purse.' : 'Day breaks over the town.'),
   divided: ({ who }, names) => `${The(names, who)} comes apart: now there is one more!`,
   prepared: ({ who, spell }, names) =>
     `${The(names, who)} ${verb(names, who, 'make', 'makes')} ready: ${names.raw(spell)}!`,

@@ -77,6 +77,8 @@ export const DESCRIPTIONS: Record<string, string> = {
   'ember-imp': 'estalla en llamas al morir, y quema a quien esté a su lado. Abátelo de lejos, o entre los suyos.',
   twainfiend:
     'se parte en dos cuando un golpe lo hiere y no lo mata; cada uno se queda con la mitad de lo que le queda. Más valen pocos golpes fuertes que muchos flojos, y un sitio estrecho que uno ancho.',
+  pickpocket:
+    'echa mano a tu bolsa y se esfuma con la quinta parte de tu oro. La mano se ve venir un turno antes: hazte a un lado, o golpea primero.',
   gaffer:
     'te arrastra junto a él con un garfio, a una distancia de hasta seis casillas. Necesita verte: ponte tras una esquina o un pilar, o déjate arrastrar y golpea primero.',
   'cinder-cantor':

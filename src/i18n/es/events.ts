@@ -227,6 +227,11 @@ const SENTENCES = {
   'went-off': ({ who }, names) => punctuate(Doing(names, who, ['estallas', 'estalla', 'estallan']), true),
   dragged: ({ who, by }, names) =>
     punctuate(DoingTo(names, by, ['arrastras', 'arrastra', 'arrastran'], who), isHero(who)),
+  robbed: ({ by, gold }, names) =>
+    gold > 0
+      ? punctuate(`${The(names, by)} te quita ${coins(gold)} y se esfuma`, true)
+      : `${The(names, by)} encuentra tu bolsa vacía y se esfuma.`,
+  'day-turned': ({ night }) => (night ? 'Cae la noche sobre el pueblo: cuida tu bolsa.' : 'Amanece en el pueblo.'),
   divided: ({ who }, names) => punctuate(`${The(names, who)} se parte: ahora hay uno más`, true),
   prepared: ({ who, spell }, names) =>
     punctuate(`${Doing(names, who, ['preparas', 'prepara', 'preparan'])} ${a(names, spell)}`, true),

@@ -89,6 +89,8 @@ export const QUIPS: Record<string, readonly string[]> = {
   'dusk-captain': ['Apágate, lamparita.', 'Ni verás el golpe.'],
   'bulwark-fiend': ['Llama antes.', 'Después de ti. ¿No? Pues después de mí.'],
   'slag-colossus': ['Pequeño. Pronto, más.', 'Suelo. Temblar.'],
+  thug: ['Bonitas botas. Ahora son mías.', '¿De noche y a solas? Qué valor. Y qué error.'],
+  pickpocket: ['Perdón. ¿Era tuya esta bolsa?', 'Solo te la guardo.'],
   'bandit-archer': ['Desde aquí el peaje cuesta lo mismo.', 'No te muevas, que así acierto donde apunto.'],
   'jack-sixpence': [
     'Una perra gorda por pasar, o todo lo que lleves. Tú eliges.',

@@ -70,7 +70,7 @@ const withUsedRod = (gold = 300): Game =>
       hero: poolsWith({ gold }),
     }),
     (draft) => {
-      draft.pack.find(({ raw }) => raw === 'rod-of-venom')!.consumable = { charges: 4, maxCharges: 5 };
+      find(draft, 'rod-of-venom').consumable = { charges: 4, maxCharges: 5 };
     },
   );
 

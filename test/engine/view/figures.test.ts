@@ -28,6 +28,7 @@ const EVERY: Required<EffectMap> = {
   pulls: true,
   leaps: true,
   charges: 1,
+  steals: 1,
   wakes: { remains: 'rat', as: 'rat', most: 1 },
   lays: 'oil',
   target_self: true,

@@ -5,7 +5,7 @@ import { cellOf, place, setExit } from '../../level-draft/draft';
 import { type RawId, TILES } from '../../state';
 import { countSchema, idSchema } from '../../vocabulary/schemas';
 import { placePrizes } from './prizes';
-import { cellAt, KEEP, type Side, type Site } from './site';
+import { cellAt, type Side, type Site } from './site';
 
 /** Half the width, in cells, of the two arms of the keep's cross-shaped hall. */
 const HALL = { x: 3, y: 2 } as const;
@@ -31,9 +31,9 @@ type Room = z.infer<typeof roomSchema>;
  * guard.
  */
 export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): void {
-  const { draft, middle } = site;
+  const { draft, middle, keep } = site;
   const { map, rng } = draft;
-  const inside = { x: KEEP.x - 1, y: KEEP.y - 1 };
+  const inside = { x: keep.x - 1, y: keep.y - 1 };
   const corners = new Map<string, number[]>();
   for (let dy = -inside.y; dy <= inside.y; dy++) {
     for (let dx = -inside.x; dx <= inside.x; dx++) {
@@ -69,7 +69,7 @@ export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): voi
 
 /** Cuts a door into the keep, in the middle of one side. */
 export function openKeep(site: Site, side: Side): void {
-  const door = cellAt(site, side, side.out.x === 0 ? KEEP.y : KEEP.x, 0);
+  const door = cellAt(site, side, side.out.x === 0 ? site.keep.y : site.keep.x, 0);
   site.draft.map.tiles[door] = TILES.gravel;
   place(site.draft, door, 'door');
 }

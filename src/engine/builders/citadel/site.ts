@@ -1,4 +1,5 @@
 import { type Point, pointOf } from '../../../lib/geometry';
+import type { Rng } from '../../../lib/rng';
 import { cellOf, type Draft, isInterior } from '../../level-draft/draft';
 import { TILES, type TileCode } from '../../state';
 
@@ -11,7 +12,6 @@ export const PATH: Ring = { x: 26, y: 20, cut: 6 };
 export const MOAT: Ring = { x: 24, y: 18, cut: 5 };
 const CURTAIN: Ring = { x: 20, y: 14, cut: 5 };
 export const COURT: Ring = { x: 18, y: 12, cut: 5 };
-export const KEEP: Ring = { x: 11, y: 8, cut: 2 };
 
 /** A side of the citadel. `out` is a step away from the middle, `along` a step along the wall. */
 export interface Side {
@@ -29,11 +29,15 @@ export const SIDES: readonly Side[] = [
   { out: { x: 0, y: -1 }, along: { x: 1, y: 0 }, reach: CURTAIN.y },
 ];
 
-/** A draft, and the cell in the middle of the citadel. */
+/** A draft, the cell in the middle of the citadel, and the keep round that cell. */
 export interface Site {
   draft: Draft;
   middle: Point;
+  keep: Ring;
 }
+
+/** Draws the size of the keep. A wider or higher keep would leave no way between its wall and the cistern. */
+export const drawKeep = (rng: Rng): Ring => ({ x: rng.int(9, 13), y: rng.int(7, 8), cut: 2 });
 
 /**
  * Returns how many cells a cell lies from the middle in the direction of a side; negative in the opposite direction.
@@ -64,7 +68,7 @@ export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number)
 export function raiseRings(site: Site): void {
   const { map } = site.draft;
   const rings: [Ring, TileCode][] = [
-    [KEEP, TILES.wall],
+    [site.keep, TILES.wall],
     [COURT, TILES.floor],
     [CURTAIN, TILES.wall],
     [MOAT, TILES.deepWater],

@@ -4,17 +4,22 @@ import { type RawId, TILES, type TileCode } from '../../state';
 import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
-/** Squared radius, in cells, of a tower and of the room in it. */
-const TOWER = { radius: 13, room: 4 } as const;
+/** Half the width in cells of a tower and of the room in it, and the squared radii of both if the tower is round. */
+const TOWER = { half: 3, room: 2, round: { half: 13, room: 4 } } as const;
 
-/** Builds four round towers at the corners of the wall, each with a room that opens on the court. */
+/** Builds four towers at the corners of the wall, all round or all square, each with a room that opens on the court. */
 export function raiseTowers(site: Site): void {
   const { draft, middle } = site;
+  const isRound = draft.rng.percent(50);
   for (const sx of [-1, 1]) {
     for (const sy of [-1, 1]) {
       const tower = { x: middle.x + sx * 18, y: middle.y + sy * 12 };
-      fillDisc(draft, tower, TOWER.radius, TILES.wall);
-      fillDisc(draft, tower, TOWER.room, TILES.woodFloor);
+      for (const [part, tile] of [
+        ['half', TILES.wall],
+        ['room', TILES.woodFloor],
+      ] as const) {
+        fill(draft, { at: tower, half: TOWER[part], radius: isRound ? TOWER.round[part] : null }, tile);
+      }
       for (const step of [3, 4]) {
         draft.map.tiles[cellOf(draft.map, tower.x - sx * step, tower.y)] = TILES.woodFloor;
       }
@@ -25,11 +30,17 @@ export function raiseTowers(site: Site): void {
   }
 }
 
-/** Fills a disc with a tile. `radius` is its squared radius in cells. */
-function fillDisc({ map }: Draft, at: Point, radius: number, tile: TileCode): void {
-  for (let y = at.y - 4; y <= at.y + 4; y++) {
-    for (let x = at.x - 4; x <= at.x + 4; x++) {
-      if (distanceSquared(at, { x, y }) <= radius) map.tiles[cellOf(map, x, y)] = tile;
+/** A square round a cell. `half` is half its width, `radius` the squared radius of a disc that is left of it, if any. */
+interface Shape {
+  at: Point;
+  half: number;
+  radius: number | null;
+}
+
+function fill({ map }: Draft, { at, half, radius }: Shape, tile: TileCode): void {
+  for (let y = at.y - half; y <= at.y + half; y++) {
+    for (let x = at.x - half; x <= at.x + half; x++) {
+      if (radius === null || distanceSquared(at, { x, y }) <= radius) map.tiles[cellOf(map, x, y)] = tile;
     }
   }
 }

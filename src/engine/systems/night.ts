@@ -1,0 +1,38 @@
+import { call } from '../spawning/call';
+import { carriedQuest, emit, positionOf, TOWN, type World } from '../state';
+import { cellsOutOfSight } from './common/out-of-sight';
+
+/** Player-turns of a day with its night, and the turn of the day in which night falls. */
+const DAY = 600;
+const DUSK = 400;
+/** Depth that the hero must have reached before nights count. A new hero trades in peace. */
+const SEASONED = 4;
+
+/**
+ * Makes night fall in the town, and day break. At night the town is dark, and those whom the recipe names in `prowlers`
+ * come for the hero, once a night. Runs once a player-turn, in the tick in which the hero is due.
+ */
+export function night(world: World): void {
+  const { raws, game, level } = world;
+  if (!world.heroDue || game.over || game.depth !== TOWN || game.deepest < SEASONED) return;
+  if (carriedQuest(raws, game) !== null) return;
+  const isNight = game.turn % DAY >= DUSK;
+  if (isNight === level.lit) {
+    level.lit = !isNight;
+    emit(world, { kind: 'day-turned', night: isNight }, 'self');
+  }
+  const tally = game.tallies[String(TOWN)];
+  if (!isNight || !tally || game.turn < (tally.wanderer ?? 0)) return;
+  game.tallies[String(TOWN)] = { ...tally, wanderer: game.turn - (game.turn % DAY) + DAY };
+  prowl(world);
+}
+
+function prowl(world: World): void {
+  const { raws, game, level, rng } = world;
+  const { prowlers = [] } = raws.levels.recipes.find(({ id }) => id === level.recipe) ?? {};
+  for (const raw of prowlers) {
+    const cells = cellsOutOfSight(world);
+    const prowler = cells.length > 0 ? call(world, raw, rng.pick(cells)) : null;
+    if (prowler) prowler.heard = { ...positionOf(game.hero) };
+  }
+}

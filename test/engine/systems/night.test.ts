@@ -1,0 +1,68 @@
+import type { Game } from '../../../src/engine/state/game';
+import { eventsOfKind } from '../../support/combat';
+import { act, all, changed, find, here, poolsWith, scenario } from '../../support/scenario';
+
+const WAIT = { kind: 'wait' } as const;
+const HALL = `@${'.'.repeat(30)}`;
+
+/** Game of a hero who has been at depth 5, in the town at the given player-turn. */
+const inTown = (turn: number, deepest = 5, drawing = HALL): Game =>
+  changed(scenario(drawing, { depth: 1, hero: poolsWith({ gold: 98 }) }), (game) => {
+    Object.assign(game, { turn, deepest });
+    here(game).recipe = 'town';
+  });
+
+const prowlers = (game: Game): number => all(game, 'thug').length + all(game, 'pickpocket').length;
+
+test('at night the town is dark, and two thugs and a pickpocket come, once a night', () => {
+  const dusk = act(inTown(399), WAIT);
+  expect(eventsOfKind(dusk, 'day-turned')).toMatchObject([{ night: true }]);
+  expect(here(dusk.game).lit).toBe(false);
+  expect([all(dusk.game, 'thug').length, all(dusk.game, 'pickpocket').length]).toEqual([2, 1]);
+  expect(prowlers(act(dusk.game, WAIT).game)).toBe(3);
+  const next = changed(dusk.game, (game) => Object.assign(game, { turn: 999 }));
+  expect(prowlers(act(next, WAIT).game)).toBe(6);
+});
+
+test('by day nobody comes, and the light is back', () => {
+  const noon = act(inTown(100), WAIT);
+  expect(prowlers(noon.game)).toBe(0);
+  const dawn = changed(act(inTown(399), WAIT).game, (game) => Object.assign(game, { turn: 599 }));
+  const morning = act(dawn, WAIT);
+  expect(eventsOfKind(morning, 'day-turned')).toMatchObject([{ night: false }]);
+  expect(here(morning.game).lit).toBe(true);
+});
+
+test('a new hero knows no nights', () => {
+  expect(prowlers(act(inTown(399, 3), WAIT).game)).toBe(0);
+});
+
+test('townsfolk and prowlers leave each other alone', () => {
+  const game = changed(scenario('t.g.......@', { depth: 1, legend: { g: 'thug' } }), (draft) => {
+    draft.hero.godMode = true;
+  });
+  const later = [1, 2, 3].reduce((now) => act(now, WAIT).game, game);
+  expect(find(later, 'peasant').pools?.hp).toEqual(find(game, 'peasant').pools?.hp);
+  expect(find(later, 'peasant').position).toEqual(find(game, 'peasant').position);
+});
+
+/** Game of a hero with 98 gold beside a pickpocket, whose turn comes with the second wait. */
+const beside = (drawing: string): Game =>
+  scenario(drawing, { depth: 1, legend: { g: 'pickpocket' }, hero: poolsWith({ gold: 98 }) });
+
+test('a pickpocket reaches for the purse a turn before it takes a fifth and is gone', () => {
+  const reached = act(act(beside('@g'), WAIT).game, WAIT);
+  expect(eventsOfKind(reached, 'prepared')).toMatchObject([{ spell: 'cutpurse' }]);
+  const robbed = act(reached.game, WAIT);
+  expect(eventsOfKind(robbed, 'robbed')).toMatchObject([{ by: { raw: 'pickpocket' }, gold: 20 }]);
+  expect(robbed.game.hero.pools.gold).toBe(78);
+  expect(all(robbed.game, 'pickpocket')).toEqual([]);
+});
+
+test('a step aside saves the purse', () => {
+  const reached = act(act(beside('.@g'), WAIT).game, WAIT);
+  const aside = act(reached.game, { kind: 'move', direction: 'w' });
+  expect(eventsOfKind(aside, 'cast')).toMatchObject([{ spell: 'cutpurse' }]);
+  expect(eventsOfKind(aside, 'robbed')).toEqual([]);
+  expect(aside.game.hero.pools.gold).toBe(98);
+});
