@@ -217,7 +217,7 @@ async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]
   const cost = noCost();
   const contents = new RestorableTable();
   const rng = rngFromSeed(`${seed}/functions`);
-  const store = spreadStore(meteredTable(contents, cost), functions, rng);
+  const { store, change } = spreadStore(meteredTable(contents, cost), functions, rng);
   let reply: ReplyCost | null = null;
   let [logged, now] = [0, 0];
   const write = (fields: Record<string, unknown>) => {
@@ -237,6 +237,7 @@ async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]
     const click = bot.choose(readingOf(message));
     if (!click) break;
     Object.assign(cost, noCost());
+    change();
     const { outcome, message: shown } = await harness.press(message, click.press);
     if (!reply) throw new Error('a click was not answered');
     const isTurn = outcome?.kind === 'applied';
@@ -251,20 +252,20 @@ async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]
 }
 
 /**
- * Creates a store whose calls are answered by several stores. Each of these stands for a process with a memory of its
- * own.
+ * Creates a store whose calls are answered by one of several stores, until `change` chooses one at random. Each of these
+ * stands for a process with a memory of its own.
  */
-function spreadStore(table: Table, functions: number, rng: Rng): Store {
+function spreadStore(table: Table, functions: number, rng: Rng): { store: Store; change: () => void } {
   const stores = Array.from({ length: functions }, () => createStore(table));
   const [first] = stores as [Store];
   const names = Object.keys(first) as (keyof Store)[];
-  const anyOf = (name: keyof Store) => {
-    // One process answers a whole click, so the process changes only when a run is loaded.
-    return (...args: unknown[]) => {
-      if (name === 'loadRun') current = stores[rng.int(0, functions - 1)] as Store;
-      return (current[name] as (...args: unknown[]) => unknown)(...args);
-    };
-  };
   let current = first;
-  return Object.fromEntries(names.map((name) => [name, anyOf(name)])) as unknown as Store;
+  const calls = names.map((name) => [
+    name,
+    (...args: unknown[]) => (current[name] as (...args: unknown[]) => unknown)(...args),
+  ]);
+  const change = (): void => {
+    current = stores[rng.int(0, functions - 1)] as Store;
+  };
+  return { store: Object.fromEntries(calls) as Store, change };
 }

@@ -94,7 +94,6 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
   const { state, snapshot, item } = packState(from.id, version, saved, {
     snapshot: internals.snapshot,
     room,
-    former: internals.packed,
   });
   const next: RunInternals = { ...open, packed: state, snapshot };
   const run: Run = {

@@ -34,6 +34,11 @@ const BESIDE = 260;
 /** Estimated number of bytes that one interaction or vote takes in a state item. */
 const INTERACTION = 7;
 
+/** Estimated number of bytes that a delta takes in which only the turn has passed. */
+const FRESH = 110;
+/** Estimated share of a game's bytes that is left when the game is packed whole. */
+const WHOLE_SHARE = 0.25;
+
 /**
  * Minimum number of bytes allowed for a packed game. Without a minimum, a run with many interactions would write a
  * snapshot every turn.
@@ -68,29 +73,39 @@ export interface PackedState {
 /**
  * Packs a game into at most two write units, if possible. First tries a delta against `snapshot`, then the whole game.
  * If both are too long, makes a new snapshot and a delta against it. A whole game contains no notes. Makes a new
- * snapshot also when the delta outgrows one unit, if as many turns took one unit as the snapshot costs. `former` is the
- * packed game of the turn before.
+ * snapshot also if a delta of two units could be replaced at a gain.
  */
 export function packState(
   run: RunId,
   version: number,
   { game, notes }: { game: Game; notes: Uint8Array },
-  { snapshot, room, former }: { snapshot: Snapshot | null; room: Room; former: Uint8Array },
+  { snapshot, room }: { snapshot: Snapshot | null; room: Room },
 ): PackedState {
   const delta = snapshot && encodeDelta(game, notes, snapshot);
   if (delta && delta.length <= room.one) return { state: delta, snapshot, item: null };
-  const isOutgrown = former.length <= room.one;
   const fits = delta !== null && delta.length <= room.two;
-  if (fits && !isOutgrown) return { state: delta, snapshot, item: null };
-  const state = encodeGame(game);
-  const units = Math.ceil((state.length + notes.length) / WRITE_UNIT);
-  const isPaid = snapshot !== null && isOutgrown && version - versionOf(snapshot.ref) >= units;
+  const isPaid =
+    snapshot !== null && fits && paysToRenew(snapshot, { turns: version - versionOf(snapshot.ref), delta, room });
   if (fits && !isPaid) return { state: delta, snapshot, item: null };
+  const state = encodeGame(game);
   if (!isPaid && state.length + notes.length <= room.two) return { state, snapshot: null, item: null };
   const place = snapshot && placeOf(snapshot.ref) === 0 ? 1 : 0;
   const next = snapshotOf(refOf(place, version, { state, notes }), { state, notes });
   const item = { PK: runKey(run), SK: snapshotSort(place), v: version, state, notes };
   return { state: encodeDelta(game, notes, next), snapshot: next, item };
+}
+
+/**
+ * True if a new snapshot costs no more units than it saves. Its deltas save a unit a turn while they fit into one unit.
+ * Expects them to grow as fast as they have grown in the `turns` since `snapshot`.
+ */
+function paysToRenew(
+  snapshot: Snapshot,
+  { turns, delta, room }: { turns: number; delta: Uint8Array; room: Room },
+): boolean {
+  const units = Math.ceil((snapshot.unpacked.length * WHOLE_SHARE) / WRITE_UNIT);
+  const growth = (delta.length - FRESH) / turns;
+  return room.one - FRESH >= units * growth;
 }
 
 /** Content of a snapshot's item: a whole game, and the notes of the run at the same version. */

@@ -3,26 +3,25 @@ import { sampleGame } from '../support/sample-game';
 
 const game = sampleGame('packed');
 const saved = { game, notes: new Uint8Array(0) };
-/** No delta fits into one unit, each into two. */
-const OUTGROWN = { one: 10, two: 5000 };
-const SMALL = new Uint8Array(10);
-const LARGE = new Uint8Array(11);
 
-/** Snapshot that the first turn of a run makes. */
-const first = () => packState('r', 1, saved, { snapshot: null, room: { one: 0, two: 0 }, former: LARGE });
+/** Snapshot of version 1, which the first turn of a run makes. */
+const first = () => packState('r', 1, saved, { snapshot: null, room: { one: 0, two: 0 } });
 
-/** True if the turn of this version makes a new snapshot. `former` is the packed game of the turn before. */
-function isRenewed(version: number, former: Uint8Array): boolean {
-  const { snapshot } = first();
-  return packState('r', version, saved, { snapshot, room: OUTGROWN, former }).item !== null;
+/** True if a turn makes a new snapshot, whose delta is longer than the room of one unit. */
+function isRenewed(version: number, one: number): boolean {
+  const other = { ...saved, game: sampleGame('elsewhere') };
+  return packState('r', version, other, { snapshot: first().snapshot, room: { one, two: 50_000 } }).item !== null;
 }
 
-test('a delta that outgrows one unit is replaced once as many turns took one unit as a snapshot costs', () => {
-  const { item } = first();
-  const units = Math.ceil((item!.state as Uint8Array).length / 1024);
-  expect([units, 1 + units].map((version) => isRenewed(version, SMALL))).toEqual([false, true]);
+test('a delta that took many turns to outgrow one unit gets a new snapshot, and one that grew at once does not', () => {
+  expect([2, 100].map((version) => isRenewed(version, 700))).toEqual([false, true]);
 });
 
-test('a delta that has taken two units before goes on with its snapshot', () => {
-  expect(isRenewed(99, LARGE)).toBe(false);
+test('the less room there is, the more turns it takes until a new snapshot pays', () => {
+  const turnsUntil = (one: number): number => {
+    let version = 2;
+    while (!isRenewed(version, one)) version++;
+    return version - 1;
+  };
+  expect(turnsUntil(400)).toBeGreaterThan(turnsUntil(800));
 });
