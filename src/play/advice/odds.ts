@@ -8,10 +8,13 @@ import { distanceTo, isBeside, type Situation } from './situation';
  * 0.5 is half of them, and 1 or more is death.
  */
 export const lossAgainst = ({ view }: Situation, foes: readonly SeenThing[]): number =>
-  expectedLoss(
-    foes.flatMap(({ odds }) => (odds ? [withOneHit(odds)] : [])),
-    view.hero.penalty,
+  lossByBlows(
+    foes.flatMap(({ odds }) => odds ?? []),
+    view.hero,
   );
+
+const lossByBlows = (duels: readonly Duel[], { penalty }: Pick<View['hero'], 'penalty'>): number =>
+  expectedLoss(duels.map(withOneHit), penalty);
 
 /** Returns the duel with a creature that knows of the hero by now. */
 export const withoutAmbush = ({ ambush, ...duel }: Duel): Duel => duel;
@@ -97,7 +100,13 @@ const poisonOf = ({ statuses }: Pick<Uses, 'statuses'>): number =>
  */
 function lossWith(situation: Situation, foes: readonly SeenThing[], shots: readonly number[]): number {
   const worthwhile = new Set(foes.flatMap((foe) => spellsWorthCasting(situation, foe).map(({ spell }) => spell)));
-  return Math.min(...subsetsOf([...worthwhile]).map((spells) => lossCasting(situation, foes, { shots, spells })));
+  // Worked out before the sets are tried, because a hero with ten spells has a thousand sets.
+  const targets = foes.flatMap((foe) =>
+    foe.odds ? [{ odds: foe.odds, duel: duelOf(situation, foe), spells: attackSpells(situation, foe) }] : [],
+  );
+  return Math.min(
+    ...subsetsOf([...worthwhile]).map((spells) => lossCasting(situation.view.hero, targets, { shots, spells })),
+  );
 }
 
 const subsetsOf = ([first, ...others]: readonly string[]): string[][] =>
@@ -109,17 +118,26 @@ interface Means {
   spells: readonly string[];
 }
 
+/** An enemy that the hero can fight, before the fight. */
+interface Target {
+  odds: Duel;
+  duel: DuelState;
+  /** Result of `attackSpells` for this enemy. */
+  spells: readonly AttackSpell[];
+}
+
 /** Returns the loss if the hero uses shots and spells, the strongest first, until a blow would deal as much damage. */
-function lossCasting(situation: Situation, foes: readonly SeenThing[], { shots, spells }: Means): number {
-  if (shots.length === 0 && spells.length === 0) return lossAgainst(situation, foes);
-  const { hero } = situation.view;
+function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, spells }: Means): number {
+  if (shots.length === 0 && spells.length === 0)
+    return lossByBlows(
+      targets.map(({ odds }) => odds),
+      hero,
+    );
   const unspent = [...shots];
   let mana = hero.mana.current;
   let isSurprise = true;
-  const duels = foes.flatMap((foe) => {
-    if (!foe.odds) return [];
-    const { attack } = foe.odds;
-    const duel = duelOf(situation, foe);
+  const duels = targets.map(({ odds, spells: known, ...target }) => {
+    const duel = { ...target.duel };
     let turns = 0;
     const strike = (damage: number): void => {
       duel.left -= damage;
@@ -130,7 +148,7 @@ function lossCasting(situation: Situation, foes: readonly SeenThing[], { shots, 
         strike(unspent.shift() as number);
       }
     };
-    for (const { spell, damage, manaCost, lingers } of attackSpells(situation, foe)) {
+    for (const { spell, damage, manaCost, lingers } of known) {
       if (!spells.includes(spell)) continue;
       shootDownTo(damage);
       while (mana >= manaCost && isMoreThanBlow(damage, duel)) {
@@ -140,11 +158,11 @@ function lossCasting(situation: Situation, foes: readonly SeenThing[], { shots, 
       }
     }
     shootDownTo(0);
-    if (turns === 0) return [foe.odds];
+    if (turns === 0) return odds;
     isSurprise = false;
     const { left, perBlow } = duel;
     const blows = left > 0 && perBlow <= 0 ? null : turns + (left > 0 ? left / perBlow : 0);
-    return [{ ...foe.odds, attack: { ...attack, blows } }];
+    return { ...odds, attack: { ...odds.attack, blows } };
   });
   return expectedLoss(isSurprise ? duels : duels.map(withoutAmbush), hero.penalty);
 }

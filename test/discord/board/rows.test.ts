@@ -185,18 +185,26 @@ const market = scenario(
   `,
   { legend: { V: 'barkeep', W: 'blacksmith', U: 'alchemist' }, depth: 1 },
 );
-const onPhones: [string, Game][] = [
-  ['the town', newGame({ seed: 'phone', heroName: 'Ada' }, raws)],
-  ['a market', market],
-  ...Object.entries(scenesOf(raws)).map(([name, scene]): [string, Game] => [name, buildScene(raws, scene)]),
-];
 
-test.each(Object.values(LOCALES).flatMap((locale) => onPhones.map(([name, game]) => ({ locale, name, game }))))(
-  '$locale.id, $name: the buttons take at most four lines on a phone',
-  ({ locale, game }) => {
+/** Boards with what is advised on them. A board is worked out once and shared by all languages. */
+const boards = [
+  { name: 'the town', build: () => newGame({ seed: 'phone', heroName: 'Ada' }, raws) },
+  { name: 'a market', build: () => market },
+  ...Object.entries(scenesOf(raws)).map(([name, scene]) => ({ name, build: () => buildScene(raws, scene) })),
+].map(({ name, build }) => ({
+  name,
+  advised: onceFrom((): Board => {
+    const game = build();
     const board = boardOf(game);
+    return { ...board, advice: adviseOn(situationOf(game, raws, board)) };
+  }),
+}));
+
+test.each(Object.values(LOCALES).flatMap((locale) => boards.map((board) => ({ locale, ...board }))))(
+  '$locale.id, $name: the buttons take at most four lines on a phone',
+  ({ locale, advised }) => {
     const renderer = { ...blankRenderer(), i18n: createI18n(raws, locale) };
-    const message = boardMessage({ ...board, advice: adviseOn(situationOf(game, raws, board)) }, renderer);
+    const message = boardMessage(advised(), renderer);
     const rows = componentsOf({ kind: 'update', message }).filter(({ type }) => type === 1);
     expect(linesOf(rows)).toBeLessThanOrEqual(4);
   },
@@ -290,20 +298,11 @@ test('only items underfoot can be picked up', () => {
   expect(labelsOf(mainRowOf(onto.game), true)).toContain('Pick up');
 });
 
-/** The board of each scene, with what is advised there. */
-const advisedScenes = onceFrom(() =>
-  Object.entries(scenesOf(raws)).map(([name, scene]) => {
-    const game = buildScene(raws, scene);
-    const board = boardOf(game);
-    return { name, advised: { ...board, advice: adviseOn(situationOf(game, raws, board)) } };
-  }),
-);
-
 test.each(Object.values(LOCALES))('$id: no two buttons of a panel say the same', (locale) => {
   const renderer = { ...blankRenderer(), i18n: createI18n(raws, locale) };
-  for (const { name, advised } of advisedScenes()) {
+  for (const { name, advised } of boards) {
     for (const panel of PANELS) {
-      const parts = componentsOf({ kind: 'update', message: boardMessage(advised, renderer, { panel }) });
+      const parts = componentsOf({ kind: 'update', message: boardMessage(advised(), renderer, { panel }) });
       const labels = labelsOf(
         parts.filter(({ type }) => type === 2),
         true,
