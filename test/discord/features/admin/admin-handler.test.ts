@@ -244,9 +244,9 @@ test('the runs of one player are told apart by depth, level, kind and when they 
   const panel = await type('9', 'admin panel', {}, MANAGER);
   const [menu] = componentsOf(panel).flatMap(({ options }) => (options ? [options] : []));
   expect(menu?.map(({ label, description }) => `${label}: ${description}`).sort()).toEqual([
-    'u1: depth 1 · level 1 · daily dungeon of 2023-11-14 · just now',
     'u1: depth 1 · level 1 · just now',
     'u1: depth 1 · level 1 · party · just now',
+    'u1: depth 2 · level 1 · The Sprint · Tinker · daily dungeon of 2023-11-14 · just now',
   ]);
   expect(textOf(panel)).toContain('<@1> · depth 1 · level 1 · party · <t:1700000000:R>');
 });
@@ -270,7 +270,7 @@ describe('an admin who names a player', () => {
     const question = await ask(name);
     expect(isEphemeral(question)).toBe(true);
     expect(textOf(question)).toContain(
-      '<@1> · depth 1 · level 1 · daily dungeon of 2023-11-14 · <t:1700000000:R> · move 2',
+      '<@1> · depth 2 · level 1 · The Sprint · Tinker · daily dungeon of 2023-11-14 · <t:1700000000:R> · move 2',
     );
     expect(textOf(question)).toContain('One other run of theirs goes on here');
     expect((await store.loadRun(second))?.game.over).toBeNull();
