@@ -15,6 +15,27 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Nach einer langen Nacht in der Kneipe ist der Kater vorbei. Das Tor steht offen.',
     'Tras una larga noche en la taberna, se acabó la resaca. El portón está abierto.',
   ],
+  'After a long night in the pub the hangover is over. The gate is open. Hunt of the week: Mudge at depth 4, 12 HP down. Avenge a hero of this server: at depth 5 waits an Orc.':
+    [
+      'Nach einer langen Nacht in der Kneipe ist der Kater vorbei. Das Tor steht offen. Jagd der Woche: Modder in Tiefe 4, schon 12 LP leichter. Räche einen Helden dieses Servers: In Tiefe 5 wartet ein Ork.',
+      'Tras una larga noche en la taberna, se acabó la resaca. El portón está abierto. Caza de la semana: Lodazal en la profundidad 4, con 12 PV menos. Venga a un héroe de este servidor: en la profundidad 5 espera un orco.',
+    ],
+  'After a long night in the pub the hangover is over. The gate is open. Hunt of the week: Mudge at depth 4, unhurt.': [
+    'Nach einer langen Nacht in der Kneipe ist der Kater vorbei. Das Tor steht offen. Jagd der Woche: Modder in Tiefe 4, unverletzt.',
+    'Tras una larga noche en la taberna, se acabó la resaca. El portón está abierto. Caza de la semana: Lodazal en la profundidad 4, sin heridas.',
+  ],
+  'Mudge dies. The hunt of the week is over!': [
+    'Modder stirbt. Die Jagd der Woche ist vorbei!',
+    'Lodazal muere. ¡La caza de la semana ha terminado!',
+  ],
+  'The Rat dies. A hero of this server is avenged!': [
+    'Die Ratte stirbt. Ein Held dieses Servers ist gerächt!',
+    'La rata muere. ¡Un héroe de este servidor queda vengado!',
+  ],
+  'You see a Rat. It has killed a hero of this server.': [
+    'Du siehst eine Ratte. Hier fiel schon ein Held dieses Servers.',
+    'Ves una rata. Ya mató a un héroe de este servidor.',
+  ],
   'This is the Wolfwhistle Woods.': ['Vor dir: der Wolfspfiff-Wald.', 'Ante ti: el bosque de Silbalobos.'],
   'This is Under the Big Hat.': ['Vor dir: Unter dem Großen Hut.', 'Ante ti: Bajo el gran sombrero.'],
   'This is Muddlewick-on-the-Bend again.': [

@@ -33,8 +33,9 @@ const ON_THE_WAY = 1;
  * Moves hostile creatures beside the hero from the level to the list of pursuers, because they follow the hero over the
  * stairs. The caller changes the level afterwards.
  *
- * Creatures of several cells and the beast of a story stay behind. So do creatures that are afraid, confused or rooted, that have never noticed
- * the hero, or that prefer to fight rivals in sight. Pursuers forget the cells of the old level.
+ * Creatures of several cells and the beast of a story stay behind. So do creatures that are afraid, confused or
+ * rooted, that have never noticed the hero, or that prefer to fight rivals in sight. Pursuers forget the cells of the
+ * old level.
  */
 export function beginPursuit(world: World): void {
   for (const entity of mobsOf(world.level).filter((mob) => isPursuing(world, mob))) leave(world, entity, ON_THE_WAY);

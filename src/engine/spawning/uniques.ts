@@ -22,7 +22,7 @@ function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, nu
   return { depth: isThere ? depth : null, rng };
 }
 
-/** Returns the depth where a run with this seed has the unique foe; `null` for any other creature, or if there is none. */
+/** Returns the depth where a run with this seed has a unique foe; `null` if it has not, and for other creatures. */
 export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | null {
   const { unique } = mob[id] ?? {};
   return unique ? drawUnique(seed, id, unique.depths).depth : null;

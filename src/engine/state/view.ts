@@ -278,15 +278,10 @@ export interface View extends LevelRef, Looks {
    * is that of the level at the end. `at` is the cell of the stairs; absent if the hero has not found them.
    */
   waysDown?: { recipe: RawId; at?: Point }[];
-  /**
-   * Cells with gravestones that the hero knows; absent if there are none. The caller that shows the view adds them,
-   * because graves are not a part of the game.
-   */
+  // The caller that shows the view adds the next two fields, because other runs are not a part of the game.
+  /** Cells with gravestones that the hero knows; absent if there are none. */
   graves?: Point[];
-  /**
-   * Name of the hero who felled the killer of this one; `''` if the name is gone or hidden. Absent if nobody has. The
-   * caller that shows the view adds it, because other runs are not a part of the game.
-   */
+  /** Name of the hero who felled this one's killer; `''` if the name is gone or hidden, absent if nobody has. */
   avengedBy?: string;
   /** Last events of the run, at most 200, oldest first. */
   events: GameEvent[];

@@ -4,8 +4,8 @@ import { a } from './grammar';
 
 /** Sentences about a creature of the story that the hero meets. */
 export const MET: Record<StoryRole, string> = {
-  beast: 'Esta semana la caza todo el servidor.',
-  avenger: 'Aquí cayó ya un héroe de este servidor.',
+  beast: 'Esta semana es la presa de todo el servidor.',
+  avenger: 'Ya mató a un héroe de este servidor.',
 };
 
 /** Sentences about a creature of the story that the hero has felled. */

@@ -77,8 +77,8 @@ function refuseForHeroes(
 }
 
 /**
- * Reports a unique foe or a hunted beast that is larger than one cell or has no description. The engine places such a foe on one cell,
- * and shows the description when the hero meets it.
+ * Reports a unique foe or a hunted beast that is larger than one cell or has no description. The engine places such a
+ * foe on one cell, and shows the description when the hero meets it.
  */
 function checkUniqueFoe({ id, unique, hunted, renderable, description }: MobRaw, { report }: Reporter): void {
   const [first, last] = (unique ?? hunted)?.depths ?? [0, 0];

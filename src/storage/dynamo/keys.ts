@@ -203,7 +203,7 @@ export const weekSort = (week: string): string => `WEEK#${week}`;
 export const huntSort = (week: string): string => `HUNT#${week}`;
 /** Sort key of the killer that waits for the next run of the server. */
 export const AVENGER = 'AVENGER';
-/** Returns the sort key of the record that a grave is avenged. `time` is the time of death, in milliseconds since 1970. */
+/** Returns the sort key of the record that a grave is avenged. `time` is the death, in milliseconds since 1970. */
 export const avengedSort = (depth: number, time: number): string => `AVENGED#${depth}#${timeSort(time)}`;
 /** Prefix of pointers to active runs that began in the server, in the order of the times at which the runs began. */
 export const ACTIVE_PREFIX = 'ACTIVE#';

@@ -61,8 +61,8 @@ export type Week = string;
 
 /**
  * Criterion of a leaderboard that is not ordered by score: deepest level, number of feats, fewest hit points in a close
- * call, or latest date. The list `hunt` has the runs whose heroes felled the beast of their server. In a tie, runs with the laurel are better, then higher scores. The list by date contains the
- * results of all releases.
+ * call, or latest date. The list `hunt` has the runs whose heroes felled the beast of their server. In a tie, runs with
+ * the laurel are better, then higher scores. The list by date contains the results of all releases.
  */
 export type BoardOrder = 'depth' | 'feats' | 'close' | 'date' | 'hunt';
 

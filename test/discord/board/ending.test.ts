@@ -55,6 +55,14 @@ test('the end shows the card and the last moment, and says cause, depth, kills a
   ]);
 });
 
+test('the end of an avenged hero says so, with the name if it may be shown', () => {
+  const board = ended();
+  const avenged = (avengedBy: string) => textOf(reply({ ...board, view: { ...board.view, avengedBy } }));
+  expect(avenged('Bo_')).toContain(' · avenged by Bo\\_ · ');
+  expect(avenged('')).toContain(' · avenged · ');
+  expect(textOf(reply(board))).not.toContain('avenged');
+});
+
 test('the end names the looks that the feats of the run have opened', () => {
   expect(textOf(reply({ ...ended(), earned: ['taxi', 'dragonslayer'] }))).toContain(
     '🎨 New emblem: crown · New title: the Dragonslayer · `/settings`',

@@ -230,12 +230,8 @@ function confirmationMessage(
   const { admin } = i18n;
   const id = formatCustomId({ run, version, control: { kind: 'admin-action', action, sure: true, asked } });
   const yes = button({ id, label: admin.button.yes, style: 'danger' });
-  const consequence = consequenceOf(action, i18n);
-  const lines = [
-    ...about,
-    admin.confirm(adminActionName(action, i18n)),
-    ...(consequence === null ? [] : [consequence]),
-  ];
+  const consequence = [consequenceOf(action, i18n) ?? []].flat();
+  const lines = [...about, admin.confirm(adminActionName(action, i18n)), ...consequence];
   return page(lines, [row(yes), runsRow(i18n)]);
 }
 
