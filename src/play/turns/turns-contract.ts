@@ -175,7 +175,8 @@ export interface TurnUseCases {
    * - `showEnded` returns the board of the active run if that run is over, and starts nothing.
    *
    * A run with a named seed is not ranked. Without a named campaign or kit, the new run has the kit of the player's
-   * settings, and otherwise campaign and kit of the last run. An active run that cannot be loaded is suspended, not given up.
+   * settings, and otherwise campaign and kit of the last run. An active run that cannot be loaded is suspended, not
+   * given up.
    */
   play(caller: Caller & DungeonQuery & PlayQuery): Promise<Outcome>;
   /** Takes one action exactly once, even if its interaction is delivered several times. */

@@ -152,8 +152,8 @@ async function enlarge(
 
 /**
  * Changes the player's settings. Returns the sheet with all settings, or the page with looks, in the language just
- * chosen, with tabs to other sheets about `run`. If the player wanted a locked look, the sheet says why it is locked. Returns a reply that
- * explains the failure if the settings could not be stored.
+ * chosen, with tabs to other sheets about `run`. If the player wanted a locked look, the sheet says why it is locked.
+ * Returns a reply that explains the failure if the settings could not be stored.
  */
 export async function changeSettings(
   context: HandlerContext,
