@@ -71,8 +71,8 @@ function pressesForSpell({ parts }: ShownBoard): number | null {
 }
 
 /**
- * Returns a row for each label of the main rows and for `MAGIC`: on how many boards it stands, how many places it has, and the share of
- * boards on which it stands at its commonest place.
+ * Returns a row for each label of the main rows and for `MAGIC`: on how many boards it stands, how many places it has,
+ * and the share of boards on which it stands at its commonest place.
  */
 function placesOfLabels(boards: readonly ShownBoard[]): string[][] {
   const places = boards.flatMap(({ parts }) =>
