@@ -1,5 +1,5 @@
 import { call } from '../spawning/call';
-import { carriedQuest, emit, positionOf, TOWN, type World } from '../state';
+import { carriedQuest, emit, mobsOf, positionOf, type RawId, removeFromLevel, TOWN, type World } from '../state';
 import { cellsOutOfSight } from './common/out-of-sight';
 
 /** Player-turns of a day with its night, and the turn of the day in which night falls. */
@@ -10,29 +10,35 @@ const SEASONED = 4;
 
 /**
  * Makes night fall in the town, and day break. At night the town is dark, and those whom the recipe names in `prowlers`
- * come for the hero, once a night. Runs once a player-turn, in the tick in which the hero is due.
+ * come for the hero, once a night. By day they slink off. Runs once a player-turn, in the tick in which the hero is
+ * due.
  */
 export function night(world: World): void {
   const { raws, game, level } = world;
   if (!world.heroDue || game.over || game.depth !== TOWN || game.deepest < SEASONED) return;
   if (carriedQuest(raws, game) !== null) return;
   const isNight = game.turn % DAY >= DUSK;
+  const { prowlers = [] } = raws.levels.recipes.find(({ id }) => id === level.recipe) ?? {};
   if (isNight === level.lit) {
     level.lit = !isNight;
+    slinkOff(world, prowlers);
     emit(world, { kind: 'day-turned', night: isNight }, 'self');
   }
   const tally = game.tallies[String(TOWN)];
   if (!isNight || !tally || game.turn < (tally.wanderer ?? 0)) return;
   game.tallies[String(TOWN)] = { ...tally, wanderer: game.turn - (game.turn % DAY) + DAY };
-  prowl(world);
-}
-
-function prowl(world: World): void {
-  const { raws, game, level, rng } = world;
-  const { prowlers = [] } = raws.levels.recipes.find(({ id }) => id === level.recipe) ?? {};
+  slinkOff(world, prowlers);
   for (const raw of prowlers) {
     const cells = cellsOutOfSight(world);
-    const prowler = cells.length > 0 ? call(world, raw, rng.pick(cells)) : null;
+    const prowler = cells.length > 0 ? call(world, raw, world.rng.pick(cells)) : null;
     if (prowler) prowler.heard = { ...positionOf(game.hero) };
+  }
+}
+
+/** Makes those who came in an earlier night leave the town. */
+function slinkOff(world: World, prowlers: readonly RawId[]): void {
+  for (const mob of mobsOf(world.level).filter(({ raw }) => prowlers.includes(raw))) {
+    removeFromLevel(world, mob);
+    world.due.delete(mob.id);
   }
 }

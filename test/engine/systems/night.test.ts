@@ -20,17 +20,22 @@ test('at night the town is dark, and two thugs and a pickpocket come, once a nig
   expect(here(dusk.game).lit).toBe(false);
   expect([all(dusk.game, 'thug').length, all(dusk.game, 'pickpocket').length]).toEqual([2, 1]);
   expect(prowlers(act(dusk.game, WAIT).game)).toBe(3);
-  const next = changed(dusk.game, (game) => Object.assign(game, { turn: 999 }));
-  expect(prowlers(act(next, WAIT).game)).toBe(6);
+  const next = act(
+    changed(dusk.game, (game) => Object.assign(game, { turn: 999 })),
+    WAIT,
+  ).game;
+  expect(prowlers(next)).toBe(3);
+  expect(find(next, 'pickpocket').id).not.toBe(find(dusk.game, 'pickpocket').id);
 });
 
-test('by day nobody comes, and the light is back', () => {
+test('by day nobody comes, those of the night are gone, and the light is back', () => {
   const noon = act(inTown(100), WAIT);
   expect(prowlers(noon.game)).toBe(0);
   const dawn = changed(act(inTown(399), WAIT).game, (game) => Object.assign(game, { turn: 599 }));
   const morning = act(dawn, WAIT);
   expect(eventsOfKind(morning, 'day-turned')).toMatchObject([{ night: false }]);
   expect(here(morning.game).lit).toBe(true);
+  expect(prowlers(morning.game)).toBe(0);
 });
 
 test('a new hero knows no nights', () => {

@@ -30,7 +30,7 @@ export function raiseTowers(site: Site): void {
   }
 }
 
-/** A square round a cell. `half` is half its width, `radius` the squared radius of a disc that is left of it, if any. */
+/** A square round a cell, `half` cells to each side. A disc of the squared radius `radius` if that is set. */
 interface Shape {
   at: Point;
   half: number;
