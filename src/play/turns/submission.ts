@@ -79,7 +79,7 @@ export async function recallSubmission<Drawn>(
   if (id === null || seenVersion === null || seenVersion % READ_EVERY === 0) return null;
   const run = store.recallRun(id, seenVersion);
   if (!run || run.channel !== null || run.owner !== user || run.game.over) return null;
-  // A change of the last moment may be missed: settings then apply from the next click on, and a hint is put on condition.
+  // The newest change may be missed. Settings then apply from the next click on, and a hint is put on condition.
   const profile = await store.loadProfile(user, signal, { consistent: false });
   return { asked, run, party: null, profile, seenVersion, isForRun: true, chosen: null };
 }
