@@ -31,12 +31,13 @@ export interface ColdBuild {
 interface Limits {
   loaded?: number;
   first?: number;
+  explored?: number;
   next?: number;
   memory?: number;
 }
 
-const ACCEPTED: Limits = { loaded: 100, first: 250, next: 40, memory: 130e6 };
-const REJECTED: Limits = { loaded: 150, first: 320 };
+const ACCEPTED: Limits = { loaded: 100, first: 150, explored: 100, next: 40, memory: 130e6 };
+const REJECTED: Limits = { loaded: 150, first: 220 };
 
 /**
  * Measures the CPU time of fresh processes of the packaged handler, from their start to their first answers. Measures a
@@ -109,6 +110,11 @@ function linesOf(build: string, starts: readonly ColdStart[], memory: readonly n
     line(
       label('click 2, the first board'),
       starts.map(({ answered }) => answered[1]! - answered[0]!),
+    ),
+    line(
+      label('click 3, the first Explore'),
+      starts.map(({ answered }) => answered[2]! - answered[1]!),
+      median(limits.explored),
     ),
     line(
       label(`clicks 2 to ${CLICKS}, mean`),

@@ -63,6 +63,9 @@ export async function loadSubmission<Drawn>(
   return nameVotedVersion(context, { asked, run, party, profile, seenVersion, isForRun, chosen });
 }
 
+/** One version in this many is read even so, because only a consistent read of a profile postpones its expiry. */
+const READ_EVERY = 64;
+
 /**
  * Returns the submission of a button on a run that this process committed last, by the owner who plays it alone. Reads
  * the profile, but not the run. Returns `null` for any other action. If the action is not applied, the run must be read
@@ -73,9 +76,11 @@ export async function recallSubmission<Drawn>(
   asked: ActionSubmission<Drawn>,
 ): Promise<Submission<Drawn> | null> {
   const { run: id, seenVersion, user, signal } = asked;
-  const run = id === null || seenVersion === null ? null : store.recallRun(id, seenVersion);
+  if (id === null || seenVersion === null || seenVersion % READ_EVERY === 0) return null;
+  const run = store.recallRun(id, seenVersion);
   if (!run || run.channel !== null || run.owner !== user || run.game.over) return null;
-  const profile = await store.loadProfile(user, signal);
+  // The newest change may be missed. Settings then apply from the next click on, and a hint is put on condition.
+  const profile = await store.loadProfile(user, signal, { consistent: false });
   return { asked, run, party: null, profile, seenVersion, isForRun: true, chosen: null };
 }
 

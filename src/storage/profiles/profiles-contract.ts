@@ -80,9 +80,10 @@ export interface LeaseRequest {
 export interface ProfilesStore {
   /**
    * Loads the acting player's profile and postpones its expiry; `null` if there is none. A damaged attribute is
-   * returned with the value of a new profile, and stays stored until a caller changes it.
+   * returned with the value of a new profile, and stays stored until a caller changes it. With `consistent: false`, the
+   * read costs half but may miss the latest change. Default: `true`.
    */
-  loadProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
+  loadProfile(user: UserId, signal?: AbortSignal, options?: { consistent: boolean }): Promise<Profile | null>;
   /** Loads another player's profile without postponing its expiry; `null` if there is none. */
   lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
   /**

@@ -21,8 +21,8 @@ const NAMELESS_LIMIT = 10_000;
 /** Implements `ProfilesStore` on any table. */
 export function createProfilesStore(table: Table): ProfilesStore {
   return {
-    async loadProfile(user, signal) {
-      const [item] = await table.getMany([{ PK: userKey(user), SK: PROFILE }], signal, { consistent: true });
+    async loadProfile(user, signal, options = { consistent: true }) {
+      const [item] = await table.getMany([{ PK: userKey(user), SK: PROFILE }], signal, options);
       return item ? fromProfileItem(user, item) : null;
     },
 

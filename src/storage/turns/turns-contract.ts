@@ -220,10 +220,7 @@ export interface TurnsStore {
    * later build wrote it.
    */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
-  /**
-   * Returns the run as this process committed it last, without a read; `null` unless it is in memory at this version.
-   * The stored run may have changed since. So nothing but a commit may be decided on this run: the commit then conflicts.
-   */
+  /** Returns the run as this process committed it last, if at this version. Only a commit may be decided on it. */
   recallRun(id: RunId, version: number): Run | null;
   /**
    * Loads several runs, in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
