@@ -252,8 +252,8 @@ async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]
 }
 
 /**
- * Creates a store whose calls are answered by one of several stores, until `change` chooses one at random. Each of these
- * stands for a process with a memory of its own.
+ * Creates a store whose calls are answered by one of several stores, until `change` chooses one at random. Each of the
+ * several stands for a process with a memory of its own.
  */
 function spreadStore(table: Table, functions: number, rng: Rng): { store: Store; change: () => void } {
   const stores = Array.from({ length: functions }, () => createStore(table));

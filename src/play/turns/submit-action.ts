@@ -60,8 +60,8 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
 }
 
 /**
- * Acts on a run that was not read. Returns `null` if that commits nothing, so that the caller reads the run. Levels that
- * the run names may be gone, if the run has ended elsewhere meanwhile.
+ * Acts on a run that was not read. Returns `null` if that commits nothing, so that the caller reads the run. The run's
+ * levels may be gone, if the run has ended elsewhere meanwhile.
  */
 async function actOnRecalled<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
   try {
