@@ -31,7 +31,7 @@ const effectsSchema = z.partial(
     leaps: flag,
     /** Hit points that a creature loses if it stops the charge. The effect makes its user run in a straight line. */
     charges: countSchema,
-    /** Percentage of the hero's gold that the effect takes. The creature that uses the effect makes off with the gold. */
+    /** Percentage of the hero's gold that the effect takes. The creature that uses the effect makes off with it. */
     steals: countSchema,
     /**
      * Set for an effect that wakes one dead creature whose remains lie in the area. `remains` is the raw of the

@@ -263,7 +263,7 @@ export interface View extends LevelRef, Looks {
   /** Fines that creatures beside the hero take, ascending by the creatures' ids. */
   fines: FineView[];
   /**
-   * Creature beside the hero that for gold tells what a carried thing is or, if `recharges` is set, gives such a thing a
+   * Creature beside the hero that for gold tells what a carried thing is or, if `recharges` is set, gives a thing a
    * charge back. The action `offer` consults it. Absent if there is none.
    */
   sage?: { who: ThingRef; price: number; recharges: boolean };

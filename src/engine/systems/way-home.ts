@@ -28,7 +28,8 @@ const LEAST_SIGHT = 3;
 
 /**
  * Applies the rules of the way home while the hero carries the quest item. On each level that the hero reaches, removes
- * the stairs down and portals, brings a former captive or changes one thing, and shortens the hero's sight as the hero climbs. A band of hunters
+ * the stairs down and portals, brings a former captive or changes one thing, and shortens the hero's sight as the hero
+ * climbs. A band of hunters
  * waits ahead, or comes after a time. If its captain dies, the level is at peace. In the pub, gives the hero the laurel
  * and ends the run. Runs once a player-turn, in the tick in which the hero is due.
  */
@@ -44,7 +45,7 @@ export function wayHome(world: World): void {
   } else if (game.hunt) pursue(world, way, game.hunt);
 }
 
-/** Returns the level's own stream for its band, its former captive or its change, which then depend on seed and depth alone. */
+/** Returns the level's own stream for its band, former captive or change. Each depends on seed and depth alone. */
 const streamOf = ({ game: { seed, depth } }: World, what: 'band' | 'captive' | 'change'): Rng =>
   rngFromSeed(`${seed}/way-home/${what}/${depth}`);
 

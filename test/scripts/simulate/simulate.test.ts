@@ -212,6 +212,8 @@ describe('coverage', () => {
     expect(part('creatures seen').exempt).toEqual([
       'fox',
       'deer',
+      'thug',
+      'pickpocket',
       'watch-guard',
       ...FUNGI,
       ...GATE,
