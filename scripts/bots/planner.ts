@@ -92,7 +92,10 @@ function* prepare(situation: Situation): Plan {
   if (isHurt(situation, 1)) yield* tryPotions(situation);
   if (view.laurel) yield { kind: 'retire' };
   if (view.town) yield* inTown(situation);
-  if (isOutOfFood(situation)) yield* tripToTown(situation);
+  if (isOutOfFood(situation)) {
+    yield* tripToTown(situation);
+    yield* goDown(situation);
+  }
   yield* restInFull(situation);
   yield* ambush(situation);
   yield* freeCaptives(situation);

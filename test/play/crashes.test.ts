@@ -32,7 +32,7 @@ describe('in a run of one player', () => {
     });
     // The process reads the nameless players once. The first turn also rewrites the pointers to the run, so that they
     // no longer expire.
-    expect(steps).toBe(2 * 7);
+    expect(steps).toBe(2 * 8);
   });
 
   test('a button killed anywhere and delivered again is the turn undisturbed', async () => {
@@ -59,7 +59,7 @@ describe('in a run of one player', () => {
       table: emptyTable(),
       useCase: (play) => play.play(ask({ interaction: '100' })),
     }));
-    expect(steps).toBe(2 * 7);
+    expect(steps).toBe(2 * 8);
   });
 
   test('starting over killed anywhere and delivered again gives up one run and starts one', async () => {
@@ -68,7 +68,7 @@ describe('in a run of one player', () => {
       const yes = ask({ interaction: '200', restart: { run, seenVersion: 0 } });
       return { table, useCase: (play) => play.play(yes) };
     });
-    expect(steps).toBe(2 * 10);
+    expect(steps).toBe(2 * 11);
   });
 });
 

@@ -34,7 +34,7 @@ export function* tripToTown(situation: Situation): Plan {
   }
   if (!memory.errand) return;
   if (view.depth >= FAR) for (const { id } of knownItems(situation, 'town_portal')) yield { kind: 'use', item: id };
-  if (!isBelowLair(view)) yield* goUp(situation);
+  if (view.depth < FAR) yield* goUp(situation);
   // Gives up the trip, because neither a scroll nor a path leads to the town.
   memory.errand = null;
 }
@@ -45,7 +45,8 @@ function isTime(situation: Situation): boolean {
   if (goesBelow(view) && view.depth === LAIR) return isRichEnough(situation);
   if (isOutOfFood(situation)) return view.depth <= FAR && memory.trips < MOST_TRIPS && wealth(situation) >= A_MEAL;
   if (memory.trips >= MOST_TRIPS || isFamished(view) || wealth(situation) < WORTH_THE_WAY) return false;
-  if (view.depth === LAST_CALL || view.depth === LAST_CALL - 1) return !isReady(situation);
+  if (view.depth === LAST_CALL || view.depth === LAST_CALL - 1)
+    return !isReady(situation) && knownItems(situation, 'town_portal').length > 0;
   return view.depth < FAR && memory.trips <= FIRST_TRIPS;
 }
 

@@ -4,7 +4,8 @@ import type { CampaignDepths, ProfileUseCases } from './profiles-contract';
 import { newestResults } from './streak';
 
 /**
- * Returns the depth of the deepest level that the caller reached in each campaign, in the order of the raws. Looks at
+ * Returns the depth of the deepest level that the caller reached in each campaign that players may choose, in the order
+ * of the raws. Looks at
  * the ranked runs among the caller's last 150 runs; 0 if there is none.
  */
 export async function campaignDepths(
@@ -12,8 +13,10 @@ export async function campaignDepths(
   { user, signal }: InputOf<ProfileUseCases, 'campaignDepths'>,
 ): Promise<CampaignDepths> {
   const ranked = (await newestResults(context, user, signal)).filter((result) => result.ranked);
-  const depths = context.raws.campaigns.map(({ id }, place) => {
-    const campaign = place === 0 ? undefined : id;
+  const [first, ...others] = context.raws.campaigns;
+  const offered = [first, ...others.filter((other) => other.offered)].flatMap((campaign) => campaign ?? []);
+  const depths = offered.map(({ id }) => {
+    const campaign = id === first?.id ? undefined : id;
     const own = ranked.filter(({ summary }) => summary.campaign === campaign);
     return { ...(campaign === undefined ? {} : { campaign }), deepest: deepestOf(own) };
   });

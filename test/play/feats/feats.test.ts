@@ -239,10 +239,12 @@ describe('own magic', () => {
   });
 });
 
-test('foes with a name of their own are all that have one', () => {
+test('foes with a name of their own are all that have one, except the beasts of a hunt', () => {
   const [slain] = raws.feat['rogues-gallery']!.when;
   const what = slain?.kind === 'slain' ? (slain.what ?? []) : [];
-  const named = raws.mobs.filter(({ id, proper_name }) => proper_name && stanceByNature(raws, id) === 'hostile');
+  const named = raws.mobs.filter(
+    ({ id, proper_name, hunted }) => proper_name && !hunted && stanceByNature(raws, id) === 'hostile',
+  );
   expect([...what].sort()).toEqual(named.map(({ id }) => id).sort());
 });
 
@@ -335,9 +337,14 @@ describe('a turn tells of the feats that it shows', () => {
     expect(await play.recordResult({ run: 'r' })).toMatchObject({ kind: 'recorded', run: { ranked: true } });
     expect(await store.loadProfile(owner)).toMatchObject({ feats: [raws.feats[0]!.id] });
     const again = await play.submitAction(abandon);
-    // By then the run itself is the player's best.
-    expect(again).toMatchObject({ board: { best: 1 } });
-    expect(again).toEqual({ ...first, repeated: true, board: { ...('board' in first ? first.board : {}), best: 1 } });
+    // By then the run itself is the player's best, and its feat counts.
+    const counted = { best: 1, feats: [raws.feats[0]!.id] };
+    expect(again).toMatchObject({ board: counted });
+    expect(again).toEqual({
+      ...first,
+      repeated: true,
+      board: { ...('board' in first ? first.board : {}), ...counted },
+    });
     expect(first).toHaveProperty('feats');
   });
 });

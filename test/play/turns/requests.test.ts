@@ -60,6 +60,7 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     const counted = cutInAt(table, -1, async () => {});
     const play = createPlay({ store: createStore(counted), raws });
     const { run } = expectKind(await play.play(ask()), 'started').board;
+    await learnNamelessPlayers(play);
     await play.submitAction(waitSubmission({ run, seenVersion: 0 }));
     const earlier = counted.requests;
     expectKind(await play.submitAction(waitSubmission({ run, seenVersion: 1 })), 'applied');
