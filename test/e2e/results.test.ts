@@ -62,7 +62,7 @@ test('the dungeon of the day: one try, its result, its board, practice', async (
   const done = shown(await set.table.press(over, control(over, 'result')));
   await scorePoints();
   expect(done.visibleTo).toEqual(ada.id);
-  expect(wordsOf(done)).toMatch(/🏳️⬛⬛⬛⬛⬛ depth 1\n-# Gave up at depth 1\.\nScore \d+/);
+  expect(wordsOf(done)).toMatch(/🏳️⬛⬛ depth 2 · The Sprint\n-# Gave up at depth 2\.\nScore \d+/);
   const shareMessage = shown(await set.table.press(done, control(done, 'tell')));
   expect(shareMessage.visibleTo).toBeNull();
   expect(wordsOf(shareMessage)).toContain('Dungeon of');

@@ -32,7 +32,7 @@ describe('in a run of one player', () => {
     });
     // The process reads the nameless players once. The first turn also rewrites the pointers to the run, so that they
     // no longer expire.
-    expect(steps).toBe(2 * 8);
+    expect(steps).toBe(2 * 7);
   });
 
   test('a button killed anywhere and delivered again is the turn undisturbed', async () => {

@@ -71,8 +71,9 @@ export function wakePercent({ raws, game }: World): number {
 
 /**
  * Decides for a creature that is generated with a level whether it sleeps, wanders or keeps watch, by its raw and the
- * campaign's stage. Makes the creature unaware of the hero. Draws one random number for each creature that is hostile by nature,
- * except those that go off when the hero comes near. In the town nothing wanders, so that vermin stays in its cellar.
+ * campaign's stage. Makes the creature unaware of the hero. Draws one random number for each creature that is hostile
+ * by nature, except those that go off when the hero comes near. In the town nothing wanders, so that vermin stays in
+ * its cellar.
  */
 export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): void {
   const raw = raws.mob[entity.raw];

@@ -115,10 +115,7 @@ export type PastOffering = Offering | { hp: number };
 
 /** Facts without wording: `i18n` makes sentences from them, and `render` makes pictures. */
 export type EventFact =
-  /**
-   * A run begins: at the gate of the town, or in a campaign without a town on its first level (`race`). `story` is what
-   * the run takes from its server; absent if it takes nothing.
-   */
+  /** `race`: true without a town. `story`: what the run takes from its server; absent if it takes nothing. */
   | { kind: 'began'; race?: true; story?: Story }
   | ({ kind: 'arrived'; first: boolean; way: 'stairs' | 'portal' | 'cheat' } & LevelRef)
   | { kind: 'swapped'; other: ThingRef; at: Point }

@@ -7,8 +7,8 @@ import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLeve
 
 /**
  * Removes dead mobs from the level, ascending by id. Leaves a mob's gear, and its treasure or one roll on its loot
- * table, on its cells, with the chances of the campaign's stage. Summoned mobs and captives leave nothing, so that players do not kill them for gear. Emits
- * `over` if the hero is dead. Does nothing unless `world.fallen` is set.
+ * table, on its cells, with the chances of the campaign's stage. Summoned mobs and captives leave nothing, so that
+ * players do not kill them for gear. Emits `over` if the hero is dead. Does nothing unless `world.fallen` is set.
  */
 export function death(world: World): void {
   if (!world.fallen) return;

@@ -50,6 +50,7 @@ export const REPLAYS: ReplayTexts = {
     'cave-transition': 'Eine Seite wird zu Höhlen.',
     cull: 'Was niemand erreicht, wird zugeschüttet.',
     'dragons-lair': 'Der Hort des Drachen wird gegraben.',
+    crop: 'Fels rückt von allen Seiten heran.',
     lights: 'Lichter werden verteilt.',
     patches: 'Anderer Boden breitet sich aus.',
     courts: 'Räume werden zu Hallen verbunden, aus einigen werden Höfe.',

@@ -60,6 +60,7 @@ export const REPLAYS = {
     'cave-transition': 'One side turns into caves.',
     cull: 'What cannot be reached is filled in.',
     'dragons-lair': 'The dragon’s lair is dug.',
+    crop: 'Rock closes in from all sides.',
     lights: 'Lights are set about.',
     patches: 'Other ground spreads.',
     courts: 'Rooms are joined into halls, and some become courts.',

@@ -50,6 +50,7 @@ export const REPLAYS: ReplayTexts = {
     'cave-transition': 'Un lado se convierte en cuevas.',
     cull: 'Se rellena lo que no se puede alcanzar.',
     'dragons-lair': 'Se excava la guarida del dragón.',
+    crop: 'La roca avanza por todos lados.',
     lights: 'Se reparten luces.',
     patches: 'Se extiende otro suelo.',
     courts: 'Unas salas se unen en salones y otras se vuelven patios.',

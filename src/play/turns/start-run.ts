@@ -49,9 +49,8 @@ import { unloadableOutcome } from './unloadable';
  * - `unloadable`: the active run cannot be loaded and the player has not asked for a new one.
  * - `busy`: other commits came first each time.
  *
- * To start a run, first gives up the old run. Then creates the new run, with an id that depends only on player and
- * interaction. Then makes the new run the active one in the profile. If a delivery stops halfway, a repeated delivery
- * completes these steps.
+ * To start a run, first gives up the old run. Then creates the new run, with an id of player and interaction alone.
+ * Then makes it the active one in the profile. If a delivery stops halfway, a repeated one completes these steps.
  */
 export async function play(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Outcome> {
   const played = await retry(context.rounds, () => attemptPlay(context, caller));

@@ -2,7 +2,7 @@ import { campaignOption, depthOption } from '../../../scripts/lib/campaign-optio
 
 test('a campaign is one of those there are, and the first one without a name', () => {
   expect(campaignOption(undefined)).toBe('dragon');
-  expect(() => campaignOption('moon')).toThrow('--campaign is one of dragon, amulet, not "moon".');
+  expect(() => campaignOption('moon')).toThrow('--campaign is one of dragon, amulet, sprint, not "moon".');
 });
 
 test('a depth lies in its campaign', () => {

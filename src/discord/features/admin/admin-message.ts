@@ -107,10 +107,7 @@ function pageTurns(
   return inRows(buttons);
 }
 
-/**
- * Returns the panel with an admin's actions on one run. If the run is past version `rollBackTo`, the first button rolls
- * it back to that version.
- */
+/** Returns the panel with an admin's actions on one run. If it is past version `rollBackTo`, a button rolls it back. */
 export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n: I18n): Message {
   const rollBack: AdminAction[] =
     rollBackTo !== null && rollBackTo < run.version ? [{ kind: 'to', to: rollBackTo }] : [];

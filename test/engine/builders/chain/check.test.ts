@@ -121,5 +121,6 @@ test('a citadel takes two clans and a room', () => {
   expect(faultsOf({ builder: 'citadel', clans: [], rooms: [] })).toEqual([
     '0.clans: citadel: clans must have at least 2 entries',
     '0.rooms: citadel: rooms must have at least 1 entry',
+    '0.courts: citadel: courts must be of type array',
   ]);
 });
