@@ -17,8 +17,20 @@ function cellsOf(line: string): string[] {
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 }
 
-/** Factions newer than the reference tables: the fungi, and the factions of levels that only The Amulet has. */
-export const LATER_FACTIONS: readonly string[] = ['fungi', 'demons', 'dark-elves', 'arbat', 'barbo', 'cirro', 'market'];
+/**
+ * Factions newer than the reference tables: the footpads of the night, the fungi, and the factions of levels that only
+ * The Amulet has.
+ */
+export const LATER_FACTIONS: readonly string[] = [
+  'footpads',
+  'fungi',
+  'demons',
+  'dark-elves',
+  'arbat',
+  'barbo',
+  'cirro',
+  'market',
+];
 /** Spells newer than the reference tables. */
 export const LATER_SPELLS: readonly string[] = [
   'explode',
@@ -43,6 +55,7 @@ export const LATER_SPELLS: readonly string[] = [
   'clinging-spores',
   'spore-puff',
   'mending',
+  'cutpurse',
 ];
 
 /** Items newer than the reference tables, which only kits have. */
@@ -66,11 +79,11 @@ export const LATER_ITEMS: readonly string[] = [
 /** Creatures newer than the reference tables, in factions that the tables have. */
 const LATER_MOBS: readonly string[] = ['watch-guard', 'bandit-archer', 'goblin-archer'];
 
-/** Creatures that the reference tables have: no unique foes, no captives and no newer creatures. */
+/** Creatures that the reference tables have: no unique foes, captives, beasts of a hunt and newer creatures. */
 export const inTables = (mobs: readonly MobRaw[]): MobRaw[] =>
   mobs.filter(
-    ({ id, unique, captive, faction }) =>
-      !unique && !captive && !LATER_MOBS.includes(id) && !LATER_FACTIONS.includes(faction ?? ''),
+    ({ id, unique, captive, hunted, faction }) =>
+      !unique && !captive && !hunted && !LATER_MOBS.includes(id) && !LATER_FACTIONS.includes(faction ?? ''),
   );
 
 /** Base values in gold that differ from the tables, because what is no worse in any figure costs at least as much. */

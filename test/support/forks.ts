@@ -11,7 +11,7 @@ export const FORK_SEED = 'fork';
 
 /**
  * Game whose hero has just come to a level, as if the first stairs led straight there. No creature or thing is on the
- * level, and the hero knows all cells.
+ * level, no wanderer comes, and the hero knows all cells.
  */
 export function arrivedAtFork(depth: number, { forks = true } = {}): Game {
   const world = openWorld(newGame({ seed: FORK_SEED, forks }, raws), raws);
@@ -19,6 +19,7 @@ export function arrivedAtFork(depth: number, { forks = true } = {}): Game {
   return changed(closeWorld(world), (draft) => {
     const level = here(draft);
     level.entities = [];
+    draft.tallies[String(depth)] = { ...draft.tallies[String(depth)]!, wanderer: 10_000 };
     level.revealed = '1'.repeat(level.revealed.length);
   });
 }

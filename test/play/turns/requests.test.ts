@@ -58,12 +58,15 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
   test('a click on what the process wrote last reads the profile alone', async () => {
     const { table, close } = await open();
     const counted = cutInAt(table, -1, async () => {});
-    const play = createPlay({ store: createStore(counted), raws });
-    const { run } = expectKind(await play.play(ask()), 'started').board;
+    const store = createStore(counted);
+    const { user: owner, home, interaction, now } = ask();
+    await store.createRun({ id: 'first', owner, home, interaction, now, game: GAME });
+    await store.putProfile({ ...newProfile(owner), revision: 1, activeRun: 'first' });
+    const play = createPlay({ store, raws });
     await learnNamelessPlayers(play);
-    await play.submitAction(waitSubmission({ run, seenVersion: 0 }));
+    await play.submitAction(waitSubmission({ run: 'first', seenVersion: 0 }));
     const earlier = counted.requests;
-    expectKind(await play.submitAction(waitSubmission({ run, seenVersion: 1 })), 'applied');
+    expectKind(await play.submitAction(waitSubmission({ run: 'first', seenVersion: 1 })), 'applied');
     expect(counted.requests - earlier).toBe(2);
     await close();
   });
