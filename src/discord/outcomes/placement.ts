@@ -67,9 +67,9 @@ export function placementOf(outcome: Outcome, surface: Surface, options: Placeme
 
 /**
  * True if only the player sees the reply to a command. The board of a daily run is such a reply, because players who
- * have yet to enter the daily dungeon must not see it. With the setting `quiet` the channel sees only boards that a
- * player asked for and the end of a run. If a button below another run was pressed too late, only the player who
- * pressed the button sees the reply.
+ * have yet to enter the daily dungeon must not see it. With the setting `quiet` the channel sees two things: the end of
+ * a run, and boards that a player asked for. A player who presses a button below a run that is no longer active sees
+ * the reply alone.
  */
 function isForCaller(outcome: Outcome): boolean {
   if (!('board' in outcome)) return false;

@@ -8,8 +8,8 @@ import { takeWing } from './common/wings';
 import { intervalOf, withdraw } from './common/withdraw';
 
 /**
- * A creature leaves a fight when its hit points are below this share of the maximum. If it can outrun an archer, it
- * leaves a fight with the archer as soon as it is hurt.
+ * Share of its maximum hit points below which a creature leaves a fight. A creature that can outrun an archer leaves a
+ * fight with the archer at its first wound instead.
  */
 const SHAKEN = 3 / 4;
 

@@ -5,8 +5,9 @@ import { gearIdSchema, idSchema } from '../vocabulary/schemas';
 export const CAGE_CYCLE = 5;
 
 /**
- * Parts of a cage. A `pedestal` shuts when a thing is taken from another. A `gate` bars the cage until the hero steps
- * on the `lever`, or until no lamp is dark. A step on a lamp turns this lamp and the lamps before and after it.
+ * Parts of a cage. A `pedestal` shuts when a thing is taken from another pedestal. A `gate` bars the cage until the
+ * hero steps on the `lever`, or until no lamp is dark. A step on a lamp switches this lamp, and the lamps before and
+ * after it, between dark and lit.
  */
 export const CAGE_PARTS = ['pedestal', 'gate', 'lever', 'dark-lamp', 'lit-lamp'] as const;
 export type CagePart = (typeof CAGE_PARTS)[number];

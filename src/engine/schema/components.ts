@@ -182,7 +182,7 @@ export interface Components {
   takesFines: true;
   /** Gold for which the creature tells the hero what one carried thing of unknown type is. */
   identifiesFor: number;
-  /** Gold for which the creature gives one carried thing a charge back. */
+  /** Gold for which the creature restores one charge of one thing in the hero's pack. */
   rechargesFor: number;
   /** Factions for which the creature takes tribute. */
   takesTribute: RawId[];

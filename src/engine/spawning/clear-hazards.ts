@@ -43,7 +43,7 @@ export function clearHazards(draft: Draft): Spawn[] {
   });
 }
 
-/** All offsets of at most `NEAR` cells in a straight line, shortest first; row by row in a tie. */
+/** All offsets whose straight-line length is at most `NEAR` cells, shortest first; row by row in a tie. */
 const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
   x: (i % (2 * NEAR + 1)) - NEAR,
   y: Math.floor(i / (2 * NEAR + 1)) - NEAR,

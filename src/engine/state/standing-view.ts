@@ -13,7 +13,7 @@ export interface Standing {
   next?: { standing: number; gives: StandingGain };
 }
 
-/** Tribute for a faction that a creature beside the hero takes. */
+/** Tribute for a faction. A creature beside the hero takes the tribute. */
 export interface TributeView extends Standing {
   to: ThingRef;
   /** Standing in points up to which tribute raises a faction. */

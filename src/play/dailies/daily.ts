@@ -144,7 +144,7 @@ async function practise(
   }
   const id = await createDailyRun(context, caller, daily, false);
   const run = await loadCreatedRun(context, id, caller.signal);
-  // An earlier delivery started this run, which is over by now.
+  // The run is over already if an earlier delivery of the same interaction started it.
   if (run.game.over) return { kind: 'board', board: boardOf(context, run, profile) };
   return activate(context, caller, run);
 }

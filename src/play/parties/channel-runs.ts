@@ -9,8 +9,7 @@ import type { PartyUseCases } from './parties-contract';
 const LIST_LIMIT = 25;
 
 /**
- * Lists runs of parties that go on, in all channels and servers. Lists only runs that the caller owns or takes part in
- * as a member.
+ * Lists the unfinished runs of parties, in all channels and servers, in which the caller is the owner or a member.
  */
 export async function channelRuns(
   context: Context,

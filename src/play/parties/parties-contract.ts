@@ -11,7 +11,7 @@ export type { PartyDisplay, PartyLogEntry, PartyMode } from '../../storage/contr
 export type PartyRefusal =
   /** No party plays in this channel. */
   | { kind: 'no-party' }
-  /** Only the owner of the run may make this change. Other members may make it while the owner is absent. */
+  /** The change is the owner's while the owner is present. While the owner is absent, other members may make it. */
   | { kind: 'not-yours'; owner: UserId }
   /**
    * Only `holder`, the member who may act (players read: torch holder), may choose the next holder. If the party is

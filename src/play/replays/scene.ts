@@ -95,7 +95,7 @@ function* stepsTo(source: Source, versions: readonly number[]): Work<SceneStep[]
   return steps;
 }
 
-/** Draws the views of the scene's turns, which takes a second play of their actions. */
+/** Draws the views of the scene's turns. For this the actions of the turns are played a second time. */
 function framesOf({ raws }: Context, steps: readonly SceneStep[], shown: (one: View) => View): ClipFrame[] {
   const played = steps.flatMap(turnsIn);
   const scene = sceneTurnsOf(played, steps[0]!.before.hero.pools.hp.max);

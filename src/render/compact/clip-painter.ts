@@ -23,7 +23,7 @@ import { drawThings } from './things';
 
 /** One picture of an animation of turns. */
 export interface Beat {
-  /** View whose ground and light the picture has. Pictures of the same view are drawn faster one after the other. */
+  /** View whose ground and light the picture has. Successive pictures of one view are drawn faster. */
   ground: View;
   /** View whose creatures and figures the picture has, on the same level. */
   cast: View;

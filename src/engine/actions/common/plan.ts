@@ -107,8 +107,8 @@ export function noEnemyRefusal(world: World): Refusal {
 }
 
 /**
- * Returns a plan for one player-turn with this intent, which the system for its kind then carries out. The turn may
- * also be part of a series.
+ * Returns a plan for one player-turn with this intent. The system for the intent's kind then carries the turn out.
+ * Series of turns use such plans too.
  */
 export const intend = (world: World, intent: Intent): Extract<Plan, { kind: 'turn' }> => ({
   kind: 'turn',

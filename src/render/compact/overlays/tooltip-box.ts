@@ -21,7 +21,7 @@ export const ARROW: Record<Side, number> = { left: 8, right: 8, above: 4, below:
 
 /** Minimum width of a box in pixels. Text in a narrower box would be illegible. */
 const LEAST = 80;
-/** Widths of a box in pixels to try, after the whole width of the room. A narrower box may hide fewer creatures. */
+/** Widths of a box in pixels to try after the full width, because a narrower box may hide fewer creatures. */
 const WIDTHS = [208, 160, 120] as const;
 /** Distance in pixels between two positions of the box to try. */
 const STEP = 8;
