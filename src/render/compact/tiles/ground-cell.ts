@@ -68,18 +68,25 @@ function shoreTile(scene: Scene, x: number, y: number, tile: string | null, open
   const isDeep = (i: number, j: number): boolean =>
     goesOn(i, j) ? tile === TILES.deepWater : isWet(i, j) && scene.tile(i, j) === TILES.deepWater;
   const deep = { here: tile === TILES.deepWater, sides: sides(x, y, isDeep) };
+  const hasOpenWater = (i: number, j: number): boolean => isPool(scene, i, j) && poolsAround(scene, i, j) !== 0;
+  const isPuddle = here ? poolsAround(scene, x, y) === 0 : sides(x, y, hasOpenWater) === 0;
   const shore = neighbouringGround(scene, x, y);
   const land = groundOf(theme, shore);
   const variant = variantOf(x, y);
   return {
-    key: `${open.key} ${wet.sides} ${deep.sides} ${groundName(shore)}`,
+    key: `${open.key} ${wet.sides} ${deep.sides} ${groundName(shore)}${isPuddle ? ' puddle' : ''}`,
     paint: (target) => {
       if (here) paintGround(target, land, variantNoise(variant, 1), variant % 2 === 0);
       else open.paint(target);
-      paintWater(target, { wet, deep, shallowWater, deepWater }, variantNoise(variant, 4));
+      paintWater(target, { wet, deep, shallowWater, deepWater, isPuddle }, variantNoise(variant, 4));
     },
   };
 }
+
+const isPool = (scene: Scene, x: number, y: number): boolean => scene.isKnown(x, y) && isWater(scene.tile(x, y));
+
+/** Returns the bits of the eight neighbours that have water; 0 around a puddle. */
+const poolsAround = (scene: Scene, x: number, y: number): number => sides(x, y, (i, j) => isPool(scene, i, j));
 
 /** Returns the tile of a chasm, with an edge to each known neighbour that is neither a chasm nor a wall. */
 function voidTile(scene: Scene, x: number, y: number, ground: GroundRaw, open: Tile): Tile {

@@ -27,14 +27,16 @@ interface Water {
   deep: Patch;
   shallowWater: GroundRaw;
   deepWater: GroundRaw;
+  /** True for water of a single cell. */
+  isPuddle: boolean;
 }
 
 /**
  * Paints water over a tile of ground, as far as it reaches. The level of the water at a pixel depends on the nearest
  * cells, so that the water of several cells has one winding shore. The shore is dark in the north, below the land, and
- * bright elsewhere.
+ * bright elsewhere. A puddle has a broken dark rim and no waves, because a bright ring would look like a coin.
  */
-export function paintWater(tile: Pixels, { wet, deep, shallowWater, deepWater }: Water, noise: Noise): void {
+export function paintWater(tile: Pixels, { wet, deep, shallowWater, deepWater, isPuddle }: Water, noise: Noise): void {
   const isPlain = shallowWater.texture === 'flat-water';
   const [shallow, dark] = [coloursOf(shallowWater), coloursOf(deepWater)];
   const [levels, depths] = [levelsOf(wet), levelsOf(deep)];
@@ -42,7 +44,8 @@ export function paintWater(tile: Pixels, { wet, deep, shallowWater, deepWater }:
     const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
     if (level <= WET) return;
     if (level < SHORE) {
-      const isBelowLand = !isPlain && y + 1 < SIDE && levels[i + SIDE]! > level;
+      if (isPuddle && (x + y) % 2 === 0) return;
+      const isBelowLand = isPuddle || (!isPlain && y + 1 < SIDE && levels[i + SIDE]! > level);
       tile.set(x, y, isBelowLand ? shallow.shadow : shallow.highlight);
     } else {
       const depth = depths[i]!;
@@ -50,7 +53,7 @@ export function paintWater(tile: Pixels, { wet, deep, shallowWater, deepWater }:
       tile.set(x, y, isDeep ? dark.base : shallow.base);
     }
   });
-  if (wet.here) paintWaves(tile, levels, deep.here ? dark : shallow, noise);
+  if (wet.here && !isPuddle) paintWaves(tile, levels, deep.here ? dark : shallow, noise);
 }
 
 /** Paints two small waves, as far as the water is open. */
