@@ -109,6 +109,7 @@ const base = forest().view;
 
 describe.each(['safe', 'contrast'] as const)('in %s', (palette) => {
   test.each([
+    ['death-wolf', wolf],
     ['victory', victory],
     ['victory-amulet', bearer],
   ])('the card %s is the committed one', (name, view) =>

@@ -9,9 +9,12 @@ import { drawKnownMark, knownMarks, marksIn } from '../../../src/render/level/kn
 import { legendRows } from '../../../src/render/level/known-picture';
 import { MARK_COLOURS, MARKS, markColours, markOf } from '../../../src/render/level/marks';
 import { Pixels } from '../../../src/render/pixels';
+import { encodePng } from '../../../src/render/png';
 import { PALETTES, type Palette } from '../../../src/settings/palette';
 import { contrast } from '../../support/contrast';
 import { scenario } from '../../support/scenario';
+import { forest } from '../../support/views';
+import { expectGolden } from '../golden-picture';
 
 const raws = loadRaws();
 
@@ -119,6 +122,10 @@ test.each(PALETTES)("the hero's map has the marks and the ground of the palette 
   }
   expect(groundOf('contrast')).not.toBe(groundOf('standard'));
 });
+
+test.each(PALETTES)("the hero's map of a level is the committed one in the palette %s", (palette) =>
+  expectGolden(`map-${palette}`, encodePng(knownPicture(raws, forest().view, WORDS, palette), 1)),
+);
 
 test("the marks of the hero's map stand out from all ground in high contrast", () => {
   const grounds = Object.keys(raws.theme).flatMap((id) => Object.values(drawnTheme(raws, id, 'contrast').ground));

@@ -12,6 +12,7 @@ import { PALETTES } from '../../../../src/settings/palette';
 import { indexedHeader } from '../../../support/pictures';
 import { aiming, beside, having } from '../../../support/situations';
 import { cave, type FixedView, forest, lair, mob, town } from '../../../support/views';
+import { expectGolden } from '../../golden-picture';
 
 const raws = loadRaws();
 const languages = Object.values(LOCALES).map((locale) => [locale.id, createI18n(raws, locale)] as const);
@@ -49,6 +50,10 @@ function panelIn(view: View, layout: 'compact' | 'large' = 'compact', i18n = eng
   const scene = new Scene(raws, view, 'standard', viewportOf({ layout, lit: view.lit }));
   return splashIn(scene, i18n.captions(view).moment!, { taken: [], obstacles: [] });
 }
+
+test.each(PALETTES)('the panel about a foe with a name is the committed one in the palette %s', (palette) =>
+  expectGolden(`splash-${palette}`, encodePng(draw(having(alone(forest()), KINDS.met!).view, { palette }), SCALE)),
+);
 
 describe.each(kinds)('the panel about a moment of the kind %s', (kind, facts) => {
   test.each(languages)('has a name and a line in %s', (_id, i18n) => {

@@ -1,8 +1,8 @@
-import type { GroundRaw } from '../../../src/engine/schema/themes';
-import { CELL } from '../../../src/render/compact/layout';
-import { coloursOf } from '../../../src/render/compact/tiles/ground';
-import { paintWater } from '../../../src/render/compact/tiles/shore';
-import { Pixels } from '../../../src/render/pixels';
+import type { GroundRaw } from '../../../../src/engine/schema/themes';
+import { CELL } from '../../../../src/render/compact/layout';
+import { coloursOf } from '../../../../src/render/compact/tiles/ground';
+import { paintWater } from '../../../../src/render/compact/tiles/shore';
+import { Pixels } from '../../../../src/render/pixels';
 
 const WATER: GroundRaw = {
   texture: 'water',
