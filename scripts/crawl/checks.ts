@@ -41,7 +41,7 @@ const CODE_NAMES = (() => {
 const REFUSALS = ['refused', 'stale', 'no-run', 'busy', 'not-yours', 'not-your-turn', 'not-here'];
 
 /** Yields the faults that any reply can have. */
-export function* replyFaults({ ok, problems, faults, callback, message }: HarnessReply): Generator<Fault> {
+export function* replyFaults({ ok, problems, faults, callback, message, outcome }: HarnessReply): Generator<Fault> {
   for (const detail of problems) yield { rule: 'Discord accepts the reply', detail };
   for (const detail of faults) yield { rule: 'no error occurs', detail };
   if (!ok || !callback) return;
@@ -50,7 +50,9 @@ export function* replyFaults({ ok, problems, faults, callback, message }: Harnes
   for (const part of parts) yield* accessibilityFaults(part);
   yield* placeholderFaultsOf(callback, parts);
   yield* nameFaults(callback, parts);
-  if (!message?.visibleTo && isDeadEnd(callback, parts))
+  // A posted card stands for itself, because a control of it would change it for everybody.
+  const isPost = outcome?.kind === 'may-post';
+  if (!message?.visibleTo && !isPost && isDeadEnd(callback, parts))
     yield { rule: 'there is a next step', detail: textOf(parts).slice(0, 80) };
 }
 

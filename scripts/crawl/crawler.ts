@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Raws } from '../../src/engine';
-import { createStore } from '../../src/storage/store';
 import type { Message } from '../discord/messages';
 import type { Oracle } from '../discord/oracle';
 import type { Place } from '../discord/users';
 import { BotHarness, type HarnessReply } from '../harness/bot-harness';
 import { type Press, patternOf, pressesOf } from '../harness/presses';
-import { RestorableTable, type Saved } from '../harness/restorable-table';
+import { createForgetfulStore, RestorableTable, type Saved } from '../harness/restorable-table';
 import { boardShape, hasEffect } from './board-shape';
 import {
   type Fault,
@@ -77,7 +76,7 @@ const OUTSIDER_EVERY = 9;
  */
 export class Crawler {
   private readonly table = new RestorableTable();
-  private readonly store = createStore(this.table);
+  private readonly store = createForgetfulStore(this.table);
   private readonly harness: BotHarness;
   private readonly shapes = new Set<string>();
   private readonly findings = new Findings();

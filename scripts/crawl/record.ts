@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Raws } from '../../src/engine';
 import { rngFromSeed } from '../../src/lib/rng';
-import { createStore } from '../../src/storage/store';
 import { BotHarness, type HarnessReply } from '../harness/bot-harness';
 import { pressesOf } from '../harness/presses';
-import { RestorableTable } from '../harness/restorable-table';
+import { createForgetfulStore, RestorableTable } from '../harness/restorable-table';
 import { formatCommand, isOffered, TYPED_COMMANDS } from './inputs';
 import { actorOf, setUpStart } from './set-up-start';
 import type { Start } from './starts';
@@ -34,7 +33,7 @@ export async function recordReplies(raws: Raws, starts: readonly Start[]): Promi
   const recorded: RecordedReply[] = [];
   for (const [index, start] of starts.entries()) {
     const table = new RestorableTable();
-    const store = createStore(table);
+    const store = createForgetfulStore(table);
     const harness = new BotHarness(raws, store, { drawEvery: 1, newSeed: () => 'RECORD' });
     await setUpStart(start, store, harness);
     const saved = table.save();

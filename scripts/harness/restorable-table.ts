@@ -1,5 +1,13 @@
+import type { Store } from '../../src/storage';
 import { MemoryTable } from '../../src/storage/dynamo/memory-table';
-import type { Item } from '../../src/storage/dynamo/table';
+import type { Item, Table } from '../../src/storage/dynamo/table';
+import { createStore } from '../../src/storage/store';
+
+/**
+ * Store of a process that remembers no run. A process that does would decide on a run of another branch after the table
+ * has been restored.
+ */
+export const createForgetfulStore = (table: Table): Store => ({ ...createStore(table), recallRun: () => null });
 
 /** The items of a table at one moment. */
 export type Saved = ReadonlyMap<string, Item>;

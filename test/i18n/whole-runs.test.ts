@@ -59,11 +59,14 @@ function everything(i18n: I18n, view: View): string[] {
 
 /**
  * Names of magic items that the hero has not identified, in small letters. A name that an identified item shares is
- * left out.
+ * left out, and so are the names of things in cages, because a cage names its things.
  */
-function secrets({ identified }: Game, i18n: I18n): string[] {
+function secrets({ identified, levels }: Game, i18n: I18n): string[] {
   const nameOf = (raw: string): string => i18n.thing({ id: 0, raw }).toLowerCase();
-  const known = new Set(identified.map(nameOf));
+  const caged = Object.values(levels).flatMap((level) =>
+    'entities' in level ? level.entities.flatMap(({ raw, caged }) => (caged ? [raw] : [])) : [],
+  );
+  const known = new Set([...identified, ...caged].map(nameOf));
   const unknown = raws.items.filter(({ id, magic }) => magic && !identified.includes(id));
   return unknown.map(({ id }) => nameOf(id)).filter((name) => !known.has(name));
 }

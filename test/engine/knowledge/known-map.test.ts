@@ -52,7 +52,7 @@ const somePlace = ({ level }: World, turn: number): Point => ({
   y: 1 + ((17 * turn) % (level.height - 2)),
 });
 
-test.each(sample([1, 0, 2, 3, 4, 6, 7], 1))(
+test.each(sample([1, 0, 3, 4, 5, 6, 7], 1))(
   'on every turn of walk %i the known map is as drawn from scratch',
   (index) => {
     let kept = 0;
