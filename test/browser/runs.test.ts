@@ -20,7 +20,7 @@ test('the one ranked try at the dungeon of the day is shared and spoils nothing;
   await bruno.getByText('Dungeon of').waitFor();
   const shared = await last(bruno).innerText();
   expect(shared).toContain('@Ada');
-  expect(shared).toMatch(/🏳️⬛⬛⬛⬛⬛ depth 1\s+Gave up at depth 1\.\s+Score \d+/);
+  expect(shared).toMatch(/🏳️⬛⬛ depth 2 · The Sprint\s+Gave up at depth 2\.\s+Score \d+/);
   expect(shared).not.toContain('Muddlewick');
 
   const again = await say(ada, '/daily ');

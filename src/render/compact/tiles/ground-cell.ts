@@ -20,7 +20,7 @@ export interface Tile {
 export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile(x, y)): Tile {
   const theme = scene.theme(x);
   const ground = groundOf(theme, tile);
-  const variant = scene.isSeen(x, y) ? variantOf(x, y) : 0;
+  const variant = seenVariantOf(scene, x, y);
   const name = groundName(tile);
   const open: Tile = {
     key: `${name} ${variant}`,
@@ -29,6 +29,9 @@ export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile
   if (ground.texture === 'void') return voidTile(scene, x, y, ground, open);
   return shadedTile(scene, x, y, ground, shoreTile(scene, x, y, isWatery(ground) ? tile : null, open));
 }
+
+/** Returns the variant of a cell in sight. Remembered cells have one variant, which `open.key` names. */
+const seenVariantOf = (scene: Scene, x: number, y: number): number => (scene.isSeen(x, y) ? variantOf(x, y) : 0);
 
 function shadedTile(scene: Scene, x: number, y: number, ground: GroundRaw, bare: Tile): Tile {
   if (isFlat(ground)) return bare;
@@ -72,7 +75,7 @@ function shoreTile(scene: Scene, x: number, y: number, tile: string | null, open
   const isPuddle = here ? poolsAround(scene, x, y) === 0 : sides(x, y, hasOpenWater) === 0;
   const shore = neighbouringGround(scene, x, y);
   const land = groundOf(theme, shore);
-  const variant = variantOf(x, y);
+  const variant = seenVariantOf(scene, x, y);
   return {
     key: `${open.key} ${wet.sides} ${deep.sides} ${groundName(shore)}${isPuddle ? ' puddle' : ''}`,
     paint: (target) => {
