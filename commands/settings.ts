@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/commands/command';
 import type { Switch } from '../src/discord/types';
 import { EMBLEM_COLOURS } from '../src/lib/crest';
-import { EMBLEM_CHOICES, TITLE_CHOICES } from '../src/settings/emblem';
+import { EMBLEM_CHOICES, TITLE_CHOICES } from '../src/settings/look-settings';
 import { PALETTES } from '../src/settings/palette';
 import { PICKUPS } from '../src/settings/pickup';
 import { REST_SHARES } from '../src/settings/rest-share';

@@ -27,7 +27,7 @@ const LADDERS: Record<string, readonly string[]> = {
     'layout.ts',
     'window.ts',
     'pickup.ts',
-    'emblem.ts',
+    'look-settings.ts',
     'looks.ts',
     'rest-share.ts',
     'waivable-dangers.ts',

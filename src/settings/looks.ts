@@ -10,7 +10,7 @@ import {
   type PetChoice,
   TITLE_CHOICES,
   type TitleChoice,
-} from './emblem';
+} from './look-settings';
 
 /** A look that a player may choose, or a kit with which the player's runs begin. */
 export type Look =

@@ -1,5 +1,5 @@
 import type { EmblemColour } from '../../lib/crest';
-import type { EmblemChoice, FrameChoice, PetChoice, TitleChoice } from '../../settings/emblem';
+import type { EmblemChoice, FrameChoice, PetChoice, TitleChoice } from '../../settings/look-settings';
 
 /** Names of the emblems that a player may choose. */
 export const EMBLEM_NAMES: Record<EmblemChoice, string> = {

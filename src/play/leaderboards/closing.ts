@@ -1,4 +1,4 @@
-import { looksOf } from '../../settings/emblem';
+import { looksOf } from '../../settings/look-settings';
 import { type BoardList, DEFAULT_SETTINGS, type RunResult, type Settings, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 import { listResults } from '../results';

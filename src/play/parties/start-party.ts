@@ -1,5 +1,5 @@
 import { retry } from '../../lib/retry';
-import { looksOf } from '../../settings/emblem';
+import { looksOf } from '../../settings/look-settings';
 import type { Party, Profile, Run } from '../../storage/contract';
 import type { Context } from '../context';
 import { withWrites } from '../last-writes';

@@ -1,6 +1,6 @@
 import { view } from '../../engine';
 import { dayOf } from '../../lib/calendar';
-import { looksOf } from '../../settings/emblem';
+import { looksOf } from '../../settings/look-settings';
 import { DEFAULT_SETTINGS, type FeatCounts, isLoaded, newProfile, type RunResult } from '../../storage/contract';
 import type { Context } from '../context';
 import { loadRuns } from '../turns/load-run';

@@ -10,7 +10,7 @@ import {
   view,
 } from '../../engine';
 import type { Looks } from '../../lib/looks';
-import { looksOf } from '../../settings/emblem';
+import { looksOf } from '../../settings/look-settings';
 import {
   type ChannelId,
   DEFAULT_SETTINGS,

@@ -1,6 +1,6 @@
 import type { Looks } from '../../lib/looks';
 import { retry } from '../../lib/retry';
-import { looksOf } from '../../settings/emblem';
+import { looksOf } from '../../settings/look-settings';
 import {
   type ChannelId,
   COMMANDS,

@@ -1,5 +1,5 @@
 import { EMBLEM_COLOURS } from '../../lib/crest';
-import { EMBLEM_CHOICES, FRAME_CHOICES, PET_CHOICES, TITLE_CHOICES } from '../../settings/emblem';
+import { EMBLEM_CHOICES, FRAME_CHOICES, PET_CHOICES, TITLE_CHOICES } from '../../settings/look-settings';
 import { PALETTES } from '../../settings/palette';
 import { PICKUPS } from '../../settings/pickup';
 import { REST_SHARES } from '../../settings/rest-share';

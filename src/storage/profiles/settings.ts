@@ -1,5 +1,5 @@
-import type { LookSettings } from '../../settings/emblem';
 import type { LayoutSwitches } from '../../settings/layout';
+import type { LookSettings } from '../../settings/look-settings';
 import type { Palette } from '../../settings/palette';
 import type { Pickup } from '../../settings/pickup';
 import type { RestShare } from '../../settings/rest-share';

@@ -1,6 +1,6 @@
 import { EMBLEM_COLOURS } from '../../../lib/crest';
-import { EMBLEM_CHOICES, FRAME_CHOICES, PET_CHOICES, TITLE_CHOICES } from '../../../settings/emblem';
 import { LAYOUTS, layoutOf, switchesFor } from '../../../settings/layout';
+import { EMBLEM_CHOICES, FRAME_CHOICES, PET_CHOICES, TITLE_CHOICES } from '../../../settings/look-settings';
 import { isOpen, type Look } from '../../../settings/looks';
 import { PALETTES } from '../../../settings/palette';
 import { PICKUPS } from '../../../settings/pickup';

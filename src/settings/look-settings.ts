@@ -1,23 +1,23 @@
 import { EMBLEMS, type EmblemColour } from '../lib/crest';
 import { FRAMES, type Looks, PETS, TITLES } from '../lib/looks';
 
-/** Values of the setting: no emblem, or one of them. */
+/** Values of the setting `emblem`: no emblem, or one of them. */
 export const EMBLEM_CHOICES = ['none', ...EMBLEMS] as const;
 export type EmblemChoice = (typeof EMBLEM_CHOICES)[number];
 
-/** Values of the setting: no title, or one of them. */
+/** Values of the setting `title`: no title, or one of them. */
 export const TITLE_CHOICES = ['none', ...TITLES] as const;
 export type TitleChoice = (typeof TITLE_CHOICES)[number];
 
-/** Values of the setting: no pet, or one of them. */
+/** Values of the setting `pet`: no pet, or one of them. */
 export const PET_CHOICES = ['none', ...PETS] as const;
 export type PetChoice = (typeof PET_CHOICES)[number];
 
-/** Values of the setting: the frame of the player's rank, or one of the frames. */
+/** Values of the setting `frame`. With `none`, the player's card has the frame of the player's rank. */
 export const FRAME_CHOICES = ['none', ...FRAMES] as const;
 export type FrameChoice = (typeof FRAME_CHOICES)[number];
 
-/** Settings of a player that choose the player's looks and kit. */
+/** Settings by which a player chooses looks and a kit. */
 export interface LookSettings {
   emblem: EmblemChoice;
   emblemColour: EmblemColour;
