@@ -1,5 +1,5 @@
 import type { Emblem } from '../lib/crest';
-import type { CardFrame, Pet } from '../lib/looks';
+import { type CardFrame, type Pet, TITLES } from '../lib/looks';
 import {
   EMBLEM_CHOICES,
   type EmblemChoice,
@@ -21,61 +21,46 @@ export type Look =
   /** `id` is the raw id of the kit, or `none` for the kit of the last run. */
   | { kind: 'kit'; id: string };
 
-/** Feats that open an emblem, by emblem. An emblem without a feat is open to everybody. */
-const EMBLEMS_OPENED_BY: Partial<Record<Emblem, string>> = {
-  key: 'local-hero',
-  crown: 'dragonslayer',
-  skull: 'massacre',
-  sun: 'daily-bread',
-  moon: 'tiptoe',
-  star: 'three-at-a-blow',
-};
-
-/** Feats that open a pet or a frame. */
-const PETS_OPENED_BY: Record<Pet, string> = {
-  cat: 'pest-control',
-  pup: 'wolfsbane',
-  owl: 'cartographer',
-  spiderling: 'arachnophile',
-  hatchling: 'home-and-dry',
-};
-const FRAMES_OPENED_BY: Record<CardFrame, string> = {
-  ivy: 'pilgrim',
-  bones: 'regular',
-  coins: 'deep-pockets',
-  flames: 'own-goal',
-};
-
 /**
- * Feats that open a kit in ranked runs, by the id of the kit. A kit without a feat is open to everybody. In practice
- * and in parties every kit is open.
+ * Ids of the feats that open looks, by the kind and the id of the look. A look without a feat is open to everybody.
+ * Kits need their feats only in ranked runs, because in practice and in parties every kit is open.
  */
-const KITS_OPENED_BY: Readonly<Record<string, string>> = { tinker: 'down-the-hole' };
+const OPENED_BY: Readonly<Record<Look['kind'], Readonly<Record<string, string>>>> = {
+  emblem: {
+    key: 'local-hero',
+    crown: 'dragonslayer',
+    skull: 'massacre',
+    sun: 'daily-bread',
+    moon: 'tiptoe',
+    star: 'three-at-a-blow',
+  } satisfies Partial<Record<Emblem, string>>,
+  title: Object.fromEntries(TITLES.map((id) => [id, id])),
+  pet: {
+    cat: 'pest-control',
+    pup: 'wolfsbane',
+    owl: 'cartographer',
+    spiderling: 'arachnophile',
+    hatchling: 'home-and-dry',
+  } satisfies Record<Pet, string>,
+  frame: {
+    ivy: 'pilgrim',
+    bones: 'regular',
+    coins: 'deep-pockets',
+    flames: 'own-goal',
+  } satisfies Record<CardFrame, string>,
+  kit: { tinker: 'down-the-hole' },
+};
 
 const LOOKS: readonly Look[] = [
   ...EMBLEM_CHOICES.map((id): Look => ({ kind: 'emblem', id })),
   ...TITLE_CHOICES.map((id): Look => ({ kind: 'title', id })),
   ...PET_CHOICES.map((id): Look => ({ kind: 'pet', id })),
   ...FRAME_CHOICES.map((id): Look => ({ kind: 'frame', id })),
-  ...Object.keys(KITS_OPENED_BY).map((id): Look => ({ kind: 'kit', id })),
+  ...Object.keys(OPENED_BY.kit).map((id): Look => ({ kind: 'kit', id })),
 ];
 
 /** Returns the id of the feat that opens a look; `null` if the look is open to everybody. */
-export function featFor(look: Look): string | null {
-  if (look.id === 'none') return null;
-  switch (look.kind) {
-    case 'emblem':
-      return EMBLEMS_OPENED_BY[look.id] ?? null;
-    case 'title':
-      return look.id;
-    case 'pet':
-      return PETS_OPENED_BY[look.id];
-    case 'frame':
-      return FRAMES_OPENED_BY[look.id];
-    case 'kit':
-      return KITS_OPENED_BY[look.id] ?? null;
-  }
-}
+export const featFor = ({ kind, id }: Look): string | null => OPENED_BY[kind][id] ?? null;
 
 /** Returns the looks that these feats open, in the order of the settings. */
 export const looksOpenedBy = (feats: readonly string[]): Look[] =>
@@ -88,8 +73,8 @@ export function isOpen(look: Look, feats: readonly string[]): boolean {
 }
 
 /**
- * Returns the first look among the changes that a player may not choose yet; `null` if there is none. `feats` are the
- * player's. The player may keep the present look.
+ * Returns the first look among the changes that a player may not choose yet; `null` if there is none. `settings` and
+ * `feats` are the player's. The player may keep a look of the present settings.
  */
 export function lockedLook(
   changes: Partial<LookSettings>,
@@ -99,7 +84,7 @@ export function lockedLook(
   return LOOKS.find((look) => isChosen(look) && !isOpen(look, feats)) ?? null;
 }
 
-/** Returns the settings without looks that these feats do not open. */
+/** Returns the settings. Replaces looks that these feats do not open by `none`. */
 export const withoutLocked = <T extends LookSettings>(settings: T, feats: readonly string[]): T => {
   const locked = LOOKS.filter((look) => settings[look.kind] === look.id && !isOpen(look, feats));
   return { ...settings, ...Object.fromEntries(locked.map(({ kind }) => [kind, 'none'])) };
