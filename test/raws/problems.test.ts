@@ -185,6 +185,11 @@ const REFERENCES: Case[] = [
     'spawn-table.json · squeaky-bill · raw: squeaky-bill is one of a kind, which its unique.depths in mobs.json alone place',
   ],
   [
+    'a hunted beast of several cells',
+    (f) => spoil(mob(f, 'mudge').renderable, 'x_size', 2),
+    'mobs.json · mudge · hunted: must fill one cell only',
+  ],
+  [
     'a trait of magic gear that is not drawn',
     (f) => spoil(f.magicGear.traits[0]!, 'id', 'icy'),
     'magic-gear.json · looks: no grid trait-icy in sprites.json',

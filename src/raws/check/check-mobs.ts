@@ -81,10 +81,11 @@ function refuseForHeroes(
  * foe on one cell, and shows the description when the hero meets it.
  */
 function checkUniqueFoe({ id, unique, hunted, renderable, description }: MobRaw, { report }: Reporter): void {
+  const field = unique ? 'unique' : 'hunted';
   const [first, last] = (unique ?? hunted)?.depths ?? [0, 0];
-  if (first > last) report(id, `${unique ? 'unique' : 'hunted'}.depths`, 'the first must not be above the last');
+  if (first > last) report(id, `${field}.depths`, 'the first must not be above the last');
   if (renderable.x_size !== undefined || renderable.y_size !== undefined) {
-    report(id, 'unique', 'must fill one cell only');
+    report(id, field, 'must fill one cell only');
   }
   if (description === undefined) report(id, 'description', 'a unique foe needs one');
 }
