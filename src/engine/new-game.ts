@@ -25,7 +25,7 @@ export interface NewGame {
   seed: string;
   /** Id of a campaign; absent for the first campaign. */
   campaign?: RawId;
-  /** Id of a kit; absent for that of the campaign, or else the first kit. */
+  /** Id of a kit; absent for the first kit. A campaign with a kit of its own ignores the id. */
   kit?: RawId;
   heroName?: string;
   /** Story that the run takes from its server; absent if it takes none. */

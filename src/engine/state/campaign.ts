@@ -9,13 +9,12 @@ const selected = new WeakMap<Raws, Map<string, Raws>>();
 
 /**
  * Returns the raws with the campaign of a game as `campaign`, and with the hero of its kit. If the game names no
- * campaign, takes the first. If the game names no kit, takes the campaign's, or else the first. Throws if there is no
- * such campaign or kit.
+ * campaign, takes the first. The kit is the campaign's. If the campaign has none, the kit is the game's, or else the
+ * first. Throws if there is no such campaign or kit.
  */
 export function rawsFor(raws: Raws, of: Pick<Game, 'campaign' | 'kit'>): Raws {
   const { campaign = raws.campaigns[0]?.id ?? '' } = of;
-  const ownKit = raws.campaigns.find(({ id }) => id === campaign)?.kit;
-  const { kit = ownKit ?? raws.kits[0]?.id ?? '' } = of;
+  const { kit = of.kit ?? raws.kits[0]?.id ?? '' } = raws.campaigns.find(({ id }) => id === campaign) ?? {};
   if (raws.campaign.id === campaign && raws.kit.id === kit) return raws;
   const known = selected.get(raws) ?? new Map<string, Raws>();
   selected.set(raws, known);

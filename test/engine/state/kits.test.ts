@@ -26,6 +26,12 @@ test('a game keeps its kit from action to action', () => {
   expect(openWorld(game, raws).raws.kit.id).toBe('scout');
 });
 
+test('a campaign with a kit of its own gives every hero that kit', () => {
+  const game = begin('fighter', 'sprint');
+  expect(game).toMatchObject({ kit: 'tinker' });
+  expect(openWorld(game, raws).raws.kit.id).toBe('tinker');
+});
+
 test('a stored game plays on identically', () => {
   const game = begin('apprentice');
   const stored = JSON.parse(JSON.stringify(game));
