@@ -2,7 +2,7 @@ import { type Raws, STATUS_KINDS, STOP_REASONS } from '../../src/engine';
 import { BUILDERS } from '../../src/engine/builders';
 import { buildWith } from '../../src/engine/builders/chain/build-level';
 import type { Builder } from '../../src/engine/builders/common/builder';
-import { type CampaignRaw, hasFork, recipesOf, stageAt } from '../../src/engine/schema/campaigns';
+import { type CampaignRaw, hasFork, prizeOf, recipesOf, stageAt } from '../../src/engine/schema/campaigns';
 import type { ItemRaw } from '../../src/engine/schema/items';
 import { buildersIn } from '../../src/engine/schema/levels';
 import { isInCampaign } from '../../src/engine/state/campaign';
@@ -38,7 +38,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   const gear = items.filter(({ variant }) => variant);
   const single = items.filter(({ variant }) => !variant);
   const hasBows = items.some(({ weapon }) => weapon && weapon.range !== 'melee');
-  const endsHome = 'brought' in raws.campaign.laurel;
+  const endsWithPrize = prizeOf(raws.campaign) !== null;
   const isAnyRandom = summaries.some(({ bot }) => bot === 'random');
   const triggers = raws.props.filter(({ entry_trigger, door_open }) => entry_trigger || door_open !== undefined);
   const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
@@ -99,7 +99,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     line('kits', ids(raws.kits), met('kits')),
     line('boons taken', ids(raws.boons), met('boons')),
     line('builders at work on sample levels', Object.keys(BUILDERS), builders, elsewhere),
-    line('actions', ACTION_KINDS, met('actions'), [...(hasBows ? [] : ['fire']), ...(endsHome ? ['retire'] : [])]),
+    line('actions', ACTION_KINDS, met('actions'), [...(hasBows ? [] : ['fire']), ...(endsWithPrize ? ['retire'] : [])]),
     line('events', EVENT_KINDS, met('events'), [...UNREACHABLE_EVENTS, ...eventsWithout(raws, spells, placed)]),
     line('reasons to stop', [...STOP_REASONS], met('stops'), [
       ...FORMER_STOPS,
@@ -118,11 +118,10 @@ const dealtIn = ({ stages }: CampaignRaw): Set<string> => new Set(stages.flatMap
 const buildersOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): Set<string> =>
   new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ chain }) => buildersIn(chain)));
 
-/** True if the item is the goal of another campaign, or is found only in other campaigns. */
+/** True if the item wins another campaign, or is found only in other campaigns. */
 function isElsewhere(raws: Raws, item: ItemRaw): boolean {
   const { id, quest, vendor_category } = item;
-  const { laurel } = raws.campaign;
-  if (quest) return !('brought' in laurel) || laurel.brought !== id;
+  if (quest) return prizeOf(raws.campaign) !== id;
   if (!isInCampaign(raws, item)) return true;
   const rows = raws.spawnTable.filter(({ raw }) => raw === id);
   return vendor_category === undefined && rows.length > 0 && !rows.some((row) => isInCampaign(raws, row));

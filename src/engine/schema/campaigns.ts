@@ -191,6 +191,10 @@ export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number):
 export const recipesOf = ({ recipes, second_way }: Pick<StageRaw, 'recipes' | 'second_way'>): readonly string[] =>
   second_way === undefined ? recipes : [...recipes, second_way];
 
+/** Returns the item that wins the campaign, by being taken or by being brought home; `null` if a kill wins. */
+export const prizeOf = ({ laurel }: Pick<CampaignRaw, 'laurel'>): string | null =>
+  'taken' in laurel ? laurel.taken : 'brought' in laurel ? laurel.brought : null;
+
 /** True if the campaign has a level one deeper than this depth. */
 export const hasWayDown = (campaign: Pick<CampaignRaw, 'stages'>, depth: number): boolean =>
   stageAt(campaign, depth + 1) !== null;

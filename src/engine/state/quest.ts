@@ -1,4 +1,4 @@
-import type { CampaignRaw } from '../schema/campaigns';
+import { type CampaignRaw, prizeOf } from '../schema/campaigns';
 import type { Raws } from '../schema/raws';
 import type { Entity } from './entity';
 import type { Game } from './game';
@@ -18,11 +18,8 @@ export function carriedQuest(
   return item ? { quest: laurel, item } : null;
 }
 
-/** Returns the item from the pack that wins the campaign, by being taken or by being brought home; `null` for none. */
-export function carriedPrize(
-  { campaign: { laurel } }: Pick<Raws, 'campaign'>,
-  { pack }: Pick<Game, 'pack'>,
-): Entity | null {
-  const prize = 'taken' in laurel ? laurel.taken : 'brought' in laurel ? laurel.brought : null;
+/** Returns the item from the pack that wins the campaign; `null` if there is none. */
+export function carriedPrize({ campaign }: Pick<Raws, 'campaign'>, { pack }: Pick<Game, 'pack'>): Entity | null {
+  const prize = prizeOf(campaign);
   return pack.find(({ raw }) => raw === prize) ?? null;
 }

@@ -245,6 +245,7 @@ describe('coverage', () => {
     };
     expect(asked('dragon', 'random')).toEqual(['retire', 'deadly']);
     expect(asked('amulet', 'random')).toEqual(['deadly']);
+    expect(asked('sprint', 'random')).toEqual(['deadly']);
     expect(asked('amulet', 'tourist')).toEqual([]);
   });
 
@@ -254,6 +255,15 @@ describe('coverage', () => {
     expect(unmet('spells cast by others')).toEqual(expect.arrayContaining(['key-ring', 'gate-quake', 'flare']));
     expect(unmet('creatures seen')).toContain('turnkey');
     expect(unmet('twists')).toEqual([...TWISTS]);
+  });
+
+  test('asks for the item that wins the campaign, and for that of no other campaign', () => {
+    const prizes = ['amulet-of-yala', 'sprint-cup'];
+    const asked = (campaign: string) => {
+      const held = coverageOf(rawsFor(raws, { campaign }), [], []).find(({ title }) => title === 'items held');
+      return held?.unmet.filter((id) => prizes.includes(id));
+    };
+    expect([asked('dragon'), asked('amulet'), asked('sprint')]).toEqual([[], ['amulet-of-yala'], ['sprint-cup']]);
   });
 
   test('names what was not met', () => {
