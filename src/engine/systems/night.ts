@@ -28,9 +28,10 @@ export function night(world: World): void {
   if (!isNight || !tally || game.turn < (tally.wanderer ?? 0)) return;
   game.tallies[String(TOWN)] = { ...tally, wanderer: game.turn - (game.turn % DAY) + DAY };
   slinkOff(world, prowlers);
+  const cells = cellsOutOfSight(world);
+  if (cells.length === 0) return;
   for (const raw of prowlers) {
-    const cells = cellsOutOfSight(world);
-    const prowler = cells.length > 0 ? call(world, raw, world.rng.pick(cells)) : null;
+    const prowler = call(world, raw, world.rng.pick(cells));
     if (prowler) prowler.heard = { ...positionOf(game.hero) };
   }
 }
