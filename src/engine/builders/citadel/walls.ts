@@ -4,8 +4,11 @@ import { type RawId, TILES, type TileCode } from '../../state';
 import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
-/** Half the width in cells of a tower and of the room in it, and the squared radii of both if the tower is round. */
-const TOWER = { half: 3, room: 2, round: { half: 13, room: 4 } } as const;
+/** A tower, and the room in it. `half` is half the width in cells, `radius` the squared radius of round ones. */
+const TOWER = [
+  { tile: TILES.wall, half: 3, radius: 13 },
+  { tile: TILES.woodFloor, half: 2, radius: 4 },
+] as const;
 
 /** Builds four towers at the corners of the wall, all round or all square, each with a room that opens on the court. */
 export function raiseTowers(site: Site): void {
@@ -14,11 +17,8 @@ export function raiseTowers(site: Site): void {
   for (const sx of [-1, 1]) {
     for (const sy of [-1, 1]) {
       const tower = { x: middle.x + sx * 18, y: middle.y + sy * 12 };
-      for (const [part, tile] of [
-        ['half', TILES.wall],
-        ['room', TILES.woodFloor],
-      ] as const) {
-        fill(draft, { at: tower, half: TOWER[part], radius: isRound ? TOWER.round[part] : null }, tile);
+      for (const { tile, half, radius } of TOWER) {
+        fill(draft, { at: tower, half, radius: isRound ? radius : null }, tile);
       }
       for (const step of [3, 4]) {
         draft.map.tiles[cellOf(draft.map, tower.x - sx * step, tower.y)] = TILES.woodFloor;
@@ -30,7 +30,7 @@ export function raiseTowers(site: Site): void {
   }
 }
 
-/** A square round a cell, `half` cells to each side. A disc of the squared radius `radius` if that is set. */
+/** A square round a cell, `half` cells to each side. If `radius` is set, the disc in it of this squared radius. */
 interface Shape {
   at: Point;
   half: number;
