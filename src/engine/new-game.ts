@@ -18,7 +18,6 @@ import {
   SCHEMA,
   type Story,
   storyAtStart,
-  TOWN,
 } from './state';
 
 export interface NewGame {
@@ -81,7 +80,7 @@ export function newGame(options: NewGame, all: Raws): Game {
   const world = openWorld(game, raws);
   for (const boon of raws.campaign.boons ?? []) giveBoon(world, boon);
   const { story } = game;
-  emit(world, { kind: 'began', ...(depth !== TOWN && { race: true }), ...(story && { story }) }, 'self');
+  emit(world, { kind: 'began', ...(raws.campaign.race && { race: true }), ...(story && { story }) }, 'self');
   refreshDerivedState(world);
   return closeWorld(world);
 }

@@ -115,7 +115,7 @@ export type PastOffering = Offering | { hp: number };
 
 /** Facts without wording: `i18n` makes sentences from them, and `render` makes pictures. */
 export type EventFact =
-  /** `race`: true without a town. `story`: what the run takes from its server; absent if it takes nothing. */
+  /** `race`: true if turns and wounds count. `story`: what the run takes from its server; absent for nothing. */
   | { kind: 'began'; race?: true; story?: Story }
   | ({ kind: 'arrived'; first: boolean; way: 'stairs' | 'portal' | 'cheat' } & LevelRef)
   | { kind: 'swapped'; other: ThingRef; at: Point }
