@@ -19,9 +19,9 @@ const OCTANTS = [
 ] as const;
 
 /**
- * Returns the indices of all cells that are seen from (x, y), in ascending order. `radius` is in cells, in a straight
- * line; who has less than 0 sees nothing. The cell (x, y) is included, and so are opaque cells in sight. Of two cells
- * that do not block sight, either both see each other or neither.
+ * Returns the indices of all cells that are seen from (x, y), in ascending order; none if `radius` is below 0. `radius`
+ * is in cells, in a straight line. The cell (x, y) is included, and so are opaque cells in sight. Of two cells that do
+ * not block sight, either both see each other or neither.
  *
  * Algorithm: symmetric shadow casting by Albert Ford (2017, CC0). The algorithm scans each row between two slopes,
  * which are kept as fractions. A cell that does not block sight counts only if its centre lies between the slopes.

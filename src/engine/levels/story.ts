@@ -27,12 +27,15 @@ import { groundOf } from '../systems/homeward/ground';
 
 /** Minimum distance in cells between the hero's arrival and a creature of the story. */
 const FAR = 12;
-/** Distance in cells over which the hero must not see such a creature from the cell of its arrival. */
+/** Distance in cells up to which the hero must not see such a creature from the arrival. */
 const SIGHT = 60;
-/** Maximum number of cells that are tried, because a way may lead to none of them. */
+/** Maximum number of cells to try. Some cells have no path to the hero. */
 const TRIES = 20;
 
-/** Returns the beast that a server hunts, by a text such as its id and the week; `null` if the raws have no beasts. */
+/**
+ * Returns the beast that a server hunts; `null` if the raws have no beasts. `seed` is a text that stands for the server
+ * and the week.
+ */
 export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beast, 'raw' | 'depth'> | null {
   const beasts = mobs.flatMap(({ id, hunted }) => (hunted ? [{ id, depths: hunted.depths }] : []));
   if (beasts.length === 0) return null;
@@ -42,9 +45,9 @@ export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beas
 }
 
 /**
- * Places the creatures of the story that wait at this depth, on a level that the hero has just entered for the first
- * time. The hero can walk to each, and sees none from the arrival. Draws from a stream of its own, so that the rest of
- * the run is the same without a story.
+ * Places the creatures of the story that wait at this depth. The hero has just entered the level for the first time,
+ * can walk to each creature, and sees none from the arrival. Draws from a stream of its own, so that the rest of the
+ * run is the same without a story.
  */
 export function placeStory(world: World): void {
   for (const role of STORY_ROLES) {
@@ -66,7 +69,10 @@ function depthOf({ raws, game }: World, { raw, depth }: Beast | Avenger): number
 const standingThere = ({ raws, level }: World, { raw }: Beast | Avenger): Entity | null =>
   (raws.mob[raw]?.unique && level.entities.find((entity) => entity.raw === raw)) || null;
 
-/** Places a creature that pays nothing and leaves nothing. Returns `null` if there is no place, or no such kind. */
+/**
+ * Places a creature of the story, which pays nothing and leaves nothing. Returns `null` if there is no place, or no
+ * such kind.
+ */
 function place(world: World, role: StoryRole, awaited: Beast | Avenger): Entity | null {
   const { raws, game } = world;
   if (!raws.mob[awaited.raw]) return null;
@@ -121,8 +127,9 @@ function lackOf({ entities }: Level, beast: Beast | undefined): number | null {
 export interface StoryEnd {
   /** Hit points that the run took from the beast. */
   wounds: number;
-  /** True if the hero felled the beast, and if it felled the earlier killer. */
+  /** True if the hero felled the beast. */
   felled: boolean;
+  /** True if the hero felled the killer of an earlier hero. */
   avenged: boolean;
   /** The creature that killed the hero, if it may wait for another hero; otherwise `null`. */
   killer: Pick<Avenger, 'raw' | 'depth'> | null;
@@ -144,8 +151,8 @@ export function storyEnd(game: Game, all: Raws): StoryEnd | null {
 }
 
 /**
- * Returns the killer of the hero if it is a unique foe or a veteran. Leaves out other creatures with a name, because
- * every run meets them, and the town, because heroes are safe there.
+ * Returns the killer of the hero if it is a unique foe or a veteran. Other creatures with a name do not count, because
+ * every run meets them. Nor do killers in the town, because runs begin there and `placeStory` places nobody.
  */
 function killerIn({ over, depth, levels }: Game, raws: Raws): StoryEnd['killer'] {
   const raw = over?.result === 'died' ? over.by : null;

@@ -18,7 +18,8 @@ const stageSchema = z.strictObject({
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
   /**
    * Id of the recipe for the stage's levels by the second way. If a stage has a second way, two stairs lead down to its
-   * levels, and all its recipes need a `sign`. It has one recipe, so that a result names the way without the seed.
+   * levels, and all its recipes need a `sign`. A second way has only one recipe, because then a result can name the way
+   * without the seed.
    */
   second_way: z.exactOptional(idSchema),
   /**
@@ -40,8 +41,8 @@ const stageSchema = z.strictObject({
     z.strictObject({ gear: countSchema.check(z.maximum(100)), loot: countSchema.check(z.maximum(100)) }),
   ),
   /**
-   * Player-turns on a level after which the first wanderer comes, and between two wanderers; `WANDERERS` of
-   * `systems/wanderers.ts` if absent.
+   * Player-turns from the hero's first turn on a level to the first wanderer, and from one wanderer to the next;
+   * `WANDERERS` of `systems/wanderers.ts` if absent.
    */
   wanderers: z.exactOptional(z.strictObject({ first: countSchema, every: countSchema })),
   /** Limits for levels on which depth alone would put too much; none if absent. */

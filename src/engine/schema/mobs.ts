@@ -224,8 +224,9 @@ const mobSchema = z.strictObject({
    */
   unique: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),
   /**
-   * Set for a beast that a server hunts for a week. Server and week decide which beast it is, and at which depth from
-   * the first to the last of `depths` it waits. It pays nothing, and stays on its level.
+   * Set for a beast that a server hunts for a week. The server and the week decide which beast the server hunts, and at
+   * which depth, from the first to the last of `depths`, the beast waits. The beast pays nothing, and stays on its
+   * level.
    */
   hunted: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),
   /** Set for a person or animal that captors hold in chains. Once freed, it is the hero's companion. */

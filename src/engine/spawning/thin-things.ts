@@ -24,8 +24,8 @@ const POTION: RawId = 'health-potion';
  * Leaves the map, the creatures, the props and the quest item as they are. Call this last, because its draws from the
  * level's random stream would change later draws.
  *
- * The level keeps one or two of its Health Potions, and one food if any food may occur at this depth. A second meal
- * would make rest cheap. If the level has no food, a meal replaces one of the removed things. Things that builders
+ * The level keeps one or two of its Health Potions, and one food if any food may occur at this depth, because a second
+ * food would make rest cheap. If the level has no food, a meal replaces one of the removed things. Things that builders
  * placed on purpose, such as prizes of vaults, are removed last. At most one in four of the things that remain is junk.
  */
 export function thinThings(draft: Draft): void {

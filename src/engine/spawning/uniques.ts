@@ -22,7 +22,10 @@ function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, nu
   return { depth: isThere ? depth : null, rng };
 }
 
-/** Returns the depth where a run with this seed has a unique foe; `null` if it has not, and for other creatures. */
+/**
+ * Returns the depth where a run with this seed has the unique foe; `null` if the run does not have it, or if the
+ * creature is not unique.
+ */
 export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | null {
   const { unique } = mob[id] ?? {};
   return unique ? drawUnique(seed, id, unique.depths).depth : null;

@@ -52,7 +52,7 @@ export const isInCampaign = (
   { campaigns }: { campaigns?: readonly RawId[] },
 ): boolean => campaigns?.includes(campaign.id) ?? true;
 
-/** Returns the id of the campaign in which the dungeons of the day are; `undefined` if they are in the first one. */
+/** Returns the id of the campaign of the dungeons of the day; `undefined` if they are in the first campaign. */
 export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | undefined =>
   campaigns.find(({ daily }) => daily)?.id;
 

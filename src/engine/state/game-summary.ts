@@ -50,7 +50,7 @@ export interface ScoreParts {
   experience: number;
   gold: number;
   laurel: number;
-  /** Points for speed and for health; absent in campaigns that count experience instead. */
+  /** Points for speed and for health; absent without the laurel, and in campaigns that count experience instead. */
   turns?: number;
   health?: number;
 }

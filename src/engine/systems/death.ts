@@ -26,7 +26,7 @@ export function death(world: World): void {
   if (game.over && !isAlive(raws, game.hero)) emit(world, { kind: 'over', result: game.over.result }, 'self');
 }
 
-/** Chances in percent with which creatures with a name leave gear and loot, and others where the stage has none. */
+/** Chances in percent for gear and loot of creatures with a name, and of others if the stage has no chances. */
 const ALL = { gear: 100, loot: 100 };
 
 function dropBelongings(world: World, corpse: Entity): void {

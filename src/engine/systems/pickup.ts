@@ -4,8 +4,8 @@ import { shutCage } from './common/cage-works';
 import { win } from './common/win';
 
 /**
- * Moves the items that actors intend to pick up from their cells to the backpack. The run ends with the item that the
- * campaign is about, if taking it wins.
+ * Moves the items that actors intend to pick up from their cells to the backpack. Ends the run if taking the item wins
+ * the campaign.
  */
 export function pickup(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'pickup')) {

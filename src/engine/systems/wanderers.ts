@@ -5,8 +5,8 @@ import { carriedQuest, emit, isAlive, mobsOf, positionOf, TOWN, type World } fro
 import { cellsOutOfSight } from './common/out-of-sight';
 
 /**
- * Player-turns on a level after which the first wanderer comes, and between two wanderers, where the campaign's stage
- * has no figures of its own.
+ * Player-turns from the hero's first turn on a level to the first wanderer, and from one wanderer to the next, if the
+ * campaign's stage has no figures of its own.
  */
 const WANDERERS = { first: 60, every: 100 };
 /** If this many living summoned creatures are on the level, no wanderer comes. */

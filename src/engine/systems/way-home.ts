@@ -29,9 +29,8 @@ const LEAST_SIGHT = 3;
 /**
  * Applies the rules of the way home while the hero carries the quest item. On each level that the hero reaches, removes
  * the stairs down and portals, brings a former captive or changes one thing, and shortens the hero's sight as the hero
- * climbs. A band of hunters
- * waits ahead, or comes after a time. If its captain dies, the level is at peace. In the pub, gives the hero the laurel
- * and ends the run. Runs once a player-turn, in the tick in which the hero is due.
+ * climbs. A band of hunters waits ahead, or comes after a time. If its captain dies, the level is at peace. In the pub,
+ * gives the hero the laurel and ends the run. Runs once a player-turn, in the tick in which the hero is due.
  */
 export function wayHome(world: World): void {
   const { game } = world;

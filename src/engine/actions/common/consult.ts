@@ -34,8 +34,7 @@ function lacksCharge({ raws }: World, item: Entity): boolean {
 
 /**
  * Plans to pay the sage, who identifies the chosen thing or gives it a charge back. Takes no time. If the sage or the
- * thing is gone, the plan
- * only ends the pending choice.
+ * thing is gone, the plan only ends the pending choice.
  */
 export const learnFromSage = (world: World, { item, price = 0 }: Pending, choice: number): Plan => ({
   kind: 'free',

@@ -92,7 +92,7 @@ function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awai
   return captain;
 }
 
-/** Returns the cells of the way from `from` to the stairs up at which a foe may wait, out of the hero's sight. */
+/** Returns the cells out of the hero's sight at which a foe may wait, on the way from `from` to the stairs up. */
 export function placesAhead(world: World, from: Point): Point[] {
   const { level, index } = world;
   const stairs = stairsUp(level);

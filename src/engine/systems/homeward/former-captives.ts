@@ -6,15 +6,17 @@ import { call } from '../../spawning/call';
 import { addToLevel, type Entity, emit, positionOf, type RawId, removeFromLevel, TOWN, type World } from '../../state';
 import { placesAhead } from './bands';
 
-/** Faction of a captive that got loose: the hunters', so that it does not fight them. */
+/**
+ * Faction of the hunters on the way home. A captive that got loose joins it, because the hunters would fight others.
+ */
 const HUNTERS = 'demons';
 /** Chance in percent that a captive whom the hero sent home comes to a level, if any is left. */
 const FRIEND = 30;
 
 /**
- * Brings a former captive to the level, and reports it. A captive whom the hero saw here and left in chains has got
- * loose, and waits on the hero's way as a foe. Otherwise a captive whom the hero sent home may come, and goes with a
- * hero who is alone. Returns false if nobody comes. `from` is the cell where the hero arrived.
+ * Brings a former captive to the level, and reports it. If the hero saw a captive here and left it in chains, the
+ * captive has got loose, and waits on the hero's way as a foe. Otherwise a captive whom the hero sent home may come,
+ * and joins a hero who is alone. Returns false if nobody comes. `from` is the cell where the hero arrived.
  */
 export function meetFormerCaptive(world: World, { from, rng }: { from: Point; rng: Rng }): boolean {
   const { level } = world;
@@ -52,7 +54,7 @@ function comeBack(world: World, raw: RawId): boolean {
 
 /**
  * Calls a captive without chains, as strong as creatures at `depth`. Takes it off the level again, because everybody
- * takes notice of a creature as it comes: the caller first gives it a side, and then adds it.
+ * notices a creature when it is added. The caller first gives the captive a side, and then adds it.
  */
 function callFreed(world: World, raw: RawId, { near, depth }: { near: Point; depth: number }): Entity | null {
   const called = call(world, raw, near, depth);
