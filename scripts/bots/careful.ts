@@ -12,7 +12,6 @@ import { plainManoeuvres } from './parts/manoeuvres';
 import { outfit } from './parts/shopping';
 import { awaitFollowers, engage } from './parts/tactics';
 import { takeFromCage, useShrine } from './parts/treasures';
-import { cheapestAmong } from './parts/wishes';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
@@ -43,7 +42,7 @@ function* prepare(situation: Situation): Plan {
   if (isHurt(situation, 1)) yield* tryPotions(situation);
   // Descends if the hero is starving without food, because a deeper level may have food.
   if (isFamished(situation.view) && knownItems(situation, 'food').length === 0) yield* goDown(situation);
-  if (situation.view.deepest === TOWN) yield* outfit(situation, cheapestAmong);
+  if (situation.view.deepest === TOWN) yield* outfit(situation);
   yield* restInFull(situation);
   yield* freeCaptives(situation);
   yield* takeFromCage(situation);

@@ -27,7 +27,6 @@ import { awaitFollowers, engage } from './parts/tactics';
 import { openCage, takeFromCage, useShrine } from './parts/treasures';
 import { isOutOfFood, tripToTown } from './parts/trip';
 import { tryOn } from './parts/wardrobe';
-import { cheapestAmong } from './parts/wishes';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
@@ -111,7 +110,7 @@ function* prepare(situation: Situation): Plan {
 /** Plans to shop, and to rest in the town, where rest costs nothing. */
 function* inTown(situation: Situation): Plan {
   const { view } = situation;
-  if (view.deepest === TOWN) yield* outfit(situation, cheapestAmong);
+  if (view.deepest === TOWN) yield* outfit(situation);
   yield { kind: 'wear-best' };
   yield* tripToTown(situation);
   const { hp, mana, spells } = view.hero;

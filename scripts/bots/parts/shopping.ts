@@ -5,7 +5,7 @@ import type { Plan, Situation } from '../situation';
 import { goesBelow, isBelowLair } from './below';
 import { knownItems } from './consumables';
 import { wornWorth, worth } from './wardrobe';
-import { wishesAmong } from './wishes';
+import { cheapestAmong, wishesAmong } from './wishes';
 
 /** Assumed price of an unidentified item, in gold. */
 const FOR_UNKNOWN = 40;
@@ -13,11 +13,8 @@ const FOR_UNKNOWN = 40;
 const KEPT = { food: 4, provides_healing: 4, town_portal: 1 } as const;
 const KEPT_BELOW = { food: 12, provides_healing: 4, town_portal: 4 } as const;
 
-/**
- * Plans to buy gear and food before the hero first leaves the town, and to put the gear on. `order` sorts the wares
- * that the hero wants.
- */
-export function* outfit(situation: Situation, order = wishesAmong): Plan {
+/** Plans to buy gear and food before the hero first leaves the town, the cheapest first, and to put the gear on. */
+export function* outfit(situation: Situation): Plan {
   const { memory, view } = situation;
   if (memory.trips === 0) {
     memory.beginShopping();
@@ -25,7 +22,7 @@ export function* outfit(situation: Situation, order = wishesAmong): Plan {
   }
   if (!memory.errand) return;
   if (view.pack.some(({ figures }) => figures?.comparison?.verdict === 1)) yield { kind: 'wear-best' };
-  yield* shop(situation, order);
+  yield* shop(situation, cheapestAmong);
 }
 
 /**

@@ -33,8 +33,8 @@ export function* tripToTown(situation: Situation): Plan {
     memory.trips += 1;
   }
   if (!memory.errand) return;
-  if (view.depth >= FAR) for (const { id } of knownItems(situation, 'town_portal')) yield { kind: 'use', item: id };
   if (view.depth < FAR) yield* goUp(situation);
+  else for (const { id } of knownItems(situation, 'town_portal')) yield { kind: 'use', item: id };
   // Gives up the trip, because neither a scroll nor a path leads to the town.
   memory.errand = null;
 }
