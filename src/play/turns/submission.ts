@@ -1,3 +1,4 @@
+import { dayOf } from '../../lib/calendar';
 import { isNotLater } from '../../lib/snowflake';
 import {
   COMMANDS,
@@ -63,22 +64,20 @@ export async function loadSubmission<Drawn>(
   return nameVotedVersion(context, { asked, run, party, profile, seenVersion, isForRun, chosen });
 }
 
-/** One version in this many is read even so, because only a consistent read of a profile postpones its expiry. */
-const READ_EVERY = 64;
-
 /**
  * Returns the submission of a button on a run that this process committed last, by the owner who plays it alone. Reads
- * the profile, but not the run. Returns `null` for any other action. If the action is not applied, the run must be read
- * before anything is decided, because another process may have changed it.
+ * the profile, but not the run. Returns `null` for any other action, and for the first of a UTC day. If the action is
+ * not applied, the run must be read before anything is decided, because another process may have changed it.
  */
 export async function recallSubmission<Drawn>(
   { store }: Context,
   asked: ActionSubmission<Drawn>,
 ): Promise<Submission<Drawn> | null> {
-  const { run: id, seenVersion, user, signal } = asked;
-  if (id === null || seenVersion === null || seenVersion % READ_EVERY === 0) return null;
-  const run = store.recallRun(id, seenVersion);
+  const { run: id, seenVersion, user, now, signal } = asked;
+  const run = id === null || seenVersion === null ? null : store.recallRun(id, seenVersion);
   if (!run || run.channel !== null || run.owner !== user || run.game.over) return null;
+  // Only a consistent read postpones the expiry of the profile, and the table relies on one each day.
+  if (dayOf(run.updatedAt) !== dayOf(now)) return null;
   // The newest change may be missed. Settings then apply from the next click on, and a hint is put on condition.
   const profile = await store.loadProfile(user, signal, { consistent: false });
   return { asked, run, party: null, profile, seenVersion, isForRun: true, chosen: null };

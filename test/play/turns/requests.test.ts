@@ -1,4 +1,5 @@
 import { type Action, type Game, newGame } from '../../../src/engine';
+import { DAY_MS } from '../../../src/lib/calendar';
 import { createPlay, type Play } from '../../../src/play';
 import { HINTS } from '../../../src/play/turns/hints';
 import { loadRaws } from '../../../src/raws';
@@ -138,4 +139,20 @@ test('lists of runs are read as may lag a moment behind, which costs half', asyn
   expect(await play.shares(ask({ channel: 'c' }))).toMatchObject({ runs: [{ run: 'r' }] });
   expect(await play.activeRuns(ask())).toMatchObject({ runs: [{ run: 'r' }] });
   expect(read).toEqual([false, false, false]);
+});
+
+test('a click on what the process wrote last reads the profile as may lag, but for the first of a day', async () => {
+  const store = createMemoryStore();
+  const read: boolean[] = [];
+  const loadProfile: Store['loadProfile'] = (user, signal, options = { consistent: true }) => {
+    read.push(options.consistent);
+    return store.loadProfile(user, signal, options);
+  };
+  const { run } = expectKind(await createPlay({ store, raws }).play(ask()), 'started').board;
+  const play = createPlay({ store: { ...store, loadProfile }, raws });
+  for (const [seenVersion, day] of [0, 0, 0, 1, 1].entries()) {
+    const now = ask().now + day * DAY_MS;
+    expectKind(await play.submitAction(waitSubmission({ run, seenVersion, now })), 'applied');
+  }
+  expect(read).toEqual([true, false, false, true, false]);
 });
