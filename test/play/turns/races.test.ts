@@ -54,6 +54,44 @@ describe('a process that remembers a run which another process has played since'
   });
 });
 
+describe('a process that remembers a run which was changed elsewhere', () => {
+  async function changedBy(change: (elsewhere: { play: Play; store: Store; run: string }) => Promise<unknown>) {
+    const table = new MemoryTable();
+    const [here, there] = [createStore(table), createStore(table)];
+    const play = createPlay({ store: here, raws });
+    const { run } = expectKind(await play.play(ask()), 'started').board;
+    await play.submitAction(waitSubmission({ run, seenVersion: 0 }));
+    await change({ play: createPlay({ store: there, raws }), store: there, run });
+    const outcome = await play.submitAction(waitSubmission({ run, seenVersion: 1 }));
+    return { outcome, stored: await there.loadRun(run) };
+  }
+
+  test('plays no run that an admin has ended', async () => {
+    const { outcome } = await changedBy(({ play, run }) => play.endRun(ask({ user: 'eve', run })));
+    expect(outcome).toMatchObject({ kind: 'stale', board: { version: 2, view: { over: { result: 'abandoned' } } } });
+  });
+
+  test('plays no run that an admin has rolled back', async () => {
+    const { outcome } = await changedBy(({ play, run }) => play.rollBack(ask({ user: 'eve', run, to: 0 })));
+    expect(outcome).toMatchObject({ kind: 'stale', board: { version: 2, view: { turn: 0 } } });
+  });
+
+  test('plays no run that was erased', async () => {
+    const { outcome, stored } = await changedBy(({ play }) => play.eraseMine(ask()));
+    expect([outcome, stored]).toEqual([{ kind: 'no-run' }, null]);
+  });
+
+  test('keeps the mark of a player who has left the run', async () => {
+    const { outcome, stored } = await changedBy(({ store, run }) => store.leaveRun(run, { user: 'ann', revision: 9 }));
+    expect([outcome.kind, stored]).toMatchObject(['applied', { version: 2, leftAt: 9 }]);
+  });
+
+  test('ranks no run that counts no more', async () => {
+    const { outcome, stored } = await changedBy(({ store, run }) => store.unrank(run));
+    expect([outcome.kind, stored]).toMatchObject(['applied', { version: 2, ranked: false }]);
+  });
+});
+
 test('a turn that loses three rounds is busy', async () => {
   let commits = 0;
   const { play, store, run } = await begun(() => async () => {
