@@ -3,7 +3,6 @@ import {
   afterRevision,
   avengedSort,
   CONFIG,
-  changeItem,
   contentHash,
   expiringAfter,
   guildKey,
@@ -49,10 +48,10 @@ export function createStoryStore(table: Table): StoryStore {
 
     async avenge(grave, at, signal) {
       await table.put({ ...avengedKey(grave), at, ...expiringAfter(AVENGED_DAYS, at) }, 'absent', signal);
-      const isThis = (item: Item): boolean => item.at === grave.time && item.done === undefined;
-      // Keeps the item, so that recording the hero's death again does not make the killer wait again.
-      const key = { PK: guildKey(grave.guild), SK: AVENGER };
-      await changeItem(table, key, (item) => (isThis(item) ? { ...item, done: 1 } : null), signal);
+      // Keeps an item, so that recording the hero's death again does not make the killer wait again.
+      const done = { PK: guildKey(grave.guild), SK: AVENGER, at: grave.time, done: 1 };
+      const isThis = { attribute: 'at', equals: grave.time };
+      await table.put({ ...done, ...expiringAfter(KILLER_DAYS, grave.time) }, isThis, signal);
     },
 
     async loadAvenged(grave, signal) {

@@ -1,4 +1,6 @@
+import { createStore } from '../../../src/storage/store';
 import { sample } from '../../support/deep';
+import { cutInAt } from '../support/cut-in';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
 const AT = Date.UTC(2026, 10, 26);
@@ -67,5 +69,14 @@ describe.each(sample(TABLES, 1))('the story of a server over %s', (_, open) => {
     await store.putKiller(guild, { raw: 'orc', depth: 4, grave: AT + 9 });
     await store.avenge({ guild, depth: 4, time: AT }, AT + 10);
     expect((await load()).killer).toMatchObject({ grave: AT + 9 });
+  });
+
+  test.each([0, 1])('a newer killer that comes before request %i of an avenging waits on', async (at) => {
+    const { store, guild, load } = scene();
+    await store.putKiller(guild, { raw: 'orc', depth: 4, grave: AT });
+    const newer = { raw: 'cinder', depth: 9, grave: AT + 9 };
+    const overtaken = createStore(cutInAt(opened.table, at, () => store.putKiller(guild, newer)));
+    await overtaken.avenge({ guild, depth: 4, time: AT }, AT + 10);
+    expect((await load()).killer).toEqual(newer);
   });
 });
