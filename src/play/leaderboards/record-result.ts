@@ -56,10 +56,10 @@ async function record(
   const summary = summarizeGame(run.game, context.raws);
   if (!run.pendingResult || !summary) return removeRolledBack(context, run, signal);
   const judged = run.ranked && !summary.cheated ? await judge(context, run, summary, signal) : UNJUDGED;
-  const felled = (await gaveToStory(context, run, { summary, judged, signal }))
-    ? run.game.story?.beast?.raw
-    : undefined;
-  const result = { ...resultOf(run, summary, judged), ...(felled === undefined ? {} : { felled }) };
+  // Requires the rank only of a run of one player, because the runs of parties are never ranked.
+  const isSound = (run.ranked || run.channel !== null) && !summary.cheated && judged.refuted === null;
+  const felled = isSound ? await recordStory(context, run, signal) : null;
+  const result = { ...resultOf(run, summary, judged), ...(felled === null ? {} : { felled }) };
   const recorded = await context.store.recordResult(result, listsFor(result), signal);
   let isNew = false;
   let isRecount = false;
@@ -95,19 +95,6 @@ async function record(
   await context.store.clearPendingResult(id, run.version, signal);
   return { kind: 'recorded', run: result, refuted: judged.refuted };
 }
-
-/**
- * Records what the run brings to the story of its server, unless its result is in doubt. A run of one player must be
- * ranked; those of parties never are. Resolves with `true` if the hero is the one who felled the beast.
- */
-const gaveToStory = async (
-  context: Context,
-  run: Run,
-  { summary, judged, signal }: { summary: GameSummary; judged: Judged; signal: AbortSignal | undefined },
-): Promise<boolean> =>
-  (run.ranked || run.channel !== null) && !summary.cheated && judged.refuted === null
-    ? recordStory(context, run, signal)
-    : false;
 
 /**
  * Returns the changed profile. If another run became active, adds to `lastWrites` the newest interaction that the

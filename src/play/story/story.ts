@@ -1,13 +1,13 @@
-import { type Dungeon, drawBeast, type Story, storyEnd } from '../../engine';
+import { type Dungeon, drawBeast, type RawId, type Story, storyEnd } from '../../engine';
 import { weekOf } from '../../lib/calendar';
 import { type Run, StoreError } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * Returns the option with what a new run of a server takes from it: the beast of the week with its wounds, and the
- * killer of the newest grave. Returns no option outside of servers, if the server has switched stories off, if there is
- * neither, and if the store fails.
+ * Returns the story that a new run takes from its server: the beast of the week with its wounds, and the killer of the
+ * newest grave. Returns none outside of servers, if the server has switched stories off, if there is neither beast nor
+ * killer, and if the store fails.
  */
 export async function storyFor(
   { raws, store }: Context,
@@ -31,28 +31,27 @@ export async function storyFor(
   }
 }
 
-/** True if a run with this origin takes a story from its server and gives to it. */
-const isOrdinary = ({ home, origin }: Pick<Run, 'home' | 'origin'>): boolean =>
-  home.kind === 'guild' && origin.kind === 'chance';
-
 /**
  * Writes what a finished run brings to the story of its server: wounds of the beast, a grave avenged, and a killer that
- * waits for the next run. A repeated call changes nothing. Resolves with `true` if the run is the one that felled the
- * beast. The caller must pass only runs without cheats, whose log has not been refuted.
+ * waits for the next run. A repeated call changes nothing. Resolves with the beast's raw id if the run is the one that
+ * felled the beast, otherwise with `null`. The caller must pass only runs without cheats, whose log has not been
+ * refuted.
  */
-export async function recordStory({ raws, store }: Context, run: Run, signal?: AbortSignal): Promise<boolean> {
-  const end = storyEnd(run.game, raws);
-  if (!end || run.home.kind !== 'guild' || !isOrdinary(run)) return false;
-  const { id: guild } = run.home;
-  const { story, campaign } = run.game;
+export async function recordStory({ raws, store }: Context, run: Run, signal?: AbortSignal): Promise<RawId | null> {
+  const { home, origin, game, updatedAt: at } = run;
+  const end = storyEnd(game, raws);
+  if (!end || home.kind !== 'guild' || origin.kind !== 'chance') return null;
+  const { id: guild } = home;
+  const { story, campaign } = game;
   const { beast, avenger } = story ?? {};
-  const at = run.updatedAt;
   if (avenger && end.avenged) await store.avenge({ guild, depth: avenger.depth, time: avenger.grave }, at, signal);
   if (end.killer) {
     const named = campaign === undefined ? {} : { campaign };
     await store.putKiller(guild, { ...end.killer, ...named, grave: at }, signal);
   }
-  if (!beast || (end.wounds === 0 && !end.felled)) return false;
-  const wounds = { wounds: end.wounds, felled: end.felled };
-  return store.woundBeast({ guild, week: weekOf(run.createdAt), raw: beast.raw, run: run.id, ...wounds, at }, signal);
+  if (!beast || (end.wounds === 0 && !end.felled)) return null;
+  const { wounds, felled } = end;
+  const week = weekOf(run.createdAt);
+  const isFirst = await store.woundBeast({ guild, week, raw: beast.raw, run: run.id, wounds, felled, at }, signal);
+  return isFirst ? beast.raw : null;
 }
