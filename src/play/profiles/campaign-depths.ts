@@ -5,21 +5,20 @@ import { newestResults } from './streak';
 
 /**
  * Returns the depth of the deepest level that the caller reached in each campaign that players may choose, in the order
- * of the raws. Looks at
- * the ranked runs among the caller's last 150 runs; 0 if there is none.
+ * of the raws. Looks at the ranked runs among the caller's last 150 runs; 0 if there is none.
  */
 export async function campaignDepths(
   context: Context,
   { user, signal }: InputOf<ProfileUseCases, 'campaignDepths'>,
 ): Promise<CampaignDepths> {
   const ranked = (await newestResults(context, user, signal)).filter((result) => result.ranked);
-  const [first, ...others] = context.raws.campaigns;
-  const offered = [first, ...others.filter((other) => other.offered)].flatMap((campaign) => campaign ?? []);
-  const depths = offered.map(({ id }) => {
-    const campaign = id === first?.id ? undefined : id;
-    const own = ranked.filter(({ summary }) => summary.campaign === campaign);
-    return { ...(campaign === undefined ? {} : { campaign }), deepest: deepestOf(own) };
-  });
+  const depths = context.raws.campaigns
+    .filter(({ offered }) => offered)
+    .map(({ id }, place) => {
+      const campaign = place === 0 ? undefined : id;
+      const own = ranked.filter(({ summary }) => summary.campaign === campaign);
+      return { ...(campaign === undefined ? {} : { campaign }), deepest: deepestOf(own) };
+    });
   return { kind: 'campaign-depths', depths };
 }
 

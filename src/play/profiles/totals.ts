@@ -51,8 +51,8 @@ function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profi
 
 /**
  * Computes a player's totals again from the recorded results, because a rollback or an erasure has removed some. Takes
- * off the looks of feats that the player has thereby lost.
- * Rejects with the `StoreError` `unavailable` if other writes kept changing the profile first.
+ * off the looks of feats that the player has thereby lost. Rejects with the `StoreError` `unavailable` if other writes
+ * kept changing the profile first.
  *
  * Reads the profile before the results, and changes the profile only if nobody else has changed it. A run that is
  * recorded meanwhile is thus neither left out nor counted twice.
