@@ -29,7 +29,8 @@ export async function ghostsOf(
     return result.ranked && result.owner !== user && own !== null && keyOfDaily(own) === keyOfDaily(daily);
   };
   const others = entries.filter(isOfOther);
-  const settings = await context.store.lookUpSettings([...new Set(others.map(({ owner }) => owner))], signal);
+  const owners = others.map(({ owner }) => owner);
+  const settings = await context.store.lookUpSettings(owners, signal);
   return others
     .filter(({ owner }) => settings.get(owner)?.shown !== false)
     .sort((a, b) => b.summary.score - a.summary.score)

@@ -50,19 +50,19 @@ export async function leaderboard(
   const scope = scopeOf(circle, home);
   if (!scope) return NO_SERVER;
   const daily = { date: season, scope };
-  const isOfDay = endOfDungeon(season) !== null;
+  const isOfDungeon = endOfDungeon(season) !== null;
   const previous = previousSeason(season, now);
-  if (isOfDay && !(await maySeeDaily(context, caller, daily))) return { kind: 'hidden', daily, previous };
-  const list: BoardList = isOfDay
+  if (isOfDungeon && !(await maySeeDaily(context, caller, daily))) return { kind: 'hidden', daily, previous };
+  const list: BoardList = isOfDungeon
     ? await boardOfDungeon(context, { scope, season }, signal)
     : { kind: 'board', scope, season, ...(campaign === undefined ? {} : { campaign }) };
   const [{ results, isCut }, extras, former] = await Promise.all([
     bestResults(context, list, signal),
-    isOfDay || season === 'former' ? NO_EXTRAS : loadExtras(context, list, caller),
+    isOfDungeon || season === 'former' ? NO_EXTRAS : loadExtras(context, list, caller),
     season === 'all' ? formerSeason(context, list, signal) : null,
   ]);
   const others = [extras.highlights, extras.closing].flatMap((found) => Object.values(found ?? {}).flat());
-  const seen = new Set(isOfDay ? results : await visibleTo(context, caller, [...results, ...others]));
+  const seen = new Set(isOfDungeon ? results : await visibleTo(context, caller, [...results, ...others]));
   const visible = results.filter((result) => seen.has(result));
   const best = new Map<UserId, RunResult>();
   for (const result of visible) if (!best.has(result.owner)) best.set(result.owner, result);
@@ -77,7 +77,7 @@ export async function leaderboard(
   const rows = titled ? placings.slice(titled.from, titled.from + titled.places) : [];
   const owners = [...standing, ...shownOthers, ...rows].map(({ owner }) => owner);
   const [settings, profile] = await Promise.all([
-    context.store.lookUpSettings([...new Set([...owners, ...(titled ? [user] : [])])], signal),
+    context.store.lookUpSettings(titled ? [...owners, user] : owners, signal),
     extras.closing ? context.store.loadProfile(user, signal) : null,
   ]);
   const visibleExtras = choose(extras, placings, { runs: [...standing, ...shownOthers], settings, profile });
@@ -95,7 +95,7 @@ export async function leaderboard(
     scope,
     season,
     previous: previous ?? former,
-    ...(isOfDay ? listing : withPoints(listing)),
+    ...(isOfDungeon ? listing : withPoints(listing)),
   };
 }
 
