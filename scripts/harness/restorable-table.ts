@@ -4,8 +4,8 @@ import type { Item, Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
 
 /**
- * Store of a process that remembers no run. A process that does would decide on a run of another branch after the table
- * has been restored.
+ * Creates a store that remembers no run, because a remembered run would still be played after the table was restored to
+ * a moment without it.
  */
 export const createForgetfulStore = (table: Table): Store => ({ ...createStore(table), recallRun: () => null });
 

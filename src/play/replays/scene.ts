@@ -95,7 +95,7 @@ function* stepsTo(source: Source, versions: readonly number[]): Work<SceneStep[]
   return steps;
 }
 
-/** Draws the views of the scene's turns. For this the actions of the turns are played a second time. */
+/** Draws the views of the scene's turns. Plays the actions of the turns a second time for this. */
 function framesOf({ raws }: Context, steps: readonly SceneStep[], shown: (one: View) => View): ClipFrame[] {
   const played = steps.flatMap(turnsIn);
   const scene = sceneTurnsOf(played, steps[0]!.before.hero.pools.hp.max);

@@ -220,7 +220,7 @@ export interface TurnsStore {
    * later build wrote it.
    */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
-  /** Returns the run as this process committed it last, if at this version. Only a commit may be decided on it. */
+  /** Returns the run as this process last committed it, if at this version. Callers may decide only a commit on it. */
   recallRun(id: RunId, version: number): Run | null;
   /**
    * Loads several runs, in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
