@@ -4,7 +4,7 @@ import type { Caller, ChannelCaller } from '../caller';
 import type { Context } from '../context';
 import { historyOf } from '../profiles/history';
 import { listResults } from '../results';
-import { withAvenger } from '../story/avenged';
+import { withAvenger } from '../story/with-avenger';
 import { watchedBoardOf } from '../turns/board';
 import { findLoadableRun, loadRun } from '../turns/load-run';
 import { newFeats } from '../turns/new-feats';

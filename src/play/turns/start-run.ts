@@ -16,8 +16,8 @@ import {
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { isOvertaken, withSwitch } from '../last-writes';
-import { withAvenger } from '../story/avenged';
 import { storyFor } from '../story/story';
+import { withAvenger } from '../story/with-avenger';
 import type { InputOf } from '../use-case';
 import { boardOf, earnedIn, eventsSince } from './board';
 import { isFromBeforeEnd } from './delivery-guards';
