@@ -67,7 +67,8 @@ export async function loadSubmission<Drawn>(
 /**
  * Returns the submission of a button on a run that this process committed last, by the owner who plays it alone. Reads
  * the profile, but not the run. Returns `null` for any other action, and for the first of a UTC day. If the action is
- * not applied, the run must be read before anything is decided, because another process may have changed it.
+ * not applied, the caller must read the run before it decides anything, because another process may have changed the
+ * run.
  */
 export async function recallSubmission<Drawn>(
   { store }: Context,
