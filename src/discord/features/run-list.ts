@@ -55,8 +55,8 @@ const kindOf = (run: ListedRun, i18n: I18n): string =>
 function originOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }: I18n): string {
   if (channel !== null) return kind.party;
   if (origin.kind === 'daily') {
-    if (!ranked) return kind.practice(origin.date);
     const week = weekOfWeekly(origin.date);
+    if (!ranked) return kind.practice(week ?? origin.date);
     return week === null ? kind.daily(origin.date) : kind.weekly(week);
   }
   return origin.kind === 'chance' ? '' : kind[origin.kind];

@@ -245,5 +245,6 @@ test('the long dungeon is that of the week, and its result leads to the board of
   expect(textOf(done)).toContain('Long dungeon, November 13');
   expect(textOf(done)).toContain('12th of 40');
   expect(customIdOf(done, '|top:global:2023-W45-d:0')).toBeDefined();
-  expect(customIdOf(done, '|daily:global:practice:weekly')).toBeDefined();
+  await press('1', customIdOf(done, '|daily:global:practice:weekly'));
+  expect(textOf(await type('9', 'admin panel', {}, MANAGER))).toContain('practice for 2023-W46 ');
 });
