@@ -22,7 +22,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   yourPlace: 'Du:',
   beyond: (places) => `Jenseits der ersten ${places}:`,
   cut: (runs) => `Nur die besten ${runs} Läufe dieser Liste wurden durchgesehen.`,
-  hidden: 'Diese Liste bleibt verborgen, bis du das Verlies selbst beendet hast oder sein Tag vorbei ist.',
+  hidden: 'Diese Liste bleibt verborgen, bis du das Verlies selbst beendet hast oder es geschlossen ist.',
   noServer: 'Das gibt es nur auf einem Server. Versuch es dort, oder wähle „alle“.',
   rank: (place, name) => `${place}. ${name}`,
   previous: { week: 'Woche davor', month: 'Monat davor', day: 'Tag davor', weekly: 'Woche davor', former: 'Vor 1.0' },

@@ -34,7 +34,7 @@ export const LEADERBOARDS = {
   beyond: (places: number) => `Beyond the first ${places}:`,
   /** Note on a leaderboard so long that the bot searched only its best `runs` runs. */
   cut: (runs: number) => `Only the best ${runs} runs of this board were looked through.`,
-  hidden: 'This board stays hidden until you have finished that dungeon yourself, or its day is over.',
+  hidden: 'This board stays hidden until you have finished that dungeon yourself, or it has closed.',
   noServer: 'Only servers have one of their own. Use this in a server, or choose everyone.',
   /** Label of a run in a menu: its rank and the hero's name. */
   rank: (place: number, name: string) => `${place}. ${name}`,

@@ -27,7 +27,7 @@ export const LEADERBOARDS: LeaderboardTexts = {
   yourPlace: 'Tú:',
   beyond: (places) => `Más allá de los ${places} primeros:`,
   cut: (runs) => `Solo se han revisado las ${runs} mejores partidas de esta lista.`,
-  hidden: 'Esta lista sigue oculta hasta que termines esa mazmorra o acabe su día.',
+  hidden: 'Esta lista sigue oculta hasta que termines esa mazmorra o se cierre.',
   noServer: 'Eso solo existe en un servidor. Úsalo en uno, o elige «todos».',
   rank: (place, name) => `${place}. ${name}`,
   previous: {

@@ -236,6 +236,11 @@ test('the first board of a try tells how the day before ended, and no later one 
   expect(textOf(await type('1', 'daily'))).not.toContain('Yesterday: ');
 });
 
+test('the board of a weekly dungeon that hides does not speak of a day', async () => {
+  const board = await createGuild().press('1', 'v1|-|0|top:global:2023-W46-d:0');
+  expect(textOf(board)).toContain('hidden until you have finished that dungeon yourself, or it has closed.');
+});
+
 test('the long dungeon is that of the week, and its result leads to the board of the week before', async () => {
   const { type, press } = createGuild({ leaderboard: ranked });
   expect(textOf(await type('1', 'daily', { weekly: true }))).toContain('one ranked try at the dungeon of the week');
