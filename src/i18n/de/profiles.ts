@@ -34,7 +34,7 @@ export const PROFILES: ProfileTexts = {
     emblem: (name) => `Wappen: ${name}`,
     title: (name) => `Beiname: ${name}`,
     pet: (name) => `Begleiter in der Stadt: ${name}`,
-    frame: (name) => `Rahmen deiner Karte: ${name}`,
+    frame: (name) => `Rahmen deines Steckbriefs: ${name}`,
     kit: (name) => `Rolle neuer Läufe: ${name}`,
     lastKit: 'die des letzten Helden',
     emblemColour: (name) => `Farbe des Wappens: ${name}`,

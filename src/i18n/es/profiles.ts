@@ -34,7 +34,7 @@ export const PROFILES: ProfileTexts = {
     emblem: (name) => `Emblema: ${name}`,
     title: (name) => `Título: ${name}`,
     pet: (name) => `Mascota en el pueblo: ${name}`,
-    frame: (name) => `Marco de tu carta: ${name}`,
+    frame: (name) => `Marco de tu ficha: ${name}`,
     kit: (name) => `Papel en partidas nuevas: ${name}`,
     lastKit: 'el del último héroe',
     emblemColour: (name) => `Color del emblema: ${name}`,
