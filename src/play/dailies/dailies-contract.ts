@@ -60,8 +60,6 @@ export interface DailyDone {
 export interface TryFirst {
   kind: 'try-first';
   circle: ScopeKind;
-  /** Set if the dungeon is that of the week. */
-  weekly?: true;
   /** True if the ranked try has begun and goes on. */
   begun: boolean;
 }

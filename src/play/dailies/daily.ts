@@ -83,10 +83,9 @@ export async function dailyRun(
   return daily && isOverTry ? doneOutcome(context, caller, daily, run) : { kind: 'no-run' };
 }
 
-const tryFirst = ({ circle, weekly }: InputOf<DailyUseCases, 'daily'>): Omit<TryFirst, 'begun'> => ({
+const tryFirst = ({ circle }: InputOf<DailyUseCases, 'daily'>): Omit<TryFirst, 'begun'> => ({
   kind: 'try-first',
   circle,
-  ...(weekly && { weekly }),
 });
 
 async function doneOutcome(context: Context, caller: Caller, daily: Daily, run: Run | null): Promise<DailyDone> {
