@@ -44,8 +44,8 @@ interface Happened {
 
 export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happened' | 'closing' | 'bestRun'> {
   /**
-   * Returns the title of a leaderboard. `season` is `all`, `former` (all time before version 1.0), a day, a week or a
-   * month: `2026-11-20`, `2026-W47`, `2026-11`.
+   * Returns the title of a leaderboard. `season` is `all`, `former` (all time before version 1.0), a day, a week, a
+   * weekly dungeon or a month: `2026-11-20`, `2026-W47`, `2026-W47-d`, `2026-11`.
    */
   title(scope: Scope, season: string): string;
   closing: Pick<LeaderboardTexts['closing'], 'over'>;
@@ -56,7 +56,7 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
      */
     lead(name: string, place: number, day: string): string;
   };
-  /** Returns up to three lines about notable runs in a server. A `hidden` run gets no line. */
+  /** Returns up to four lines about notable runs in a server. A `hidden` run gets no line. */
   happened(happened: Happened): string[];
   /**
    * Returns a line on a leaderboard, without a rank if `rank` is `null`. The line leaves out the campaign, because the
@@ -65,7 +65,9 @@ export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happe
   place(rank: number | null, run: FinishedRun): string;
 }
 
-export interface DailyI18n extends Omit<DailyTexts, 'title' | 'elsewhere'> {
+export interface DailyI18n extends Omit<DailyTexts, 'title' | 'elsewhere' | 'weekly'> {
+  /** Returns the texts for the dungeon of a date: those for the week if the dungeon is that of a week. */
+  of(date: string): Omit<DailyTexts, 'weekly'>;
   /**
    * Returns a message about a daily run: a line of emoji, and the run in words. The message gives away nothing about
    * the dungeon.
@@ -163,18 +165,21 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
     place: (rank, { name, record }) =>
       `${rank === null ? '' : `**${rank}.** `}${name} — **${score(record.score)}** · ${reached(record, true)} · ${fate(record)}`,
   };
+  const { weekly, ...daily } = locale.dailies;
+  const dailyTextsOf = (date: string): ReturnType<DailyI18n['of']> =>
+    periodOf(date) === 'weekly' ? { ...daily, ...weekly, button: { ...daily.button, ...weekly.button } } : daily;
   const dailies: DailyI18n = {
-    ...locale.dailies,
+    ...daily,
+    of: dailyTextsOf,
     share(result) {
       const { date, circle, elsewhere, streak } = result;
-      const whose = elsewhere ? locale.dailies.elsewhere : texts.scope[circle];
-      const { title: titleOf } = periodOf(date) === 'weekly' ? locale.dailies.weekly : locale.dailies;
-      const title = titleOf(periodText(locale, date), whose);
+      const whose = elsewhere ? daily.elsewhere : texts.scope[circle];
+      const title = dailyTextsOf(date).title(periodText(locale, date), whose);
       const notes = [
         score(result.score),
-        ...(result.standing ? [locale.dailies.rank(result.standing.rank, result.standing.players)] : []),
-        ...(result.cheated ? [locale.dailies.cheated] : []),
-        ...(streak > 1 ? [`🔥 ${locale.dailies.streak(streak)}`] : []),
+        ...(result.standing ? [daily.rank(result.standing.rank, result.standing.players)] : []),
+        ...(result.cheated ? [daily.cheated] : []),
+        ...(streak > 1 ? [`🔥 ${daily.streak(streak)}`] : []),
       ];
       return [
         `**Wyrmdeep** · ${title}`,

@@ -21,7 +21,6 @@ import type { Board, BoardRenderer, ClipFrame, I18n, RawId } from '../types';
 import type { Button } from './buttons';
 import { chosenLines, featLines, newestLines, rankingLine } from './caption';
 import type { BoardOptions } from './controls';
-import { dailyWords } from './daily-words';
 import { storyLines, storyOf } from './headline';
 import { openedLines, wayToKit } from './looks';
 import { lastChoiceLines } from './options';
@@ -222,7 +221,7 @@ const newRun = (board: Board, kit?: RawId): Control => ({
 function dailyButtons(board: Board, { dailies }: I18n): Button[] {
   const { origin, ranked } = board;
   if (origin.kind !== 'daily' || !ranked) return [];
-  const { button: labels } = dailyWords(dailies, origin.date);
+  const { button: labels } = dailies.of(origin.date);
   const before = { kind: 'open-leaderboard', circle: 'global', season: dungeonBefore(origin.date) } as const;
   return [
     button({ id: customIdsOf(board)({ kind: 'daily-result' }), label: labels.result, emoji: '🏁' }),

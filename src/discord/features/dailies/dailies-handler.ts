@@ -1,6 +1,5 @@
 import { dayOf, dungeonBefore, weeklyOf } from '../../../lib/calendar';
 import { button, ephemeralNote, ephemeralReply, type Reply, row } from '../../api';
-import { dailyWords } from '../../board/daily-words';
 import type { HandlerContext } from '../../context';
 import { customIdWithoutRun } from '../../controls/custom-ids';
 import type { DailyControl } from '../../controls/dailies-controls';
@@ -54,7 +53,7 @@ export async function handleDailyCommand(
     }
     case 'started': {
       const unranked = unrankedNote(outcome.board, outcome.practice ?? practice, i18n);
-      const begun = unranked ?? dailyWords(i18n.dailies, date).begun;
+      const begun = unranked ?? i18n.dailies.of(date).begun;
       const before = unranked ? null : await boardOf(context, { circle, season: dungeonBefore(date) }, caller);
       const told = before && beforeLine(before, date, i18n);
       const note = [begun, told ?? [], countedFeats(outcome, i18n) ?? []].flat().join(' ');

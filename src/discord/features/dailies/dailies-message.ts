@@ -1,6 +1,5 @@
 import { dungeonBefore, isDungeonOpen, weeklyOf, weekOfWeekly } from '../../../lib/calendar';
 import { button, inRows, type Message, mention, nameInMarkdown, type Row, row, text } from '../../api';
-import { dailyWords } from '../../board/daily-words';
 import { customIdAbout, customIdWithoutRun } from '../../controls/custom-ids';
 import type { DailyDone, DailyResult, I18n, LeaderboardOutcome, ScopeKind, TryFirst, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
@@ -17,14 +16,14 @@ export const dailyButton = (
 ) =>
   button({
     id: customIdWithoutRun({ kind: 'daily', circle, practice: false, ...weeklyOn(date) }),
-    label: dailyWords(dailies, date).button.open,
+    label: dailies.of(date).button.open,
     style,
   });
 
 /** Returns a row with a button that opens the leaderboard of the dungeon before that of `date`. */
 export const yesterdayRow = (circle: ScopeKind, date: string, { dailies }: I18n): Row => {
   const control = { kind: 'open-leaderboard', circle, season: dungeonBefore(date) } as const;
-  const { button: labels } = dailyWords(dailies, date);
+  const { button: labels } = dailies.of(date);
   return row(button({ id: customIdWithoutRun(control), label: labels.yesterday, emoji: '🏆' }));
 };
 
@@ -40,7 +39,7 @@ export function beforeLine(board: LeaderboardOutcome, date: string, i18n: I18n):
     return `${leaderboards.rank(rank, name)} (${summary.score})`;
   });
   const own = board.own && dailies.rank(board.own.rank, board.players);
-  return dailyWords(dailies, date).before(best.join(', '), own);
+  return dailies.of(date).before(best.join(', '), own);
 }
 
 /** Returns the place of the reader's run on the leaderboard of its dungeon; `{}` if it has none yet. */
@@ -85,7 +84,7 @@ export function dailyDoneMessage(
   now: number,
 ): Message {
   const { turns } = i18n;
-  const dailies = dailyWords(i18n.dailies, daily.date);
+  const dailies = i18n.dailies.of(daily.date);
   const { button: labels } = dailies;
   const circle = daily.scope.kind;
   const isOfToday = isDungeonOpen(daily.date, now);
@@ -109,7 +108,7 @@ export function dailyDoneMessage(
   ];
   // A result with cheats needs no line about rank, because its own text says that it does not count.
   const unranked = result && !result.ranked && !result.cheated ? [`-# ${turns.unranked}`] : [];
-  const told = result ? [dailies.share({ ...result, ...(standing && { standing }) }), ...unranked] : [];
+  const told = result ? [i18n.dailies.share({ ...result, ...(standing && { standing }) }), ...unranked] : [];
   const seen = ghosts.map(({ heroName, summary }) => {
     const name = nameInMarkdown(heroName, i18n.notes.nameless);
     return `👻 ${i18n.leaderboards.place(null, { name, record: summary })}`;
