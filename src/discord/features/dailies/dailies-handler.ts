@@ -12,6 +12,7 @@ import type { DailyIntent } from './dailies-intents';
 import {
   beforeLine,
   dailyDoneMessage,
+  type PlacedDailyDone,
   sharedResultMessage,
   standingOn,
   tryFirstMessage,
@@ -54,9 +55,9 @@ export async function handleDailyCommand(
     case 'started': {
       const unranked = unrankedNote(outcome.board, outcome.practice ?? practice, i18n);
       const begun = unranked ?? i18n.dailies.of(date).begun;
-      const before = unranked ? null : await boardOf(context, { circle, season: dungeonBefore(date) }, caller);
-      const told = before && beforeLine(before, date, i18n);
-      const note = [begun, told ?? [], countedFeats(outcome, i18n) ?? []].flat().join(' ');
+      const board = unranked ? null : await boardOf(context, { circle, season: dungeonBefore(date) }, caller);
+      const before = board && beforeLine(board, date, i18n);
+      const note = [begun, before ?? [], countedFeats(outcome, i18n) ?? []].flat().join(' ');
       return replyToOutcome(outcome, 'command', renderer, { note, ...links });
     }
     case 'board': {
@@ -76,15 +77,11 @@ const boardOf = (
 ): Promise<LeaderboardOutcome> => play.leaderboard({ ...caller, ...dungeon });
 
 /** Adds the place of a ranked run on the leaderboard of its dungeon. A run of another server has no place here. */
-async function withStanding<T extends Pick<DailyDone, 'daily' | 'result'>>(
-  context: HandlerContext,
-  done: T,
-  caller: Caller,
-): Promise<T & ReturnType<typeof standingOn>> {
+async function withStanding(context: HandlerContext, done: DailyDone, caller: Caller): Promise<PlacedDailyDone> {
   const { daily, result } = done;
   if (!result?.ranked || result.elsewhere) return done;
-  const dungeon = { circle: daily.scope.kind, season: daily.date };
-  return { ...done, ...standingOn(await boardOf(context, dungeon, caller)) };
+  const board = await boardOf(context, { circle: daily.scope.kind, season: daily.date }, caller);
+  return { ...done, result: { ...result, ...standingOn(board) } };
 }
 
 /**
@@ -113,15 +110,7 @@ export async function handleDailyControl(
   if (outcome.kind === 'no-run') return ephemeralNote(i18n.notes.gone);
   const done = await withStanding(context, outcome, caller);
   if (!share) return ephemeralReply(dailyDoneMessage(done, i18n, sentAtOf(caller)));
-  if (!outcome.result) return ephemeralNote(i18n.dailies.erased);
-  if (!outcome.result.ranked) return ephemeralNote(i18n.turns.unranked);
-  return {
-    kind: 'message',
-    message: sharedResultMessage(
-      caller.user,
-      { ...outcome.result, ...(done.standing && { standing: done.standing }) },
-      i18n,
-    ),
-    ephemeral: false,
-  };
+  if (!done.result) return ephemeralNote(i18n.dailies.erased);
+  if (!done.result.ranked) return ephemeralNote(i18n.turns.unranked);
+  return { kind: 'message', message: sharedResultMessage(caller.user, done.result, i18n), ephemeral: false };
 }

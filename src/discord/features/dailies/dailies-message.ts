@@ -4,10 +4,13 @@ import { customIdAbout, customIdWithoutRun } from '../../controls/custom-ids';
 import type { DailyDone, DailyResult, I18n, LeaderboardOutcome, ScopeKind, TryFirst, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 
-/** Returns the part of a control that tells the dungeon of the week from that of the day. `date` is the dungeon's. */
+/** Returns the part of a control that asks for the dungeon of the week; `{}` if `date` is that of a daily dungeon. */
 const weeklyOn = (date: string): { weekly?: true } => (weekOfWeekly(date) === null ? {} : { weekly: true });
 
-/** Returns a button that starts or resumes the reader's run in the present dungeon of the day, or week, like `date`. */
+/**
+ * Returns a button that starts or resumes the reader's run in the dungeon of the present week if `date` is that of a
+ * weekly dungeon, or else of the present day.
+ */
 export const dailyButton = (
   circle: ScopeKind,
   date: string,
@@ -42,20 +45,20 @@ export function beforeLine(board: LeaderboardOutcome, date: string, i18n: I18n):
   return dailies.of(date).before(best.join(', '), own);
 }
 
-/** Returns the place of the reader's run on the leaderboard of its dungeon; `{}` if it has none yet. */
-export const standingOn = (board: LeaderboardOutcome): Pick<Standing, 'standing'> =>
-  board.kind === 'leaderboard' && board.own ? { standing: { rank: board.own.rank, players: board.players } } : {};
+/** Result of a daily run, with its place on the leaderboard of its dungeon; the place is absent if unknown. */
+type PlacedResult = DailyResult & { standing?: { rank: number; players: number } };
 
-/** Place of a run on the leaderboard of its dungeon; absent if unknown. */
-interface Standing {
-  standing?: { rank: number; players: number };
-}
+export type PlacedDailyDone = DailyDone & { result: PlacedResult | null };
+
+/** Returns the place of the reader's run on the leaderboard of its dungeon; `{}` if the run has no place yet. */
+export const standingOn = (board: LeaderboardOutcome): Pick<PlacedResult, 'standing'> =>
+  board.kind === 'leaderboard' && board.own ? { standing: { rank: board.own.rank, players: board.players } } : {};
 
 /**
  * Returns a message that shows the channel the result of a player's ranked daily run. If readers can play the same
  * dungeon in this server, a button starts their own run.
  */
-export const sharedResultMessage = (user: UserId, result: DailyResult & Standing, i18n: I18n): Message => ({
+export const sharedResultMessage = (user: UserId, result: PlacedResult, i18n: I18n): Message => ({
   components: [
     text(`${mention(user)}\n${i18n.dailies.share(result)}`),
     ...(result.elsewhere ? [] : [row(dailyButton(result.circle, result.date, i18n))]),
@@ -72,33 +75,29 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n:
 });
 
 /**
- * Returns a message with the result of the player's daily run. A ranked result has a button that shares it with the
- * channel. Lists how others of the server fared.
- * Other buttons open the leaderboards of the run's day and of the day before. On the same day a button starts
- * practice; on a later day it opens the present daily dungeon. A result from another server has no such buttons,
- * because they would act in this server. `now` is in milliseconds since 1970.
+ * Returns a message with the result of the player's daily run, and with the results of others in the server. A ranked
+ * result has a button that shares it with the channel. Other buttons open the leaderboards of the run's dungeon and of
+ * the dungeon before. While the dungeon is open, a button starts practice; later the button opens the present dungeon.
+ * A result from another server has no such buttons, because they would act in this server. `now` is in milliseconds
+ * since 1970.
  */
-export function dailyDoneMessage(
-  { result, run, daily, ghosts, standing }: DailyDone & Standing,
-  i18n: I18n,
-  now: number,
-): Message {
+export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone, i18n: I18n, now: number): Message {
   const { turns } = i18n;
   const dailies = i18n.dailies.of(daily.date);
   const { button: labels } = dailies;
   const circle = daily.scope.kind;
-  const isOfToday = isDungeonOpen(daily.date, now);
+  const isOpen = isDungeonOpen(daily.date, now);
   const leaderboard = { kind: 'leaderboard', circle, season: daily.date, page: 0 } as const;
   const practice = { kind: 'daily', circle, practice: true, ...weeklyOn(daily.date) } as const;
   const shareId = run && customIdAbout(run, { kind: 'share-daily-result' });
   const further = [
     button({ id: customIdWithoutRun(leaderboard), label: labels.board }),
-    isOfToday
+    isOpen
       ? button({ id: customIdWithoutRun(practice), label: labels.practise })
       : dailyButton(circle, daily.date, i18n),
     button({
       id: customIdWithoutRun({ ...leaderboard, season: dungeonBefore(daily.date) }),
-      label: isOfToday ? labels.yesterday : labels.dayBefore,
+      label: isOpen ? labels.yesterday : labels.dayBefore,
     }),
     ...(weekOfWeekly(daily.date) === null ? [dailyButton(circle, weeklyOf(now), i18n, 'secondary')] : []),
   ];
@@ -108,15 +107,14 @@ export function dailyDoneMessage(
   ];
   // A result with cheats needs no line about rank, because its own text says that it does not count.
   const unranked = result && !result.ranked && !result.cheated ? [`-# ${turns.unranked}`] : [];
-  const told = result ? [i18n.dailies.share({ ...result, ...(standing && { standing }) }), ...unranked] : [];
-  const seen = ghosts.map(({ heroName, summary }) => {
+  const others = ghosts.map(({ heroName, summary }) => {
     const name = nameInMarkdown(heroName, i18n.notes.nameless);
     return `👻 ${i18n.leaderboards.place(null, { name, record: summary })}`;
   });
   const lines = [
-    ...told,
-    ...(seen.length > 0 ? ['', `**${dailies.ghosts}**`, ...seen] : []),
-    ...(result ? ['', dailies.done[isOfToday ? 'today' : 'former']] : [dailies.erased]),
+    ...(result ? [i18n.dailies.share(result), ...unranked] : []),
+    ...(others.length > 0 ? ['', `**${dailies.ghosts}**`, ...others] : []),
+    ...(result ? ['', dailies.done[isOpen ? 'today' : 'former']] : [dailies.erased]),
   ];
   return listMessage(RESULT_ACCENT, lines, inRows(buttons));
 }
