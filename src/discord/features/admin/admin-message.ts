@@ -107,7 +107,7 @@ function pageTurns(
   return inRows(buttons);
 }
 
-/** Returns the panel with an admin's actions on one run. If it is past version `rollBackTo`, a button rolls it back. */
+/** Returns the panel with actions on one run. If the run is past version `rollBackTo`, a button rolls the run back. */
 export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n: I18n): Message {
   const rollBack: AdminAction[] =
     rollBackTo !== null && rollBackTo < run.version ? [{ kind: 'to', to: rollBackTo }] : [];
@@ -227,16 +227,15 @@ function confirmationMessage(
   const { admin } = i18n;
   const id = formatCustomId({ run, version, control: { kind: 'admin-action', action, sure: true, asked } });
   const yes = button({ id, label: admin.button.yes, style: 'danger' });
-  const consequence = [consequenceOf(action, i18n) ?? []].flat();
-  const lines = [...about, admin.confirm(adminActionName(action, i18n)), ...consequence];
+  const lines = [...about, admin.confirm(adminActionName(action, i18n)), ...consequenceOf(action, i18n)];
   return page(lines, [row(yes), runsRow(i18n)]);
 }
 
-/** Returns a sentence about the consequence of an action, or `null` if the action's name says everything. */
-function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n): string | null {
+/** Returns a sentence about an action's consequence as a list of one; an empty list if the name says everything. */
+function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n): string[] {
   switch (kind) {
     case 'to':
-      return consequence.back;
+      return [consequence.back];
     case 'anywhere':
     case 'quiet':
     case 'stories':
@@ -244,13 +243,13 @@ function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n):
     case 'post-cap':
     case 'posts-here':
     case 'posts-anywhere':
-      return null;
+      return [];
     case 'thread':
-      return consequence.here;
+      return [consequence.here];
     case 'posters':
-      return consequence.posts;
+      return [consequence.posts];
     default:
-      return consequence[kind];
+      return [consequence[kind]];
   }
 }
 
