@@ -60,8 +60,8 @@ export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | 
 }
 
 /**
- * Returns the page with the player's looks and kit. Those that none of the player's `feats` opens are listed with a
- * lock. `run` is as in `settingsMessage`.
+ * Returns the page with the player's looks and kit. A look or kit that none of the player's `feats` opens has a lock.
+ * `run` is as in `settingsMessage`.
  */
 export function looksMessage({ settings, feats, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
@@ -76,7 +76,7 @@ export function looksMessage({ settings, feats, note }: SettingsSheet, run: RunI
       menu('title', choices('title', TITLE_CHOICES)),
       menu('pet', choices('pet', PET_CHOICES)),
       menu('frame', choices('frame', FRAME_CHOICES)),
-      menu('kit', choices('kit', ['none', ...i18n.kits.map(({ id }) => id)])),
+      menu('kit', choices('kit', kitChoices(i18n))),
     ],
     attachments: [],
   };
@@ -105,6 +105,9 @@ function lookChoice(look: Look, selected: boolean, feats: readonly string[], i18
   return { value: look.id, label: `🔒 ${label}`, description: wayTo(look, i18n), selected };
 }
 
+/** Returns the ids of the kits, after `none` for the kit of the last run. */
+const kitChoices = ({ kits }: I18n): string[] => ['none', ...kits.map(({ id }) => id)];
+
 const emblemColourChoices = ({ emblemColour }: Settings, texts: SettingTexts): MenuOption[] =>
   EMBLEM_COLOURS.map((value) => ({
     value,
@@ -120,61 +123,51 @@ const confirmationChoices = ({ waivedConfirmations }: Settings, { confirmations 
     selected: !waivedConfirmations.includes(value),
   }));
 
-function languageChoices(language: string, { commands, profiles }: I18n): MenuOption[] {
-  const languages = Object.entries(commands.settings?.options?.language?.choices ?? {});
-  return languages.map(([value, name]) => ({
+const languageChoices = (language: string, i18n: I18n): MenuOption[] =>
+  Object.entries(languagesOf(i18n)).map(([value, name]) => ({
     value,
-    label: profiles.settings.language(name),
+    label: i18n.profiles.settings.language(name),
     selected: value === language,
   }));
-}
+
+/** Returns the names of the languages by id. */
+const languagesOf = ({ commands }: I18n): Readonly<Record<string, string>> =>
+  commands.settings?.options?.language?.choices ?? {};
 
 /**
  * Returns the changes for the values picked from a setting's menu, or `null` for a value that the menu does not offer.
  */
 export function pickedSettings(name: MenuSetting, values: readonly string[], i18n: I18n): Partial<Settings> | null {
-  const [value = ''] = values;
+  const [value] = values;
+  const picked = <K extends keyof Settings>(setting: K, choices: readonly (Settings[K] & string)[]) => {
+    const choice = oneOf(choices, value);
+    return choice && { [setting]: choice };
+  };
   switch (name) {
     case 'layout': {
       const layout = oneOf(LAYOUTS, value);
       return layout && switchesFor(layout);
     }
-    case 'colours': {
-      const palette = oneOf(PALETTES, value);
-      return palette && { palette };
-    }
-    case 'pickup': {
-      const pickup = oneOf(PICKUPS, value);
-      return pickup && { pickup };
-    }
-    case 'rest': {
-      const restShare = oneOf(REST_SHARES, value);
-      return restShare && { restShare };
-    }
-    case 'emblem': {
-      const emblem = oneOf(EMBLEM_CHOICES, value);
-      return emblem && { emblem };
-    }
-    case 'title': {
-      const title = oneOf(TITLE_CHOICES, value);
-      return title && { title };
-    }
-    case 'pet': {
-      const pet = oneOf(PET_CHOICES, value);
-      return pet && { pet };
-    }
-    case 'frame': {
-      const frame = oneOf(FRAME_CHOICES, value);
-      return frame && { frame };
-    }
+    case 'colours':
+      return picked('palette', PALETTES);
+    case 'pickup':
+      return picked('pickup', PICKUPS);
+    case 'rest':
+      return picked('restShare', REST_SHARES);
+    case 'emblem':
+      return picked('emblem', EMBLEM_CHOICES);
+    case 'emblem-colour':
+      return picked('emblemColour', EMBLEM_COLOURS);
+    case 'title':
+      return picked('title', TITLE_CHOICES);
+    case 'pet':
+      return picked('pet', PET_CHOICES);
+    case 'frame':
+      return picked('frame', FRAME_CHOICES);
     case 'kit':
-      return value === 'none' || i18n.kits.some(({ id }) => id === value) ? { kit: value } : null;
-    case 'emblem-colour': {
-      const emblemColour = oneOf(EMBLEM_COLOURS, value);
-      return emblemColour && { emblemColour };
-    }
+      return picked('kit', kitChoices(i18n));
     case 'language':
-      return languageChoices('', i18n).some((choice) => choice.value === value) ? { language: value } : null;
+      return picked('language', Object.keys(languagesOf(i18n)));
     case 'asked':
       return { waivedConfirmations: WAIVABLE_DANGERS.filter((danger) => !values.includes(danger)) };
   }
