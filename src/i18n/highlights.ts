@@ -5,7 +5,7 @@ import { groupsOf } from './groups';
 import type { Deed, Highlight } from './highlight-texts';
 import type { FeatText, Locale } from './locale';
 import { takenBefore } from './moments';
-import type { Names } from './names';
+import { isNamed, type Names } from './names';
 import { isHero } from './thing-ref';
 
 /** Number of kills in one player-turn from which they are worth telling. */
@@ -78,16 +78,16 @@ const deathsIn = (events: readonly GameEvent[]): Death[] =>
       : [],
   );
 
-/** Returns the spell that caused all deaths; nothing if blows or several spells did. */
+/** Returns the spell that caused all deaths; `{}` if there is no such spell. */
 function meansOf(names: Names, deaths: readonly Death[]): { means?: RawId } {
   const [cause, ...others] = new Set(deaths.map((death) => death.cause));
   return cause != null && others.length === 0 && names.kind(cause) === 'spell' ? { means: cause } : {};
 }
 
-/** Returns the kill of somebody with a name, or else many kills in one turn; `null` if there is neither. */
+/** Returns the kill of a named creature, or else many kills in one turn; `null` if there is neither. */
 function killsIn(names: Names, events: readonly GameEvent[]): Deed | null {
   const deaths = deathsIn(events);
-  const named = deaths.find(({ who }) => who.raw !== null && names.isPerson(who.raw));
+  const named = deaths.find(({ who }) => isNamed(who, names));
   if (named) return killOf(names, [named], true);
   for (const { turn } of deaths) {
     const atOnce = deaths.filter((death) => death.turn === turn);

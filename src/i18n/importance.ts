@@ -1,6 +1,6 @@
-import type { GameEvent, StopReason, ThingRef } from '../engine';
+import type { GameEvent, StopReason } from '../engine';
 import type { Exchange } from './exchanges';
-import type { Names } from './names';
+import { isNamed, type Names } from './names';
 import type { Summary } from './summaries';
 import { isHero } from './thing-ref';
 
@@ -122,16 +122,14 @@ export function importanceOf(report: GameEvent | Exchange | Summary, names: Name
   }
 }
 
-const isNamed = (names: Names, { raw }: ThingRef): boolean => raw !== null && names.isPerson(raw);
-
 function importanceOfSum(sum: Summary['sum'], names: Names): number {
   switch (sum.of) {
     case 'kill':
       // A new danger matters more than an ordinary enemy that is dead.
-      return isNamed(names, sum.who) ? TRIUMPH : TROUBLE;
+      return isNamed(sum.who, names) ? TRIUMPH : TROUBLE;
     case 'kills': {
       const isGreat = sum.dead.reduce((all, { count }) => all + count, 0) >= MANY_KILLS;
-      return isGreat || sum.dead.some(({ thing }) => isNamed(names, thing)) ? TRIUMPH : VICTORY;
+      return isGreat || sum.dead.some(({ thing }) => isNamed(thing, names)) ? TRIUMPH : VICTORY;
     }
     case 'trap':
       return TROUBLE;

@@ -164,3 +164,7 @@ export function signOf(names: Pick<Names, 'sign'>, recipe: RawId): string {
   const { name, about } = names.sign(recipe);
   return about === '' ? name : `${name} (${about})`;
 }
+
+/** True if the thing is a creature with a name of its own. */
+export const isNamed = ({ raw }: ThingRef, names: Pick<Names, 'isPerson'>): boolean =>
+  raw !== null && names.isPerson(raw);
