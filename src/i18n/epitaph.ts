@@ -36,7 +36,7 @@ export interface EpitaphLabels {
   resting: (place: string) => string;
   /** Line about the companion who was there at the end: `with Mara at their side`. */
   beside: (companion: string) => string;
-  /** Line about a hero whose killer another has felled. `by` is the other's name, or `''` for somebody. */
+  /** Line about an avenged hero. `by` is the name of the hero who killed the killer; `''` leaves the name out. */
   avenged: (by: string) => string;
   /** Phrase for the distance to the town in levels; 0 stands for the town itself. */
   fromHome: (levels: number) => string;
@@ -91,7 +91,7 @@ export interface Epitaph extends Nameless {
   location: string;
   /** The companion who was there at the end, with a line about it; `null` if nobody was. */
   companion: { raw: RawId | null; name: string; beside: string } | null;
-  /** Line that another hero has felled the killer, with and without the name; `null` if nobody has. */
+  /** Line about the hero who killed the killer, with and without that hero's name; `null` if nobody has killed it. */
   avenged: { named: string; nameless: string } | null;
   depth: number;
   /** Gold pieces without silver: `4,756`. */

@@ -5,11 +5,11 @@ import type { Names } from './names';
 /** Something that a hero did in one action, and that is worth telling others. */
 export type Highlight =
   | { kind: 'end' }
-  /** `deed` is what else the action did that is worth telling; `null` for nothing. */
+  /** `deed` is another highlight of the action that earned the feat; `null` if there is none. */
   | { kind: 'feat'; feat: RawId; deed: Deed | null }
   | Deed;
 
-/** Something that a hero did, which a line tells without knowing the rules of feats. */
+/** Highlight that is neither the end of a run nor a feat. */
 export type Deed =
   | { kind: 'laurel' }
   /** A kill. `means` is the hero's spell or thing that killed; absent for blows. */
@@ -22,11 +22,11 @@ export type Deed =
   | { kind: 'boon'; boon: RawId }
   | { kind: 'cage'; thing: ThingRef };
 
-/** Words that a language has about highlights. `hero` is the hero's name. The lines have no full stop. */
+/** Texts about highlights in one language. `hero` is the hero's name. The lines have no full stop. */
 export interface HighlightTexts {
   line(deed: Deed, hero: string, names: Names): string;
   /** `how` says how a player earns the feat. */
   feat(hero: string, feat: string, how: string): string;
-  /** Line about a deed that earned a feat, made of the line about the deed. */
+  /** Adds the name of the feat that a deed earned to the line about the deed. */
   withFeat(line: string, feat: string): string;
 }

@@ -24,7 +24,7 @@ const CAPTION_SENTENCES = 3;
 
 /**
  * Returns at most three sentences about one action. The first one is the most important. The others are the newest,
- * newest first; noise is left out if something else happened.
+ * newest first. Noise is left out if something else happened, and the stop if another sentence explains it.
  */
 export function headlinesOf(
   locale: Locale,
@@ -33,8 +33,10 @@ export function headlinesOf(
   sentences: (events: readonly Report[]) => Sentence[],
 ): string[] {
   const all = sentencesAbout(locale, events, action, sentences);
-  const twice = isStopTold(events) ? sentences(events.filter(({ kind }) => kind === 'stopped'))[0]?.text : undefined;
-  const audible = all.filter(({ importance, text }) => importance > 0 && text !== twice);
+  const needless = isStopExplained(events)
+    ? sentences(events.filter(({ kind }) => kind === 'stopped'))[0]?.text
+    : undefined;
+  const audible = all.filter(({ importance, text }) => importance > 0 && text !== needless);
   const newest = (audible.length > 0 ? audible : all).toReversed();
   const [first, ...rest] = newest;
   if (!first) return [];
@@ -59,8 +61,8 @@ function sentencesAbout(
   return [{ text: done, tone: 'plain', turn: events[0]?.turn ?? 0, importance: BY_THE_WAY }, ...lines];
 }
 
-/** True if other sentences tell why the action stopped: of an introduction, a wound or a boon. */
-function isStopTold(events: readonly GameEvent[]): boolean {
+/** True if another event explains why the action stopped: a meeting, a wound of the hero or a boon. */
+function isStopExplained(events: readonly GameEvent[]): boolean {
   const stop = stopOf(events);
   switch (stop?.reason) {
     case 'hostile':

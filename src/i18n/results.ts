@@ -38,7 +38,7 @@ interface Happened {
   laurel: { name: string; finishedAt: number } | 'hidden' | null;
   deepest: FinishedRun | 'hidden' | null;
   closeCall: { name: string; hp: number; depth: number } | 'hidden' | null;
-  /** `beast` is a raw id. A week in which nobody has felled the beast has no line about it. */
+  /** `beast` is a raw id. If nobody has killed the beast of the week, no line tells of it. */
   hunter: { name: string; beast: RawId } | 'hidden' | null;
 }
 
@@ -259,7 +259,10 @@ export function fateOf(
   return killer ? `${killer.how} ${killer.who}` : fate.lost;
 }
 
-/** Returns the first and the greatest depth of a campaign, by default of the first. Endless levels do not count. */
+/**
+ * Returns the first and the greatest depth of a campaign, by default of the first campaign. Endless levels do not
+ * count.
+ */
 function levelsOf({ campaigns }: Raws, campaign: RawId | undefined): [number, number] {
   const { stages = [] } = campaigns.find(({ id }) => id === campaign) ?? campaigns[0] ?? {};
   const depths = stages.map(({ depths: [first, last] }): [number, number] => [first, last ?? first - 1]);

@@ -1,4 +1,4 @@
-/** Returns a rank as English ordinal: `1st`, `12th`, `23rd`. */
+/** Returns a rank as an English ordinal number: `1st`, `12th`, `23rd`. */
 function ordinal(rank: number): string {
   const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const;
   return `${rank}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(rank)]}`;
