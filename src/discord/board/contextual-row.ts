@@ -15,8 +15,8 @@ type Rank = Candidate['rank'];
 
 /**
  * Returns buttons for actions that depend on the hero's surroundings, each with its rank. Their order is fixed: magic,
- * then things, people and ways. A button appears only while the engine would accept its action. Magic that options of
- * the board offer has no other button of its own; one button lists all spells.
+ * then things, people and ways. A button appears only while the engine would accept its action. If options of the board
+ * offer spells, one button lists all spells. If options offer things, no other button aims a thing.
  */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
   const { isLegal } = buttons;

@@ -12,8 +12,8 @@ import { backButton, leaderboardMessage, PAGE_LINES, postedLeaderboardMessage } 
 
 /**
  * Returns an ephemeral reply with a leaderboard. If the player named no scope, shows the server's leaderboard, or
- * outside servers the global one. If the player named no campaign or an unknown one, shows the first campaign. A day's
- * leaderboard always shows the day's dungeon.
+ * outside servers the global one. If the player named no campaign or an unknown one, shows the first campaign. The
+ * leaderboard of a day always shows the campaign of the day's dungeon.
  */
 export async function handleLeaderboardCommand(
   context: HandlerContext,

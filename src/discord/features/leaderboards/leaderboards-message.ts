@@ -109,8 +109,8 @@ function placeLine(
 }
 
 /**
- * Returns a button that posts the leaderboard. An empty one has no such button. Neither has the leaderboard of a day,
- * because not everybody may see it yet.
+ * Returns a button that posts the leaderboard. An empty leaderboard has no such button. Neither has that of a daily or
+ * weekly dungeon, because not everybody may see it yet.
  */
 function postRow({ placings }: Listing, { circle, season, campaign }: BoardControl, { sharing }: I18n): Row[] {
   if (placings.length === 0 || endOfDungeon(season) !== null) return [];
@@ -177,7 +177,7 @@ function closingParts(
 
 /**
  * Returns a button to the leaderboard of the previous season. For all time, that is the leaderboard from before version
- * 1.0. For a day with placings, adds a button to the day's best run.
+ * 1.0. For a daily or weekly dungeon with placings, adds a button to its best run.
  */
 function earlierButtons(
   outcome: Listing | Extract<LeaderboardOutcome, { kind: 'hidden' }>,
@@ -212,8 +212,8 @@ function cardMenu(placings: readonly Placing[], { profiles, leaderboards, notes 
 }
 
 /**
- * Returns buttons to the leaderboards of other campaigns in the same season. Returns none for a dungeon that
- * all play, because it is in one campaign.
+ * Returns buttons to the leaderboards of other campaigns in the same season. Returns none for the dungeon of a day or
+ * week, because it is in one campaign.
  */
 function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
   const { campaign: shown, ...first } = control;
