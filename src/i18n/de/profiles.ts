@@ -1,5 +1,5 @@
 import type { ProfileTexts } from '../en/profiles';
-import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES } from './emblems';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES } from './looks';
 
 export const PROFILES: ProfileTexts = {
   settings: {

@@ -1,4 +1,4 @@
-import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES } from './emblems';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES } from './looks';
 /**
  * Texts for a player’s settings, suspended runs, history and statistics. Messages are Discord Markdown; labels of
  * buttons and menus are plain text.

@@ -1,7 +1,7 @@
 import type { CommandTexts } from '../en/commands';
 import { LANGUAGES } from '../languages';
-import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, TITLE_NAMES } from './emblems';
 import { INPUT } from './input';
+import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, TITLE_NAMES } from './looks';
 
 const direction = {
   name: 'dirección',
