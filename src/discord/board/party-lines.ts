@@ -28,7 +28,7 @@ type Party = NonNullable<Board['party']>;
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
-  const { mode, holder, members, crests = {}, titles = {}, votes, decided, open, log } = party;
+  const { mode, holder, members, votes, decided, open, log } = party;
   const status = [
     i18n.parties.status(mode, mention(holder), votedChoices(board, votes, i18n).join(' · '), votesToTell(party)),
     ...(mode === 'vote' ? [decided ? i18n.parties.decidedVote : i18n.parties.openVotes(open)] : []),
@@ -41,11 +41,7 @@ export function partyLines(board: Board, i18n: I18n): string[] {
       i18n.parties.members(
         members
           .slice(0, MAX_MEMBERS)
-          .map((user) =>
-            [...(board.settings.text ? [] : crestSigns(crests[user])), mention(user), ...i18n.title(titles[user])].join(
-              ' ',
-            ),
-          )
+          .map((user) => memberText(user, board, party, i18n))
           .join(', '),
         Math.max(0, members.length - MAX_MEMBERS),
       ),
@@ -60,6 +56,10 @@ export function partyLines(board: Board, i18n: I18n): string[] {
   ];
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
 }
+
+/** Returns a member with crest and title. In text mode members have no crests. */
+const memberText = (user: UserId, { settings }: Board, { crests = {}, titles = {} }: Party, i18n: I18n): string =>
+  [...(settings.text ? [] : crestSigns(crests[user])), mention(user), ...i18n.title(titles[user])].join(' ');
 
 const EMBLEM_SIGNS: Record<Emblem, string> = {
   ...{ sword: '🗡️', axe: '🪓', tower: '🏰', key: '🗝️', crown: '👑', skull: '💀' },
