@@ -25,6 +25,17 @@ const placing = (rank: number): Placing => ({
 
 type Listing = Partial<Extract<LeaderboardOutcome, { kind: 'leaderboard' }>>;
 
+/** Parts of a leaderboard that has no place of the reader, no earlier season and no card. */
+const NOTHING_ELSE = {
+  own: null,
+  beyond: null,
+  cut: null,
+  players: 0,
+  previous: null,
+  closing: null,
+  highlights: null,
+};
+
 /** Server whose leaderboards all have `count` places. */
 function guildWith(count: number, more: Listing = {}) {
   const asked: Pick<Asked, 'circle' | 'season' | 'campaign'>[] = [];
@@ -34,16 +45,7 @@ function guildWith(count: number, more: Listing = {}) {
     async leaderboard({ circle, season, campaign }) {
       asked.push({ circle, season, ...(campaign === undefined ? {} : { campaign }) });
       const scope = { kind: 'global' } as const;
-      const nothing = {
-        own: null,
-        beyond: null,
-        cut: null,
-        players: 0,
-        previous: null,
-        closing: null,
-        highlights: null,
-      };
-      return { kind: 'leaderboard', scope, season, placings, ...nothing, ...more };
+      return { kind: 'leaderboard', scope, season, placings, ...NOTHING_ELSE, ...more };
     },
   });
   return { ...guild, asked };
@@ -64,8 +66,8 @@ test('by default it is the board of the server and of the month', async () => {
 });
 
 test('a row names the title of the player and the kit of the hero', async () => {
-  const [first] = [placing(1)];
-  const titled = { ...first!, title: 'in-a-hurry' as const, summary: { ...first!.summary, kit: 'scout' } };
+  const first = placing(1);
+  const titled = { ...first, title: 'in-a-hurry' as const, summary: { ...first.summary, kit: 'scout' } };
   const reply = await guildWith(0, { placings: [titled] }).type('1', 'leaderboard');
   expect(textOf(reply)).toMatch(/\*\*1\.\*\* Hero\\_1 the Swift — \*\*Score 999\*\* · depth 3 · Scout · slain by /);
 });
@@ -136,12 +138,11 @@ test('from any board a button leads to each other one, in the same message', asy
 });
 
 describe('where several campaigns are offered', () => {
-  const nothing = { own: null, beyond: null, cut: null, players: 0, previous: null, closing: null, highlights: null };
   const places = { scope: { kind: 'global' as const }, season: 'all', placings: [placing(1)] };
   const board = (control: { campaign?: string; season?: string } = {}): Reply => {
     const shown = { kind: 'leaderboard', circle: 'global', season: 'all', page: 0, ...control } as const;
     const seasons = [['2023-11-14', 'day'] as const, ['2023-11', 'month'] as const];
-    const listing = { kind: 'leaderboard' as const, ...places, ...nothing };
+    const listing = { kind: 'leaderboard' as const, ...places, ...NOTHING_ELSE };
     const message = leaderboardMessage(
       listing,
       shown,
