@@ -1,18 +1,11 @@
-import type { Delivery } from '../../scripts/discord/fake-discord';
 import type { Message } from '../../scripts/discord/messages';
 import type { Component } from '../../scripts/discord/payload';
 import { PEOPLE, type Person, PLACES } from '../../scripts/discord/users';
-import { ada, bruno, control, pressable, tableWithStore, versionOf, wordsOf } from './table';
+import { ada, bruno, control, pressable, shown, tableWithStore, versionOf, wordsOf } from './table';
 
 const set = tableWithStore();
 const lucja = PEOPLE[2]!;
 const place = PLACES[0]!;
-
-/** Message of a delivery. Expects that Discord would have taken the reply. */
-function shown({ problems, message }: Delivery): Message {
-  expect(problems).toEqual([]);
-  return message as Message;
-}
 
 const type = async (person: Person, command: string, options: Record<string, string> = {}): Promise<Message> =>
   shown(await set.table.type(command, options, person));

@@ -1,8 +1,7 @@
-import type { Delivery } from '../../scripts/discord/fake-discord';
 import type { Message } from '../../scripts/discord/messages';
 import { rngFromSeed } from '../../src/lib/rng';
 import { isDeep } from '../support/deep';
-import { ada, bruno, control, pressable, setTable, type Table, versionOf, wordsOf } from './table';
+import { ada, bruno, control, pressable, setTable, shown, type Table, versionOf, wordsOf } from './table';
 
 let table: Table;
 beforeEach(async () => {
@@ -13,13 +12,6 @@ afterEach(() => table.stop());
 /** Number of buttons that are pressed one after another. */
 const PRESSES = isDeep ? 150 : 16;
 const SEED = { seed: 'E2E' };
-
-/** Message of a delivery. Expects that the delivery went well. */
-function shown(delivery: Delivery): Message {
-  expect(delivery.problems).toEqual([]);
-  expect(delivery.ok).toBe(true);
-  return delivery.message as Message;
-}
 
 const begin = (): Promise<Message> => table.begin(SEED);
 

@@ -1,17 +1,9 @@
-import type { Delivery } from '../../scripts/discord/fake-discord';
 import type { Message } from '../../scripts/discord/messages';
 import { listsFor } from '../../src/play/leaderboards/result-lists';
 import { isDeep } from '../support/deep';
-import { ada, bruno, control, pressable, tableWithStore, wordsOf } from './table';
+import { ada, bruno, control, pressable, shown, tableWithStore, wordsOf } from './table';
 
 const set = tableWithStore();
-
-/** Message of a delivery. Expects that the delivery went well. */
-function shown(delivery: Delivery): Message {
-  expect(delivery.problems).toEqual([]);
-  expect(delivery.ok).toBe(true);
-  return delivery.message as Message;
-}
 
 /** Ends the run of a person, and waits until its result is recorded. */
 async function giveUp(person = ada): Promise<Message> {

@@ -154,6 +154,13 @@ function optionsOf(options: Record<string, string | number | boolean>): OptionVa
   }));
 }
 
+/** Message of a delivery. Expects that the delivery went well. */
+export function shown(delivery: Delivery): Message {
+  expect(delivery.problems).toEqual([]);
+  expect(delivery.ok).toBe(true);
+  return delivery.message as Message;
+}
+
 export function pressable(message: Message): Component[] {
   return flatten(message.components).filter(
     (part) => (part.type === COMPONENT.button || part.type === COMPONENT.stringSelect) && !part.disabled,
