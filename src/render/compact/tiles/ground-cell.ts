@@ -30,7 +30,7 @@ export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile
   return shadedTile(scene, x, y, ground, shoreTile(scene, x, y, isWatery(ground) ? tile : null, open));
 }
 
-/** Returns the variant of a cell in sight. Remembered cells have one variant, which `open.key` names. */
+/** Returns the variant of a cell's ground; 0 for all cells out of sight, because memory needs fewer tiles that way. */
 const seenVariantOf = (scene: Scene, x: number, y: number): number => (scene.isSeen(x, y) ? variantOf(x, y) : 0);
 
 function shadedTile(scene: Scene, x: number, y: number, ground: GroundRaw, bare: Tile): Tile {
