@@ -1,5 +1,4 @@
 import type { Epitaph } from '../../i18n';
-import { fitText, wrapText } from '../font/text';
 import type { Pixels } from '../pixels';
 import { GOLD, LINE, write } from './victor';
 import { wrapEvenly } from './wrap-evenly';
@@ -12,15 +11,10 @@ import { wrapEvenly } from './wrap-evenly';
 export function drawBoonNames(
   pixels: Pixels,
   { boons }: Pick<Epitaph, 'boons'>,
-  { middle, y, room, lines: most }: { middle: number; y: number; room: number; lines: number },
+  { middle, y, room, lines }: { middle: number; y: number; room: number; lines: number },
 ): void {
   if (boons.length === 0) return;
-  const names = boons.join(', ');
-  const even = wrapEvenly(names, room);
-  const [first = '', ...more] = wrapText([names], room);
-  const cut = most === 1 ? [fitText(names, room)] : [first, fitText(more.join(' '), room)];
-  const lines = even.length <= most ? even : cut;
-  lines.forEach((line, i) => {
+  wrapEvenly(boons.join(', '), room, lines).forEach((line, i) => {
     write(pixels, middle, y + i * LINE, line, GOLD);
   });
 }

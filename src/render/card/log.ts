@@ -3,7 +3,7 @@ import type { Palette } from '../../settings/palette';
 import { rgb } from '../color';
 import { hudColours } from '../compact/hud-colours';
 import { HEIGHT, LOG_TOP, WIDTH } from '../compact/layout';
-import { drawCentred, fitText, wrapText } from '../font/text';
+import { drawCentred } from '../font/text';
 import type { Pixels } from '../pixels';
 import { wrapEvenly } from './wrap-evenly';
 
@@ -39,15 +39,7 @@ export function logRows(log: readonly LogLine[]): LogRow[] {
     if (left === 0) break;
     const tone = segments[0]?.tone ?? 'plain';
     const text = segments.map((segment) => segment.text).join('');
-    rows.unshift(...rowsOf(text, left).map((row) => ({ text: row, tone })));
+    rows.unshift(...wrapEvenly(text, ROOM, left).map((row) => ({ text: row, tone })));
   }
   return rows;
-}
-
-/** Breaks a sentence into rows. If the sentence needs more than `most` rows, the last row ends in an ellipsis. */
-function rowsOf(text: string, most: number): string[] {
-  const whole = wrapEvenly(text, ROOM);
-  if (whole.length <= most) return whole;
-  const full = wrapText([text], ROOM);
-  return [...full.slice(0, most - 1), fitText(full.slice(most - 1).join(' '), ROOM)];
 }

@@ -2,10 +2,12 @@ import { textWidth, wrapText } from '../font/text';
 
 /**
  * Breaks a text between words into as few lines as possible, of about equal length. Each line is at most `width` art
- * pixels wide. A word that is too long for a line is cut with an ellipsis.
+ * pixels wide. A word that is too long for a line is cut with an ellipsis. So is the last line, if the text needs more
+ * than `most` lines.
  */
-export function wrapEvenly(text: string, width: number): string[] {
+export function wrapEvenly(text: string, width: number, most = Number.POSITIVE_INFINITY): string[] {
   const lines = wrapText([text], width);
+  if (lines.length > most) return wrapText([text], width, most);
   const words = text.split(' ');
   const least = Math.max(textWidth(text) / lines.length, ...words.map((word) => textWidth(word)));
   for (let room = Math.ceil(least); room < width; room++) {

@@ -92,10 +92,10 @@ export function fitText(text: string, width: number): string {
 
 /**
  * Breaks each line between words into lines of at most `width` art pixels. A word that is too long is cut with an
- * ellipsis. An empty line stays an empty line.
+ * ellipsis. An empty line stays an empty line. Returns at most `most` lines, as `limitLines` does.
  */
-export function wrapText(lines: readonly string[], width: number): string[] {
-  return lines.flatMap((line) => {
+export function wrapText(lines: readonly string[], width: number, most = Number.POSITIVE_INFINITY): string[] {
+  const wrapped = lines.flatMap((line) => {
     const parts: string[] = [];
     let current = '';
     for (const word of line.split(' ')) {
@@ -107,4 +107,9 @@ export function wrapText(lines: readonly string[], width: number): string[] {
     }
     return [...parts, current].map((part) => fitText(part, width));
   });
+  return limitLines(wrapped, width, most);
 }
+
+/** Returns at most `most` lines. If there are more, the last line holds the rest, cut to `width` art pixels. */
+export const limitLines = (lines: string[], width: number, most: number): string[] =>
+  lines.length > most ? [...lines.slice(0, most - 1), fitText(lines.slice(most - 1).join(' '), width)] : lines;

@@ -112,17 +112,11 @@ function drawLines(
   { x, y, room }: { x: number; y: number; room: number },
   name: string,
 ): void {
-  const lines = inLines(inPieces(name, room), room, 2);
+  const lines = wrapText(inPieces(name, room), room, 2);
   const top = lines.length === 1 ? y + 7 : y;
   lines.forEach((line, i) => {
     drawText(pixels, x, top + i * NEXT, line, colours.bright);
   });
-}
-
-/** Breaks a text into at most `most` lines, of which the last is cut. */
-function inLines(text: readonly string[], room: number, most: number): string[] {
-  const lines = wrapText(text, room);
-  return lines.length > most ? [...lines.slice(0, most - 1), fitText(lines.slice(most - 1).join(' '), room)] : lines;
 }
 
 /** Breaks a name that begins with a word wider than `room` after as many letters as fit, with a hyphen. */
@@ -136,12 +130,12 @@ function inPieces(name: string, room: number): string[] {
 
 /** Returns the lines of a carried thing: its name, and the effects that figures do not tell. */
 export const linesOf = ({ name, note }: SheetThing): Record<'names' | 'notes', string[]> => ({
-  names: inLines(inPieces(name, CARRIED_ROOM), CARRIED_ROOM, 2),
-  notes: note === '' ? [] : inLines([note], CARRIED_ROOM, MOST_NOTES),
+  names: wrapText(inPieces(name, CARRIED_ROOM), CARRIED_ROOM, 2),
+  notes: note === '' ? [] : wrapText([note], CARRIED_ROOM, MOST_NOTES),
 });
 
 /** Returns the height in pixels of a line with these things, one in each column. */
-const heightOf = (things: readonly SheetThing[]): number => Math.max(ROW, ...things.map((thing) => heightOfOne(thing)));
+const heightOf = (things: readonly SheetThing[]): number => Math.max(ROW, ...things.map(heightOfOne));
 
 function heightOfOne(thing: SheetThing): number {
   const { names, notes } = linesOf(thing);

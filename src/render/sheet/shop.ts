@@ -43,10 +43,7 @@ const isBelow = ({ figures, note }: SheetWare): boolean =>
   figures.length > 0 && note !== '' && textWidth(note) > ROOM - figuresWidth(figures);
 
 /** Breaks a note into at most two lines. */
-function noteLines({ note }: SheetWare): string[] {
-  const [first = '', ...more] = wrapText([note], ROOM);
-  return more.length > 0 ? [first, fitText(more.join(' '), ROOM)] : [first];
-}
+const noteLines = ({ note }: SheetWare): string[] => wrapText([note], ROOM, 2);
 
 const heightOf = (ware: SheetWare): number =>
   ROW.height + (noteLines(ware).length - (isBelow(ware) ? 0 : 1)) * ROW.note;

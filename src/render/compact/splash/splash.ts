@@ -4,7 +4,7 @@ import type { Moment } from '../../../i18n';
 import { clamp } from '../../../lib/clamp';
 import type { Point } from '../../../lib/geometry';
 import { mix, type Rgb } from '../../color';
-import { drawCentred, fitText, textWidth, wrapText } from '../../font/text';
+import { drawCentred, limitLines, textWidth, wrapText } from '../../font/text';
 import { drawCentredTitle } from '../../font/title';
 import type { Clip, Pixels } from '../../pixels';
 import { drawSprite } from '../../sprites/draw';
@@ -85,7 +85,7 @@ function broken(text: readonly string[], room: number, most: number): { lines: s
   const whole = wrapText(text, room);
   const apart = text.map((line) => line.replaceAll('-', '- '));
   const all = whole.some(isCutLine) ? wrapText(apart, room).map((line) => line.replaceAll('- ', '-')) : whole;
-  const lines = all.length > most ? [...all.slice(0, most - 1), fitText(all.slice(most - 1).join(' '), room)] : all;
+  const lines = limitLines(all, room, most);
   return { lines, isCut: lines.some(isCutLine) };
 }
 
