@@ -65,7 +65,7 @@ export class ClipPainter {
 
   /**
    * Draws a picture with the panel about the newest moment over the map. If the panel finds no place beside the hero,
-   * the camera moves aside, because the next picture is another one anyway.
+   * the camera moves aside, because the next picture shows another moment anyway.
    */
   drawTitle(beat: Beat): Pixels {
     const { moment } = this.captionsOf(beat.ground);
@@ -91,7 +91,7 @@ export class ClipPainter {
 
   private drawScene(beat: Beat, scene: Scene): Pixels {
     const { raws, palette } = this;
-    const viewport = { ...CLOSE_UP, corner: beat.corner };
+    const { viewport } = scene;
     const captions = this.captionsOf(beat.ground);
     const pixels = this.groundOf(beat, viewport);
     const marks = marksOf(beat.events);

@@ -19,14 +19,15 @@ const CAPITAL = 4;
  * Characters that nobody could read with strokes two pixels wide, because their strokes would run together. A `#` is
  * the left pixel of a stroke.
  */
-const REDRAWN: Readonly<Record<string, readonly string[]>> = {
-  M: ['#.....#', '##...##', '#.#.#.#', '#..#..#', '#..#..#', '#..#..#', '#.....#', '#.....#', '#.....#', '#.....#'],
-  W: ['#.....#', '#.....#', '#.....#', '#.....#', '#..#..#', '#..#..#', '#..#..#', '#..#..#', '#.#.#.#', '.#...#.'],
-  '%': ['#....#', '#....#', '....#.', '....#.', '...#..', '...#..', '..#...', '..#...', '.#...#', '.#...#'],
-};
+const REDRAWN: ReadonlyMap<string, Glyph> = new Map(
+  Object.entries({
+    M: ['#.....#', '##...##', '#.#.#.#', '#..#..#', '#..#..#', '#..#..#', '#.....#', '#.....#', '#.....#', '#.....#'],
+    W: ['#.....#', '#.....#', '#.....#', '#.....#', '#..#..#', '#..#..#', '#..#..#', '#..#..#', '#.#.#.#', '.#...#.'],
+    '%': ['#....#', '#....#', '....#.', '....#.', '...#..', '...#..', '..#...', '..#...', '.#...#', '.#...#'],
+  }).map(([character, rows]) => [character, glyphOf(rows)]),
+);
 
 let glyphs: Map<string, Glyph> | null = null;
-let boldGlyphs: Map<string, Glyph> | null = null;
 
 /** Returns the glyph of a character; the glyph of `?` if the font has none. */
 export function glyph(character: string): Glyph {
@@ -35,10 +36,7 @@ export function glyph(character: string): Glyph {
 }
 
 /** Returns the glyph of a character whose strokes are drawn two pixels wide. */
-export function boldGlyph(character: string): Glyph {
-  boldGlyphs ??= new Map(Object.entries(REDRAWN).map(([redrawn, rows]) => [redrawn, glyphOf(rows)]));
-  return boldGlyphs.get(character) ?? glyph(character);
-}
+export const boldGlyph = (character: string): Glyph => REDRAWN.get(character) ?? glyph(character);
 
 function glyphOf(rows: readonly string[]): Glyph {
   const pixels = rows.flatMap((row, y) => [...row].flatMap((dot, x) => (dot === '#' ? [x, CAPITAL + y] : [])));
