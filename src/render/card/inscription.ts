@@ -58,7 +58,8 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
 
 /**
  * Writes the hero's level and turns, the killer, the place and, if the hero died on the way home, the distance left.
- * Writes the player's title above, and below that the hero is avenged and the companion, if there is room.
+ * If there is room, writes the player's title above these lines. If there is room, also writes below them that the hero
+ * was avenged, and who stood at the hero's side.
  */
 function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause: Rgb): void {
   const { title, standing, how, who, place, resting, avenged, companion, unfinished } = epitaph;
@@ -71,7 +72,7 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
     ...(unfinished ? [(y: number) => drawUnfinished(pixels, sprites, unfinished, { y, color: cause })] : []),
   ];
   if (rows.length < MOST_ROWS) rows.unshift(...title.map((line) => carved(line, STONE.ink)));
-  // Without the name, because letters of a name may be missing in the font.
+  // The line has no name, because the font may lack letters of a player's name.
   if (avenged !== null && rows.length < MOST_ROWS) rows.push(carved(avenged.nameless, cause));
   if (companion && rows.length < MOST_ROWS) rows.push(carved(companion.beside, STONE.ink));
   rows.forEach((draw, i) => {

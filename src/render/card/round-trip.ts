@@ -24,7 +24,7 @@ const DOWN = { ladder: 73, picture: 98 };
 const UP = { ladder: WIDTH - 73 - RUNGS.plate, picture: WIDTH - 98 - 16 };
 
 const HERO = { middle: MIDDLE, feet: 168, scale: 4 };
-/** Middle, feet and scale of the companion's sprite, which stands a step before the hero. */
+/** Middle, feet and scale of the companion's sprite, which stands a step in front of the hero. */
 const COMPANION = { middle: MIDDLE + 35, feet: 172, scale: 2 };
 const FIGURES = { top: 174, room: UP.picture - DOWN.picture - 18 };
 const GLOW = rgb('#5A3A6A');

@@ -55,7 +55,7 @@ export function drawVictor(
   if (laurel) drawWreath(pixels, middle, top - 2, { far: 6 * scale, scale: scale - 1 });
 }
 
-/** Draws the companion who was there at the end, if there was one, with the same measures as for `drawVictor`. */
+/** Draws the companion who was there at the end, if there was one. The measures are those of `drawVictor`. */
 export function drawCompanion(
   pixels: Pixels,
   { sprites }: Raws,

@@ -14,7 +14,7 @@ import { drawCompanion, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, wri
 
 /** Middle, feet and scale of the hero's sprite, which stands in front of the sun. */
 const HERO = { middle: DAWN.disc.x, feet: 190, scale: 5 };
-/** Middle, feet and scale of the companion's sprite, which stands a step before the hero. */
+/** Middle, feet and scale of the companion's sprite, which stands a step in front of the hero. */
 const COMPANION = { middle: 182, feet: 194, scale: 3 };
 const FIGURES_TOP = 196;
 /** Measures of the ladder in pixels. The first rung belongs to the town. */

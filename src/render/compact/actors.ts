@@ -48,6 +48,9 @@ interface Actor {
   health: number | null;
 }
 
+/** Marks of the hero and the pet, who bear none. */
+const UNMARKED = { hostile: false, chained: false, unaware: undefined, veteran: false, health: null } as const;
+
 /** Draws creatures and the hero. Then draws marks for new events, and the health of hurt creatures. */
 export function drawActors(pixels: Pixels, scene: Scene, marks: EventMarks): void {
   const colours = overlayColours(scene.palette);
@@ -84,14 +87,11 @@ function actorsOf(scene: Scene, colours: OverlayColours): Actor[] {
   return [
     ...mobs,
     ...petOf(scene, colours),
-    {
-      ...{ id: HERO_ID, sprite, body, halo: colours.chosen, hostile: false, underline },
-      ...{ chained: false, unaware: undefined, veteran: false, health: null },
-    },
+    { ...UNMARKED, id: HERO_ID, sprite, body, halo: colours.chosen, underline },
   ];
 }
 
-/** Id under which the pet of the player is drawn. No entity has it. */
+/** Id of the drawn pet, which no entity has. */
 const PET_ID = -1;
 /** Steps from the hero to the cell of the pet, in the order in which they are tried. */
 const BESIDE: readonly Point[] = [
@@ -99,12 +99,12 @@ const BESIDE: readonly Point[] = [
   ...[1, -1].flatMap((y) => [0, -1, 1].map((x) => ({ x, y }))),
 ];
 
-/** Tiles on which no pet sits, because it would hide them or get wet. */
+/** Tiles on which no pet sits, because the pet would hide stairs or get wet. */
 const NO_SEATS: ReadonlySet<string> = new Set([
   ...[TILES.upStairs, TILES.downStairs, TILES.deepWater, TILES.shallowWater],
 ]);
 
-/** Returns the pet beside the hero as a list of one; an empty list for none, and if the hero has no room beside it. */
+/** Returns the player's pet on a free cell beside the hero; an empty list if there is no pet or no free cell. */
 function petOf(scene: Scene, colours: OverlayColours): Actor[] {
   const { hero, pet, town, things } = scene.view;
   if (pet === undefined || !town || scene.fallen) return [];
@@ -115,15 +115,10 @@ function petOf(scene: Scene, colours: OverlayColours): Actor[] {
     !things.some((thing) => covers(thing, at));
   const at = BESIDE.map(({ x, y }) => ({ x: hero.at.x + x, y: hero.at.y + y })).find(isFree);
   if (at === undefined) return [];
-  // The pet has the id of the hero here, so that it moves with the hero in an animation.
+  // The body has the hero's id, because in an animation the pet moves as the hero does.
   const body = bodyOf(scene, { id: HERO_ID, at }, 1);
   const sprite = gridSprite(scene.raws.sprites, `pet-${pet}`);
-  return [
-    {
-      ...{ id: PET_ID, sprite, body, halo: colours.heal, hostile: false, underline: null },
-      ...{ chained: false, unaware: undefined, veteran: false, health: null },
-    },
-  ];
+  return [{ ...UNMARKED, id: PET_ID, sprite, body, halo: colours.heal, underline: null }];
 }
 
 function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor {

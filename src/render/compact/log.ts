@@ -45,7 +45,8 @@ function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; who
   const whole: LogLine[] = [];
   const isAlone = log.filter(({ fresh }) => fresh).length === 1;
   for (const line of [...log].reverse()) {
-    // A sentence with more lines than the log has is cut to one line, so that other new sentences have room.
+    // A sentence with more lines than the log has is cut to one line, because other new sentences need room. The only
+    // new sentence is cut to all lines of the log.
     const most = line.fresh && isAlone ? viewport.logLines : 1;
     const broken = wrap(line, width);
     const wrapped =

@@ -30,7 +30,7 @@ const STEP = 8;
  * only if it must.
  */
 const LOST = 1000;
-/** Number of lines from which a box is a ladder of single words, and the cost of each line more. */
+/** Number of lines beyond which a box is a ladder of single words, and the cost of each further line. */
 const LADDER = { lines: 8, cost: 0.1 } as const;
 /** Text between two facts that share a line. */
 const SEPARATOR = '; ';
@@ -59,9 +59,9 @@ const isBeside = (side: Side): boolean => side === 'left' || side === 'right';
  * Returns the position and the lines of the box beside a thing; `null` if there is no room. The box never hides the
  * thing or the hero.
  *
- * The box with the fewest letters lost is chosen, and among these the box that hides the fewest creatures, but one of
- * many lines only if it hides clearly fewer. In a tie the side with more room comes first, then the widest box, then
- * the box nearest to the thing's middle.
+ * The box with the fewest letters lost is chosen, and among these the box that hides the fewest creatures. A box of
+ * more lines than a ladder has is chosen only if it hides clearly fewer. In a tie the side with more room comes first,
+ * then the widest box, then the box nearest to the thing's middle.
  */
 export function placeTooltip(
   viewport: Viewport,
