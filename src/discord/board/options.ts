@@ -86,6 +86,8 @@ function optionLabel(subject: Option['subject'], i18n: I18n): string {
       return shorten(i18n.thing(subject.thing), LABEL_LETTERS);
     case 'throw':
       return shorten(i18n.options.throwing(i18n.thing(subject.thing)), LABEL_LETTERS);
+    case 'wear':
+      return shorten(i18n.options.wearing(i18n.thing(subject.thing)), LABEL_LETTERS);
     case 'way':
       return label[subject.leads];
     case 'branch':
@@ -130,11 +132,12 @@ function fittingParts(price: Option['price'], label: string, i18n: I18n): string
 type Figures = { [K in keyof Option['price']]: Option['price'][K] | undefined };
 
 function partsOf(figures: Figures, { options: { price } }: I18n): string[] {
-  const { hits, left, heals, loss, peace, steps, away, bargain, turns, wakes } = figures;
+  const { hits, left, heals, unsure, loss, peace, steps, away, bargain, turns, wakes } = figures;
   return [
     ...(hits === undefined ? [] : [price.hits(hits)]),
     ...(left === undefined ? [] : [price.left(left)]),
     ...(heals === undefined ? [] : [price.heals(heals)]),
+    ...(unsure === undefined ? [] : [price.unsure[unsure]]),
     ...(loss === undefined ? [] : [loss === Number.POSITIVE_INFINITY ? price.death : price.loss(loss)]),
     ...(peace === undefined ? [] : [price.peace]),
     ...(steps === undefined ? [] : [price.stairs(steps)]),

@@ -20,6 +20,8 @@ export const OPTIONS = {
   },
   /** Label of an option to throw a thing. */
   throwing: (thing: string) => `Throw: ${thing}`,
+  /** Label of an option to put on unidentified armour. */
+  wearing: (thing: string) => `Wear: ${thing}`,
   /** Label of an option to free a captive. */
   freeing: (who: string) => `Free ${who}`,
   /** Line with the number, the label and the parts of the price, as Markdown. */
@@ -41,6 +43,8 @@ export const OPTIONS = {
     /** Part of the price: all hunters leave the level. */
     peace: 'peace',
     heals: (hp: number) => `+${hp} HP`,
+    /** Parts of the price of a thing whose effect, or whose curse, the hero does not know. */
+    unsure: { effect: 'unknown effect', curse: 'perhaps cursed' },
     /** Distance in cells to a thing in a cage. */
     away: (cells: number) => (cells === 0 ? 'here' : `${cells} away`),
     /** Price and gift of a shrine, in a few letters. */

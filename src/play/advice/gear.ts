@@ -93,7 +93,8 @@ export const wear: Advisor = (situation) => {
   return action ? { action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);
 };
 
-const tryOn: Advisor = (situation) => {
+/** Advises the hero to put on unidentified armour for an empty slot, if no enemy is in view. */
+export const tryOn: Advisor = (situation) => {
   const { pack } = situation.view;
   if (hostilesOf(situation).length > 0) return null;
   const worn = new Set(pack.map(({ slot }) => slot));

@@ -14,6 +14,7 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `spell`: a spell that the hero knows.
  * - `thing`: an item in the pack that the hero uses.
  * - `throw`: an item in the pack that the hero throws.
+ * - `wear`: unidentified armour in the pack that the hero puts on.
  * - `burn`: dry grass near enemies, which the hero sets on fire.
  * - `treasure`: a thing in a cage, to which the hero walks to take it.
  * - `free`: a captive, to whom the hero walks, and whom it then frees.
@@ -22,14 +23,15 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `way`: stairs down or up, to which the hero walks or on which it stands.
  * - `branch`: one of two ways down, with the recipe of the level at its end.
  * - `back`: a step away from the nearest enemy.
- * - `retire`, `onward`: the end of a won run, and its continuation.
+ * - `retire`: the end of a won run.
+ * - `onward`: to go on, and to leave the other options.
  * - `boon`: a boon that the hero has earned.
  */
 export type OptionSubject =
   | { kind: 'fight' | 'ambush' | 'captain' | 'past' | 'burn' }
   | { kind: 'spell'; spell: string }
   | { kind: 'boon'; boon: string }
-  | { kind: 'thing' | 'throw' | 'treasure' | 'shrine' | 'free'; thing: ThingRef }
+  | { kind: 'thing' | 'throw' | 'wear' | 'treasure' | 'shrine' | 'free'; thing: ThingRef }
   | { kind: 'doorway' | 'narrows' }
   | { kind: 'way'; leads: 'down' | 'up' }
   | { kind: 'branch'; recipe: string }
@@ -51,6 +53,8 @@ export interface Price {
   left?: number;
   /** Number of hit points that the item restores. */
   heals?: number;
+  /** Set if the hero does not know what the thing does, or whether it is cursed. */
+  unsure?: 'effect' | 'curse';
   /** True if success makes all hunters leave the level. */
   peace?: true;
   /** Number of steps to the stairs; 0 if the hero stands on them. */

@@ -12,9 +12,11 @@ import {
 } from '../advice/situation';
 import { branchOptions } from './branches';
 import { captainOption, fightOption, spellOption, thingOption, type Weighed } from './fighting';
+import { onwardOption } from './onward';
 import { OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
 import { freeOption, treasureOptions } from './treasures';
+import { trialOptions } from './trials';
 
 /**
  * Share of the hero's present hit points, from 0 to 1. The board offers options only for fights that cost more on
@@ -36,7 +38,7 @@ export function optionsIn(situation: Situation): Option[] {
     boonOptions(situation) ??
     (isUnseen(situation) ? ambushOptions : fightingOptions)(situation);
   if (options.length >= 2) return options;
-  const atRest = [treasureOptions(situation), branchOptions(situation)];
+  const atRest = [treasureOptions(situation), branchOptions(situation), trialOptions(situation)];
   return atRest.find((some) => some.length >= 2) ?? [];
 }
 
@@ -107,10 +109,7 @@ function boonOptions({ view, legal }: Situation): Option[] | null {
 function victoryOptions(situation: Situation): Option[] | null {
   if (!hasJustWon(situation)) return null;
   const [retire] = safeActions(situation, 'retire');
-  const [onward] = [...safeActions(situation, 'explore'), ...safeActions(situation, 'descend')];
+  const onward = onwardOption(situation);
   if (!retire || !onward) return null;
-  return [
-    { kind: 'thing', action: retire, subject: { kind: 'retire' }, price: {} },
-    { kind: 'leave', action: onward, subject: { kind: 'onward' }, price: {} },
-  ];
+  return [{ kind: 'thing', action: retire, subject: { kind: 'retire' }, price: {} }, onward];
 }

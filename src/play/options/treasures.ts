@@ -1,8 +1,9 @@
 import type { PackItem, SeenThing } from '../../engine';
 import { distanceToBody, kingDistance, same } from '../../lib/geometry';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
-import { descents, foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
+import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import type { Weighed } from './fighting';
+import { onwardOption } from './onward';
 import type { Option } from './option';
 
 /**
@@ -50,8 +51,8 @@ export function freeOption(situation: Situation): Weighed | null {
 
 /** Returns the option and the one to go on; none if the hero cannot go on. */
 function withOnward(situation: Situation, option: Option): Option[] {
-  const [onward] = [...safeActions(situation, 'explore'), ...descents(situation)];
-  return onward ? [option, { kind: 'leave', action: onward, subject: { kind: 'onward' }, price: {} }] : [];
+  const onward = onwardOption(situation);
+  return onward ? [option, onward] : [];
 }
 
 function shrineOptions(situation: Situation): Option[] {

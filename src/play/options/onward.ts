@@ -1,0 +1,8 @@
+import { descents, type Situation, safeActions } from '../advice/situation';
+import type { Option } from './option';
+
+/** Returns the option to explore or to go down instead of something else; `null` if the hero can do neither. */
+export function onwardOption(situation: Situation): Option | null {
+  const [action] = [...safeActions(situation, 'explore'), ...descents(situation)];
+  return action ? { kind: 'leave', action, subject: { kind: 'onward' }, price: {} } : null;
+}

@@ -1,0 +1,46 @@
+import type { Game } from '../../../src/engine';
+import { optionsIn } from '../../../src/play/options/question';
+import { act, changed, poolsWith, type ScenarioOptions, scenario } from '../../support/scenario';
+import { situationIn } from '../advice/advice-on';
+
+const hp = (current: number) => poolsWith({ hp: { current, max: 30 } });
+const options = (of: Game) => optionsIn(situationIn(of));
+
+/** Game in which the hero knows only how things of this kind look. */
+const unknown = (game: Game, raw: string, looks: Game['aliases'][string]): Game =>
+  changed(game, (draft) => {
+    draft.aliases = { [raw]: looks };
+  });
+const FIZZY = { kind: 'potion', adjective: 'fizzy', colour: 'red' } as const;
+const GAUNTLETS = { kind: 'plain', id: 'unidentified-gauntlets' } as const;
+
+const holding = (raw: string, rest: ScenarioOptions = {}, drawing = `@${'.'.repeat(20)}`): Game =>
+  scenario(drawing, { carried: [raw], ...rest });
+
+test('an unknown potion stands beside going on, and says that its effect is unknown', () => {
+  const game = unknown(holding('health-potion', { hero: hp(28) }), 'health-potion', FIZZY);
+  expect(options(game)).toMatchObject([
+    { kind: 'thing', action: { kind: 'use' }, subject: { kind: 'thing' }, price: { unsure: 'effect' } },
+    { kind: 'leave', action: { kind: 'explore' }, subject: { kind: 'onward' } },
+  ]);
+});
+
+test('armour that may be cursed is put on by its option', () => {
+  const [wear, onward] = options(unknown(holding('gauntlets-of-ogre-power'), 'gauntlets-of-ogre-power', GAUNTLETS));
+  expect(wear).toMatchObject({ subject: { kind: 'wear' }, price: { unsure: 'curse' } });
+  expect(onward?.subject).toEqual({ kind: 'onward' });
+});
+
+test('a hero too hungry to rest is asked whether to drink, at the price of the potion', () => {
+  const hungry = { hunger: { state: 'hungry', turns: 9 } } as const;
+  const game = holding('health-potion', { hero: { ...hp(5), ...hungry }, identified: ['health-potion'] });
+  expect(options(game)[0]).toMatchObject({ subject: { kind: 'thing' }, price: { left: 1 } });
+  expect(act(game, options(game)[0]!.action).game.hero.pools.hp.current).toBe(5 + options(game)[0]!.price.heals!);
+});
+
+test('known things, and everything with an enemy in view, are no such choice', () => {
+  const known = holding('health-potion', { hero: hp(28), identified: ['health-potion'] });
+  expect(options(known)).toEqual([]);
+  const watched = unknown(holding('health-potion', { hero: hp(28) }, '@...r'), 'health-potion', FIZZY);
+  expect(options(watched).map(({ subject }) => subject.kind)).not.toContain('onward');
+});
