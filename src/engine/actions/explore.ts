@@ -15,15 +15,9 @@ import { areChoresDue, type Chores, choresOf } from './series/chores';
 import { type Finds, findsOf } from './series/finds';
 import { isOutOfTheWay, pathOutOf, watchedCells } from './series/out-of-the-way';
 import { crossingOf, type Goals, type Hazard, pathOverHazards } from './series/over-hazard';
-import { battleWithUnaware, fightingWalkOvers, isWalkOver, SOUND, stopAtReachable } from './series/walk-over';
+import { battleWithUnaware, fightingWalkOvers, isWalkOver, stopAtReachable } from './series/walk-over';
 import { barRefusal, stepTowards, strikesAt, struckAt } from './series/walking';
 import { knowsWayTo } from './stairs';
-
-/**
- * Share of the maximum hit points, from 0 to 1. If a turn costs the hero at least this share, even blows of `known`
- * enemies and used-up traps end the series.
- */
-const WOUND = 0.1;
 
 const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atLimit: 'limit' };
 
@@ -32,8 +26,7 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  *
  * The hero walks to the nearest frontier again and again, and opens doors, until there is a reason to stop. A frontier
  * is a known cell beside a cell that the hero has never seen. Between two steps the hero does its chores, as `choresOf`
- * says. The hero goes on after blows of enemies that it leaves alone, and after traps that are used up. It stops if
- * such a turn costs at least the share `WOUND` of its maximum hit points, or leaves less than the share `SOUND`.
+ * says, and fights as `fightingWalkOvers` says.
  *
  * `rest` is the share of its hit points to which the hero rests, in percent; absent for the usual share.
  *
@@ -78,15 +71,12 @@ export const explore: Planner<'explore'> = (world, { take, rest, sure }) => {
   const way = isRisky ? { nextStep: riskyStepFinder(world, finds), isSure: true } : { nextStep };
   const chores = choresOf(world, rest);
   const walk = walkOf(world, { ...way, finds, chores, bar: atBar ? null : creature, isWatchful: left.size > 0 });
-  const { max } = world.game.hero.pools.hp;
   // Without a threat in view, a confused hero needs no limit of one turn, because its chores wait until the confusion
   // is over.
   const limits = threats.length > 0 ? seriesLimits(world, MAX_EXPLORE_TURNS) : ALONE;
   const series = {
     ...limits,
     careful: true as const,
-    floor: SOUND * max,
-    wound: WOUND * max,
     known: left,
     next: walk,
     end: chores.end,

@@ -11,7 +11,6 @@ import {
 import type { ItemRaw } from '../schema/items';
 import type { Entity, Refusal, World } from '../state';
 import { component, heroSees, heroSeesEntity, isAlive, isInCampaign, mobAt } from '../state';
-import { isBadlyHurt } from './common/badly-hurt';
 import {
   intend,
   type Next,
@@ -23,13 +22,13 @@ import {
   truceStop,
 } from './common/plan';
 import { MAX_BLOWS, seriesLimits } from './common/series-limits';
-import { BLOWS_WHEN_LOW, floorOf, letEasyJoin } from './series/battle';
+import { floorOf, letEasyJoin } from './series/battle';
 
 /**
  * Plans shots at the creature on a cell. Without a cell, plans shots at the nearest hostile creature in range.
  *
  * The hero shoots until the target is dead or there is a reason to stop, at most ten times. It shoots only once if it
- * is badly hurt or confused, or if the target is not hostile.
+ * is confused, or if the target is not hostile.
  *
  * Refused as `no-bow` without a ranged weapon, and as `foe-beside` with a hostile creature beside the hero. Refused as
  * `target-unseen`, `nobody-there` or `out-of-range` if there is no suitable target. Refused as `truce` if a truce
@@ -56,9 +55,8 @@ export const fire: Planner<'fire'> = (world, { at, sure }) => {
       floor: floorOf(world),
       observe: () => letEasyJoin(world, known),
       next() {
-        const most = isBadlyHurt(world) || !isHostile ? BLOWS_WHEN_LOW : MAX_BLOWS;
         shots += 1;
-        return nextShot(world, { target, shot, isOver: shots > most });
+        return nextShot(world, { target, shot, isOver: shots > (isHostile ? MAX_BLOWS : 1) });
       },
     },
   };

@@ -8,9 +8,10 @@ import { hasWayDown } from '../schema/campaigns';
 import { carriedQuest, positionOf, type Refusal, type Stop, sizeOf, TILES, type World } from '../state';
 import { trackDiscoveries } from './common/interruptions';
 import { stepTo } from './common/next-step';
-import { type Plan, type Planner, refuse, refuseDanger } from './common/plan';
+import { type Plan, type Planner, refuse, refuseDanger, type Series } from './common/plan';
 import { seriesLimits } from './common/series-limits';
 import { threatsInView } from './common/threats';
+import { fightingWalkOvers } from './series/walk-over';
 import { travelRefusal, walkTo, wayRefusal } from './series/walking';
 
 /**
@@ -21,7 +22,8 @@ import { travelRefusal, walkTo, wayRefusal } from './series/walking';
  * an earned boon waits and the hero has never been below. Refused as `level-parked`
  * if the level below is stored separately and was not loaded. Away from the stairs, refused whenever `travel` to them
  * is refused, except that the hero may slip away: it also walks with threats in view if every step leaves them behind.
- * A blow then ends the walk.
+ * A blow then ends the walk. On the way, the hero fights enemies that are easily beaten, as `explore` does, unless it
+ * carries the campaign's quest item.
  *
  * If two stairs lead down, refused on either as `danger` until `sure` is set, because the other stairs then cave in. A
  * walk to one of two stairs ends on them.
@@ -59,21 +61,21 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
   const walk = walkTo(world, stairs, sure);
   const slipsAway = leavesThreatsBehind(world, stairs);
   const left = new Set(slipsAway ? threatsInView(world).map(({ id }) => id) : []);
-  return {
-    kind: 'series',
-    series: {
-      ...seriesLimits(world),
-      careful: true,
-      goal: depth,
-      known: left,
-      floor: world.game.hero.pools.hp.current,
-      next: () => {
-        if (isThere()) return way ? { stop: { reason: 'stairs', what: way.recipe } } : { run };
-        const stop = discovered() ?? (slipsAway ? stopAtThreatAhead(world, stairs) : null);
-        return stop ? { stop } : walk();
-      },
+  const hp = world.game.hero.pools.hp.current;
+  const series: Series = {
+    ...seriesLimits(world),
+    careful: true,
+    goal: depth,
+    known: left,
+    ...(slipsAway && { floor: () => hp }),
+    next: () => {
+      if (isThere()) return way ? { stop: { reason: 'stairs', what: way.recipe } } : { run };
+      const stop = discovered() ?? (slipsAway ? stopAtThreatAhead(world, stairs) : null);
+      return stop ? { stop } : walk();
     },
   };
+  const isHunted = carriedQuest(world.raws, world.game) !== null;
+  return { kind: 'series', series: isHunted ? series : fightingWalkOvers(world, null, series) };
 }
 
 /** True if the stairs at the cell belong to the way. */

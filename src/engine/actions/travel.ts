@@ -7,12 +7,13 @@ import { askToFree } from './common/captives';
 import { trackDiscoveries } from './common/interruptions';
 import { type Planner, refuse } from './common/plan';
 import { seriesLimits } from './common/series-limits';
+import { fightingWalkOvers } from './series/walk-over';
 import { travelRefusal, walkTo } from './series/walking';
 
 /**
  * Plans to walk to a known cell over known ground. If the cell holds a vendor, a captive, or a creature that the hero
  * knows from the start, the hero stops beside the creature. A vendor's shop then opens, and the hero is asked whether
- * to free a captive.
+ * to free a captive. On the way, the hero fights enemies that are easily beaten, as `explore` does.
  *
  * Refused whenever `travelRefusal` refuses: as `hostile-in-view`, as `no-path`, as `blocked` or `truce` if a creature
  * is in the way, and as `danger` until `sure` is set. With `sure`, the hero strikes a creature that means no harm and
@@ -28,7 +29,7 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
   let visited: Entity | null = null;
   return {
     kind: 'series',
-    series: {
+    series: fightingWalkOvers(world, null, {
       ...seriesLimits(world),
       careful: true,
       next: () => {
@@ -46,7 +47,7 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
         if (!visited || !has(world.raws, visited, 'vendor') || !tradesWithHero(world, visited)) return;
         emit(world, { kind: 'shop', vendor: refOf(world, visited) }, 'self');
       },
-    },
+    }),
   };
 };
 

@@ -255,18 +255,21 @@ test('at low health it needs confirmation', () => {
   expect(act(game, { kind: 'fight', sure: true }).turns).toBeGreaterThan(0);
 });
 
-test('at low health every blow is a decision of its own', () => {
-  // The hero and the wolf cannot hit each other.
-  const duel = (hp: number): Game =>
-    changed(scenario('@w', { legend: { w: { raw: 'mangy-wolf', naturalArmor: 90, initiative: 900 } } }), ({ hero }) => {
-      if (hero.pools) hero.pools.hp.current = hp;
-      hero.skills = { ...hero.skills, defense: 90 };
-    });
-  const max = scenario('@').hero.pools?.hp.max ?? 0;
-  const low = act(duel(Math.ceil(0.35 * max) - 1), { kind: 'fight', sure: true });
-  expect(attacksOfHero(low.events)).toHaveLength(1);
-  expect(stopped(low.events)).toMatchObject({ reason: 'limit', turns: 1 });
-  expect(attacksOfHero(act(duel(Math.ceil(0.35 * max)), { kind: 'fight' }).events)).toHaveLength(10);
+test('at low health every wound is a decision of its own', () => {
+  const { events } = act(biting('1d1+4', 10), { kind: 'fight', sure: true });
+  expect(stopped(events)).toMatchObject({ reason: 'damage', what: 'mangy-wolf' });
+});
+
+test('it goes on below half of the hit points while the rest of the fight is easy', () => {
+  const naturalAttacks = [{ name: 'bite', hitBonus: 90, damage: '1d1+5' }];
+  const pools = { pools: { ...scenario('@').hero.pools, hp: { current: 30, max: 30 } } };
+  const wolf = { raw: 'mangy-wolf', naturalArmor: -60, naturalAttacks, ...pools };
+  const hurt = changed(scenario('@w', { legend: { w: wolf }, worn: ['battleaxe'] }), ({ hero }) => {
+    hero.pools.hp = { current: 51, max: 100 };
+  });
+  const ends = streams(hurt, 20).map((stream) => act(stream, { kind: 'fight' }));
+  for (const { events } of ends) expect(stopped(events)).toMatchObject({ reason: 'done' });
+  expect(ends.some(({ game }) => game.hero.pools.hp.current < 49)).toBe(true);
 });
 
 describe('an enemy without a known path', () => {

@@ -1,6 +1,6 @@
 import { type Game, legalActions, previewAim, view } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
-import { attacksOfHero, stopped, wounded } from '../../support/actions';
+import { attacksOfHero, stopped } from '../../support/actions';
 import { streams } from '../../support/minds';
 import { act, changed, find, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
 
@@ -80,10 +80,6 @@ test('a big body is shot at the nearest cell in sight, whichever was aimed at', 
   const game = archer('@...DD\n....DD', { legend: { D: { ...legend.D, tileSize: { width: 2, height: 2 } } } });
   const { events } = act(game, { ...FIRE, at: { x: 6, y: 2 } });
   expect(attacksOfHero(events)[0]?.at).toEqual({ x: 5, y: 1 });
-});
-
-test('at low health a press is one shot', () => {
-  expect(act(wounded(archer('@..o'), 5), FIRE).turns).toBe(1);
 });
 
 test('who means no harm is shot at once, after a question', () => {

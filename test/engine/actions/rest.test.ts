@@ -53,7 +53,7 @@ describe('resting', () => {
   });
 
   test('ends with damage', () => {
-    const game = changed(wounded(scenario('@'), 5), ({ hero }) => {
+    const game = changed(wounded(scenario('@'), 3), ({ hero }) => {
       hero.statuses = [{ kind: 'damage-over-time', source: 'venom', turns: 5, by: null, damage: 1 }];
     });
     expect(stopOf(act(game, { kind: 'rest' }))).toEqual({ reason: 'damage', what: 'venom', turns: 1 });

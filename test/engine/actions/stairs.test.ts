@@ -47,10 +47,17 @@ describe('stairs', () => {
 
   test('are not walked to in sight of an enemy, nor to the end when one comes', () => {
     expect(refusal(scenario('@.>.w'), { kind: 'descend' })).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
-    const hidden = scenario('@.........>..w', { legend: { w: { raw: 'mangy-wolf', initiative: 10000 } } });
+    const hidden = scenario('@.........>..o', { legend: { o: { raw: 'orc-leader', initiative: 10000 } } });
     const { game, events } = act(mapped(hidden), { kind: 'descend' });
     expect(game.depth).toBe(2);
-    expect(events.findLast(({ kind }) => kind === 'stopped')).toMatchObject({ reason: 'hostile' });
+    expect(events.findLast(({ kind }) => kind === 'stopped')).toMatchObject({ reason: 'first-met' });
+  });
+
+  test('are walked to past an enemy that is easily beaten on the way', () => {
+    const pools = poolsWith({ hp: { current: 1, max: 1 } });
+    const rat = { raw: 'rat', naturalArmor: -60, ...pools } as const;
+    const { game } = act(mapped(scenario('@.........>..r', { legend: { r: rat } })), { kind: 'descend' });
+    expect(game).toMatchObject({ depth: 3, kills: 1 });
   });
 
   test('behind a known trap ask first, and are then reached over it', () => {

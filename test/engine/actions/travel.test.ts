@@ -125,10 +125,18 @@ test('an enemy that comes into view ends it', () => {
     @.....
     #####.
     #####.
-    #####w`),
+    #####o`),
     { kind: 'travel', to: { x: 6, y: 1 } },
   );
-  expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'mangy-wolf' });
+  expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'orc' });
+});
+
+test('an enemy that is easily beaten does not end it', () => {
+  const rat = { raw: 'rat', naturalArmor: -60, ...poolsWith({ hp: { current: 1, max: 1 } }) } as const;
+  const hidden = scenario('@.....\n#####.\n#####.\n#####r', { legend: { r: rat } });
+  const { game, events } = act(hidden, { kind: 'travel', to: { x: 6, y: 1 } });
+  expect(game.kills).toBe(1);
+  expect(stopped(events)).toMatchObject({ reason: 'done' });
 });
 
 describe('a deer in the only way', () => {

@@ -2,7 +2,7 @@ import type { World } from '../../state';
 
 /**
  * Share of the maximum hit points, from 0 to 1. Below it the hero is badly hurt: a fight then needs a confirmation, and
- * each action strikes only one blow.
+ * each wound ends it.
  */
 export const LOW_HEALTH = 0.35;
 

@@ -41,6 +41,7 @@ export function takeSnapshot(world: World): Snapshot {
  *
  * - blows of `known` enemies, if the loss is bearable or if the enemy is dead by now;
  * - traps that are used up, if the loss is bearable;
+ * - shouts of `known` enemies, but not alarms;
  * - the end of a status, and newly discovered traps;
  * - hostile creatures in `aloof` that still are no threat. A creature that has noticed the hero since counts.
  *
@@ -52,11 +53,11 @@ export function findInterruption(
   { series, aloof }: { series: Series; aloof: Aloof },
 ): Stop | null {
   const { known = new Set(), goal, careful } = series;
-  const { floor = Number.POSITIVE_INFINITY, wound = Number.POSITIVE_INFINITY } = series;
+  const { floor = () => Number.POSITIVE_INFINITY, wound = Number.POSITIVE_INFINITY } = series;
   const now = takeSnapshot(world);
   const news = world.events.slice(before.events);
   if (world.game.over) return { reason: 'done', what: null };
-  const isBearable = now.hp >= floor && before.hp - now.hp < wound;
+  const isBearable = now.hp >= floor() && before.hp - now.hp < wound;
   const counts = ({ id }: ThingRef): boolean => !known.has(id) || (!isBearable && isStillAlive(world, id));
   const blow = blowsOnHero(world, news).find(({ by, hurt }) => hurt && counts(by));
   if (blow) return { reason: 'damage', what: blow.by.raw };
@@ -65,7 +66,7 @@ export function findInterruption(
   if (cause !== null && !traps.includes(cause)) return { reason: 'damage', what: cause };
   const hostile = stopAtHostile(world, known, aloof);
   if (hostile) return hostile;
-  const alarm = news.find((event) => event.kind === 'alarmed');
+  const alarm = news.find((event) => event.kind === 'alarmed' && !isShoutOfKnown(world, event.who, known));
   if (alarm?.kind === 'alarmed') return { reason: 'alarm', what: alarm.who?.raw ?? null };
   if (news.some((event) => event.kind === 'ground-glows' && event.underfoot))
     return { reason: 'underfoot', what: null };
@@ -127,6 +128,10 @@ function sprungTraps(world: World, news: readonly GameEvent[]): RawId[] {
   });
 }
 
+/** True if a creature in `known` has shouted. A shout only brings others, who end the series when they come into view. */
+const isShoutOfKnown = ({ raws }: World, who: ThingRef | null, known: ReadonlySet<EntityId>): boolean =>
+  who?.raw != null && known.has(who.id) && raws.mob[who.raw]?.shouts === true;
+
 function isStillAlive(world: World, id: EntityId): boolean {
   const entity = entityById(world, id);
   return entity !== null && isAlive(world.raws, entity);
@@ -156,14 +161,19 @@ function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]):
   return null;
 }
 
+/** Shares of the maximum hit points, from 0 to 1. Continuing damage is worth a report when it crosses one of them. */
+const FADING = [0.5, 0.25];
+/** Share of the maximum hit points, from 0 to 1. At this share or less, all damage is worth a report. */
+const DYING = 0.125;
+
 /**
- * True if continuing damage is worth a report: if the hero had full hit points before the turn, if it has just fallen
- * to half of its hit points, or if it has at most a quarter.
+ * True if continuing damage is worth a report: if the hero had full hit points before the turn, if it has just
+ * fallen to a share in `FADING`, or has at most the share `DYING`.
  */
 function isFading({ game }: World, before: Snapshot): boolean {
-  const { hp } = game.hero.pools;
-  const halved = 2 * hp.current <= hp.max && 2 * before.hp > hp.max;
-  return before.hp >= hp.max || halved || 4 * hp.current <= hp.max;
+  const { current, max } = game.hero.pools.hp;
+  const hasCrossed = FADING.some((share) => current <= share * max && before.hp > share * max);
+  return before.hp >= max || hasCrossed || current <= DYING * max;
 }
 
 function badStatusSince(before: Snapshot, now: Snapshot): Status | null {

@@ -39,10 +39,10 @@ export interface Series {
    */
   known?: ReadonlySet<EntityId>;
   /**
-   * Number of hit points. If a turn leaves the hero fewer, blows of living `known` enemies and traps that are used up
-   * end the series.
+   * Returns a number of hit points. If a turn leaves the hero fewer, blows of living `known` enemies and traps that are
+   * used up end the series.
    */
-  floor?: number;
+  floor?: () => number;
   /**
    * Number of hit points. If a turn costs the hero at least this many, blows of living `known` enemies and traps that
    * are used up end the series.

@@ -13,16 +13,13 @@ import {
 import { isWaitingShrine } from '../../knowledge';
 import { portalAt } from '../../levels/change-level';
 import { component, type Entity, type EntityId, heroSeesEntity, isAlive, positionOf, type World } from '../../state';
-import { isBadlyHurt, LOW_HEALTH } from '../common/badly-hurt';
+import { LOW_HEALTH } from '../common/badly-hurt';
 import { foeToFight } from '../common/foe-to-fight';
 import { AT_STAKE, lossAgainst } from '../common/group-loss';
 import { canAttack, canShoot, type StepToTarget, stepToFrontier, stepToTarget } from '../common/path-to-foe';
 import { intend, type Next, type Series, truceStop } from '../common/plan';
 import { MAX_BLOWS } from '../common/series-limits';
 import { attackCell, stepTowards, walkTowards } from './walking';
-
-/** Maximum number of blows or shots in one action while the hero is badly hurt. */
-export const BLOWS_WHEN_LOW = 1;
 
 /**
  * Share of the maximum hit points, from 0 to 1. If the blows in a series cost the hero more than this, the series ends.
@@ -57,7 +54,7 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
  *
  * The fight ends:
  *
- * - after ten blows at one enemy, or after one if the hero is badly hurt;
+ * - after ten blows at one enemy;
  * - if blows leave the hero fewer hit points than `floorOf` returns;
  * - if another enemy joins, unless `letEasyJoin` admits it.
  */
@@ -86,8 +83,7 @@ export function createBattle(world: World, first = foeToFight(world)): Battle | 
       if (truce) return { stop: truce };
       seenAt = { ...positionOf(target) };
       lastFlight = target.flew;
-      if (blows >= (isBadlyHurt(world) ? BLOWS_WHEN_LOW : MAX_BLOWS))
-        return { stop: { reason: 'limit', what: target.raw } };
+      if (blows >= MAX_BLOWS) return { stop: { reason: 'limit', what: target.raw } };
       const way = stepToTarget(world, target);
       if (shouldShoot(world, target, way)) {
         blows += 1;
@@ -139,11 +135,11 @@ export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
 /**
  * Returns the nearest enemy in view that the hero can attack; `null` if there is none. Leaves out enemies that do not
  * know of the hero, unless they are easily beaten, because the player decides about an ambush. Also returns `null` if
- * the hero has fewer than `floor` hit points, or may lose too much to the enemies in view.
+ * the hero has fewer hit points than `floor` returns, or may lose too much to the enemies in view.
  */
-function nextTarget(world: World, floor: number): Entity | null {
+function nextTarget(world: World, floor: () => number): Entity | null {
   const foes = hostilesInView(world);
-  if (world.game.hero.pools.hp.current < floor || lossAgainst(world, foes) >= FAIR) return null;
+  if (world.game.hero.pools.hp.current < floor() || lossAgainst(world, foes) >= FAIR) return null;
   const isFair = (foe: Entity): boolean => !isUnaware(foe) || isEasy(world, [foe]);
   return foes.find((foe) => isFair(foe) && canAttack(world, foe)) ?? null;
 }
@@ -186,11 +182,14 @@ function stepAfter(world: World, target: Entity, seenAt: Point): Next {
 const lose = ({ raw }: Entity): Next => ({ stop: { reason: 'lost', what: raw } });
 
 /**
- * Returns the number of hit points that the hero should keep. A blow that leaves the hero with fewer ends the series.
- * If the hero is badly hurt, every blow that costs hit points ends the series.
+ * Returns a function that returns the number of hit points that the hero should keep. A blow that leaves the hero with
+ * fewer ends the series. As long as the rest of the fight is easy, the hero fights on until it is badly hurt. If it is
+ * badly hurt at the start, every blow that costs hit points ends the series.
  */
-export function floorOf(world: World): number {
+export function floorOf(world: World): () => number {
   const { hp } = world.game.hero.pools;
-  const mark = [HALF, LOW_HEALTH].map((share) => share * hp.max).find((points) => points < hp.current) ?? hp.max;
-  return Math.max(mark, hp.current - BEARABLE_LOSS * hp.max);
+  const low = LOW_HEALTH * hp.max;
+  const mark = [HALF * hp.max, low].find((points) => points < hp.current) ?? hp.max;
+  const floor = Math.max(mark, hp.current - BEARABLE_LOSS * hp.max);
+  return () => (floor > low && mark < hp.max && isEasy(world, hostilesInView(world)) ? low : floor);
 }

@@ -7,23 +7,32 @@ import { type Battle, createBattle, hasGuardedThing, isEasy, letEasyJoin } from 
 import { isOutOfTheWay } from './out-of-the-way';
 
 /** Share of the maximum hit points, from 0 to 1. If the hero has less, it does not fight while it explores. */
-export const SOUND = 0.5;
+const SOUND = 0.5;
 
 /**
- * Adds fights to a series of an exploring hero. The hero fights enemies that are easily beaten as soon as they come
- * into view, and then goes on. `first` is the fight with the enemies in view now; `null` if there is none. During a
- * fight, the fight's floor counts instead of the floor of `series`.
+ * Share of the maximum hit points, from 0 to 1. If a turn costs the hero at least this share, even blows of `known`
+ * enemies and used-up traps end the series.
  */
-export function fightingWalkOvers(world: World, first: Battle | null, series: Series & { floor: number }): Series {
+const WOUND = 0.1;
+
+/**
+ * Adds fights to the series of a walking hero. The hero fights enemies that are easily beaten as soon as they come into
+ * view, and then goes on. `first` is the fight with the enemies in view now; `null` if there is none.
+ *
+ * The hero goes on after blows of enemies that it leaves alone, and after traps that are used up. It stops if such a
+ * turn costs at least the share `WOUND` of its maximum hit points, or leaves fewer than the floor. During a fight, the
+ * floor is the fight's, else that of `series`, by default the share `SOUND`.
+ */
+export function fightingWalkOvers(world: World, first: Battle | null, series: Series): Series {
   const known = new Set<EntityId>([...(series.known ?? []), ...(first?.known ?? [])]);
+  const { max } = world.game.hero.pools.hp;
   let battle = first;
   let hasFought = first !== null;
   return {
     ...series,
+    wound: WOUND * max,
     known,
-    get floor() {
-      return battle?.floor ?? series.floor;
-    },
+    floor: () => (battle ?? series).floor?.() ?? SOUND * max,
     observe() {
       if (battle || isSound(world)) letEasyJoin(world, known);
     },

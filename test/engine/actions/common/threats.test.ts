@@ -91,11 +91,12 @@ test('a foe that can be fought keeps the hero from walking', () => {
   expect(refusal(seen('@..w\n....'), { kind: 'travel', to })).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
 });
 
-describe('an act', () => {
+describe('an act of a hero that is too hurt to fight on the way', () => {
+  const hurt = (game: Game): Game => wounded(game, 12);
   const lake = `${'.'.repeat(12)}~b\n@${'.'.repeat(11)}~.\n${'.'.repeat(12)}~.`;
 
   test('stops once when an aloof creature comes into sight, and may then go on', () => {
-    const first = act(mapped(seen(lake)), { kind: 'travel', to: { x: 12, y: 2 } });
+    const first = act(hurt(mapped(seen(lake))), { kind: 'travel', to: { x: 12, y: 2 } });
     expect(stopped(first.events)).toMatchObject({ reason: 'hostile', what: 'mangy-wolf' });
     const second = act(first.game, { kind: 'travel', to: { x: 12, y: 2 } });
     expect(stopped(second.events)).toMatchObject({ reason: 'done' });
@@ -108,19 +109,21 @@ describe('an act', () => {
     });
 
   test('stops again when the creature notices the hero', () => {
-    const { events } = act(sharp(4), { kind: 'travel', to: { x: 6, y: 2 } });
+    const { events } = act(hurt(sharp(4)), { kind: 'travel', to: { x: 6, y: 2 } });
     expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'mangy-wolf' });
     expect(stopped(events)?.turns).toBeLessThan(5);
   });
 
   test('goes on while the creature does not', () => {
-    expect(stopped(act(sharp(0), { kind: 'travel', to: { x: 6, y: 2 } }).events)).toMatchObject({ reason: 'done' });
+    expect(stopped(act(hurt(sharp(0)), { kind: 'travel', to: { x: 6, y: 2 } }).events)).toMatchObject({
+      reason: 'done',
+    });
   });
 
   test('stops when the hero sees a way by which the creature may come', () => {
     const game = seen('@.........\n~~~~~~~~~.\n..w.......');
     expect(aloofness(game)).toEqual(['barred']);
-    const { events } = act(game, { kind: 'travel', to: { x: 8, y: 1 } });
+    const { events } = act(hurt(game), { kind: 'travel', to: { x: 8, y: 1 } });
     expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'mangy-wolf', turns: 1 });
   });
 
