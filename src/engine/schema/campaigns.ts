@@ -41,10 +41,12 @@ const stageSchema = z.strictObject({
     z.strictObject({ gear: countSchema.check(z.maximum(100)), loot: countSchema.check(z.maximum(100)) }),
   ),
   /**
-   * Player-turns from the hero's first turn on a level to the first wanderer, and from one wanderer to the next;
-   * `WANDERERS` of `systems/wanderers.ts` if absent.
+   * Player-turns from the hero's first turn on a level to the first wanderer, and from one wanderer to the next,
+   * and the number that come together, 1 if absent; `WANDERERS` of `systems/wanderers.ts` if absent.
    */
-  wanderers: z.exactOptional(z.strictObject({ first: countSchema, every: countSchema })),
+  wanderers: z.exactOptional(
+    z.strictObject({ first: countSchema, every: countSchema, band: z.exactOptional(countSchema) }),
+  ),
   /** Limits for levels on which depth alone would put too much; none if absent. */
   crowd: z.exactOptional(crowdSchema),
 });

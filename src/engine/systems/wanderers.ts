@@ -1,3 +1,4 @@
+import { distanceSquared } from '../../lib/geometry';
 import { stageAt } from '../schema/campaigns';
 import { call } from '../spawning/call';
 import { randomRaw } from '../spawning/master-table';
@@ -8,8 +9,8 @@ import { cellsOutOfSight } from './common/out-of-sight';
  * Player-turns from the hero's first turn on a level to the first wanderer, and from one wanderer to the next, if the
  * campaign's stage has no figures of its own.
  */
-const WANDERERS = { first: 60, every: 100 };
-/** If this many living summoned creatures are on the level, no wanderer comes. */
+const WANDERERS = { first: 60, every: 100, band: 1 };
+/** Maximum number of living summoned creatures on a level to which wanderers come. */
 const MOST_CALLED = 6;
 
 /**
@@ -25,24 +26,30 @@ export function wanderers(world: World): void {
   const key = String(game.depth);
   const tally = game.tallies[key];
   if (tally === undefined) return;
-  const { first, every } = stageAt(raws.campaign, game.depth)?.wanderers ?? WANDERERS;
+  const { first, every, band = 1 } = stageAt(raws.campaign, game.depth)?.wanderers ?? WANDERERS;
   if (tally.wanderer === undefined) {
     game.tallies[key] = { ...tally, wanderer: game.turn + first };
   } else if (game.turn >= tally.wanderer) {
     game.tallies[key] = { ...tally, wanderer: game.turn + every };
-    callWanderer(world);
+    callWanderers(world, band);
   }
 }
 
-function callWanderer(world: World): void {
+/** Calls wanderers that come together. They appear as near to each other as the level lets them. */
+function callWanderers(world: World, band: number): void {
   const { raws, game, rng, level } = world;
   const called = mobsOf(level).filter((mob) => mob.summoned && isAlive(raws, mob)).length;
   const cells = called < MOST_CALLED ? cellsOutOfSight(world) : [];
   if (cells.length === 0) return;
-  const raw = randomRaw({ raws, depth: game.depth, rng }, 'mob', (kind) => !raws.mob[kind]?.rooted);
-  const wanderer = raw === null ? null : call(world, raw, rng.pick(cells));
-  if (wanderer === null) return;
-  wanderer.moveMode = 'random_waypoint';
-  wanderer.heard = { ...positionOf(game.hero) };
-  emit(world, { kind: 'wanderer' }, 'heard');
+  const meeting = rng.pick(cells);
+  const nearest = cells.sort((a, b) => distanceSquared(a, meeting) - distanceSquared(b, meeting));
+  const came = nearest.slice(0, Math.min(band, MOST_CALLED - called)).flatMap((cell) => {
+    const raw = randomRaw({ raws, depth: game.depth, rng }, 'mob', (kind) => !raws.mob[kind]?.rooted);
+    return (raw === null ? null : call(world, raw, cell)) ?? [];
+  });
+  for (const wanderer of came) {
+    wanderer.moveMode = 'random_waypoint';
+    wanderer.heard = { ...positionOf(game.hero) };
+  }
+  if (came.length > 0) emit(world, { kind: 'wanderer' }, 'heard');
 }

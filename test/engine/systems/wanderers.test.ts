@@ -50,6 +50,17 @@ test('a wanderer comes out of sight, goes to where the hero is, and the next is 
   expect(tallyOf(game)?.wanderer).toBe(1 + every);
 });
 
+test('a band comes at once, and makes the called creatures six at most', () => {
+  const { band } = stageAt(raws.campaign, 5)!.wanderers!;
+  const came = (rats: number): Game => {
+    const legend = { r: { raw: 'rat', summoned: true } } as const;
+    return wait(dueIn(1, { depth: 5, legend }, PASSAGE.replace(/\.+$/, 'r'.repeat(rats) + '.'.repeat(7 - rats)))).game;
+  };
+  const called = (game: Game) => here(game).entities.filter(({ summoned }) => summoned);
+  expect(called(came(0))).toHaveLength(band!);
+  expect(called(came(4))).toHaveLength(6);
+});
+
 test('none comes a turn too early, in the town, or to a hero with the Amulet', () => {
   const home = changed(dueIn(1, { carried: ['amulet-of-yala'], depth: 9 }), (game) => {
     game.campaign = 'amulet';
