@@ -5,9 +5,9 @@ import { takeBoon } from './parts/boons';
 import { freeCaptives } from './parts/captives';
 import { carryHome } from './parts/carry-home';
 import { fight } from './parts/combat';
-import { answerChoice, isFamished, isHurt, knownItems, restInFull, tryPotions } from './parts/consumables';
+import { answerChoice, isFamished, isHurt, knownItems, tryPotions } from './parts/consumables';
 import { mindDangers } from './parts/dangers';
-import { advance, goDown } from './parts/exploring';
+import { advance, goDown, restFirst } from './parts/exploring';
 import { plainManoeuvres } from './parts/manoeuvres';
 import { outfit } from './parts/shopping';
 import { awaitFollowers, engage } from './parts/tactics';
@@ -17,8 +17,7 @@ import type { Bot, Plan, Situation } from './situation';
 
 /**
  * Bot that plays with sense and without magic. It buys its first gear and food, and nothing later. It carries on by
- * Explore, which eats and equips, and rests in full while that is cheap. In a fight, it strikes, drinks or leaves by
- * stairs, whichever costs least.
+ * Explore, which eats, equips and rests. In a fight, it strikes, drinks or leaves by stairs, whichever costs least.
  */
 export const careful: Bot = (situation) => mindDangers(situation, plan(situation));
 
@@ -43,7 +42,7 @@ function* prepare(situation: Situation): Plan {
   // Descends if the hero is starving without food, because a deeper level may have food.
   if (isFamished(situation.view) && knownItems(situation, 'food').length === 0) yield* goDown(situation);
   if (situation.view.deepest === TOWN) yield* outfit(situation);
-  yield* restInFull(situation);
+  yield* restFirst(situation);
   yield* freeCaptives(situation);
   yield* takeFromCage(situation);
   yield* useShrine(situation);

@@ -1,4 +1,5 @@
 import type { EntityId, RawId, SeenThing, StopReason, ThingRef, View } from '../../src/engine';
+import type { Rest } from '../../src/engine/state/action';
 import type { Point } from '../../src/lib/geometry';
 
 /** A thing that the hero has seen and may return to. */
@@ -23,8 +24,12 @@ export class Memory {
   readonly explored = new Set<number>();
   /** Player-turn in which the bot last left enemies by stairs. */
   leftAt = Number.NEGATIVE_INFINITY;
+  /** Share of its hit points to which the hero rests while exploring, in percent; absent for the usual share. */
+  rest?: Rest;
   /** Number of single steps that the bot still plans to take instead of exploring. */
   pushing = 0;
+  /** Place at which Explore last reached its limit; `null` if it never did. */
+  limitAt: { depth: number; at: Point } | null = null;
   /** Cell beside unknown ground to which the bot sneaks; `null` if it does not sneak. */
   onward: { depth: number; cell: number } | null = null;
   /** Keys of the actions and sights that the bot has already tried. */

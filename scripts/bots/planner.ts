@@ -8,18 +8,9 @@ import { fightBoss, isBoss } from './parts/boss';
 import { freeCaptives } from './parts/captives';
 import { carryHome } from './parts/carry-home';
 import { foesOf } from './parts/combat';
-import {
-  answerChoice,
-  eat,
-  identifyItems,
-  isHurt,
-  learnSpells,
-  recover,
-  restInFull,
-  tryPotions,
-} from './parts/consumables';
+import { answerChoice, eat, identifyItems, isHurt, learnSpells, recover, tryPotions } from './parts/consumables';
 import { mindDangers } from './parts/dangers';
-import { advance, explore, goDown } from './parts/exploring';
+import { advance, explore, goDown, restFirst } from './parts/exploring';
 import { takeGoal } from './parts/goal';
 import { faceBand, restInPeace } from './parts/pursuit';
 import { dealHere, outfit } from './parts/shopping';
@@ -37,13 +28,20 @@ import type { Bot, Plan, Situation } from './situation';
 const PATIENCE_IN_SHOPS = 80;
 
 /**
+ * Share of its hit points, in percent, to which the bot rests. More rest brings more company, and did not bring more
+ * planners to the dragon.
+ */
+const RESTED = 60;
+
+/**
  * Bot that plays well. It carries on by Explore, which does the chores. Before a fight at stake, it weighs what it can
  * do. It identifies items, learns spells, trades, and saves what kills the dragon. After its victory, it retires.
  */
 export const planner: Bot = (situation) => mindDangers(situation, plan(situation));
 
 function* plan(situation: Situation): Plan {
-  const { view } = situation;
+  const { view, memory } = situation;
+  memory.rest = RESTED;
   yield* answerChoice(situation);
   yield* takeBoon(situation);
   if (situation.idle <= (view.shops.length > 0 ? PATIENCE_IN_SHOPS : PATIENCE)) {
@@ -95,7 +93,7 @@ function* prepare(situation: Situation): Plan {
     yield* tripToTown(situation);
     yield* goDown(situation);
   }
-  yield* restInFull(situation);
+  yield* restFirst(situation);
   yield* ambush(situation);
   yield* freeCaptives(situation);
   yield* takeFromCage(situation);

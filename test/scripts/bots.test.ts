@@ -186,11 +186,7 @@ describe('the careful bot', () => {
     expect(botChoice('careful', game).kind).toBe('explore');
   });
 
-  test('rests when it is hurt and alone', () => {
-    expect(botChoice('careful', scenario('@....', { hero: hero(10) })).kind).toBe('rest');
-  });
-
-  test('leaves meals, better gear and long rests to Explore', () => {
+  test('leaves rest, meals and better gear to Explore', () => {
     const hungry = { ...hero(45, 8), hunger: { state: 'hungry', turns: 5 } } as const;
     const game = scenario(`@${'.'.repeat(20)}`, { hero: hungry, worn: ['dagger'], carried: ['rations', 'battleaxe'] });
     expect(botChoice('careful', game)).toEqual({ kind: 'explore', take: 'useful' });

@@ -71,22 +71,6 @@ export function* recover(situation: Situation, tired = TIRED): Plan {
   if (isFamished(situation.view) && isHurt(situation, WEAK)) yield* heal(situation);
 }
 
-/** Share of the hit points, 0 to 1, below which a full rest is worth a press. */
-const RESTED = 0.9;
-/** Number of player-turns of rest that cost little, because few wanderers come in them. */
-const CHEAP = 40;
-
-/**
- * Plans to rest to full health if that takes few turns, because each turn restores a hit point. Explore stops its rest
- * earlier. Also plans to rest where nothing is left to explore.
- */
-export function* restInFull(situation: Situation): Plan {
-  const { view, memory } = situation;
-  const { hp } = view.hero;
-  const isWorthIt = hp.max - hp.current < CHEAP || memory.explored.has(view.depth);
-  if (isHurt(situation, RESTED) && isWorthIt && view.carried === undefined) yield { kind: 'rest' };
-}
-
 /** Plans to read books that teach a spell the hero does not know. */
 export function* learnSpells(situation: Situation): Plan {
   const { raws, view } = situation;

@@ -1,4 +1,4 @@
-import type { Refusal, SeenThing, View } from '../../../src/engine';
+import { type Action, type Refusal, restedShare, type SeenThing, type View } from '../../../src/engine';
 import { directionTo, distance, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { isBelowLair, OUT_OF_BLAST } from './below';
@@ -19,10 +19,26 @@ export function* advance(situation: Situation): Plan {
   for (const action of situation.legal) if (action.kind === 'travel' && !action.sure) yield action;
 }
 
+/** Returns the action of the Explore button, with the bot's share of hit points to which the hero rests. */
+export const carryOn = ({ memory: { rest } }: Situation): Action => ({
+  kind: 'explore',
+  take: 'useful',
+  ...(rest !== undefined && { rest }),
+});
+
+/** Plans to rest, before other plans, if the hero has less than the share of its hit points to which Explore rests. */
+export function* restFirst(situation: Situation): Plan {
+  const { hero, carried } = situation.view;
+  if (hero.hp.current < restedShare(situation.memory.rest) * hero.hp.max && carried === undefined)
+    yield carryOn(situation);
+}
+
 /** True if Explore is refused because a known hazard bars the rest of the level. */
 const isHazardAhead = (refusal: Refusal): boolean =>
   refusal.code === 'trap-ahead' || (refusal.code === 'danger' && refusal.danger !== 'friendly');
 
+/** Distance in cells. If Explore twice reaches its limit within this distance, a creature may block the only path. */
+const STUCK = 6;
 /** Number of single steps that the bot takes after Explore has stopped without progress. */
 const PUSHES = 12;
 
@@ -35,12 +51,16 @@ export function* explore(situation: Situation): Plan {
   if (memory.explored.has(view.depth)) return;
   const last = view.events.at(-1);
   // Below the lair, levels are so large that Explore reaches its limit even if no creature blocks the path.
-  if (last?.kind === 'stopped' && last.reason === 'limit' && !isBelowLair(view)) memory.pushing = PUSHES;
+  if (last?.kind === 'stopped' && last.reason === 'limit' && !isBelowLair(view)) {
+    const { limitAt } = memory;
+    if (limitAt && limitAt.depth === view.depth && distance(limitAt.at, view.hero.at) < STUCK) memory.pushing = PUSHES;
+    memory.limitAt = { depth: view.depth, at: view.hero.at };
+  }
   if (memory.pushing > 0) {
     memory.pushing -= 1;
     yield* pushThrough(situation);
   }
-  const refusal = yield { kind: 'explore', take: 'useful' };
+  const refusal = yield carryOn(situation);
   const isBarred = isHazardAhead(refusal);
   if (isBarred) yield* shootCaps(view);
   if ((isBarred || refusal?.code === 'nothing-to-explore') && view.tiles.includes('>')) memory.explored.add(view.depth);
@@ -61,6 +81,7 @@ export function* goDown({ view }: Situation): Plan {
   const way = wayDown(view);
   if (way && !same(way, view.hero.at)) yield { kind: 'travel', to: way };
   yield* takeStairsDown(view);
+  if (!way) yield { kind: 'descend' };
   for (const to of stairs(view, '>')) yield { kind: 'travel', to };
 }
 

@@ -19,7 +19,7 @@ interface Retreat {
 }
 
 /** Number of steps to stairs that are worth a run. */
-const WORTH_RUNNING = 18;
+const WORTH_RUNNING = 8;
 /** Number of turns for which the bot waits on stairs for enemies. */
 const PATIENCE = 10;
 /** Cost of one step in a distance field. */
@@ -50,6 +50,8 @@ function retreatBy(situation: Situation, tile: '<' | '>', leads: 'up' | 'down'):
   const followers = beside.length > 0 ? beside : farOff(view, nearest) > steps + 2 ? [] : [nearest];
   const course = courseAfter(situation, followers, { chase: beside.length > 0 ? steps : 0 });
   if (steps > 0) {
+    const walk = { kind: leads === 'up' ? 'ascend' : 'descend' } as const;
+    if (situation.legal.some(({ kind }) => kind === walk.kind)) return { action: walk, course, steps, leads };
     const direction = directionTo(view.hero.at, way[1] as Point);
     return direction && { action: { kind: 'move', direction }, course, steps, leads };
   }

@@ -15,7 +15,7 @@ export interface Stronghold {
 /** Cost of one step in a distance field. */
 const STEP = 100;
 /** Number of steps that the hero walks to a cell at most. */
-const NEAR = 8;
+const NEAR = 3;
 /** Number of steps that an enemy walks at most to strike the hero from another side. */
 const ROUNDABOUT = 14;
 /** Number of cells that the bot looks at in detail. */

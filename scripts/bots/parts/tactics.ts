@@ -2,6 +2,7 @@ import { awaitShield } from '../../../src/play/advice/fighting';
 import { stepAside } from '../../../src/play/advice/fleeing';
 import { foesOf } from '../../../src/play/advice/situation';
 import type { Plan, Situation } from '../situation';
+import { carryOn } from './exploring';
 import { forecast } from './forecast';
 import { type Manoeuvre, manoeuvres } from './manoeuvres';
 import { press } from './presses';
@@ -26,7 +27,7 @@ export function* engage(situation: Situation, acts = manoeuvres): Plan {
   const { max } = view.hero.hp;
   const course = forecast(situation, foesOf(situation), { mana: 0 });
   if (course.lost < EASY * max && course.lowest > max / 3) {
-    yield { kind: 'explore', take: 'useful' };
+    yield carryOn(situation);
     yield { kind: 'fight' };
   }
   const weighed = acts(situation).map((one) => ({ one, cost: costOf(situation, one) }));

@@ -108,7 +108,7 @@ const MANNERS: Partial<Record<BotName, string>> = {
   spender:
     'uses its strongest scroll, charge, spell or shot where Fight would cost more than 15 % of its hit points or nothing is recommended, and else plays as first does.',
   careful:
-    'buys its first gear, carries on by Explore, and rests to full while that is cheap. In a fight it strikes, drinks or takes stairs, whichever costs least. It uses no magic.',
+    'buys its first gear, and carries on by Explore. In a fight it strikes, drinks or takes stairs, whichever costs least. It uses no magic.',
   planner:
     'also trades, identifies and learns spells. In a fight it weighs blows, magic, things, narrow places, stairs and portals, and takes what costs least. Having won, it retires.',
 };
