@@ -28,6 +28,7 @@ export * from './store-error';
 export type * from './story/story-contract';
 export { leftAtOf } from './turns/leavers-attribute';
 export * from './turns/newest-interaction';
+export { ERASED } from './turns/run-attributes';
 export type * from './turns/run-log';
 export * from './turns/turns-contract';
 

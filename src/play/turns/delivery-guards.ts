@@ -1,5 +1,5 @@
 import { isNotLater } from '../../lib/snowflake';
-import { COMMANDS, memberField, type RecentInteraction, type Run } from '../../storage/contract';
+import { COMMANDS, ERASED, memberField, type RecentInteraction, type Run } from '../../storage/contract';
 import type { Caller } from '../caller';
 import { interactionsOf, latestInteraction, type Sender } from './earlier-interactions';
 import type { LoadedRun, ResolvedRun } from './resolve-run';
@@ -18,6 +18,10 @@ import type { LoadedRun, ResolvedRun } from './resolve-run';
  */
 export const findApplied = (run: Run, { interaction, user }: Sender): RecentInteraction | null =>
   interactionsOf(run, user).find(({ id }) => id === interaction) ?? null;
+
+/** True if a run has applied an interaction whose sender was erased from the run since. */
+export const isOfErased = ({ recent, recentVotes }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean =>
+  [...recent, ...recentVotes].some(({ id, by }) => id === interaction && by === ERASED);
 
 /** True if an interaction is too old to be listed in the run, so that nobody knows if the run has applied it. */
 export const isForgotten = (run: Run, { interaction }: Sender): boolean =>

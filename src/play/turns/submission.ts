@@ -4,6 +4,7 @@ import {
   COMMANDS,
   isLoaded,
   isUnloadable,
+  memberField,
   type Party,
   type Profile,
   type Run,
@@ -12,10 +13,10 @@ import {
 import type { Context } from '../context';
 import type { Board } from './board';
 import { chosenRun } from './chosen-run';
-import { hasPlayed } from './delivery-guards';
+import { hasPlayed, isOfErased } from './delivery-guards';
 import { latestCommand } from './earlier-interactions';
 import { findRun, loadRun } from './load-run';
-import { partyOf, type ResolvedRun, resolveRun } from './resolve-run';
+import { latestOf, partyOf, type ResolvedRun, resolveRun } from './resolve-run';
 import { mayHaveLeft } from './still-active';
 import type { ActionSubmission } from './turns-contract';
 
@@ -133,18 +134,43 @@ async function resolveCommandRun(
   const second = isLoaded(other) && !resolved.hasRunMoved ? other : null;
   if (!run || !(second || resolved.hasRunMoved)) return { run, isForRun: true };
   const claim = await context.store.claimRun(asked, [run.id, ...(second ? [second.id] : [])], asked.signal);
-  return claim !== null && claim === second?.id ? { run: second, isForRun: true } : { run, isForRun: claim !== null };
+  if (claim === null || !second) return { run, isForRun: claim !== null };
+  const [target, rest] = claim === second.id ? [second, run] : [run, second];
+  const earlier = await leaveForChannel(context, asked, resolved, { target, rest });
+  return { run: earlier ?? target, isForRun: true };
 }
 
 /**
- * True if a command may have been played in a run that nobody can ask: an earlier run of the channel, or an `other` run
- * that cannot be loaded.
+ * Makes every commit fail that is under way in the player's own run, if the channel's run is the target of the command
+ * and the player has played nothing there yet. An earlier delivery may have found no party in the channel, and have
+ * taken the own run without a claim. Returns the own run if that delivery has played the command, otherwise `null`.
+ */
+async function leaveForChannel(
+  context: Context,
+  asked: ActionSubmission,
+  resolved: ResolvedRun,
+  { target, rest }: Record<'target' | 'rest', Run>,
+): Promise<Run | null> {
+  const { storedParty: party, profile } = resolved;
+  if (!profile || party?.run !== target.id || rest.game.over) return null;
+  const last = latestOf(resolved, target, asked.user);
+  const arrivals = [party.lastWrites?.run, party.lastWrites?.[memberField(asked.user)]];
+  if (last !== null && !arrivals.some((id) => id && isNotLater(last, id))) return null;
+  await context.store.leaveRun(rest.id, { user: asked.user, revision: profile.revision + 1 }, asked.signal);
+  const left = await loadRun(context, rest.id, asked.signal);
+  return left && hasPlayed(left, asked, resolved) ? left : null;
+}
+
+/**
+ * True if a command may have been played in a run that does not tell: an earlier run of the channel, or an `other` run
+ * that cannot be loaded or from which the player was erased.
  */
 function mayHavePlayedElsewhere(
   asked: ActionSubmission,
   other: Run | UnloadableRun | null,
   { storedParty }: ResolvedRun,
 ): boolean {
+  if (isLoaded(other) && isOfErased(other, asked)) return true;
   const ids = [storedParty?.lastWrites?.[COMMANDS], isUnloadable(other) ? latestCommand(other, asked) : null];
   return ids.some((id) => id && isNotLater(asked.interaction, id));
 }

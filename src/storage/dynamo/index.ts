@@ -4,7 +4,7 @@ export { changeItem } from './change-item';
 export { eraseByPointer, isFollowed } from './erase-by-pointer';
 export * from './fields';
 export * from './keys';
-export { lastWritesAttribute, readLastWrites } from './last-writes-attribute';
+export { lastWritesAttribute, readLastWrites, withPlayed } from './last-writes-attribute';
 export { loadOrPut } from './load-or-put';
 export { retryOrReject } from './retry-or-reject';
 export { copyOfDamaged, putRevised, TolerantReader } from './revised-item';

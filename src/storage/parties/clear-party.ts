@@ -1,7 +1,5 @@
-import { isNotLater, isSnowflake } from '../../lib/snowflake';
-import { changeItem, channelKey, type Item, PARTY, readOr, type Table, texts } from '../dynamo';
+import { changeItem, channelKey, type Item, PARTY, type Table, withPlayed } from '../dynamo';
 import type { ChannelId, RunId, UserId } from '../ids';
-import { COMMANDS } from '../last-writes';
 import { ERASED } from '../turns/run-attributes';
 
 /** Run that leaves the party in a channel. `erased` is the user who is being erased, if any. */
@@ -34,12 +32,4 @@ export async function clearParty(
   });
   const key = { PK: channelKey(channel), SK: PARTY };
   await changeItem(table, key, (party) => (party.run === run ? withoutRun(party) : null), signal);
-}
-
-/** Returns the attribute `lastWrites` of a party with a later `COMMANDS`. Returns no attribute if nothing changes. */
-function withPlayed({ lastWrites = {} }: Item, played: string | null): Partial<Item> {
-  const stored: Record<string, string> = readOr({}, () => texts(lastWrites));
-  const last = stored[COMMANDS];
-  if (played === null || !isSnowflake(played) || (last !== undefined && isNotLater(played, last))) return {};
-  return { lastWrites: { ...stored, [COMMANDS]: played } };
 }

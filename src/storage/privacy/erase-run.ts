@@ -60,6 +60,11 @@ interface ErasureOptions {
    * the user can finish an interrupted one. `null` or absent if no user is being erased.
    */
   foundBy?: UserId | null;
+  /**
+   * Interaction that confirmed the erasure; `null` or absent if there is none. The runs may have played any command that
+   * is older. Parties and profiles record the interaction, so that a late delivery is not played in another run.
+   */
+  confirmedBy?: string | null;
   signal?: AbortSignal | undefined;
 }
 
@@ -122,7 +127,7 @@ async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSign
 
 /** Removes the remaining items of the runs, and then the pointers that list the runs under users. */
 async function eraseParts(table: Table, stored: readonly StoredParts[], options: ErasureOptions): Promise<void> {
-  const { keepsResults, foundBy = null, signal } = options;
+  const { keepsResults, foundBy = null, confirmedBy, signal } = options;
   const owned = runsByOwner(stored);
   for (const [owner, runs] of keepsResults ? [] : owned) {
     await withdrawBest(table, owner, ({ run }) => typeof run === 'string' && runs.includes(run), signal);
@@ -141,7 +146,7 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
     if (nameless !== item) await table.put(nameless, asRead(item, 'v'), signal);
   }
   await table.removeMany(stored.flatMap(playedPointers), signal);
-  for (const [owner, runs] of owned) await removeFromProfile(table, owner, runs, signal);
+  for (const [owner, runs] of owned) await removeFromProfile(table, owner, runs, signal, confirmedBy);
   const pointers = stored.flatMap(({ run, results, owners, players }) => {
     const leads = (user: UserId) => user === foundBy || (keepsResults && results.length > 0 && owners.has(user));
     // Players can also have an owner's pointer, because a change of the owner may have been interrupted.
@@ -192,12 +197,12 @@ async function keepOwner(table: Table, { run, state }: Doomed, signal: AbortSign
 async function eraseFromOthers(
   table: Table,
   { run, state }: Doomed,
-  { foundBy = null, signal }: ErasureOptions,
+  { foundBy = null, confirmedBy: played = null, signal }: ErasureOptions,
 ): Promise<void> {
   if (!state) return;
   const owner = readText(state.owner);
   const channel = readText(state.channel);
-  if (channel !== null) await clearParty(table, { channel, run, erased: foundBy }, signal);
+  if (channel !== null) await clearParty(table, { channel, run, played, erased: foundBy }, signal);
   const daily = readOr(null, () => dailyOf({ origin: toOrigin(text(state.origin)), home: toHome(text(state.home)) }));
   if (owner !== null && daily) await blankClaim(table, owner, { daily, run }, signal);
 }
@@ -248,7 +253,7 @@ async function blankClaim(
 async function eraseReferences(
   table: Table,
   { run, items }: StoredParts,
-  { foundBy = null, signal }: ErasureOptions,
+  { foundBy = null, confirmedBy: played = null, signal }: ErasureOptions,
 ): Promise<void> {
   const alias = newPseudonym();
   for (const item of items) {
@@ -256,7 +261,7 @@ async function eraseReferences(
     if (SK.startsWith(AUDITED_PREFIX)) await replaceInAudit(table, item, { id: run, alias }, signal);
     if (SK.startsWith(FORKED_PREFIX)) await forgetSource(table, SK.slice(FORKED_PREFIX.length), run, signal);
     if (SK.startsWith(PLAYED_IN_PREFIX)) {
-      await clearParty(table, { channel: SK.slice(PLAYED_IN_PREFIX.length), run, erased: foundBy }, signal);
+      await clearParty(table, { channel: SK.slice(PLAYED_IN_PREFIX.length), run, played, erased: foundBy }, signal);
     }
     if (SK.startsWith(SHARED_PREFIX)) {
       const shared = toShared(SK);

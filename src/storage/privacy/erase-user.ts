@@ -75,25 +75,25 @@ export async function eraseUser(table: Table, subject: ErasureSubject, now: numb
 }
 
 /** Removes a user's remaining items that name no server, and erased runs from the user's profile. */
-async function eraseRestOfServer(table: Table, { items, runs }: PersonalItems, subject: DataSubject): Promise<void> {
-  const { user, signal } = subject;
+async function eraseRestOfServer(table: Table, { items, runs }: PersonalItems, subject: ErasureSubject): Promise<void> {
+  const { user, confirmedBy, signal } = subject;
   await table.removeMany(
     items.filter(({ SK }) => isOfEveryHome(SK)),
     signal,
   );
   // Removes the runs from the profile, because the profile stays when only one server's data is erased. `eraseRuns`
   // leaves expired runs in the profile, because it cannot find their owner.
-  await removeFromProfile(table, user, runs, signal);
+  await removeFromProfile(table, user, runs, signal, confirmedBy);
 }
 
 /** Erases the items to which the user's pointers lead, and then the pointers. */
 async function eraseFound(
   table: Table,
   { runs, played, channels, claims, audited }: PersonalItems,
-  subject: DataSubject,
+  subject: ErasureSubject,
   { alias, now }: Erasure,
 ): Promise<void> {
-  const { user, home, signal } = subject;
+  const { user, home, confirmedBy, signal } = subject;
   await inParallel(AT_ONCE, claims, (daily) => markTryUsed(table, user, daily, { now, signal }));
   await table.removeMany(
     claims.map((daily) => ({ PK: userKey(user), SK: claimSort(daily) })),
@@ -106,7 +106,7 @@ async function eraseFound(
   // Parties are handled before runs, because only the state of a party's run tells in which server the party is.
   for (const channel of channels) await eraseFromParty(table, channel, subject, now);
   for (const some of splitList(runs, RUNS_AT_ONCE)) {
-    await eraseRuns(table, await leaveOwnRuns(table, some, subject, now), { foundBy: user, signal });
+    await eraseRuns(table, await leaveOwnRuns(table, some, subject, now), { foundBy: user, confirmedBy, signal });
     await table.removeMany(
       some.map((run) => ({ PK: userKey(user), SK: runKey(run) })),
       signal,

@@ -1,4 +1,4 @@
-import { changeItem, damagedSort, type Item, type Key, PROFILE, type Table, userKey } from '../dynamo';
+import { changeItem, damagedSort, type Item, type Key, PROFILE, type Table, userKey, withPlayed } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 
 /**
@@ -23,17 +23,19 @@ const LISTS = ['activeRun', 'aside', 'counted'] as const;
 
 /**
  * Removes the ids of erased runs from a user's profile. Also removes saved copies of the damaged profile that contain
- * one of the ids.
+ * one of the ids. Records in the same write that the runs may have played commands up to `played`, because no run lists
+ * these commands any more.
  */
 export async function removeFromProfile(
   table: Table,
   user: UserId,
   runs: readonly RunId[],
   signal: AbortSignal | undefined,
+  played: string | null = null,
 ): Promise<void> {
   const key = { PK: userKey(user), SK: PROFILE };
   const change = (item: Item): Item | null => {
-    const changed = { ...item };
+    const changed: Item = { ...item, ...withPlayed(item, played) };
     for (const name of LISTS) {
       const listed = item[name];
       if (typeof listed === 'string') changed[name] = without(listed, runs);
@@ -41,7 +43,7 @@ export async function removeFromProfile(
     // The attribute `hint` contains the name of a hint, a version and a run id, separated by spaces.
     const { hint } = item;
     if (typeof hint === 'string' && without(hint, runs) !== hint) changed.hint = '';
-    return [...LISTS, 'hint'].some((name) => changed[name] !== item[name]) ? changed : null;
+    return [...LISTS, 'hint', 'lastWrites'].some((name) => changed[name] !== item[name]) ? changed : null;
   };
   await changeItem(table, key, change, signal);
   await removeCopies(table, key, runs, signal);
