@@ -1,5 +1,6 @@
 import type { RawId, ScoreParts, View } from '../engine';
 import type { Crest } from '../lib/crest';
+import { isolateName } from '../lib/display-name';
 import type { Names } from './names';
 
 export type ScorePart = keyof ScoreParts;
@@ -144,7 +145,9 @@ export function epitaphOf(
     location: epitaph.location(names.place(view)),
     companion: companionOf(epitaph, names, view),
     avenged:
-      view.avengedBy === undefined ? null : { named: epitaph.avenged(view.avengedBy), nameless: epitaph.avenged('') },
+      view.avengedBy === undefined
+        ? null
+        : { named: epitaph.avenged(isolateName(view.avengedBy, '')), nameless: epitaph.avenged('') },
     depth: view.depth,
     gold: epitaph.number(Math.floor(view.hero.gold)),
     kills: epitaph.kills(view.kills),

@@ -60,6 +60,7 @@ test('the end of an avenged hero says so, with the name if it may be shown', () 
   const avenged = (avengedBy: string) => textOf(reply({ ...board, view: { ...board.view, avengedBy } }));
   expect(avenged('Bo_')).toContain(' · avenged by Bo\\_ · ');
   expect(avenged('')).toContain(' · avenged · ');
+  expect(avenged('سلمى discord.gg/x')).toContain(' · avenged by \u2068سلمى discord gg/x\u2069 · ');
   expect(textOf(reply(board))).not.toContain('avenged');
 });
 
