@@ -109,6 +109,14 @@ const TRAPS = [
   ['door', 9, 0],
 ] as const;
 
+const SHRINES = [
+  ['shrine-of-coin', 1, 0],
+  ['shrine-of-ink', -1, 0],
+  ['shrine-of-sweat', 0, 1],
+] as const;
+
+const ASLEEP = { unaware: 'asleep', initiative: 10_000 } as const;
+
 const ILL = {
   statuses: [
     { kind: 'confusion', source: 'confusion-scroll', turns: 4, by: null },
@@ -150,6 +158,10 @@ export function scenesOf(raws: Raws) {
     'confused, poisoned and slow': { ...fight, known: true, hero: ILL },
     starving: { hero: { hunger: { state: 'starving', turns: 3 } }, carried: ['rations', 'meat'] },
     'traps and fires about': { around: TRAPS },
+    'a captive to free': { around: [['mara', 1, 0]], carried: CARRIED },
+    'shrines about': { around: SHRINES, carried: CARRIED, pools: { gold: 200 } },
+    'enemies asleep': { around: [['orc', 4, 0, ASLEEP] as const, ['mangy-wolf', -3, 2, ASLEEP] as const] },
+    'boons on offer': { hero: { earnedBoons: { levels: [2, 3], offer: ['wildfire', 'toxins', 'bulwark'] } } },
     'with nothing at all': { carried: [], worn: [], spells: [] },
   } satisfies Record<string, Scene>;
 }
