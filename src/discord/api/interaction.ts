@@ -19,10 +19,15 @@ const OPTION_LENGTH = 6000;
 const NAME_LENGTH = 100;
 const name = textCutAt(NAME_LENGTH);
 
+/**
+ * Returns the schema of a field without which the bot can answer just as well. An unreadable value becomes `undefined`.
+ */
+const expendable = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(schema), undefined);
+
 const user = z.object({
   id: SNOWFLAKE,
   username: name,
-  global_name: z.nullish(name),
+  global_name: expendable(name),
 });
 
 const plainOption = z.object({
@@ -41,20 +46,20 @@ const common = {
   application_id: z.string(),
   guild_id: z.optional(z.string()),
   channel_id: z.optional(z.string()),
-  channel: z.optional(z.object({ type: z.optional(z.int()), parent_id: z.nullish(z.string()) })),
-  locale: z.optional(z.string()),
-  member: z.optional(z.object({ user: z.optional(user), nick: z.nullish(name), permissions: z.optional(z.string()) })),
+  channel: expendable(z.object({ type: expendable(z.int()), parent_id: expendable(z.string()) })),
+  locale: expendable(z.string()),
+  member: z.optional(z.object({ user: z.optional(user), nick: expendable(name), permissions: expendable(z.string()) })),
   user: z.optional(user),
-  attachment_size_limit: z.optional(z.number()),
+  attachment_size_limit: expendable(z.number()),
 };
 
 const command = z.object({
   name: z.string(),
-  type: z.optional(z.int()),
+  type: expendable(z.int()),
   options: z.optional(z.array(option)),
   /** Users whom the player picked in the command's options, by user id. */
-  resolved: z.optional(
-    z.object({ users: z.optional(z.record(z.string(), z.object({ bot: z.optional(z.boolean()) }))) }),
+  resolved: expendable(
+    z.object({ users: expendable(z.record(z.string(), z.object({ bot: expendable(z.boolean()) }))) }),
   ),
 });
 
@@ -63,11 +68,8 @@ const component = z.object({
   values: z.optional(z.array(z.string().check(z.maxLength(100)))),
 });
 
-/**
- * Schema for the message that holds the pressed control. An unreadable message becomes `undefined` and counts as
- * public.
- */
-const message = z.catch(z.optional(z.object({ flags: z.optional(z.int()) })), undefined);
+/** Schema for the message that holds the pressed control. An unreadable message counts as public. */
+const message = expendable(z.object({ flags: z.optional(z.int()) }));
 
 const interactionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal(INTERACTION_TYPE.ping) }),

@@ -76,6 +76,18 @@ describe.each(KINDS)('a %s of which one field is null', (_, interaction) => {
   });
 });
 
+/** Paths of the fields without which the answer is much the same. */
+const EXPENDABLE =
+  /^(channel|locale|attachment_size_limit|member\.(nick|permissions)|data\.(type|resolved))(\.|$)|global_name$/;
+
+describe.each(KINDS)('a %s of which one field is of a kind there is not', (_, interaction) => {
+  const paths = pathsOf(interaction).filter((path) => EXPENDABLE.test(path.join('.')));
+
+  test.each(paths.map((path) => [path.join('.'), path] as const))('%s: is read without it', (_, path) => {
+    expect(parse(replaced(interaction, path, [[]]) as object)).toMatchObject({ id: '9' });
+  });
+});
+
 test.each<[string, object, problem: string]>([
   ['a kind there is not', { ...COMMAND, type: 6 }, 'type'],
   ['no sender', { ...COMMAND, user: undefined }, 'body'],
