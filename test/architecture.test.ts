@@ -48,6 +48,15 @@ test('nobody spreads a copy of the store or of play', () => {
   expect(spread).toEqual([]);
 });
 
+test('whatever is unpacked has a size that it may not exceed', () => {
+  const unpacking = /\b(?:inflate|gunzip|unzip|brotliDecompress)\w*Sync\((?:[^()]|\([^()]*\))*\)/g;
+  const calls = graph.files
+    .filter((file) => file.startsWith('src/'))
+    .flatMap((file) => withoutComments(read(file)).match(unpacking) ?? []);
+  expect(calls.length).toBeGreaterThan(3);
+  expect(calls.filter((call) => !call.includes('maxOutputLength'))).toEqual([]);
+});
+
 test('what a module exports is never assigned anew: tests take its values once', () => {
   expect(graph.files.filter((file) => /^export (let|var) /m.test(read(file)))).toEqual([]);
 });

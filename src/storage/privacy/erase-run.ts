@@ -61,8 +61,8 @@ interface ErasureOptions {
    */
   foundBy?: UserId | null;
   /**
-   * Interaction that confirmed the erasure; `null` or absent if there is none. The runs may have played any command that
-   * is older. Parties and profiles record the interaction, so that a late delivery is not played in another run.
+   * Interaction that confirmed the erasure; `null` or absent if there is none. Parties and profiles record it, because
+   * the runs may have played any older command, and a late delivery of one must not be played in another run.
    */
   confirmedBy?: string | null;
   signal?: AbortSignal | undefined;
