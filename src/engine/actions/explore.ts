@@ -10,12 +10,11 @@ import { stepToNearest } from './common/next-step';
 import { intend, type Next, type Planner, refuse, type Series } from './common/plan';
 import { MAX_EXPLORE_TURNS, seriesLimits } from './common/series-limits';
 import { threatsInView } from './common/threats';
-import { createBattle } from './series/battle';
 import { areChoresDue, type Chores, choresOf } from './series/chores';
 import { type Finds, findsOf } from './series/finds';
 import { isOutOfTheWay, pathOutOf, watchedCells } from './series/out-of-the-way';
 import { crossingOf, type Goals, type Hazard, pathOverHazards } from './series/over-hazard';
-import { battleWithUnaware, fightingWalkOvers, isWalkOver, stopAtReachable } from './series/walk-over';
+import { battleWith, battleWithUnaware, fightingWalkOvers, stopAtReachable } from './series/walk-over';
 import { barRefusal, stepTowards, strikesAt, struckAt } from './series/walking';
 import { knowsWayTo } from './stairs';
 
@@ -56,8 +55,7 @@ export const explore: Planner<'explore'> = (world, { take, rest, sure }) => {
   const hostiles = threats.every((foe) => isOutOfTheWay(world, foe)) ? [] : threats;
   const left = new Set(hostiles.length === 0 ? threats.map(({ id }) => id) : []);
   const finds = findsOf(world, take);
-  const battle =
-    hostiles.length === 0 ? battleWithUnaware(world) : isWalkOver(world, hostiles) ? createBattle(world) : null;
+  const battle = hostiles.length === 0 ? battleWithUnaware(world) : battleWith(world, hostiles);
   const refusal = hostiles.length > 0 ? walkRefusal(world) : null;
   if (refusal && !(battle && isAnythingLeft(world, finds, hostiles))) return refuse(refusal);
   const nextStep = stepFinder(world, finds);

@@ -3,7 +3,17 @@ import { component } from '../../../src/engine/state/components';
 import { loadRaws } from '../../../src/raws';
 import { stopped, wounded } from '../../support/actions';
 import { eventsOfKind } from '../../support/combat';
-import { act, changed, find, here, mapped, refusal, type ScenarioOptions, scenario } from '../../support/scenario';
+import {
+  act,
+  changed,
+  find,
+  here,
+  mapped,
+  poolsWith,
+  refusal,
+  type ScenarioOptions,
+  scenario,
+} from '../../support/scenario';
 
 test('the hero walks on until all is known', () => {
   const { game, events, turns } = act(scenario(`@${'.'.repeat(20)}`), { kind: 'explore' });
@@ -89,6 +99,26 @@ test('an enemy that comes into view and would cost more than 15 % ends it', () =
   const { events } = act(scenario(`@${'.'.repeat(12)}b`), { kind: 'explore' });
   expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'bandit' });
 });
+
+test.each(Array.from({ length: 12 }, (_, n) => `seed ${n}`))(
+  'a costly creature that notices the hero ends it before its first blow, also during an easy fight (%s)',
+  (seed) => {
+    const rat = { raw: 'rat', naturalArmor: 10 } as const;
+    const sleeper = { raw: 'orc-leader', unaware: 'asleep', skills: { melee: 40 } } as const;
+    const pools = poolsWith({ hp: { current: 300, max: 300 } });
+    const game = scenario(`@r${'.'.repeat(14)}\n...o${'.'.repeat(12)}`, {
+      seed,
+      legend: { r: rat, o: sleeper },
+      hero: pools,
+    });
+    const met = changed(game, (draft) => void Object.assign(draft, { met: ['orc-leader'] }));
+    const { events } = act(met, { kind: 'explore' });
+    expect(eventsOfKind({ events }, 'awoke')).toHaveLength(1);
+    expect(stopped(events)).toMatchObject({ what: 'orc-leader' });
+    const blows = [...eventsOfKind({ events }, 'hit'), ...eventsOfKind({ events }, 'missed')];
+    expect(blows.filter(({ attacker }) => attacker.raw === 'orc-leader')).toEqual([]);
+  },
+);
 
 test.each([
   ['an item', '!', { reason: 'item', what: null }],

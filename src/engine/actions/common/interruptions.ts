@@ -90,7 +90,7 @@ export function findInterruption(
  * Returns a stop for hostile creatures in view that are not in `known`; `null` if there are none. The stop is about the
  * nearest creature with a name, else about the first of a notable kind, else about the nearest. Skips a creature in
  * `aloof` as long as it is no threat, unless it has noticed the hero since. The reason is `unaware` if the nearest does
- * not know of the hero.
+ * not know of the hero, because such creatures are no part of a group that attacks.
  */
 function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Stop | null {
   const now = aloof.size === 0 ? aloof : aloofInView(world);
@@ -105,10 +105,10 @@ function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof)
   const stop = (reason: Stop['reason'], foe: Entity): Stop => ({ reason, what: foe.raw, ...veteranAmong(world, foe) });
   const first = fresh.find(({ raw }) => world.firstMet.has(raw));
   if (first) return stop('first-met', first);
-  const isGroup = foes.length > 1 && lossAgainst(world, foes) >= GROUP_LOSS;
-  if (isGroup) return stop('group', nearest);
-  const isHidden = isUnaware(nearest) && aloofInView(world).has(nearest.id);
-  return stop(isHidden ? 'unaware' : 'hostile', nearest);
+  const isHidden = (foe: Entity): boolean => isUnaware(foe) && aloofInView(world).has(foe.id);
+  if (isHidden(nearest)) return stop('unaware', nearest);
+  const group = foes.filter((foe) => !isHidden(foe));
+  return stop(group.length > 1 && lossAgainst(world, group) >= GROUP_LOSS ? 'group' : 'hostile', nearest);
 }
 
 /** Returns the reference to a veteran for a stop, because its raw does not tell that it is one. */

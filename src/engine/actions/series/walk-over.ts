@@ -64,8 +64,21 @@ export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = ne
   const unaware = hostilesInView(world).filter((foe) => isUnaware(foe) && !left.has(foe.id));
   const prey = unaware.filter((foe) => canReachToStrike(world, foe));
   const [first] = prey;
-  if (first === undefined || !isWalkOver(world, prey)) return null;
-  return prey.some((foe) => isAsleep(foe) && hasGuardedThing(world, foe)) ? null : createBattle(world, first);
+  if (first === undefined || prey.some((foe) => isAsleep(foe) && hasGuardedThing(world, foe))) return null;
+  return battleWith(world, prey, first);
+}
+
+/**
+ * Returns a fight with these enemies, of whom `first` is the first, if they are a walk-over; otherwise `null`. Other
+ * creatures in view that do not know of the hero are part of the fight only if all in view are easily beaten.
+ * Otherwise the fight ends as soon as one of them notices the hero.
+ */
+export function battleWith(world: World, foes: readonly Entity[], first?: Entity): Battle | null {
+  const battle = isWalkOver(world, foes) ? createBattle(world, first) : null;
+  const inView = hostilesInView(world);
+  if (battle === null || isEasy(world, inView)) return battle;
+  for (const foe of inView) if (isUnaware(foe) && !foes.includes(foe)) battle.known.delete(foe.id);
+  return battle;
 }
 
 /** True if the hero is sound and easily beats all these enemies, of whom none has a name. */
