@@ -23,7 +23,8 @@ const EMBLEM = { scale: 2, side: 14 };
 /** Minimum distance in pixels from the cards to the sides of the map. */
 const MARGIN = 3;
 const NAME_LINES = 2;
-const TEXT_LINES = 5;
+/** Distance in pixels between the lines of two things that a boon gives. */
+const PART_GAP = 3;
 
 /** Emblems and colours of the schools. `field` is the upper part of a card, `ink` the name of the school. */
 export const SCHOOLS: Record<School, { emblem: string; field: Rgb; edge: Rgb; ink: Rgb }> = {
@@ -92,14 +93,30 @@ function drawCard(pixels: Pixels, { card, number, box }: NumberedCard, sprites: 
   drawBadge(pixels, x + 2, y + 2, number, edge);
   const names = wrapText([card.name], width - 2 * PADDING.side).slice(0, NAME_LINES);
   // Each thing that the boon gives begins a line, so that figures stay beside their words.
-  const texts = wrapText(card.line.split(', '), width - 2 * PADDING.side).slice(0, TEXT_LINES);
+  const parts = card.line.split(', ').map((part) => wrapEvenly(part, width - 2 * PADDING.side));
   const below = y + fieldHeight + 4;
   names.forEach((line, i) => {
     drawCentred(pixels, middle, below + i * LINE, line, colours.boxName);
   });
-  texts.forEach((line, i) => {
-    drawCentred(pixels, middle, below + names.length * LINE + 4 + i * LINE, line, colours.boxText);
-  });
+  let line = below + names.length * LINE + 4;
+  for (const part of parts) {
+    for (const text of part) {
+      drawCentred(pixels, middle, line, text, colours.boxText);
+      line += LINE;
+    }
+    line += PART_GAP;
+  }
+}
+
+/** Wraps a text into lines that are about equally long, so that no figure or percent sign stands alone on a line. */
+function wrapEvenly(text: string, width: number): string[] {
+  let lines = wrapText([text], width);
+  for (let room = width - 1; lines.length > 1; room--) {
+    const narrower = wrapText([text], room);
+    if (narrower.join(' ') !== text || narrower.length > lines.length) break;
+    lines = narrower;
+  }
+  return lines;
 }
 
 /** Draws the number of the card's button in the upper left corner of the card. */
