@@ -1,5 +1,5 @@
 import { type Action, type Game, type Raws, type TurnResult, turnsInPlace } from '../../../src/engine';
-import { component } from '../../../src/engine/state/components';
+import { isKnown } from '../../../src/engine/knowledge';
 
 type Accepted = Extract<TurnResult, { ok: true }>;
 type Press = (action: Action) => TurnResult;
@@ -61,9 +61,7 @@ function* ideas(raws: Raws, game: Game): Generator<Action> {
 }
 
 /** Returns the id of a healing potion in the pack that the hero has identified; `undefined` if there is none. */
-const knownHealing = (raws: Raws, { pack, identified }: Game): number | undefined =>
-  pack.find(
-    (item) =>
-      raws.item[item.raw]?.consumable?.effects.provides_healing !== undefined &&
-      (component(raws, item, 'magicItem') === null || identified.includes(item.raw)),
+const knownHealing = (raws: Raws, game: Game): number | undefined =>
+  game.pack.find(
+    ({ raw }) => raws.item[raw]?.consumable?.effects.provides_healing !== undefined && isKnown({ raws, game }, raw),
   )?.id;

@@ -2,7 +2,7 @@ import { shuffle } from '../../lib/lists';
 import { rngFromSeed } from '../../lib/rng';
 import { roundGold } from '../formulas';
 import type { BoonNeed, BoonRaw } from '../schema/boons';
-import { boonParts, type EffectMap, emit, own, type RawId, type World } from '../state';
+import { boonParts, boonsTell, type EffectMap, emit, own, type RawId, type World } from '../state';
 
 /** Levels that earn a boon. After the last of them, every level in steps of `STEP` does. */
 const LEVELS: readonly number[] = [2, 3, 5, 7, 9];
@@ -43,19 +43,16 @@ export function takeBoon(world: World, boon: RawId): void {
 }
 
 /**
- * Gives the hero a boon, and what it brings at once: spells, knowledge and gold. Hit points stay as they are. The
+ * Gives the hero a boon, and what it brings at once: spells and gold. Hit points stay as they are. The
  * caller then brings the hero's figures and sight up to date.
  */
 export function giveBoon({ raws, game }: World, boon: RawId): void {
   const { hero } = game;
   hero.boons = [...(hero.boons ?? []), boon];
-  const { spells = [], knows = [], purse = 0 } = raws.boon[boon]?.gives ?? {};
+  const { spells = [], purse = 0 } = raws.boon[boon]?.gives ?? {};
   for (const spell of spells) {
     const known = own(raws, hero, 'knownSpells');
     if (known.every((one) => one.spell !== spell)) known.push({ spell, manaCost: raws.spell[spell]?.mana_cost ?? 0 });
-  }
-  for (const { id, magic } of raws.items) {
-    if (magic && knows.includes(magic.naming) && !game.identified.includes(id)) game.identified.push(id);
   }
   const pools = own(raws, hero, 'pools');
   pools.gold = roundGold(pools.gold + purse);
@@ -114,7 +111,7 @@ function harmsOfHero({ raws, game }: World): { effects: EffectMap; isAimed: bool
   const { hero, pack, identified } = game;
   const spells = (hero.knownSpells ?? []).flatMap(({ spell }) => raws.spell[spell]?.effects ?? []);
   const things = pack
-    .filter(({ raw }) => !raws.archetypes[raw]?.magicItem || identified.includes(raw))
+    .filter(({ raw }) => !raws.archetypes[raw]?.magicItem || identified.includes(raw) || boonsTell(raws, hero, raw))
     .flatMap(({ raw }) => raws.archetypes[raw]?.effects ?? []);
   const procs = boonParts(raws, hero).flatMap(({ procs = [] }) => procs.map(({ effects }) => effects));
   return [

@@ -1,7 +1,7 @@
 import type { Rng } from '../../lib/rng';
 import { isOneOfAKind } from '../creatures';
 import type { Alias, Entity, EntityId, Game, RawId, Raws, ThingRef, World } from '../state';
-import { component, emit, entityById } from '../state';
+import { boonsTell, component, emit, entityById } from '../state';
 import { POTION_FAMILIES, type PotionFamily } from '../vocabulary/potion';
 
 const VOWELS = [...'aeiou'];
@@ -15,13 +15,21 @@ const PALETTES = [
 
 interface KnowledgeSource {
   raws: Raws;
-  game: Pick<Game, 'identified' | 'aliases'>;
+  game: Pick<Game, 'identified' | 'aliases' | 'hero'>;
 }
 
-/** True if the hero knows this type of item. The hero has known all types that are not magic since the run began. */
-export function isKnown({ raws, game }: KnowledgeSource, raw: RawId): boolean {
-  return !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
-}
+/**
+ * True if the hero knows this type of item, because it has found out or because a boon tells it. The hero has known all
+ * types that are not magic since the run began.
+ */
+export const isKnown = (world: KnowledgeSource, raw: RawId): boolean =>
+  isProven(world, raw) || boonsTell(world.raws, world.game.hero, raw);
+
+/** True if the hero has found out itself about this type of item. Vendors pay for nothing that only a boon tells. */
+export const isProven = (
+  { raws, game }: Pick<KnowledgeSource, 'raws'> & { game: Pick<Game, 'identified'> },
+  raw: RawId,
+): boolean => !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 
 /** True if the hero knows what the thing is: its type, or the thing itself, because cages name what they hold. */
 export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 'raw' | 'caged'>): boolean =>
@@ -43,11 +51,15 @@ export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   return { id: entity.id, raw: entity.raw, ...(isVeteran && { veteran: true }) };
 }
 
-/** Identifies an item type for the rest of the run and emits `identified`. Does nothing if the hero knows the type. */
+/**
+ * Identifies an item type for the rest of the run. Emits `identified` if the hero did not know the type. Does nothing if
+ * the hero has found out about it before.
+ */
 export function identify(world: World, raw: RawId): void {
-  if (isKnown(world, raw)) return;
+  if (isProven(world, raw)) return;
+  const isNews = !isKnown(world, raw);
   world.game.identified.push(raw);
-  emit(world, { kind: 'identified', raw, alias: aliasOf(world, raw) }, 'self');
+  if (isNews) emit(world, { kind: 'identified', raw, alias: aliasOf(world, raw) }, 'self');
 }
 
 /**

@@ -1,17 +1,17 @@
 import { sellPrice, unknownPrice } from '../creatures';
 import { roundGold } from '../formulas';
 import { boonSum, type Entity, type Game, type Raws } from '../state';
-import { isKnown } from './identification';
+import { isProven } from './identification';
 
 /**
  * Returns the gold, with one decimal, that any vendor offers the hero for an item. The price tells the hero nothing
- * about a type that is not identified. Boons of the hero raise the price.
+ * about a type that is not identified. Boons of the hero raise the price, except by what they tell about types.
  */
 export function offeredPrice(
   world: { raws: Raws; game: Pick<Game, 'identified' | 'aliases' | 'hero'> },
   item: Pick<Entity, 'raw' | 'consumable' | 'fromCage'>,
 ): number {
   const { raws, game } = world;
-  const price = isKnown(world, item.raw) ? sellPrice(raws, item) : unknownPrice(raws, item.raw);
+  const price = isProven(world, item.raw) ? sellPrice(raws, item) : unknownPrice(raws, item.raw);
   return roundGold((price * (100 + boonSum(raws, game.hero, 'sell_percent'))) / 100);
 }

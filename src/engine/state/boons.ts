@@ -1,5 +1,6 @@
 import type { BoonGives } from '../schema/boons';
 import type { Raws } from '../schema/raws';
+import type { RawId } from '../vocabulary/character';
 import type { Entity } from './entity';
 
 /** Returns the parts of all boons that the entity has, in the order in which the entity took the boons. */
@@ -13,4 +14,10 @@ export function boonSum(raws: Raws, entity: Pick<Entity, 'boons'>, figure: Figur
   // Creatures have no boons, and most callers ask about creatures.
   if (!entity.boons) return 0;
   return boonParts(raws, entity).reduce((sum, gives) => sum + (gives[figure] ?? 0), 0);
+}
+
+/** True if a boon of the hero tells it what items of this raw are. */
+export function boonsTell(raws: Raws, hero: Pick<Entity, 'boons'>, raw: RawId): boolean {
+  const naming = hero.boons && raws.archetypes[raw]?.magicItem?.naming;
+  return naming != null && boonParts(raws, hero).some(({ knows }) => knows?.includes(naming));
 }
