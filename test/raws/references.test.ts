@@ -135,6 +135,11 @@ const LOCKED_ROOMS: Case[] = [
     (f) => spoil(row(f.cages.locked_rooms, 'lockbox'), 'rows', ['####', '#PP#', '##H#']),
     'cages.json · lockbox · rows: 2 pedestals, not 0',
   ],
+  [
+    'a creature that a hero could shoot through a gate in safety',
+    (f) => spoil(row(f.cages.locked_rooms, 'lockbox'), 'rows', ['####', '#*M#', '##H#']),
+    'cages.json · lockbox · rows: a creature is shut in behind the gate',
+  ],
 ];
 
 const CAMPAIGNS: Case[] = [

@@ -7,8 +7,8 @@ const PEDESTALS = 3;
 
 /**
  * Reports cages with things that do not exist or that two lists share, rows of unequal length, marks without a meaning,
- * cages without three pedestals, locked rooms with pedestals or without a gate, and rooms without one entrance on their
- * edge.
+ * cages without three pedestals, locked rooms with pedestals or without a gate, rooms without one entrance on their edge,
+ * and creatures that a gate shuts in.
  */
 export function checkCages(parsed: Pick<Parsed, 'cages' | 'prefabs' | 'props'>, reporter: Reporter): void {
   const { cages, locked_rooms: lockedRooms } = parsed.cages;
@@ -49,6 +49,10 @@ function checkRows(
   const entrances = edgeOf(rows).filter((mark) => legend[mark]?.tile !== 'wall');
   if (entrances.length !== 1 || !isEntrance(entrances[0] ?? '')) {
     report(id, 'rows', 'the edge is wall, and one door or gate');
+  }
+  // A hero at the gate could shoot the creature, which could neither come out nor hide.
+  if (partOf(parsed, entrances[0] ?? '') === 'gate' && marks.some((mark) => legend[mark]?.random === 'mob')) {
+    report(id, 'rows', 'a creature is shut in behind the gate');
   }
 }
 
