@@ -91,7 +91,7 @@ export const damageOf = ({ effects, statuses }: Uses): number =>
   totalDamage({ damage: effects.damage, damage_over_time: poisonOf({ statuses }) });
 
 /** Returns the hit points that the poison of these effects takes in each player-turn; 0 without poison. */
-const poisonOf = ({ statuses }: Pick<Uses, 'statuses'>): number =>
+export const poisonOf = ({ statuses }: Pick<Uses, 'statuses'>): number =>
   statuses.find(({ kind }) => kind === 'damage-over-time')?.strength ?? 0;
 
 /**

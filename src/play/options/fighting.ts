@@ -1,7 +1,7 @@
 import { type Action, type BlowFigures, type PackItem, RESTED, type SeenThing, type Uses } from '../../engine';
 import { clamp } from '../../lib/clamp';
 import { covers, directionTo, distanceToBody, type Point, same } from '../../lib/geometry';
-import { damageOf, lossAgainst, lossPerTurn } from '../advice/odds';
+import { damageOf, lossAgainst, lossPerTurn, poisonOf } from '../advice/odds';
 import { distanceTo, foesOf, isBeside, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import { burnsAround } from './burning';
 import { lossAfterStroke, lossMeanwhile, type Stroke, shareOfTurn, statedLoss } from './loss';
@@ -63,7 +63,8 @@ export function spellOption(situation: Situation): Weighed | null {
     const casts = safeActions(situation, 'cast').filter((action) => action.spell === spell);
     const shot = bestShot(situation, casts, { radius, kindles: uses.effects.kindles });
     if (!shot || damage === 0) return [];
-    const loss = lossAfterStroke(situation, { ...harmOf(shot), damage, mana: manaCost });
+    const stroke = { ...harmOf(shot), damage, poison: poisonOf(uses), mana: manaCost };
+    const loss = lossAfterStroke(situation, stroke);
     const left = manaCost > 0 ? Math.floor(hero.mana.current / manaCost) : undefined;
     const price = { ...hitsOf(radius, shot), ...(left && { left }), loss: statedLoss(situation, loss) };
     const subject = burnOr(shot, { kind: 'spell', spell });
@@ -88,7 +89,8 @@ function attackItems(situation: Situation): Weighed[] {
     const aim = { radius: thing.radius, kindles: thing.figures?.effects.kindles };
     const shot = damage > 0 ? bestShot(situation, uses, aim) : null;
     if (!shot) return [];
-    const loss = lossAfterStroke(situation, { ...harmOf(shot), damage, mana: 0 });
+    const poison = thing.figures ? poisonOf(thing.figures) : 0;
+    const loss = lossAfterStroke(situation, { ...harmOf(shot), damage, poison, mana: 0 });
     const price = { ...hitsOf(thing.radius, shot), left, loss: statedLoss(situation, loss) };
     const subject = burnOr(shot, { kind: 'thing', thing });
     return [{ option: { kind: 'thing', action: shot.action, subject, price }, loss }];
@@ -96,8 +98,8 @@ function attackItems(situation: Situation): Weighed[] {
 }
 
 /**
- * Returns the options to throw something of known type, if it then costs less than to fight at once. Leaves out the
- * weapon in hand, because the hero fights on with it.
+ * Returns the options to throw something of known type that does harm, if it then costs less than to fight at once.
+ * Leaves out the weapon in hand, because the hero fights on with it.
  */
 function throws(situation: Situation): Weighed[] {
   const lossHere = lossAgainst(situation, foesOf(situation));
@@ -106,9 +108,9 @@ function throws(situation: Situation): Weighed[] {
     const radius = thing.throws?.radius ?? null;
     const shot = bestShot(situation, actions, { radius });
     if (!shot) return [];
-    const { damage, caught } = throwStroke(situation, thing, shot.caught);
-    const loss = lossAfterStroke(situation, { ...harmOf({ ...shot, caught }), damage, mana: 0 });
-    if (caught.length === 0 || loss >= lossHere) return [];
+    const { damage, poison, caught } = throwStroke(situation, thing, shot.caught);
+    const loss = lossAfterStroke(situation, { ...harmOf({ ...shot, caught }), damage, poison, mana: 0 });
+    if (caught.length === 0 || damage === 0 || loss >= lossHere) return [];
     const price = { ...hitsOf(radius, shot), left, loss: statedLoss(situation, loss) };
     return [{ option: { kind: 'thing', action: shot.action, subject: { kind: 'throw', thing }, price }, loss }];
   });
@@ -126,11 +128,11 @@ function throwStroke(situation: Situation, { throws: given, figures }: PackItem,
   const blow = given?.blow;
   if (blow && target?.odds?.ambush) {
     const isDouble = target.odds.ambush.doubles && distanceTo(situation.view, target) <= DOUBLE_RANGE;
-    return { damage: (isDouble ? 2 : 1) * blow.mean, caught: [target] };
+    return { damage: (isDouble ? 2 : 1) * blow.mean, poison: 0, caught: [target] };
   }
-  if (blow && target) return { damage: throwChance(situation, blow, target) * blow.mean, caught: [target] };
+  if (blow && target) return { damage: throwChance(situation, blow, target) * blow.mean, poison: 0, caught: [target] };
   const healthy = caught.filter(({ statuses }) => statuses.every(({ kind }) => kind !== 'damage-over-time'));
-  return { damage: figures ? damageOf(figures) : 0, caught: healthy };
+  return { damage: figures ? damageOf(figures) : 0, poison: figures ? poisonOf(figures) : 0, caught: healthy };
 }
 
 const isSpareToThrow = ({ throws: figures, slot }: PackItem): boolean => figures !== undefined && slot === null;

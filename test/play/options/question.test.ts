@@ -17,6 +17,7 @@ const zapper = { ...pools(30), knownSpells: [{ spell: 'zap', manaCost: 1 }] };
 const FIREBALL = 'fireball-scroll';
 const PORTAL = 'town-portal-scroll';
 /** A known thing in the pack. */
+const poisoner = { knownSpells: [{ spell: 'venom', manaCost: 2 }] };
 const carrying = (...carried: string[]) => ({ carried, identified: carried });
 
 describe('nothing is asked', () => {
@@ -169,6 +170,12 @@ describe('a throw', () => {
     expect(thrown(after.game)).toBeUndefined();
   });
 
+  test('is not offered with a potion that does no harm, although spells make the fight cheaper', () => {
+    const hero = { ...zapper, ...pools(30) };
+    expect(kinds(scenario('@..bb', { hero, ...carrying() }))).toContain('spell');
+    expect(thrown(scenario('@..bb', { hero, ...carrying('mana-potion', 'health-potion') }))).toBeUndefined();
+  });
+
   test('is not offered with a potion of unknown type', () => {
     expect(thrown(scenario('@..b', { hero: pools(20), carried: ['poison-potion'] }))).toBeUndefined();
   });
@@ -176,6 +183,13 @@ describe('a throw', () => {
 
 describe('the price', () => {
   const priceOf = (game: Game, wanted: string) => options(game).find(({ kind }) => kind === wanted)?.price;
+
+  test('of poison counts the blows of the foe until the poison has killed it', () => {
+    const lossAt = (drawing: string) =>
+      priceOf(scenario(drawing, { hero: { ...poisoner, ...pools(20) } }), 'spell')?.loss ?? Number.NaN;
+    expect(lossAt('@b')).toBeGreaterThan(1);
+    expect(lossAt('@...b')).toBeLessThan(lossAt('@b'));
+  });
 
   test('of a fight that the hero would lose is death', () => {
     expect(priceOf(scenario('.......\n>@....D', { hero: pools(30) }), 'fight')).toEqual({
