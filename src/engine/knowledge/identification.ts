@@ -52,8 +52,8 @@ export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
 }
 
 /**
- * Identifies an item type for the rest of the run. Emits `identified` if the hero did not know the type. Does nothing if
- * the hero has found out about it before.
+ * Identifies an item type for the rest of the run. Emits `identified` if the hero did not know the type. Does nothing
+ * if the hero has found out about it before.
  */
 export function identify(world: World, raw: RawId): void {
   if (isProven(world, raw)) return;

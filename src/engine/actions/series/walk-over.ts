@@ -82,7 +82,7 @@ export function battleWith(world: World, foes: readonly Entity[], first?: Entity
 }
 
 /** True if the hero is sound and easily beats all these enemies, of whom none has a name. */
-export const isWalkOver = (world: World, foes: readonly Entity[]): boolean =>
+const isWalkOver = (world: World, foes: readonly Entity[]): boolean =>
   isSound(world) && !foes.some((foe) => isNamed(world.raws, foe)) && isEasy(world, foes);
 
 function isSound({ game }: World): boolean {
