@@ -1,10 +1,10 @@
 import { type Action, type BlowFigures, type PackItem, RESTED, type SeenThing, type Uses } from '../../engine';
 import { clamp } from '../../lib/clamp';
 import { covers, directionTo, distanceToBody, type Point, same } from '../../lib/geometry';
-import { damageOf, lossAgainst, lossPerTurn, poisonOf } from '../advice/odds';
+import { lossAgainst, lossPerTurn } from '../advice/odds';
 import { distanceTo, foesOf, isBeside, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import { burnsAround } from './burning';
-import { lossAfterStroke, lossMeanwhile, type Stroke, shareOfTurn, statedLoss } from './loss';
+import { type Harm, harmIn, lossAfterStroke, lossMeanwhile, type Stroke, shareOfTurn, statedLoss } from './loss';
 import type { Option } from './option';
 
 /**
@@ -54,17 +54,19 @@ export function captainOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to cast the spell after which the fight costs least; `null` if no attack spell reaches an enemy.
+ * Returns the option to cast the spell after which the fight costs least; `null` if no attack spell reaches an enemy. A
+ * spell that only slows enemies must make the fight cheaper.
  */
 export function spellOption(situation: Situation): Weighed | null {
   const { hero } = situation.view;
+  const lossHere = lossAgainst(situation, foesOf(situation));
   const weighed = hero.spells.flatMap(({ spell, radius, manaCost, ...uses }): Weighed[] => {
-    const damage = strokeDamage(uses);
+    const harm = strokeHarm(uses);
     const casts = safeActions(situation, 'cast').filter((action) => action.spell === spell);
     const shot = bestShot(situation, casts, { radius, kindles: uses.effects.kindles });
-    if (!shot || damage === 0) return [];
-    const stroke = { ...harmOf(shot), damage, poison: poisonOf(uses), mana: manaCost };
-    const loss = lossAfterStroke(situation, stroke);
+    if (!shot || harm === null) return [];
+    const loss = lossAfterStroke(situation, { ...harmOf(shot), ...harm, mana: manaCost });
+    if (harm.damage === 0 && loss >= lossHere) return [];
     const left = manaCost > 0 ? Math.floor(hero.mana.current / manaCost) : undefined;
     const price = { ...hitsOf(radius, shot), ...(left && { left }), loss: statedLoss(situation, loss) };
     const subject = burnOr(shot, { kind: 'spell', spell });
@@ -83,14 +85,15 @@ export const thingOption = (situation: Situation): Weighed | null =>
   cheapest(untriedThings(situation));
 
 function attackItems(situation: Situation): Weighed[] {
+  const lossHere = lossAgainst(situation, foesOf(situation));
   return stacksOf(situation.view.pack).flatMap(({ thing, left }): Weighed[] => {
-    const damage = thing.figures ? strokeDamage(thing.figures) : 0;
+    const harm = thing.figures ? strokeHarm(thing.figures) : null;
     const uses = safeActions(situation, 'use').filter(({ item }) => item === thing.id);
     const aim = { radius: thing.radius, kindles: thing.figures?.effects.kindles };
-    const shot = damage > 0 ? bestShot(situation, uses, aim) : null;
+    const shot = harm && bestShot(situation, uses, aim);
     if (!shot) return [];
-    const poison = thing.figures ? poisonOf(thing.figures) : 0;
-    const loss = lossAfterStroke(situation, { ...harmOf(shot), damage, poison, mana: 0 });
+    const loss = lossAfterStroke(situation, { ...harmOf(shot), ...harm, mana: 0 });
+    if (harm.damage === 0 && loss >= lossHere) return [];
     const price = { ...hitsOf(thing.radius, shot), left, loss: statedLoss(situation, loss) };
     const subject = burnOr(shot, { kind: 'thing', thing });
     return [{ option: { kind: 'thing', action: shot.action, subject, price }, loss }];
@@ -108,9 +111,9 @@ function throws(situation: Situation): Weighed[] {
     const radius = thing.throws?.radius ?? null;
     const shot = bestShot(situation, actions, { radius });
     if (!shot) return [];
-    const { damage, poison, caught } = throwStroke(situation, thing, shot.caught);
-    const loss = lossAfterStroke(situation, { ...harmOf({ ...shot, caught }), damage, poison, mana: 0 });
-    if (caught.length === 0 || damage === 0 || loss >= lossHere) return [];
+    const { caught, ...harm } = throwStroke(situation, thing, shot.caught);
+    const loss = lossAfterStroke(situation, { ...harmOf({ ...shot, caught }), ...harm, mana: 0 });
+    if (caught.length === 0 || (harm.damage === 0 && harm.slows === 0) || loss >= lossHere) return [];
     const price = { ...hitsOf(radius, shot), left, loss: statedLoss(situation, loss) };
     return [{ option: { kind: 'thing', action: shot.action, subject: { kind: 'throw', thing }, price }, loss }];
   });
@@ -128,11 +131,11 @@ function throwStroke(situation: Situation, { throws: given, figures }: PackItem,
   const blow = given?.blow;
   if (blow && target?.odds?.ambush) {
     const isDouble = target.odds.ambush.doubles && distanceTo(situation.view, target) <= DOUBLE_RANGE;
-    return { damage: (isDouble ? 2 : 1) * blow.mean, poison: 0, caught: [target] };
+    return { damage: (isDouble ? 2 : 1) * blow.mean, slows: 0, caught: [target] };
   }
-  if (blow && target) return { damage: throwChance(situation, blow, target) * blow.mean, poison: 0, caught: [target] };
+  if (blow && target) return { damage: throwChance(situation, blow, target) * blow.mean, slows: 0, caught: [target] };
   const healthy = caught.filter(({ statuses }) => statuses.every(({ kind }) => kind !== 'damage-over-time'));
-  return { damage: figures ? damageOf(figures) : 0, poison: figures ? poisonOf(figures) : 0, caught: healthy };
+  return { ...(figures ? harmIn(figures) : { damage: 0, slows: 0 }), caught: healthy };
 }
 
 const isSpareToThrow = ({ throws: figures, slot }: PackItem): boolean => figures !== undefined && slot === null;
@@ -212,8 +215,11 @@ function stacksOf(pack: readonly PackItem[], fits: (thing: PackItem) => boolean 
     }));
 }
 
-/** Returns the mean damage of an attack at a target, in hit points; 0 if the effects need no target. */
-const strokeDamage = (uses: Uses): number => (uses.effects.ranged === undefined ? 0 : damageOf(uses));
+/** Returns the harm that an attack does to its target; `null` if it does none, or if the effects need no target. */
+function strokeHarm(uses: Uses): Harm | null {
+  const harm = harmIn(uses);
+  return uses.effects.ranged === undefined || (harm.damage === 0 && harm.slows === 0) ? null : harm;
+}
 
 interface Shot<A extends Action> {
   action: A;

@@ -1,5 +1,5 @@
-import { expectedLoss, heedsFire, type SeenThing } from '../../engine';
-import { DEFEAT, lossAgainst, lossPerTurn, lossWithMagic, withoutAmbush } from '../advice/odds';
+import { expectedLoss, heedsFire, type SeenThing, type Uses } from '../../engine';
+import { DEFEAT, damageOf, lossAgainst, lossPerTurn, lossWithMagic, poisonOf, withoutAmbush } from '../advice/odds';
 import { distanceTo, foesOf, type Situation } from '../advice/situation';
 
 /**
@@ -16,18 +16,33 @@ export const statedLoss = ({ view }: Situation, share: number): number =>
 export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = foesOf(situation)): number =>
   lossPerTurn(situation, foes) / Math.max(1, situation.view.hero.hp.current);
 
-/** A blow, spell or shot that the hero is about to use once. */
-export interface Stroke {
+/** Harm that a spell, an item or a throw does to each creature that it hits. */
+export interface Harm {
   /** Mean damage to each creature that is hit, in hit points, that of poison included. */
   damage: number;
   /** Hit points that poison takes from each creature that is hit, in each player-turn; absent if there is none. */
   poison?: number;
+  /** Share of its turns, from 0 to 1, that the creature loses while it is slow; absent if it is not slowed. */
+  slows?: number;
+}
+
+/** A blow, spell or shot that the hero is about to use once. */
+export interface Stroke extends Harm {
   /** Ids of the creatures that are hit. */
   caught: ReadonlySet<number>;
   /** Mean damage of the flames to each creature that they reach, in hit points, by id. */
   burns: ReadonlyMap<number, number>;
   /** Mana that the stroke takes; 0 for items. */
   mana: number;
+}
+
+/** Mean number of ticks between two turns of a creature that nothing slows. */
+const INTERVAL = 9.5;
+
+/** Returns the harm that these effects do to a creature. */
+export function harmIn(uses: Uses): Harm & { slows: number } {
+  const ticks = uses.statuses.find(({ kind }) => kind === 'slow')?.strength ?? 0;
+  return { damage: damageOf(uses), poison: poisonOf(uses), slows: ticks > 0 ? ticks / (INTERVAL + ticks) : 0 };
 }
 
 /**
@@ -51,7 +66,8 @@ export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const current = Math.max(0, hero.mana.current - mana);
   const view = { ...situation.view, hero: { ...hero, mana: { ...hero.mana, current } } };
   const striking = foes.filter((foe) => !(burns.has(foe.id) && heedsFire(situation.raws, foe.raw ?? '')));
-  return last + shareOfTurn(situation, striking) + lossWithMagic({ ...situation, view }, foes);
+  const loss = shareOfTurn(situation, striking) + lossWithMagic({ ...situation, view }, foes);
+  return last + Math.max(0, loss - savedBySlowness(foes, stroke));
 }
 
 /**
@@ -65,6 +81,36 @@ function lossToDying(situation: Situation, foe: SeenThing, { damage, poison = 0 
   const turns = (attack.blows * perBlow) / (poison + perBlow);
   const walking = Math.max(0, distanceTo(situation.view, foe) - 1);
   return Math.max(0, turns - walking) / defense.blows;
+}
+
+/** Player-turns for which creatures are slow. */
+const SLOW_TURNS = 5;
+
+/** Returns the share of the hero's present hit points that creatures do not take away because the stroke slows them. */
+function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stroke): number {
+  const fighting = foes.reduce((sum, { odds }) => sum + (odds?.attack.blows ?? SLOW_TURNS), 0);
+  const slowed = foes.filter(({ id, statuses }) => caught.has(id) && statuses.every(({ kind }) => kind !== 'slow'));
+  const strikes = slowed.reduce((sum, { odds }) => sum + (odds?.defense.blows ? 1 / odds.defense.blows : 0), 0);
+  return slows * Math.min(SLOW_TURNS, fighting) * strikes;
+}
+
+/** Share of its turns, from 0 to 1, that a creature loses on average while it is slow. */
+const SLOWED = 0.5;
+
+/** Returns the situation with longer odds for creatures that are slow, because they strike less often for a while. */
+export function countingSlowness(situation: Situation): Situation {
+  const { view } = situation;
+  const slowFor = ({ statuses, stance }: SeenThing): number =>
+    stance === 'hostile' ? (statuses.find(({ kind }) => kind === 'slow')?.turns ?? 0) : 0;
+  if (view.things.every((thing) => slowFor(thing) === 0)) return situation;
+  const things = view.things.map((thing): SeenThing => {
+    const { odds } = thing;
+    const blows = odds?.attack.blows ?? SLOW_TURNS;
+    if (!odds?.defense.blows) return thing;
+    const lost = (SLOWED * Math.min(slowFor(thing), blows)) / Math.max(1, blows);
+    return { ...thing, odds: { ...odds, defense: { ...odds.defense, blows: odds.defense.blows / (1 - lost) } } };
+  });
+  return { ...situation, view: { ...view, things } };
 }
 
 /** Returns the mean damage of a blow of the hero at the creature, misses included. */

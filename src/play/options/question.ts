@@ -13,6 +13,7 @@ import {
 import { branchOptions } from './branches';
 import { captainOption, fightOption, spellOption, thingOption, type Weighed } from './fighting';
 import { onwardOption } from './onward';
+import { countingSlowness } from './loss';
 import { OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
 import { freeOption, treasureOptions } from './treasures';
@@ -32,7 +33,8 @@ const MAX_OPTIONS = 3;
  * `OPTION_KINDS`, so it does not show which act is best. Returns an empty list if nothing is at stake, or if there is
  * only one sensible act.
  */
-export function optionsIn(situation: Situation): Option[] {
+export function optionsIn(shown: Situation): Option[] {
+  const situation = countingSlowness(shown);
   const options =
     victoryOptions(situation) ??
     boonOptions(situation) ??

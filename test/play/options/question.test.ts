@@ -1,4 +1,4 @@
-import { type Alias, type Game, legalActions, turn } from '../../../src/engine';
+import { type Alias, type Game, legalActions, type Status, turn } from '../../../src/engine';
 import { choiceMade } from '../../../src/play/options/last-choice';
 import type { Option } from '../../../src/play/options/option';
 import { optionsIn } from '../../../src/play/options/question';
@@ -17,6 +17,7 @@ const zapper = { ...pools(30), knownSpells: [{ spell: 'zap', manaCost: 1 }] };
 const FIREBALL = 'fireball-scroll';
 const PORTAL = 'town-portal-scroll';
 /** A known thing in the pack. */
+const webber = { ...pools(30), knownSpells: [{ spell: 'web', manaCost: 2 }] };
 const poisoner = { knownSpells: [{ spell: 'venom', manaCost: 2 }] };
 const carrying = (...carried: string[]) => ({ carried, identified: carried });
 
@@ -34,6 +35,7 @@ describe('a costly fight is weighed against', () => {
   test.each<[string, Game, string[]]>([
     ['a spell', scenario('@..b', { hero: zapper }), ['fight', 'spell']],
     ['a scroll', scenario('@..b', { hero: pools(20), ...carrying(FIREBALL) }), ['fight', 'thing']],
+    ['a spell that slows', scenario('@..bb', { hero: webber }), ['fight', 'spell']],
     ['a portal', scenario('@b', { hero: pools(9), ...carrying(PORTAL) }), ['fight', 'leave']],
     ['near stairs', scenario('.......\n>@....D', { hero: pools(30) }), ['fight', 'leave']],
     ['a potion to throw', scenario('@..b', { hero: pools(20), ...carrying('poison-potion') }), ['fight', 'thing']],
@@ -183,6 +185,14 @@ describe('a throw', () => {
 
 describe('the price', () => {
   const priceOf = (game: Game, wanted: string) => options(game).find(({ kind }) => kind === wanted)?.price;
+
+  test('of a fight counts that slow foes strike less often', () => {
+    const bandits = (statuses: Status[]) =>
+      scenario('@bb', { hero: pools(30), ...carrying(FIREBALL), legend: { b: { raw: 'bandit', statuses } } });
+    const slow: Status = { kind: 'slow', source: 'web', turns: 5, by: null, penalty: 10 };
+    const [before, after] = [priceOf(bandits([]), 'fight')?.loss, priceOf(bandits([slow]), 'fight')?.loss];
+    expect(after).toBeLessThan(before ?? 0);
+  });
 
   test('of poison counts the blows of the foe until the poison has killed it', () => {
     const lossAt = (drawing: string) =>
