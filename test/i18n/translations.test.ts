@@ -389,10 +389,7 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Dafür gewinnst du einen Punkt Stärke.',
     'A cambio ganas un punto de Fuerza.',
   ],
-  'You have been here long. Something comes to look for you.': [
-    'Du bist schon lange hier. Etwas kommt dich suchen.',
-    'Llevas mucho tiempo aquí. Algo viene a buscarte.',
-  ],
+  'Something comes to look for you.': ['Etwas kommt dich suchen.', 'Algo viene a buscarte.'],
   'You see an Orc.': ['Du siehst einen Ork.', 'Ves un orco.'],
   'You see Jack Sixpence: a bandit with lovely manners and something green on his dagger.': [
     'Du siehst Pfennig-Jack: ein Bandit mit besten Manieren und etwas Grünem am Dolch.',

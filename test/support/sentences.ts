@@ -353,7 +353,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ night: true }, 'Night falls over the town: watch your purse.'],
     [{ night: false }, 'Day breaks over the town.'],
   ],
-  wanderer: [[{}, 'You have been here long. Something comes to look for you.']],
+  wanderer: [[{}, 'Something comes to look for you.']],
   alarmed: [
     [{ who: thing('orc') }, 'The Orc raises the alarm: others are coming!'],
     [{ who: null }, 'Somewhere the alarm is raised: you have been seen!'],
