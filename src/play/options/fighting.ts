@@ -25,7 +25,7 @@ export function fightOption(situation: Situation): Weighed | null {
   if (!action) return null;
   const foes = foesOf(situation);
   const loss = lossAgainst(situation, foes);
-  const price = { loss: statedLoss(situation, loss) };
+  const price = { ...(foes.length > 1 && { hits: foes.length }), loss: statedLoss(situation, loss) };
   const isAmbush = foes.length > 0 && foes.every(({ unaware }) => unaware !== undefined);
   return { option: { kind: 'fight', action, subject: { kind: isAmbush ? 'ambush' : 'fight' }, price }, loss };
 }

@@ -44,7 +44,7 @@ export interface Price {
    * probably die. Absent if the hero cannot know.
    */
   loss?: number;
-  /** Number of enemies that the option hits, if it can hit more than one. */
+  /** Number of enemies that the option fights or hits, if it can be more than one. */
   hits?: number;
   /**
    * Number of uses that are left, this one included: charges, equal items, or castings for which the hero has enough

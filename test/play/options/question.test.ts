@@ -186,6 +186,11 @@ describe('a throw', () => {
 describe('the price', () => {
   const priceOf = (game: Game, wanted: string) => options(game).find(({ kind }) => kind === wanted)?.price;
 
+  test('of a fight with several foes tells how many they are', () => {
+    expect(priceOf(scenario('@.bb', { hero: pools(20), ...carrying(FIREBALL) }), 'fight')).toMatchObject({ hits: 2 });
+    expect(priceOf(scenario('@..b', { hero: pools(20), ...carrying(FIREBALL) }), 'fight')?.hits).toBeUndefined();
+  });
+
   test('of a fight counts that slow foes strike less often', () => {
     const bandits = (statuses: Status[]) =>
       scenario('@bb', { hero: pools(30), ...carrying(FIREBALL), legend: { b: { raw: 'bandit', statuses } } });
