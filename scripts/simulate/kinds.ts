@@ -116,6 +116,8 @@ const EVENTS = {
   granted: true,
   'cage-shut': true,
   worked: true,
+  'mirror-turned': true,
+  'plates-moved': true,
   'gate-opened': true,
   'watch-called': true,
   unchained: true,

@@ -11,6 +11,7 @@ export { heedsFire } from './creatures/hazards';
 export { expectedLoss } from './creatures/odds';
 export { levelProgress } from './formulas';
 export { digestLevel, hash } from './hash';
+export { isCageWork } from './knowledge/ground';
 export { isHarmful } from './knowledge/harm';
 export { drawBeast, storyEnd } from './levels/story';
 export { CAVED_IN } from './levels/take-way-down';

@@ -48,6 +48,8 @@ const IMPORTANCE: Partial<Record<GameEvent['kind'], number>> = {
   stuck: TROUBLE,
   uncursed: TROUBLE,
   'portal-opened': TROUBLE,
+  'mirror-turned': TROUBLE,
+  'plates-moved': TROUBLE,
   'gate-opened': TROUBLE,
   standing: TROUBLE,
   awoke: TROUBLE,

@@ -335,6 +335,14 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ what: thing('pulled-lever'), lamps: null, at }, 'You step on the Pulled Lever: it gives way.'],
     [{ what: thing('dark-lamp'), lamps: { dark: 1, burning: 2 }, at }, 'You turn the lamps: 2 of 3 burn.'],
   ],
+  'mirror-turned': [
+    [{ what: thing('rising-mirror'), reaches: false, at }, 'You turn the mirror: the beam misses the lock.'],
+    [{ what: thing('rising-mirror'), reaches: true, at }, 'You turn the mirror: the beam falls on the lock.'],
+  ],
+  'plates-moved': [
+    [{ down: 1, of: 2 }, 'Stone grinds: 1 of 2 plates is down.'],
+    [{ down: 0, of: 2 }, 'Stone grinds: 0 of 2 plates are down.'],
+  ],
   'gate-opened': [[{ gate: thing('treasury-gate'), at }, 'The Treasury Gate opens.']],
   'truce-held': [
     [{ who: thing('orc'), at }, 'The truce keeps the Orc from harm.'],

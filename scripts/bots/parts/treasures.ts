@@ -1,9 +1,12 @@
 import type { ItemFigures, SeenThing } from '../../../src/engine';
+import { same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { makeOfferings, visitShrines } from './offerings';
 
 /** Maximum number of attempts at one cage, lever or lamp. */
 const ATTEMPTS = 12;
+/** Number of steps onto three mirrors that bring them to each of their eight positions. */
+const MIRROR_STEPS = 7;
 
 /** Plans to take the best thing from a cage in view. */
 export function* takeFromCage({ view, memory }: Situation): Plan {
@@ -13,14 +16,44 @@ export function* takeFromCage({ view, memory }: Situation): Plan {
   }
 }
 
-/** Plans to open the gate of a cage that the hero has seen: by its lever, or by the lamp that has to be turned next. */
+/**
+ * Plans to open the gate of a cage that the hero has seen: by its lever, by the lamp that has to be turned next, by
+ * mirrors, or by plates.
+ */
 export function* openCage({ view, memory }: Situation): Plan {
   const sights = memory.sights(view.depth);
   if (!sights.some(({ raw }) => raw === 'treasury-gate')) return;
+  yield* turnMirrors({ view, memory });
+  yield* loadPlates({ view, memory });
   const lever = sights.find(({ raw }) => raw === 'treasury-lever');
   const lamps = sights.filter(({ raw }) => raw === 'dark-lamp' || raw === 'burning-lamp').sort((a, b) => a.id - b.id);
   const goal = lever ?? lamps[lampToTurn(lamps.map(({ raw }) => raw === 'burning-lamp'))];
   if (goal && memory.tryAgain(`open ${goal.id}`, ATTEMPTS)) yield { kind: 'travel', to: goal.at };
+}
+
+/** Plans to step on the mirrors in an order in which three of them come to each of their eight positions. */
+function* turnMirrors({ view, memory }: Pick<Situation, 'view' | 'memory'>): Plan {
+  const mirrors = memory.sights(view.depth).filter(({ raw }) => raw === 'rising-mirror' || raw === 'falling-mirror');
+  const step = memory.counted('mirror') + 1;
+  const next = mirrors.sort((a, b) => a.id - b.id)[Math.log2(step & -step)];
+  if (!next || step > MIRROR_STEPS) return;
+  if (!same(next.at, view.hero.at)) yield { kind: 'travel', to: next.at };
+  memory.count('mirror');
+}
+
+/** Plans to leave a thing on one plate and to stand on the next. */
+function* loadPlates({ view, memory }: Pick<Situation, 'view' | 'memory'>): Plan {
+  const sights = memory.sights(view.depth);
+  const up = sights.filter(({ raw }) => raw === 'stone-plate');
+  const isOnPlate = sights.some(({ raw, at }) => raw === 'sunk-plate' && same(at, view.hero.at));
+  const [spare] = view.pack.filter(({ slot }) => slot === null).sort((a, b) => a.value - b.value);
+  const [next] = up;
+  if (!next || !memory.tryAgain(`load ${next.id}`, ATTEMPTS)) return;
+  if (isOnPlate && spare) {
+    memory.leftLying.add(spare.id);
+    yield { kind: 'drop', item: spare.id };
+  }
+  yield { kind: 'travel', to: next.at };
 }
 
 /** Returns the index of the first lamp to turn so that all burn in the fewest steps; −1 if no steps do that. */

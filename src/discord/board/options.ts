@@ -84,6 +84,8 @@ function optionLabel(subject: Option['subject'], i18n: I18n): string {
       return shorten(i18n.options.freeing(i18n.thing(subject.thing)), LABEL_LETTERS);
     case 'treasure':
       return shorten(i18n.thing(subject.thing), LABEL_LETTERS);
+    case 'lay':
+      return shorten(i18n.options.leaving(i18n.thing(subject.thing)), LABEL_LETTERS);
     case 'throw':
       return shorten(i18n.options.throwing(i18n.thing(subject.thing)), LABEL_LETTERS);
     case 'wear':

@@ -3,7 +3,7 @@ import { UNREACHED, type WalkMap } from '../../lib/path';
 import { NEIGHBOURS, NO_SIDE, stepsIn } from '../../lib/sides';
 import { isInChains, residents } from '../creatures';
 import { carriedQuest, type Entity, has, heroSeesEntity, positionOf, type Raws, TOWN, type World } from '../state';
-import { isBeneficial, isLever, isWaitingShrine, stairCells, unseenCells } from './ground';
+import { isBeneficial, isCageWork, isWaitingShrine, stairCells, unseenCells } from './ground';
 import { knownMap, reachField } from './known-map';
 
 /**
@@ -35,7 +35,7 @@ const stairs = ({ level }: World): Point[] =>
     .map((cell) => pointOf(level, cell));
 
 const isInviting = (raws: Raws, entity: Entity): boolean =>
-  isBeneficial(raws, entity) || isWaitingShrine(raws, entity) || isLever(raws, entity);
+  isBeneficial(raws, entity) || isWaitingShrine(raws, entity) || isCageWork(raws, entity);
 
 /** Returns the cells of items, altars, unused shrines, portals, levers and captives in view. */
 function things(world: World): Point[] {

@@ -1,6 +1,7 @@
 import { flipLastBits, mergeBytes } from '../../lib/bytes';
 import type { Point } from '../../lib/geometry';
 import { Latest } from '../../lib/latest';
+import type { CagePart } from '../schema/cages';
 import type { Danger, Entity, Level, RawId, Raws, World } from '../state';
 import { component, has, isStairs, leavingCost } from '../state';
 import { isHarmful } from './harm';
@@ -27,8 +28,14 @@ export function isBeneficial(raws: Raws, entity: Entity): boolean {
 export const isWaitingShrine = (raws: Raws, entity: Entity): boolean =>
   component(raws, entity, 'bargain') !== null && component(raws, entity, 'spent') === null;
 
-/** True if the entity is a lever that still opens the gate of a cage. */
-export const isLever = (raws: Raws, entity: Entity): boolean => component(raws, entity, 'cage')?.part === 'lever';
+/** Parts of a cage that the hero works by stepping on them, in the hope that the gate opens. */
+const WORKS: readonly CagePart[] = ['lever', 'dark-lamp', 'lit-lamp', 'plate', 'rising-mirror', 'falling-mirror'];
+
+/** True if the entity is a part of a cage that the hero can work, such as a lever that has not been pulled. */
+export function isCageWork({ archetypes }: Pick<Raws, 'archetypes'>, { raw }: Pick<Entity, 'raw'>): boolean {
+  const part = archetypes[raw]?.cage?.part;
+  return part !== undefined && WORKS.includes(part);
+}
 
 /** True if fire on the cell hurts whoever stays there for a turn. */
 export const isFireAt = ({ raws, index }: World, cell: Point): boolean =>

@@ -6,10 +6,25 @@ export const CAGE_CYCLE = 5;
 
 /**
  * Parts of a cage. A `pedestal` shuts when a thing is taken from another pedestal. A `gate` bars the cage until the
- * hero steps on the `lever`, or until no lamp is dark. A step on a lamp switches this lamp, and the lamps before and
- * after it, between dark and lit.
+ * hero steps on the `lever`, until no lamp is dark, until all plates are down, or until a beam of light falls on the
+ * `lock`. A step on a lamp switches this lamp, and the lamps before and after it, between dark and lit. A `plate` is
+ * down as long as a creature or an item is on it. A `lantern` sends a beam in each of the four directions. A step on a
+ * mirror turns it: a `rising-mirror` stands like a slash, a `falling-mirror` like a backslash.
  */
-export const CAGE_PARTS = ['pedestal', 'gate', 'lever', 'dark-lamp', 'lit-lamp'] as const;
+export const CAGE_PARTS = [
+  'pedestal',
+  'gate',
+  'lever',
+  'dark-lamp',
+  'lit-lamp',
+  'plate',
+  'sunk-plate',
+  'lantern',
+  'rising-mirror',
+  'falling-mirror',
+  'beam',
+  'lock',
+] as const;
 export type CagePart = (typeof CAGE_PARTS)[number];
 
 const things = z.array(gearIdSchema).check(z.minLength(1, 'must name one'));

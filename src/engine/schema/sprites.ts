@@ -9,6 +9,8 @@ import { colorSchema, idSchema } from '../vocabulary/schemas';
 const inkName = z.string().check(z.regex(/^[A-Za-z0-9]$/, 'must be one letter or digit'));
 
 const gridSchema = z.strictObject({
+  /** True if the picture shows light, which has no outline. */
+  light: z.exactOptional(z.literal(true)),
   /** True if the rows are only the left half of the picture. The right half is their mirror image. */
   mirror: z.exactOptional(z.literal(true)),
   /**

@@ -2,6 +2,7 @@ import { BEHAVIOURS } from '../ai';
 import { dueMobs } from '../creatures';
 import type { System, World } from '../state';
 import { passTwist } from '../twists';
+import { settlePlates } from './common/cage-works';
 import { death } from './death';
 import { drop } from './drop';
 import { durations } from './durations';
@@ -58,6 +59,7 @@ const CLOSING_SYSTEMS: readonly System[] = [
   resolveEffects,
   lastSpells,
   death,
+  settlePlates,
   watch,
   night,
   wayHome,

@@ -35,6 +35,14 @@ export const DESCRIPTIONS: Record<string, string> = {
   'treasury-lever': 'ein Tritt darauf öffnet das Gitter der Schatzkammer auf dieser Ebene.',
   'dark-lamp': 'ein Tritt darauf dreht sie und die Lampen daneben. Das Gitter öffnet sich, wenn alle drei brennen.',
   'burning-lamp': 'ein Tritt darauf dreht sie und die Lampen daneben. Das Gitter öffnet sich, wenn alle drei brennen.',
+  'stone-plate':
+    'sie sinkt unter allem, was darauf liegt oder steht. Das Gitter öffnet sich, wenn alle Platten unten sind.',
+  'sunk-plate': 'sie steigt wieder, wenn nichts mehr darauf ist. Das Gitter öffnet sich, wenn alle Platten unten sind.',
+  'beam-lantern':
+    'ihr Strahl geht geradeaus, bis ein Spiegel ihn umlenkt. Das Gitter öffnet sich, wenn er das Sonnenschloss trifft.',
+  'rising-mirror': 'er steht wie /. Ein Tritt darauf dreht ihn um ein Viertel, und mit ihm den Strahl.',
+  'falling-mirror': 'er steht wie \\. Ein Tritt darauf dreht ihn um ein Viertel, und mit ihm den Strahl.',
+  'sun-lock': 'es öffnet das Gitter, wenn der Strahl der Laterne darauf fällt.',
   'water-grate': 'der Rost hat das Schloss gefressen, und einen Abfluss bewacht niemand.',
   'sevra-redsash':
     'erste Klinge der Arbat; die Schärpe hat sie selbst gefärbt, nach und nach. Geh zur Seite, wenn sie sich duckt.',

@@ -281,6 +281,11 @@ const SENTENCES = {
     lamps
       ? `Du drehst an den Lampen: ${lamps.burning} von ${lamps.burning + lamps.dark} brennen.`
       : `Du trittst auf ${the(names, what, 'accusative')}: Es knirscht, und etwas gibt nach.`,
+  'mirror-turned': ({ reaches }) =>
+    reaches
+      ? 'Du drehst den Spiegel: Der Strahl trifft das Schloss.'
+      : 'Du drehst den Spiegel: Der Strahl verfehlt das Schloss.',
+  'plates-moved': ({ down, of }) => `Stein knirscht: ${down} von ${of} Platten ${down === 1 ? 'ist' : 'sind'} unten.`,
   'gate-opened': ({ gate }, names) => `${The(names, gate)} öffnet sich.`,
   'truce-held': ({ who }, names) =>
     `Der Marktfrieden bewahrt ${isHero(who) ? 'dich' : the(names, who, 'accusative')} vor Schaden.`,

@@ -19,6 +19,7 @@ export const OPTIONS: OptionTexts = {
   },
   throwing: (thing) => `Werfen: ${thing}`,
   wearing: (thing) => `Anlegen: ${thing}`,
+  leaving: (thing) => `Ablegen: ${thing}`,
   freeing: (who) => `Frei: ${who}`,
   line: (number, label, price) => `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
   lastChoice: (taken, others) => `Letzte Wahl: ${taken ?? 'etwas anderes'}. Außerdem möglich: ${others}`,

@@ -22,6 +22,8 @@ export const OPTIONS = {
   throwing: (thing: string) => `Throw: ${thing}`,
   /** Label of an option to put on unidentified armour. */
   wearing: (thing: string) => `Wear: ${thing}`,
+  /** Label of an option to leave a thing on a plate. */
+  leaving: (thing: string) => `Leave: ${thing}`,
   /** Label of an option to free a captive. */
   freeing: (who: string) => `Free ${who}`,
   /** Line with the number, the label and the parts of the price, as Markdown. */

@@ -19,6 +19,7 @@ export const OPTIONS: OptionTexts = {
   },
   throwing: (thing) => `Arrojar: ${thing}`,
   wearing: (thing) => `Ponerse: ${thing}`,
+  leaving: (thing) => `Dejar: ${thing}`,
   freeing: (who) => `Liberar: ${who}`,
   line: (number, label, price) => `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
   lastChoice: (taken, others) => `Última elección: ${taken ?? 'otra cosa'}. Otras opciones: ${others}`,

@@ -6,3 +6,9 @@ export function onwardOption(situation: Situation): Option | null {
   const [action] = [...safeActions(situation, 'explore'), ...descents(situation)];
   return action ? { kind: 'leave', action, subject: { kind: 'onward' }, price: {} } : null;
 }
+
+/** Returns the options and the one to go on; none if the hero cannot go on. */
+export function withOnward(situation: Situation, ...options: Option[]): Option[] {
+  const onward = onwardOption(situation);
+  return onward ? [...options, onward] : [];
+}

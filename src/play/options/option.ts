@@ -4,6 +4,9 @@ import type { Action, Bargain, ThingRef } from '../../engine';
 export const OPTION_KINDS = ['fight', 'spell', 'thing', 'treasure', 'place', 'leave', 'boon'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
+/** Maximum number of options on a board. A phone does not show more of them on one line. */
+export const MAX_OPTIONS = 3;
+
 /**
  * Subject of an option's label.
  *
@@ -15,8 +18,9 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
  * - `thing`: an item in the pack that the hero uses.
  * - `throw`: an item in the pack that the hero throws.
  * - `wear`: unidentified armour in the pack that the hero puts on.
+ * - `lay`: an item in the pack that the hero leaves on a plate.
  * - `burn`: dry grass near enemies, which the hero sets on fire.
- * - `treasure`: a thing in a cage, to which the hero walks to take it.
+ * - `treasure`: a thing in a cage, to which the hero walks to take it; or a lamp, mirror or plate, to work it.
  * - `free`: a captive, to whom the hero walks, and whom it then frees.
  * - `shrine`: a shrine, to which the hero walks or at which it offers.
  * - `doorway`, `narrows`: a cell beside the hero that few creatures can reach at once.
@@ -31,7 +35,7 @@ export type OptionSubject =
   | { kind: 'fight' | 'ambush' | 'captain' | 'past' | 'burn' }
   | { kind: 'spell'; spell: string }
   | { kind: 'boon'; boon: string }
-  | { kind: 'thing' | 'throw' | 'wear' | 'treasure' | 'shrine' | 'free'; thing: ThingRef }
+  | { kind: 'thing' | 'throw' | 'wear' | 'lay' | 'treasure' | 'shrine' | 'free'; thing: ThingRef }
   | { kind: 'doorway' | 'narrows' }
   | { kind: 'way'; leads: 'down' | 'up' }
   | { kind: 'branch'; recipe: string }

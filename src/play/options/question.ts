@@ -12,10 +12,11 @@ import {
 } from '../advice/situation';
 import { branchOptions } from './branches';
 import { captainOption, fightOption, spellOption, thingOption, type Weighed } from './fighting';
-import { onwardOption } from './onward';
 import { countingSlowness } from './loss';
-import { OPTION_KINDS, type Option } from './option';
+import { onwardOption } from './onward';
+import { MAX_OPTIONS, OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
+import { riddleOptions } from './riddles';
 import { freeOption, treasureOptions } from './treasures';
 import { trialOptions } from './trials';
 
@@ -24,9 +25,6 @@ import { trialOptions } from './trials';
  * average.
  */
 const AT_STAKE = 0.15;
-
-/** Maximum number of options on a board. A phone does not show more of them on one line. */
-const MAX_OPTIONS = 3;
 
 /**
  * Returns the two or three acts between which the player should choose, each with its price. The order is that of
@@ -40,7 +38,12 @@ export function optionsIn(shown: Situation): Option[] {
     boonOptions(situation) ??
     (isUnseen(situation) ? ambushOptions : fightingOptions)(situation);
   if (options.length >= 2) return options;
-  const atRest = [treasureOptions(situation), branchOptions(situation), trialOptions(situation)];
+  const atRest = [
+    treasureOptions(situation),
+    riddleOptions(situation),
+    branchOptions(situation),
+    trialOptions(situation),
+  ];
   return atRest.find((some) => some.length >= 2) ?? [];
 }
 

@@ -3,7 +3,7 @@ import { distanceToBody, kingDistance, same } from '../../lib/geometry';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
 import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import type { Weighed } from './fighting';
-import { onwardOption } from './onward';
+import { withOnward } from './onward';
 import type { Option } from './option';
 
 /**
@@ -47,12 +47,6 @@ export function freeOption(situation: Situation): Weighed | null {
   );
   const subject = { kind: 'free', thing: { id, raw } } as const;
   return { option: { kind: 'treasure', action, subject, price: { turns, wakes: wakes.length } }, loss };
-}
-
-/** Returns the option and the one to go on; none if the hero cannot go on. */
-function withOnward(situation: Situation, option: Option): Option[] {
-  const onward = onwardOption(situation);
-  return onward ? [option, onward] : [];
 }
 
 function shrineOptions(situation: Situation): Option[] {

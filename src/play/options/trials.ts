@@ -2,7 +2,7 @@ import type { ThingRef } from '../../engine';
 import { tryOn, tryUnknown } from '../advice/gear';
 import { heal } from '../advice/recovery';
 import { foesOf, type Situation } from '../advice/situation';
-import { onwardOption } from './onward';
+import { withOnward } from './onward';
 import type { Option, Price } from './option';
 
 /**
@@ -18,13 +18,12 @@ export function trialOptions(situation: Situation): Option[] {
     ...(unknown?.thing ? [{ ...unknown, thing: unknown.thing, price: { unsure: 'effect' } as const }] : []),
     ...(armour?.thing ? [{ ...armour, thing: armour.thing, price: { unsure: 'curse' } as const }] : []),
   ].slice(0, MAX_THINGS);
-  const onward = onwardOption(situation);
-  if (things.length === 0 || !onward) return [];
+  if (things.length === 0) return [];
   const options = things.map(({ action, thing: { id, raw, ...rest }, price }): Option => {
     const kind = action.kind === 'equip' ? 'wear' : 'thing';
     return { kind: 'thing', action, subject: { kind, thing: { id, raw, ...rest } }, price };
   });
-  return [...options, onward];
+  return withOnward(situation, ...options);
 }
 
 /** Maximum number of things between which a board asks, because the option to go on comes third. */

@@ -56,6 +56,9 @@ function drawPropsAndItems(pixels: Pixels, scene: Scene, outline: Rgb): void {
     const safe = scene.palette === 'safe' && isBottle(look);
     // A closed door is drawn two pixels lower and without outline, so that its boards fill the opening in the wall.
     if (thing.open === false) drawSprite(pixels, sprite, corner.x, corner.y + 2, { outline: null });
-    else drawSprite(pixels, sprite, corner.x, corner.y, { outline, ...(safe ? { tone: safeLiquid } : {}) });
+    else {
+      const edge = sprites.grids[look.sprite]?.light ? null : outline;
+      drawSprite(pixels, sprite, corner.x, corner.y, { outline: edge, ...(safe ? { tone: safeLiquid } : {}) });
+    }
   }
 }

@@ -15,6 +15,11 @@ const LEGEND: Legend = {
   l: 'pulled-lever',
   o: 'dark-lamp',
   O: 'burning-lamp',
+  p: 'stone-plate',
+  I: 'beam-lantern',
+  U: 'rising-mirror',
+  D: 'falling-mirror',
+  K: 'sun-lock',
 };
 
 /** Game on a level with a pedestal under each of the three things. */
@@ -163,6 +168,55 @@ test('a step on a lamp turns it and its neighbours; the gate opens when all burn
   const right = act(act(left, { kind: 'move', direction: 'e' }).game, { kind: 'move', direction: 'se' });
   expect(all(right.game, 'dark-lamp')).toEqual([]);
   expect(all(right.game, 'treasury-gate')).toEqual([]);
+});
+
+test('a plate sinks under the hero, and rises when the hero leaves it', () => {
+  const on = act(cage('@p..p.H.v'), { kind: 'move', direction: 'e' });
+  expect(eventsOfKind(on, 'plates-moved')).toMatchObject([{ down: 1, of: 2 }]);
+  expect(all(on.game, 'treasury-gate')).toHaveLength(1);
+  const off = act(on.game, { kind: 'move', direction: 'w' });
+  expect(eventsOfKind(off, 'plates-moved')).toMatchObject([{ down: 0, of: 2 }]);
+});
+
+test('the gate opens when a thing lies on one plate and the hero stands on the other, and stays open', () => {
+  const game = cage('@p.p.H.v', { carried: ['dagger'] });
+  const laid = act(act(game, { kind: 'move', direction: 'e' }).game, {
+    kind: 'drop',
+    item: find(game, 'dagger').id,
+  }).game;
+  const both = act(laid, { kind: 'move', direction: 'e', steps: 2 });
+  expect(eventsOfKind(both, 'gate-opened')).toHaveLength(1);
+  const off = act(both.game, { kind: 'move', direction: 'e' });
+  expect(all(off.game, 'treasury-gate')).toEqual([]);
+  expect(eventsOfKind(off, 'plates-moved')).toEqual([]);
+});
+
+test('a creature is as heavy as a thing: the gate opens when it and the hero stand on the plates', () => {
+  const game = cage('m#@p.H.v', { legend: { ...LEGEND, m: 'rat', p: 'stone-plate' } });
+  const loaded = changed(game, (draft) => {
+    const level = here(draft);
+    level.entities.push({ id: draft.nextId++, kind: 'prop', raw: 'stone-plate', position: { x: 1, y: 1 } });
+  });
+  expect(eventsOfKind(act(loaded, { kind: 'move', direction: 'e' }), 'gate-opened')).toHaveLength(1);
+});
+
+test('a step on a mirror turns it, and the beam with it; the gate opens when the beam falls on the lock', () => {
+  const game = cage('D...D\nI#@.#\n##H#K');
+  const corner = act(act(game, { kind: 'move', direction: 'n' }).game, { kind: 'move', direction: 'w', steps: 2 });
+  expect(eventsOfKind(corner, 'mirror-turned').map(({ reaches }) => reaches)).toEqual([false]);
+  expect(all(corner.game, 'beam-across')).toHaveLength(3);
+  expect(all(corner.game, 'treasury-gate')).toHaveLength(1);
+});
+
+test('the beam goes on from mirror to mirror', () => {
+  const game = cage('U.@.U\nI###.\n##H#K');
+  const turned = act(game, { kind: 'move', direction: 'e', steps: 2 });
+  expect(eventsOfKind(turned, 'mirror-turned').map(({ reaches }) => reaches)).toEqual([true]);
+  expect(draw(turned.game, { '-': 'beam-across', '|': 'beam-upright' }).split('\n')[0]).toContain('---@');
+  expect(all(turned.game, 'treasury-gate')).toEqual([]);
+  const back = act(act(turned.game, { kind: 'move', direction: 'w' }).game, { kind: 'move', direction: 'e' });
+  expect(eventsOfKind(back, 'mirror-turned').map(({ reaches }) => reaches)).toEqual([false]);
+  expect(all(back.game, 'beam-upright')).toEqual([]);
 });
 
 test('Explore stops at the first sight of a lever, and the hero can travel there, and remembers it', () => {

@@ -14,6 +14,8 @@ const legend: Legend = {
   H: 'treasury-gate',
   C: 'shrine-of-coin',
   I: 'shrine-of-ink',
+  p: 'stone-plate',
+  U: 'rising-mirror',
 };
 
 const game = (drawing: string, options: ScenarioOptions = {}): Game => scenario(drawing, { legend, ...options });
@@ -130,4 +132,26 @@ describe('a captive in view', () => {
     const freed = act(of, { kind: 'answer', option: find(of, 'mara').id }).game;
     expect(options(freed)).toEqual([]);
   });
+});
+
+test('the mirrors before a gate are options, nearest first, and so is to go on', () => {
+  const of = game('............U.@U...H.v', { hero: { viewshed: { range: 9 } } });
+  expect(options(of).map(({ subject, price }) => [subject.kind, price.away])).toEqual([
+    ['treasure', 1],
+    ['treasure', 2],
+    ['onward', undefined],
+  ]);
+});
+
+test('a hero on a plate may leave its cheapest thing there, because another plate is up', () => {
+  const start = game('............@p.p.H.v', {
+    carried: ['war-axe', 'dagger'],
+    hero: { viewshed: { range: 9 } },
+  });
+  const on = act(start, { kind: 'move', direction: 'e' }).game;
+  const [leave, step] = options(on);
+  expect(leave).toMatchObject({ action: { kind: 'drop', item: find(on, 'dagger').id }, subject: { kind: 'lay' } });
+  const laid = act(on, leave!.action).game;
+  expect(options(laid)[0]?.action).toEqual(step!.action);
+  expect(act(laid, step!.action).events.map(({ kind }) => kind)).toContain('gate-opened');
 });

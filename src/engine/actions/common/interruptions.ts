@@ -1,6 +1,6 @@
 import { cellIndex, type Point, same } from '../../../lib/geometry';
 import { hostilesInView, isInChains, isNamed, isUnaware } from '../../creatures';
-import { isBeneficial, isHazard, isLever, isWaitingShrine, refOf } from '../../knowledge';
+import { isBeneficial, isCageWork, isHazard, isWaitingShrine, refOf } from '../../knowledge';
 import type { Entity, EntityId, GameEvent, Level, RawId, Stop, ThingRef, World } from '../../state';
 import { component, entityById, has, heroSeesEntity, isAlive, positionOf } from '../../state';
 import { isGoodStatus, type Status, strengthOf } from '../../statuses';
@@ -238,7 +238,8 @@ function findDiscovery(world: World, before: Maps, isOfNote: (item: Entity) => b
   if (vendor) return { reason: 'vendor', what: vendor.raw };
   const blessing = fresh.find(
     (entity) =>
-      entity.kind === 'prop' && (isBeneficial(raws, entity) || isWaitingShrine(raws, entity) || isLever(raws, entity)),
+      entity.kind === 'prop' &&
+      (isBeneficial(raws, entity) || isWaitingShrine(raws, entity) || isCageWork(raws, entity)),
   );
   return blessing ? { reason: blessing.portal ? 'portal' : 'altar', what: blessing.raw } : null;
 }

@@ -7,7 +7,8 @@ import { cageAt } from '../../spawning/cage-at';
 import { clearHazards } from '../../spawning/clear-hazards';
 import { clearWays } from '../../spawning/clear-ways';
 import { nooks } from '../../spawning/nooks';
-import { TOWN } from '../../state';
+import { traceLight } from '../../spawning/trace-light';
+import { isOpaque, TILES, TOWN } from '../../state';
 import { coveredCells } from '../common';
 import { withoutIdleDoors } from './finish';
 import { type Place, placesFor, tryRoom } from './room-places';
@@ -82,14 +83,18 @@ function furnish(draft: Draft, { things }: Room, from: number): void {
 }
 
 /**
- * Places a lever for a gate at the entrance, and draws which lamps burn. Returns false if the lever finds no room.
+ * Draws which lamps burn, or how the mirrors stand. Places a lever for a gate that nothing else opens. Returns false if
+ * the lever finds no room.
  */
 function setLock(draft: Draft, rows: readonly string[], corner: number): boolean {
   const { x, y } = pointOf(draft.map, corner);
   const covered = new Set(coveredCells(draft.map, rows, x, y));
   const inside = draft.spawns.filter(({ cell }) => covered.has(cell));
   const lamps = inside.filter((spawn) => partOf(draft, spawn) === 'dark-lamp');
+  const mirrors = inside.filter((spawn) => partOf(draft, spawn) === 'rising-mirror');
   if (lamps.length > 0) light(draft, lamps);
+  else if (mirrors.length > 0) turnMirrors(draft, mirrors, inside);
+  else if (inside.some((spawn) => partOf(draft, spawn) === 'plate')) return true;
   else if (inside.some((spawn) => partOf(draft, spawn) === 'gate')) {
     const near = new Set([...covered].flatMap((cell) => around(draft.map, cell)));
     const cells = nooks(draft).filter((cell) => !near.has(cell));
@@ -103,6 +108,25 @@ function light(draft: Draft, lamps: readonly Spawn[]): void {
   const riddle = draft.rng.pick(RIDDLES);
   const burning = new Set(lamps.filter((_, n) => riddle[n] === '1'));
   draft.spawns = draft.spawns.map((spawn) => (burning.has(spawn) ? { ...spawn, raw: 'burning-lamp' } : spawn));
+}
+
+/** Turns each mirror at random, so that no beam reaches the lock, and places the beams. */
+function turnMirrors(draft: Draft, mirrors: readonly Spawn[], inside: readonly Spawn[]): void {
+  const { map, rng } = draft;
+  const lantern = inside.find((spawn) => partOf(draft, spawn) === 'lantern')?.cell ?? 0;
+  const turned = new Set(mirrors.filter(() => rng.percent(50)));
+  const trace = () => {
+    const parts = new Map(inside.map((spawn) => [spawn.cell, partOf(draft, spawn)]));
+    for (const { cell } of turned) parts.set(cell, 'falling-mirror');
+    const stops = (cell: number): boolean => isOpaque(map.tiles[cell] ?? TILES.wall);
+    return traceLight({ width: map.width, stops, part: (cell) => parts.get(cell) }, lantern);
+  };
+  if (trace().reaches) {
+    const one = rng.pick(mirrors);
+    if (!turned.delete(one)) turned.add(one);
+  }
+  draft.spawns = draft.spawns.map((spawn) => (turned.has(spawn) ? { ...spawn, raw: 'falling-mirror' } : spawn));
+  for (const { cell, raw } of trace().beams) place(draft, cell, raw);
 }
 
 const partOf = ({ raws }: Draft, { raw }: Spawn) => raws.archetypes[raw]?.cage?.part;

@@ -1,5 +1,20 @@
+import { cellIndex, pointOf } from '../../../lib/geometry';
+import { createEntity } from '../../creatures';
 import { identify, refOf } from '../../knowledge';
-import { component, type Entity, emit, emitAt, heroSees, positionOf, removeFromLevel, type World } from '../../state';
+import type { CagePart } from '../../schema/cages';
+import { traceLight } from '../../spawning/trace-light';
+import {
+  addToLevel,
+  component,
+  type Entity,
+  emit,
+  emitAt,
+  heroSees,
+  isCreature,
+  positionOf,
+  removeFromLevel,
+  type World,
+} from '../../state';
 
 /**
  * Shuts the cage from which a thing was just taken: the other things are gone for good, and all pedestals shut. The
@@ -13,27 +28,79 @@ export function shutCage(world: World, taken: Entity): void {
   if (others.length > 0) emit(world, { kind: 'cage-shut', lost: others.map((one) => refOf(world, one)) }, 'self');
 }
 
-/** Works the lever or lamp on which the hero has stepped. The gate then opens, unless a lamp is dark. */
+/**
+ * Works the lever, lamp or mirror on which the hero has stepped. The gate then opens, unless a lamp is dark or the beam
+ * misses the lock.
+ */
 export function stepOnCagePart(world: World, trodden: Entity): void {
-  const part = component(world.raws, trodden, 'cage')?.part;
-  if (part !== 'lever' && part !== 'dark-lamp' && part !== 'lit-lamp') return;
   const what = refOf(world, trodden);
-  if (part === 'lever') change(world, trodden);
-  else turnLamps(world, trodden);
-  const dark = partsOf(world, 'dark-lamp').length;
-  const lamps = part === 'lever' ? null : { dark, burning: partsOf(world, 'lit-lamp').length };
-  emit(world, { kind: 'worked', what, lamps, at: positionOf(trodden) }, 'self');
-  if (dark === 0) openGates(world);
+  const at = positionOf(trodden);
+  switch (partOf(world, trodden)) {
+    case 'lever':
+      change(world, trodden);
+      emit(world, { kind: 'worked', what, lamps: null, at }, 'self');
+      openGates(world);
+      break;
+    case 'dark-lamp':
+    case 'lit-lamp': {
+      turnLamps(world, trodden);
+      const dark = partsOf(world, 'dark-lamp').length;
+      const lamps = { dark, burning: partsOf(world, 'lit-lamp').length };
+      emit(world, { kind: 'worked', what, lamps, at }, 'self');
+      if (dark === 0) openGates(world);
+      break;
+    }
+    case 'rising-mirror':
+    case 'falling-mirror': {
+      change(world, trodden);
+      const reaches = shine(world);
+      emit(world, { kind: 'mirror-turned', what, reaches, at }, 'self');
+      if (reaches) openGates(world);
+    }
+  }
+}
+
+/**
+ * Lets plates sink under creatures and items, and rise again without them. The gate opens when all plates are down.
+ * Plates of a gate that is open do nothing.
+ */
+export function settlePlates(world: World): void {
+  const plates = partsOf(world, 'plate', 'sunk-plate');
+  if (plates.length === 0 || partsOf(world, 'gate').length === 0) return;
+  const isLoaded = (plate: Entity): boolean =>
+    world.index.at(positionOf(plate)).some((entity) => entity.kind === 'item' || isCreature(entity));
+  const moved = plates.filter((plate) => isLoaded(plate) !== (partOf(world, plate) === 'sunk-plate'));
+  if (moved.length === 0) return;
+  for (const plate of moved) change(world, plate);
+  const down = partsOf(world, 'sunk-plate').length;
+  emit(world, { kind: 'plates-moved', down, of: plates.length }, 'self');
+  if (down === plates.length) openGates(world);
 }
 
 /** Turns a lamp, and the lamps before and after it in the order of their ids. */
 function turnLamps(world: World, trodden: Entity): void {
-  const lamps = world.level.entities.filter((entity) => {
-    const part = component(world.raws, entity, 'cage')?.part;
-    return part === 'dark-lamp' || part === 'lit-lamp';
-  });
+  const lamps = partsOf(world, 'dark-lamp', 'lit-lamp');
   const middle = lamps.indexOf(trodden);
   for (const lamp of lamps.slice(Math.max(0, middle - 1), middle + 2)) change(world, lamp);
+}
+
+/** Casts the beams of the level's lantern anew. Returns true if one falls on the lock. */
+function shine(world: World): boolean {
+  const { raws, level, index, game } = world;
+  for (const beam of partsOf(world, 'beam')) removeFromLevel(world, beam);
+  const [lantern] = partsOf(world, 'lantern');
+  if (!lantern) return false;
+  const ground = {
+    width: level.width,
+    stops: (cell: number): boolean => index.opaque[cell] === 1,
+    part: (cell: number): CagePart | undefined =>
+      index.at(pointOf(level, cell)).flatMap((entity) => partOf(world, entity) ?? [])[0],
+  };
+  const { beams, reaches } = traceLight(ground, cellIndex(level, positionOf(lantern)));
+  for (const { cell, raw } of beams) {
+    addToLevel(world, { ...createEntity(raws, world.rng, raw, game.nextId++), position: pointOf(level, cell) });
+  }
+  return reaches;
 }
 
 function openGates(world: World): void {
@@ -46,8 +113,13 @@ function openGates(world: World): void {
   emitAt(world, { kind: 'gate-opened', gate, at }, at, heroSees(world, at));
 }
 
-const partsOf = ({ raws, level }: World, part: string): Entity[] =>
-  level.entities.filter((entity) => component(raws, entity, 'cage')?.part === part);
+const partOf = ({ raws }: World, entity: Entity): CagePart | undefined => component(raws, entity, 'cage')?.part;
+
+const partsOf = (world: World, ...parts: CagePart[]): Entity[] =>
+  world.level.entities.filter((entity) => {
+    const part = partOf(world, entity);
+    return part !== undefined && parts.includes(part);
+  });
 
 /** Makes a part the raw into which it changes. */
 function change(world: World, part: Entity): void {

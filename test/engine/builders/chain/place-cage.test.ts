@@ -1,6 +1,7 @@
 import { type BuiltLevel, buildLevel, HEIGHT, WIDTH } from '../../../../src/engine';
 import { areasOf } from '../../../../src/engine/level-draft/areas';
 import { cageAt } from '../../../../src/engine/spawning/cage-at';
+import { traceLight } from '../../../../src/engine/spawning/trace-light';
 import { rawsFor } from '../../../../src/engine/state/campaign';
 import { isOpaque, isWalkable, type TileCode } from '../../../../src/engine/vocabulary/tile';
 import { pointOf } from '../../../../src/lib/geometry';
@@ -50,6 +51,8 @@ test('about every second level below the town has a cage', () => {
 
 const isLocked = ({ level }: { level: BuiltLevel }) =>
   cagedIn(level).length === 0 && cellsOf(level, 'treasury-gate').length > 0;
+/** Parts on which the hero steps to open a gate. */
+const KEYS = ['treasury-lever', 'dark-lamp', 'burning-lamp', 'stone-plate', 'rising-mirror', 'falling-mirror'];
 const lockedRooms = levels.filter(isLocked);
 
 test('some levels without a cage have a locked room, with things that the hero need not choose among', () => {
@@ -57,7 +60,7 @@ test('some levels without a cage have a locked room, with things that the hero n
   expect(lockedRooms.length / levels.length).toBeLessThan(0.3);
   for (const { level, all, depth } of lockedRooms) {
     expect(cellsOf(level, 'pedestal')).toEqual([]);
-    expect(cellsOf(level, 'treasury-lever', 'dark-lamp')).not.toEqual([]);
+    expect(cellsOf(level, ...KEYS)).not.toEqual([]);
     expect(levelFaults(inspect(all, depth, level))).toEqual([]);
   }
 });
@@ -66,7 +69,7 @@ test('what opens a locked room is outside its gate, within reach', () => {
   for (const { level } of lockedRooms) {
     const { area } = areasOf(mapOf(level), cellsOf(level, 'treasury-gate'));
     const start = area[level.start.y * WIDTH + level.start.x];
-    const keys = cellsOf(level, 'treasury-lever', 'dark-lamp', 'burning-lamp');
+    const keys = cellsOf(level, ...KEYS);
     expect(keys.map((cell) => area[cell])).toEqual(keys.map(() => start));
   }
 });
@@ -118,6 +121,35 @@ test('lamps begin neither all burning nor one step from it', () => {
     const lamps = level.spawns.filter(({ raw }) => raw === 'dark-lamp' || raw === 'burning-lamp');
     const pattern = lamps.map(({ raw }) => (raw === 'burning-lamp' ? 1 : 0)).join('');
     expect(['', '101', '010', '110', '011']).toContain(pattern);
+  }
+});
+
+test('mirrors never begin with the beam on the lock, and one of their positions opens the gate', () => {
+  const mirrors = raws.lockedRooms.filter(({ id }) => id === 'mirror-locker');
+  const few = { ...raws, cages: [], lockedRooms: mirrors };
+  const built = sample(SEEDS, 10).flatMap((seed) => [3, 4, 5].map((depth) => buildLevel(few, seed, depth)));
+  const rooms = built.filter((level) => cellsOf(level, 'sun-lock').length > 0);
+  expect(rooms).not.toEqual([]);
+  for (const level of rooms) {
+    const { width } = mapOf(level);
+    const [lantern, lock] = [...cellsOf(level, 'beam-lantern'), ...cellsOf(level, 'sun-lock')];
+    const cells = cellsOf(level, 'rising-mirror', 'falling-mirror');
+    const reaches = (falling: readonly number[]): boolean =>
+      traceLight(
+        {
+          width,
+          stops: (cell) => isOpaque(level.tiles[cell] as TileCode),
+          part: (cell) => {
+            if (cell === lock) return 'lock';
+            if (!cells.includes(cell)) return undefined;
+            return falling.includes(cell) ? 'falling-mirror' : 'rising-mirror';
+          },
+        },
+        lantern!,
+      ).reaches;
+    expect(reaches(cellsOf(level, 'falling-mirror'))).toBe(false);
+    const positions = Array.from({ length: 8 }, (_, bits) => cells.filter((_, n) => (bits >> n) % 2 === 1));
+    expect(positions.filter(reaches)).toHaveLength(1);
   }
 });
 

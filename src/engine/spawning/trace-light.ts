@@ -1,0 +1,48 @@
+import type { CagePart } from '../schema/cages';
+import type { RawId } from '../state';
+
+/** What beams of light meet on a level. Cells are indices. */
+export interface LightGround {
+  width: number;
+  /** True if the cell stops light. */
+  stops(cell: number): boolean;
+  /** Returns the part of a cage on the cell, if there is one. */
+  part(cell: number): CagePart | undefined;
+}
+
+/** Result of a trace: the free cells in beams, each with the raw that shows it, and whether a beam meets a lock. */
+export interface Light {
+  beams: { cell: number; raw: RawId }[];
+  reaches: boolean;
+}
+
+/** Maximum length of a beam in cells, mirrors included. Mirrors could otherwise send light round in a circle. */
+const LONGEST = 40;
+
+/** Follows the beams of the lantern on the cell, by way of mirrors, up to a wall, a shut door, a lantern or a lock. */
+export function traceLight(ground: LightGround, lantern: number): Light {
+  const light: Light = { beams: [], reaches: false };
+  for (const direction of [
+    { dx: 0, dy: -1 },
+    { dx: 1, dy: 0 },
+    { dx: 0, dy: 1 },
+    { dx: -1, dy: 0 },
+  ]) {
+    follow(ground, { cell: lantern, ...direction }, light);
+  }
+  return light;
+}
+
+function follow(ground: LightGround, { cell, dx, dy }: { cell: number; dx: number; dy: number }, light: Light): void {
+  let at = cell;
+  let [x, y] = [dx, dy];
+  for (let length = 0; length < LONGEST; length++) {
+    at += y * ground.width + x;
+    const part = ground.part(at);
+    if (part === 'lock') light.reaches = true;
+    if (part === 'lock' || part === 'lantern' || ground.stops(at)) return;
+    if (part === 'rising-mirror') [x, y] = [-y, -x];
+    else if (part === 'falling-mirror') [x, y] = [y, x];
+    else light.beams.push({ cell: at, raw: x === 0 ? 'beam-upright' : 'beam-across' });
+  }
+}
