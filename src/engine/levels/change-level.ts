@@ -97,8 +97,12 @@ function dismissFormerCompanions(world: World): void {
   for (const mob of former) removeFromLevel(world, mob);
 }
 
-/** Puts off the next wanderer of the level by the player-turns that the hero was away. */
+/**
+ * Puts off the next wanderer of the level by the player-turns that the hero was away. The nights of the town are not put
+ * off, because they fall by the clock.
+ */
 function putOffWanderer({ game }: World, turns: number): void {
+  if (game.depth === TOWN) return;
   const key = String(game.depth);
   const tally = game.tallies[key];
   if (tally?.wanderer !== undefined) game.tallies[key] = { ...tally, wanderer: tally.wanderer + turns };

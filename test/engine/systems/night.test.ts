@@ -1,7 +1,11 @@
+import { enterLevel } from '../../../src/engine/levels/change-level';
 import type { Game } from '../../../src/engine/state/game';
+import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
+import { loadRaws } from '../../../src/raws';
 import { eventsOfKind } from '../../support/combat';
 import { act, all, changed, find, here, poolsWith, scenario } from '../../support/scenario';
 
+const raws = loadRaws();
 const WAIT = { kind: 'wait' } as const;
 const HALL = `@${'.'.repeat(30)}`;
 
@@ -40,6 +44,18 @@ test('by day nobody comes, those of the night are gone, and the light is back', 
 
 test('a new hero knows no nights', () => {
   expect(prowlers(act(inTown(399, 3), WAIT).game)).toBe(0);
+});
+
+test('a hero who was away for days meets the prowlers of the night in which it comes back', () => {
+  const world = openWorld(act(inTown(399), WAIT).game, raws);
+  enterLevel(world, 2, 'stairs');
+  world.game.turn = 1599;
+  enterLevel(world, 1, 'portal');
+  const back = closeWorld(world);
+  const slunkOff = changed(back, (game) => {
+    here(game).entities = here(game).entities.filter(({ raw }) => raw !== 'thug' && raw !== 'pickpocket');
+  });
+  expect(prowlers(act(slunkOff, WAIT).game)).toBe(3);
 });
 
 test('townsfolk and prowlers leave each other alone', () => {
