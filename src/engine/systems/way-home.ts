@@ -60,7 +60,7 @@ function beginLevel(world: World, way: WayHomeRaw): void {
   }
   for (const portal of level.entities.filter((entity) => entity.portal)) removeFromLevel(world, portal);
   const from = pointOf(level, hunt.at);
-  const isMet = !isFirst && meetFormerCaptive(world, { from, rng: streamOf(world, 'captive') });
+  const isMet = !isFirst && meetFormerCaptive(world, way, { from, rng: streamOf(world, 'captive') });
   const change = isFirst || isMet ? null : changeLevel(world, way.changes, { from, rng: streamOf(world, 'change') });
   if (change) emit(world, { kind: 'way-home', what: 'changed', change: change.id }, 'self');
   dimSight(world, way, { before, dims: change?.dims ?? 0 });

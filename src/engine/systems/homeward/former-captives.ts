@@ -2,14 +2,11 @@ import { cellIndex, type Point } from '../../../lib/geometry';
 import type { Rng } from '../../../lib/rng';
 import { growWithHero, isInChains } from '../../creatures';
 import { refOf } from '../../knowledge';
+import type { WayHomeRaw } from '../../schema/campaigns';
 import { call } from '../../spawning/call';
 import { addToLevel, type Entity, emit, positionOf, type RawId, removeFromLevel, TOWN, type World } from '../../state';
 import { placesAhead } from './bands';
 
-/**
- * Faction of the hunters on the way home. A captive that got loose joins it, because the hunters would fight others.
- */
-const HUNTERS = 'demons';
 /** Chance in percent that a captive whom the hero sent home comes to a level, if any is left. */
 const FRIEND = 30;
 
@@ -18,22 +15,28 @@ const FRIEND = 30;
  * captive has got loose, and waits on the hero's way as a foe. Otherwise a captive whom the hero sent home may come,
  * and joins a hero who is alone. Returns false if nobody comes. `from` is the cell where the hero arrived.
  */
-export function meetFormerCaptive(world: World, { from, rng }: { from: Point; rng: Rng }): boolean {
+export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: { from: Point; rng: Rng }): boolean {
   const { level } = world;
   const isKnown = (one: Entity): boolean => level.revealed[cellIndex(level, positionOf(one))] === '1';
   const left = level.entities.find((one) => isInChains(one) && isKnown(one));
-  if (left) return getLoose(world, left, { from, rng });
+  if (left) return getLoose(world, left, { way, from, rng });
   const { sentHome = [], companion } = world.game;
   return sentHome.length > 0 && !companion && rng.percent(FRIEND) && comeBack(world, rng.pick(sentHome));
 }
 
-function getLoose(world: World, captive: Entity, { from, rng }: { from: Point; rng: Rng }): boolean {
+/** Puts the captive on the hero's way, on the side of the hunters, because the hunters fight whoever is not of theirs. */
+function getLoose(
+  world: World,
+  captive: Entity,
+  { way, from, rng }: { way: WayHomeRaw; from: Point; rng: Rng },
+): boolean {
   const places = placesAhead(world, from);
   if (places.length === 0) return false;
   removeFromLevel(world, captive);
   const foe = callFreed(world, captive.raw, { near: rng.pick(places), depth: world.game.deepest });
   if (!foe) return false;
-  foe.faction = HUNTERS;
+  const hunters = way.bands.flatMap(({ captain }) => world.raws.archetypes[captain]?.faction ?? []);
+  if (hunters[0] !== undefined) foe.faction = hunters[0];
   addToLevel(world, foe);
   emit(world, { kind: 'way-home', what: 'loose', who: refOf(world, foe) }, 'self');
   return true;

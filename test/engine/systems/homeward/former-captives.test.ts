@@ -1,4 +1,5 @@
 import type { Game } from '../../../../src/engine/state/game';
+import { loadRaws } from '../../../../src/raws';
 import { eventsOfKind } from '../../../support/combat';
 import { CAPTIVES } from '../../../support/companions';
 import { act, all, changed, find, here, type ScenarioOptions, scenario } from '../../../support/scenario';
@@ -26,6 +27,15 @@ test('a captive left in chains waits on the way home, as a foe as strong as the 
   expect(mara.chains).toBeUndefined();
   expect(mara.position!.x).toBeGreaterThan(12);
   expect(all(arrived.game, 'mara')).toHaveLength(1);
+});
+
+test('its side is that of the band whose captain hunts the hero', () => {
+  const raws = loadRaws();
+  const amulet = raws.campaigns.find(({ id }) => id === 'amulet')!;
+  const { laurel } = amulet;
+  const captains = 'way_home' in laurel ? laurel.way_home.bands.map(({ captain }) => captain) : [];
+  const { faction } = find(act(arriving(`${HALL}\n.##\nm##`), WAIT).game, 'mara');
+  expect(new Set(captains.map((captain) => raws.mob[captain]?.faction))).toEqual(new Set([faction]));
 });
 
 test('a captive whom the hero never found stays in its chains', () => {
