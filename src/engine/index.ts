@@ -6,7 +6,7 @@ export { ATTUNED, RESTED, restedShare } from './actions/series/chores';
 export type { BuiltLevel } from './builders/chain/build-level';
 export { buildLevel } from './builders/chain/build-level';
 export { HERO_ID } from './creatures/create';
-export { stanceByNature } from './creatures/factions';
+export { factionReaction, stanceByNature } from './creatures/factions';
 export { heedsFire } from './creatures/hazards';
 export { expectedLoss } from './creatures/odds';
 export { levelProgress } from './formulas';

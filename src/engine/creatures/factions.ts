@@ -8,7 +8,7 @@ export type Reaction = 'attack' | 'flee' | 'ignore';
  * Returns how members of the faction `from` react to members of the faction `toward`. An entry for `toward` decides,
  * else the default of `from`. Without both the result is `ignore`.
  */
-export function factionReaction(raws: Raws, from: RawId, toward: RawId): Reaction {
+export function factionReaction(raws: Pick<Raws, 'faction'>, from: RawId, toward: RawId): Reaction {
   const responses = raws.faction[from]?.responses;
   return responses?.[toward] ?? responses?.default ?? 'ignore';
 }

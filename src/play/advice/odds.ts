@@ -1,4 +1,14 @@
-import { type Duel, expectedLoss, type Odds, type SeenThing, totalDamage, type Uses, type View } from '../../engine';
+import {
+  type Duel,
+  expectedLoss,
+  factionReaction,
+  type Odds,
+  type SeenThing,
+  totalDamage,
+  type Uses,
+  type View,
+} from '../../engine';
+import { kingDistance } from '../../lib/geometry';
 import { distanceTo, isBeside, type Situation } from './situation';
 
 // Estimates for fights with blows only
@@ -7,11 +17,34 @@ import { distanceTo, isBeside, type Situation } from './situation';
  * Returns the average loss in a fight against all these enemies to the end. The unit is the hero's present hit points:
  * 0.5 is half of them, and 1 or more is death.
  */
-export const lossAgainst = ({ view }: Situation, foes: readonly SeenThing[]): number =>
+export const lossAgainst = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossByBlows(
-    foes.flatMap(({ odds }) => odds ?? []),
-    view.hero,
+    amongRivals(situation, foes).flatMap(({ odds }) => odds ?? []),
+    situation.view.hero,
   );
+
+/** Maximum distance in cells between creatures that strike each other before they come to the hero. */
+const NEAR = 2;
+
+/**
+ * Returns the enemies with odds that allow for rivals: of creatures that stand together and attack each other, each
+ * strikes the hero the more seldom the more there are. Three Gelatinous Cubes cost the hero no more than two.
+ */
+function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly SeenThing[] {
+  const factionOf = ({ raw }: SeenThing): string => raws.archetypes[raw ?? '']?.faction ?? '';
+  return foes.map((foe) => {
+    const { odds } = foe;
+    const rivals = foes.filter(
+      (other) =>
+        other !== foe &&
+        kingDistance(other.at, foe.at) <= NEAR &&
+        factionReaction(raws, factionOf(foe), factionOf(other)) === 'attack',
+    );
+    if (!odds?.defense.blows || rivals.length === 0) return foe;
+    const blows = odds.defense.blows * (1 + rivals.length);
+    return { ...foe, odds: { ...odds, defense: { ...odds.defense, blows } } };
+  });
+}
 
 const lossByBlows = (duels: readonly Duel[], { penalty }: Pick<View['hero'], 'penalty'>): number =>
   expectedLoss(duels.map(withOneHit), penalty);
@@ -98,7 +131,8 @@ export const poisonOf = ({ statuses }: Pick<Uses, 'statuses'>): number =>
  * Returns the lowest loss over all sets of spells that the hero may choose to cast. Tries sets, because mana that is
  * spent on a weak spell may be missing for a better one.
  */
-function lossWith(situation: Situation, foes: readonly SeenThing[], shots: readonly number[]): number {
+function lossWith(situation: Situation, all: readonly SeenThing[], shots: readonly number[]): number {
+  const foes = amongRivals(situation, all);
   const worthwhile = new Set(foes.flatMap((foe) => spellsWorthCasting(situation, foe).map(({ spell }) => spell)));
   // Worked out before the sets are tried, because a hero with ten spells has a thousand sets.
   const targets = foes.flatMap((foe) =>

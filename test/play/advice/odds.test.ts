@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Odds, SeenThing } from '../../../src/engine';
 import { lossAgainst, lossWithAll, lossWithMagic, spellsWorthCasting } from '../../../src/play/advice/odds';
-import { foesOf, type Situation } from '../../../src/play/advice/situation';
+import { foesOf, hostilesOf, type Situation } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
 import { changed, scenario } from '../../support/scenario';
@@ -139,4 +139,14 @@ test('a hero whose blows do more neither gives up a fight for a weak spell nor c
   expect(things[0]!.odds!.attack.chance * hero.blow.mean).toBeGreaterThan(5);
   expect(adviceOn(beside([]))).toBe('fight: beatable');
   expect(adviceOn(beside(zap))).toBe('fight: beatable');
+});
+
+test('creatures that stand together and attack each other strike the hero half as often', () => {
+  const loss = (drawing: string): number => {
+    const situation = situationIn(scenario(drawing, { legend: { c: 'gelatinous-cube' } }));
+    return lossAgainst(situation, hostilesOf(situation));
+  };
+  expect(loss('@..cc')).toBeCloseTo(loss('@..c...c') / 2);
+  expect(loss('@..ow')).toBeLessThan(loss('@..o...w'));
+  expect(loss('@..oo')).toBe(loss('@..o...o'));
 });
