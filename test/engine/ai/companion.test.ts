@@ -4,7 +4,7 @@ import { decodeGame, encodeGame } from '../../../src/storage/codec';
 import { eventsOfKind } from '../../support/combat';
 import { accompanied } from '../../support/companions';
 import { think } from '../../support/minds';
-import { act, all, changed, draw, find, here, poolsWith, refusal } from '../../support/scenario';
+import { act, all, changed, draw, find, here, poolsWith, refusal, scenario } from '../../support/scenario';
 
 const legend = { d: 'durgan', h: 'sister-oda', n: 'saelith', s: { raw: 'orc', unaware: 'asleep' as const } };
 const wait: Action = { kind: 'wait' };
@@ -190,6 +190,19 @@ describe('over the stairs', () => {
   test('one that was told to wait stays behind', () => {
     const { game } = act(act(onStairs('.m>'), bide('wait')).game, { kind: 'descend' });
     expect(game.companion).toMatchObject({ depth: 2 });
+  });
+
+  test('a portal takes the companion along like stairs, a turn later', () => {
+    const scroll = 'town-portal-scroll';
+    const through = (map: string): Game => {
+      const drawn = changed(accompanied(map, { depth: 3, carried: [scroll], identified: [scroll] }), (game) => {
+        game.levels['1'] = here(scenario('......>\n.......', { depth: 1 }));
+      });
+      return play(drawn, { kind: 'use', item: find(drawn, scroll).id }, wait);
+    };
+    const [near, far] = ['m.@', 'm..@'].map(through);
+    expect([near!.companion?.depth, far!.companion?.depth]).toEqual([1, 3]);
+    expect(kingDistance(find(near!, 'mara').position!, near!.hero.position)).toBe(1);
   });
 
   test('a save in between changes nothing', () => {
