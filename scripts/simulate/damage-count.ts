@@ -1,7 +1,7 @@
 import type { Game, GameEvent, RawId, Raws } from '../../src/engine';
 
 /** Source of the damage by the hero's companion. */
-const COMPANION = 'companion';
+export const COMPANION = 'companion';
 
 /**
  * Counts the hero's damage to others by its source: the plain kind of a weapon or bow, a spell, a scroll or a hazard.

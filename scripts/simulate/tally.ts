@@ -103,8 +103,8 @@ export class Tally {
       if (killedBoss) duels.killed += 1;
     }
     this.addLevels(report);
-    const { choices, visits, deepest, damage } = report;
-    this.countables.push({ choices, visits, over, deepest, damage, laurel });
+    const { choices, visits, deepest, damage, census } = report;
+    this.countables.push({ choices, visits, over, deepest, damage, laurel, census });
     for (const [raw, amount] of Object.entries(report.damage)) this.damage[raw] = (this.damage[raw] ?? 0) + amount;
     for (const [kind, { turns, times }] of Object.entries(report.perAction)) {
       this.perAction[kind] ??= { turns: 0, times: 0 };

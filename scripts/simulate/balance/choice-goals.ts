@@ -52,6 +52,10 @@ export function choiceGoals(choicesOf: ChoicesOf): ChoiceGoal[] {
     shareGoal(goal('careful dies at depth 2 without a shop', 0, 0.15, careful?.unshoppedDeaths ?? NO_CASES)),
     valueGoal('score that planners win by selling out', 0.05, gainOf(planner), percent),
     shareGoal(goal('planners without the laurel who outscore one with it', 0, 0, planner?.losersAbove ?? NO_CASES)),
+    ...(['shrine', 'cage', 'captive'] as const).map((what) =>
+      shareGoal(goal(`planners who see a ${what} and use it`, 0.3, 0.7, planner?.uses?.[what] ?? NO_CASES)),
+    ),
+    valueGoal("companions' damage in the planner's wins", 0.25, planner?.companions ?? undefined, percent),
   ];
 }
 

@@ -22,6 +22,10 @@ export const CHOICE_FIGURES: readonly [string, (choices: ChoiceSummary) => strin
   ['score', ({ scores }) => meanWithInterval(scores.kept)],
   ['score after selling out', ({ scores }) => meanWithInterval(scores.soldOut)],
   ['losers who outscore a winner', ({ losersAbove }) => withInterval(losersAbove)],
+  ['shrines used where seen', ({ uses }) => (uses ? withInterval(uses.shrine) : '–')],
+  ['cages used where seen', ({ uses }) => (uses ? withInterval(uses.cage) : '–')],
+  ['captives freed where seen', ({ uses }) => (uses ? withInterval(uses.captive) : '–')],
+  ['damage by companions in won runs', ({ companions }) => (companions == null ? '–' : percent(companions))],
   ['gain by selling out', (choices) => percent(gainOf(choices) ?? 0)],
 ];
 

@@ -2,6 +2,8 @@ import { type RawId, TOWN } from '../../../src/engine';
 import { sum } from '../../../src/lib/lists';
 import { added, commonest, shares } from '../../lib/counts';
 import { type Interval, type Mean, meanInterval, wilsonInterval } from '../../lib/statistics';
+import type { Census } from '../census';
+import { COMPANION } from '../damage-count';
 import type { RunReport } from '../run';
 import { type KindOverlap, overlapOf } from './kind-overlap';
 
@@ -36,10 +38,27 @@ export interface ChoiceSummary {
   scores: { kept: Mean; soldOut: Mean };
   /** Share of the runs without the laurel that scored more than a run with the laurel. No cases if nobody won. */
   losersAbove: Interval;
+  /**
+   * Share of the runs that used what they met, among those that saw one. Absent from figures that were written before
+   * this was measured, as is `companions`.
+   */
+  uses?: Record<Meeting, Interval>;
+  /** Share of the damage to enemies, 0 to 1, that companions dealt in runs with the laurel; `null` if nobody won. */
+  companions?: number | null;
 }
 
+/** Kinds of things that the hero may use or leave: the entries of the census for those seen, and for those used. */
+const MEETINGS = {
+  shrine: ['shrines', 'shrinesUsed'],
+  cage: ['cages', 'cagesTaken'],
+  captive: ['captives', 'freed'],
+} as const satisfies Record<string, readonly [keyof Census, keyof Census]>;
+export type Meeting = keyof typeof MEETINGS;
+
 /** Part of a report from which the figures are computed. */
-export type Countable = Pick<RunReport, 'choices' | 'visits' | 'over' | 'deepest' | 'damage' | 'laurel'>;
+export type Countable = Pick<RunReport, 'choices' | 'visits' | 'over' | 'deepest' | 'damage' | 'laurel'> & {
+  census: Pick<Census, (typeof MEETINGS)[Meeting][number]>;
+};
 
 /** Returns the figures over the runs of one bot. */
 export function choiceSummaryOf(runs: readonly Countable[]): ChoiceSummary {
@@ -69,7 +88,20 @@ export function choiceSummaryOf(runs: readonly Countable[]): ChoiceSummary {
       soldOut: meanInterval(choices.map(({ scores }) => scores.soldOut)),
     },
     losersAbove: losersAbove(runs),
+    uses: { shrine: usesOf(runs, 'shrine'), cage: usesOf(runs, 'cage'), captive: usesOf(runs, 'captive') },
+    companions: companionsIn(runs.filter(({ laurel }) => laurel)),
   };
+}
+
+function usesOf(runs: readonly Countable[], what: Meeting): Interval {
+  const [seen, used] = MEETINGS[what];
+  const met = runs.filter(({ census }) => census[seen].length > 0);
+  return wilsonInterval(met.filter(({ census }) => census[used].length > 0).length, met.length);
+}
+
+function companionsIn(winners: readonly Countable[]): number | null {
+  if (winners.length === 0) return null;
+  return shares(added(winners.map(({ damage }) => damage)))[COMPANION] ?? 0;
 }
 
 const hasDiedAtOnce = ({ over, deepest }: Countable): boolean =>

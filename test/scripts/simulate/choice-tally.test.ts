@@ -12,8 +12,11 @@ const quiet: Countable['choices'] = {
   atLair: null,
   scores: { kept: 100, soldOut: 100 },
 };
+const nothingMet: Countable['census'] = {
+  ...{ shrines: [], shrinesUsed: [], cages: [], cagesTaken: [], captives: [], freed: [] },
+};
 const run = (choices: Partial<Countable['choices']>, rest: Partial<Countable> = {}): Countable => ({
-  ...{ visits: [], over: null, deepest: 2, damage: {}, laurel: false },
+  ...{ visits: [], over: null, deepest: 2, damage: {}, laurel: false, census: nothingMet },
   ...rest,
   choices: { ...quiet, ...choices },
 });
@@ -97,4 +100,23 @@ test('losers who outscore a winner are a share of all losers, if anybody won', (
   const losers = [scored(900, false), scored(3_600, false)];
   expect(choiceSummaryOf([...losers, scored(3_500, true)]).losersAbove).toMatchObject({ hits: 1, tries: 2 });
   expect(choiceSummaryOf(losers).losersAbove).toMatchObject({ tries: 0 });
+});
+
+test('what runs meet counts once a run, as used if the hero used any', () => {
+  const met = (census: Partial<Countable['census']>) => run({}, { census: { ...nothingMet, ...census } });
+  const { uses } = choiceSummaryOf([
+    met({ captives: ['mara', 'pock'], freed: ['pock'] }),
+    met({ captives: ['mara'], shrines: ['shrine-of-coin'] }),
+    run({}),
+  ]);
+  expect(uses).toMatchObject({
+    ...{ captive: { hits: 1, tries: 2 }, shrine: { hits: 0, tries: 1 }, cage: { tries: 0 } },
+  });
+});
+
+test('companions count by their share of the damage in won runs', () => {
+  const won = run({}, { laurel: true, damage: { companion: 20, dagger: 60 } });
+  const lost = run({}, { damage: { companion: 500 } });
+  expect(choiceSummaryOf([won, lost]).companions).toBe(0.25);
+  expect(choiceSummaryOf([lost]).companions).toBeNull();
 });
