@@ -93,12 +93,13 @@ function* prepare(situation: Situation): Plan {
     yield* tripToTown(situation);
     yield* goDown(situation);
   }
+  // Before the rest, because one shrine restores a hero who is badly hurt.
+  yield* useShrine(situation);
   yield* restFirst(situation);
   yield* ambush(situation);
   yield* freeCaptives(situation);
   yield* takeFromCage(situation);
   yield* openCage(situation);
-  yield* useShrine(situation);
   if (!situation.memory.errand) yield* explore(situation);
   yield* tripToTown(situation);
   yield* goDown(situation);

@@ -212,6 +212,16 @@ function chosen(bot: BotName, game: Game, actions = 12): Action[] {
 }
 
 describe('the planner', () => {
+  test('gives a meal to a shrine that restores it rather than rest, if it is badly hurt', () => {
+    const legend = { R: 'shrine-of-crumbs' };
+    const at = (current: number) => {
+      const hero = poolsWith({ hp: { current, max: 30 } });
+      return botChoice('planner', scenario('@R.....', { depth: 3, legend, hero, carried: ['dried-sausage'] }));
+    };
+    expect(at(12)).toEqual({ kind: 'offer', sure: true });
+    expect(at(20)).toEqual({ kind: 'rest' });
+  });
+
   test('reads books, and picks what a scroll asks for', () => {
     const game = scenario('@....', { carried: ['venom-101'] });
     expect(botChoice('planner', game)).toMatchObject({ kind: 'use' });
