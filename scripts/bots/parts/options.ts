@@ -9,8 +9,13 @@ export interface Option {
   action: Action;
   /** Mean loss that the board states, in hit points; infinite for probable death, `null` if the board states none. */
   loss: number | null;
+  /** True if the option sets dry ground near enemies on fire; absent otherwise. */
+  burns?: true;
 }
 
 /** Returns the options of the present board, in the order of their kinds. Returns none if the board has none. */
 export const optionsOf = (situation: Situation): Option[] =>
-  optionsIn(situation).map(({ kind, action, price }) => ({ kind, action, loss: price.loss ?? null }));
+  optionsIn(situation).map(({ kind, action, price, subject }) => ({
+    ...{ kind, action, loss: price.loss ?? null },
+    ...(subject.kind === 'burn' && { burns: true as const }),
+  }));

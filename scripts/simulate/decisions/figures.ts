@@ -48,7 +48,10 @@ export interface DecisionFigures {
   misses: Record<RuleOfThumb, Interval>;
   /** For each rule of thumb, the share of the real decisions with options in which its press is not the best. */
   missesOfOptions: Record<RuleOfThumb, Interval>;
-  /** For each kind of press, the share of the boards listing it on which it is the best. */
+  /**
+   * For each kind of press, the share of the boards listing it on which it is the best. A press that sets ground on fire
+   * also counts as the kind `burn`.
+   */
   best: { kind: string; boards: Interval; options: Interval }[];
   /** Share of the boards on which the best listed press is as good as the best of all presses. */
   near: Interval;
@@ -113,11 +116,14 @@ const missesIn = (real: readonly Judgement[]): Record<RuleOfThumb, Interval> =>
     ),
   );
 
+const kindsOf = ({ kind, burns }: JudgedPress): string[] => (burns ? [kind, 'burn'] : [kind]);
+
 function bestByKind(boards: readonly Judgement[]): DecisionFigures['best'] {
-  const kinds = [...new Set(boards.flatMap(({ presses }) => presses.map(({ kind }) => kind)))].sort();
+  const kinds = [...new Set(boards.flatMap(({ presses }) => presses.flatMap(kindsOf)))].sort();
   return kinds.map((kind) => {
-    const listing = boards.filter(({ presses }) => presses.some((press) => press.kind === kind));
-    const isBest = ({ presses, decision }: Judgement): boolean => presses[decision.best]?.kind === kind;
+    const isOfKind = (press: JudgedPress | undefined): boolean => press !== undefined && kindsOf(press).includes(kind);
+    const listing = boards.filter(({ presses }) => presses.some(isOfKind));
+    const isBest = ({ presses, decision }: Judgement): boolean => isOfKind(presses[decision.best]);
     return { kind, boards: shareOf(listing, isBest), options: shareOf(listing.filter(hasOptions), isBest) };
   });
 }

@@ -18,8 +18,7 @@ export interface Judging {
 }
 
 /** Press of a board and what was measured of it. */
-export interface JudgedPress {
-  kind: ListedPress['kind'];
+export interface JudgedPress extends Pick<ListedPress, 'kind' | 'burns'> {
   /** Mean worth over all rollouts, 0 to 1. */
   worth: number;
   /**
@@ -69,8 +68,8 @@ export function judgeBoard(raws: Raws, board: SampledBoard, judging: Judging): J
   const hp = board.game.hero.pools.hp.current;
   return {
     ...{ depth: board.game.depth, row: listed.row, hp, decision },
-    presses: presses.map(({ kind, action, loss }, n) => ({
-      kind,
+    presses: presses.map(({ kind, action, loss, burns }, n) => ({
+      ...{ kind, ...(burns && { burns }) },
       worth: mean(worths[n] ?? []),
       loss: isNull || !isLoss(loss) ? null : { stated: Math.min(1, loss / hp), played: judge.loss(action) },
       deaths: isNull || loss !== Number.POSITIVE_INFINITY ? null : judge.deaths(action),

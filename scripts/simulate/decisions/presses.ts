@@ -17,6 +17,8 @@ export interface ListedPress {
   action: Action;
   /** Mean loss that the board states, in hit points; `null` if the board states none. */
   loss: number | null;
+  /** True if the press is an option that sets dry ground near enemies on fire; absent otherwise. */
+  burns?: true;
 }
 
 /** Presses of a board that are compared. */

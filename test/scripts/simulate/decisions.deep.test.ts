@@ -206,6 +206,16 @@ describe('of judged boards', () => {
     ]);
   });
 
+  test('a press that lights a fire counts as a kind of its own, too', () => {
+    const burning = board({ presses: [press('fight'), { ...press('thing'), burns: true }] });
+    const counted = decisionFigures([burning, board({ presses: [press('fight'), press('thing')] })]).best;
+    expect(counted.map(({ kind, options }) => [kind, options.hits, options.tries])).toEqual([
+      ['burn', 1, 1],
+      ['fight', 0, 2],
+      ['thing', 2, 2],
+    ]);
+  });
+
   test('the best listed press is near the best of all within 0.03', () => {
     expect(near).toMatchObject({ hits: 2, tries: 3 });
   });
