@@ -1,3 +1,5 @@
+import { hash } from '../../src/engine';
+import { decodeGame } from '../../src/storage/codec';
 import { SNAPSHOT_PREFIX, STATE } from '../../src/storage/dynamo';
 import { fromAttributes } from '../../src/storage/dynamo/attributes';
 import type { Item } from '../../src/storage/dynamo/table';
@@ -27,8 +29,8 @@ export class PutItems {
   }
 
   /**
-   * Returns a state with every attribute beside its game. If the state's snapshot was never written, and for any other
-   * item, the item is returned unchanged.
+   * Returns a state with every attribute beside its game, and with the game's digest as `stateHash`. If the state's
+   * snapshot was never written, and for any other item, the item is returned unchanged.
    */
   whole(item: Item): Item {
     if (item.SK !== STATE) return item;
@@ -36,7 +38,9 @@ export class PutItems {
     const candidates = ofRun.length === 0 ? [[]] : ofRun.map((snapshot) => [snapshot]);
     for (const items of candidates) {
       try {
-        return withNotesBeside(item, referredSnapshot(item, items));
+        const snapshot = referredSnapshot(item, items);
+        const stateHash = hash(decodeGame(item.state as Uint8Array, snapshot?.unpacked));
+        return { ...withNotesBeside(item, snapshot), stateHash };
       } catch {
         // This state refers to another snapshot.
       }

@@ -7,7 +7,7 @@ import { createClient } from '../../src/storage/dynamo/client';
 import { STATE } from '../../src/storage/dynamo/keys';
 import type { Attribute, Item } from '../../src/storage/dynamo/table';
 import { referredSnapshot, type Snapshot } from '../../src/storage/turns/snapshots';
-import { decodeNotes, withNotesBeside } from '../../src/storage/turns/state-notes';
+import { withNotesBeside } from '../../src/storage/turns/state-notes';
 
 /** Scans every item of a table. Only tests may do so. */
 export async function scanTable({ endpoint, table }: Database): Promise<Item[]> {
@@ -34,11 +34,8 @@ export const keysNaming = (items: readonly Item[], id: string): string[] =>
     .map(keyOf);
 
 /** Values of an item, and the values packed into its notes. */
-function valuesOf(item: Item, items: readonly Item[]): Attribute[] {
-  const whole = withNotesBeside(item, snapshotOf(item, items));
-  const noteAttributes = item.notes instanceof Uint8Array ? decodeNotes(item.notes) : {};
-  return [...Object.values(whole), ...Object.values(noteAttributes)];
-}
+const valuesOf = (item: Item, items: readonly Item[]): Attribute[] =>
+  Object.values(withNotesBeside(item, snapshotOf(item, items)));
 
 const snapshotOf = (item: Item, items: readonly Item[]): Snapshot | null =>
   item.SK === STATE

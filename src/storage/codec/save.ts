@@ -5,20 +5,30 @@ import { StoreError } from '../store-error';
 import { ByteReader, ByteWriter } from './bytes';
 import { packJson, unpackJson } from './columns';
 import type { Json } from './json';
-import { compressWhole, decompressBrotli, WHOLE_FORM } from './whole';
+import { typicalGame } from './typical-game';
+import { decompressBrotli } from './whole';
 
 /**
  * Forms of the body after the header, by number. A whole game can be read alone; a delta needs the snapshot that it was
- * made from. Forms 1 and 2 contain no rows of `RowWriter`. Only form 5 has notes before the game (see
- * turns/state-notes.ts). Form 6 is form 3 with deflate instead of brotli. A new form must get a new number, so that
- * earlier builds refuse it as `newer`.
+ * made from. A new form must get a new number, so that earlier builds refuse it as `newer`.
+ *
+ * This build writes form 7 (a delta with notes, see turns/state-notes.ts), form 8 (a whole game or level) and form 9 (a
+ * whole game with notes). All three are deflated with `typicalGame` in the dictionary. Forms 1 and 2 contain no rows of
+ * `RowWriter`, and only form 5 of the earlier forms has notes. Forms 1 and 3 are compressed by brotli, form 6 by
+ * deflate without a dictionary.
  */
-const FORMS = { 1: 'whole', 2: 'delta', 3: 'whole', 4: 'delta', 5: 'delta', 6: 'whole' } as const;
-const DELTA_WITH_NOTES = 5;
-const DEFLATED_WHOLE = 6;
+const FORMS = {
+  ...{ 1: 'whole', 2: 'delta', 3: 'whole', 4: 'delta', 5: 'delta', 6: 'whole' },
+  ...{ 7: 'delta', 8: 'whole', 9: 'whole' },
+} as const;
+const FORMER_DELTA_WITH_NOTES = 5;
+const FORMER_DEFLATED = 6;
+const DELTA = 7;
+const WHOLE = 8;
+const SNAPSHOT = 9;
 const KINDS = { game: 0x57, level: 0x4c } as const;
 type Kind = keyof typeof KINDS;
-const LATEST_FORM = 6;
+const LATEST_FORM = 9;
 
 /** Maximum number of bytes for the encoded length of the notes. */
 const NOTES_LENGTH_BYTES = 3;
@@ -36,6 +46,13 @@ export function encodeGame(game: Game): Uint8Array {
   return encode('game', game as unknown as Json, { schema: game.schema, rules: game.rules });
 }
 
+/** Encodes a whole game and its notes, from which deltas can be made. */
+export function encodeSnapshot(game: Game, notes: Uint8Array): Uint8Array {
+  const body = withNotes(notes, packJson(game as unknown as Json, typicalGame()));
+  const version = { schema: game.schema, rules: game.rules };
+  return withHeader(deflate(body, typicalGame()), body, { kind: 'game', form: SNAPSHOT, ...version });
+}
+
 /** Game from which a delta is made. Any game works, but a similar game makes the delta shorter. */
 export interface Reference {
   /**
@@ -43,7 +60,7 @@ export interface Reference {
    * them.
    */
   unpacked: Uint8Array;
-  /** Decompressed game from `unpackGame`, without notes. The delta numbers its words and layouts as this game does. */
+  /** Part of `unpacked` with the game. The delta numbers its words and layouts as this game does. */
   game: Uint8Array;
 }
 
@@ -52,16 +69,25 @@ export interface Reference {
  * turns lie between the two games.
  */
 export function encodeDelta(game: Game, notes: Uint8Array, against: Reference): Uint8Array {
-  const packed = packJson(game as unknown as Json, against.game);
-  const out = new ByteWriter(packed.length + notes.length + NOTES_LENGTH_BYTES);
+  const body = withNotes(notes, packJson(game as unknown as Json, against.game));
+  const version = { schema: game.schema, rules: game.rules };
+  const packed = deflate(body, dictionaryOf(against.unpacked));
+  return withHeader(packed, body, { kind: 'game', form: DELTA, ...version });
+}
+
+function withNotes(notes: Uint8Array, game: Uint8Array): Uint8Array {
+  const out = new ByteWriter(game.length + notes.length + NOTES_LENGTH_BYTES);
   out.unsigned(notes.length);
   out.raw(notes);
-  out.raw(packed);
-  const unpacked = out.finish();
-  const body = deflateRawSync(unpacked, { ...DEFLATE, dictionary: against.unpacked });
-  const version = { schema: game.schema, rules: game.rules };
-  return withHeader(body, unpacked, { kind: 'game', form: DELTA_WITH_NOTES, ...version });
+  out.raw(game);
+  return out.finish();
 }
+
+/**
+ * Returns the dictionary of a delta. The snapshot stands last, because deflate looks at the last 32 kB alone. For the
+ * same reason, deltas of earlier builds can be read with this dictionary, too.
+ */
+const dictionaryOf = (snapshot: Uint8Array): Uint8Array => Buffer.concat([typicalGame(), snapshot]);
 
 /**
  * Decodes a game and migrates it to the newest schema. For a delta, `against` must be the `unpacked` bytes of the
@@ -92,11 +118,12 @@ export function decodeState(
  */
 export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
   readHeader(bytes, 'game');
-  return hasNotes(bytes) ? splitNotes(bytes, inflate(bytes, against)).notes : null;
+  return hasNotes(bytes) ? splitNotes(bytes, isDelta(bytes) ? inflate(bytes, against) : unpack(bytes)).notes : null;
 }
 
 /** True if the header says that notes stand before the game. */
-export const hasNotes = (bytes: Uint8Array): boolean => bytes[1] === DELTA_WITH_NOTES;
+export const hasNotes = (bytes: Uint8Array): boolean =>
+  bytes[1] === DELTA || bytes[1] === SNAPSHOT || bytes[1] === FORMER_DELTA_WITH_NOTES;
 
 function splitNotes(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Array | null; packed: Uint8Array } {
   if (!hasNotes(bytes)) return { notes: null, packed: unpacked };
@@ -108,13 +135,15 @@ function splitNotes(bytes: Uint8Array, unpacked: Uint8Array): { notes: Uint8Arra
 }
 
 /**
- * Decompresses a whole game into bytes for a `Reference`. Throws the `StoreError` `newer` or `unreadable` as
- * `decodeGame` does, and `unreadable` if the game is a delta.
+ * Decompresses a whole game into a `Reference`. `notes` are the notes that earlier builds stored beside the game.
+ * Throws the `StoreError` `newer` or `unreadable` as `decodeGame` does, and `unreadable` if the game is a delta.
  */
-export function unpackGame(bytes: Uint8Array): Uint8Array {
+export function toReference(bytes: Uint8Array, notes: Uint8Array): Reference {
   readHeader(bytes, 'game');
   if (isDelta(bytes)) throw new StoreError('unreadable');
-  return unpack(bytes);
+  const unpacked = Buffer.concat([notes, unpack(bytes)]);
+  const { packed } = splitNotes(bytes, unpacked.subarray(notes.length));
+  return { unpacked, game: packed };
 }
 
 /** Encodes one level, which must have the present schema and rules. */
@@ -134,7 +163,8 @@ export function decodeLevel(bytes: Uint8Array): Level {
 }
 
 /** True if the header says that the game is a delta, which can be decoded only with a snapshot. */
-export const isDelta = (bytes: Uint8Array): boolean => FORMS[bytes[1] as keyof typeof FORMS] === 'delta';
+export const isDelta = (bytes: Uint8Array): boolean =>
+  (FORMS as Record<number, string>)[bytes[1] as number] === 'delta';
 
 /**
  * Reads schema and rules from the header, even if a later build wrote the rest. Throws a RangeError if the header is
@@ -159,12 +189,15 @@ export function readHeader(bytes: Uint8Array, kind: Kind): SaveHeader {
 }
 
 function encode(kind: Kind, value: Json, version: SaveHeader): Uint8Array {
-  const packed = packJson(value);
-  return withHeader(compressWhole(packed), packed, { kind, form: WHOLE_FORM, ...version });
+  const packed = packJson(value, typicalGame());
+  return withHeader(deflate(packed, typicalGame()), packed, { kind, form: WHOLE, ...version });
 }
 
 /** Options of deflate with the largest window and memory, because both make deltas shorter. */
 const DEFLATE: ZlibOptions = { level: 9, memLevel: 9, windowBits: 15 };
+
+const deflate = (body: Uint8Array, dictionary: Uint8Array): Uint8Array =>
+  deflateRawSync(body, { ...DEFLATE, dictionary });
 
 interface Header extends SaveHeader {
   kind: Kind;
@@ -192,14 +225,16 @@ const MOST_UNPACKED = 4 * 2 ** 20;
 
 const unpack = (bytes: Uint8Array): Uint8Array =>
   checked(bytes, (body) =>
-    bytes[1] === DEFLATED_WHOLE
-      ? inflateRawSync(body, { maxOutputLength: MOST_UNPACKED })
-      : decompressBrotli(body, MOST_UNPACKED),
+    (bytes[1] as number) < FORMER_DEFLATED
+      ? decompressBrotli(body, MOST_UNPACKED)
+      : // Form 6 refers to no byte of the dictionary.
+        inflateRawSync(body, { dictionary: typicalGame(), maxOutputLength: MOST_UNPACKED }),
   );
 
 function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
   if (against === null) throw new StoreError('unreadable');
-  return checked(bytes, (body) => inflateRawSync(body, { dictionary: against, maxOutputLength: MOST_UNPACKED }));
+  const options = { dictionary: dictionaryOf(against), maxOutputLength: MOST_UNPACKED };
+  return checked(bytes, (body) => inflateRawSync(body, options));
 }
 
 /**

@@ -1,11 +1,8 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import { type Attribute, text } from '../dynamo';
 import type { Run } from './turns-contract';
 
-/**
- * Bytes that most choices have, in the order in which they are likely to follow each other. A choice is written again
- * with every turn, and shrinks to a third by them. A change of these bytes makes all stored choices unreadable.
- */
+/** Bytes with which earlier builds deflated a choice. A change of these bytes would make their choices unreadable. */
 const COMMON = Buffer.from(
   '{"kind":"ally","place":"shrine","cells":{"kind":"spell","spell":"leave","steps":"flee","narrow","wait","rest"' +
     ',"taken":null}{"subjects":[{"kind":"stairs","down":true},{"kind":"withdraw"},{"kind":"shoot"},{"kind":"throw"' +
@@ -18,16 +15,9 @@ const COMMON = Buffer.from(
 /** Most bytes of an unpacked choice. */
 const MOST = 2 ** 16;
 
-/** Packs a run's newest choice between options. */
-export const packChoice = (choice: string): Uint8Array => deflateRawSync(Buffer.from(choice), { dictionary: COMMON });
-
-/** Bytes that a choice takes in a state item; 0 if there is none. */
-export const choiceBytes = (choice: string | undefined): number =>
-  choice === undefined ? 0 : packChoice(choice).length;
-
 /**
- * Reads a choice. Earlier builds wrote it as text. Throws the `StoreError` `unreadable` for a value of another kind,
- * and an error of zlib for damaged bytes.
+ * Reads a choice from the notes. Earlier builds packed it, or wrote it as text, in an attribute of its own. Throws the
+ * `StoreError` `unreadable` for a value of another kind, and an error of zlib for damaged bytes.
  */
 export function toChoice(value: Attribute | undefined): Pick<Run, 'choice'> {
   if (value === undefined) return {};

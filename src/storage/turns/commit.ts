@@ -2,7 +2,6 @@ import type { RawId } from '../../engine';
 import { encodeAction, encodeGame } from '../codec';
 import type { Item, Table } from '../dynamo';
 import type { RecentInteraction } from '../recent-interaction';
-import { choiceBytes } from './choice-attribute';
 import { withOpenChunk } from './log-chunks';
 import { parkLevels } from './parked-levels';
 import { partyLogOf, tailWhileNeeded } from './party-log';
@@ -11,7 +10,6 @@ import { withInteraction } from './recent-interactions';
 import { removeErased } from './remove-erased';
 import { internalsOf, type RunInternals } from './run-internals';
 import { toActivePointer, toOwnPointer } from './run-pointers';
-import { shownFeatsAttribute } from './shown-feats-attribute';
 import { packState, putSnapshot, roomForGame } from './snapshots';
 import { stateUnchanged, toStateItem } from './state-item';
 import { encodeNotes, interactionsBeside } from './state-notes';
@@ -88,26 +86,23 @@ function nextRun({ from, game, action, interaction, by, votes = [], events = 0, 
   const { choice: former, ...rest } = from;
   const choice = action.kind === 'back' ? undefined : (made.choice ?? former);
   const shownFeats = feats ? { shownFeats: withFeats(from, feats, version) } : {};
-  const { feats: featsText = '' } = shownFeatsAttribute({ ...from, ...shownFeats });
-  const room = roomForGame(interactionsBeside(recent), choiceBytes(choice) + featsText.length);
-  const saved = { game: parked.game, notes: encodeNotes({ run: recent, internals: open }) };
+  const room = roomForGame(interactionsBeside(recent));
+  const noted = { ...rest, ...recent, ...shownFeats, ...(choice === undefined ? {} : { choice }) };
+  const saved = { game: parked.game, notes: encodeNotes({ run: noted, internals: open }) };
   const { state, snapshot, item } = packState(from.id, version, saved, {
     snapshot: internals.snapshot,
     room,
   });
   const next: RunInternals = { ...open, packed: state, snapshot };
   const run: Run = {
-    ...rest,
+    ...noted,
     version,
     ranked: from.ranked && action.kind !== 'back',
     pendingResult: game.over !== null,
     game: parked.game,
     last: action,
     partyLog: partyLogOf(next, from.owner),
-    ...recent,
     graves: graves ?? from.graves,
-    ...shownFeats,
-    ...(choice === undefined ? {} : { choice }),
     updatedAt: now,
     internals: next,
   };

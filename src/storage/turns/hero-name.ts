@@ -1,4 +1,4 @@
-import { type Game, hash } from '../../engine';
+import type { Game } from '../../engine';
 import { decodeGame, encodeGame, isDelta } from '../codec';
 import {
   asRead,
@@ -83,14 +83,14 @@ async function renameInState(table: Table, run: RunId, signal: AbortSignal | und
     }
     const game = decodeGame(bytes(stored.state), snapshot?.unpacked);
     if (snapshot === null && game.heroName === NAMELESS) return { state: stored };
-    const { snapshot: _, ...whole } = withNotesBeside(stored, snapshot);
+    const { snapshot: _, stateHash: __, ...whole } = withNotesBeside(stored, snapshot);
     const state = { ...whole, ...stateOf(game), [REWRITES]: (rewritesOf(stored) ?? 0) + 1 } as Item;
     return (await table.put(state, [asRead(stored, 'v'), asRead(stored, REWRITES)], signal)) ? { state } : null;
   });
   return state;
 }
 
-function stateOf(game: Game): Pick<Item, 'state' | 'schema' | 'stateHash'> {
-  const nameless = { ...game, heroName: NAMELESS };
-  return { state: encodeGame(nameless), schema: game.schema, stateHash: hash(nameless) };
-}
+const stateOf = (game: Game): Pick<Item, 'state' | 'schema'> => ({
+  state: encodeGame({ ...game, heroName: NAMELESS }),
+  schema: game.schema,
+});

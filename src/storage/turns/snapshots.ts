@@ -1,5 +1,5 @@
 import { type Game, RULES } from '../../engine';
-import { decodeGame, encodeDelta, encodeGame, isDelta, type Reference, unpackGame } from '../codec';
+import { decodeGame, encodeDelta, encodeGame, encodeSnapshot, isDelta, type Reference, toReference } from '../codec';
 import {
   bytes,
   contentHash,
@@ -30,7 +30,7 @@ export interface Snapshot extends Reference {
 const WRITE_UNIT = 1024;
 
 /** Estimated number of bytes that the other attributes of a state item take, but for those that grow. */
-const BESIDE = 260;
+const BESIDE = 190;
 /** Estimated number of bytes that one interaction or vote takes in a state item. */
 const INTERACTION = 7;
 
@@ -51,12 +51,9 @@ export interface Room {
   two: number;
 }
 
-/**
- * Returns the room for a packed game. `interactions` counts the interactions stored outside the notes. `beside` is the
- * number of bytes of other attributes that grow.
- */
-export function roomForGame(interactions: number, beside: number): Room {
-  const taken = BESIDE + beside + INTERACTION * interactions;
+/** Returns the room for a packed game. `interactions` counts the interactions stored outside the notes. */
+export function roomForGame(interactions: number): Room {
+  const taken = BESIDE + INTERACTION * interactions;
   return { one: WRITE_UNIT - taken, two: Math.max(LEAST, 2 * WRITE_UNIT - taken) };
 }
 
@@ -87,11 +84,11 @@ export function packState(
   const isPaid =
     snapshot !== null && fits && paysToRenew(snapshot, { turns: version - versionOf(snapshot.ref), delta, room });
   if (fits && !isPaid) return { state: delta, snapshot, item: null };
-  const state = encodeGame(game);
-  if (!isPaid && state.length + notes.length <= room.two) return { state, snapshot: null, item: null };
+  const state = encodeSnapshot(game, notes);
+  if (!isPaid && state.length <= room.two) return { state: encodeGame(game), snapshot: null, item: null };
   const place = snapshot && placeOf(snapshot.ref) === 0 ? 1 : 0;
-  const next = snapshotOf(refOf(place, version, { state, notes }), { state, notes });
-  const item = { PK: runKey(run), SK: snapshotSort(place), v: version, state, notes };
+  const next = snapshotOf(refOf(place, version, { state, notes: NO_NOTES }), { state, notes: NO_NOTES });
+  const item = { PK: runKey(run), SK: snapshotSort(place), v: version, state };
   return { state: encodeDelta(game, notes, next), snapshot: next, item };
 }
 
@@ -108,17 +105,16 @@ function paysToRenew(
   return room.one - FRESH >= units * growth;
 }
 
-/** Content of a snapshot's item: a whole game, and the notes of the run at the same version. */
+/**
+ * Content of a snapshot's item: a whole game with the notes of the run at the same version. Earlier builds stored the
+ * notes beside the game.
+ */
 interface Stored {
   state: Uint8Array;
   notes: Uint8Array;
 }
 
-function snapshotOf(ref: string, { state, notes }: Stored): Snapshot {
-  const game = unpackGame(state);
-  const unpacked = Buffer.concat([notes, game]);
-  return { ref, unpacked, game: unpacked.subarray(notes.length) };
-}
+const snapshotOf = (ref: string, { state, notes }: Stored): Snapshot => ({ ref, ...toReference(state, notes) });
 
 /**
  * Puts the item of a new snapshot. Resolves with `false` if its place already holds the same or a later version,
@@ -147,7 +143,6 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   return parseStored(() => {
     const [, version] = ref.split('#');
     if (!item || number(item.v) > Number(version)) return null;
-    // Snapshots of earlier builds have no attribute `notes`.
     const stored = { state: bytes(item.state), notes: item.notes === undefined ? NO_NOTES : bytes(item.notes) };
     if (refOf(placeOf(ref), number(item.v), stored) !== ref) throw new StoreError('unreadable');
     return snapshotOf(ref, stored);

@@ -1,4 +1,4 @@
-import { hash, RULES } from '../../engine';
+import { RULES } from '../../engine';
 import { decodeActions, decodeRecent, decodeState, encodeRecent, hasNotes, readHeader } from '../codec';
 import {
   type Attribute,
@@ -17,7 +17,7 @@ import {
 import type { UserId } from '../ids';
 import type { RecentInteraction } from '../recent-interaction';
 import { StoreError } from '../store-error';
-import { packChoice, toChoice } from './choice-attribute';
+import { toChoice } from './choice-attribute';
 import { GRAVES, gravesText, toGraves } from './graves-attribute';
 import { LEAVERS, leaversAttribute, toLeavers } from './leavers-attribute';
 import { partyLogOf } from './party-log';
@@ -35,7 +35,7 @@ import {
   toOrigin,
 } from './run-attributes';
 import { founderOf, internalsOf, type RunInternals } from './run-internals';
-import { SHOWN_FEATS, shownFeatsAttribute, toShownFeats } from './shown-feats-attribute';
+import { SHOWN_FEATS, toShownFeats } from './shown-feats-attribute';
 import type { Snapshot } from './snapshots';
 import { besideNotes, decodeNotes, type NoteAttributes, noteAttributes } from './state-notes';
 import type { Run } from './turns-contract';
@@ -48,10 +48,11 @@ interface StateAttributes extends Partial<NoteAttributes> {
   state: Uint8Array;
   schema: number;
   rules: number;
-  stateHash: string;
   owner: string;
-  origin: string;
-  ranked: 0 | 1;
+  /** Absent if chance drew the seed. */
+  origin?: string;
+  /** Absent if the run may count for leaderboards. */
+  ranked?: 0;
   home: string;
   people: string;
   founder?: number;
@@ -60,11 +61,10 @@ interface StateAttributes extends Partial<NoteAttributes> {
   updatedAt: number;
   snapshot?: string;
   votes?: Uint8Array;
-  /** Attribute that this build does not write. Earlier builds stored the owner's settings here. */
+  /** Attributes that this build does not write. Earlier builds stored the owner's settings and the game's digest. */
   settings?: never;
+  stateHash?: never;
   [GRAVES]?: string;
-  [SHOWN_FEATS]?: string;
-  choice?: Uint8Array;
   channel?: string;
   [MOVED]?: string;
   [LEFT_AT]?: number;
@@ -110,19 +110,16 @@ export function toStateItem(run: Run): Item {
     state: internals.packed,
     schema: header.schema,
     rules: internals.rules,
-    stateHash: hash(run.game),
     owner: run.owner,
-    origin: originText(run.origin),
-    ranked: run.ranked ? 1 : 0,
     home: homeText(run.home),
     ...(hasNotes(internals.packed) ? besideNotes(run) : noteAttributes({ run, internals })),
     people: internals.players.join(' '),
-    ...shownFeatsAttribute(run),
-    ...(run.choice === undefined ? {} : { choice: packChoice(run.choice) }),
     ...leaversAttribute(run),
     createdAt: run.createdAt,
     updatedAt: run.updatedAt,
   };
+  if (run.origin.kind !== 'chance') item.origin = originText(run.origin);
+  if (!run.ranked) item.ranked = 0;
   if (internals.founder !== null) item.founder = internals.founder;
   if (run.ownedSince !== null) item.ownedSince = run.ownedSince;
   if (internals.snapshot) item.snapshot = internals.snapshot.ref;
@@ -188,10 +185,7 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
   };
 }
 
-/**
- * Reads the attributes that decide about leaderboards. If an item has none, because it is older than leaderboards, its
- * run is ranked and has no pending result.
- */
+/** Reads the attributes that decide about leaderboards. */
 function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'> {
   return {
     origin: item.origin === undefined ? { kind: 'chance' } : toOrigin(text(item.origin)),

@@ -2,6 +2,7 @@ import { encodeRecent, hasNotes, readNotes } from '../codec';
 import { ByteReader, ByteWriter } from '../codec/bytes';
 import { type Attribute, type Item, parseStored } from '../dynamo';
 import type { RunInternals } from './run-internals';
+import { SHOWN_FEATS, shownFeatsAttribute } from './shown-feats-attribute';
 import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
@@ -10,7 +11,7 @@ import type { Run } from './turns-contract';
 
 /** Parts of a run from which notes are made. */
 interface NoteSource {
-  run: Pick<Run, 'recent' | 'forgotten'>;
+  run: Pick<Run, 'recent' | 'forgotten' | 'shownFeats' | 'choice'>;
   internals: Pick<RunInternals, 'chunk' | 'chunkFrom' | 'lastChunk' | 'levels' | 'log' | 'tail'>;
 }
 
@@ -18,6 +19,8 @@ interface NoteSource {
 const HAS_TAIL = 1;
 /** Flag in the first byte of the notes: the recent interactions are present. */
 const HAS_RECENT = 2;
+/** Flag in the first byte of the notes: feats and choice follow the lists. Earlier builds stored them beside the game. */
+const HAS_TEXTS = 4;
 
 export interface NoteAttributes {
   recent: Uint8Array;
@@ -28,6 +31,8 @@ export interface NoteAttributes {
   chunkFrom: number;
   lastChunk: string;
   levels: Record<string, string>;
+  [SHOWN_FEATS]?: string;
+  choice?: string;
 }
 
 /**
@@ -43,6 +48,8 @@ export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes =
   chunkFrom: internals.chunkFrom,
   lastChunk: internals.lastChunk,
   levels: internals.levels,
+  ...shownFeatsAttribute(run),
+  ...(run.choice === undefined ? {} : { choice: run.choice }),
 });
 
 /**
@@ -65,7 +72,7 @@ export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   const { tail, log } = internals;
   const hasRecent = !namesSenders(run.recent);
   const out = new ByteWriter(1024);
-  out.byte((tail.length > 0 ? HAS_TAIL : 0) | (hasRecent ? HAS_RECENT : 0));
+  out.byte((tail.length > 0 ? HAS_TAIL : 0) | (hasRecent ? HAS_RECENT : 0) | HAS_TEXTS);
   out.unsigned(internals.chunk);
   out.unsigned(internals.chunkFrom);
   out.text(internals.lastChunk);
@@ -78,6 +85,8 @@ export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
     out.unsigned(list.length);
     out.raw(list);
   }
+  out.text(shownFeatsAttribute(run)[SHOWN_FEATS] ?? '');
+  out.text(run.choice ?? '');
   return out.finish();
 }
 
@@ -92,7 +101,9 @@ export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
   const tail = (has & HAS_TAIL) === 0 ? {} : { tail: raw() };
   const log = raw();
   const recent = (has & HAS_RECENT) === 0 ? {} : { recent: raw() };
-  return { chunk, chunkFrom, lastChunk, levels, forgotten, ...tail, log, ...recent };
+  const [feats, choice] = (has & HAS_TEXTS) === 0 ? ['', ''] : [input.text(), input.text()];
+  const texts = { ...(feats ? { [SHOWN_FEATS]: feats } : {}), ...(choice ? { choice } : {}) };
+  return { chunk, chunkFrom, lastChunk, levels, forgotten, ...tail, log, ...recent, ...texts };
 }
 
 /**

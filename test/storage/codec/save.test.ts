@@ -1,4 +1,5 @@
-import { brotliCompressSync, brotliDecompressSync, crc32, deflateRawSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { RULES, SCHEMA } from '../../../src/engine';
 import { hash } from '../../../src/engine/hash';
@@ -11,8 +12,9 @@ import {
   encodeLevel,
   readHeader,
   readNotes,
-  unpackGame,
+  toReference,
 } from '../../../src/storage/codec/save';
+import { typicalGame } from '../../../src/storage/codec/typical-game';
 import { isDeep } from '../../support/deep';
 import { sampleGame, sampleLevel } from '../support/sample-game';
 
@@ -49,20 +51,43 @@ test.each([
   expect(decodeGame(encodeGame({ ...sampleGame('marked', 1, 1, 1), ...marks }))).toMatchObject(marks);
 });
 
-test('a game and a level written by deflate in a browser come back equal, also as the snapshot of a delta', () => {
+const NO_NOTES = new Uint8Array(0);
+
+test.each([
+  ['brotli', 3, brotliCompressSync],
+  ['deflate, in a browser', 6, deflateRawSync],
+])('a game and a level that an earlier build wrote by %s come back equal', (_, form, compress) => {
   const game = sampleGame();
   const level = sampleLevel(rngFromSeed('level'), 7, 30, 30);
-  const inBrowser = deflated(encodeGame(game));
-  expect(decodeGame(inBrowser)).toStrictEqual(game);
-  expect(unpackGame(inBrowser)).toEqual(unpackGame(encodeGame(game)));
-  expect(decodeLevel(deflated(encodeLevel(level)))).toStrictEqual(level);
+  const former = (bytes: Uint8Array) => Buffer.concat([altered(bytes, 1, form).subarray(0, 10), compress(body(bytes))]);
+  expect(decodeGame(former(encodeGame(game)))).toStrictEqual(game);
+  expect(toReference(former(encodeGame(game)), NO_NOTES)).toEqual(toReference(encodeGame(game), NO_NOTES));
+  expect(decodeLevel(former(encodeLevel(level)))).toStrictEqual(level);
 });
 
-/** Returns a whole save in the form that browsers write. */
-function deflated(bytes: Uint8Array): Uint8Array {
-  const header = altered(bytes.subarray(0, 10), 1, 6);
-  return Buffer.concat([header, deflateRawSync(brotliDecompressSync(bytes.subarray(10)))]);
-}
+/** Decompressed bytes of a whole game or level. */
+const body = (bytes: Uint8Array) => inflateRawSync(bytes.subarray(10), { dictionary: typicalGame() });
+
+test('a delta of an earlier build is read with its snapshot, whose notes stood beside the game', () => {
+  const [game, next] = [sampleGame(), { ...sampleGame(), turn: 77 }];
+  const notes = Buffer.from('notes of the snapshot');
+  const snapshot = toReference(encodeGame(game), notes);
+  const written = encodeDelta(next, Buffer.from('newer notes'), snapshot);
+  const dictionary = Buffer.concat([typicalGame(), snapshot.unpacked]);
+  const unpacked = inflateRawSync(written.subarray(10), { dictionary });
+  const former = Buffer.concat([
+    altered(written, 1, 5).subarray(0, 10),
+    deflateRawSync(unpacked, { dictionary: snapshot.unpacked }),
+  ]);
+  expect(decodeGame(former, snapshot.unpacked)).toStrictEqual(next);
+  expect(Buffer.from(readNotes(former, snapshot.unpacked)!).toString()).toBe('newer notes');
+});
+
+test('the bytes of the typical game stay as they are, because all stored games refer to them', () => {
+  expect(createHash('sha256').update(typicalGame()).digest('hex').slice(0, 32)).toBe(
+    'fe58150126534ec201c474e8aafc017f',
+  );
+});
 
 test('a level comes back equal', () => {
   const level = sampleLevel(rngFromSeed('level'), 7, 30, 30);
@@ -81,7 +106,7 @@ test('schema and rules are read without unpacking', () => {
 test.each([
   ['shape', 2, SCHEMA + 1],
   ['rules', 4, RULES + 1],
-  ['packing', 1, 7],
+  ['packing', 1, 10],
 ])('a newer %s is refused as such', (_, at, value) => {
   const bytes = altered(encodeGame(sampleGame()), at, value);
   expect(codeOf(() => decodeGame(bytes))).toBe('newer');
@@ -135,14 +160,16 @@ test('bytes that unpack to more than any game are damaged, and are not unpacked 
   const game = encodeGame(sampleGame());
   const level = encodeLevel(sampleLevel(rngFromSeed('x'), 1, 1, 1));
   const dictionary = Buffer.from('any');
-  const delta = encodeDelta(sampleGame(), new Uint8Array(0), { unpacked: dictionary, game: unpackGame(game) });
-  const deflate = (zeros: Uint8Array) => deflateRawSync(zeros, { dictionary });
+  const delta = encodeDelta(sampleGame(), new Uint8Array(0), {
+    ...toReference(game, NO_NOTES),
+    unpacked: dictionary,
+  });
   for (const read of [
-    () => decodeGame(bomb(game, 5, brotliCompressSync)),
-    () => unpackGame(bomb(game, 5, brotliCompressSync)),
-    () => decodeLevel(bomb(level, 5, brotliCompressSync)),
-    () => decodeGame(bomb(delta, 5, deflate), dictionary),
-    () => readNotes(bomb(delta, 5, deflate), dictionary),
+    () => decodeGame(bomb(game, 5, deflateRawSync)),
+    () => toReference(bomb(game, 5, deflateRawSync), NO_NOTES),
+    () => decodeLevel(bomb(level, 5, deflateRawSync)),
+    () => decodeGame(bomb(delta, 5, deflateRawSync), dictionary),
+    () => readNotes(bomb(delta, 5, deflateRawSync), dictionary),
   ]) {
     expect(codeOf(read)).toBe('unreadable');
     expect(causeOf(read)).toBe('ERR_BUFFER_TOO_LARGE');
@@ -150,5 +177,5 @@ test('bytes that unpack to more than any game are damaged, and are not unpacked 
 });
 
 test('bytes that unpack to as much as a game may have are unpacked', () => {
-  expect(unpackGame(bomb(encodeGame(sampleGame()), 4, brotliCompressSync))).toHaveLength(4 * 2 ** 20);
+  expect(toReference(bomb(encodeGame(sampleGame()), 4, deflateRawSync), NO_NOTES).unpacked).toHaveLength(4 * 2 ** 20);
 });

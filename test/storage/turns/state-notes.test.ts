@@ -43,14 +43,17 @@ test('interactions that say who sent them stand beside the game, where an erasur
 });
 
 test.each([
-  { recent: [], tail: '', log: '', levels: {} },
-  { recent: [{ id: '9', version: 3, events: 1 }], tail: 'older', log: 'newer', levels: { '2': 'LEVEL#02#1#ab' } },
-])('notes come back as they were: %j', ({ recent, tail, log, levels }) => {
+  { recent: [], tail: '', log: '', levels: {}, texts: {} },
+  {
+    ...{ recent: [{ id: '9', version: 3, events: 1 }], tail: 'older', log: 'newer' },
+    ...{ levels: { '2': 'LEVEL#02#1#ab' }, texts: { shownFeats: { taxi: 3 }, choice: 'fight or flee' } },
+  },
+])('notes come back as they were: %j', ({ recent, tail, log, levels, texts }) => {
   const internals = {
     ...{ chunk: 2, chunkFrom: 300, lastChunk: 'LOG#0001#300#ab', levels },
     ...{ log: Buffer.from(log), tail: Buffer.from(tail) },
   };
-  const source = { run: { recent, forgotten: '8' }, internals };
+  const source = { run: { recent, forgotten: '8', ...texts }, internals };
   expect(asText(decodeNotes(encodeNotes(source)))).toEqual(asText(noteAttributes(source)));
 });
 

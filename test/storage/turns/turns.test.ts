@@ -268,7 +268,6 @@ describe.each(TABLES)('turns over %s', (_, open) => {
       home: 'guild#77',
       schema: SCHEMA,
       rules: RULES,
-      stateHash: hash(run.game),
       result: 'died',
       updatedAt: 2_000,
     });
