@@ -48,7 +48,7 @@ export function* replyFaults({ ok, problems, faults, callback, message, outcome 
   const parts = flatten(callback.data?.components ?? []);
   if (callback.type === CALLBACK.modal) yield { rule: 'the crawl knows every control', detail: 'a form' };
   for (const part of parts) yield* accessibilityFaults(part);
-  yield* placeholderFaultsOf(callback, parts);
+  yield* placeholderFaults(textOf(parts));
   yield* nameFaults(callback, parts);
   // A posted card stands for itself, because a control of it would change it for everybody.
   const isPost = outcome?.kind === 'may-post';
@@ -165,11 +165,6 @@ function* accessibilityFaults(part: Component): Generator<Fault> {
     yield { rule: 'every control has a label', detail: patternOf(part.custom_id ?? '') };
   for (const { description, media } of part.items ?? [])
     if (!description?.trim()) yield { rule: 'every picture has an alt text', detail: media.url };
-}
-
-function* placeholderFaultsOf({ data }: Callback, parts: readonly Component[]): Generator<Fault> {
-  const alts = (data?.attachments ?? []).map(({ description }) => description ?? '');
-  yield* placeholderFaults([textOf(parts), ...alts].join('\n'));
 }
 
 /** Yields a fault if the text shows a placeholder value, such as `undefined`, or an id from the code. */

@@ -115,19 +115,31 @@ export function text(content: string): APITextDisplayComponent {
   return { type: COMPONENT_TYPE.text, content };
 }
 
+/** Start of the address of a file that is attached to the message. */
+const ATTACHED = 'attachment://';
+
 /**
  * Builds the component that shows one picture. `name` is the file name of the message's attachment with the picture.
  */
 export function gallery({ name, description }: { name: string; description: string }): APIMediaGalleryComponent {
   return {
     type: COMPONENT_TYPE.gallery,
-    items: [{ media: { url: `attachment://${name}` }, description: cut(description, 1024) }],
+    items: [{ media: { url: `${ATTACHED}${name}` }, description: cut(description, 1024) }],
   };
 }
 
+/** Returns the file names of the pictures that the galleries of a message show. */
+export const picturedNames = (components: readonly (Part | APIContainerComponent)[]): Set<string> =>
+  new Set(
+    components
+      .flatMap((part) => (part.type === COMPONENT_TYPE.container ? part.components : []))
+      .flatMap((part) => (part.type === COMPONENT_TYPE.gallery ? part.items : []))
+      .map(({ media }) => media.url.slice(ATTACHED.length)),
+  );
+
 /** Builds the component that offers a file for download. `name` is the file name of the message's attachment. */
 export function file(name: string): APIFileComponent {
-  return { type: COMPONENT_TYPE.file, file: { url: `attachment://${name}` } };
+  return { type: COMPONENT_TYPE.file, file: { url: `${ATTACHED}${name}` } };
 }
 
 /** Builds a box around the parts, with a bar at its left. `accent` is the bar's colour, such as `0x6fa45a`. */

@@ -1,6 +1,6 @@
 import type { APIContainerComponent, APITextDisplayComponent } from 'discord.js';
 import type { Outcome } from '../types';
-import type { Row } from './component';
+import { picturedNames, type Row } from './component';
 import { MESSAGE_FLAG, RESPONSE_TYPE } from './constants';
 
 /** A file sent with a message. Each turn's picture has its own file name, so that no client shows an older picture. */
@@ -67,13 +67,16 @@ export function replyBody(reply: Reply): { type: number; data?: Record<string, u
 
 /**
  * Builds the JSON body of a message. Always lists the attachments, because otherwise an edited message would keep its
- * old picture.
+ * old picture. Describes only files that no gallery shows, because a gallery has the alt text of its pictures.
  */
 export function messageBody(message: Message, ephemeral: boolean): Record<string, unknown> {
+  const pictured = picturedNames(message.components);
   return {
     flags: MESSAGE_FLAG.componentsV2 | (ephemeral ? MESSAGE_FLAG.ephemeral : 0),
     components: message.components,
-    attachments: message.attachments.map(({ name, description }, id) => ({ id, filename: name, description })),
+    attachments: message.attachments.map(({ name, description }, id) =>
+      pictured.has(name) ? { id, filename: name } : { id, filename: name, description },
+    ),
     allowed_mentions: { parse: [] },
   };
 }
