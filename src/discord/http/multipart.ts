@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Attachment } from '../api/reply';
 
 export interface EncodedBody {
   contentType: string;
   body: Buffer;
 }
+
+/** Number of random bytes in a boundary. No file or text contains so many of the same by chance. */
+const BOUNDARY_BYTES = 12;
 
 /**
  * Encodes the body of a request or response: JSON, or `multipart/form-data` (RFC 7578) if there are attachments. The
@@ -15,7 +18,7 @@ export interface EncodedBody {
 export function encodeBody(json: unknown, attachments: readonly Attachment[]): EncodedBody {
   const payload = JSON.stringify(json);
   if (attachments.length === 0) return { contentType: 'application/json', body: Buffer.from(payload) };
-  const boundary = `wyrmdeep-${randomUUID()}`;
+  const boundary = randomBytes(BOUNDARY_BYTES).toString('base64url');
   const parts = attachments.flatMap(({ bytes, name }, index) => [
     Buffer.from(
       `\r\n--${boundary}\r\ncontent-disposition: form-data; name="files[${index}]"; filename="${escapeName(name)}"\r\n` +

@@ -37,26 +37,41 @@ export const wearBest: Planner<'wear-best'> = (world) => {
  * out unidentified items, items known to be cursed, and slots with a worn item known to be cursed.
  */
 export function findBetter(world: World): Entity | null {
+  const { raws, game } = world;
+  // Explore asks at every step, and mostly the pack has nothing to wear. So the slots are known before each is looked at.
+  const wearable = game.pack.filter(
+    (item) =>
+      !component(raws, item, 'equipped') &&
+      component(raws, item, 'equippable') &&
+      isKnown(world, item.raw) &&
+      !isKnownCursed(world, item),
+  );
+  if (wearable.length === 0) return null;
   const fitting = fittingOf(world);
   for (const slot of SLOTS) {
-    const better = bestFor(world, fitting, slot);
+    const items = wearable.filter((item) => component(raws, item, 'equippable')?.slot === slot);
+    const better = items.length > 0 ? bestOf(world, fitting, { slot, items }) : null;
     if (better) return better;
   }
   return null;
 }
 
 /**
- * Returns the best item in the pack for a slot, in a tie the first one. Returns `null` if none is better than the worn
+ * Returns the best of these items for a slot, in a tie the first one. Returns `null` if none is better than the worn
  * item.
  */
-function bestFor(world: World, fitting: Fitting, slot: Slot): Entity | null {
+function bestOf(
+  world: World,
+  fitting: Fitting,
+  { slot, items }: { slot: Slot; items: readonly Entity[] },
+): Entity | null {
   const { raws, game } = world;
   const worn = game.pack.find((item) => component(raws, item, 'equipped')?.slot === slot);
   if (worn && isKnownCursed(world, worn)) return null;
-  const carried = game.pack
-    .filter((item) => item !== worn && component(raws, item, 'equippable')?.slot === slot)
-    .filter((item) => isKnown(world, item.raw) && !isKnownCursed(world, item))
-    .map((item) => ({ item, gain: improvement(fitting.now, fitting.with(item.raw, slot), slot) }));
+  const carried = items.map((item) => ({
+    item,
+    gain: improvement(fitting.now, fitting.with(item.raw, slot), slot),
+  }));
   const best = carried.reduce<(typeof carried)[number] | null>((a, b) => (a === null || b.gain > a.gain ? b : a), null);
   return best && verdictOf(best.gain) === 1 ? best.item : null;
 }

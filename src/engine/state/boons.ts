@@ -3,9 +3,19 @@ import type { Raws } from '../schema/raws';
 import type { RawId } from '../vocabulary/character';
 import type { Entity } from './entity';
 
+const NONE: readonly BoonGives[] = [];
+
+/** Parts that were asked for last. Only the hero has boons, and a new boon makes a new list. */
+let latest: { raws: Raws; boons: NonNullable<Entity['boons']>; parts: readonly BoonGives[] } | null = null;
+
 /** Returns the parts of all boons that the entity has, in the order in which the entity took the boons. */
-export const boonParts = (raws: Raws, { boons }: Pick<Entity, 'boons'>): BoonGives[] =>
-  boons ? boons.flatMap((id) => raws.boon[id]?.gives ?? []) : [];
+export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonly BoonGives[] {
+  if (!boons) return NONE;
+  if (latest?.boons !== boons || latest.raws !== raws) {
+    latest = { raws, boons, parts: boons.flatMap((id) => raws.boon[id]?.gives ?? []) };
+  }
+  return latest.parts;
+}
 
 type Figure = { [K in keyof BoonGives]-?: Required<BoonGives>[K] extends number ? K : never }[keyof BoonGives];
 

@@ -1,4 +1,6 @@
 import { noteMessage, replyBody } from '../../../src/discord/api';
+import { gallery } from '../../../src/discord/api/component';
+import type { Message } from '../../../src/discord/api/reply';
 
 // Flag of ephemeral messages. It and the callback types below are the numbers of Discord's documentation.
 const EPHEMERAL = 64;
@@ -33,4 +35,14 @@ test.each([true, false])('a message is marked as ephemeral when it is (%s), an u
   const update = replyBody({ kind: 'update', message });
   expect(update.type).toBe(7);
   expect(Number(update.data?.flags) & EPHEMERAL).toBe(0);
+});
+
+test('the alt text of a picture stands in its gallery alone, that of any other file beside its name', () => {
+  const [map, data] = ['map-1.png', 'data.json'].map((name) => ({ name, bytes: Buffer.alloc(1), description: name }));
+  const components = [{ type: 17, components: [gallery(map!)] }] as Message['components'];
+  const { data: sent } = replyBody({ kind: 'update', message: { components, attachments: [map!, data!] } });
+  expect(sent?.attachments).toEqual([
+    { id: 0, filename: 'map-1.png' },
+    { id: 1, filename: 'data.json', description: 'data.json' },
+  ]);
 });

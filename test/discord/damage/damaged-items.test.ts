@@ -23,7 +23,7 @@ async function everything() {
     two: runOf(await type('2', 'run seed', { seed: 'SUN' })),
   };
   for (const user of ['1', '2']) {
-    await type(user, 'wait');
+    await type(user, 'explore');
     await type(user, 'run share');
   }
   await type('1', 'daily');
