@@ -30,14 +30,14 @@ export interface Snapshot extends Reference {
 const WRITE_UNIT = 1024;
 
 /** Estimated number of bytes that the other attributes of a state item take, but for those that grow. */
-const BESIDE = 190;
+const BESIDE = 184;
 /** Estimated number of bytes that one interaction or vote takes in a state item. */
 const INTERACTION = 7;
 
 /** Estimated number of bytes that a delta takes in which only the turn has passed. */
 const FRESH = 110;
 /** Estimated share of a game's bytes that is left when the game is packed whole. */
-const WHOLE_SHARE = 0.25;
+const WHOLE_SHARE = 0.22;
 
 /**
  * Minimum number of bytes allowed for a packed game. Without a minimum, a run with many interactions would write a
