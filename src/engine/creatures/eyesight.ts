@@ -103,12 +103,12 @@ function sightOf(world: World, self: Creature): (other: Seen) => boolean {
   if (isAsleep(self.entity)) return () => false;
   const own = bodyOfCreature(self);
   const heroRadius = sightRange(world, world.game.hero);
-  let field: Set<number> | null = null;
+  let field: number[] | null = null;
   return ({ entity, body }) => {
     if (entity.kind === 'hero' && self.sight <= heroRadius) return isSeenByHero(world, own, body, self.sight);
     field ??= fieldOf(world, own, self.sight);
     const seen = field;
-    return cellsOf(body).some((cell) => seen.has(cell.y * world.level.width + cell.x));
+    return cellsOf(body).some((cell) => seen.includes(cell.y * world.level.width + cell.x));
   };
 }
 
@@ -129,16 +129,15 @@ function isSeenByHero(world: World, own: Body, hero: Body, radius: number): bool
 
 /** Returns the indices of the cells from which `self` would see `foe`, or on which `foe` would see `self`. */
 export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<number> =>
-  fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight));
+  new Set(fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight)));
 
 /** Returns the indices of all cells that a creature sees now. */
 export const cellsSeenBy = (world: World, self: Creature): Set<number> =>
-  fieldOf(world, bodyOfCreature(self), self.sight);
+  new Set(fieldOf(world, bodyOfCreature(self), self.sight));
 
-function fieldOf(world: World, own: Body, radius: number): Set<number> {
+/** Returns the indices of the cells seen from a body. A cell that several cells of the body see may be listed again. */
+function fieldOf(world: World, own: Body, radius: number): number[] {
   const { width, height } = world.level;
   const map = { width, height, opaque: world.index.opaque };
-  const field = new Set<number>();
-  for (const cell of cellsOf(own)) for (const index of fieldOfView(map, cell.x, cell.y, radius)) field.add(index);
-  return field;
+  return cellsOf(own).flatMap(({ x, y }) => fieldOfView(map, x, y, radius));
 }
