@@ -38,7 +38,7 @@ export const wearBest: Planner<'wear-best'> = (world) => {
  */
 export function findBetter(world: World): Entity | null {
   const { raws, game } = world;
-  // Explore asks at every step, and mostly the pack has nothing to wear. So the slots are known before each is looked at.
+  // Explore asks at every step, and mostly the pack has nothing to wear. So looks at the pack before the slots.
   const wearable = game.pack.filter(
     (item) =>
       !component(raws, item, 'equipped') &&

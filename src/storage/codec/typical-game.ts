@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 
 /**
  * A game of a played run, packed by `packJson` and deflated, in base64. Every stored game is deflated with it as a
- * dictionary, so a change of these bytes would make all stored games unreadable. New content needs no new bytes; it only
+ * dictionary, so a change of these bytes would make all stored games unreadable. New content needs no new bytes, but
  * finds fewer equal parts.
  */
 const DEFLATED =

@@ -19,7 +19,7 @@ interface NoteSource {
 const HAS_TAIL = 1;
 /** Flag in the first byte of the notes: the recent interactions are present. */
 const HAS_RECENT = 2;
-/** Flag in the first byte of the notes: feats and choice follow the lists. Earlier builds stored them beside the game. */
+/** Flag in the first byte of the notes: feats and choice follow. Earlier builds stored them beside the game. */
 const HAS_TEXTS = 4;
 
 export interface NoteAttributes {
