@@ -66,18 +66,25 @@ const WAY_ROUND = 12;
  * that the creatures can reach without passing the hero.
  */
 export function widthAt(view: View, cell: Point, foes: readonly SeenThing[]): number {
-  const reached = new Set<number>([cellIndex(view, cell)]);
-  const edge = foes.map(({ at }) => at).filter((at) => kingDistance(at, cell) <= WAY_ROUND);
-  for (const at of edge) reached.add(cellIndex(view, at));
-  for (let from = edge.pop(); from; from = edge.pop()) {
-    for (const direction of DIRECTIONS) {
-      const to = add(from, STEPS[direction]);
-      if (!isInside(view, to) || reached.has(cellIndex(view, to))) continue;
-      if (!isWalkable(view.tiles[cellIndex(view, to)] ?? ' ') || kingDistance(to, cell) > WAY_ROUND) continue;
-      reached.add(cellIndex(view, to));
-      edge.push(to);
+  const { width, height, tiles } = view;
+  const reached = new Uint8Array(width * height);
+  const edge = foes.filter(({ at }) => kingDistance(at, cell) <= WAY_ROUND).map(({ at }) => cellIndex(view, at));
+  for (const index of edge) reached[index] = 1;
+  reached[cellIndex(view, cell)] = 1;
+  // Goes by index and makes no object for a cell, because a board asks for some forty positions.
+  const [left, right] = [Math.max(0, cell.x - WAY_ROUND), Math.min(width - 1, cell.x + WAY_ROUND)];
+  const [top, bottom] = [Math.max(0, cell.y - WAY_ROUND), Math.min(height - 1, cell.y + WAY_ROUND)];
+  for (let from = edge.pop(); from !== undefined; from = edge.pop()) {
+    const [x, y] = [from % width, Math.floor(from / width)];
+    for (let row = Math.max(top, y - 1); row <= Math.min(bottom, y + 1); row++) {
+      for (let column = Math.max(left, x - 1); column <= Math.min(right, x + 1); column++) {
+        const index = row * width + column;
+        if (reached[index] === 1 || !isWalkable(tiles[index] ?? ' ')) continue;
+        reached[index] = 1;
+        edge.push(index);
+      }
     }
   }
   const beside = DIRECTIONS.map((direction) => add(cell, STEPS[direction]));
-  return beside.filter((one) => isInside(view, one) && reached.has(cellIndex(view, one))).length;
+  return beside.filter((one) => isInside(view, one) && reached[cellIndex(view, one)] === 1).length;
 }
