@@ -111,7 +111,7 @@ describe('a locked kit', () => {
     await guild.press('1', customIdOf(over, '|restart'));
     expect(await sheetOf(guild)).not.toContain('Tinker');
     await guild.type('1', 'party', { kit: 'tinker' });
-    expect(textOf(await guild.type('1', 'party'))).toContain('<@1>');
+    expect(textOf(await guild.bring('1'))).toContain('<@1>');
   });
 
   test('is refused in the settings, and the kit chosen there is that of each new run', async () => {

@@ -91,16 +91,20 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
     data: sentAs(name, optionsFrom(values)),
   });
 
+  const press = (user: string, custom_id = '', values?: string[], sender: Sender = {}): Promise<Reply> =>
+    send(user, { type: 3, data: { custom_id, component_type: values ? 3 : 2, values } }, sender);
+  const type = (user: string, name: string, values: Parameters<typeof optionsFrom>[0] = {}, sender: Sender = {}) =>
+    send(user, command(name, values), sender);
   return {
     table,
     store,
     play,
     bot,
+    type,
+    press,
+    /** Brings down the board of the party in which the user plays. */
+    bring: async (user: string): Promise<Reply> => press(user, controlOf(await type(user, 'party'), 'bring').custom_id),
     commandOf: (user: string, name: string, sender: Sender = {}) => interactionOf(user, command(name, {}), sender),
-    type: (user: string, name: string, values: Parameters<typeof optionsFrom>[0] = {}, sender: Sender = {}) =>
-      send(user, command(name, values), sender),
-    press: (user: string, custom_id = '', values?: string[], sender: Sender = {}) =>
-      send(user, { type: 3, data: { custom_id, component_type: values ? 3 : 2, values } }, sender),
     async suggest(user: string, name: string, option: string, sender: Sender = {}, value = '') {
       const options = [{ name: option, type: 3, value, focused: true }];
       const reply = await send(user, { type: 4, data: sentAs(name, options) }, sender);

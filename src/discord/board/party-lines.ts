@@ -80,13 +80,12 @@ const crestSigns = (crest: Crest | undefined): string[] =>
  * without a party.
  */
 export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
-  const { party, settings } = board;
+  const { party } = board;
   if (!party) return [];
   const { parties } = i18n;
   const id = customIdsOf(board);
-  const emoji = settings.text ? {} : { emoji: '⬇️' };
   const membership = [joinButton(board, i18n), button({ id: id({ kind: 'leave' }), label: parties.button.leave })];
-  const bring = button({ id: id({ kind: 'bring' }), label: parties.button.bring, ...emoji });
+  const bring = bringButton(board, parties.button.bring);
   const modes = PARTY_MODES.map((mode) => ({
     label: parties.modeChoice(parties.mode[mode]),
     value: mode,
@@ -120,6 +119,18 @@ export const invitedMessage = (board: Board, i18n: I18n): Message => ({
   components: [text(i18n.parties.invited), row(joinButton(board, i18n))],
   attachments: [],
 });
+
+/** Returns a message for a member whose party's board stands in the channel. Its button brings the board down. */
+export const standingMessage = (board: Board, { parties }: I18n, note?: string): Message => ({
+  components: [
+    text([parties.standing, ...(note === undefined ? [] : [note])].join(' ')),
+    row(bringButton(board, parties.button.bring)),
+  ],
+  attachments: [],
+});
+
+const bringButton = (board: Board, label: string) =>
+  button({ id: customIdsOf(board)({ kind: 'bring' }), label, ...(board.settings.text ? {} : { emoji: '⬇️' }) });
 
 const joinButton = (board: Board, { parties }: I18n) =>
   button({ id: customIdsOf(board)({ kind: 'join' }), label: parties.button.join });

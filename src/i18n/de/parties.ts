@@ -152,6 +152,7 @@ export const PARTIES: PartyTexts = {
   left: (who) => `${who} spielt nicht mehr mit.`,
   noHeir:
     'Der Lauf gehört dir, und sonst spielt niemand mit, der ihn übernehmen kann. Beende ihn mit `/run abandon`, oder steig aus, sobald jemand mit `/party` dabei ist.',
+  standing: 'Du spielst schon mit. Das Spiel steht weiter oben in diesem Kanal, und seine Knöpfe gelten noch.',
   invited: 'Das geht nur, wenn du mitspielst. Drück **Mitspielen**, und dann noch einmal.',
   alreadyMember: 'Du spielst schon mit.',
   notMember: 'Du spielst nicht mit. Mit `/party` bist du dabei.',

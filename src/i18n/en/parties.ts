@@ -212,6 +212,8 @@ export const PARTIES = {
   /** Refusal to the owner of the run, who is its only member and wants to leave. */
   noHeir:
     'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
+  /** Answer to `/party` for a member whose party has its board in the channel. */
+  standing: 'You are in. The board stands further up in this channel, and its buttons still work.',
   /** Reply to a player who is no member, and presses what only members may press. The button `join` stands below. */
   invited: 'That is for members of the party. **Join**, then press again.',
   alreadyMember: 'You are in the party already.',

@@ -150,6 +150,7 @@ export const PARTIES: PartyTexts = {
   left: (who) => `${who} ya no juega en el grupo.`,
   noHeir:
     'La partida es tuya y no hay nadie más en el grupo que pueda quedársela. Acábala con `/run abandon`, o sal cuando alguien se haya unido con `/party`.',
+  standing: 'Ya juegas. El tablero está más arriba en este canal y sus botones siguen valiendo.',
   invited: 'Eso es para quienes juegan en el grupo. Pulsa **Unirse** y vuelve a intentarlo.',
   alreadyMember: 'Ya juegas en el grupo.',
   notMember: 'No juegas en el grupo. Con `/party` te unes.',

@@ -58,7 +58,8 @@ export interface PartyUseCases {
   /**
    * Resumes the channel's run, or starts one if there is none or the last run is over. Runs of parties are not ranked.
    *
-   * If the run goes on, the caller joins the party, which keeps its mode and display. A caller who asks for a mode or
+   * If the run goes on, the caller joins the party, which keeps its mode and display. A caller who was a member already
+   * and asks for nothing else gets `standing`, because the channel has the board. A caller who asks for a mode or
    * display that they may not set gets `not-yours` and does not join. Use `partyMode` and `partyDisplay` to change mode
    * and display.
    *
@@ -77,7 +78,11 @@ export interface PartyUseCases {
       /** False if the new run takes no story from its server; by default as the channel's last run. */
       stories?: boolean;
     },
-  ): Promise<Extract<Outcome, { kind: 'started' | 'board' | 'seed-in-play' | 'unknown-seed' }> | PartyRefusal>;
+  ): Promise<
+    | Extract<Outcome, { kind: 'started' | 'board' | 'seed-in-play' | 'unknown-seed' }>
+    | { kind: 'standing'; board: Board }
+    | PartyRefusal
+  >;
   /**
    * Changes which members may act. The owner of the run may always do so. If the owner has left the party or has not
    * played for two weeks, every member may. If nobody has played for two weeks, everybody in the channel may.

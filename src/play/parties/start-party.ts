@@ -1,6 +1,7 @@
 import { retry } from '../../lib/retry';
 import { looksOf } from '../../settings/look-settings';
-import type { Party, Profile, Run } from '../../storage/contract';
+import { memberField, type Party, type Profile, type Run } from '../../storage/contract';
+import type { ChannelCaller } from '../caller';
 import type { Context } from '../context';
 import { withWrites } from '../last-writes';
 import { storyFor } from '../story/story';
@@ -30,7 +31,8 @@ interface Loaded {
 }
 
 /**
- * Resumes the channel's run or starts one. Refuses in these cases:
+ * Resumes the channel's run or starts one. Returns `standing` if the caller was a member already, and asks for no
+ * change. Refuses in these cases:
  *
  * - `unknown-seed`: the game does not offer the named seed, campaign or kit.
  * - `not-here`: the server does not allow the game in the channel.
@@ -82,24 +84,24 @@ async function resumeParty(
     if (!isFromBeforeEnd(run, caller)) return null;
     return { kind: 'board', board: boardOf(context, run, profile, await loadPartyState(context, run, party, caller)) };
   }
-  if (!(await mayAskFor(context, party, run, caller))) return { kind: 'not-yours', owner: run.owner };
+  const isChange = asksForChange(party, caller);
+  if (isChange && !(await mayChange(context, party, run, caller))) return { kind: 'not-yours', owner: run.owner };
   const joined = await addMember(context, party, caller, profile);
   if (joined?.run !== run.id) return 'overtaken';
   const board = boardOf(context, run, profile, await loadPartyState(context, run, joined, caller));
-  return { kind: isOwnStart && run.version === 0 ? 'started' : 'board', board };
+  if (isOwnStart) return { kind: run.version === 0 ? 'started' : 'board', board };
+  return { kind: isChange || !wasMember(party, caller) ? 'board' : 'standing', board };
 }
 
-/**
- * True if the caller asks for no change of mode or display, or may make the change. If false, the caller does not join.
- */
-async function mayAskFor(
-  context: Context,
-  party: Party,
-  run: Run,
-  caller: InputOf<PartyUseCases, 'party'>,
-): Promise<boolean> {
-  const { mode = party.mode, display = {} } = caller;
-  if (mode === party.mode && Object.keys(display).length === 0) return true;
+/** True if the caller was a member before this interaction, which may be a repeated delivery. */
+const wasMember = ({ members, lastWrites }: Party, { user, interaction }: ChannelCaller): boolean =>
+  members.includes(user) && lastWrites?.[memberField(user)] !== interaction;
+
+/** True if the caller asks for another mode, or for any display. */
+const asksForChange = (party: Party, { mode = party.mode, display = {} }: InputOf<PartyUseCases, 'party'>): boolean =>
+  mode !== party.mode || Object.keys(display).length > 0;
+
+async function mayChange(context: Context, party: Party, run: Run, caller: ChannelCaller): Promise<boolean> {
   const state = await loadPartyState(context, run, party, caller);
   return state !== null && mayChangeParty(run, state, caller.user);
 }

@@ -50,10 +50,10 @@ test('how many votes end the run is told by all members, be they asleep', async 
 });
 
 test('once nobody has played for hours no number of votes is told that the next vote would change', async () => {
-  const { type, press, started } = await createParty('vote');
+  const { type, press, started, bring } = await createParty('vote');
   for (const user of ['2', '3', '4']) await type(user, 'party');
   const later = { now: 1_700_000_000_000 + 7 * 3_600_000 };
-  expect(textOf(await type('1', 'party'))).toContain('First to 3 votes ·');
+  expect(textOf(await bring('1'))).toContain('First to 3 votes ·');
   for (const part of ['do:wait', 'do:explore']) await press('1', controlOf(started, part).custom_id);
   const seen = textOf(await type('2', 'party', {}, later));
   expect(seen).toContain('Idle for hours: most of the votes cast win · Explore: <@1>');
@@ -71,17 +71,17 @@ test('who joins and leaves is told in the language in which the party plays', as
 });
 
 test('equal actions of one player in a row are counted', async () => {
-  const { type } = await createParty('hotseat');
+  const { type, bring } = await createParty('hotseat');
   await type('2', 'party');
   for (const user of ['2', '1', '1', '1', '2']) await type(user, 'wait');
-  expect(textOf(await type('1', 'party'))).toContain('-# <@2> waited · <@1> waited ×3 · <@2> waited');
+  expect(textOf(await bring('1'))).toContain('-# <@2> waited · <@1> waited ×3 · <@2> waited');
 });
 
 test('different actions of one player in a row are told apart', async () => {
-  const { type } = await createParty('hotseat');
+  const { type, bring } = await createParty('hotseat');
   await type('1', 'wait');
   await type('1', 'explore');
-  expect(textOf(await type('1', 'party'))).toMatch(/-# <@1> waited · <@1> (?!waited)/);
+  expect(textOf(await bring('1'))).toMatch(/-# <@1> waited · <@1> (?!waited)/);
 });
 
 test('of two players who press at once the later is told who was first, in an ephemeral reply', async () => {
@@ -131,12 +131,12 @@ test('the end of the run of a party is shown to all, whoever presses too late', 
 });
 
 test('the caption has the last three actions, the log all, newest first', async () => {
-  const { type } = await createParty('hotseat');
+  const { type, bring } = await createParty('hotseat');
   for (const user of ['1', '2', '3', '4']) {
     await type(user, 'party');
     await type(user, 'wait');
   }
-  expect(textOf(await type('1', 'party'))).toContain('-# <@2> waited · <@3> waited · <@4> waited');
+  expect(textOf(await bring('1'))).toContain('-# <@2> waited · <@3> waited · <@4> waited');
   const log = ['4', '3', '2', '1'].map((user) => `-# move ${user}: <@${user}> waited`);
   expect(textOf(await type('2', 'run log'))).toContain(
     ['**Who did what**', '-# The run belongs to <@1>', ...log].join('\n'),
@@ -150,11 +150,11 @@ test('a run of one player has no party log', async () => {
 });
 
 test('an erased player is somebody', async () => {
-  const { type, store } = await createParty('hotseat');
+  const { type, store, bring } = await createParty('hotseat');
   await type('2', 'party');
   await type('2', 'wait');
   await store.eraseUser('2', null, 1);
-  expect(textOf(await type('1', 'party'))).toContain('somebody waited');
+  expect(textOf(await bring('1'))).toContain('somebody waited');
 });
 
 test('votes are told by choice, with who voted so and how many may still vote', async () => {

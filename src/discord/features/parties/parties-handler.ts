@@ -1,7 +1,7 @@
 import { PARTY_MODES } from '../../../settings/party-settings';
 import { channelMention, ephemeralNote, ephemeralReply, inChannel, mention, type Reply } from '../../api';
 import { byName } from '../../arguments/find-by-name';
-import { invitedMessage, isOwnKit, notYourTurnText } from '../../board';
+import { invitedMessage, isOwnKit, notYourTurnText, standingMessage } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PartyControl } from '../../controls/parties-controls';
 import { oneOf } from '../../custom-id/control-family';
@@ -72,7 +72,8 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   }
   if (holder === null && !leave) {
     const outcome = await changeParty(local, intent, kit, caller);
-    return partyReply(outcome, renderer, caller, openedNote(outcome) ?? settledKitNote(outcome, kit, renderer));
+    const note = openedNote(outcome) ?? settledKitNote(outcome, kit, renderer) ?? joinedNote(outcome, intent, caller);
+    return partyReply(outcome, renderer, caller, note);
   }
   const isChanged = mode !== null || Object.keys(display).length > 0;
   const changed = isChanged ? await changeParty(local, intent, kit, caller) : null;
@@ -144,7 +145,7 @@ function kitNamed({ kits }: I18n, text: string | null): NamedKit | 'unknown' | n
 
 /** Returns a note if the player named a kit, but the party's run goes on with another. */
 function settledKitNote(outcome: CommandOutcome, kit: NamedKit | null, renderer: BoardRenderer): NoteToAll | undefined {
-  if (outcome.kind !== 'board' || kit === null) return undefined;
+  if ((outcome.kind !== 'board' && outcome.kind !== 'standing') || kit === null) return undefined;
   const { i18n } = rendererForBoard(renderer, outcome.board);
   if (isOwnKit(outcome.board, kit.id, i18n)) return undefined;
   const { name } = i18n.kit(outcome.board.view.kit);
@@ -158,9 +159,15 @@ const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
   return (texts) => texts.opened(mention(owner), party?.mode === 'hotseat');
 };
 
+/** Returns a note for the board of a player who joins. A board of a member shows a change that the member asked for. */
+const joinedNote = (outcome: CommandOutcome, { mode, display }: PartyIntent, caller: Caller): NoteToAll | undefined =>
+  outcome.kind === 'board' && mode === null && Object.keys(display).length === 0 && outcome.board.view.over === null
+    ? (texts) => texts.joined(mention(caller.user))
+    : undefined;
+
 type CommandOutcome = PartyOutcome | Output<'party'>;
 
-const isCarriedOut = ({ kind }: CommandOutcome): boolean => kind === 'board' || kind === 'started';
+const isCarriedOut = ({ kind }: CommandOutcome): boolean => ['board', 'started', 'standing'].includes(kind);
 
 /** Formats a line that all members of the party read, in the party's language. */
 type NoteToAll = (texts: I18n['parties']) => string;
@@ -294,6 +301,12 @@ function partyReply(outcome: CommandOutcome, renderer: BoardRenderer, caller: Ca
   if (outcome.kind === 'no-heir') return ephemeralNote(renderer.i18n.parties.noHeir);
   if (outcome.kind === 'not-yours') return ephemeralNote(renderer.i18n.parties.onlyOwner(mention(outcome.owner)));
   if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(caller.user)));
+  if (outcome.kind === 'standing') {
+    const { board } = outcome;
+    // Hours of talk have pushed the board far up, so that the command brings it down.
+    if (isAway(outcome, caller)) return partyReply({ kind: 'board', board }, renderer, caller, noteToAll);
+    return ephemeralReply(standingMessage(board, renderer.i18n, noteToAll?.(renderer.i18n.parties)));
+  }
   const options = { ...noteOptions(outcome, renderer, noteToAll), away: isAway(outcome, caller) };
   return replyToOutcome(outcome, 'command', renderer, options);
 }

@@ -24,9 +24,9 @@ test('the board names the players', async () => {
 });
 
 test('of a large party the first eight are named', async () => {
-  const { type } = createGuild();
+  const { type, bring } = createGuild();
   for (const user of ['1', '2', '3', '4', '5', '6', '7', '8', '9']) await type(user, 'party');
-  expect(textOf(await type('1', 'party'))).toContain('<@8> and 1 more');
+  expect(textOf(await bring('1'))).toContain('<@8> and 1 more');
 });
 
 test('where anyone may act, the press of a stranger joins and counts, and counts once', async () => {
@@ -120,6 +120,45 @@ test('one press puts the board at the end of the channel again, and plays nothin
   expect(brought).toMatchObject({ kind: 'message', ephemeral: false });
   expect(buttonsOf(brought)).toContain('Explore');
   expect(await store.loadRun(runOf(begun))).toMatchObject({ version: 0 });
+});
+
+test('who joins by the command is announced below a board of the whole channel', async () => {
+  const { type } = createGuild();
+  await type('1', 'party');
+  const joined = await type('2', 'party');
+  expect(isEphemeral(joined)).toBe(false);
+  expect(textOf(joined)).toContain('<@2> joins the party.');
+});
+
+test('a member who types the command again is led to the board in private, and may bring it down', async () => {
+  const { type, press } = createGuild();
+  const begun = await type('1', 'party');
+  const again = await type('1', 'party');
+  expect(isEphemeral(again)).toBe(true);
+  expect(textOf(again)).toContain('The board stands further up in this channel');
+  expect(buttonsOf(again)).toEqual(['Bring down']);
+  const brought = await press('1', controlOf(again, 'bring').custom_id, undefined, EPHEMERAL);
+  expect(brought).toMatchObject({ kind: 'message', ephemeral: false });
+  expect(runOf(brought)).toBe(runOf(begun));
+});
+
+test('a member whose first press has joined is led to the board as well', async () => {
+  const { type, press } = createGuild();
+  await press('2', controlOf(await type('1', 'party'), 'do:wait').custom_id);
+  expect(isEphemeral(await type('2', 'party'))).toBe(true);
+});
+
+test('a second delivery of the command that joined shows the channel the board again', async () => {
+  const { type } = createGuild();
+  await type('1', 'party');
+  for (const _ of [1, 2]) expect(isEphemeral(await type('2', 'party', {}, { id: '7000' }))).toBe(false);
+});
+
+test('after hours without a turn the command brings the board down itself', async () => {
+  const { type } = createGuild();
+  await type('1', 'party');
+  const later = await type('1', 'party', {}, { now: 1_700_000_000_000 + 7 * 3_600_000 });
+  expect(later).toMatchObject({ kind: 'message', ephemeral: false });
 });
 
 test('a stranger who wants the board at the end joins where anyone may act, and is invited elsewhere', async () => {
