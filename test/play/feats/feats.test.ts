@@ -171,6 +171,12 @@ describe('a feat of a campaign', () => {
     expect(earnedIn(amulet, home)).not.toContain('home-and-dry');
   });
 
+  test('for a depth is not given away by the second level of the sprint', () => {
+    const arrived = arrival(3);
+    expect(earnedIn(raws, home, [arrived])).toContain('down-the-hole');
+    expect(earnedIn(rawsFor(raws, { campaign: 'sprint' }), home, [arrived])).not.toContain('down-the-hole');
+  });
+
   test('that is won in the town is not won below it', () => {
     expect(earnedIn(raws, { ...home, depth: 6 })).not.toContain('home-and-dry');
   });
