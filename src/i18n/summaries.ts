@@ -75,6 +75,7 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
   // Replacements by event. An empty list removes the event, for example because a sum covers it.
   const replacements = new Map<GameEvent | Exchange, (GameEvent | Summary)[]>();
   for (const event of plain) if (isByTheWay(event) && actOf(event, ends) !== null) replacements.set(event, []);
+  for (const event of plain) if (isFreedLater(event, plain)) replacements.set(event, []);
   for (const act of acts.values()) for (const event of noticedAgain(act)) replacements.set(event, []);
   for (const found of sums) {
     for (const event of found?.gone ?? []) replacements.set(event, []);
@@ -91,6 +92,16 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
 
 /** True if the log of an action of several turns leaves out the event, because it has no consequence. */
 const isByTheWay = ({ kind }: GameEvent): boolean => kind === 'opened' || kind === 'swapped';
+
+/** True if a later event tells more about the captive at whose chains the hero works. */
+const isFreedLater = (event: GameEvent, events: readonly GameEvent[]): boolean =>
+  event.kind === 'unchained' &&
+  events.some(
+    (later) =>
+      (later.kind === 'unchained' || later.kind === 'joined' || later.kind === 'went-home') &&
+      later.who.id === event.who.id &&
+      later.turn > event.turn,
+  );
 
 function sumMelee(act: readonly GameEvent[]): Found | null {
   const blows = act.filter((event) => opponents(event) !== null);

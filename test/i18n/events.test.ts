@@ -366,6 +366,13 @@ describe('what comes in numbers in one act is summed up', () => {
     expect(i18n.outcome([opened, swapped], null)).toHaveLength(2);
   });
 
+  test('of work at chains only how it stands is told', () => {
+    const blow = (turns: number, turn: number) => event({ kind: 'unchained', who: rat, turns, at }, turn);
+    expect(i18n.outcome([blow(2, 1), blow(1, 2)], null)).toEqual(['You hammer at the chains: 1 more turn.']);
+    const freed = event({ kind: 'joined', who: rat, at }, 3);
+    expect(i18n.outcome([blow(2, 1), blow(1, 2), freed], null)).toHaveLength(1);
+  });
+
   test('a kill and its reward, in acts of one turn as well', () => {
     const kill = [
       event({ kind: 'died', who: rat, by: me, cause: null, at }),
