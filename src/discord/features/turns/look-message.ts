@@ -1,6 +1,5 @@
-import { button, container, gallery, type Message, noteMessage, type Row, row, text } from '../../api';
+import { container, gallery, type Message, noteMessage, type Row, text } from '../../api';
 import { renderPicture, thingMenu } from '../../board';
-import { customIdsOf } from '../../controls/custom-ids';
 import type { Board, BoardRenderer, Grave, I18n, SeenThing } from '../../types';
 import { graveLines, graveReplays } from '../graves/graves-message';
 
@@ -32,9 +31,7 @@ export function examineMessage(board: Board, renderer: BoardRenderer, thing: See
   const pictureText = { name: `look-${thing.id}`, lead: `${description.replaceAll('*', '')} ` };
   const picture = board.settings.text ? null : renderPicture(board, renderer, { look }, pictureText);
   const parts = picture ? [gallery(picture), text(description)] : [text(description)];
-  const back = row(button({ id: customIdsOf(board)({ kind: 'look' }), label: i18n.turns.button.back }));
-  const components = [container(ACCENT, parts), ...lookMenu(board, i18n), back];
-  return { components, attachments: picture ? [picture] : [] };
+  return { components: [container(ACCENT, parts), ...lookMenu(board, i18n)], attachments: picture ? [picture] : [] };
 }
 
 const lookMenu = (board: Board, i18n: I18n): Row[] =>

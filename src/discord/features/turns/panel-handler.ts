@@ -1,4 +1,4 @@
-import { asReply, type Reply } from '../../api';
+import { ephemeralReply, type Reply } from '../../api';
 import { canRetire, pendingChoiceControls, retireConfirmation, shopControls } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PanelControl } from '../../controls/panel-controls';
@@ -31,7 +31,7 @@ export async function handlePanelControl(
   const { i18n } = renderer;
   if (control.kind === 'look') {
     const message = withTabs(lookMessage(board, renderer, seen.graves), { sheet: 'look', run }, i18n);
-    return asReply(message, isEphemeral ? 'update' : 'ephemeral');
+    return ephemeralReply(message);
   }
   if (control.kind === 'examine') {
     const thing = board.view.things.find(({ id }) => String(id) === values[0]);

@@ -35,6 +35,7 @@ import type {
   Play,
   Point,
 } from '../../types';
+import { withTabs } from '../sheet-tabs';
 import { examineMessage, lookMessage } from './look-message';
 import type { TurnIntent } from './turns-intents';
 
@@ -170,8 +171,9 @@ function lookReply(
   const stairs = way && i18n.stairs(board.view, way);
   if (stairs !== null) return ephemeralNote(stairs, ...chosenLines(board, i18n));
   const thing = visibleThing(target);
-  return thing
-    ? ephemeralReply(withChosenRun(examineMessage(board, renderer, thing), board, i18n))
+  const closer = thing && withTabs(examineMessage(board, renderer, thing), { sheet: null, run: board.run }, i18n);
+  return closer
+    ? ephemeralReply(withChosenRun(closer, board, i18n))
     : ephemeralNote(reasons.at(-1) ?? i18n.input.noSuchThing, ...chosenLines(board, i18n));
 }
 

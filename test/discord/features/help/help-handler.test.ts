@@ -35,15 +35,17 @@ test('the menu opens in a message of its own, and every sheet has tabs to the ot
   expect(fixture.version).toBe(0);
 });
 
-test('Look opens the same panel, and no control of the panel opens another message', async () => {
+test('Look opens the same panel beside the board, a private one too, and no control of the panel opens another message', async () => {
   const fixture = hall();
   const board = await fixture.type('play');
   const look = await fixture.press(controlOf(board, 'look').custom_id!);
   expect(look).toMatchObject({ kind: 'message', ephemeral: true });
   expect(buttonsOf(look)).toEqual(TABS.filter((tab) => tab !== 'Look'));
+  const onPrivateBoard = await fixture.pressPrivately(controlOf(board, 'look').custom_id!);
+  expect(onPrivateBoard).toMatchObject({ kind: 'message', ephemeral: true });
   const menu = controlOf(look, 'examine');
   const closer = await fixture.pressPrivately(menu.custom_id!, [menu.options![0]!.value]);
-  const back = await fixture.pressPrivately(controlOf(closer, 'look').custom_id!);
+  const back = await fixture.pressPrivately(controlOf(closer, 'sheet:look').custom_id!);
   const pack = await fixture.pressPrivately(controlOf(back, 'sheet:pack').custom_id!);
   expect([closer.kind, back.kind, pack.kind]).toEqual(['update', 'update', 'update']);
   expect(textOf(back)).toBe(textOf(look));
