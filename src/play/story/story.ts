@@ -55,3 +55,12 @@ export async function recordStory({ raws, store }: Context, run: Run, signal?: A
   const isFirst = await store.woundBeast({ guild, week, raw: beast.raw, run: run.id, wounds, felled, at }, signal);
   return isFirst ? beast.raw : null;
 }
+
+/** Takes back the wounds that a run gave to the beast of its server, if the run was over and goes on since a rollback. */
+export async function takeBackWounds({ store }: Context, run: Run, signal?: AbortSignal): Promise<void> {
+  const { id, home, game, createdAt, updatedAt: at } = run;
+  const beast = game.story?.beast;
+  if (!beast || game.over || home.kind !== 'guild') return;
+  const none = { wounds: 0, felled: false };
+  await store.woundBeast({ guild: home.id, week: weekOf(createdAt), raw: beast.raw, run: id, at, ...none }, signal);
+}

@@ -77,17 +77,37 @@ const toKiller = (item: Item): Killer | null =>
       }))
     : null;
 
-/** Implements `woundBeast`. The item lists the runs by hashes. A dead beast takes no wounds. */
+/** Wounds of a run whose wounds an earlier build has written only into the sum. They stay as they are. */
+const IN_SUM = null;
+
+/** Returns what each run of a hunt has wounded the beast, by the hash of the run: `a1b2c3:9 d4e5f6:4`. */
+const woundsOf = (item: Item | null): Map<string, number | typeof IN_SUM> =>
+  new Map(
+    (item ? ids(item.runs) : []).map((entry) => {
+      const [mark = '', wounds] = entry.split(':');
+      return [mark, wounds === undefined ? IN_SUM : Number(wounds)];
+    }),
+  );
+
+/**
+ * Implements `woundBeast`. The item lists the runs by hashes. A beast that another run has felled takes no wounds. A
+ * run that is listed already replaces its own wounds, because it was rolled back.
+ */
 const woundBeast = (table: Table, { guild, week, raw, run, wounds, felled, at }: BeastWounds, signal?: AbortSignal) =>
   retryOrReject(async () => {
     const key = { PK: guildKey(guild), SK: huntSort(week) };
     const mark = contentHash(Buffer.from(run));
     const item = await table.get(key.PK, key.SK, signal);
-    if (item && (item.felled !== undefined || ids(item.runs).includes(mark))) return item.felled === mark;
+    const isFeller = item?.felled === mark;
+    const byRun = woundsOf(item);
+    const before = byRun.has(mark) ? byRun.get(mark)! : 0;
+    const isKnown = isFeller === felled && before === wounds;
+    if (isKnown || before === IN_SUM || (item?.felled !== undefined && !isFeller)) return isFeller;
+    byRun.set(mark, wounds);
     const rev = readOr(0, () => number(item?.rev)) + 1;
     const changed = {
-      ...{ ...key, rev, raw, wounds: readOr(0, () => number(item?.wounds)) + wounds },
-      runs: [...(item ? ids(item.runs) : []), mark].join(' '),
+      ...{ ...key, rev, raw, wounds: readOr(0, () => number(item?.wounds)) + wounds - before },
+      runs: [...byRun].map(([each, given]) => (given === IN_SUM ? each : `${each}:${given}`)).join(' '),
       ...(felled && { felled: mark }),
       ...expiringAfter(HUNT_DAYS, at),
     };

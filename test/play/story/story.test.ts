@@ -127,6 +127,17 @@ test('the run of a party gives its wounds, although it is not ranked', async () 
   expect((await here.store.loadStory(HOME.id, WEEK)).hunt).toMatchObject({ wounds: 7 });
 });
 
+test('a run that is rolled back takes its wounds back', async () => {
+  const { store, play } = scene();
+  const { id } = await over({ store, play }, ended(beast()), { ranked: false, channel: 'c1' });
+  const from = (await store.loadRun(id)) as Run;
+  const game = { ...from.game, over: null };
+  const back = { from, game, action: { kind: 'back', to: 0 }, interaction: '900', now: NOW + 9_000 } as const;
+  expect(await store.commit(back)).toMatchObject({ ok: true });
+  for (const _ of [1, 2]) await play.recordResult({ run: id });
+  expect(await store.loadStory(HOME.id, WEEK)).toMatchObject({ hunt: { wounds: 0 } });
+});
+
 test('the hero who fells the beast stands in the hall, and nobody meets the beast again', async () => {
   const here = scene();
   const run = await over(here, ended(beast({ felled: true })));

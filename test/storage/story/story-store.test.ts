@@ -39,6 +39,27 @@ describe.each(sample(TABLES, 1))('the story of a server over %s', (_, open) => {
     expect(await load()).toMatchObject({ hunt: { wounds: 5, felled: true } });
   });
 
+  test('a run that was rolled back takes its wounds back, or gives others', async () => {
+    const { store, blow, load } = scene();
+    await store.woundBeast({ ...blow, run: 'a' });
+    await store.woundBeast({ ...blow, run: 'b' });
+    for (const wounds of [0, 0, 3]) await store.woundBeast({ ...blow, run: 'a', wounds });
+    expect(await load()).toMatchObject({ hunt: { wounds: 8, felled: false } });
+  });
+
+  test('if the run that felled the beast is rolled back, the beast lives', async () => {
+    const { store, blow, load } = scene();
+    await store.woundBeast({ ...blow, run: 'a', felled: true });
+    await store.woundBeast({ ...blow, run: 'a', wounds: 0 });
+    expect(await load()).toMatchObject({ hunt: { wounds: 0, felled: false } });
+  });
+
+  test('a run that gave no wounds takes none back, and writes nothing', async () => {
+    const { store, blow, load } = scene();
+    await store.woundBeast({ ...blow, run: 'a', wounds: 0 });
+    expect((await load()).hunt).toBeNull();
+  });
+
   test('another week has another hunt', async () => {
     const { store, guild, blow } = scene();
     await store.woundBeast({ ...blow, run: 'a' });
