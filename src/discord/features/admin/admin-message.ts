@@ -16,6 +16,7 @@ import { customIdWithoutRun } from '../../controls/custom-ids';
 import { NO_RUN } from '../../custom-id/custom-id';
 import type { ActiveRun, GuildConfig, I18n, RunId, UnloadableRun, UserId } from '../../types';
 import { isUnloadable, listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
+import { postRuleLines } from './post-rule-lines';
 
 /** Run and version to which an admin's action applies; `NO_RUN` if it applies to the server or a player. */
 export interface AdminTarget {
@@ -74,6 +75,7 @@ export function adminPanelMessage(
       ...(lines.length > 0 ? lines : [older === null && newer === null ? admin.none : admin.noneHere]),
       '',
       `${admin.configuration(channels, parties.mode[config.mode])} · ${admin.quiet.status(config.quiet)} · ${admin.stories.status(config.stories !== false)}`,
+      postRuleLines(config, i18n).join(' · '),
     ],
     [
       ...menuRow(pickRun, admin.pickRun, pickRunChoices),

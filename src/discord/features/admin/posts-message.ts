@@ -1,22 +1,21 @@
-import { POST_CAPS, POSTERS, USUAL_POST_RULES } from '../../../settings/post-rules';
-import { channelMention, type Message, menuRow, row } from '../../api';
+import { POST_CAPS, POSTERS } from '../../../settings/post-rules';
+import { type Message, menuRow, row } from '../../api';
 import type { AdminAction } from '../../controls/admin-controls';
 import { customIdWithoutRun } from '../../controls/custom-ids';
 import { NO_RUN } from '../../custom-id/custom-id';
 import type { GuildConfig, I18n } from '../../types';
 import { actionButton, page, runsRow } from './admin-message';
+import { postRuleLines } from './post-rule-lines';
 
 /** Returns the panel with a server's rules for posts, and controls that change them. */
-export function adminPostsMessage({ posts = USUAL_POST_RULES }: GuildConfig, i18n: I18n): Message {
+export function adminPostsMessage(config: GuildConfig, i18n: I18n): Message {
   const { posts: texts } = i18n.admin;
-  const { by, perHour, channel } = posts;
-  const place = channel === null ? texts.anywhere : texts.only(channelMention(channel));
   // The custom id of a menu must hold some value, but only the value that the admin picks counts.
   const menuId = (action: AdminAction): string => customIdWithoutRun({ kind: 'admin-action', action, sure: false });
   const posters = POSTERS.map((value) => ({ label: texts.by[value], value }));
   const caps = POST_CAPS.map((value) => ({ label: texts.cap(value), value: String(value) }));
   return page(
-    [`## ${texts.title}`, texts.by[by], texts.cap(perHour), place, '', `-# ${texts.about}`],
+    [`## ${texts.title}`, ...postRuleLines(config, i18n), '', `-# ${texts.about}`],
     [
       ...menuRow(menuId({ kind: 'posters', by: 'all' }), texts.pickBy, posters),
       ...menuRow(menuId({ kind: 'post-cap', perHour: 0 }), texts.pickCap, caps),

@@ -1,7 +1,6 @@
 import { PARTY_MODES } from '../../../settings/party-settings';
 import { channelMention, ephemeralNote, ephemeralReply, inChannel, mention, type Reply } from '../../api';
-import { byName } from '../../arguments/find-by-name';
-import { invitedMessage, isOwnKit, notYourTurnText, standingMessage } from '../../board';
+import { invitedMessage, standingMessage } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PartyControl } from '../../controls/parties-controls';
 import { oneOf } from '../../custom-id/control-family';
@@ -9,19 +8,19 @@ import { type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../out
 import { surfaceOf } from '../../outcomes/placement';
 import { isAway } from '../../outcomes/recap';
 import { inPlayerLocale, rendererForBoard } from '../../player-locale';
-import type {
-  Board,
-  BoardRenderer,
-  Caller,
-  ChannelCaller,
-  I18n,
-  Output,
-  PartyMode,
-  PartyOutcome,
-  RunId,
-  UserId,
-} from '../../types';
+import type { Board, BoardRenderer, Caller, ChannelCaller, PartyMode, PartyOutcome, RunId } from '../../types';
 import type { PartyIntent } from './parties-intents';
+import {
+  type CommandOutcome,
+  holderRefusal,
+  joinedNote,
+  kitNamed,
+  type NamedKit,
+  type NoteToAll,
+  openedNote,
+  powerlessHolderNote,
+  settledKitNote,
+} from './party-notes';
 
 /** Carries out the command `/party`: resumes the channel's run, or changes the party. */
 export async function handlePartyCommand(context: HandlerContext, intent: PartyIntent, caller: Caller): Promise<Reply> {
@@ -135,67 +134,12 @@ async function leaveParty(
   return partyReply(done.outcome, renderer, caller, note);
 }
 
-type NamedKit = I18n['kits'][number];
-
-/** Finds a kit by id, or by name in the caller's language. Returns `null` if the player named none. */
-function kitNamed({ kits }: I18n, text: string | null): NamedKit | 'unknown' | null {
-  if (text === null) return null;
-  return kits.find(({ id }) => id === text) ?? byName(kits, text) ?? 'unknown';
-}
-
-/** Returns a note if the player named a kit, but the party's run goes on with another. */
-function settledKitNote(outcome: CommandOutcome, kit: NamedKit | null, renderer: BoardRenderer): NoteToAll | undefined {
-  if ((outcome.kind !== 'board' && outcome.kind !== 'standing') || kit === null) return undefined;
-  const { i18n } = rendererForBoard(renderer, outcome.board);
-  if (isOwnKit(outcome.board, kit.id, i18n)) return undefined;
-  const { name } = i18n.kit(outcome.board.view.kit);
-  return (texts) => texts.kitSettled(name);
-}
-
-/** Returns a note for the first board of a party, which invites others to play. */
-const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
-  if (outcome.kind !== 'started') return undefined;
-  const { owner, party } = outcome.board;
-  return (texts) => texts.opened(mention(owner), party?.mode === 'hotseat');
-};
-
-/** Returns a note for the board of a player who joins. A board of a member shows a change that the member asked for. */
-const joinedNote = (outcome: CommandOutcome, { mode, display }: PartyIntent, caller: Caller): NoteToAll | undefined =>
-  outcome.kind === 'board' && mode === null && Object.keys(display).length === 0 && outcome.board.view.over === null
-    ? (texts) => texts.joined(mention(caller.user))
-    : undefined;
-
-type CommandOutcome = PartyOutcome | Output<'party'>;
-
 const isCarriedOut = ({ kind }: CommandOutcome): boolean => ['board', 'started', 'standing'].includes(kind);
-
-/** Formats a line that all members of the party read, in the party's language. */
-type NoteToAll = (texts: I18n['parties']) => string;
 
 const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll?: NoteToAll): OutcomeReplyOptions =>
   (outcome.kind === 'board' || outcome.kind === 'started') && noteToAll !== undefined
     ? { note: noteToAll(rendererForBoard(renderer, outcome.board).i18n.parties) }
     : {};
-
-/**
- * Returns why a player did not become the holder (the member who may act); `null` if the outcome is no such refusal.
- */
-function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
-  if (outcome.kind === 'not-joined') return (texts) => texts.notJoined(mention(outcome.user));
-  return outcome.kind === 'not-your-turn' ? (texts) => notYourTurnText(outcome, texts) : null;
-}
-
-/**
- * Returns a note for a mode in which the holder has no special right to act. The note names the holder, the mode, and
- * the command that changes the mode. Returns `undefined` if there is no board, and in the mode `handover`, in which
- * only the holder may act.
- */
-function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
-  const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;
-  return mode === undefined || mode === 'handover'
-    ? undefined
-    : (texts) => texts.powerlessHolder(mention(to), texts.mode[mode]);
-}
 
 /**
  * Returns the board of the party that plays the run in the caller's channel. Otherwise returns a reply with the reason:

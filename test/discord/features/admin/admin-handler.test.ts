@@ -383,6 +383,7 @@ test('the panel says where the game may be played and how, and offers to change 
       'Nobody is playing right now.',
       '',
       'Channels: all · parties: anyone · replies: for all · hunt and avengers: on',
+      'Everybody may post · as many as they like · in every channel of the game',
     ].join('\n'),
   );
   expect(buttonsOf(panel)).toEqual([
