@@ -112,8 +112,8 @@ async function removeErased(context: Context, run: RunId, signal?: AbortSignal):
 }
 
 /**
- * Removes the result that a run had before its rollback, and its wounds of the server's beast. An earlier attempt may have recorded the result and stopped
- * before it noticed the rollback.
+ * Removes the result that a run had before its rollback, and the wounds that it gave to the server's beast. An earlier
+ * attempt may have recorded both and stopped before it noticed the rollback.
  */
 async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal): Promise<RecordResultOutcome> {
   if (!run.ranked) {

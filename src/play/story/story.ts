@@ -56,7 +56,7 @@ export async function recordStory({ raws, store }: Context, run: Run, signal?: A
   return isFirst ? beast.raw : null;
 }
 
-/** Takes back the wounds that a run gave to the beast of its server, if the run was over and goes on since a rollback. */
+/** Takes back the wounds that a run gave to the beast of its server before a rollback. The run must go on again. */
 export async function takeBackWounds({ store }: Context, run: Run, signal?: AbortSignal): Promise<void> {
   const { id, home, game, createdAt, updatedAt: at } = run;
   const beast = game.story?.beast;

@@ -59,9 +59,9 @@ export interface StoryStore {
   /** Loads what a new run takes from its server, in one request. */
   loadStory(guild: string, week: Week, signal?: AbortSignal): Promise<ServerStory>;
   /**
-   * Adds the wounds of a run, once. Wounds that the run gave before a rollback are taken back; 0 takes back all of them.
-   * Resolves with `true` if this run felled the beast before any other. Rejects with the `StoreError` `unavailable` if
-   * other writers kept changing the hunt.
+   * Adds the wounds of a run, once. They replace those that the run gave before a rollback; with 0 the run has given
+   * none. Resolves with `true` if this run felled the beast before any other. Rejects with the `StoreError`
+   * `unavailable` if other writers kept changing the hunt.
    */
   woundBeast(wounds: BeastWounds, signal?: AbortSignal): Promise<boolean>;
   /** Makes the killer wait for the next run of the server, unless the killer of a newer grave does. */
