@@ -12,7 +12,6 @@ import {
   nameInMarkdown,
   type Part,
   type Row,
-  row,
   text,
 } from '../api';
 import type { Control } from '../controls/control';
@@ -71,7 +70,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     ...galleryOf(clip),
     ...galleryOf(moment),
     ...(lastTurns === null ? [] : [text(lastTurns)]),
-    row(...endingButtons(board, i18n, options)),
+    ...inRows(endingButtons(board, i18n, options)),
     ...furtherRow(board, i18n),
     ...(options.watched ? [] : shareRow(board, options, i18n)),
     ...(controls?.rows ?? []),
@@ -164,12 +163,14 @@ function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<Endin
   const id = customIdsOf(board);
   const language = watched === 'reader' ? null : own;
   const lastTurns = { kind: 'last-turns', language, watched: watched !== undefined } as const;
+  const result = resultButtons(board, i18n);
   return [
+    ...result,
     button({
       id: id(newRun(board)),
       label: turns.button.newGame,
       emoji: '🎲',
-      style: 'success',
+      style: result.length > 0 ? 'secondary' : 'success',
     }),
     ...(!frames && board.version > 1
       ? [button({ id: id(lastTurns), label: turns.ending.showLastTurns, emoji: '🎞️' })]
@@ -181,15 +182,16 @@ function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<Endin
 }
 
 /**
- * Returns rows of buttons for other kits and campaigns and, after a ranked daily run, for the daily result. After a
- * party's run there are no other campaigns, because a party plays on in the campaign of its channel.
+ * Returns rows of buttons for other kits and campaigns. After a party's run there are no other campaigns, because a
+ * party plays on in the campaign of its channel. After a ranked daily run there is only the leaderboard of the dungeon
+ * before, because the player's next question is who did better.
  */
 const furtherRow = (board: Board, i18n: I18n): Row[] =>
-  inRows([
-    ...kitButtons(board, i18n),
-    ...(isChannels(board) ? [] : campaignButtons(board, i18n)),
-    ...dailyButtons(board, i18n),
-  ]);
+  inRows(
+    dailyOrigin(board)
+      ? beforeButtons(board, i18n)
+      : [...kitButtons(board, i18n), ...(isChannels(board) ? [] : campaignButtons(board, i18n))],
+  );
 
 /** Returns a button for each kit except the one with which New game begins. */
 function kitButtons(board: Board, i18n: I18n): Button[] {
@@ -213,20 +215,25 @@ const newRun = (board: Board, kit?: RawId): Control => ({
   ...(kit === undefined ? {} : { kit }),
 });
 
+/** Returns the origin of a ranked daily run; `null` for any other run. */
+const dailyOrigin = ({ origin, ranked }: Board) => (origin.kind === 'daily' && ranked ? origin : null);
+
+/** Returns a button that opens the result of a ranked daily run; none after other runs. */
+function resultButtons(board: Board, { dailies }: I18n): Button[] {
+  const origin = dailyOrigin(board);
+  if (!origin) return [];
+  const { result: label } = dailies.of(origin.date).button;
+  return [button({ id: customIdsOf(board)({ kind: 'daily-result' }), label, emoji: '🏁', style: 'success' })];
+}
+
 /**
- * Returns buttons after a ranked daily run; none after other runs. The first opens the run's result. After a global
- * daily run, a second opens the leaderboard of the day before. The run's own day has no such button, because players
- * still add runs to its leaderboard.
+ * Returns a button that opens the leaderboard of the dungeon before that of a ranked daily run that is everyone's. The
+ * run's own dungeon has no such button, because players still add runs to its leaderboard.
  */
-function dailyButtons(board: Board, { dailies }: I18n): Button[] {
-  const { origin, ranked } = board;
-  if (origin.kind !== 'daily' || !ranked) return [];
-  const { button: labels } = dailies.of(origin.date);
+function beforeButtons(board: Board, { dailies }: I18n): Button[] {
+  const origin = dailyOrigin(board);
+  if (origin?.scope !== 'global') return [];
   const before = { kind: 'open-leaderboard', circle: 'global', season: dungeonBefore(origin.date) } as const;
-  return [
-    button({ id: customIdsOf(board)({ kind: 'daily-result' }), label: labels.result, emoji: '🏁' }),
-    ...(origin.scope === 'global'
-      ? [button({ id: customIdWithoutRun(before), label: labels.dayBefore, emoji: '🏆' })]
-      : []),
-  ];
+  const { dayBefore: label } = dailies.of(origin.date).button;
+  return [button({ id: customIdWithoutRun(before), label, emoji: '🏆' })];
 }

@@ -99,7 +99,10 @@ test('the dungeon of the day, begun or resumed, and the card of its end lead to 
     expect(textOf(opened)).toContain('## Dungeon of November 13, 2023');
   }
   expect(boards.map((reply) => buttonsOf(reply).at(-1))).toEqual(['Yesterday’s board', 'Yesterday’s board']);
-  expect(buttonsOf(tried.card).slice(-2)).toEqual(['Result of the day', 'Board of the day before']);
+  expect(buttonsOf(tried.card)).toEqual([
+    ...['Result of the day', 'New game', 'Replay', 'Card'],
+    'Board of the day before',
+  ]);
 });
 
 test('from the result of a former day the board before it is not called that of yesterday', async () => {
