@@ -26,7 +26,7 @@ const giveTorch = async (person: Person, to: Person): Promise<Message> => {
 /** Messages that everybody in the channel sees, oldest first. */
 const channel = (): Message[] => set.table.discord.messages.all().filter(({ visibleTo }) => visibleTo === null);
 
-test('three people spend an evening in three languages, and the channel gets a message for each command and each post alone', async () => {
+test('three people spend an evening in three languages, and the channel gets a message for each change of hands, for the end and for each post alone', async () => {
   await type(bruno, 'settings', { language: 'de' });
   await type(lucja, 'settings', { language: 'es' });
   let board = await type(ada, 'party');
@@ -47,6 +47,7 @@ test('three people spend an evening in three languages, and the channel gets a m
 
   board = await pick(ada, board, 'mode', 'handover');
   expect(wordsOf(await press(lucja, board, 'do:wait'))).toContain('antorcha');
+  expect((await type(lucja, 'party')).visibleTo).toBe(lucja.id);
   expect(channel()).toHaveLength(1);
   board = await press(bruno, await giveTorch(ada, bruno), 'do:wait');
   expect(versionOf(board)).toBe(5);
@@ -55,6 +56,7 @@ test('three people spend an evening in three languages, and the channel gets a m
   const asked = await type(ada, 'run abandon');
   const confirmed = pressable(asked).find(({ custom_id }) => custom_id?.includes('do:abandon!'))!;
   const over = shown(await set.table.press(asked, confirmed, ada));
+  expect(wordsOf(over)).toContain(`Played by <@${ada.id}>, <@${bruno.id}>, <@${lucja.id}>`);
   const card = await press(bruno, over, 'card');
   expect(card.visibleTo).toBe(bruno.id);
   const post = await press(bruno, card, `postcard:${bruno.id}`);

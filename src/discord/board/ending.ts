@@ -23,6 +23,7 @@ import type { BoardOptions } from './controls';
 import { storyLines, storyOf } from './headline';
 import { openedLines, wayToKit } from './looks';
 import { lastChoiceLines } from './options';
+import { playedLines } from './party-lines';
 import { renderClip, renderPicture } from './picture';
 import { shareRow } from './share-row';
 import { campaignButtons, isOwnKit } from './title';
@@ -56,6 +57,7 @@ export function endingMessage(board: Board, renderer: BoardRenderer, options: En
     ...storyLines(storyOf(board, events, null, i18n)),
     ...chosenLines(board, i18n),
     summary.markdown,
+    ...playedLines(board, i18n),
     ...wayLines(board, i18n),
     ...lastChoiceLines(board, i18n).map((line) => `-# ${escapeMarkdown(line)}`),
     ...featLines(feats, board, i18n),

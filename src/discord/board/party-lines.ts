@@ -28,7 +28,7 @@ type Party = NonNullable<Board['party']>;
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
-  const { mode, holder, members, votes, decided, open, log } = party;
+  const { mode, holder, votes, decided, open, log } = party;
   const status = [
     i18n.parties.status(mode, mention(holder), votedChoices(board, votes, i18n).join(' · '), votesToTell(party)),
     ...(mode === 'vote' ? [decided ? i18n.parties.decidedVote : i18n.parties.openVotes(open)] : []),
@@ -37,15 +37,7 @@ export function partyLines(board: Board, i18n: I18n): string[] {
   ];
   const lines = [
     status.join(' · '),
-    capital(
-      i18n.parties.members(
-        members
-          .slice(0, MAX_MEMBERS)
-          .map((user) => memberText(user, board, party, i18n))
-          .join(', '),
-        Math.max(0, members.length - MAX_MEMBERS),
-      ),
-    ),
+    capital(membersText(board, party, i18n.parties.members, i18n)),
     repeatCounts(log)
       .slice(-MAX_LOG_ENTRIES)
       .map(
@@ -55,6 +47,18 @@ export function partyLines(board: Board, i18n: I18n): string[] {
       .join(' · '),
   ];
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
+}
+
+/** Returns a line with the players of a finished run; no line for the run of one player. */
+export const playedLines = (board: Board, i18n: I18n): string[] =>
+  board.party && board.party.members.length > 1
+    ? [`-# ${membersText(board, board.party, i18n.parties.played, i18n)}`]
+    : [];
+
+/** Names the members of the party in a sentence. Of a large party only the first are named. */
+function membersText(board: Board, party: Party, sentence: I18n['parties']['members'], i18n: I18n): string {
+  const named = party.members.slice(0, MAX_MEMBERS).map((user) => memberText(user, board, party, i18n));
+  return sentence(named.join(', '), party.members.length - named.length);
 }
 
 /** Returns a member with crest and title. In text mode members have no crests. */

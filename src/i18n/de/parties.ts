@@ -146,6 +146,7 @@ export const PARTIES: PartyTexts = {
       ? `${who} eröffnet eine Gruppe. Mit **Mitspielen** oder jedem anderen Knopf darunter bist du dabei.`
       : `${who} eröffnet eine Gruppe. Mit **Mitspielen** bist du dabei.`,
   members: (mentions, more) => `dabei: ${mentions}${more === 0 ? '' : ` und ${more} weitere`}`,
+  played: (mentions, more) => `Es spielten: ${mentions}${more === 0 ? '' : ` und ${more} weitere`}`,
   modeChoice: (mode) => `Wer handelt: ${mode}`,
   modeChanged: (who, mode) => `${who} ändert, wer handelt: ${mode}.`,
   joined: (who) => `${who} spielt mit.`,

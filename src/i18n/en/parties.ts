@@ -203,6 +203,8 @@ export const PARTIES = {
       : `${who} opens a party. **Join** lets you play along.`,
   /** Names the members of the party, and how many more there are. Never begins a sentence. */
   members: (mentions: string, more: number) => `playing: ${mentions}${more === 0 ? '' : ` and ${more} more`}`,
+  /** Names the players of a finished run, and how many more there were. */
+  played: (mentions: string, more: number) => `Played by ${mentions}${more === 0 ? '' : ` and ${more} more`}`,
   /** Option in the menu of modes below the board. `mode` is the name of the mode. */
   modeChoice: (mode: string) => `Who acts: ${mode}`,
   /** Line on the board after a player has picked another mode. `mode` is the name of the mode. */

@@ -144,6 +144,7 @@ export const PARTIES: PartyTexts = {
       ? `${who} abre un grupo. Con **Unirse** o cualquier otro botón de abajo entras a jugar.`
       : `${who} abre un grupo. Con **Unirse** entras a jugar.`,
   members: (mentions, more) => `juegan: ${mentions}${more === 0 ? '' : ` y ${more} más`}`,
+  played: (mentions, more) => `Jugaron: ${mentions}${more === 0 ? '' : ` y ${more} más`}`,
   modeChoice: (mode) => `Quién actúa: ${mode}`,
   modeChanged: (who, mode) => `${who} cambia quién actúa: ${mode}.`,
   joined: (who) => `${who} se une al grupo.`,
