@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createSigningKeys, signedHeaders } from '../../scripts/discord/keys';
 import { isAuthentic, publicKeyFromHex } from '../../src/handlers/signature';
+import { runScript } from './run-script';
 
 const ROOT = join(__dirname, '../..');
 
@@ -32,7 +33,7 @@ type Answer = { status?: number; xml?: string; json?: unknown };
 
 /**
  * A fake AWS and a fake Discord behind one HTTP server, and an interactions endpoint, which checks signatures as the
- * deployed one does. Commands run in processes of their own, with the real clients of AWS and Discord.
+ * deployed one does. Commands ask them with the real clients of AWS and Discord.
  */
 export async function startFakeCloud() {
   const keys = createSigningKeys();
@@ -69,7 +70,13 @@ export async function startFakeCloud() {
     state,
     /** Address of the stack by a door. */
     address: (door: 'url' | 'api') => `${base()}/${door}`,
-    run: (script: string, args: string[] = [], env: Record<string, string> = {}) =>
+    /** Runs a script in this process. It must start no other. */
+    async run(script: string, args: string[], env: Record<string, string>) {
+      const { code, printed, errors } = await runScript(script, args, { ...clients(base()), ...env });
+      return { code, printed: `${printed}${errors}` };
+    },
+    /** Runs a script in a process of its own, with Serverless as a stand-in. */
+    runApart: (script: string, args: string[], env: Record<string, string>) =>
       runProcess(folder, base(), [script, ...args], env),
     async stop() {
       server.closeAllConnections();
@@ -98,19 +105,19 @@ function checkout(base: string): string {
   return folder;
 }
 
-/** Runs a script in a process of its own. Resolves with its exit code and all that it wrote. */
+/** Environment by which the clients of AWS and Discord find the fakes. */
+const clients = (base: string) => ({
+  AWS_ENDPOINT_URL: base,
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  DISCORD_API_BASE: `${base}/v10`,
+});
+
+/** Resolves with the exit code of the process and all that it wrote. */
 function runProcess(folder: string, base: string, [script = '', ...args]: string[], env: Record<string, string>) {
   return new Promise<{ code: number; printed: string }>((resolve) => {
-    const settings = {
-      PATH: `${folder}:${process.env.PATH}`,
-      HOME: folder,
-      AWS_ENDPOINT_URL: base,
-      AWS_ACCESS_KEY_ID: 'local',
-      AWS_SECRET_ACCESS_KEY: 'local',
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-      DISCORD_API_BASE: `${base}/v10`,
-      ...env,
-    };
+    const settings = { PATH: `${folder}:${process.env.PATH}`, HOME: folder, ...clients(base), ...env };
     const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
     const options = { cwd: folder, env: settings, maxBuffer: 2 ** 24 };
     const child = execFile(process.execPath, [tsx, `scripts/${script}`, ...args], options, (_, out, errors) =>

@@ -28,7 +28,7 @@ test('a deployment that is as it should be is sound, and the doctor changes noth
   expect(printed).not.toContain('WRONG');
   expect(printed.match(/^ok/gm)).toHaveLength(8);
   expect([code, cloud.state.calls]).toEqual([0, []]);
-}, 60_000);
+});
 
 test('everything that does not match is named with the command that repairs it', async () => {
   const { state } = cloud;
@@ -51,10 +51,10 @@ test('everything that does not match is named with the command that repairs it',
     'alarm mail: pending\n      No alarm reaches anybody yet: follow the link',
   ])
     expect(printed).toContain(`WRONG ${wrong}`);
-}, 60_000);
+});
 
 test('without a stack there is nothing but the command that makes one', async () => {
   cloud.state.doors = null;
   const { code, printed } = await doctor();
   expect([code, printed]).toEqual([1, expect.stringContaining('npm run setup -- --stage prod --region us-east-1')]);
-}, 60_000);
+});

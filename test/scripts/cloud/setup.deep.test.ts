@@ -10,7 +10,8 @@ beforeEach(() => {
   cloud.state.calls = [];
 });
 
-const setup = (args: string[] = [], env = {}) => cloud.run('setup.ts', args, { DISCORD_BOT_TOKEN: 'token', ...env });
+const setup = (args: string[] = [], env = {}) =>
+  cloud.runApart('setup.ts', args, { DISCORD_BOT_TOKEN: 'token', ...env });
 
 test('one command sets up a new bot: stack, address, installation and commands', async () => {
   const { state, address } = cloud;
