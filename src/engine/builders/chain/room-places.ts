@@ -39,11 +39,12 @@ export function placesFor(draft: Draft, { id, rows: drawing }: SmallRoom, ground
     !cleared.has(cell) &&
     (ground === 'rock' ? map.tiles[cell] === TILES.wall : map.tiles[cell] !== TILES.wall && isReached(cell));
   const { taken } = siteOf(draft, isFree);
-  const places = orientations({ id, kind: 'vault', rows: drawing }, rng).flatMap((rows) =>
-    fittingCorners(map, rows, taken)
-      .filter((corner) => [corner + stepOut(rows, map.width, draft)].every((cell) => isReached(cell) && isAway(cell)))
-      .map((corner): Place => ({ rows, corner })),
-  );
+  const places = orientations({ id, kind: 'vault', rows: drawing }, rng).flatMap((rows) => {
+    const out = stepOut(rows, map.width, draft);
+    return fittingCorners(map, rows, taken)
+      .filter((corner) => isReached(corner + out) && isAway(corner + out))
+      .map((corner): Place => ({ rows, corner }));
+  });
   return shuffle(places, rng).slice(0, TRIES);
 }
 
