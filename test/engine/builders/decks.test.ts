@@ -5,14 +5,18 @@ import { sample } from '../../support/deep';
 import { SEEDS } from '../../support/draft';
 
 const raws = loadRaws();
+/** Levels of the runs, each built once for both tests. */
+const runs = sample(SEEDS, 3).map((seed) => ({
+  seed,
+  levels: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((depth) => buildLevel(raws, seed, depth)),
+}));
 
-test.each(sample(SEEDS, 2))('no prefab returns within three levels of a run: %s', (seed) => {
-  const levels = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((depth) => buildLevel(raws, seed, depth));
+test.each(runs)('no prefab returns within three levels of a run: $seed', ({ levels }) => {
   expect(repeatedPrefabs(raws, levels)).toEqual([]);
 });
 
 test('most levels from depth 3 on have a vault', () => {
-  const levels = sample(SEEDS, 3).flatMap((seed) => [3, 5, 7, 8, 9].map((depth) => buildLevel(raws, seed, depth)));
+  const levels = runs.flatMap((run) => run.levels.filter(({ depth }) => [3, 5, 7, 8, 9].includes(depth)));
   const kinds = levels.map(({ prefabs }) =>
     prefabs.map((id) => raws.prefabs.prefabs.find((one) => one.id === id)?.kind),
   );

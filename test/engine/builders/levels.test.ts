@@ -11,11 +11,12 @@ const raws = loadRaws();
 const amulet = rawsFor(raws, { campaign: 'amulet' });
 
 // Short test runs build one or two levels of each depth, enough to notice a rule that builders break often. The deep
-// test and `npm run sweep` (thousands of seeds) find rules that builders break rarely.
+// test and `npm run sweep` (thousands of seeds) find rules that builders break rarely. That nobody who strikes at once
+// sees the hero arrive, and that large creatures can roam, are two of these rules.
 const ENDS = sample(SEEDS.slice(0, 3), 1);
 
-test.each([7, 8, 9, 10, 11, 12, 13, 14, 15])('every level of The Amulet at depth %i can be played', (depth) => {
-  const levels = sample(SEEDS, 1).map((seed) => buildLevel(amulet, seed, depth));
+test.each([2, 7, 8, 9, 10, 11, 12, 13, 14, 15])('every level of The Amulet at depth %i can be played', (depth) => {
+  const levels = sample(SEEDS, 2).map((seed) => buildLevel(amulet, seed, depth));
   expect(levels.flatMap((level) => levelFaults(inspect(amulet, depth, level)))).toEqual([]);
 });
 
@@ -53,15 +54,11 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8, 12])('at depth %i', (depth) => {
     expect(levels.flatMap((level) => levelFaults(inspect(raws, depth, level)))).toEqual([]);
   });
 
-  test('the same seed always gives the same level', () => {
-    expect(buildLevel(raws, SEEDS[0]!, depth)).toEqual(levels[0]);
-  });
-
   test('another seed gives another level', () => {
     expect(levels[1]!.tiles).not.toBe(levels[0]!.tiles);
   });
 
-  test('taking snapshots changes nothing', () => {
+  test('the same seed always gives the same level, and taking snapshots changes nothing', () => {
     const watched = buildLevel(raws, SEEDS[0]!, depth, { snapshots: true });
     expect(levels[0]!.snapshots).toEqual([]);
     expect(watched.snapshots.length).toBeGreaterThan(1);

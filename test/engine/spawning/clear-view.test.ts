@@ -5,7 +5,6 @@ import { rawsFor } from '../../../src/engine/state/campaign';
 import { loadRaws } from '../../../src/raws';
 import { sample } from '../../support/deep';
 import { draftOf, SEEDS } from '../../support/draft';
-import { inspect, levelFaults } from '../../support/level-rules';
 
 const MAP = `
   ################
@@ -56,19 +55,6 @@ test('where everything is in sight, it is left out', () => {
     #@.......#
     ##########`);
   expect(clearView({ ...hall, spawns: [placed('goblin', 15)] })).toEqual([]);
-});
-
-test.each([
-  ['dragon', [2, 3, 4, 5, 6, 7, 9]],
-  ['amulet', [2, 7, 8, 9, 10, 11, 12, 13, 15]],
-])('nobody who strikes at once sees the hero arrive on levels of the campaign %s', (campaign, depths) => {
-  const raws = rawsFor(loadRaws(), { campaign });
-  for (const depth of depths) {
-    for (const seed of sample(SEEDS, 2)) {
-      const faults = levelFaults(inspect(raws, depth, buildLevel(raws, seed, depth)));
-      expect(faults.filter((fault) => fault.endsWith('sees the arrival'))).toEqual([]);
-    }
-  }
 });
 
 test('the goblins of the last post keep out of sight of the arrival, and all stay', () => {

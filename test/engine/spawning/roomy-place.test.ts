@@ -1,11 +1,6 @@
-import { buildLevel } from '../../../src/engine/builders/chain/build-level';
 import type { Spawn } from '../../../src/engine/level-draft/draft';
 import { cleanSpawns } from '../../../src/engine/spawning/clean-up';
-import { rawsFor } from '../../../src/engine/state/campaign';
-import { loadRaws } from '../../../src/raws';
-import { sample } from '../../support/deep';
-import { draftOf, SEEDS } from '../../support/draft';
-import { inspect, levelFaults } from '../../support/level-rules';
+import { draftOf } from '../../support/draft';
 
 const WIDTH = 40;
 const at = (x: number, y: number) => y * WIDTH + x;
@@ -43,12 +38,4 @@ test('where no place is wide enough it is left out', () => {
 test('what was placed by hand stays, and so does what takes one cell', () => {
   const spawns = [ram(at(4, 1), true), { cell: at(8, 2), raw: 'rat', explicit: false }];
   expect(kept(14, ...spawns)).toEqual(spawns);
-});
-
-test.each([6, 8, 13, 14, 15])('whoever takes several cells at depth %i of The Amulet can roam', (depth) => {
-  const raws = rawsFor(loadRaws(), { campaign: 'amulet' });
-  for (const seed of sample(SEEDS, 3)) {
-    const faults = levelFaults(inspect(raws, depth, buildLevel(raws, seed, depth)));
-    expect(faults.filter((fault) => fault.endsWith('cannot roam'))).toEqual([]);
-  }
 });

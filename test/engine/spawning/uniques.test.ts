@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../src/engine';
-import { buildLevel } from '../../../src/engine/builders/chain/build-level';
+import { type BuiltLevel, buildLevel } from '../../../src/engine/builders/chain/build-level';
 import { drainEffects } from '../../../src/engine/effects/queue/drain-effects';
 import type { Draft } from '../../../src/engine/level-draft/draft';
 import { placeUniques } from '../../../src/engine/spawning/uniques';
@@ -40,8 +40,17 @@ const uniquesOf = (seed: string): { id: string; depth: number }[] =>
     return draft.spawns.map(({ raw }) => ({ id: raw, depth: draft.depth }));
   });
 
+const builtLevels = new Map<string, BuiltLevel>();
+
+/** Level of a run, built once for all tests. */
+function levelOf(seed: string, depth: number): BuiltLevel {
+  const known = builtLevels.get(`${seed} ${depth}`) ?? buildLevel(raws, seed, depth);
+  builtLevels.set(`${seed} ${depth}`, known);
+  return known;
+}
+
 const uniquesAt = (seed: string, depth: number) =>
-  buildLevel(raws, seed, depth).spawns.filter(({ raw }) => raws.mob[raw]?.unique);
+  levelOf(seed, depth).spawns.filter(({ raw }) => raws.mob[raw]?.unique);
 
 test('there are at least eight, each with a name, a description and a prize', () => {
   expect(foes.length).toBeGreaterThanOrEqual(8);
@@ -77,7 +86,7 @@ test.each(SEEDS)('in run %s each is met once at most, at its depth, and never in
 
 test.each(SEEDS)('in run %s none waits near the stairs, nor on anything else', (seed) => {
   for (const { depth } of uniquesOf(seed)) {
-    const { start, spawns, tiles } = buildLevel(raws, seed, depth);
+    const { start, spawns, tiles } = levelOf(seed, depth);
     for (const { cell, raw } of spawns.filter((spawn) => raws.mob[spawn.raw]?.unique)) {
       const at = { x: cell % WIDTH, y: Math.floor(cell / WIDTH) };
       expect(distanceSquared(at, start)).toBeGreaterThanOrEqual(12 * 12);
@@ -91,7 +100,7 @@ test('a level is the same but for its unique foes', () => {
   const without = { ...raws, mobs: raws.mobs.filter(({ unique }) => !unique) };
   for (const seed of SEEDS) {
     for (const depth of uniquesOf(seed).map((foe) => foe.depth)) {
-      const { spawns, ...level } = buildLevel(raws, seed, depth);
+      const { spawns, ...level } = levelOf(seed, depth);
       const plain = buildLevel(without, seed, depth);
       expect({ ...level, spawns: spawns.filter(({ raw }) => !raws.mob[raw]?.unique) }).toEqual(plain);
     }

@@ -97,6 +97,8 @@ const GAMES: readonly Game[] = [
   ).flat(),
 ];
 
+const VIEWS = GAMES.map((game) => view(game, raws));
+
 test.each(Object.entries(CHANGES))('where %s, and the hero cannot notice, the view is the same', (_, change) => {
-  for (const game of GAMES) expect(view(twinOf(game, change), raws)).toEqual(view(game, raws));
+  for (const [n, game] of GAMES.entries()) expect(view(twinOf(game, change), raws)).toEqual(VIEWS[n]);
 });

@@ -1,10 +1,12 @@
-import { type BuiltLevel, buildLevel, HEIGHT, WIDTH } from '../../../../src/engine';
+import { type BuiltLevel, buildLevel, HEIGHT, type Raws, WIDTH } from '../../../../src/engine';
 import { areasOf } from '../../../../src/engine/level-draft/areas';
+import { createLevel } from '../../../../src/engine/levels/create-level';
 import { cageAt } from '../../../../src/engine/spawning/cage-at';
+import { captiveAt } from '../../../../src/engine/spawning/captive-at';
 import { traceLight } from '../../../../src/engine/spawning/trace-light';
 import { rawsFor } from '../../../../src/engine/state/campaign';
 import { isOpaque, isWalkable, type TileCode } from '../../../../src/engine/vocabulary/tile';
-import { pointOf } from '../../../../src/lib/geometry';
+import { kingDistance, pointOf } from '../../../../src/lib/geometry';
 import { NEIGHBOURS } from '../../../../src/lib/sides';
 import { fieldOfView } from '../../../../src/lib/sight';
 import { loadRaws } from '../../../../src/raws';
@@ -26,9 +28,15 @@ function cagedIn({ spawns }: BuiltLevel) {
   return spawns.filter(({ caged }) => caged);
 }
 
+const captiveOf = (all: Raws, { spawns }: BuiltLevel) => spawns.find(({ raw }) => all.mob[raw]?.captive) ?? null;
+const withCaptive = levels.filter(({ all, level }) => captiveOf(all, level) !== null);
+
 const mapOf = ({ tiles }: BuiltLevel) => ({ width: WIDTH, height: HEIGHT, tiles: [...tiles] as TileCode[] });
 const cellsOf = ({ spawns }: BuiltLevel, ...wanted: string[]) =>
   spawns.filter(({ raw }) => wanted.includes(raw)).map(({ cell }) => cell);
+
+/** Raws without a captive. Levels are built of them as they were before there were captives. */
+const without = (all: Raws): Raws => ({ ...all, mobs: all.mobs.filter(({ captive }) => !captive) });
 
 /** Entrance of the cage, and the cells that it cuts off. Of all doors and gates, it cuts off least when shut. */
 function insideOf(level: BuiltLevel): { entrance: number; inside: Set<number> } {
@@ -42,6 +50,12 @@ function insideOf(level: BuiltLevel): { entrance: number; inside: Set<number> } 
   });
   return parts.sort((a, b) => a.inside.size - b.inside.size)[0]!;
 }
+
+const cages = withCage.map(({ level }) => ({ level, ...insideOf(level) }));
+
+test('levels with cages, locked rooms and captives can be played', () => {
+  for (const { all, depth, level } of levels) expect(levelFaults(inspect(all, depth, level))).toEqual([]);
+});
 
 test('about every second level below the town has a cage', () => {
   expect(withCage.length / levels.length).toBeGreaterThan(0.3);
@@ -58,10 +72,9 @@ const lockedRooms = levels.filter(isLocked);
 test('some levels without a cage have a locked room, with things that the hero need not choose among', () => {
   expect(lockedRooms.length).toBeGreaterThan(0);
   expect(lockedRooms.length / levels.length).toBeLessThan(0.3);
-  for (const { level, all, depth } of lockedRooms) {
+  for (const { level } of lockedRooms) {
     expect(cellsOf(level, 'pedestal')).toEqual([]);
     expect(cellsOf(level, ...KEYS)).not.toEqual([]);
-    expect(levelFaults(inspect(all, depth, level))).toEqual([]);
   }
 });
 
@@ -84,18 +97,16 @@ test('a cage holds three different things of its kind, each on a pedestal', () =
   }
 });
 
-test('the hero can walk to every thing once lock and door are open, and the level stays valid', () => {
-  for (const { level, all, depth } of withCage) {
+test('the hero can walk to every thing once lock and door are open', () => {
+  for (const { level } of withCage) {
     const { area } = areasOf(mapOf(level));
     const start = area[level.start.y * WIDTH + level.start.x];
     expect(cagedIn(level).map(({ cell }) => area[cell])).toEqual([start, start, start]);
-    expect(levelFaults(inspect(all, depth, level))).toEqual([]);
   }
 });
 
 test('a cage is never in the way: its one entrance leads nowhere else', () => {
-  for (const { level } of withCage) {
-    const { inside } = insideOf(level);
+  for (const { level, inside } of cages) {
     expect(inside.size).toBeLessThan(36);
     for (const cell of inside) expect('<>').not.toContain(level.tiles[cell]);
     expect(cagedIn(level).every(({ cell }) => inside.has(cell))).toBe(true);
@@ -103,8 +114,7 @@ test('a cage is never in the way: its one entrance leads nowhere else', () => {
 });
 
 test('the lever of a gate is outside the cage, and the hero can reach it', () => {
-  for (const { level } of withCage) {
-    const { entrance, inside } = insideOf(level);
+  for (const { level, entrance, inside } of cages) {
     const levers = cellsOf(level, 'treasury-lever');
     const gates = cellsOf(level, 'treasury-gate');
     expect(levers).toHaveLength(gates.includes(entrance) ? 1 : 0);
@@ -154,8 +164,7 @@ test('mirrors never begin with the beam on the lock, and one of their positions 
 });
 
 test('all three things are seen from the entrance, or through a gate from the cell before it', () => {
-  for (const { level } of withCage) {
-    const { entrance, inside } = insideOf(level);
+  for (const { level, entrance, inside } of cages) {
     const isGate = cellsOf(level, 'treasury-gate').includes(entrance);
     const outside = NEIGHBOURS.map(([dx, dy]) => entrance + dy * WIDTH + dx).find(
       (cell) => isWalkable(level.tiles[cell]) && !inside.has(cell) && [1, WIDTH].includes(Math.abs(cell - entrance)),
@@ -170,7 +179,7 @@ test('all three things are seen from the entrance, or through a gate from the ce
 test('a level without a cage is as it would be if there were no cages, and one with a cage only adds to it', () => {
   for (const { all, seed, depth } of levels.filter((_, n) => n % 2 === 0)) {
     // The raws have no captives here, because a prison would stand in another place if there were no cage.
-    const empty = { ...all, mobs: all.mobs.filter(({ captive }) => !captive) };
+    const empty = without(all);
     const level = buildLevel(empty, seed, depth);
     const bare = buildLevel({ ...empty, cages: [] }, seed, depth);
     if (cagedIn(level).length === 0) expect(level).toEqual(bare);
@@ -182,5 +191,70 @@ test('a run meets other cages at each of five successive depths, and others agai
   for (const seed of SEEDS) {
     const kinds = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((depth) => cageAt(raws, seed, depth)?.id);
     expect(new Set(kinds).size).toBe(10);
+  }
+});
+
+test('about one level in three below the town is to have a captive', () => {
+  const deals = Array.from({ length: 60 }, (_, n) => `${n}`).flatMap((seed) =>
+    Array.from({ length: 13 }, (_, n) => captiveAt(amulet, seed, n + 2)),
+  );
+  const share = deals.filter((captive) => captive !== null).length / deals.length;
+  expect(share).toBeGreaterThan(0.25);
+  expect(share).toBeLessThan(0.42);
+  expect(captiveOf(raws, buildLevel(raws, SEEDS[0]!, 1))).toBeNull();
+});
+
+test('a run meets no captive twice', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const met = Array.from({ length: 25 }, (_, n) => captiveAt(raws, `${seed}`, n + 2)?.id).filter(Boolean);
+    expect(new Set(met).size).toBe(met.length);
+  }
+});
+
+test('levels without a captive are as they would be if there were none anywhere', () => {
+  for (const { all, seed, depth, level } of levels) {
+    if (captiveOf(all, level)) continue;
+    expect(level).toEqual(buildLevel(without(all), seed, depth));
+  }
+});
+
+test('the hero can walk beside the captive', () => {
+  expect(withCaptive).not.toEqual([]);
+  for (const { all, level } of withCaptive) {
+    const { cell } = captiveOf(all, level)!;
+    const { area } = areasOf(mapOf(level), [cell]);
+    const start = area[level.start.y * WIDTH + level.start.x];
+    const beside = [cell - 1, cell + 1, cell - WIDTH, cell + WIDTH];
+    expect(beside.some((one) => area[one] === start)).toBe(true);
+  }
+});
+
+test('a captive stands on no way to the stairs', () => {
+  for (const { all, level } of withCaptive) {
+    const { cell } = captiveOf(all, level)!;
+    const { area } = areasOf(mapOf(level), [cell]);
+    const start = area[level.start.y * WIDTH + level.start.x];
+    const stairs = [...level.tiles].flatMap((tile, at) => (tile === '>' ? [at] : []));
+    expect(stairs.every((at) => area[at] === start)).toBe(true);
+  }
+});
+
+test('its captors are near it, and it is out of sight of the arrival', () => {
+  for (const { all, level } of withCaptive) {
+    const { cell, raw } = captiveOf(all, level)!;
+    const at = pointOf({ width: WIDTH }, cell);
+    const captors = level.spawns.slice(level.spawns.findIndex((spawn) => spawn.cell === cell && spawn.raw === raw) + 1);
+    expect(captors.map((one) => one.raw)).toEqual(all.mob[raw]!.captive!.captors);
+    for (const captor of captors)
+      expect(kingDistance(pointOf({ width: WIDTH }, captor.cell), at)).toBeLessThanOrEqual(4);
+    expect(kingDistance(at, level.start)).toBeGreaterThan(8);
+  }
+});
+
+test('a captive is in chains, and some captors sleep', () => {
+  const created = withCaptive.map(({ all, seed, depth }) => ({ all, level: createLevel(all, { seed, depth }, 2) }));
+  for (const { all, level } of created) {
+    const captive = level.entities.find(({ raw }) => all.mob[raw]?.captive);
+    expect(captive).toMatchObject({ chains: 3, faction: null });
   }
 });
