@@ -48,9 +48,15 @@ export type Plan = Generator<Action, void, Refusal>;
 /** Function that makes the plan for one decision. The plan never ends while the hero lives. */
 export type Bot = (situation: Situation) => Plan;
 
-/** Makes the situation of a bot in a game. Also lets the memory record the things in view. */
-export function situationOf(raws: Raws, game: Game, { rng, memory, idle }: BotState): Situation {
-  const seen = view(game, raws);
+/**
+ * Makes the situation of a bot in a game, of which `seen` is the view. Also lets the memory record the things in view.
+ */
+export function situationOf(
+  raws: Raws,
+  game: Game,
+  { rng, memory, idle }: BotState,
+  seen: View = view(game, raws),
+): Situation {
   let legal: Action[] | null = null;
   let rollouts: Rollouts | null = null;
   memory.observe(seen);

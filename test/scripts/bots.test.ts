@@ -496,10 +496,10 @@ describe('the tourist', () => {
   const SEEDS = Array.from({ length: 150 }, (_, n) => String(n));
 
   test('after long ends its run, but where levels end not before it has come to the last', () => {
-    const ends = (changes: Partial<Game>): boolean =>
-      SEEDS.some(
-        (seed) => botChoice('tourist', { ...scenario('@....'), turn: 4000, ...changes }, { seed }).kind === 'abandon',
-      );
+    const ends = (changes: Partial<Game>): boolean => {
+      const game = { ...scenario('@....'), turn: 4000, ...changes };
+      return SEEDS.some((seed) => botChoice('tourist', game, { seed }).kind === 'abandon');
+    };
     expect([ends({}), ends({ campaign: 'amulet' }), ends({ campaign: 'amulet', deepest: 15 })]).toEqual([
       true,
       false,
@@ -532,22 +532,25 @@ describe('the tourist', () => {
 
 describe('the wizard', () => {
   test('gives up deep down where levels never end, and goes to the bottom where they do', () => {
-    const givesUp = (campaign?: 'amulet'): boolean =>
-      Array.from({ length: 20 }, (_, n) => {
-        const game = { ...scenario('@....', { depth: 12 }), cheated: true, ...(campaign && { campaign }) };
-        return botChoice('wizard', game, { seed: `${n}`, memory: new Memory() }).kind;
-      }).includes('abandon');
+    const givesUp = (campaign?: 'amulet'): boolean => {
+      const game = { ...scenario('@....', { depth: 12 }), cheated: true, ...(campaign && { campaign }) };
+      return Array.from(
+        { length: 20 },
+        (_, n) => botChoice('wizard', game, { seed: `${n}`, memory: new Memory() }).kind,
+      ).includes('abandon');
+    };
     expect([givesUp(), givesUp('amulet')]).toEqual([true, false]);
   });
 
   test('ends no run on the last level while it meets something new there', () => {
+    const last = { turn: 4000, deepest: 15, campaign: 'amulet', cheated: true };
+    const game = { ...scenario('@....', { depth: 15 }), ...last };
     const ends = (routine: number): boolean =>
       Array.from({ length: 60 }, (_, n) => {
-        const game = { ...scenario('@....', { depth: 15 }), ...{ turn: 4000, deepest: 15, campaign: 'amulet' } };
         const memory = new Memory();
         botSituation(game, { memory });
         memory.routine = routine;
-        return botChoice('wizard', { ...game, cheated: true }, { seed: `${n}`, memory }).kind;
+        return botChoice('wizard', game, { seed: `${n}`, memory }).kind;
       }).includes('abandon');
     expect([ends(20), ends(200)]).toEqual([false, true]);
   });
@@ -556,14 +559,15 @@ describe('the wizard', () => {
    * First action of the wizard in each of forty runs of The Amulet. `routine`: decisions that it has made since it last
    * met something new.
    */
-  const below = (game: Game, { routine = 0, memory = () => new Memory() } = {}): Action[] =>
-    Array.from({ length: 40 }, (_, n) => {
-      const here = { ...game, campaign: 'amulet', cheated: true };
+  const below = (game: Game, { routine = 0, memory = () => new Memory() } = {}): Action[] => {
+    const here = { ...game, campaign: 'amulet', cheated: true };
+    return Array.from({ length: 40 }, (_, n) => {
       const known = memory();
       botSituation(here, { memory: known });
       known.routine = routine;
       return botChoice('wizard', here, { seed: `${n}`, memory: known });
     });
+  };
   const kinds = (actions: readonly Action[]): string[] => actions.map(({ kind }) => kind);
   /** Share of the actions that equal the wanted action, from 0 to 1. */
   const shareOf = (actions: readonly Action[], wanted: Action): number =>
