@@ -38,6 +38,8 @@ module.exports = {
   moduleNameMapper: {
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
     '/src/raws$': '<rootDir>/test/support/built-raws.ts',
+    // Deep tests play too many levels to keep them.
+    ...(isDeep ? {} : { '^\\.\\./builders/chain/build-level$': '<rootDir>/test/support/built-levels.ts' }),
     '^fast-check$': '<rootDir>/test/support/seeded-fast-check.cjs',
   },
   // The sandbox makes every look-up of a global slow; levels are built twice as fast with these inside.

@@ -5,8 +5,9 @@ import { isWalkable } from '../../src/engine/vocabulary/tile';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 import { isDeep } from '../support/deep';
+import { deepFreeze } from '../support/deep-freeze';
 import { someGame } from '../support/random-run';
-import { changed, deepFreeze, here } from '../support/scenario';
+import { changed, here } from '../support/scenario';
 import { isTrue } from '../support/stop-claims';
 
 const raws = loadRaws();

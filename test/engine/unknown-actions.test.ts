@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { type Action, type AimedAction, legalActions, previewAim, turn } from '../../src/engine';
 import { loadRaws } from '../../src/raws';
 import { isDeep } from '../support/deep';
+import { deepFreeze } from '../support/deep-freeze';
 import { richGame } from '../support/random-run';
-import { act, changed, deepFreeze, find, scenario } from '../support/scenario';
+import { act, changed, find, scenario } from '../support/scenario';
 
 const raws = loadRaws();
 const UNKNOWN = { ok: false, refusal: { code: 'unknown-action' } };

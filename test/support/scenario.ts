@@ -13,6 +13,7 @@ import type { RawId } from '../../src/engine/vocabulary/character';
 import { TILES } from '../../src/engine/vocabulary/tile';
 import { rngFromSeed } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
+import { deepFreeze } from './deep-freeze';
 
 /** Meaning of each letter on a map: a raw, or an entity with components of its own. `@` is the hero. */
 export type Legend = Record<string, RawId | (Partial<Entity> & { raw: RawId })>;
@@ -254,11 +255,3 @@ function letterAt(game: Game, level: Level, letters: Map<RawId, string>, x: numb
 
 /** Rows of a drawing in the form that `draw` returns. */
 export const drawing = (text: string): string => unindent(text).join('\n');
-
-/** Freezes a value and everything in it. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
-  return value;
-}

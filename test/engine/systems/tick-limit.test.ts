@@ -7,7 +7,8 @@ import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 import { encumbrance } from '../../../src/engine/systems/encumbrance';
 import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
-import { act, changed, deepFreeze, here, type ScenarioOptions, scenario } from '../../support/scenario';
+import { deepFreeze } from '../../support/deep-freeze';
+import { act, changed, here, type ScenarioOptions, scenario } from '../../support/scenario';
 
 /** Player-turns of the longest act, which is Explore. */
 const LONGEST = 250;

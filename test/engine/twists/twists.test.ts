@@ -11,7 +11,8 @@ import { adviseOn } from '../../../src/play/advice/advice';
 import { situationOf } from '../../../src/play/advice/situation';
 import { loadRaws } from '../../../src/raws';
 import { eventsOfKind, kindsOf } from '../../support/combat';
-import { all, changed, deepFreeze, draw, find, here, type ScenarioOptions, scenario } from '../../support/scenario';
+import { deepFreeze } from '../../support/deep-freeze';
+import { all, changed, draw, find, here, type ScenarioOptions, scenario } from '../../support/scenario';
 
 const plain = loadRaws();
 const [model] = plain.levels.recipes;

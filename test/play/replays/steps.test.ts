@@ -3,7 +3,8 @@ import { type Action, hash, newGame, turnsInPlace } from '../../../src/engine';
 import { passingStepsOf, replayActions, stepsOf } from '../../../src/play/replays/steps';
 import { loadRaws } from '../../../src/raws';
 import { isDeep, sample } from '../../support/deep';
-import { deepFreeze, scenario } from '../../support/scenario';
+import { deepFreeze } from '../../support/deep-freeze';
+import { scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 /** So many actions of each are enough between deep tests. */
