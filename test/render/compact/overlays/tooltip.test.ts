@@ -6,6 +6,7 @@ import { type Box, overlap } from '../../../../src/render/compact/overlays/box';
 import { placeTooltip } from '../../../../src/render/compact/overlays/tooltip-box';
 import { textWidth } from '../../../../src/render/font/text';
 import { draws } from '../../../support/deep';
+import { digestOf } from '../../../support/pictures';
 import { quiet } from '../../../support/situations';
 import { forest } from '../../../support/views';
 
@@ -108,8 +109,8 @@ test('a look without lines draws nothing', () => {
   const { view, captions } = quiet(forest());
   const deer = view.things.find(({ raw }) => raw === 'deer')!;
   const shot = (tooltip: string[]) =>
-    compactPicture(raws, view, { ...captions, tooltip }, { look: { at: deer.at, id: deer.id } }).data.join();
-  expect(shot([])).toBe(compactPicture(raws, view, captions).data.join());
+    digestOf(compactPicture(raws, view, { ...captions, tooltip }, { look: { at: deer.at, id: deer.id } }));
+  expect(shot([])).toBe(digestOf(compactPicture(raws, view, captions)));
   expect(shot(['Deer'])).not.toBe(shot([]));
 });
 
@@ -119,6 +120,6 @@ test('a thing beyond the edge of the window is described at the edge', () => {
   const at = { x: view.hero.at.x + 12, y: view.hero.at.y - 3 };
   const far = { ...view, things: [{ ...wolf, at }] };
   const shot = (tooltip: string[]) =>
-    compactPicture(raws, far, { ...captions, tooltip }, { look: { at, id: wolf.id } }).data.join();
+    digestOf(compactPicture(raws, far, { ...captions, tooltip }, { look: { at, id: wolf.id } }));
   expect(shot(['Mangy Wolf'])).not.toBe(shot([]));
 });
