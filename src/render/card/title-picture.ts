@@ -6,11 +6,17 @@ import { titleCard } from './title';
 
 const TITLE = 'Wyrmdeep';
 
+const drawn = new WeakMap<Raws, Picture>();
+
 /**
- * Draws the title picture. A build replaces this module by the encoded picture, because the picture is the same for all
- * players.
+ * Returns the title picture, which is drawn once because it is the same for all players. A build replaces this module
+ * by the encoded picture.
  */
 export function titlePicture(raws: Raws): Picture {
+  const known = drawn.get(raws);
+  if (known) return known;
   const pixels = titleCard(raws, TITLE);
-  return { png: encodePng(pixels, SCALE), width: pixels.width * SCALE, height: pixels.height * SCALE };
+  const picture = { png: encodePng(pixels, SCALE), width: pixels.width * SCALE, height: pixels.height * SCALE };
+  drawn.set(raws, picture);
+  return picture;
 }
