@@ -47,6 +47,8 @@ function crowded(settings: Partial<Board['settings']> = {}): Board {
     { length: 60 },
     (_, i): SeenThing => ({ ...(view.things[0] as SeenThing), id: 100 + i, raw: LONG, at: at(i) }),
   );
+  // More than a select has options.
+  const targets = mobs.slice(0, 30);
   const pack = Array.from({ length: 60 }, (_, i) => packItemOf(500 + i, i % 2 === 0 ? {} : { raw: LONG }));
   const spells = Array.from({ length: 40 }, (_, i) => ({
     spell: `${LONG.slice(0, 30)}${i}`,
@@ -91,9 +93,9 @@ function crowded(settings: Partial<Board['settings']> = {}): Board {
         { kind: 'equip' as const, item: id },
         { kind: 'remove' as const, item: id },
         { kind: 'drop' as const, item: id },
-        ...mobs.map((mob) => ({ kind: 'use' as const, item: id, at: mob.at })),
+        ...targets.map(({ at }) => ({ kind: 'use' as const, item: id, at })),
       ]),
-      ...spells.flatMap(({ spell }) => mobs.map((mob) => ({ kind: 'cast' as const, spell, at: mob.at }))),
+      ...spells.flatMap(({ spell }) => targets.map(({ at }) => ({ kind: 'cast' as const, spell, at }))),
     ],
   };
 }

@@ -203,8 +203,7 @@ const boards = [
 test.each(Object.values(LOCALES).flatMap((locale) => boards.map((board) => ({ locale, ...board }))))(
   '$locale.id, $name: the buttons take at most four lines on a phone',
   ({ locale, advised }) => {
-    const renderer = { ...blankRenderer(), i18n: createI18n(raws, locale) };
-    const message = boardMessage(advised(), renderer);
+    const message = boardMessage(advised(), blankRenderer().in(locale.id));
     const rows = componentsOf({ kind: 'update', message }).filter(({ type }) => type === 1);
     expect(linesOf(rows)).toBeLessThanOrEqual(4);
   },
