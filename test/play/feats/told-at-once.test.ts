@@ -86,9 +86,14 @@ const SHOWN: { [K in Kind]?: (condition: Of<K>, game: Game) => Shown } = {
   }),
 };
 
+/** New game of each campaign, in which every act is shown. */
+const GAMES = new Map(
+  raws.campaigns.map(({ id }, at) => [id, newGame({ seed: 'feats', ...(at > 0 && { campaign: id }) }, raws)]),
+);
+
 /** One act that meets all conditions of a feat, in a run of the feat's campaign. */
 function actOf({ when, campaigns: [campaign = 'dragon'] = [] }: FeatRaw) {
-  const game = newGame(campaign === 'dragon' ? { seed: 'feats' } : { seed: 'feats', campaign }, raws);
+  const game = GAMES.get(campaign) as Game;
   const shown = when.map((condition) => {
     const show = SHOWN[condition.kind] as ((condition: ConditionRaw, game: Game) => Shown) | undefined;
     return show?.(condition, game) ?? {};

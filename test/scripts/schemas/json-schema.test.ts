@@ -6,7 +6,7 @@ import { jsonSchemas } from '../../../scripts/schemas/json-schema';
 import { FILES } from '../../../src/raws/files';
 import { KINDS, type Kind } from '../../../src/raws/kinds';
 
-const comments = readComments();
+const schemas = jsonSchemas(readComments());
 const folder = join(__dirname, '../../../raws/schema');
 const kinds = Object.keys(KINDS) as Kind[];
 
@@ -15,19 +15,19 @@ test('the schema files are those of the code: npm run schemas', () => {
     name,
     JSON.parse(readFileSync(join(folder, name), 'utf8')),
   ]);
-  expect(new Map(written)).toEqual(new Map(JSON.parse(JSON.stringify([...jsonSchemas(comments)]))));
+  expect(new Map(written)).toEqual(new Map(JSON.parse(JSON.stringify([...schemas]))));
 });
 
 test.each(kinds)('%s names its schema and fits it', (kind) => {
   const { name } = KINDS[kind];
   expect(FILES[kind]).toMatchObject({ $schema: `./schema/${name}.schema.json` });
-  const validate = new Ajv2020({ strict: false }).compile(jsonSchemas(comments).get(`${name}.schema.json`) as object);
+  const validate = new Ajv2020({ strict: false }).compile(schemas.get(`${name}.schema.json`) as object);
   validate(FILES[kind]);
   expect(validate.errors).toBeNull();
 });
 
 const validator = (kind: Kind) =>
-  new Ajv2020({ strict: false }).compile(jsonSchemas(comments).get(`${KINDS[kind].name}.schema.json`) as object);
+  new Ajv2020({ strict: false }).compile(schemas.get(`${KINDS[kind].name}.schema.json`) as object);
 
 test.each([
   ['the name of a builder', { builder: 'celular-automata' }],
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('an editor shows what the code says of a field', () => {
-  const { properties } = jsonSchemas(comments).get('items.schema.json') as {
+  const { properties } = schemas.get('items.schema.json') as {
     properties: { items: { items: { properties: Record<string, { description?: string }> } } };
   };
   expect(properties.items.items.properties.base_value?.description).toBe(
@@ -52,7 +52,7 @@ test('an editor shows what the code says of a field', () => {
 const ON_FIELD = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n +[$\w]+(?:: .*[,([{]|,)$/gm;
 
 test('an editor shows all that the code says of fields', () => {
-  const shown = JSON.stringify([...jsonSchemas(comments).values()]);
+  const shown = JSON.stringify([...schemas.values()]);
   const folders = ['schema', 'vocabulary'].map((folder) => join(__dirname, '../../../src/engine', folder));
   const files = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
   const said = files.flatMap((file) =>

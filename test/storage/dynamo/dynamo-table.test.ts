@@ -13,6 +13,10 @@ import { UnknownAttribute } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { openDatabase } from '../../support/databases';
 
+// Pauses between attempts have random lengths. The shortest ones are enough.
+beforeAll(() => jest.spyOn(Math, 'random').mockReturnValue(0));
+afterAll(() => jest.restoreAllMocks());
+
 /** Opens a port that accepts connections and never answers. */
 async function silentPort(): Promise<{ endpoint: string; connections(): number; close(): void }> {
   let connections = 0;
