@@ -10,12 +10,12 @@ const BASE_ARMOR_CLASS = 10;
 /** Pounds that a creature can carry for each point of might. */
 const POUNDS_PER_MIGHT = 15;
 
-/** Initiative ticks by which each turn of a creature is delayed while it carries more than its capacity. */
+/** Initiative ticks by which carrying more than its capacity delays each turn of a creature. */
 export const OVERBURDENED_PENALTY = 4;
 
 /** Hit points that a creature recovers in one player-turn of rest. */
 export const RECOVERED_HP = 1;
-/** Player-turns of rest in which a creature recovers one point of mana on average. */
+/** Mean number of player-turns of rest in which a creature recovers one point of mana. */
 export const TURNS_PER_MANA = 6;
 
 /** Experience that a kill pays for each level of the victim. */
@@ -37,19 +37,19 @@ export const mobMaxHp = (level: number, fitnessBonus: number): number => 1 + lev
 export const maxMana = (level: number, intelligenceBonus: number): number => level * Math.max(1, 4 + intelligenceBonus);
 
 /**
- * Share by which each point of the Magic skill beyond the first raises the damage of magic. With 5 %, a hero of level 8
- * still cannot kill the dragon with two scrolls of 20 hit points, but needs a third scroll or a spell.
+ * Share of the damage of magic that each point of the Magic skill beyond the first adds. At 5 %, a hero of level 8
+ * cannot kill the dragon with two scrolls of 20 hit points, and needs a third scroll or a spell.
  */
 const GROWTH_PER_MAGIC = 0.05;
 
 /**
- * Hit points that magic takes: `amount`, the figure in the raws, raised by the user's Magic skill. Never less than
+ * Damage of magic in hit points: `amount`, the figure in the raws, raised by the user's Magic skill. Never less than
  * `amount`.
  */
 export const magicDamage = (amount: number, magic: number): number =>
   Math.round(amount * (1 + GROWTH_PER_MAGIC * Math.max(0, magic - 1)));
 
-/** Points that an effect restores: `amount`, or a share of the maximum if that is more. `share` is 0 to 1. */
+/** Points that an effect restores: `amount`, or `share` (0 to 1) of the maximum if that is more. */
 export const restoredPoints = (amount: number, share: number, max: number): number =>
   Math.max(amount, Math.round(share * max));
 
@@ -62,7 +62,7 @@ export const overburdened = (weight: number, might: number): boolean => Math.tru
 /** Total experience at which the hero rises from `level` to the next. */
 export const xpForNext = (level: number): number => 1000 * level;
 
-/** Experience that the hero has gained on its present level, and experience that the level needs in all. */
+/** Experience that the hero has gained on its present level, and experience that the whole level needs. */
 export function levelProgress({ xp, level }: Pick<Pools, 'xp' | 'level'>): { gained: number; needed: number } {
   const begun = xpForNext(level - 1);
   return { gained: xp - begun, needed: xpForNext(level) - begun };
@@ -77,7 +77,7 @@ export const initiativeInterval = (d6: number, quicknessBonus: number, penalty: 
 /** Average of a roll of 1d6. */
 export const MEAN_D6 = 3.5;
 
-/** Rounds gold to one decimal, so that sums stay exact. */
+/** Rounds gold to one decimal, because sums of decimals would otherwise drift. */
 export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 
 /**
@@ -89,7 +89,7 @@ export const hits = (natural: number, total: number, against: number): boolean =
 
 /**
  * Probability that an attack hits, 0.05 to 0.95: the share of the twenty natural rolls for which `hits` returns true.
- * If the armour class `against` is not a whole number, the result is interpolated.
+ * Interpolates if the armour class `against` is not a whole number.
  */
 export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 
@@ -107,7 +107,7 @@ export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number
 export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
   component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
 
-/** Number of levels by which a veteran exceeds its kind; 0 for all other entities. */
+/** Number of levels that a veteran has above its kind; 0 for all other entities. */
 export const levelsAboveKind = (raws: Raws, { raw, veteran }: Entity): number =>
   veteran == null ? 0 : veteran - (raws.mob[raw]?.level ?? 1);
 
@@ -124,8 +124,8 @@ export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
 /**
- * Maximum of hit points or mana of which potions restore a share. Leaves out what worn things and statuses add to the
- * hero's maximum, because the hero would otherwise put a charm on for each potion.
+ * Maximum of hit points or mana from which potions restore a share. Leaves out bonuses of the hero's worn items and
+ * statuses, because the hero would otherwise put on a charm before each potion.
  */
 export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {
   const pools = component(raws, entity, 'pools');
@@ -146,16 +146,16 @@ const GAUGES = {
 /** Raw ids of the things that an entity wears: first its `gear`, then the worn items in `pack` in their order. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];
-  // A loop avoids an intermediate list, because every attack and every comparison of gear runs this code.
+  // Uses a loop instead of an intermediate list, because every attack and every comparison of gear runs this code.
   for (let n = 0; n < pack.length; n++) {
     const item = pack[n] as Entity;
-    // The code reads only the item's own field, because archetypes never have `equipped`.
+    // Reads only the item's own field, because archetypes never have `equipped`.
     if (item.equipped?.owner === entity.id) worn.push(item.raw);
   }
   return worn;
 }
 
-/** Data that decide what creatures wear. `pack` holds the hero's worn items. */
+/** Data that decide which items creatures wear. `pack` holds the hero's worn items. */
 interface Wearers {
   raws: Raws;
   game: { pack: readonly Entity[] };
@@ -163,12 +163,12 @@ interface Wearers {
 
 /**
  * Armour class of an entity: natural armour or 10, plus quickness bonus, Defense skill, a veteran's levels above its
- * kind, bonuses from statuses and boons, and worn armour. The sum of the worn armour is cut to whole points.
+ * kind, bonuses of statuses and boons, and worn armour. The sum of the worn armour is rounded down to whole points.
  */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);
 
-/** Armour class of an entity, without cutting the sum of the worn armour to whole points. */
+/** Armour class of an entity, without rounding the sum of the worn armour. */
 export const exactArmorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + wornTenths(where, entity) / 10;
 
@@ -181,7 +181,7 @@ function bareArmorClass({ raws, game }: Wearers, entity: Entity): number {
   return own + grown + boonSum(raws, entity, 'armor_class') + shieldArmor({ raws, game }, entity);
 }
 
-/** Points that the entity's boons add to the armour class because it wears a shield. */
+/** Points that the entity's boons add to the armour class of a shield-bearer. */
 function shieldArmor({ raws, game }: Wearers, entity: Entity): number {
   const points = boonSum(raws, entity, 'shield_armor');
   return points !== 0 && game.pack.some(({ equipped }) => equipped?.slot === 'shield') ? points : 0;

@@ -27,9 +27,9 @@ export interface NewGame {
   /** Id of a kit; absent for the first kit. A campaign with a kit of its own ignores the id. */
   kit?: RawId;
   heroName?: string;
-  /** Story that the run takes from its server; absent if it takes none. */
+  /** Story of the server in which the run takes part; absent if there is none. */
   story?: Story;
-  /** True if two stairs lead down where the campaign has two ways; absent for daily dungeons. */
+  /** True if two stairs lead down, provided that the campaign has two ways; absent for daily dungeons. */
   forks?: boolean;
 }
 
@@ -85,18 +85,18 @@ export function newGame(options: NewGame, all: Raws): Game {
   return closeWorld(world);
 }
 
-/** Returns the raw ids of the magic items in the pack, because the hero knows the things with which it begins. */
+/** Returns the raw ids of the magic items in the pack. The hero knows the types of all items with which it begins. */
 const magicOf = (raws: Raws, pack: readonly Entity[]): RawId[] => [
   ...new Set(pack.flatMap(({ raw }) => (raws.archetypes[raw]?.magicItem ? [raw] : []))),
 ];
 
-/** Number of characters at the beginning of the branch's name that go into the seed. */
+/** Number of characters from the beginning of the branch's name that go into the seed. */
 const NAME_LENGTH = 6;
 
 /**
  * Returns the game with other random numbers from this turn on. Its random stream and seed depend on the old seed, the
- * turn and the name of the branch. Levels not visited yet also differ, because they are built from the seed. A player
- * of the branch thus learns nothing about what the original game will bring.
+ * turn and the name of the branch. Unvisited levels differ too, because they are built from the seed. A player of the
+ * branch thus learns nothing about the future of the original game.
  */
 export function branchGame(game: Game, branch: string): Game {
   const seed = `${game.seed}~${game.turn}~${branch.slice(0, NAME_LENGTH)}`;

@@ -4,8 +4,8 @@ import type { World } from './state';
 import { runTicks } from './systems';
 
 /**
- * Lets one player-turn pass. If the hero leaves the level in this turn, the engine records as seen what the hero sees
- * on the other level.
+ * Lets one player-turn pass. If the hero leaves the level in this turn, also records as seen the items and rooted
+ * creatures in view on the new level.
  */
 export function passTime(world: World): void {
   runTicks(world);

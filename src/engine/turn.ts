@@ -26,9 +26,9 @@ export type Witness = (game: Game) => void;
 
 /**
  * Performs one action and returns the next game. A refused action costs no time, draws no random number and changes
- * nothing. If the game is over, the refusal is `over`. If `action` is a JSON value but not an action, the refusal is
- * `unknown-action`. The argument `game` is never changed, but the next game may share parts with it. Throws if the
- * hero's level was not loaded with the game.
+ * nothing. Refuses as `over` if the run is over, and as `unknown-action` if `action` is a JSON value but not an action.
+ * Never changes `game`, but the next game may share parts with it. Throws if the hero's level was not loaded with the
+ * game.
  */
 export function turn(game: Game, action: Action, raws: Raws, witness?: Witness): TurnResult {
   const refusal = refusalOf(game, action);
@@ -36,10 +36,9 @@ export function turn(game: Game, action: Action, raws: Raws, witness?: Witness):
 }
 
 /**
- * Returns a function that performs one action after another, beginning with `game`. The results equal the results of
- * `turn`, and `game` is never changed. The function is faster for replays, because it does not copy the games in
- * between. Each result is therefore valid only until the next action. A function that has thrown must not be called
- * again.
+ * Returns a function that performs one action after another, beginning with `game`, with the same results as `turn`.
+ * Never changes `game`. The function is faster for replays, because it does not copy the games in between. Each result
+ * is therefore valid only until the next action. A function that has thrown must not be called again.
  */
 export function turnsInPlace(game: Game, raws: Raws): (action: Action) => TurnResult {
   let last: World | null = null;
@@ -65,7 +64,7 @@ function take(world: World, action: Action, witness?: Witness): TurnResult {
   return { ok: true, game: next, events: world.events, turns: next.turn - before };
 }
 
-/** Carries out an accepted plan and lets the time pass that the plan takes. Calls `passed` after each player-turn. */
+/** Carries out an accepted plan, and lets the plan's player-turns pass. Calls `passed` after each. */
 function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>, passed: () => void): void {
   if (plan.kind === 'series') {
     takeTurns(world, plan.series, passed);
@@ -86,8 +85,8 @@ function takeTurn(world: World, run: () => void, passed: () => void): void {
 }
 
 /**
- * Returns the next turn of the series. If that turn could kill the hero without a blow, for example by hunger, returns
- * a stop instead. Do not call this for the first turn, because the player accepted its danger when the series began.
+ * Returns the next turn of the series. Returns a stop if hunger or a status could kill the hero in that turn. Do not
+ * call this for the first turn, because the player has already accepted its danger.
  */
 function nextUnlessDeadly(world: World, series: Series): Next {
   const cause = deadlyCause(world);

@@ -7,12 +7,12 @@ import { learnFromSage } from './common/consult';
 import { type Plan, type Planner, refuse } from './common/plan';
 
 /**
- * Plans the answer to a pending choice. Choosing an option takes one player-turn and uses up the scroll. Declining
- * takes no time, and keeps the scroll. If the hero did not know the scroll when it read the scroll, declining takes one
- * player-turn too and wastes the scroll. An answer to a sage takes no time. To free a captive takes several turns.
+ * Plans the answer to a pending choice. An option of a scroll takes one player-turn and uses up the scroll. Declining a
+ * scroll takes no time and keeps the scroll. But if the hero did not know the type of the scroll, declining also takes
+ * one player-turn and uses up the scroll. An answer to a sage takes no time. Freeing a captive takes several turns.
  *
- * Without a pending choice, the option is the number of a boon on offer, counted from 1. Taking a boon takes no time.
- * It is refused as `hostile-in-view` while an enemy is in view. The hero cannot decline a boon.
+ * Without a pending choice, `option` is the number of a boon on offer, counted from 1. Taking a boon takes no time.
+ * Refused as `hostile-in-view` while an enemy is in view. The hero cannot decline a boon.
  *
  * Refused as `nothing-pending` without a pending choice and without an earned boon, and as `not-an-option` if the
  * option is not on offer.
@@ -38,7 +38,7 @@ function chooseBoon(world: World, option: number | null): Plan {
     kind: 'free',
     run() {
       takeBoon(world, boon);
-      // No tick follows that would bring the hero's figures up to date.
+      // Updates the hero's derived figures here, because the answer takes no time and no tick will do so.
       refreshDerivedState(world, [world.game.hero]);
     },
   };

@@ -51,7 +51,7 @@ const ALONE: Pick<Series, 'limit' | 'atLimit'> = { limit: MAX_EXPLORE_TURNS, atL
  */
 export const explore: Planner<'explore'> = (world, { take, rest, sure }) => {
   const threats = threatsInView(world);
-  // The hero leaves the enemies alone only if all of them are out of the way.
+  // The hero leaves enemies alone only if all of them are out of the way.
   const hostiles = threats.every((foe) => isOutOfTheWay(world, foe)) ? [] : threats;
   const left = new Set(hostiles.length === 0 ? threats.map(({ id }) => id) : []);
   const finds = findsOf(world, take);
@@ -104,7 +104,7 @@ function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, is
     const chore = chores.next();
     if (chore) return chore;
     const found = finds.underfoot();
-    // If the hero's cell burns next turn, the hero leaves it, and comes back later for the item there.
+    // The hero leaves a cell that burns next turn, and comes back later for the item there.
     const away = found && isFireAt(world, positionOf(world.game.hero)) ? nextStep() : undefined;
     if (found && !away) return intend(world, { kind: 'pickup', item: found.id });
     const step = away ?? nextStep();
@@ -115,9 +115,9 @@ function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, is
 }
 
 /**
- * Returns why the hero does not explore further. Call this if the hero has explored all that it can reach without
- * danger, or if a creature that does not know of the hero stands in the only way. Returns `null` if the hero goes on
- * through a hazard, because no other path is left and the player has confirmed the danger.
+ * Returns the reason why the hero does not explore further. Call this if the hero has explored all that it can reach
+ * without danger, or if an enemy that does not know of the hero stands in the only path. Returns `null` if the player
+ * has confirmed a hazard and no other path is left.
  */
 function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null {
   const hazard = hazardBeforeRest(world, finds);
@@ -139,8 +139,8 @@ function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]):
 }
 
 /**
- * Returns a function that returns the next step; `undefined` if there is none. A step that would strike a creature is
- * avoided as long as another goal is left.
+ * Returns a function that returns the next step; `undefined` if there is none. Avoids steps that would strike a
+ * creature as long as another goal is left.
  */
 function stepFinder(world: World, finds: Finds): () => Point | undefined {
   const barred = new Set<number>();
@@ -162,7 +162,7 @@ function stepFinder(world: World, finds: Finds): () => Point | undefined {
 
 /**
  * True if the hero stands in the range of a rooted enemy, and nothing is left to explore or take outside the range.
- * Then `explore` must not lead the hero out, because the only path to the stairs may lead through the range.
+ * `explore` then does not lead the hero out, because the only path to the stairs may lead through the range.
  */
 function isNothingOutside(world: World, finds: Finds): boolean {
   const watched = watchedCells(world);
@@ -205,8 +205,8 @@ function riskyStepFinder(world: World, finds: Finds): () => Point | undefined {
 }
 
 /**
- * Returns what keeps the hero from the rest of the level: a rooted creature, or else a known hazard. Returns `null` if
- * neither does.
+ * Returns the hazard between the hero and the rest of the level: a rooted creature, or else a known hazard. Returns
+ * `null` if there is neither.
  */
 function hazardBeforeRest(world: World, finds: Finds): Hazard | null {
   const watcher = watchedWay(world, finds);

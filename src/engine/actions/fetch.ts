@@ -60,7 +60,7 @@ const series = (world: World, next: Series['next']): Plan => ({
   series: { ...seriesLimits(world), next },
 });
 
-/** Returns the items in view, without those in a cage: the player names the one to take. */
+/** Returns the items in view, except those in a cage, because the player chooses one of those by name. */
 const looseItems = (world: World): Entity[] => itemsInView(world).filter(({ caged }) => !caged);
 
 interface Goal {

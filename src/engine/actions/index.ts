@@ -98,8 +98,8 @@ function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | n
 }
 
 /**
- * True if the action takes several turns. Also true for an action that leads to a parked level, if the action would
- * take several turns once that level is loaded.
+ * True if the action takes several turns. Also true for an action to a parked level that would take several turns once
+ * the level is loaded.
  */
 function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean {
   if (plan.kind !== 'refused') return plan.kind === 'series';

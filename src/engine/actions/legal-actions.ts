@@ -109,14 +109,14 @@ const answers = (world: World, { kind, item, options }: Pending): Action[] => [
 const boonAnswers = ({ game }: World): Action[] =>
   (game.hero.earnedBoons?.offer ?? []).map((_, index): Action => ({ kind: 'answer', option: index + 1 }));
 
-/** Returns what the hero can bid its companion now: the contrary of what it last did. */
+/** Returns the order that the hero can give its companion now: to wait if it follows, else to follow. */
 const bids = (world: World): Action[] => {
   const companion = companionHere(world)?.companion;
   return companion ? [{ kind: 'bid', what: companion === 'wait' ? 'follow' : 'wait' }] : [];
 };
 
 /**
- * Returns a shot without a cell, which takes the nearest target, and a shot at each visible cell of every possible
+ * Returns a shot without a cell, which hits the nearest target, and a shot at each visible cell of every possible
  * target.
  */
 function shots(world: World): Action[] {
@@ -146,8 +146,8 @@ function trades(world: World): Action[] {
 }
 
 /**
- * Returns the tributes that creatures beside the hero take. For each faction there are two: for one point of standing,
- * and for the points up to the next advantage.
+ * Returns the tributes that creatures beside the hero take. There are two for each faction: one point of standing, and
+ * all points up to the next advantage.
  */
 const tributes = (world: World): Action[] =>
   tributesBeside(world).flatMap(({ to, faction, steps }) =>
@@ -166,8 +166,8 @@ const fetches = (world: World): Action[] => [
 ];
 
 /**
- * Returns the actions that use an item, wearable items included, or cast a spell. If the hero has to aim, there is one
- * action for each possible target.
+ * Returns the actions that use an item, wearable items included, or cast a spell. Returns one action for each possible
+ * target if the hero has to aim.
  */
 function aimedActions(world: World): Action[] {
   const { raws, game } = world;
@@ -185,7 +185,7 @@ function aimedActions(world: World): Action[] {
   return actions;
 }
 
-/** True if the hero aims the item at a cell to use it. For an unknown type, the item's looks decide. */
+/** True if the hero aims the item at a cell to use it. The looks of an item of unknown type decide. */
 function isAimed(world: World, item: Entity): boolean {
   if (component(world.raws, item, 'equippable') !== null) return false;
   if (!isKnown(world, item.raw)) return unknownUseOf(world.raws, item.raw) === 'aim';

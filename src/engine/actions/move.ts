@@ -67,8 +67,8 @@ const dealsWithHero = (world: World, vendor: Entity): boolean =>
   tradesWithHero(world, vendor) || tributesBeside(world).some(({ to }) => to === vendor);
 
 /**
- * True if a blow at the creature needs a confirmation. This is so if the blow costs standing and the creature does not
- * attack the hero.
+ * True if a blow at the creature needs a confirmation, because the blow costs standing and the creature does not attack
+ * the hero.
  */
 const asksBeforeStriking = (world: World, target: Entity): boolean =>
   isHarmless(world, target) && stanceToHero(world, target) !== 'hostile';
@@ -111,7 +111,7 @@ function stopUnderfoot(world: World): Stop | null {
   return hasStairs(world, at) ? { reason: 'stairs', what: null } : null;
 }
 
-/** Returns a stop if anything but free ground lies ahead; otherwise `null`. */
+/** Returns a stop if anything except free ground lies ahead; otherwise `null`. */
 function stopAhead(world: World, bump: Bump): Stop | null {
   switch (bump.kind) {
     case 'blocked':

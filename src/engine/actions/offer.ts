@@ -37,10 +37,7 @@ export const offer: Planner<'offer'> = (world, { sure }) => {
 
 type Sort = Extract<Offering, { item: unknown }>['item'];
 
-/**
- * Returns the thing of this sort that the hero has carried longest; `null` if there is none. Leaves out things that the
- * hero wears.
- */
+/** Returns the item of this sort that the hero has carried longest; `null` if there is none. Leaves out worn items. */
 function oldestOf({ raws, game }: World, sort: Sort): Entity | null {
   const fits = ({ raw }: Entity): boolean => {
     const { effects, magicItem } = raws.archetypes[raw] ?? {};
@@ -88,7 +85,7 @@ function bless(world: World, gives: Blessing): void {
   else gives satisfies never;
 }
 
-/** Gives the hero a random item by the weights of the spawn table at this depth. */
+/** Gives the hero a random item, drawn by the weights of the spawn table at this depth. */
 function giveThing(world: World, kind: 'item' | 'magic-item'): void {
   const { raws, game, rng } = world;
   const raw = randomRaw({ raws, depth: game.depth, rng }, kind);

@@ -20,11 +20,12 @@ export interface Preview {
 }
 
 /**
- * Returns what an item, spell, shot or throw aimed at a cell would hit. Changes nothing and uses no random number. Does
- * not check if `turn` would accept the target.
+ * Returns the cells and creatures that an item, spell, shot or throw at a cell would hit. Changes nothing and draws no
+ * random number. Does not check if `turn` would accept the target.
  *
- * Returns `null` if the action has no cell or a cell outside the level, or if the effects have no range. Also returns
- * `null` for a malformed action, and for an unidentified item, except for a throw: the hero knows what a throw hits.
+ * Returns `null` if the action has no cell or a cell outside the level, if the effects have no range, or if the action
+ * is malformed. Also returns `null` for an unidentified item, unless the hero throws it, because the area of a throw
+ * does not depend on the type.
  */
 export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview | null {
   if (!isAction(action)) return null;
@@ -44,7 +45,10 @@ function areaPreview(world: World, effects: EffectMap, all: readonly Point[]): P
   return { cells, caught: affectedBy(world, effects, cells).map((entity) => refOf(world, entity)) };
 }
 
-/** Previews a throw of a weapon as a shot, and a throw of a vessel as an area. A vessel of unknown type may harm. */
+/**
+ * Previews a throw of a weapon as a shot, and a throw of a vessel as an area. Treats a vessel of unknown type as
+ * harmful.
+ */
 function throwPreview(world: World, id: EntityId, at: Point): Preview | null {
   const { raws } = world;
   const item = packItem(world, id);
@@ -76,8 +80,8 @@ function knownEffects(world: World, action: Extract<AimedAction, { kind: 'use' |
 }
 
 /**
- * Returns the creatures that the effects would change. The hero's own damage never affects the hero, but statuses and
- * healing do. Harmful effects leave out creatures that a truce protects.
+ * Returns the creatures that the effects would change. The hero's own damage never hurts the hero, but statuses and
+ * healing affect the hero. Creatures under a truce are left out if the effects are harmful.
  */
 function affectedBy(world: World, effects: EffectMap, cells: readonly Point[]): Entity[] {
   const { raws, level, game } = world;

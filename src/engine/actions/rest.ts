@@ -34,8 +34,8 @@ export const rest: Planner<'rest'> = (world) => {
 };
 
 /**
- * Returns why resting should stop; `null` if it should go on. Hunger does not stop a confused hero, because confusion
- * passes all the same.
+ * Returns the stop that ends a rest; `null` if the hero should rest on. Hunger does not stop a confused hero, because
+ * confusion passes in spite of hunger.
  */
 function reasonToStop(world: World): Stop | null {
   if (isRested(world)) return { reason: 'restored', what: null };
@@ -62,8 +62,8 @@ export interface Recovery {
 export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
 /**
- * Restores what one turn of rest gives: one hit point and, with a chance of one in six, one point of mana. Restores
- * nothing if `isAble` is false. `isAble` is what `canRecover` returned before the turn.
+ * Restores the points of one turn of rest: one hit point and, with a chance of one in six, one point of mana. Restores
+ * nothing if `isAble` is false. `isAble` is the result of `canRecover` from before the turn.
  */
 export function recover(world: World, isAble: boolean): Recovery {
   if (!isAble) return { hp: 0, mana: 0 };
@@ -89,7 +89,7 @@ export function turnOfRest(world: World, total: Recovery): { run: () => void } {
   };
 }
 
-/** Emits an event about the recovered points, if there are any. */
+/** Emits an event about the recovered points if there are any. */
 export function emitRecovery(world: World, { hp, mana }: Recovery): void {
   const { hero } = world.game;
   const where = { target: refOf(world, hero), at: positionOf(hero) };

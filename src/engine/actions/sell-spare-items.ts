@@ -3,7 +3,7 @@ import { type Planner, refuse } from './common/plan';
 import { buyerRefusal, sellItem } from './common/sale';
 
 /**
- * Plans to sell all spare items to an adjacent vendor, those with the highest price first. Takes no time. Refused as
+ * Plans to sell all spare items to an adjacent vendor, the most expensive first. Takes no time. Refused as
  * `not-a-vendor` or `no-trade`, and as `no-spares` if there are none.
  *
  * Chooses all items before the first sale, because each sale makes the pack lighter and could change the choice.

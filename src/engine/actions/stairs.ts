@@ -15,8 +15,8 @@ import { fightingWalkOvers } from './series/walk-over';
 import { travelRefusal, walkTo, wayRefusal } from './series/walking';
 
 /**
- * Plans to go down. If the hero does not stand on stairs down, it first walks to the nearest known ones. When the hero
- * takes the stairs, hostile creatures beside it follow.
+ * Plans to go down. If the hero does not stand on stairs down, it first walks to the nearest known ones. Hostile
+ * creatures beside the hero follow it down.
  *
  * Refused as `no-stairs` if no stairs down are known, and as `no-way-down` on the last level. Refused as `boon-open` if
  * an earned boon waits and the hero has never been below. Refused as `level-parked`
@@ -25,7 +25,7 @@ import { travelRefusal, walkTo, wayRefusal } from './series/walking';
  * A blow then ends the walk. On the way, the hero fights enemies that are easily beaten, as `explore` does, unless it
  * carries the campaign's quest item.
  *
- * If two stairs lead down, refused on either as `danger` until `sure` is set, because the other stairs then cave in. A
+ * On a level with two stairs down, refused as `danger` until `sure` is set, because the other stairs then cave in. A
  * walk to one of two stairs ends on them.
  */
 export const descend: Planner<'descend'> = (world, { sure }) => climb(world, 'down', sure);
@@ -78,7 +78,7 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
   return { kind: 'series', series: isHunted ? series : fightingWalkOvers(world, null, series) };
 }
 
-/** True if the stairs at the cell belong to the way. */
+/** True if the stairs at the cell are the ones that `way` names. */
 const isAtWay = ({ level }: World, way: WayDown | undefined, stairs: Point): boolean =>
   way?.cells.includes(cellIndex(level, stairs)) ?? false;
 
@@ -96,7 +96,7 @@ export function knowsWayTo(world: World, direction: 'down' | 'up'): boolean {
 const refusalToWalk = (world: World, stairs: Point, sure?: true): Refusal | null =>
   leavesThreatsBehind(world, stairs) ? wayRefusal(world, stairs, sure) : travelRefusal(world, stairs, sure);
 
-/** Returns a stop if the way to the cell does not leave all threats in view behind; otherwise `null`. */
+/** Returns a stop if the next step to the cell does not lead away from all threats in view; otherwise `null`. */
 function stopAtThreatAhead(world: World, to: Point): Stop | null {
   const [nearest] = threatsInView(world);
   return nearest && !leavesThreatsBehind(world, to) ? { reason: 'hostile', what: nearest.raw } : null;
@@ -104,8 +104,8 @@ function stopAtThreatAhead(world: World, to: Point): Stop | null {
 
 /**
  * True if the next step to the cell brings the hero nearer to no threat in view. False with a threat beside the hero,
- * because it would strike at the hero's back. That does not count for a hero that carries the campaign's quest item,
- * because it must get away from its hunters: it also walks past threats whose way to the cell is longer than its own.
+ * because the threat would strike the hero's back. A hero with the campaign's quest item must get away from its
+ * hunters. For such a hero it is enough that each threat has a longer path to the cell than the hero.
  */
 function leavesThreatsBehind(world: World, to: Point): boolean {
   const step = stepTo(world, knownMap(world), to);

@@ -16,8 +16,8 @@ import { travelRefusal, walkTo } from './series/walking';
  * to free a captive. On the way, the hero fights enemies that are easily beaten, as `explore` does.
  *
  * Refused whenever `travelRefusal` refuses: as `hostile-in-view`, as `no-path`, as `blocked` or `truce` if a creature
- * is in the way, and as `danger` until `sure` is set. With `sure`, the hero strikes a creature that means no harm and
- * bars the next step, until the path is free.
+ * is in the way, and as `danger` until `sure` is set. If `sure` is set and a creature that means no harm bars the next
+ * step, the hero strikes it until the path is free.
  */
 export const travel: Planner<'travel'> = (world, { to, sure }) => {
   const refusal = travelRefusal(world, to, sure);

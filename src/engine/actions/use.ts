@@ -30,7 +30,7 @@ export const use: Planner<'use'> = (world, action) => {
  * Plans to use an item of known type. An item that opens a pending choice takes no time.
  *
  * Refused as `no-charges`, as `already-known` for a spell that the hero knows, and as `no-effect-here` for an item that
- * would change nothing. Refused as `level-parked` if the item leads to the town and the town was not loaded. Refused as
+ * would change nothing. Refused as `level-parked` if the item leads to the town and the town is not loaded. Refused as
  * `truce` if a truce prevents the harm, and as `danger` until `sure` is set. Also refused whenever `aimRefusal`
  * refuses.
  */
@@ -48,13 +48,13 @@ function planKnown(world: World, thing: Entity, effects: EffectMap, { at, sure }
 }
 
 /**
- * Plans to try an item of unknown type, which makes the type known. The plan is the same for all types that look alike,
- * until the time comes to carry the plan out. A scroll takes no target cell. If a scroll needs a target or an option,
- * reading the scroll opens a pending choice and takes no time; the answer then takes the turn. Other items of a kind
- * that is aimed take any cell in sight.
+ * Plans to try an item of unknown type, which identifies the type. The plan is the same for all types that look alike;
+ * the types differ only when the plan is carried out. A scroll takes no target cell. If a scroll needs a target or an
+ * option, reading the scroll opens a pending choice and takes no time; the answer then takes the turn. Other items that
+ * are aimed take any visible cell.
  *
  * Refused as `target-needed` or `target-unseen` for an item that is aimed. Refused as `level-parked` if the item leads
- * to the town and the town was not loaded.
+ * to the town and the town is not loaded.
  */
 function planUnknown(world: World, thing: Entity, effects: EffectMap, { at }: UseAction): Plan {
   const way = unknownUseOf(world.raws, thing.raw);
@@ -79,7 +79,7 @@ function useOn(world: World, { id: item }: Entity, at: UseIntent['at']): Plan {
   };
 }
 
-/** Plans to ask the player for the choice that the scroll needs. Reading the scroll identifies it. */
+/** Plans to open the choice that the scroll needs. Reading the scroll identifies it. */
 const open = (world: World, scroll: Entity, choice: Pending): Plan => ({
   kind: 'free',
   run() {
@@ -147,7 +147,7 @@ function pendingOptions(world: World, choice: OptionKind, carrier: Entity): Enti
 
 const IS_OPTION = {
   identify: (world, { raw }) => !isKnown(world, raw),
-  /** Offers cursed items only if they are worn or identified, because otherwise the hero does not know of the curse. */
+  /** Offers a cursed item only if it is worn or identified, because the hero does not know of other curses. */
   'remove-curse': (world, item) =>
     component(world.raws, item, 'cursed') !== null &&
     (component(world.raws, item, 'equipped') !== null || isKnown(world, item.raw)),

@@ -2,7 +2,7 @@ import { creaturesReactedTo, dueMobs, seesPreferredRivals } from '../creatures';
 import { isHero, type World } from '../state';
 
 /**
- * Squared distance between the centres of two diagonal neighbours, in cells. Bodies that are no farther apart touch
+ * Squared distance in cells between the centres of two diagonal neighbours. Bodies at this distance or nearer touch
  * each other.
  */
 export const ADJACENT = 2;

@@ -8,8 +8,8 @@ import { takeWing } from './common/wings';
 import { intervalOf, withdraw } from './common/withdraw';
 
 /**
- * Share of its maximum hit points below which a creature leaves a fight. A creature that can outrun an archer leaves a
- * fight with the archer at its first wound instead.
+ * Share of the maximum hit points, from 0 to 1. A creature with less leaves a fight. A creature that can outrun an
+ * archer leaves a fight with the archer at its first wound instead.
  */
 const SHAKEN = 3 / 4;
 
@@ -38,8 +38,8 @@ export function breakOff(world: World): void {
 }
 
 /**
- * Returns the foe that the creature avoids now; `null` if there is none. Updates what the creature remembers about the
- * foe, and emits an event when it begins to avoid or to hunt the foe.
+ * Returns the foe that the creature avoids now; `null` if there is none. Updates the creature's memory of the foe, and
+ * emits an event when the creature begins to avoid or to hunt the foe.
  */
 function avoidedBy(world: World, entity: Entity): Creature | null {
   const { afraidOf, harmedBy } = entity;
@@ -73,8 +73,8 @@ function avoidedBy(world: World, entity: Entity): Creature | null {
 }
 
 /**
- * True if the foe shot the creature and is slower than the creature. Otherwise the creature should not run, because an
- * archer that keeps up would only shoot again.
+ * True if the foe shot the creature and is slower. The creature does not run from a faster archer, because the archer
+ * would only shoot again.
  */
 const canOutrunArcher = (world: World, entity: Entity, foe: Entity): boolean =>
   entity.shotBy === foe.id && intervalOf(world, foe) > intervalOf(world, entity);

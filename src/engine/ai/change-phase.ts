@@ -26,7 +26,7 @@ export function changePhase(world: World): void {
 
 /**
  * Returns the index of the phase that a creature should be in. `health` is its share of hit points, 0 to 1. The index
- * rises by one at most, even if one blow has cost enough hit points for two phases.
+ * rises by at most one, even if one blow crosses two thresholds.
  */
 function nextPhase(phases: Components['phases'], now: number, health: number): number {
   if (health >= 1) return 0;

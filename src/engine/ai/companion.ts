@@ -21,15 +21,15 @@ import { healthOf } from './common/fright';
 import { pathTo } from './common/paths';
 import { cellsInDanger } from './wind-up';
 
-/** Maximum distance in cells from the hero of a foe for which the companion leaves the hero's side. */
+/** Maximum distance in cells between the hero and a foe for which the companion leaves the hero's side. */
 const LEASH = 7;
-/** Share of the maximum hit points below which a healer heals the hero or itself. */
+/** Share of the maximum hit points, from 0 to 1. A healer heals the hero or itself below this share. */
 const HURT = 0.6;
 
 /**
- * Makes the hero's companion look after its own life and the hero's, which uses its turn. It leaves a cell that will be
- * struck or that burns, shrinks from foes whose magic could kill it, and heals the hero or itself if it can. It first
- * grows to the hero's level. Other behaviours make it fight.
+ * Makes the hero's companion protect itself and the hero, which uses its turn. The companion first grows to the hero's
+ * level. It leaves a cell that will be struck or that burns, backs away from foes whose magic could kill it, and heals
+ * the hero or itself if it can. Its attacks are left to later behaviours.
  */
 export function accompany(world: World): void {
   const self = dueCompanion(world);
@@ -41,8 +41,8 @@ export function accompany(world: World): void {
 }
 
 /**
- * Makes the hero's companion go for the foe that it has chosen, or else to the hero's side, which uses its turn. It
- * goes nowhere near a danger that it knows. Told to wait, it stays. It never chases a foe out of sight.
+ * Makes the hero's companion go towards its chosen foe, or else to the hero's side, which uses its turn. It avoids
+ * known dangers, and never chases a foe out of sight. If the player has told it to wait, it stays.
  */
 export function heel(world: World): void {
   const entity = dueCompanion(world)?.entity;
@@ -64,7 +64,7 @@ const dueCompanion = (world: World): Creature | undefined => dueMobs(world).find
 
 const distanceToHero = ({ game }: World, at: Point): number => kingDistance(at, positionOf(game.hero));
 
-/** Makes the companion step off a deadly cell. Returns false if its cell is safe, or if it has nowhere to go. */
+/** Makes the companion step off a deadly cell. Returns false if its cell is safe, or if no safe cell is beside it. */
 function leaveDanger(world: World, entity: Entity): boolean {
   const at = positionOf(entity);
   if (isSafe(world, at)) return false;
@@ -76,7 +76,10 @@ function leaveDanger(world: World, entity: Entity): boolean {
   return true;
 }
 
-/** True if the cell has no known hazard and no fire, and nothing is about to strike it or go off near it. */
+/**
+ * True if the cell has no known hazard and no fire, nothing is about to strike it, and nothing near it is about to
+ * burst.
+ */
 function isSafe(world: World, cell: Point): boolean {
   if (hazardAt(world, cell) !== null || isFireAt(world, cell)) return false;
   const mobs = mobsOf(world.level);
@@ -104,7 +107,7 @@ function shrinkFromMagic(world: World, self: Creature): boolean {
   );
 }
 
-/** Makes a healer cast its healing spell on the hero, or else on itself. Returns false if nobody needs it. */
+/** Makes a healer cast its healing spell on the hero, or else on itself. Returns false if neither needs healing. */
 function healSomebody(world: World, entity: Entity): boolean {
   const spell = abilitiesInPower(world, entity).find((one) => isHealing(world, one.spell));
   if (!spell) return false;

@@ -5,8 +5,8 @@ import { lendEscapes } from './common/escape';
 import { healthOf, isInSight } from './common/fright';
 
 /**
- * Makes each wounded mob with the component `coward` run from the foe that hurt it and hide. When it has recovered, it
- * comes back. If cornered, or attacked by another enemy, it fights.
+ * Makes each wounded mob with the component `coward` run from the foe that hurt it and hide. A recovered mob comes
+ * back. A mob that is cornered or attacked by another enemy fights.
  */
 export function cower(world: World): void {
   const stepAway = lendEscapes(world);
@@ -42,7 +42,7 @@ function takeFright(entity: Entity, foe: Creature): Creature {
   return foe;
 }
 
-/** Makes the recovered coward chase the foe that hurt it. */
+/** Makes the recovered coward chase the foe that had hurt it. */
 function takeHeart({ game }: World, entity: Entity, { entity: { id } }: Creature): void {
   delete entity.afraidOf;
   entity.harmedBy = { id, turn: game.turn };

@@ -9,8 +9,7 @@ const SHIELD_TURNS = 20;
 
 /**
  * Makes each shield-bearer that sees an enemy raise its shield and advance. Beside the enemy it lowers the shield and
- * strikes. On its next turn it raises the shield again, which uses that turn. A creature with a lowered shield is
- * easier to hit.
+ * strikes. Raising the shield again uses its next turn. A creature with a lowered shield is easier to hit.
  */
 export function guard(world: World): void {
   for (const self of dueMobs(world)) {

@@ -11,7 +11,7 @@ import { walkMap } from './common/paths';
  */
 const SEARCH_LIMIT = 200;
 
-/** Steps among which a mob that moves at random chooses, with equal chances: west, east, north, south, none. */
+/** Possible steps of a mob that moves at random, with equal chances: west, east, north, south, none. */
 const RANDOM_STEPS: readonly Point[] = [
   { x: -1, y: 0 },
   { x: 1, y: 0 },
@@ -22,7 +22,7 @@ const RANDOM_STEPS: readonly Point[] = [
 
 /**
  * Moves the mobs whose turn no other behaviour has used. This uses their turn, even if they stand still. Mobs that are
- * not enemies of the hero stand still while the hero does not see them, because a town is full of such mobs.
+ * not the hero's enemies stand still while the hero does not see them, because a town has very many of them.
  */
 export function idle(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -46,8 +46,8 @@ function stepRandomly(world: World, entity: Entity): void {
 }
 
 /**
- * Makes the mob walk on to its stored goal. The path is computed anew each turn, because the mob may have been pushed
- * aside. A mob that cannot get farther forgets its goal, and chooses another one on its next turn.
+ * Makes the mob walk on to its stored goal. Computes the path anew each turn, because another creature may have pushed
+ * the mob aside. If the mob cannot get farther, it forgets the goal and chooses another one on its next turn.
  */
 function wander(world: World, entity: Entity): void {
   const goal = component(world.raws, entity, 'waypoint');

@@ -5,16 +5,15 @@ import { positionOf, type World } from '../state';
 import { walkMap } from './common/paths';
 
 /**
- * Maximum squared distance in cells from the place of a sound. A creature at this distance is near enough to see that
- * nobody is there.
+ * Maximum squared distance in cells from the place of a sound. At this distance a creature sees that nobody is there.
  */
 const LOOKED = 4;
 /** Maximum number of cells that a path search visits. */
 const SEARCH_LIMIT = 1200;
 
 /**
- * Makes each mob that has heard a sound go to the place of the sound and look. This uses its turn. When the mob has
- * looked, or cannot get there, it forgets the sound and keeps its turn.
+ * Makes each mob that has heard a sound go to the place of the sound, which uses its turn. A mob that has arrived, or
+ * that cannot get there, forgets the sound and keeps its turn.
  */
 export function investigate(world: World): void {
   for (const self of dueMobs(world)) {

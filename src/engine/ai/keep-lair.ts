@@ -5,9 +5,9 @@ import { type Components, component, type Entity, positionOf, type World } from 
 import { walkMap } from './common/paths';
 
 /**
- * Makes each mob with a lair go home when its hunt is over, or when it has nothing else to do. A hunt lasts a number of
- * player-turns, counted from the time when the mob left its lair or was last hurt. After the hunt it goes home even if
- * an enemy is in sight. Once home, it may hunt again.
+ * Makes each mob with a lair go home when its hunt is over or when it has nothing else to do. A hunt lasts a number of
+ * player-turns, counted from when the mob left its lair or was last hurt. After the hunt the mob goes home even with an
+ * enemy in sight. At home, it may begin a new hunt.
  */
 export function keepLair(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -28,8 +28,8 @@ export function keepLair(world: World): void {
 const isBusy = ({ intents }: World, entity: Entity): boolean => intents.has(entity.id) || entity.chasing != null;
 
 /**
- * True if the mob's hunt is over and the mob has not been home since then. Also stores that a hunt begins when the mob
- * is outside its lair, and that the hunt ends when it is back.
+ * True if the mob's hunt is over and the mob has not been home since. Also stores that a hunt begins when the mob is
+ * outside its lair, and ends when it is back.
  */
 function isGoingHome({ game }: World, entity: Entity, { radius, huntTurns }: Components['lair']): boolean {
   const at = positionOf(entity);

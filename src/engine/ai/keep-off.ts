@@ -5,16 +5,16 @@ import { walkMap } from './common/paths';
 import { intervalOf, KEPT, withdraw } from './common/withdraw';
 
 /**
- * Mean number of the hero's blows that would kill the creature. At this number or fewer, the creature keeps away from
- * the hero.
+ * Mean number of the hero's blows that would kill the creature. If the hero needs no more blows than this, the creature
+ * keeps away.
  */
 const MINDED_BLOWS = 30;
 
 /**
  * Makes each mob with a lair and enough mana for an ability keep its distance from dangerous foes. A foe is dangerous
  * if it shot the mob and is slower, or if it is a hero whose blows would soon kill the mob. The mob stays near enough
- * to use its ability. Other behaviours make the mob charge other foes. If cornered, the mob fights. A mob that was hurt
- * but never shot is left to other behaviours.
+ * to use its ability. A cornered mob fights. All other foes, and mobs that were hurt but never shot, are left to later
+ * behaviours.
  */
 export function keepOff(world: World): void {
   for (const self of dueMobs(world)) {

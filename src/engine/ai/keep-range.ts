@@ -5,15 +5,12 @@ import { lendEscapes } from './common/escape';
 /** Distance in cells within which an archer tries to step back from an enemy. */
 const PREFERRED = 3;
 
-/**
- * Chance in percent that the archer steps back instead of attacking. An archer that always stepped back would never
- * shoot.
- */
+/** Chance in percent that the archer steps back instead of shooting. At 100 an archer would never shoot. */
 const STEP_BACK = 50;
 
 /**
- * Makes each archer with an enemy too near step back half of the time, if there is a cell to step to. The step uses its
- * turn.
+ * Makes an archer with an enemy too near step back, with the chance `STEP_BACK` and if there is a cell to step to. The
+ * step uses its turn.
  */
 export function keepRange(world: World): void {
   const stepAway = lendEscapes(world);

@@ -2,7 +2,7 @@ import { dueMobs, reactedToInSight } from '../creatures';
 import { has, type World } from '../state';
 import { castIntent } from './common/abilities';
 
-/** Makes each mob that cannot move cast a spell at an enemy in sight. This uses its turn, even if it casts nothing. */
+/** Makes each mob that cannot move cast a spell at an enemy in sight. This uses its turn even without a spell. */
 export function rooted(world: World): void {
   for (const self of dueMobs(world)) {
     if (!has(world.raws, self.entity, 'rooted')) continue;

@@ -13,8 +13,8 @@ import {
 import type { World } from '../state';
 
 /**
- * Makes unaware mobs notice the hero. A mob that sleeps near the hero may wake. It uses its turn to sleep or to wake. A
- * mob that is awake notices the hero as soon as it sees the hero or its companion, and keeps its turn.
+ * Makes unaware mobs notice the hero. A mob that sleeps near the hero may wake. Sleeping and waking use its turn. A mob
+ * that is awake notices the hero as soon as it sees the hero or its companion, and keeps its turn.
  */
 export function stir(world: World): void {
   const companion = companionHere(world);

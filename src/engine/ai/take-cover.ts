@@ -7,19 +7,19 @@ import { pathToCover } from './common/cover';
 import { pathTo, walkMap } from './common/paths';
 import { KEPT } from './common/withdraw';
 
-/** Player-turns for which a creature remembers a foe that hurt it in any way except by a shot. */
+/** Number of player-turns for which a creature remembers a foe that hurt it without a shot. */
 const WARY_TURNS = 30;
-/** Player-turns for which a creature remembers a foe that shot it. */
+/** Number of player-turns for which a creature remembers a foe that shot it. */
 const WARY_TURNS_OF_ARCHERS = 200;
 
-/** Maximum length of the path along which a creature charges out of its lair. Counted in cells, with its own cell. */
+/** Maximum number of cells, its own included, on the path along which a creature charges out of its lair. */
 const CHARGE_CELLS = 3;
 
 /**
  * Makes each mob that was hurt go for the foe that hurt it, or hide from that foe. It goes for the foe if there is a
- * path. Otherwise it hides to recover, because it would only be shot if it stood still. A mob in its lair hides from a
- * distant foe even if there is a path. A mob of several cells that was shot and cannot hide walks out of range instead.
- * A mob that has another enemy in sight, that flees, or that has no such place is left to other behaviours.
+ * path. Without a path it hides to recover, because the foe would otherwise shoot it again. A mob in its lair hides
+ * from a distant foe even if there is a path. A mob of several cells that was shot and cannot hide walks out of range.
+ * A mob is left to later behaviours if it sees another enemy, flees, or has nowhere to go.
  */
 export function takeCover(world: World): void {
   for (const self of dueMobs(world)) {
@@ -30,8 +30,8 @@ export function takeCover(world: World): void {
     if (intent ? intent.kind !== 'approach' || intent.target !== foe.entity.id : isCalled(world, entity)) continue;
     const map = walkMap(world, entity);
     const way = pathTo(world, entity, foe.entity, { map });
-    // If the foe is in sight, any path suffices; otherwise only a short one does. The behaviours `approach` and `chase`
-    // follow the same rule.
+    // A foe in sight may be any path away; a foe out of sight only a short one. `approach` and `chase` follow the same
+    // rule.
     const isWay = way !== null && (intent !== undefined || way.length + 1 < MAX_CHASE_CELLS);
     const cover =
       isWay && !lurks(world, entity, way)
@@ -52,13 +52,13 @@ export function takeCover(world: World): void {
 
 /**
  * True if the creature waits in its lair instead of charging along the path `way`, because the foe would shoot it
- * several times before it arrives. False if it is on a hunt.
+ * several times on the way. False during a hunt.
  */
 const lurks = ({ raws }: World, entity: Entity, way: readonly Point[]): boolean =>
   way.length > CHARGE_CELLS && component(raws, entity, 'lair') !== null && component(raws, entity, 'hunting') === null;
 
 /**
- * Returns the creature that hurt this one last, if it is alive and on the level and the injury is recent. Otherwise
+ * Returns the creature that hurt `entity` last, if it is alive and on the level and the injury is recent. Otherwise
  * deletes the memory of the injury and returns `null`.
  */
 function tormentorOf(world: World, entity: Entity): Creature | null {
@@ -71,8 +71,8 @@ function tormentorOf(world: World, entity: Entity): Creature | null {
 }
 
 /**
- * Returns a path for a creature of several cells that the foe shot to the nearest place out of range of all weapons;
- * `null` for other creatures, or if there is no such place.
+ * Returns a path to the nearest place out of range of all weapons. Returns `null` if there is no such place. Also
+ * returns `null` unless the creature has several cells and the foe shot it.
  */
 function pathOutOfRange(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
   const { entity, width, height } = self;
@@ -85,7 +85,7 @@ function pathOutOfRange(world: World, self: Creature, foe: Creature, map: WalkMa
 }
 
 /**
- * True if the creature was summoned. A summoned creature follows a foe out of sight at any distance, so it does not
- * hide.
+ * True if the creature was summoned. A summoned creature does not hide, because it follows a foe out of sight at any
+ * distance.
  */
 const isCalled = (world: World, entity: Entity): boolean => component(world.raws, entity, 'summoned') !== null;

@@ -15,8 +15,8 @@ import { raiseAlarm } from './common/alarm';
 
 /**
  * Makes each mob that sees an enemy cast a spell, shoot or intend to approach. Casting and shooting use its turn. A mob
- * that shoots or approaches now chases that enemy. If it begins to chase the hero or its companion, it raises the
- * alarm. A mob that sees nobody to attack, but creatures that it fears, intends to flee from all of them.
+ * that shoots or approaches now chases that enemy. A mob that begins to chase the hero or its companion raises the
+ * alarm. A mob that sees no enemy but creatures that it fears intends to flee from all of them.
  */
 export function visible(world: World): void {
   for (const self of dueMobs(world)) {

@@ -26,14 +26,14 @@ import { drawAbility } from './common/abilities';
 import { pathTo } from './common/paths';
 
 /**
- * Makes mobs prepare and carry out abilities with a wind-up. Preparing uses the mob's turn and shows the hero which
- * cells are in danger. The attack follows on the mob's next turn, but not before the hero has had a turn. It hits the
- * cell at which the mob aimed, even if somebody else is there now.
+ * Makes mobs prepare and carry out abilities with a wind-up. Preparing uses the mob's turn and shows the hero the cells
+ * in danger. The attack follows on the mob's next turn, but not before the hero has had a turn. It hits the cell at
+ * which the mob aimed, whoever is there by then.
  */
 export function windUp(world: World): void {
   for (const self of dueMobs(world)) {
     const { entity } = self;
-    // Drops a prepared attack after a long absence of the hero, because the player has forgotten the warning by then.
+    // Drops a prepared attack after a long absence of the hero, because the player has forgotten the warning.
     if (entity.windUp && world.game.turn - entity.windUp.turn > WIND_UP_PATIENCE) delete entity.windUp;
     const { windUp: ready } = entity;
     if (!ready && !begin(world, self)) continue;
@@ -59,8 +59,8 @@ function begin(world: World, self: Creature): boolean {
 }
 
 /**
- * True if a creature of several cells sees an attacker who shot it from a place that it cannot reach. It then withdraws
- * instead of winding up a blow that would not land. False for creatures with a lair, whose blows reach far.
+ * True if the creature has several cells and sees an attacker who shot it from a place that it cannot reach. The
+ * creature then withdraws, because its blow would hit nobody. False for creatures with a lair, whose blows reach far.
  */
 function isShotFromAway(world: World, entity: Entity): boolean {
   const { raws } = world;
@@ -76,7 +76,7 @@ function tell(world: World, entity: Entity, ready: WindUp): void {
   emitAbout(world, { kind: 'prepared', who: refOf(world, entity), spell: ready.spell, at, cells }, entity, null);
 }
 
-/** Returns the cells on which the attack would harm a creature that is still there. */
+/** Returns the cells that the prepared attack would hit. */
 export function cellsInDanger(world: World, entity: Entity, { spell, at }: WindUp) {
   const effects = world.raws.spell[spell]?.effects ?? {};
   if (effects.charges === undefined) {

@@ -8,8 +8,8 @@ const LARGEST = 20;
 const MARGIN = 2;
 
 /**
- * Plans rooms of many sizes without carving them. Each room lies in a part of the map that is drawn at random from a
- * list. The list begins with the whole map and its quarters. As soon as a part holds a room, the quarters of that part
+ * Plans rooms of many sizes without carving them. Draws a part of the map from a list and plans each room in such a
+ * part. The list begins with the whole map and its quarters. Each time a part gets a room, the quarters of that part
  * join the list.
  */
 export const bspDungeon = defineBuilder({

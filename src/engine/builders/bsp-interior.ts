@@ -5,7 +5,7 @@ import { carve, defineBuilder, randomCellOf, rect, SLENDER, stepCorridor } from 
 
 /** Maximum size in cells of a part that is not cut any further. */
 const SMALLEST = 95;
-/** Maximum size in cells of a part that may stay whole as a hall, and of how many such parts one does. */
+/** Maximum size in cells of a part that may stay whole as a hall, and of every how many such parts one does. */
 const HALL = 300;
 const HALLS = 4;
 /** Minimum width of a room in cells. */
@@ -13,7 +13,7 @@ const NARROWEST = 4;
 /** Minimum share of a rectangle's length, in percent, that a cut leaves on either side. */
 const LEAST_PERCENT = 36;
 
-/** Cuts the level in two again and again, so that rooms stand wall to wall, then joins each room to the next. */
+/** Cuts the level in two repeatedly, so that rooms stand wall to wall, then joins each room to the next. */
 export const bspInterior = defineBuilder({
   name: 'bsp-interior',
   role: 'starter',
@@ -35,8 +35,8 @@ export const bspInterior = defineBuilder({
 });
 
 /**
- * Cuts a rectangle in two again and again and returns the smallest parts. One row or column of cells between two parts
- * becomes the wall between them. A part the size of a hall may stay whole.
+ * Cuts a rectangle in two repeatedly and returns the smallest parts. One row or column of cells between two parts
+ * becomes their wall. A part as large as a hall may stay whole.
  */
 function split(area: Rect, rng: Rng): Rect[] {
   const drawn = rng.die(2) === 1;

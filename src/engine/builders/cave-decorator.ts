@@ -6,7 +6,7 @@ import { defineBuilder } from './common';
 
 /**
  * Puts gravel and puddles on the floor, and deep pools and cave stones where the rock is thin. Does not change the
- * cells of prefabs. Pools replace only rock, so they cut nothing off.
+ * cells of prefabs. Pools replace only rock, so they cut off no floor.
  */
 export const caveDecorator = defineBuilder({
   name: 'cave-decorator',
@@ -29,7 +29,8 @@ export const caveDecorator = defineBuilder({
 });
 
 /**
- * Counts how many of the four neighbours pass the test. Neighbours on the east and south edges of the map do not count.
+ * Returns how many of the four neighbours pass the test. Neighbours on the east and south edges of the map do not
+ * count.
  */
 function countSides(map: MapDraft, cell: number, test: (side: number) => boolean): number {
   const { x, y } = pointOf(map, cell);

@@ -70,7 +70,7 @@ function floodLake(map: MapDraft, middle: Point, rng: Rng): void {
   });
 }
 
-/** Raises a wall between any two quarters, except across water. */
+/** Raises a wall between any two quarters, but not on water. */
 function raiseWalls(map: MapDraft, seats: readonly Point[]): void {
   const quarters = map.tiles.map((_, cell) => nearestSeat(seats, pointOf(map, cell)));
   const after = [1, map.width - 1, map.width, map.width + 1];

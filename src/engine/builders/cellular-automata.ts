@@ -6,9 +6,7 @@ const ROUNDS = 15;
 /** Chance in percent that a cell starts as rock. */
 const ROCK = 55;
 
-/**
- * Grows caves from random cells. As a modifier, applies one round of the same rules to the map of the earlier steps.
- */
+/** Grows caves from random cells. As a modifier, applies one round of the same rules to the existing map. */
 export const cellularAutomata = defineBuilder({
   name: 'cellular-automata',
   role: 'either',
@@ -46,7 +44,8 @@ function rockOf({ tiles }: MapDraft) {
  */
 function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
   const next = new Uint8Array(rock);
-  // Counts rock in a cell, in the cell above and in the cell below. The caller adds three such counts for each cell.
+  // Counts rock in three cells: the given one, the one above and the one below. The caller adds three such columns for
+  // each cell.
   const column = (middle: number): number =>
     (rock[middle - width] as number) + (rock[middle] as number) + (rock[middle + width] as number);
   for (let y = 1; y < height - 1; y++) {

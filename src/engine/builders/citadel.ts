@@ -39,7 +39,7 @@ const clanSchema = z.strictObject({
   leader: idSchema,
   /** Creature that stays at a post. */
   guard: idSchema,
-  /** Creature that shoots from the wall. */
+  /** Creature that walks about the court. */
   archer: idSchema,
   /** Creature that patrols the court. */
   patrol: idSchema,
@@ -47,9 +47,9 @@ const clanSchema = z.strictObject({
 type Clan = z.infer<typeof clanSchema>;
 
 /**
- * Builds a citadel in a cavern, ring within ring: a moat, a wall with towers, a court, and a keep round the exit. One
- * clan holds the citadel; another clan has a small camp outside. The gate is guarded. An unguarded path through the
- * water leads in on another side.
+ * Builds a citadel in a cavern, in rings: a moat, a wall with towers, a court, and a keep round the exit. One clan
+ * holds the citadel; another clan has a small camp outside. The gate is guarded. An unguarded path through the water
+ * leads in on another side.
  */
 export const citadel = defineBuilder({
   name: 'citadel',
@@ -75,7 +75,7 @@ export const citadel = defineBuilder({
     raiseTowers(site);
     buildGate(site, gate, holders);
     openSluice(site, water);
-    // Puts weapon racks instead of archers on the other two sides, so that nobody sees the hero on the path through the
+    // The other two sides get weapon racks instead of archers, so that nobody sees the hero on the path through the
     // water.
     for (const side of others) buildBastion(site, side, { at: 0, post: 'weapon-rack' });
     snapshot(draft, 'citadel');
@@ -93,7 +93,7 @@ export const citadel = defineBuilder({
 });
 
 /**
- * Draws the side with the gate, then a neighbouring side with the path through the water. The last two sides of the
+ * Draws the side with the gate, then a neighbouring side for the path through the water. The last two sides of the
  * result lie opposite the first two.
  */
 function drawSides(rng: Rng): [gate: Side, water: Side, Side, Side] {
@@ -115,7 +115,7 @@ function garrison(site: Site, side: Side, { leader, guard, patrol }: Clan): void
   for (const cell of shuffle(court, draft.rng).slice(0, 3)) place(draft, cell, patrol);
 }
 
-/** Places the start in the east, with a road from there to the path round the moat. */
+/** Places the start in the east, and a road from the start to the path round the moat. */
 function arrive({ draft, middle }: Site): void {
   const { map, rng } = draft;
   draft.start = nearestWalkable(map, { x: map.width - 2, y: middle.y + rng.int(-8, 8) });
@@ -130,7 +130,7 @@ function arrive({ draft, middle }: Site): void {
 
 /**
  * Places a camp of another clan round a fire, on the side with the gate. The camp is at least `SIEGE` cells from the
- * gate, the water path and the start. If there is no room, no camp is built.
+ * gate, the water path and the start. Builds no camp if there is no room.
  */
 function besiege(site: Site, { guard, lamp }: Clan, { gate, water }: Record<'gate' | 'water', Side>): void {
   const { draft } = site;

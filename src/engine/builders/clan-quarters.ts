@@ -15,7 +15,7 @@ import { regionsOf } from './voronoi-spawner';
 
 const clanSchema = z.strictObject({
   faction: idSchema,
-  /** Lamp that lights the clan's quarter. */
+  /** Lamp of the clan's quarter. */
   lamp: idSchema,
   /** Leader of the clan, who stands in the middle of its quarter. */
   leader: z.exactOptional(idSchema),
@@ -28,8 +28,8 @@ interface Quarter extends Clan {
 }
 
 /**
- * Width of the no man's land between quarters. A cell lies there if its distances to the two nearest seats (middles of
- * quarters) differ by less than this many cells.
+ * Width in cells of the no man's land between quarters. A cell lies there if its distances to the two nearest seats
+ * (middles of quarters) differ by less than this.
  */
 const MARCH = 6;
 /**
@@ -80,8 +80,8 @@ function quartersOf(draft: Draft, clans: readonly Clan[]): Quarter[] {
 }
 
 /**
- * Returns the seats of `count` quarters: one point for each, from west to east. The seats have a random stream of their
- * own, because two builders need the same seats.
+ * Returns the seats of `count` quarters: one point each, from west to east. The seats have their own random stream,
+ * because two builders must get the same seats.
  */
 export function seatsOf({ map, seed, depth }: Draft, count: number): Point[] {
   const rng = rngFromSeed(`${seed}/quarters/${depth}`);
@@ -110,7 +110,7 @@ const quarterAt = (quarters: readonly Quarter[], at: Point): Quarter =>
     )
   ] as Quarter;
 
-/** True if the cell is at least as far from the start as unique foes have to be. */
+/** True if the cell is as far from the start as unique foes must be. */
 const isFarFromStart = ({ map, start }: Draft, cell: number): boolean =>
   start === null || distanceSquared(pointOf(map, cell), pointOf(map, start)) >= LEAST_APART * LEAST_APART;
 
@@ -119,8 +119,8 @@ function middleOf({ map }: Draft, region: readonly number[]): Point {
 }
 
 /**
- * Returns a test for creatures that may live at a point. In a quarter, members of its clan may. In no man's land,
- * creatures without a clan may.
+ * Returns a test for creatures that may live at a point: members of the clan in a quarter, creatures without a clan in
+ * no man's land.
  */
 function livesAt({ raws }: Draft, { quarters, at }: { quarters: Quarter[]; at: Point }): (raw: RawId) => boolean {
   const [first = 0, second = Number.POSITIVE_INFINITY] = quarters

@@ -5,14 +5,17 @@ import { isWalkable, type RawId, TILES } from '../state';
 import { countSchema, idSchema } from '../vocabulary/schemas';
 import { carve, defineBuilder, SLENDER } from './common';
 
-/** Maximum thickness of a wall between two rooms that become a hall, in cells, and its minimum length. */
+/** Maximum thickness in cells of a wall between two rooms that become a hall, and minimum length of the wall. */
 const WALL = 3;
 const OPENING = 4;
 /** Minimum width and length of a court, in cells. */
 const COURT = { width: 7, length: 8 } as const;
-/** Minimum width of a garden with a pond, distance of the pond from its edge, and chance of a pond in percent. */
+/**
+ * Minimum width of a garden with a pond, distance between the pond and the garden's edge, and chance of a pond in
+ * percent.
+ */
 const POND = { garden: 5, edge: 2, percent: 60 } as const;
-/** One cell in this many of a colonnade is a pillar. */
+/** Every how many cells of a colonnade one is a pillar. */
 const PILLARS = 3;
 
 /**
@@ -53,7 +56,7 @@ function isRoomy(room: Rect): boolean {
   return width >= COURT.width && length >= COURT.length;
 }
 
-/** Returns the first and last column and row inside a planned room. Builders differ in which edges they carve. */
+/** Returns the first and last column and row inside a planned room. Builders differ in the edges that they carve. */
 function insideOf(map: MapDraft, { x1, y1, x2, y2 }: Rect): Rect {
   const inside = { x1, y1, x2, y2 };
   const isOpen = (x: number, y: number) => map.tiles[cellOf(map, x, y)] === TILES.floor;
@@ -84,7 +87,10 @@ function joinRooms({ map, rng }: Draft, rooms: readonly Rect[], most: number): S
   return joined;
 }
 
-/** Returns the wall between two rooms, if `b` is right of or below `a` and both together are no corridor. */
+/**
+ * Returns the wall between two rooms. Returns `null` unless `b` is right of or below `a`, or if both together are a
+ * corridor.
+ */
 function wallBetween(a: Rect, b: Rect): Rect | null {
   const x = { from: Math.max(a.x1, b.x1), to: Math.min(a.x2, b.x2) };
   const y = { from: Math.max(a.y1, b.y1), to: Math.min(a.y2, b.y2) };
@@ -134,6 +140,6 @@ function layCourt(draft: Draft, { x1, y1, x2, y2 }: Rect, lamp: RawId): void {
     }
 }
 
-/** True if a pillar stands at a place along a side that begins and ends with a pillar. No two pillars touch. */
+/** True if a pillar stands at this place along a side that begins and ends with a pillar. No two pillars touch. */
 const isPillarAt = (at: number, first: number, last: number): boolean =>
   at === last || ((at - first) % PILLARS === 0 && last - at > 1);

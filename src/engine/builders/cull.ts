@@ -4,7 +4,7 @@ import { isWalkable, TILES } from '../state';
 import { defineBuilder } from './common';
 
 /**
- * Turns everything outside the largest connected area into rock. A start outside the area moves to the nearest cell in
+ * Turns everything outside the largest connected area into rock. Moves a start outside the area to the nearest cell in
  * it.
  */
 export const cull = defineBuilder({

@@ -26,7 +26,7 @@ const PRESETS = {
 export const AGGREGATION_PRESETS = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
 
 /**
- * Starts with a small open area in the middle. Walkers come one after another, and each digs out the cell where it
+ * Starts with a small open area in the middle. Then walkers come one after another, and each digs the cell where it
  * meets the open area.
  */
 export const diffusionLimitedAggregation = defineBuilder({
@@ -62,8 +62,8 @@ const SNAPSHOT_EVERY = 10;
 const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
 
 /**
- * Walks at random from a random point until it meets floor, and returns the last cell before the floor. No other loop
- * in the builders takes as much time.
+ * Walks at random from a random point until the next cell is floor, and returns the last cell before the floor. This
+ * loop takes more time than any other in the builders.
  */
 function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   const { tiles, width } = map;
@@ -85,7 +85,9 @@ function outwardWalk(map: MapDraft, _rng: Rng, ways: Ways): Point {
   return at;
 }
 
-/** Walks in a straight line from a random point to the middle of the map, and returns the last cell before floor. */
+/**
+ * Walks in a straight line from a random point to the middle of the map, and returns the last cell before the floor.
+ */
 function attractedWalk(map: MapDraft, rng: Rng): Point {
   const start = randomPoint(map, rng);
   const way = line(start, middleOf(map));

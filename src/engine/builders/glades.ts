@@ -10,9 +10,9 @@ const RADII = [3, 8] as const;
 const ATTEMPTS = 60;
 /** Minimum number of cells between two glades. */
 const APART = 1;
-/** Percentage of the steps of a path that lead towards its end; the others lead anywhere. */
+/** Percentage of the steps of a path that lead towards its end; the others are random. */
 const STEADY = 65;
-/** Number of extra paths, which make rings of paths. */
+/** Number of extra paths, which connect glades in rings. */
 const RINGS = 5;
 
 /** Clears round glades in solid ground, the largest first, and joins them with winding paths two cells wide. */

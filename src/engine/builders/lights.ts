@@ -16,7 +16,10 @@ export const lights = defineBuilder({
   settings: {
     raw: idSchema,
     apart: countSchema,
-    /** Ground on which the lights stand, beside walls or in the open; any ground beside walls if absent. */
+    /**
+     * Ground on which the lights stand. The lights then stand beside walls or in the open. If absent, they stand on any
+     * ground beside walls.
+     */
     on: z.exactOptional(tileNameSchema),
   },
   build(draft, { raw, apart, on }) {
@@ -26,8 +29,8 @@ export const lights = defineBuilder({
 });
 
 /**
- * Places lights beside walls all over the level. Any two are at least `apart` cells from each other in a straight line.
- * `rawAt` returns the raw of the light for a cell.
+ * Places lights beside walls all over the level, at least `apart` cells from each other in a straight line. `rawAt`
+ * returns the raw of the light for a cell.
  */
 export function hangLights(
   draft: Draft,

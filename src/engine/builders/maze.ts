@@ -7,7 +7,7 @@ const SNAPSHOT_EVERY = 50;
 
 /**
  * Carves a maze without loops that uses every other cell of the map. The maze grows at random to a dead end, and then
- * goes on from the oldest cell that still has a wall to open.
+ * continues from the oldest cell with a wall left to open.
  */
 export const maze = defineBuilder({
   name: 'maze',

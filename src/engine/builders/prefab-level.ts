@@ -5,8 +5,8 @@ import { isWalkable } from '../state';
 import { defineBuilder, handOf, orientations, prefabOf, stamp } from './common';
 
 /**
- * Draws a whole level from a prefab in the top-left corner of the map, with rock around it. The prefab says where start
- * and exit are. If the recipe names a prefab, it stays as drawn. Otherwise the builder picks one and mirrors it at
+ * Draws a whole level from a prefab in the top-left corner of the map, with rock around it. The prefab sets start and
+ * exit. A prefab that the recipe names is drawn as it is. Otherwise the builder picks a prefab and mirrors it at
  * random.
  */
 export const prefabLevel = defineBuilder({
@@ -19,12 +19,12 @@ export const prefabLevel = defineBuilder({
     const [rows = level.rows] = prefab === undefined ? orientations(level, draft.rng) : [];
     stamp(draft, rows, 0, 0);
     draft.prefabs.push(level.id);
-    // Lets later steps place vaults on the floor of the prefab. Its other cells stay protected from sections.
+    // Makes the floor of the prefab available for vaults of later steps. Its other cells stay protected from sections.
     draft.drawn = new Set([...draft.drawn].filter((cell) => !isWalkable(draft.map.tiles[cell])));
   },
 });
 
-/** Picks a random prefab for a level among those dealt to this depth. If none was dealt, picks among all of them. */
+/** Picks a random prefab among the levels dealt to this depth. If none was dealt, picks among all levels. */
 function dealLevel(draft: Draft): PrefabRaw {
   const hand = handOf(draft, 'level');
   const all = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'level');

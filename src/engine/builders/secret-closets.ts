@@ -22,7 +22,7 @@ export const secretClosets = defineBuilder({
   },
 });
 
-/** A place for a closet: the cell of its door and all cells inside. */
+/** A place for a closet: the cell of its door, and all cells inside. */
 interface Closet {
   door: number;
   cells: number[];
@@ -89,7 +89,7 @@ function cellsOf({ from, inwards, depth, across, breadth }: Block): number[] {
 
 /** True if `marked` has a 1 for every cell of the block. */
 function isAll(marked: Uint8Array, { from, inwards, depth, across, breadth }: Block): boolean {
-  // The loop begins at the far end, because the test fails there most often.
+  // Begins at the far end, because the test fails there most often.
   for (let along = depth - 1; along >= 0; along--) {
     for (let side = 0; side < breadth; side++) {
       if (marked[from + along * inwards + side * across] !== 1) return false;

@@ -7,18 +7,18 @@ import { defineBuilder } from './common';
 
 /** Number of bends. */
 const BENDS = 4;
-/** Maximum distance in cells of a bend from the middle of the level, and minimum distance from the level's edge. */
+/** Maximum distance in cells of a bend from the middle of the level, and minimum distance from the edge. */
 const SWAY = 15;
 const EDGE = 7;
-/** Number of points on each side of a point with which the point is averaged, so that bends are soft. */
+/** Number of points on each side with which a point is averaged, so that bends are soft. */
 const SOFT = 6;
-/** Radius of the bed of a road and of a stream, and of the deep water in the middle of a stream, in cells. */
+/** Radius in cells of the bed of a road and of a stream, and of the deep water in the middle of a stream. */
 const ROAD = 1.5;
 const STREAM = 2.9;
 const DEEP = 1.5;
 /** Number of cells along a stream from one bridge to the next. */
 const BRIDGES = 9;
-/** Percentages of the cells of a road that are paved at its left and its right end. */
+/** Percentage of paved cells at the left and at the right end of a road. */
 const PAVED = [5, 105] as const;
 
 /** Lays a trail with bends across the level, through trees and rock. Does not change the cells of prefabs. */
@@ -27,7 +27,7 @@ export const trail = defineBuilder({
   role: 'modifier',
   needs: ['floor'],
   settings: {
-    /** A road runs from left to right; its paving ends on the way to the left. A stream runs from top to bottom. */
+    /** A road runs from left to right, and its paving fades towards the left. A stream runs from top to bottom. */
     kind: z.enum(['road', 'stream']),
   },
   build(draft, { kind }) {
@@ -64,8 +64,8 @@ const isWater = ({ tiles }: MapDraft, cell: number): boolean =>
   tiles[cell] === TILES.shallowWater || tiles[cell] === TILES.deepWater;
 
 /**
- * Returns the points of a line with soft bends that runs the whole length of the level. `x` is the place along the
- * line, from 1 to `along` - 2. `y` is the place across, and begins and ends in the middle.
+ * Returns the points of a line with soft bends over the whole length of the level. `x` is the place along the line,
+ * from 1 to `along` - 2. `y` is the place across; it begins and ends in the middle.
  */
 function bendsOf(along: number, across: number, rng: Rng): Point[] {
   const middle = Math.floor(across / 2);
@@ -86,7 +86,7 @@ function lineBetween(from: Point, to: Point): Point[] {
   }));
 }
 
-/** Rounds the corners of a line: each point becomes the mean of its neighbours along the line. */
+/** Rounds the corners of a line: each point becomes the mean of itself and its neighbours. */
 function softened(line: readonly Point[]): Point[] {
   return line.map((_, n) => {
     const reach = Math.min(SOFT, n, line.length - 1 - n);

@@ -7,7 +7,7 @@ import { TILES } from '../state';
 import { defineBuilder } from './common';
 
 /**
- * Lays a broad road from the start to the far side of the forest, where it leads to nothing. The exit is in a far
+ * Lays a broad road from the start to the far side of the forest, where it ends at nothing. The exit is in a far
  * corner, where a stream begins.
  */
 export const yellowBrickRoad = defineBuilder({
@@ -32,7 +32,7 @@ export const yellowBrickRoad = defineBuilder({
 
 /**
  * Minimum distance in cells between the exit and the end of the road. If the corner drawn for the exit is nearer, the
- * exit goes to the other corner.
+ * exit takes the other corner.
  */
 const MIN_EXIT_DISTANCE = 8;
 

@@ -8,19 +8,19 @@ import { isWorn } from './recovery';
 import { creaturesOf } from './roster';
 
 /**
- * Maximum straight-line distance in cells from the hero at which mobs use their turns. Mobs that were called during
- * play, or have heard the hero, use their turns at any distance.
+ * Maximum straight-line distance in cells from the hero at which mobs act. Mobs that were called during play, or have
+ * heard the hero, act at any distance.
  */
 const ACTING_RANGE = 20;
 
-/** Distance in cells by which the hero may come nearer in a player-turn. */
+/** Number of cells by which the hero may come nearer in one player-turn. */
 const STRIDE = 2;
 
 interface Active {
   turn: number;
   /**
    * Mobs of the level when `mobs` was computed. The level gets a new list when a mob comes or goes, so a different list
-   * here means that `mobs` is stale.
+   * means that `mobs` is stale.
    */
   among: readonly Entity[];
   mobs: Entity[];
@@ -29,9 +29,9 @@ interface Active {
 const found = new Latest<World, Active>();
 
 /**
- * Returns the mobs for which time passes in this player-turn, ascending by id. The other mobs would do nothing, so the
- * engine does not count down to their turns: counting down a whole crowd in every tick would be slow. The result is
- * computed when the player-turn begins, and again when a mob comes or goes. Callers must not change it.
+ * Returns the mobs for which time passes in this player-turn, ascending by id. The engine skips all other mobs, because
+ * they would do nothing, and counting down a whole crowd in every tick would be slow. The result is computed when the
+ * player-turn begins, and again when a mob comes or goes. Callers must not change it.
  */
 export function activeMobs(world: World): readonly Entity[] {
   const { turn, hero } = world.game;
@@ -45,15 +45,13 @@ export function activeMobs(world: World): readonly Entity[] {
   return mobs;
 }
 
-/**
- * True if time passes for the creature. Time passes even for a distant creature while it is hurt, because it recovers.
- */
+/** True if time passes for the creature. Time also passes for a distant creature that is hurt, because it recovers. */
 const isActive = (world: World, self: Creature, heroSight: number): boolean =>
   mayAct(world, self)
     ? !isBystander(world, self, heroSight) && !isSoundAsleep(world, self.entity)
     : isWorn(self.entity);
 
-/** True if the creature sleeps, is unhurt and stays out of the hero's presence in this player-turn. */
+/** True if the creature sleeps, is unhurt, and will not be near the hero in this player-turn. */
 const isSoundAsleep = (world: World, entity: Entity): boolean =>
   isAsleep(entity) &&
   !isWorn(entity) &&
@@ -65,7 +63,7 @@ const isSoundAsleep = (world: World, entity: Entity): boolean =>
  * hero's companion.
  */
 export function mayAct({ game }: World, self: Creature): boolean {
-  // The code reads only the entity's own fields, because archetypes never have these components.
+  // Reads only the entity's own fields, because archetypes never have these components.
   const { summoned, heard, companion } = self.entity;
   if (summoned != null || heard != null || companion != null) return true;
   const { x, y } = positionOf(game.hero);

@@ -13,7 +13,7 @@ export function appease(world: World, faction: RawId): void {
 
 /**
  * Makes creatures on the hero's level forget the hero's misdeeds, if their faction has forgiven the hero since
- * player-turn `left`. In that turn the hero last left this level.
+ * player-turn `left`, in which the hero last left this level.
  */
 export function forgetSince(world: World, left: number): void {
   for (const [faction, turn] of Object.entries(world.game.appeased ?? {})) if (turn >= left) forget(world, faction);

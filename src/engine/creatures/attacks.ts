@@ -15,8 +15,8 @@ import {
 const WELL_FED_BONUS = 1;
 
 /**
- * Points that each level of a veteran beyond the first adds to its roll to hit. A hero gains one point of armour class
- * from a level and about one from the gear of a level.
+ * Bonus on a veteran's roll to hit for each level beyond the first. It offsets the armour class of a hero of the same
+ * level, which rises by about two points with each level.
  */
 const VETERAN_SKILL = 2;
 
@@ -25,7 +25,7 @@ export interface Attack {
   /** Name of a natural attack; `null` for weapons and bare hands. */
   name: string | null;
   weapon: RawId | null;
-  /** Effects that a hit may cause. `proc` says how often they occur, and on whom. */
+  /** Effects that a hit may cause. `proc` gives their chance and their target. */
   effects: EffectMap;
   attribute: 'might' | 'quickness';
   hitBonus: number;
@@ -56,10 +56,10 @@ function weaponOf(world: World, attacker: Entity): Attack | null {
   return null;
 }
 
-/** An attack from afar. `range` is the maximum straight-line distance in cells. */
+/** A ranged attack. `range` is the maximum straight-line distance in cells. */
 export type Shot = Attack & { range: number };
 
-/** Returns the shot that a creature makes with the ranged weapon that it wears; `null` if it wears none. */
+/** Returns the shot of the ranged weapon that the creature wears; `null` if it wears none. */
 export function shotOf(world: World, attacker: Entity): Shot | null {
   for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
     const { rangedWeapon, effects = {} } = world.raws.archetypes[raw] ?? {};
@@ -69,8 +69,8 @@ export function shotOf(world: World, attacker: Entity): Shot | null {
 }
 
 /**
- * Returns the bonus that the attacker adds to its roll to hit. The bonus is the sum of the attack's own bonus, the
- * bonus for its attribute, the melee skill, two for each level of a veteran beyond the first, and 1 if well fed.
+ * Returns the bonus on the attacker's roll to hit: the sum of the attack's own bonus, the bonus for its attribute, the
+ * melee skill, two for each level of a veteran beyond the first, and 1 if well fed.
  */
 export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Attack): number {
   const wellFed = component(raws, attacker, 'hunger')?.state === 'well-fed';
@@ -80,7 +80,7 @@ export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Att
 
 /**
  * Returns the damage dice for a hit, with the attacker's might bonus and melee skill added. A total below 0 counts as
- * 0. A veteran rolls more dice, and at most a third of what they roll on average is added.
+ * 0. A veteran rolls more dice, but adds at most a third of their average.
  */
 export function damageDice(raws: Raws, attacker: Entity, { damage }: Attack): Dice {
   const { count, sides, bonus } = dice(damage);

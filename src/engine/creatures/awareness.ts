@@ -23,7 +23,7 @@ export function noticeHero(world: World, entity: Entity): void {
   delete entity.unaware;
 }
 
-/** Wakes the creature if it sleeps. It then still does not know of the hero. */
+/** Wakes the creature if it sleeps. It still does not know of the hero. */
 export function wake(world: World, entity: Entity): void {
   if (!isAsleep(entity)) return;
   entity.unaware = 'awake';
@@ -44,7 +44,7 @@ export function sleepersWithin({ raws, level }: World, kind: NoiseKind, at: Poin
   );
 }
 
-/** True if the hero is so near the creature, and so plainly before it, that it may wake the creature. */
+/** True if the hero is near enough to wake the creature, and sees it. */
 export const isWithinPresence = (world: World, entity: Entity): boolean =>
   isNearHero(world, entity, world.raws.noises.presence.radius) && heroSeesEntity(world, entity);
 
@@ -52,12 +52,12 @@ export const isWithinPresence = (world: World, entity: Entity): boolean =>
 export const isNearHero = ({ raws, game }: World, entity: Entity, cells: number): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= cells * cells;
 
-/** Chance, 0 to 1, that remains of the chance to wake a creature for the quickest of heroes without quiet things. */
+/** Minimum chance, 0 to 1, that a creature near the hero wakes, before the hero's quiet items reduce it. */
 const LEAST_CHANCE = 0.01;
 
 /**
- * Returns the chance in whole percent that a creature near the hero wakes on its turn. Initiative penalty raises it.
- * Quickness, such as haste lends, and quiet things that the hero wears lower it.
+ * Returns the chance in whole percent that a creature near the hero wakes on its turn. The hero's initiative penalty
+ * raises the chance. Quickness and worn quiet items lower it.
  */
 export function wakePercent({ raws, game }: World): number {
   const { chance, per_penalty, per_quickness, quiet } = raws.noises.presence;
@@ -70,10 +70,9 @@ export function wakePercent({ raws, game }: World): number {
 }
 
 /**
- * Decides for a creature that is generated with a level whether it sleeps, wanders or keeps watch, by its raw and the
- * campaign's stage. Makes the creature unaware of the hero. Draws one random number for each creature that is hostile
- * by nature, except those that go off when the hero comes near. In the town nothing wanders, so that vermin stays in
- * its cellar.
+ * Decides by raw and campaign stage whether a creature generated with a level sleeps, wanders or keeps watch. Makes the
+ * creature unaware of the hero. Draws one random number for each creature that is hostile by nature, except those that
+ * burst when the hero comes near. Nothing wanders in the town, so that vermin stays in its cellar.
  */
 export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): void {
   const raw = raws.mob[entity.raw];
@@ -90,8 +89,8 @@ export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): voi
 const AMBUSH_RANGE = 2;
 
 /**
- * Returns how an attack of the hero surprises this creature; `null` if it does not, because the creature has noticed
- * the hero before. A `sure` attack hits. A `double` attack hits and does double damage.
+ * Returns the surprise in an attack of the hero on this creature; `null` if the creature has noticed the hero before. A
+ * `sure` attack hits. A `double` attack hits and does double damage.
  */
 export function ambushOf(world: World, target: Entity): 'double' | 'sure' | null {
   if (!isUnaware(target)) return null;
@@ -99,8 +98,8 @@ export function ambushOf(world: World, target: Entity): 'double' | 'sure' | null
 }
 
 /**
- * True if an attack from ambush may do double damage to the creature. Creatures with a name or a lair, such as the
- * dragon, are too tough for it.
+ * True if an attack from ambush may do double damage to the creature. False for creatures with a name or a lair, such
+ * as the dragon.
  */
 export const doublesAmbush = (raws: Raws, target: Entity): boolean =>
   !isNamed(raws, target) && raws.archetypes[target.raw]?.lair === undefined;

@@ -37,8 +37,8 @@ export function cellsOf(body: Body): Point[] {
 }
 
 /**
- * Returns the difference in cells between the nearest coordinates of two bodies along one axis. Returns 1 if they touch
- * and 0 if they overlap on that axis.
+ * Returns the distance in cells between the nearest coordinates of two bodies along one axis: 1 if they touch, 0 if
+ * they overlap.
  */
 function axisDistance(a: number, aSize: number, b: number, bSize: number): number {
   return Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1));

@@ -4,11 +4,11 @@ import { roundGold } from '../formulas';
 import type { BoonNeed, BoonRaw } from '../schema/boons';
 import { boonParts, boonsTell, type EffectMap, emit, own, type RawId, type World } from '../state';
 
-/** Levels that earn a boon. After the last of them, every level in steps of `STEP` does. */
+/** Levels that earn a boon. Beyond the last, every level in steps of `STEP` earns one. */
 const LEVELS: readonly number[] = [2, 3, 5, 7, 9];
 const STEP = 4;
 
-/** Number of boons among which the player chooses. They are of different schools. */
+/** Number of boons among which the player chooses, each of a different school. */
 const OFFERED = 3;
 
 /** True if a hero that reaches this level earns a boon. */
@@ -32,8 +32,8 @@ export function earnBoon(world: World, level: number): void {
 }
 
 /**
- * Gives the hero a boon of the open offer. Opens the offer for the next level that earned a boon, if there is one. The
- * caller then brings the hero's figures and sight up to date.
+ * Gives the hero a boon of the open offer. Then opens the offer of the next level that earned a boon, if there is one.
+ * The caller must then update the hero's figures and sight.
  */
 export function takeBoon(world: World, boon: RawId): void {
   const [, ...levels] = world.game.hero.earnedBoons?.levels ?? [];
@@ -56,7 +56,7 @@ export function giveBoon({ raws, game }: World, boon: RawId): void {
   }
   const pools = own(raws, hero, 'pools');
   pools.gold = roundGold(pools.gold + purse);
-  // Caches of enemies compare the identity of this object, and the boon may have calmed some enemies.
+  // Replaces the object, because caches of enemies compare its identity, and the boon may have calmed some enemies.
   game.standings = { ...game.standings };
 }
 
@@ -70,8 +70,8 @@ function openNext(world: World, levels: number[]): void {
 }
 
 /**
- * Draws boons that the hero lacks, each of another school, by the seed of the run and the level alone. At least one is
- * of use to the hero. Returns fewer than three only if the hero lacks boons of fewer schools.
+ * Draws boons that the hero lacks, each of a different school. At least one is of use to the hero. The result depends
+ * only on the run's seed and the level. Returns fewer than three only if the hero lacks boons of fewer schools.
  */
 function drawBoons(world: World, level: number): RawId[] {
   const { raws, game } = world;
@@ -90,7 +90,7 @@ function drawBoons(world: World, level: number): RawId[] {
 const isOfOtherSchool = ({ school }: BoonRaw, drawn: readonly BoonRaw[]): boolean =>
   drawn.every((other) => other.school !== school);
 
-/** True if the boon does something with the things that the hero wears or knows. */
+/** True if the boon improves something that the hero wears or knows. */
 function isOfUse(world: World, { needs, gives }: BoonRaw): boolean {
   const known = world.game.hero.knownSpells ?? [];
   if (gives.spells?.every((spell) => known.some((one) => one.spell === spell))) return false;
@@ -106,7 +106,7 @@ function hasNeed(world: World, need: BoonNeed): boolean {
   );
 }
 
-/** Returns the effects of the hero's spells, of its boons, and of the things that it wears, or carries and knows. */
+/** Returns the effects of the hero's spells, of its boons, of worn items, and of carried items of known type. */
 function harmsOfHero({ raws, game }: World): { effects: EffectMap; isAimed: boolean }[] {
   const { hero, pack, identified } = game;
   const spells = (hero.knownSpells ?? []).flatMap(({ spell }) => raws.spell[spell]?.effects ?? []);

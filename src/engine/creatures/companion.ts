@@ -1,7 +1,7 @@
 import { maxHpOf, maxManaOf } from '../formulas';
 import { type Entity, entityById, isAlive, own, type SkillName, type World } from '../state';
 
-/** Levels of the hero for which the companion gains one point of its fighting skills. */
+/** Number of hero levels for which the companion's fighting skills rise by one point. */
 const LEVELS_PER_SKILL = 2;
 
 /** True if the creature is in chains. Reads the entity's own fields, because archetypes never have `chains`. */
@@ -16,8 +16,8 @@ export function companionHere(world: World): Entity | null {
 }
 
 /**
- * Raises the companion to the hero's level if it is lower. Its skills rise by a point for every second level. Adds the
- * hit points of the new levels, and restores all mana.
+ * Raises the companion to the hero's level if it is lower. Its skills rise by one point for every second level. Adds
+ * the hit points of the new levels, and restores all mana.
  */
 export function growWithHero(world: World, companion: Entity): void {
   const { raws, game } = world;

@@ -43,7 +43,7 @@ export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: En
   return { hero, pack: [...worn, ...carried], nextId };
 }
 
-/** Returns the items that the hero wears: its own, then those of the campaign for which it has a free slot. */
+/** Returns the items that the hero wears at the start: its own, then the campaign's items for free slots. */
 function gearAtStart(raws: Raws): RawId[] {
   const taken = new Set(raws.hero.equipped.map((raw) => slotOf(raws, raw)));
   const added = (raws.campaign.equipped ?? []).filter((raw) => !taken.has(slotOf(raws, raw)));
@@ -60,7 +60,7 @@ function wear(raws: Raws, item: Entity): Entity {
 
 const carry = (item: Entity): Entity => ({ ...item, inBackpack: { owner: HERO_ID } });
 
-/** Player-turns that it takes to free a captive. */
+/** Number of player-turns to free a captive. */
 const CHAINS = 3;
 /** Initiative ticks until the first turn of a new mob. */
 const FIRST_DUE = 2;
@@ -112,7 +112,7 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
     penalty: 0,
   };
   entity.initiative = FIRST_DUE;
-  // A creature in chains has no faction, so that nobody attacks it and it does nothing.
+  // A creature in chains has no faction, so that nobody attacks it and it attacks nobody.
   if (row.captive) Object.assign(entity, { chains: CHAINS, faction: null });
   const lines = row.quips?.length ?? 0;
   if (lines > 0) entity.quips = Array.from({ length: lines }, (_, line) => line);
@@ -121,7 +121,9 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
 
 const levelOfKind = ({ level = 1 }: MobRaw): number => level;
 
-/** Returns the maximum hit points and mana of a mob at a level. The raw may give other figures for the kind's level. */
+/**
+ * Returns the maximum hit points and mana of a mob at a level. The raw may set other figures for the level of the kind.
+ */
 function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: number } {
   const attributes = raws.archetypes[row.id]?.attributes;
   const worn = (row.equipped ?? []).map((item) => raws.archetypes[item]?.attributeBonus ?? {});
@@ -136,9 +138,9 @@ function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: n
 }
 
 /**
- * Returns the mob as a veteran, if the campaign's stage at this depth has veterans and the mob's kind has a lower level
- * than they. A veteran has the level of the stage, and one more for each two levels of its kind. All others stay as
- * they are, and so do vendors, and hazards, because they strike nobody.
+ * Returns the mob as a veteran, if the campaign's stage at this depth has veterans of a higher level than the mob's
+ * kind. A veteran has the level of the stage, plus one for each two levels of its kind. Returns other mobs unchanged,
+ * and also vendors, and hazards, because hazards strike nobody.
  */
 export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
   const row = raws.mob[mob.raw];

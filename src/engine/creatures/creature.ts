@@ -20,7 +20,7 @@ export interface Creature extends Member {
 
 type Traits = Omit<Creature, 'entity'>;
 
-// Traits of creatures by raw id. An entity has its own traits only if it has such components of its own, which is rare.
+// Traits of creatures by raw id. Few entities have such components of their own, and those do not use this cache.
 const traitsByRaw = new WeakMap<Raws, Map<RawId, Traits | null>>();
 
 /**

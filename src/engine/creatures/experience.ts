@@ -16,10 +16,10 @@ import { earnBoon } from './boons';
 import { shareOfPay } from './stage-figures';
 
 /**
- * Gives the hero the victim's gold, which counts as coins found, and experience by the victim's level. Boons add gold
- * that does not count. On some stages of the campaign, a hero of a higher level than the victim gets less experience.
- * The hero rises by one level at most, even if the experience would suffice for two. `share`, 0 to 1, is the share of
- * the usual experience.
+ * Gives the hero the victim's gold and the experience for the victim's level. The gold counts as found coins, except
+ * the gold that boons add. On some stages of the campaign, a hero of a higher level than the victim gets less
+ * experience. The hero rises by at most one level, even if the experience would suffice for two. `share`, 0 to 1, is
+ * the share of the usual experience.
  */
 export function reward(world: World, victim: Entity, share = 1): void {
   const { hero } = world.game;

@@ -11,14 +11,14 @@ import { isUnderTruce } from './truce';
 
 /**
  * Returns the greatest squared distance in cells at which a creature with this sight radius sees. A distance that
- * rounds to the radius is still within sight.
+ * rounds to the radius still counts.
  */
 const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
  * Returns the creatures that `self` sees now and to which it reacts by `kind`, nearest first. A creature sees another
- * if any cell of one body sees any cell of the other, so sight is mutual within both radii. The hero is left out while
- * `self` sees rivals that it prefers to attack.
+ * if any cell of one body sees any cell of the other, so that sight within both radii is mutual. Leaves out the hero
+ * while `self` sees rivals that it prefers to attack.
  */
 export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 'flee'): Neighbour[] {
   const close = creaturesReactedTo(world, self, kind, { most: reachSquared(self.sight) });
@@ -62,8 +62,8 @@ export function seesAny(world: World, self: Creature, others: readonly Entity[])
 }
 
 /**
- * Returns the foes of `self` that the hero sees, because an ally learns about foes from the hero. The nearest come
- * first. Returns none unless `self` can fight, sees the hero, and belongs to a faction that helps the hero.
+ * Returns the foes that the hero points out to `self`: those that the hero sees, nearest first. Returns none unless
+ * `self` can fight, sees the hero, and belongs to a faction that helps the hero.
  */
 export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];
@@ -72,7 +72,7 @@ export function foesPointedOut(world: World, self: Creature): Neighbour[] {
 }
 
 /**
- * Returns the living mobs in the hero's view that would attack the hero, nearest first; ties by id. Leaves out mobs
+ * Returns the living mobs in the hero's view that would attack the hero, nearest first, in a tie by id. Leaves out mobs
  * that cannot attack now because a truce protects them or the hero.
  */
 export function hostilesInView(world: World): Entity[] {
@@ -81,8 +81,8 @@ export function hostilesInView(world: World): Entity[] {
 }
 
 /**
- * Returns the living mobs in the hero's view that would attack the hero, nearest first; ties by id. Includes mobs that
- * cannot attack now because of a truce.
+ * Returns the living mobs in the hero's view that would attack the hero, nearest first, in a tie by id. Includes mobs
+ * that cannot attack now because of a truce.
  */
 export function hostilesSeen(world: World): Entity[] {
   const { raws, game } = world;
@@ -96,8 +96,8 @@ export function hostilesSeen(world: World): Entity[] {
 type Seen = Pick<Neighbour, 'entity' | 'body'>;
 
 /**
- * Returns a function that tells whether `self` sees a given creature. A sleeping creature sees nobody. The function
- * computes the field of view only once, and only if it needs the field.
+ * Returns a function that is true for each creature that `self` sees. A sleeping creature sees nobody. Computes the
+ * field of view at most once.
  */
 function sightOf(world: World, self: Creature): (other: Seen) => boolean {
   if (isAsleep(self.entity)) return () => false;
@@ -113,8 +113,8 @@ function sightOf(world: World, self: Creature): (other: Seen) => boolean {
 }
 
 /**
- * True if the hero sees a cell of the body `own` within `radius` cells. Sight is mutual, so a creature with this body
- * and sight radius then sees the hero. Valid only if the hero's own sight radius is at least `radius`.
+ * True if the hero sees a cell of the body `own` within `radius` cells. Because sight is mutual, a creature with this
+ * body and sight radius then sees the hero. Valid only if the hero's own sight radius is at least `radius`.
  */
 function isSeenByHero(world: World, own: Body, hero: Body, radius: number): boolean {
   const reach = reachSquared(radius);

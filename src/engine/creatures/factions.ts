@@ -5,15 +5,15 @@ import { isFriendOfHero, isHeroAtOdds } from './standing';
 export type Reaction = 'attack' | 'flee' | 'ignore';
 
 /**
- * Returns how members of the faction `from` react to members of the faction `toward`. An entry for `toward` decides,
- * else the default of `from`. Without both the result is `ignore`.
+ * Returns the reaction of members of the faction `from` to members of the faction `toward`. An entry for `toward` comes
+ * before the default of `from`. Without either, returns `ignore`.
  */
 export function factionReaction(raws: Pick<Raws, 'faction'>, from: RawId, toward: RawId): Reaction {
   const responses = raws.faction[from]?.responses;
   return responses?.[toward] ?? responses?.default ?? 'ignore';
 }
 
-/** Traits that decide how a creature reacts to others, unless it has a grudge. */
+/** Traits that decide a creature's reactions, apart from grudges. */
 export interface Member {
   faction: RawId;
   /** True if the creature fights although its faction flees by default. */
@@ -29,8 +29,8 @@ function memberReaction({ raws }: Where, { faction, fights }: Member, toward: Ra
 }
 
 /**
- * Returns how a creature reacts to the hero. The hero's standing with its faction and the hero's boons count; the
- * creature's grudges do not.
+ * Returns how a creature reacts to the hero. Takes account of the hero's standing with the faction and of the hero's
+ * boons, but not of the creature's grudges.
  */
 export function memberReactionToHero(where: Where, member: Member): Reaction {
   const { raws, game } = where;
@@ -47,14 +47,14 @@ const leavesHeroAlone = (where: Where, faction: RawId): boolean =>
   boonParts(where.raws, where.game.hero).some(({ calms }) => calms?.includes(faction));
 
 /**
- * True if the creature fights. Members of factions that flee by default do not fight, unless their raw is marked with
+ * True if the creature fights. Members of factions that flee by default fight only if their raw is marked with
  * `fights`.
  */
 export function canFight(raws: Raws, { faction, fights }: Member): boolean {
   return fights || raws.faction[faction]?.responses.default !== 'flee';
 }
 
-/** True if `entity` attacks the entity `against`, whatever their factions. */
+/** True if `entity` attacks the entity `against` because of a grudge, regardless of their factions. */
 export const hasGrudge = (entity: Entity, against: EntityId): boolean => entity.grudges?.includes(against) ?? false;
 
 /** Returns the traits that decide how an entity reacts; `null` if the entity has no faction. */
@@ -65,8 +65,8 @@ export function memberOf(raws: Raws, entity: Entity): Member | null {
 
 /**
  * Returns how `a` reacts to `b`: by a grudge of `a` if there is one, else by their factions. If `b` is the hero or its
- * companion, the hero's standing with the faction of `a` may override the factions. A companion attacks whoever would
- * attack the hero, and nobody else. If either has no faction, returns `ignore`.
+ * companion, the hero's standing with the faction of `a` may override the factions. A companion attacks all creatures
+ * that would attack the hero, and no others. Returns `ignore` if either has no faction.
  */
 export function reaction(where: Where, a: Entity, b: Entity): Reaction {
   const from = memberOf(where.raws, a);

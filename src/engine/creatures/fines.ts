@@ -6,11 +6,11 @@ import { hasVendors } from './tributes';
 /** Gold that restores a quarter of a point of standing. Fines are paid in multiples of this amount. */
 export const GOLD_PER_QUARTER = 5;
 
-/** A fine that the hero owes a faction, and the creature that takes it. Amounts are in gold. */
+/** A fine that the hero owes to a faction, and the creature that takes it. Amounts are in gold. */
 export interface Fine {
   to: Entity;
   faction: RawId;
-  /** True if the hero owes the fine to a faction to which the creature `to` does not belong. */
+  /** True if the creature `to` takes the fine for a faction to which it does not belong. */
   forOthers: boolean;
   /** Gold that brings the standing back to 0. */
   due: number;
@@ -41,8 +41,8 @@ export function finesBeside(world: World): Fine[] {
 }
 
 /**
- * Returns the faction for which a creature of the faction `own` takes a fine. Prefers `own`, then takes the first
- * faction without vendors in the order of the raws. Returns `undefined` if the hero owes none of these factions a fine.
+ * Returns the faction for which a creature of the faction `own` takes a fine: `own`, or else the first faction without
+ * vendors in the order of the raws. Returns `undefined` if the hero owes neither a fine.
  */
 const fineFactionOf = (world: World, own: RawId): RawId | undefined =>
   [own, ...world.raws.factions.map(({ id }) => id).filter((id) => !hasVendors(world.raws, id))].find(

@@ -4,8 +4,8 @@ import { stanceByNature } from './factions';
 import { KILL_COST, keepsStanding, QUARTER, STRIKE_COST } from './standing';
 
 /**
- * True if the creature was not hostile when it was generated, and its faction remembers the hero's deeds. The faction
- * then resents a blow by the hero.
+ * True if the creature was generated as not hostile, and its faction remembers the hero's deeds. Its faction then
+ * resents a blow by the hero.
  */
 export function isHarmless(world: World, entity: Entity): boolean {
   const faction = component(world.raws, entity, 'faction');
@@ -14,7 +14,7 @@ export function isHarmless(world: World, entity: Entity): boolean {
 
 /**
  * Returns the points of standing that the hero would lose by striking or killing the target before witnesses; `null` if
- * the target is not harmless. If the hero is confused, the points are a quarter of the usual.
+ * the target is not harmless. A confused hero loses a quarter of the usual points.
  */
 export function costOf(world: World, target: Entity): StandingCost | null {
   const faction = component(world.raws, target, 'faction');

@@ -4,8 +4,8 @@ import { fieldOfView, type SightMap } from '../../lib/sight';
 import type { RawId, Raws, SpatialIndex, World } from '../state';
 
 /**
- * Returns the distance in cells within which an enemy makes a creature of this raw go off (act once and disappear).
- * Returns `null` for creatures that never go off. Creatures that go off never move.
+ * Returns the distance in cells within which an enemy makes a creature of this raw burst (act once and disappear).
+ * Returns `null` for creatures that never burst. Creatures that burst never move.
  */
 export function triggerRange(raws: Raws, raw: RawId): number | null {
   const { rooted, abilities = [] } = raws.archetypes[raw] ?? {};
@@ -23,7 +23,7 @@ export function triggerArea(map: SightMap, at: Point, range: number): number[] {
   return fieldOfView(map, at.x, at.y, Math.ceil(range)).filter(isInRange);
 }
 
-/** True if creatures of this raw heed fire: they walk round flames, and leave ground that burns or is about to. */
+/** True if creatures of this raw heed fire: they walk round flames, and leave ground that burns or soon will. */
 export function heedsFire(
   { archetypes, faction: factions }: Pick<Raws, 'archetypes' | 'faction'>,
   raw: RawId,
@@ -34,16 +34,15 @@ export function heedsFire(
 
 interface Kept {
   /**
-   * Value of `SpatialIndex.sightChanges` when the areas were computed. If the index has another value now, the areas
-   * are stale.
+   * Value of `SpatialIndex.sightChanges` when the areas were computed. A different value there means that the areas are
+   * stale.
    */
   sightChanges: number;
   /** Trigger areas by range, then by the index of the creature's cell. */
   areas: Map<number, Map<number, readonly number[]>>;
 }
 
-// Trigger areas on the level that was asked about last. They are cached because creatures that go off never move and
-// sight seldom changes.
+// Trigger areas of the last level, kept because creatures that burst never move and sight seldom changes.
 const kept = new Latest<SpatialIndex, Kept>();
 
 /**

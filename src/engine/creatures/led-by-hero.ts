@@ -1,9 +1,8 @@
 import { component, type Entity, isHero, type World } from '../state';
 
 /**
- * True if the entity is the hero, or is where it is because of the hero. A creature counts if it is chasing the hero or
- * investigating a sound. A creature that moves away from the hero, or that the hero pushes, counts for the present
- * tick.
+ * True if the entity is the hero, or is at its place because of the hero: it chases the hero, investigates a sound,
+ * moved away from the hero in this tick, or was pushed by the hero in this tick.
  */
 export function isLedByHero({ raws, game: { hero }, fleeing }: World, entity: Entity): boolean {
   if (isHero(entity) || fleeing.has(entity.id)) return true;

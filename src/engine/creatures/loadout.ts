@@ -23,7 +23,7 @@ interface Blow {
   toHit: number;
 }
 
-/** Figures with which a hero fights. `penalty` is in initiative ticks. `armorClass` is not cut to whole points. */
+/** Figures with which a hero fights. `penalty` is in initiative ticks. `armorClass` is not rounded to whole points. */
 export interface Loadout extends Blow {
   /** Figures for a shot, with the range in cells; `null` if the hero wears no ranged weapon. */
   shot: (Blow & { range: number }) | null;
@@ -32,25 +32,26 @@ export interface Loadout extends Blow {
   /** Mean number of ticks between turns, unrounded. */
   interval: number;
   maxHp: number;
-  /** Slots for rings and charms that hold something. */
+  /** Ring and charm slots that hold something. */
   ornaments: readonly Slot[];
 }
 
 /**
- * Figures with which the hero fights now, and would fight in other gear. Valid until the hero's gear or figures change.
+ * Figures with which the hero fights now, and a function for its figures in other gear. Valid until the hero's gear or
+ * figures change.
  */
 export interface Fitting {
   now: Loadout;
-  /** Returns the loadout as if the hero wore an item of this raw in the slot, instead of the item that is there now. */
+  /** Returns the loadout as if an item of this raw replaced the present item in the slot. */
   with(raw: RawId, slot: Slot): Loadout;
 }
 
-// Loadouts for the last hero that a caller asked about. They are cached because every board and every step in a long
-// walk asks about the same items, and the hero's figures seldom change.
+// Loadouts of the last hero, kept because every board and every step of a long walk asks about the same items, and the
+// hero's figures seldom change.
 let last = { raws: {} as Raws, grounds: [] as Ground[], loadouts: new Map<RawId, Loadout>() };
 
 /**
- * Returns figures and a function for comparing gear. The loadouts are cached until a value that they depend on changes.
+ * Returns figures and a function to compare gear. The loadouts are cached until a value that they depend on changes.
  */
 export function fittingOf(world: World): Fitting {
   const { raws } = world;
@@ -63,7 +64,7 @@ export function fittingOf(world: World): Fitting {
   };
 }
 
-/** Key under which the cache keeps the present loadout. The other keys are raw ids. */
+/** Cache key of the present loadout. The other keys are raw ids. */
 const NOTHING_ELSE = '';
 
 function findOrMake(loadouts: Map<RawId, Loadout>, raw: RawId, make: () => Loadout): Loadout {
@@ -97,7 +98,7 @@ function measure(world: World): Loadout {
   };
 }
 
-/** Returns the world as if the hero wore an item of this raw in the slot, instead of the item that is there now. */
+/** Returns the world as if an item of this raw replaced the present item in the slot. */
 function wearing(world: World, raw: RawId, slot: Slot): World {
   const { raws, game } = world;
   const { hero } = game;
@@ -119,8 +120,8 @@ function withModifiers(world: World, hero: Hero): Hero {
 type Ground = string | number | object | null | undefined;
 
 /**
- * Returns all values that a loadout depends on, in a fixed order. If none of the values has changed, cached loadouts
- * are still valid.
+ * Returns all values on which a loadout depends, in a fixed order. Cached loadouts are valid until one of the values
+ * changes.
  */
 function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   const attributes = component(raws, hero, 'attributes');
@@ -139,7 +140,7 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   for (const name of SKILLS) grounds.push(skills?.[name]);
   for (let n = 0; n < pack.length; n++) {
     const { raw, equipped } = pack[n] as Entity;
-    // The code reads only the item's own field, because archetypes never have `equipped`.
+    // Reads only the item's own field, because archetypes never have `equipped`.
     if (equipped) grounds.push(raw, equipped.owner, equipped.slot);
   }
   for (const status of statuses) {
@@ -152,21 +153,22 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
 }
 
 /**
- * Armour class that an attack without a bonus hits half of the time. Loadouts are compared against a foe that is an
- * even match: hero and foe hit each other half of the time.
+ * Armour class that an attack without a bonus hits half of the time. It defines the foe for comparing loadouts, an even
+ * match: hero and foe hit each other half of the time.
  */
 const EVEN = 10;
 
-/** Minimum relative difference between two loadouts that counts: 2 in 100. */
+/** Minimum relative difference between two loadouts that counts, 2 in 100. */
 const TELLING = 0.02;
 
 /**
  * Returns the factor by which the hero would fight better with the loadout `then` than with `now`; below 1 means worse.
  * The loadouts differ in one slot. The result is the geometric mean over two foes: an even match for `now`, and an even
- * match for `then`. Two foes are needed because a point of armour class counts for less the more often the hero is hit.
- * If the function used one foe only, each of two items could seem better than the other. In the slot `ranged` only
- * shots count, because the hero fights near foes with another weapon. Any ranged weapon is better than none. So is any
- * ring or charm; which of two is better is for the player to say.
+ * match for `then`. With one foe only, each of two items could seem better than the other, because a point of armour
+ * class counts for less the more often the hero is hit.
+ *
+ * In the slot `ranged` only shots count, because the hero fights near foes with another weapon. Any ranged weapon is
+ * better than none. Any ring or charm is better than none too, but the player decides which of two is better.
  */
 export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
   if (ORNAMENT_SLOTS.includes(slot)) return now.ornaments.includes(slot) ? 1 : 2;
@@ -175,8 +177,7 @@ export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
 }
 
 /**
- * Returns 1 if a gear change with this gain is worthwhile, -1 if it would harm, else 0. A gain of 1 means that nothing
- * changes.
+ * Returns 1 if a gear change with this gain is worthwhile, -1 if it would harm, else 0. A gain of 1 means no change.
  */
 export function verdictOf(gain: number): -1 | 0 | 1 {
   if (gain > 1 + TELLING) return 1;
@@ -184,8 +185,8 @@ export function verdictOf(gain: number): -1 | 0 | 1 {
 }
 
 /**
- * Rates a duel between a hero with the loadout `mine` and a foe that would be an even match for the loadout `even`. The
- * rating is the hero's damage per turn, times its hit points, divided by the blows that it takes per turn.
+ * Rates a duel between a hero with the loadout `mine` and a foe that is an even match for the loadout `even`. The
+ * rating is the hero's damage per turn, times its hit points, divided by the blows that the hero takes per turn.
  */
 function advantage(even: Loadout, mine: Loadout): number {
   const dealt = hitChance(mine.toHit - even.toHit, EVEN) * mine.damage.mean;
@@ -194,8 +195,8 @@ function advantage(even: Loadout, mine: Loadout): number {
 }
 
 /**
- * Rates a ranged weapon by the damage that it does while a foe approaches, with one shot for each cell of its range.
- * The hero's present ranged weapon, if there is one, hits this foe half of the time. Returns 0 without a weapon.
+ * Rates a ranged weapon by its damage while a foe approaches, with one shot for each cell of its range. The hero's
+ * present ranged weapon, if there is one, hits this foe half of the time. Returns 0 without a weapon.
  */
 function firepower({ shot: present }: Loadout, { shot }: Loadout): number {
   return shot === null ? 0 : hitChance(shot.toHit - (present ?? shot).toHit, EVEN) * shot.damage.mean * shot.range;

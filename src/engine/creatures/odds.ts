@@ -6,8 +6,8 @@ import { doublesAmbush, isAsleep, isUnaware, wakePercent } from './awareness';
 import { bodyDistanceSquared, bodyOf, isBesideHero } from './bodies';
 
 /**
- * Returns the odds of the attacker against the target in their present state, averaged over the given attacks. Effects
- * of weapons and spells do not count.
+ * Returns the average odds of the attacker against the target over the given attacks, in their present state. Ignores
+ * effects of weapons and spells.
  */
 function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly Attack[]): Odds {
   const { raws } = world;
@@ -38,7 +38,7 @@ export function duelOdds(world: World, foe: Entity): Duel {
   return { attack, defense: melee(foe, hero), ...(ambush && { ambush }), ...(isShooting && { shots }) };
 }
 
-/** Returns the odds of an ambush with the weapon in hand; `null` if the creature has noticed the hero before. */
+/** Returns the odds of an ambush with the hero's melee weapon; `null` if the creature has noticed the hero before. */
 function ambushOdds(world: World, foe: Entity, { blows }: Odds): AmbushOdds | null {
   if (!isUnaware(foe)) return null;
   const { hero } = world.game;
@@ -55,8 +55,8 @@ function ambushOdds(world: World, foe: Entity, { blows }: Odds): AmbushOdds | nu
 }
 
 /**
- * Returns the mean number of hit points that are left after a hit, at least 0, if all amounts of damage in the range
- * are equally likely. `factor` multiplies the damage.
+ * Returns the mean number of hit points after a hit, at least 0, if all amounts of damage in the range are equally
+ * likely. `factor` multiplies the damage.
  */
 function meanLeft(hp: number, { least, most }: DiceRange, factor: number): number {
   let sum = 0;
@@ -65,8 +65,8 @@ function meanLeft(hp: number, { least, most }: DiceRange, factor: number): numbe
 }
 
 /**
- * Returns the probability, 0 to 1, that the hero comes beside the creature before it notices the hero. A creature that
- * is awake counts only if the hero is beside it, because it may look around at any time.
+ * Returns the probability, 0 to 1, that the hero comes beside the creature unnoticed. It is 0 for a creature that is
+ * awake and not beside the hero, because such a creature may look around at any time.
  */
 function chanceToSneakUp(world: World, foe: Entity): number {
   if (isBesideHero(world, foe)) return 1;
@@ -87,10 +87,11 @@ const INTERVAL = initiativeInterval(MEAN_D6, 0, 0);
 
 /**
  * Returns the mean share of the hero's present hit points that a fight to the end costs; 1 or more means death. Returns
- * 0 if there are no duels. The result is `Infinity` if the hero cannot kill all foes that harm it. The function assumes
- * that the hero kills the foes one after the other, so the last one strikes longest. The first foe that can be ambushed
- * is, with its chance: the ambush ends its part of the fight sooner, and costs the hero no blow. Its noise gives the
- * hero away to the others. `penalty` is the hero's initiative penalty in ticks.
+ * 0 if there are no duels, and `Infinity` if the hero cannot kill all foes that harm it. The hero is assumed to kill
+ * the foes one after the other, so the last foe strikes longest.
+ *
+ * The first foe that can be ambushed is ambushed with its chance. The ambush shortens the fight and costs the hero no
+ * blow, but its noise alerts the other foes. `penalty` is the hero's initiative penalty in ticks.
  */
 export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   const tempo = (INTERVAL + Math.max(0, penalty)) / INTERVAL;
@@ -101,7 +102,7 @@ export function expectedLoss(duels: readonly Duel[], penalty: number): number {
     const { attack, defense, shots } = duel;
     const surprise = duel === ambushed ? duel.ambush : undefined;
     blows += meanBlows(attack, surprise);
-    // Only the deadlier of blows and shots counts, because an archer stays at a distance if its shots do more harm.
+    // Counts only the deadlier of blows and shots, because an archer stays at a distance if its shots do more harm.
     const toDie = Math.min(...[defense.blows, shots?.defense?.blows].flatMap((number) => number ?? []));
     const struck = Math.max(0, blows * tempo - (surprise?.chance ?? 0));
     if (toDie < Number.POSITIVE_INFINITY) loss += struck / Math.max(1, toDie);

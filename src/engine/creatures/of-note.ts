@@ -11,9 +11,9 @@ export interface Resident {
 }
 
 /**
- * Returns the living creatures on the level that the hero has known since the run began. They are in the order of the
- * raws, then in the order of the level's list. Creatures that followed the hero from another level are left out,
- * because they are not at home.
+ * Returns the living creatures on the level that the hero has known since the run began, in the order of the raws and
+ * then of the level's list. Leaves out creatures that followed the hero from another level, because they are not at
+ * home.
  */
 export function residents(world: World): Resident[] {
   const { raws, level } = world;

@@ -6,9 +6,9 @@ import { reactedToInSight } from './eyesight';
 import { creatureById } from './roster';
 
 /**
- * Restores a creature's hit points and mana on its own turn as much as the hero recovers by resting. Does nothing if
- * the creature is confused, or sees a creature that it would attack or flee from. Draws a random number only if mana is
- * missing.
+ * Restores a creature's hit points and mana on its own turn, as much as a turn of rest restores the hero's. Does
+ * nothing if the creature is confused, or sees a creature that it would attack or flee from. Draws a random number only
+ * if mana is missing.
  */
 export function recoverOnTurn(world: World, entity: Entity): void {
   const { raws, rng } = world;

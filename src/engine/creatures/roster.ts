@@ -15,8 +15,8 @@ const kindOf = ({ fights }: Member): Kind => (fights ? 'fighters' : 'others');
 /** Creatures on a level, the hero first and then ascending by id, with their reactions to each other. */
 interface Roster {
   /**
-   * Mobs for which the roster was built. The roster is stale if the level's list of mobs or `standings` has been
-   * replaced.
+   * Mobs for which the roster was built. The roster is stale as soon as the level has another list of mobs or the game
+   * another `standings`.
    */
   mobs: readonly Entity[];
   standings: Game['standings'];
@@ -29,14 +29,13 @@ interface Roster {
   /** Ids of the mobs in `enemies`; `null` until a caller asks for them. */
   enemyIds: ReadonlySet<EntityId> | null;
   /**
-   * Creatures to which members of a faction react, without regard to grudges. There is one map by faction for each
-   * reaction and each kind of member.
+   * Creatures to which members of a faction react, grudges ignored. There is one map by faction for each reaction and
+   * each kind of member.
    */
   toward: Record<Reaction, Record<Kind, Map<RawId, Creature[]>>>;
 }
 
-// Roster for the last world. It is cached because mobs seldom come and go during an action, and standings seldom
-// change.
+// Roster of the last world, kept because mobs seldom come and go during an action, and standings seldom change.
 const rosters = new Latest<World, Roster>();
 
 function rosterOf(world: World): Roster {
@@ -73,8 +72,7 @@ function buildRoster(world: World): Roster {
 }
 
 /**
- * Returns the creatures whose faction passes the test. Each faction is tested only once, because a crowd has few
- * factions.
+ * Returns the creatures whose faction passes the test. Tests each faction only once, because a crowd has few factions.
  */
 function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (faction: RawId) => boolean): Creature[] {
   const wanted = new Set([...members.keys()].filter(test));
@@ -89,13 +87,13 @@ export const creaturesOf = (world: World): readonly Creature[] => rosterOf(world
 
 /**
  * Returns all mobs on the level that would attack the hero, dead or alive, ascending by id. Leaves out creatures that
- * go off when the hero comes near. Callers must not change the list.
+ * burst when the hero comes near. Callers must not change the list.
  */
 export function enemiesOfHero(world: World): Creature[] {
   const here = rosterOf(world);
   const { hero } = world.game;
   if (here.enemies !== null) return here.enemies;
-  // Results by faction. Each faction is tested only once, because a crowd has few factions.
+  // Results by faction, because a crowd has few factions and each needs only one test.
   const known = { fighters: new Map<RawId, boolean>(), others: new Map<RawId, boolean>() };
   const isHostile = (one: Creature): boolean => {
     if (one.entity.grudges && hasGrudge(one.entity, hero.id)) return true;
@@ -110,10 +108,7 @@ export function enemiesOfHero(world: World): Creature[] {
   return here.enemies;
 }
 
-/**
- * True if the mob would attack the hero. False for creatures that go off (act once and disappear) when the hero comes
- * near.
- */
+/** True if the mob would attack the hero. False for creatures that burst when the hero comes near. */
 export function isEnemyOfHero(world: World, entity: Entity): boolean {
   const here = rosterOf(world);
   here.enemyIds ??= new Set(enemiesOfHero(world).map((enemy) => enemy.entity.id));
@@ -131,8 +126,8 @@ function forgetEnemies(here: Roster): void {
 }
 
 /**
- * Makes `entity` attack the creature with the id `against` from now on, whatever their factions. Does nothing if it has
- * this grudge already.
+ * Makes `entity` attack the creature with the id `against` from now on, regardless of their factions. Does nothing if
+ * it has this grudge already.
  */
 export function addGrudge(world: World, entity: Entity, against: EntityId): void {
   if (hasGrudge(entity, against)) return;
@@ -161,8 +156,8 @@ export function creatureById(world: World, id: EntityId): Creature | null {
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
 }
 
-// Result of the last call of `dueMobs`, valid until `world.due` changes. It is cached because every behaviour calls
-// `dueMobs` in every tick, and most behaviours leave `world.due` unchanged.
+// Last result of `dueMobs`, valid until `world.due` changes. It is kept because every behaviour calls `dueMobs` in
+// every tick, and most behaviours leave `world.due` unchanged.
 let lastDue: { of: ReadonlySet<EntityId>; size: number; mobs: Creature[] } | null = null;
 
 /**
@@ -192,7 +187,7 @@ function findDueMobs(world: World): Creature[] {
   return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 
-/** Returns all creatures, dead or alive, to which a member with these traits reacts by `kind`. Grudges do not count. */
+/** Returns all creatures, dead or alive, to which a member with these traits reacts by `kind`. Ignores grudges. */
 function reactionCandidates(world: World, member: Member, kind: Reaction): Creature[] {
   const here = rosterOf(world);
   const table = here.toward[kind][kindOf(member)];
@@ -204,13 +199,13 @@ function reactionCandidates(world: World, member: Member, kind: Reaction): Creat
 }
 
 /**
- * Returns the enemies that the hero's companion attacks. Leaves out those that have not noticed the hero, because the
- * hero may want to ambush them or to slip past.
+ * Returns the enemies that the hero's companion attacks. Leaves out enemies that have not noticed the hero, because the
+ * hero may want to ambush or avoid them.
  */
 const foesOfCompanion = (world: World, { entity: { id } }: Creature): Creature[] =>
   enemiesOfHero(world).filter(({ entity }) => entity.id !== id && !isUnaware(entity));
 
-/** Returns all creatures, dead or alive, to which `self` reacts by `kind`. Grudges of `self` count. */
+/** Returns all creatures, dead or alive, to which `self` reacts by `kind`, grudges of `self` included. */
 function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] {
   if (self.entity.companion) return kind === 'attack' ? foesOfCompanion(world, self) : [];
   const candidates = reactionCandidates(world, self, kind);

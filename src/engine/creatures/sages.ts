@@ -3,7 +3,7 @@ import { isBesideHero } from './bodies';
 import { stanceToHero } from './factions';
 import { tradingPrice } from './vendors';
 
-/** A creature that for gold tells the hero what a carried thing is, or gives such a thing a charge back. */
+/** A creature that, for gold, identifies a carried item or restores one of its charges. */
 export interface Sage {
   who: Entity;
   /** Price in gold of one answer or charge. */

@@ -40,6 +40,6 @@ export function nearestToShoot(world: World): Entity | null {
   return hostilesInView(world).find((one) => cellToShoot(world, one, shot) !== null) ?? null;
 }
 
-/** Returns the hostile creature in view beside the hero, the first in the order of `hostilesInView`; `null` if none. */
+/** Returns the first of `hostilesInView` that is beside the hero; `null` if there is none. */
 export const hostileBesideHero = (world: World): Entity | null =>
   hostilesInView(world).find((hostile) => isBesideHero(world, hostile)) ?? null;

@@ -2,8 +2,8 @@ import { stageAt } from '../schema/campaigns';
 import type { Raws } from '../state';
 
 /**
- * Returns the share of the usual experience, 0 to 1, that killing a creature pays at this depth. The campaign sets the
- * share for each stage. On some stages the share is also smaller if the hero's level is higher than the creature's.
+ * Returns the share, 0 to 1, of the usual experience that killing a creature pays at this depth. Each campaign stage
+ * has its share. On some stages the share is smaller still if the hero's level is higher than the creature's.
  */
 export function shareOfPay(raws: Raws, levels: { mob: number; hero: number }, depth: number): number {
   const stage = stageAt(raws.campaign, depth);

@@ -1,10 +1,10 @@
 import { type Attitude, emit, type RawId, type World } from '../state';
 
-/** A faction is the hero's enemy if the standing in points is this or lower. */
+/** Standing in points. At this standing or a lower one, a faction is the hero's enemy. */
 export const AT_ODDS = -10;
-/** If the standing in points is this or higher, a faction that would attack the hero ignores the hero instead. */
+/** Standing in points. From this standing on, a faction that would attack the hero ignores the hero instead. */
 export const FRIEND = 10;
-/** If the standing in points is this, the faction's fighters help the hero. No standing is higher. */
+/** Maximum standing in points. At this standing the faction's fighters help the hero. */
 export const ALLY = 20;
 
 /** Points of standing that the hero loses by striking a harmless creature before witnesses. */
@@ -16,7 +16,7 @@ export const QUARTER = 1 / 4;
 
 type Where = Pick<World, 'raws' | 'game'>;
 
-/** True if the faction has an opinion of the hero, which changes with the hero's deeds. */
+/** True if the faction has a standing with the hero, which changes with the hero's deeds. */
 export const keepsStanding = ({ raws }: Pick<World, 'raws'>, faction: RawId): boolean =>
   raws.faction[faction]?.keeps_standing === true;
 
@@ -30,7 +30,7 @@ export const isFriendOfHero = (where: Where, faction: RawId): boolean => standin
 /** True if the hero's standing with the faction is `ALLY`, the maximum. */
 export const isAllyOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= ALLY;
 
-/** Returns what a faction with this standing, in points, thinks of the hero. */
+/** Returns the attitude towards the hero of a faction with this standing, in points. */
 export function attitudeOf(standing: number): Attitude {
   if (standing <= AT_ODDS) return 'enemy';
   if (standing < 0) return 'distrust';
@@ -46,10 +46,10 @@ export interface StandingChange {
 }
 
 /**
- * Returns how the standings change if the hero earns or loses the points of `deeds`. A standing rises up to `ALLY`. A
- * point won with a faction costs a point with each of its rivals; `least` is the lowest standing to which the rivals
- * fall by that. Begins with the factions of `deeds`, each part in the order of the raws. Leaves out factions whose
- * standing stays the same.
+ * Returns the changes of standings if the hero earns or loses the points of `deeds`. A standing rises up to `ALLY`. A
+ * point won with a faction costs a point with each of its rivals, whose standing does not fall below `least` by this.
+ * The factions of `deeds` come first, then the rivals; both are in the order of the raws. Leaves out standings that
+ * stay the same.
  */
 export function changesBy(where: Where, deeds: readonly StandingChange[], least = -Infinity): StandingChange[] {
   const net = new Map<RawId, number>();
@@ -75,8 +75,7 @@ export function changeStandings(world: World, changes: readonly StandingChange[]
   for (const { faction, change } of changes) {
     const standing = standingWith(world, faction) + change;
     const { [faction]: _, ...others } = world.game.standings;
-    // The object is replaced, not changed, because caches compare its identity to find out whether a standing has
-    // changed.
+    // Replaces the object, because caches compare its identity to notice a changed standing.
     world.game.standings = standing === 0 ? others : { ...others, [faction]: standing };
     emit(world, { kind: 'standing', faction, change, standing, attitude: attitudeOf(standing) }, 'self');
   }

@@ -3,33 +3,33 @@ import type { ItemRaw } from '../schema/items';
 import { component, type Entity, has, isInCampaign, type RawId, type Raws, TOWN, type World } from '../state';
 
 /**
- * Number of kinds of wares that a vendor draws. `first`: at the beginning of the run. `later`: each time that the
- * greatest depth of the hero has grown by two.
+ * Number of kinds of wares that a vendor draws: `first` at the beginning of the run, `later` each time that the hero's
+ * greatest depth has grown by two.
  */
 const KINDS = { first: 5, later: 2 } as const;
-/** Maximum number of items of a drawn kind. The number is drawn at random, from 1 up. */
+/** Maximum number of items of a drawn kind. The number is random, from 1 up. */
 const MOST_OF_A_KIND = 2;
 /**
- * Number of meals that a vendor of food has at the beginning of the run. The vendor gets one more for each new depth
- * that the hero reaches.
+ * Number of meals of a vendor of food at the beginning of the run. The vendor gets one more for each new depth that the
+ * hero reaches.
  */
 const MEALS = 2;
 /** Factor by which the component `deepStock` multiplies the number of each ware. */
 const DEEP = 2;
-/** Weight of an item in the draw of kinds, unless it is generated magic gear, which has a weight of its own. */
+/** Weight of an item in the draw of kinds. Generated magic gear has its own weight instead. */
 const WEIGHT = 9;
 
 /** Number of items of each ware, by raw id. */
 type Stock = ReadonlyMap<RawId, number>;
 
 /**
- * Returns the number of items of each ware that the vendor has had so far, sold ones included. Generated magic gear
- * comes first, then the other wares in the order of the raws. Returns an empty map for a creature that is no vendor.
- * The result depends only on the campaign, the seed, the vendor's kind and level, and the deepest depth that the hero
- * has reached. As the hero goes deeper, wares are added but never removed.
+ * Returns how many items of each ware the vendor has had so far, sold ones included. Generated magic gear comes first,
+ * then the other wares in the order of the raws. Returns an empty map for a creature that is no vendor. The result
+ * depends only on the campaign, the seed, the vendor's kind and level, and the hero's greatest depth. A greater depth
+ * adds wares and never removes any.
  *
  * A vendor has one of each piece of ordinary gear in its categories. A vendor of food has meals, spread over the kinds
- * of food. Of everything else in its categories, a vendor draws some kinds at random.
+ * of food. Of all other items in its categories, a vendor draws some kinds at random.
  */
 export function stockOf(world: World, vendor: Entity): Stock {
   const { raws } = world;
@@ -73,9 +73,9 @@ function magicGear(raws: Raws, categories: readonly string[]): ItemRaw[] {
 }
 
 /**
- * Draws kinds from `pool`, each with its number of items. The draw has a step for the first depth and for every second
- * depth after it, down to the deepest that the hero has reached. Each step has a random stream of its own, so that
- * later steps change nothing about earlier ones. A step leaves out magic gear that occurs only at greater depths.
+ * Draws kinds from `pool`, each with its number of items. The draw has one step for the first depth and one for every
+ * second depth after it, up to the hero's greatest depth. Each step has its own random stream, so that later steps do
+ * not change earlier ones. A step leaves out magic gear that occurs only at greater depths.
  */
 function drawnKinds({ game, level }: World, { raw }: Entity, pool: readonly ItemRaw[]): [RawId, number][] {
   const drawn: [RawId, number][] = [];

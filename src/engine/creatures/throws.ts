@@ -6,8 +6,8 @@ import { cellToShoot } from './shots';
 export const THROW_RANGE = 4;
 
 /**
- * Returns the attack that the hero makes by throwing the item. The attack has none of the weapon's effects, because
- * they take a hand on the hilt. Returns `null` if the item is no weapon.
+ * Returns the attack that the hero makes by throwing the item. The attack lacks the weapon's effects, because they need
+ * a hand on the hilt. Returns `null` if the item is no weapon.
  */
 export function throwOf(raws: Raws, item: Entity): Shot | null {
   const weapon = component(raws, item, 'meleeWeapon');

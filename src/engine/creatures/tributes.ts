@@ -15,12 +15,12 @@ import { ALLY, AT_ODDS, changesBy, FRIEND, type StandingChange, standingWith } f
 
 /** Gold that buys one point of standing, for each level of depth. */
 const GOLD_PER_POINT = 5;
-/** Standing in points up to which tribute raises a faction. */
+/** Maximum standing in points that tribute can buy. */
 export const MOST_BY_TRIBUTE = 6;
-/** Standing in points down to which tribute lowers the rivals of a faction. */
+/** Minimum standing in points to which tribute for one faction lowers its rivals. */
 const LEAST_BY_TRIBUTE = -5;
 
-/** Next standing in points at which a faction treats the hero better, and the advantage that it then gives. */
+/** Next standing in points at which a faction treats the hero better, and the advantage that the hero then has. */
 export interface NextStanding {
   standing: number;
   gives: StandingGain;
@@ -47,8 +47,8 @@ export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, stan
 }
 
 /**
- * A payment that raises the standing by `points`. If the standing is less than `points` below `MOST_BY_TRIBUTE`, the
- * payment raises it only to there and costs proportionally less.
+ * A payment that raises the standing by `points`. The payment raises the standing at most to `MOST_BY_TRIBUTE`, and
+ * then costs proportionally less.
  */
 export interface TributeStep {
   points: number;
@@ -56,7 +56,7 @@ export interface TributeStep {
   price: number;
   /** Standing in points after the payment. */
   standing: number;
-  /** Changes of standings by the payment: first with the faction itself, then with its rivals. */
+  /** Changes of standings by the payment: the faction first, then its rivals. */
   changes: StandingChange[];
 }
 
@@ -65,8 +65,8 @@ export interface Tribute {
   to: Entity;
   faction: RawId;
   /**
-   * Payments on offer: for one point, and for the points up to the next advantage. Empty if tribute cannot raise the
-   * standing further.
+   * Payments on offer: one for a single point, and one for all points up to the next advantage. Empty if tribute cannot
+   * raise the standing further.
    */
   steps: TributeStep[];
 }

@@ -1,8 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, footprint, type Level, type RawId, type Raws, TILES, type TileCode, type World } from '../state';
 
-// Tiles on which a truce holds, by recipe id. They are cached because the engine asks for them for every pair of
-// creatures.
+// Tiles with a truce, by recipe id. They are cached because the engine asks for them for every pair of creatures.
 const tiles = new WeakMap<Raws, Map<RawId, TileCode>>();
 
 function tilesOf(raws: Raws): Map<RawId, TileCode> {
@@ -15,8 +14,8 @@ function tilesOf(raws: Raws): Map<RawId, TileCode> {
 }
 
 /**
- * Returns the tile on which a truce holds; `null` if the level has none. A creature on such a tile can neither harm
- * others nor be harmed.
+ * Returns the tile on which a truce holds; `null` if the level has none. A creature on such a tile can neither harm nor
+ * be harmed.
  */
 export const truceTile = (raws: Raws, { recipe }: Pick<Level, 'recipe'>): TileCode | null =>
   tilesOf(raws).get(recipe) ?? null;
@@ -29,7 +28,7 @@ export function isTruceAt({ raws, level }: Where, { x, y }: Point): boolean {
   return tile !== null && level.tiles[y * level.width + x] === tile;
 }
 
-/** True if any cell that the creature covers has a truce. The creature can then neither harm others nor be harmed. */
+/** True if any cell that the creature covers has a truce. The creature can then neither harm nor be harmed. */
 export function isUnderTruce(where: Where, entity: Entity): boolean {
   if (truceTile(where.raws, where.level) === null) return false;
   return footprint(where.raws, entity).some((cell) => isTruceAt(where, cell));

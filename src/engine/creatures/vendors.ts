@@ -11,11 +11,11 @@ import { stockOf } from './stock';
 const BUY_FACTOR = 1.2;
 /**
  * Factors by which vendors multiply an item's value when they buy it from the hero. Gear that foes wear brings little,
- * because the hero gets a piece from every such foe. A thing from a cage brings little, because the choice among three
- * things would otherwise be one of gold.
+ * because the hero gets some from every such foe. An item from a cage brings little, because the hero would otherwise
+ * choose among three items by their price.
  */
 const SELL_FACTOR = { usual: 0.8, gearOfFoes: 0.1, fromCage: 0.1 } as const;
-/** Minimum share of its base value that an item keeps, even without charges. */
+/** Minimum share of its base value that an item is worth, even without charges. */
 const LEAST_SHARE = 0.1;
 
 /** Factor by which a vendor raises its prices if the hero's standing is below 0. */
@@ -31,16 +31,13 @@ export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR
 const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
   component(raws, vendor, 'dealsFor') ?? component(raws, vendor, 'faction');
 
-/**
- * Returns the gold that this vendor asks of the hero for one item: `buyPrice`, or twice as much if the hero's standing
- * is below 0.
- */
+/** Returns the gold that this vendor asks of the hero for one item: `buyPrice`, adjusted by `tradingPrice`. */
 export const askingPrice = (world: World, vendor: Entity, raw: RawId): number =>
   tradingPrice(world, vendor, buyPrice(world.raws, raw));
 
 /**
  * Returns the gold that this creature asks for something that usually costs `price`. The creature asks twice as much if
- * the hero's standing with the faction that decides its prices is below 0, and less if the hero has boons for it.
+ * the hero's standing with the faction that decides its prices is below 0. Some boons of the hero lower the price.
  */
 export function tradingPrice(world: World, trader: Entity, price: number): number {
   const faction = tradingFaction(world, trader);
@@ -50,8 +47,8 @@ export function tradingPrice(world: World, trader: Entity, price: number): numbe
 }
 
 /**
- * True if the vendor trades with the hero. False if the vendor would attack or flee from the hero. Also false if the
- * hero is at odds with the faction on whose behalf the vendor trades.
+ * True if the vendor trades with the hero. False if the vendor would attack or flee from the hero, or if the hero is at
+ * odds with the faction for which the vendor trades.
  */
 export function tradesWithHero(world: World, vendor: Entity): boolean {
   const dealsFor = component(world.raws, vendor, 'dealsFor');
@@ -63,14 +60,14 @@ export function tradesWithHero(world: World, vendor: Entity): boolean {
 export const sellFactor = (raws: Raws, raw: RawId): number =>
   isGearOfFoes(raws, raw) ? SELL_FACTOR.gearOfFoes : SELL_FACTOR.usual;
 
-/** Returns the gold, with one decimal, that any vendor pays for this item, whatever the vendor's categories. */
+/** Returns the gold, with one decimal, that any vendor pays for this item, in its categories or not. */
 export const sellPrice = (raws: Raws, item: Thing): number =>
   roundGold((item.fromCage ? SELL_FACTOR.fromCage : sellFactor(raws, item.raw)) * itemValue(raws, item));
 
 type Thing = Pick<Entity, 'raw' | 'consumable' | 'fromCage'>;
 
 /**
- * Returns the value of an item in gold: its base value times the share of charges that it still has, but at least a
+ * Returns the value of an item in gold: its base value times the share of its charges that are left, but at least a
  * tenth of the base value.
  */
 export function itemValue(raws: Raws, { raw, consumable }: Thing): number {

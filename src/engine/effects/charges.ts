@@ -6,12 +6,14 @@ import { always, type EffectKind } from './common/kind';
 
 /** Maximum number of cells that a creature runs in a charge. */
 const REACH = 9;
-/** Player-turns for which a creature is dazed after something other than a creature has stopped its charge. */
+/**
+ * Number of player-turns for which a creature is dazed after an obstacle other than a creature has stopped its charge.
+ */
 const DAZED = 3;
 
 /**
  * Makes the user of the effect run in a straight line towards the aimed cell and beyond, until something stops the run.
- * Creatures that stop it take damage. If something other than a creature stops it, the user is dazed.
+ * A creature that stops the run takes damage. Any other obstacle dazes the user.
  */
 export const charges: EffectKind = {
   readFrom: ({ effects: { charges: amount } }) => (amount === undefined ? null : { amount }),
@@ -33,7 +35,7 @@ export const charges: EffectKind = {
 };
 
 interface ChargeWay {
-  /** Positions of the charging creature's top-left cell, in order, without its present position. */
+  /** Positions of the charging creature's top-left cell, in order. Leaves out its present position. */
   way: Point[];
   /** First position on the line at which the charging creature does not fit; `null` if it runs its full distance. */
   blocked: Point | null;

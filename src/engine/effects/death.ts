@@ -16,12 +16,12 @@ import {
 import { always, type EffectKind, never } from './common/kind';
 
 /**
- * Share of the experience that the hero gets for a creature that never noticed the hero and died of a standing hazard,
- * such as a trap.
+ * Share of the usual experience for a creature that never noticed the hero and died of a standing hazard, such as a
+ * trap.
  */
 const HAZARD_PAY = 0.5;
 
-/** Share of the experience that the hero gets for a kill by its companion. */
+/** Share of the usual experience for a kill by the hero's companion. */
 const COMPANION_PAY = 0.5;
 
 /**
@@ -65,8 +65,8 @@ function loseCompanion(world: World, companion: Entity): void {
 }
 
 /**
- * Gives the hero the laurel, once in a run, for killing the creature that the campaign is about. The laurel is the
- * campaign's prize.
+ * Gives the hero the laurel, the campaign's prize, for killing the creature that the campaign names. Happens once in a
+ * run.
  */
 function awardLaurel(world: World, victim: Entity): void {
   const { laurel } = world.raws.campaign;
@@ -75,7 +75,7 @@ function awardLaurel(world: World, victim: Entity): void {
   emit(world, { kind: 'laurel' }, 'self');
 }
 
-/** Returns the raw that caused the death; `null` for a plain attack, whose only cause is the killer. */
+/** Returns the raw that caused the death; `null` for a plain attack, because it has no cause except the killer. */
 function causeOf(world: World, effect: QueuedEffect): string | null {
   return effect.source === killerOf(world, effect)?.raw ? null : effect.source;
 }

@@ -3,7 +3,7 @@ import { emit, entityById } from '../state';
 import type { EffectKind } from './common/kind';
 
 /**
- * Removes the curse from the item that the player has chosen; the item's other figures stay unchanged. Does nothing
+ * Removes the curse from the item that the player has chosen. The item's other figures do not change. Does nothing
  * without a choice.
  */
 export const removeCurse: EffectKind = {

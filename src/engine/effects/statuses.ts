@@ -22,9 +22,7 @@ function statusEffect(kind: StatusKind): EffectKind {
   };
 }
 
-/**
- * True if the effect spares the target: a mob in a harmful area that the mob itself caused. The hero is never spared.
- */
+/** True if the effect spares the target: a mob in a harmful area of its own. The hero is never spared. */
 const isAuthorSpared = ({ status, by, targets }: QueuedEffect, target: Entity): boolean =>
   by === target.id &&
   !isHero(target) &&

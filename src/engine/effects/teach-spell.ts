@@ -8,8 +8,8 @@ function canLearn(raws: Raws, reader: Entity, spell: RawId | undefined): spell i
 }
 
 /**
- * Adds a spell to the spells that the reader knows. The reader pays the spell's present mana cost from then on, even if
- * the raw changes.
+ * Adds a spell to the spells that the reader knows. The reader keeps the spell's present mana cost, even if the raw
+ * changes.
  */
 export const teachSpell: EffectKind = {
   readFrom: ({ effects }) => (effects.teach_spell === undefined ? null : {}),

@@ -4,7 +4,7 @@ import type { EffectKind } from './common/kind';
 
 /**
  * Makes the hero leave for the town at the end of the tick. A portal in the town then leads back to the same cell. Does
- * nothing in the town, in a campaign without a town, or while the hero carries the quest item home.
+ * nothing in the town, in a campaign without a town, or while the hero carries the campaign's quest item.
  */
 export const townPortal: EffectKind = {
   readFrom: ({ effects }) => (effects.town_portal ? {} : null),

@@ -4,8 +4,8 @@ import { emitAt, positionOf, type RawId, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
 /**
- * Wakes a dead creature whose remains lie in the area. The same remains can be woken again, because a woken creature
- * leaves no remains when it dies. The number of living woken creatures is limited instead.
+ * Wakes a dead creature whose remains lie in the area. A woken creature leaves no new remains, so its old remains can
+ * be woken again. The number of living woken creatures is limited instead.
  */
 export const wakes: EffectKind = {
   readFrom: ({ effects }) => (effects.wakes ? {} : null),
@@ -23,8 +23,8 @@ export const wakes: EffectKind = {
 };
 
 /**
- * False if the spell wakes creatures, and the maximum number of creatures that it calls is on the level already. True
- * for all other spells.
+ * False if the spell wakes creatures and the level already has its maximum number of woken creatures. True for all
+ * other spells.
  */
 export function mayWakeMore(world: World, spell: RawId): boolean {
   const what = world.raws.spell[spell]?.effects.wakes;

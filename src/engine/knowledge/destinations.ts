@@ -7,9 +7,9 @@ import { isBeneficial, isCageWork, isWaitingShrine, stairCells, unseenCells } fr
 import { knownMap, reachField } from './known-map';
 
 /**
- * Returns cells that the hero may want to travel to, each once, without its own. They are, in this order: known stairs,
- * things in view, the quest item that the hero remembers, creatures that the hero has known since the run began, the
- * end of the way home, and the nearest cell of each frontier.
+ * Returns cells to which the hero may want to travel, each once, without its own cell. They are, in this order: known
+ * stairs, things in view, the remembered quest item, creatures that the hero has known since the run began, the end of
+ * the way home, and the nearest cell of each frontier.
  */
 export function destinations(world: World): Point[] {
   const places = [
@@ -48,15 +48,15 @@ function things(world: World): Point[] {
   return wanted.map((entity) => positionOf(entity));
 }
 
-/** Returns the cells of quest items that the hero has seen on this level, because the hero remembers where they lie. */
+/** Returns the cells of quest items that the hero has ever seen on this level, because the hero remembers them. */
 const questItems = ({ raws, level }: World): Point[] =>
   level.entities
     .filter((entity) => entity.seen === true && entity.position !== undefined && has(raws, entity, 'quest'))
     .map((entity) => positionOf(entity));
 
 /**
- * Returns the cell to which the hero must bring the quest item. Returns none unless the hero is in the town with the
- * quest item.
+ * Returns the cell to which the hero must bring the quest item. Returns none unless the hero carries it and is in the
+ * town.
  */
 export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
   game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
@@ -64,23 +64,22 @@ export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
 const people = (world: World): Point[] => residents(world).map(({ at }) => at);
 
 /**
- * Returns a test for cell indices. The test is true for frontier cells: cells that the hero can walk on, next to a cell
- * that it has never seen.
+ * Returns a test for cell indices. The test is true for frontier cells: cells that the hero can walk on, beside a cell
+ * that the hero has never seen.
  */
 export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {
   const unseen = unseenCells(level);
   const steps = stepsIn(width);
   return (cell) => {
     if (blocked[cell] === 1) return false;
-    // The loop runs over indices because other loops are slower, and a search calls this test for every cell that it
-    // visits.
+    // Loops over indices, because other loops are slower, and a search calls this test for every cell that it visits.
     for (let side = 0; side < NO_SIDE; side++) if (unseen[cell + (steps[side] as number)] === 1) return true;
     return false;
   };
 }
 
 /**
- * Returns for each connected group of frontier cells the cell nearest to the hero. The groups are in the order of their
+ * Returns the cell nearest to the hero for each connected group of frontier cells. The groups are in the order of their
  * lowest indices. `field` holds path lengths from the hero.
  */
 function frontiers(world: World, map: WalkMap, field: Int32Array): Point[] {

@@ -12,10 +12,12 @@ export function isHazard(raws: Raws, entity: Entity): boolean {
   return isHarmful(component(raws, entity, 'effects') ?? {});
 }
 
-/** True if the entity is ground that will burn in the next player-turn, under any creature that still stands there. */
+/**
+ * True if the entity is ground that will burn in the next player-turn and hurt any creature that still stands there.
+ */
 export const isIgniting = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire?.becomes != null;
 
-/** True if the entity hurts whoever stays on its cell for a turn: a flame, or what is about to burn. */
+/** True if the entity hurts a creature that stays on its cell for a turn: a flame, or ground that is about to burn. */
 export const isFire = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire !== undefined;
 
 /** True if the entity is a visible trigger that helps a creature on its cell, or moves the hero elsewhere. */
@@ -24,7 +26,7 @@ export function isBeneficial(raws: Raws, entity: Entity): boolean {
   return !isHazard(raws, entity);
 }
 
-/** True if the entity is a shrine whose bargain has not been used up yet. */
+/** True if the entity is a shrine that has not been used yet. */
 export const isWaitingShrine = (raws: Raws, entity: Entity): boolean =>
   component(raws, entity, 'bargain') !== null && component(raws, entity, 'spent') === null;
 
@@ -37,13 +39,13 @@ export function isCageWork({ archetypes }: Pick<Raws, 'archetypes'>, { raw }: Pi
   return part !== undefined && WORKS.includes(part);
 }
 
-/** True if fire on the cell hurts whoever stays there for a turn. */
+/** True if fire on the cell hurts a creature that stays there for a turn. */
 export const isFireAt = ({ raws, index }: World, cell: Point): boolean =>
   index.at(cell).some((entity) => isFire(raws, entity));
 
 /**
- * Returns the visible hazard on a cell; `null` if there is none. A hazard that disappears when it fires is a `trap`,
- * any other a `fire`.
+ * Returns the visible hazard on a cell; `null` if there is none. A hazard that disappears after it has taken effect is
+ * a `trap`, any other a `fire`.
  */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   for (const entity of world.index.at(cell)) {
@@ -99,7 +101,7 @@ let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
   const unknown = new Uint8Array(width * height);
-  // The characters `0` and `1` differ in their last bit. Flipping that bit turns 1 for revealed into 1 for unknown.
+  // The characters `0` and `1` differ in their last bit, so flipping that bit turns 1 for revealed into 1 for unknown.
   encoder.encodeInto(revealed, unknown);
   flipLastBits(unknown);
   unknown.fill(0, 0, width);
@@ -115,9 +117,9 @@ function unknownCells({ width, height, revealed }: Level): Uint8Array {
 let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | null = null;
 
 /**
- * Returns an array with 1 for each cell that the hero has never seen, else 0. Cells that the hero knows only by magic
- * mapping count as never seen. The outermost ring of cells is 0, because nobody ever sees it. The last result is
- * cached, so callers must not change it.
+ * Returns an array with 1 for each cell that the hero has never seen, else 0. Cells known only from magic mapping count
+ * as never seen. The outermost ring of cells is 0, because nobody ever sees it. The last result is cached, so callers
+ * must not change it.
  */
 export function unseenCells(level: Level): Uint8Array {
   const unknown = unknownCells(level);
@@ -146,7 +148,10 @@ export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
 }
 
 interface Fixtures {
-  /** Id of the newest entity on the level when `all` was computed. If the level has a newer entity, `all` is stale. */
+  /**
+   * Id of the newest entity on the level when `all` was computed. A newer entity on the level means that `all` is
+   * stale.
+   */
   newest: number;
   all: Fixture[];
   /** Entries of `all` that harm a creature on their cell. */
@@ -163,8 +168,8 @@ const fixed = new Latest<Level, Fixtures>();
 
 function fixturesOf({ raws, level }: World): Fixtures {
   const known = fixed.get(level);
-  // The list stays valid when a door opens or a trap disappears. It is stale if there is a new prop, whose id is higher
-  // than all others.
+  // A new prop has a higher id than all others and makes the list stale. Doors that open and traps that disappear do
+  // not.
   const newest = level.entities.at(-1)?.id ?? 0;
   if (known !== undefined && known.newest >= newest) return known;
   const props = level.entities.filter(
@@ -186,7 +191,10 @@ function isStillThere({ index }: World, { position, id }: Entity): boolean {
   return false;
 }
 
-/** Returns the props on the level that block the way, or that fire when a creature steps on them, ascending by id. */
+/**
+ * Returns the props on the level that block the way, or that take effect when a creature steps on them, ascending by
+ * id.
+ */
 export function fixtures(world: World): Fixture[] {
   const { all } = fixturesOf(world);
   const found: Fixture[] = [];

@@ -5,8 +5,8 @@ import { causesBadStatus, type STATUS_TAGS } from '../statuses';
 type PlainTag = Exclude<EffectTag, keyof typeof STATUS_TAGS>;
 
 /**
- * True for each effect that harms the creature that it hits. Effects that give a status are not in this table, because
- * the definition of the status says whether it is bad. The type makes the compiler reject a missing effect.
+ * True for each effect that harms the creature that it hits. Effects that give a status are missing here, because the
+ * definition of a status says if it is bad. The type makes the compiler reject any other missing effect.
  */
 const HARMS: Readonly<Record<PlainTag, boolean>> = {
   provides_healing: false,
@@ -20,7 +20,7 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
   remove_curse: false,
   pulls: false,
   leaps: false,
-  // A charge itself harms nobody, because it queues an effect `damage` for the creature that stops it.
+  // The charge itself harms nobody. It queues an effect `damage` for the creature that stops it.
   charges: false,
   steals: true,
   wakes: false,

@@ -21,14 +21,14 @@ interface Known {
   areas: ReadonlyMap<number, RawId>;
 }
 
-// Areas for the last world. They are cached because callers ask about every cell to which the hero could travel.
-// Callers ask only between turns, when nothing changes.
+// Areas of the last world, kept because callers ask about every cell to which the hero could travel, and only between
+// turns, when nothing changes.
 const areasOfWorld = new Latest<World, Known>();
 
 /**
- * Returns the cells on which the hero would make a creature go off (act once and disappear). The result maps the cell
- * index to the creature's raw id. Only creatures that the hero has seen count. A creature does not count if the hero
- * stands in its area already. Call this only between turns.
+ * Returns the cells on which the hero would make a creature burst (act once and disappear), as a map from cell index to
+ * the creature's raw id. Includes only creatures that the hero has seen, and only areas that the hero has not entered
+ * yet. Call this only between turns.
  */
 export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;
@@ -44,11 +44,11 @@ interface Trigger {
   range: number;
 }
 
-// Result of `triggersOf` for the last list of mobs. It is cached because few levels have such mobs, and mobs seldom
-// come and go.
+// Result of `triggersOf` for the last list of mobs, kept because few levels have such mobs, and mobs seldom come and
+// go.
 const triggerLists = new Latest<readonly Entity[], { raws: Raws; all: Trigger[] }>();
 
-/** Returns the level's mobs that go off when an enemy comes near. `range` is in cells. */
+/** Returns the level's mobs that burst when an enemy comes near. `range` is in cells. */
 function triggersOf({ raws, level }: World): readonly Trigger[] {
   const mobs = mobsOf(level);
   const last = triggerLists.get(mobs);
@@ -80,8 +80,8 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
 const isRevealed = ({ revealed }: Level, cell: number): boolean => revealed[cell] === '1';
 
 /**
- * Returns the danger on a cell that the hero knows about; `null` if there is none. The danger is a trap, a fire, or a
- * creature that would go off.
+ * Returns the danger on a cell that the hero knows about: a trap, a fire, or a creature that would burst. Returns
+ * `null` if there is none.
  */
 export function dangerAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   const hazard = hazardAt(world, cell);

@@ -7,7 +7,7 @@ import { POTION_FAMILIES, type PotionFamily } from '../vocabulary/potion';
 const VOWELS = [...'aeiou'];
 const CONSONANTS = [...'bcdfghjklmnpqrstvwxyz'];
 const ADJECTIVES = ['swirling', 'effervescent', 'slimy', 'oily', 'viscous', 'smelly', 'glowing'];
-/** Groups of colours, as many as families of potions. The game gives each family one group. */
+/** Groups of colours, one for each family of potions. The game decides which family gets which group. */
 const PALETTES = [
   ['red', 'orange', 'yellow', 'brown'],
   ['green', 'indigo', 'violet'],
@@ -31,14 +31,17 @@ export const isProven = (
   raw: RawId,
 ): boolean => !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 
-/** True if the hero knows what the thing is: its type, or the thing itself, because cages name what they hold. */
+/**
+ * True if the hero knows what the thing is, because it knows the type, or because the thing is in a cage, which names
+ * its contents.
+ */
 export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 'raw' | 'caged'>): boolean =>
   caged === true || isKnown(world, raw);
 
 /**
- * Returns an entity as the hero knows it. If the hero knows the type, the result has the raw and, for an item made for
- * several charges, the charges left. A veteran's name says that it is one, unless there is only one of its kind. If the
- * hero does not know the type, the result has the type's alias.
+ * Returns an entity as the hero knows it. If the hero knows the type, the result has the raw and, for an item with
+ * several charges, the charges left. It also marks a veteran, unless there is only one of its kind. If the hero does
+ * not know the type, the result has the type's alias.
  */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isNamedFor(world, entity)) {
@@ -64,7 +67,7 @@ export function identify(world: World, raw: RawId): void {
 
 /**
  * Returns the alias under which the hero knows an unidentified type; `null` if the type has none. The alias of
- * generated magic gear is not drawn at random, but follows from the base item.
+ * generated magic gear is that of its base item, not a random one.
  */
 function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
   const drawn = game.aliases[raw];
@@ -104,8 +107,8 @@ export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
 }
 
 /**
- * Returns the colours of a family of potions. `warm` is the family that has the first palette in this game. The
- * families after `warm`, in the order of `POTION_FAMILIES`, have the next palettes.
+ * Returns the colours of a family of potions. `warm` is the family with the first palette in this game. The next
+ * families, in the order of `POTION_FAMILIES`, have the next palettes.
  */
 function coloursOf(family: PotionFamily, warm: PotionFamily): readonly string[] {
   const steps = POTION_FAMILIES.indexOf(family) - POTION_FAMILIES.indexOf(warm) + PALETTES.length;

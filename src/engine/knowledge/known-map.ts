@@ -10,8 +10,8 @@ import { hazardAreas } from './hazard-areas';
 /** Cost, in tenths of a step, of passing an obstacle that takes an extra turn: a closed door or a friendly creature. */
 const DELAY = 20;
 /**
- * Cost, in tenths of a step, of changing places with a wary creature, which may move away first. The cost is low,
- * because a higher cost would make the hero turn back again and again.
+ * Cost, in tenths of a step, of changing places with a wary creature, which may move away first. With a higher cost,
+ * the hero would turn back again and again.
  */
 const WARY_DELAY = 50;
 
@@ -19,7 +19,7 @@ interface Survey {
   level: Level;
   turn: number;
   /**
-   * Arrays from which the map was made: `ground`, `terrain` and `marks`. If none has changed, the map is still valid.
+   * Arrays from which the map was made: `ground`, `terrain` and `marks`. The map is valid until one of them changes.
    */
   ground: Uint8Array;
   terrain: Uint8Array;
@@ -28,8 +28,8 @@ interface Survey {
   field: { from: Point; distances: Int32Array } | null;
 }
 
-// Maps and path lengths by world. They are cached because callers ask again for each cell to travel to, explore or
-// fight on. Callers ask only between turns, when nothing changes.
+// Maps and path lengths by world. They are kept because callers ask for each cell to travel to, explore or fight on,
+// and only between turns, when nothing changes.
 const surveys = new WeakMap<World, Survey>();
 
 function surveyOf(world: World): Survey {
@@ -51,10 +51,10 @@ function surveyOf(world: World): Survey {
 }
 
 /**
- * Returns the map on which the hero finds its paths. It blocks unseen cells, portals, known traps and fires,
- * and cells on which a known creature would go off. It also blocks creatures in view, unless the hero can change places
- * with them. Closed doors cost extra. Call this only between turns, and do not change the result. Returns the same
- * object in later turns as long as no cell changes, so results computed from the map stay valid.
+ * Returns the map on which the hero finds its paths. It blocks unseen cells, portals, known traps and fires, and cells
+ * on which a known creature would burst. It also blocks creatures in view, unless the hero can change places with them.
+ * Closed doors cost extra. Call this only between turns, and do not change the result. Later turns get the same object
+ * until a cell changes, so results computed from the map stay valid.
  */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;
@@ -73,7 +73,7 @@ export function reachField(world: World): Int32Array {
   return survey.field.distances;
 }
 
-/** Returns the result of `reachField` if it is in the cache; else `null`. */
+/** Returns the result of `reachField` if it is in the cache, else `null`. */
 export function drawnReachField(world: World): Int32Array | null {
   const { field } = surveyOf(world);
   return field !== null && same(field.from, positionOf(world.game.hero)) ? field.distances : null;
@@ -81,7 +81,7 @@ export function drawnReachField(world: World): Int32Array | null {
 
 /**
  * Factor that packs a mark into one number: cell index times this factor, plus the cost of passing the cell. The cost
- * is in tenths of a step; 0 means that the hero cannot pass. If a cell has several marks, the last one counts.
+ * is in tenths of a step; 0 means that the hero cannot pass. The last of several marks on a cell counts.
  */
 const MARK = 256;
 
@@ -101,7 +101,7 @@ function markFixtures(world: World, ground: Uint8Array, marks: number[]): void {
     const { prop } = fixture;
     const { x, y } = positionOf(prop);
     const cell = y * level.width + x;
-    // Props on blocked ground are skipped, because most props first lie on ground that the hero has never seen.
+    // Skips props on blocked ground, because most props are on ground that the hero has never seen.
     if (ground[cell] === 1) continue;
     const mark = cell * MARK;
     if (prop.portal || isVisibleHazard(world, fixture)) marks.push(mark);
@@ -134,7 +134,10 @@ function drawMap(
   return { width, height, blocked, cost };
 }
 
-/** Returns the cost of changing places with a creature, in tenths of a step; `null` if the hero cannot get past. */
+/**
+ * Returns the cost of changing places with a creature, in tenths of a step; `null` if the hero cannot pass the
+ * creature.
+ */
 function delayBy(world: World, entity: Entity): number | null {
   const { raws } = world;
   const size = component(raws, entity, 'tileSize');
@@ -146,8 +149,8 @@ function delayBy(world: World, entity: Entity): number | null {
 }
 
 /**
- * True if the hero can walk to the cell, or beside it. The cell itself may be blocked, for example by a trap. `field`
- * is the result of `reachField`, and `map` the result of `knownMap`.
+ * True if the hero can walk to the cell, or beside a cell that is blocked, for example by a trap. `field` is the result
+ * of `reachField`, and `map` the result of `knownMap`.
  */
 export function isReachable(field: Int32Array, map: WalkMap, { x, y }: Point): boolean {
   if (isOutside(x, y, map)) return false;

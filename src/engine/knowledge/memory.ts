@@ -1,7 +1,7 @@
 import { type Entity, has, heroSeesEntity, type Raws, type World } from '../state';
 
 /**
- * Marks items and rooted creatures in the hero's view as seen. The mark stays true, because only the hero can move
+ * Marks items and rooted creatures in the hero's view as seen. The mark stays correct, because only the hero can move
  * them.
  */
 export function rememberWhatStays(world: World): void {

@@ -13,15 +13,15 @@ import {
 } from '../state';
 import { isKnown, isKnownCursed } from './identification';
 
-/** Explore does not take a thing with a lower value in gold, unless the thing can be used or eaten. */
+/** Value in gold. Explore leaves a thing of a lower value, unless the hero can use or eat it. */
 const JUNK_VALUE = 1;
-/** A thing for which vendors pay less than this many gold per pound is not worth carrying to them. */
+/** Gold per pound. A thing for which vendors pay less is not worth carrying to them. */
 const WORTH_CARRYING = 8;
 
 /**
  * Returns the reason why Explore leaves an item; `null` if Explore takes it. With `take` set to `useful`, Explore takes
- * only useful items; otherwise all but junk. Only the hero's knowledge counts: an item of an unidentified type is
- * always useful, and so is a weapon that the hero threw.
+ * only useful items; otherwise all except junk. The hero's knowledge decides: an item of an unidentified type is always
+ * useful, and so is a weapon that the hero threw.
  */
 export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
   const { raws } = world;
@@ -38,7 +38,7 @@ export function reasonToLeave(world: World, item: Entity, take: Take): LeavingRe
   return wouldOverburden(world, item) ? 'heavy' : null;
 }
 
-/** True if the hero would carry more than its capacity if it also carried the item. */
+/** True if carrying the item too would exceed the hero's capacity. */
 export function wouldOverburden({ raws, game }: World, item: Entity): boolean {
   const more = raws.archetypes[item.raw]?.item?.weight ?? 0;
   return overburdened(game.hero.pools.weight + more, attributeOf(raws, game.hero, 'might'));
@@ -49,8 +49,8 @@ function isWorthCarrying(raws: Raws, raw: RawId): boolean {
   return sellPrice(raws, { raw }) >= WORTH_CARRYING * weight;
 }
 
-// Functions that compare gear (`Fitting`), for the last world. They are cached because callers ask between turns for
-// every item in view, on each step of a long walk.
+// Functions that compare gear, for the last world. They are kept because callers ask between turns for every item in
+// view, on each step of a long walk.
 const fittings = new Latest<World, { turn: number; fitting: Fitting }>();
 
 function fittingNow(world: World): Fitting {
@@ -63,9 +63,9 @@ function fittingNow(world: World): Fitting {
 }
 
 /**
- * True if the item would make the hero fight better than the worn item in its slot, and better than any other carried
- * item for that slot. If carried items are equally good, only one counts. Otherwise the hero would pick up one after
- * another while a cursed item fills the slot.
+ * True if the hero would fight better with the item than with the worn item in its slot, and than with any other
+ * carried item for that slot. Of equally good carried items only one counts, because the hero would otherwise pick up
+ * one after another while a cursed item fills the slot.
  */
 export function isImprovement(world: World, item: Entity): boolean {
   const slot = slotOf(world.raws, item);

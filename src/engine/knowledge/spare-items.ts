@@ -5,14 +5,14 @@ import { isImprovement } from './picking-up';
 
 /**
  * Returns the spare items that the hero carries: gear that is certainly of no use to the hero. The most expensive come
- * first; ties by id. Only the hero's knowledge counts, and an item in doubt is not spare. A spare item
+ * first, in a tie by id. The hero's knowledge decides, and an item in doubt is not spare. A spare item
  * - can be worn or wielded, so food, potions, scrolls, rods, books and treasure are never spare;
  * - is no ring or charm, because the player may want to exchange it;
  * - is carried, not worn, and is not the quest item;
  * - is of a known type, because an unidentified item may be anything;
  * - has no effects and no charges;
  * - fits a slot in which the hero wears something, because the hero might still want an item for an empty slot;
- * - adds no more to any attribute than the worn item, because comparisons of gear leave out mana and capacity;
+ * - adds no more to any attribute than the worn item, because comparisons of gear ignore mana and capacity;
  * - makes the hero fight no better than the worn item or another carried item;
  * - may be cursed.
  */

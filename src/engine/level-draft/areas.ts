@@ -18,8 +18,9 @@ export interface Areas {
 const CLOSED = -2;
 
 /**
- * Divides a map into areas. An area is all cells between which creatures of one cell can walk, in eight directions. The
- * outermost ring and `closed` cells belong to no area. Areas are numbered in the order of their lowest cells.
+ * Divides a map into areas. An area contains all cells between which creatures of one cell can walk, in eight
+ * directions. The outermost ring and `closed` cells belong to no area. Areas are numbered in the order of their lowest
+ * cells.
  */
 export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
   const open = openCells(map);
@@ -52,10 +53,12 @@ const newRuns = (most: number) => ({
   numbers: new Int32Array(most),
 });
 
-// Memory for the runs of a map, kept between calls because building a level calls `areasOf` some hundred times.
+// Memory for the runs of a map, kept between calls, because building a level calls `areasOf` some hundred times.
 let runs = newRuns(0);
 
-/** Finds the runs of open cells in each row, and gives touching runs a common first run. Returns the number of runs. */
+/**
+ * Finds the runs of open cells in each row, and links touching runs to a common first run. Returns the number of runs.
+ */
 function joinRuns(open: Uint8Array, width: number): number {
   const { starts, ends, parents } = runs;
   let count = 0;
@@ -84,13 +87,13 @@ function join(run: number, other: number): void {
   runs.parents[Math.max(one, two)] = Math.min(one, two);
 }
 
-/** Returns the first run in the area of this run, as far as runs are joined yet. */
+/** Returns the first run in the area of this run, among the runs linked so far. */
 function firstOf(run: number): number {
   const { parents } = runs;
   let first = run;
   while (parents[first] !== first) {
     const parent = parents[first] as number;
-    // Shortens the chain of runs, so that later calls take half as many steps.
+    // Shortens the chain of links, so that later calls take half as many steps.
     parents[first] = parents[parent] as number;
     first = parents[first] as number;
   }
@@ -148,8 +151,7 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
       least = distance;
     }
   };
-  // Begins with the row of the point and searches outwards, because most other rows are too far off once a cell is
-  // found.
+  // Begins with the row of the point and searches outwards, because a found cell rules out most other rows.
   search(to.y);
   for (let rows = 1; rows < map.height && rows * rows <= least; rows++) {
     search(to.y - rows);
@@ -158,7 +160,7 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
   return best;
 }
 
-/** Returns the terrain in the form that path searches need. Entities are left out. */
+/** Returns the terrain in the form that path searches need. Leaves out entities. */
 export function walkMapOf(map: MapDraft): WalkMap {
   const blocked = new Uint8Array(map.tiles.length);
   const cost = new Uint8Array(map.tiles.length);
@@ -181,6 +183,6 @@ export const bodyCells = ({ width }: Pick<MapDraft, 'width'>, cell: number, size
     return cell + Math.floor(part / size.width) * width + (part % size.width);
   });
 
-/** True if a body of this size can stand with its top-left part on the cell. */
+/** True if a body of this size fits with its top-left part on the cell. */
 export const bodyFits = (map: MapDraft, cell: number, size: Size): boolean =>
   (cell % map.width) + size.width < map.width && bodyCells(map, cell, size).every((part) => isOpenCell(map, part));

@@ -2,12 +2,12 @@ import { NEIGHBOURS, stepsIn } from '../../lib/sides';
 import { openCells } from './areas';
 import type { MapDraft } from './draft';
 
-/** A door is useless if a detour of at most this many steps leads round it. */
+/** Maximum number of steps of a detour round a door that makes the door useless. */
 const WAY_ROUND = 12;
 
 /**
- * Returns a test for cells where a door is useful, because any path round the door has more than `WAY_ROUND` steps.
- * Paths never lead over `shut` cells. The test is valid until the map changes.
+ * Returns a test for cells on which a door is useful, because every detour has more than `WAY_ROUND` steps. Paths never
+ * lead over `shut` cells. The test is valid until the map changes.
  */
 export function dividingTest(map: MapDraft, shut: Iterable<number>): (cell: number) => boolean {
   const open = openCells(map);
@@ -26,7 +26,7 @@ const isDividing = ({ width }: MapDraft, open: Uint8Array, cell: number): boolea
     (step) => open[cell - step] === 1 && open[cell + step] === 1 && !isNear(open, width, cell - step, cell + step),
   );
 
-/** Cells that a path search has reached last. `mark` marks all cells that the search has reached. */
+/** Cells that one side of a path search reached last. `mark` marks all cells that this side has reached. */
 interface Wave {
   cells: number[];
   mark: number;
@@ -35,8 +35,8 @@ interface Wave {
 const UNREACHED = 1;
 
 /**
- * True if a path of at most `WAY_ROUND` steps joins the two cells. The search begins at both cells and continues where
- * fewer cells are new. A cell in a small closed room then ends the search early.
+ * True if a path of at most `WAY_ROUND` steps joins the two cells. The search runs from both cells and continues on the
+ * side with fewer new cells, so that a small closed room ends it early.
  */
 function isNear(open: Uint8Array, width: number, from: number, to: number): boolean {
   const sides = stepsIn(width);

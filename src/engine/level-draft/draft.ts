@@ -4,7 +4,7 @@ import type { Rng } from '../../lib/rng';
 import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../state';
 
 /**
- * An entity to create on the finished level. `explicit` is true if a builder placed the entity on purpose, false if a
+ * An entity to create on the finished level. `explicit` is true if a builder placed it on purpose, and false if a
  * random roll on the spawn table did.
  */
 export interface Spawn {
@@ -13,7 +13,7 @@ export interface Spawn {
   explicit: boolean;
   /** True for a thing on a pedestal of a cage. */
   caged?: true;
-  /** True for a creature that sleeps, whatever its raw says. */
+  /** True for a creature that sleeps regardless of its raw. */
   asleep?: true;
 }
 
@@ -38,7 +38,7 @@ export interface Draft {
   /** Seed of the run. */
   readonly seed: string;
   readonly depth: number;
-  /** Random stream for this level. Every attempt to build the level has another stream. */
+  /** Random stream for this level. Each attempt to build the level has a different stream. */
   readonly rng: Rng;
   map: MapDraft;
   spawns: Spawn[];
@@ -56,10 +56,7 @@ export interface Draft {
   drawn: Set<number>;
   /** Cells on which nothing may be placed, for example round a dragon. */
   cleared: Set<number>;
-  /**
-   * Returns, for a cell, a test for the random creatures that may live there; `null` if all creatures may live
-   * everywhere.
-   */
+  /** Returns a test for the random creatures that may live on a cell; `null` if all creatures may live everywhere. */
   livesAt: ((cell: number) => (raw: RawId) => boolean) | null;
   /** Snapshots of the map taken so far; `null` if the caller wants none. */
   snapshots: Snapshot[] | null;
@@ -95,7 +92,7 @@ export function newDraft(
 
 /**
  * Returns an empty draft for a part of the level, with the same depth, random stream and list of snapshots. The caller
- * copies the result into the given draft.
+ * copies the result into `draft`.
  */
 export function nestedDraft(draft: Draft): Draft {
   return newDraft(draft.raws, draft);
@@ -132,7 +129,7 @@ export const cellOf = (map: { width: number }, x: number, y: number): number => 
 /** True if the cell is on the map and not on its outermost ring. */
 export const isInterior = (map: MapDraft, x: number, y: number): boolean => !isOutside(x, y, map);
 
-/** Returns the cells with stairs down, in ascending order. */
+/** Returns the cells with stairs down, ascending. */
 export function exitCells({ tiles }: MapDraft): number[] {
   const cells: number[] = [];
   const next = (from: number): number => tiles.indexOf(TILES.downStairs, from);

@@ -90,7 +90,7 @@ export function enterLevel(
   refreshDerivedState(world, stored ? [] : level.entities);
 }
 
-/** Removes companions that waited here while another took their place, because they have gone home. */
+/** Removes former companions that waited here, because they have gone home since another took their place. */
 function dismissFormerCompanions(world: World): void {
   const { companion } = world.game;
   const former = mobsOf(world.level).filter((mob) => mob.companion && mob.id !== companion?.id);
@@ -109,8 +109,8 @@ function putOffWanderer({ game }: World, turns: number): void {
 }
 
 /**
- * Recomputes values that follow from others: the hero's sight, and the weight and modifiers of all creatures among
- * `newcomers`. By default these are the hero and all entities on the level. No time passes.
+ * Recomputes derived values: the hero's sight, and the weight and modifiers of the creatures in `newcomers`, by default
+ * the hero and all entities on the level. No time passes.
  */
 export function refreshDerivedState(
   world: World,
@@ -123,8 +123,8 @@ export function refreshDerivedState(
 }
 
 /**
- * Returns the cell where the hero arrives: the stairs that lead back, or in the town one step west of the gate. If the
- * level has several such cells, returns the last one in row order. If there are none, returns the level's start.
+ * Returns the cell on which the hero arrives: the stairs that lead back, or in the town the cell west of the gate. Of
+ * several such cells, returns the last in row order. Returns the level's start if there are none.
  */
 export function arrivalCell(level: Level, downwards: boolean): Point {
   const index = level.tiles.lastIndexOf(downwards ? TILES.upStairs : TILES.downStairs);
@@ -134,7 +134,7 @@ export function arrivalCell(level: Level, downwards: boolean): Point {
   return pointOf(level, cell);
 }
 
-/** Moves creatures on the hero's cell to the nearest free cell, because the hero has just arrived there. */
+/** Moves creatures on the hero's cell to the nearest free cell, to make room for the arriving hero. */
 function makeRoom(world: World): void {
   const at = positionOf(world.game.hero);
   const standing = world.index.at(at).filter(({ kind }) => kind === 'mob');
@@ -162,8 +162,8 @@ export function portalAt(world: World, cell: Point): Destination | null {
 }
 
 /**
- * Returns the depth behind a portal on the cell `to`, if the level at that depth is parked and the caller has to load
- * it; otherwise `null`. If `astray` is true, checks all cells beside the hero, because a confused hero may enter any of
+ * Returns the depth behind a portal on the cell `to`, if the level there is parked and the caller must load it;
+ * otherwise `null`. If `astray` is true, checks all cells beside the hero, because a confused hero may enter any of
  * them.
  */
 export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
@@ -178,8 +178,8 @@ export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean
 }
 
 /**
- * Moves the hero through a portal, if `world.departure` is set. No time passes. A new portal in the town that leads
- * back replaces any earlier portal.
+ * Moves the hero through a portal if `world.departure` is set. No time passes. A new portal in the town that leads back
+ * replaces any earlier one.
  */
 export function followDeparture(world: World): void {
   const { departure } = world;

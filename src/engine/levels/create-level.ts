@@ -20,9 +20,9 @@ import {
 } from '../state';
 
 /**
- * Creates a new level with all its entities. The level depends on nothing but raws, site and `forks`, which is true if
- * two ways may lead down. Only the ids of its entities count up from `nextId`. Throws if the campaign has no level at
- * this depth.
+ * Creates a new level with all its entities. The level depends only on raws, site and `forks`, which is true if two
+ * ways may lead down. The ids of its entities count up from `nextId`. Throws if the campaign has no level at this
+ * depth.
  */
 export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId: EntityId): Level {
   const { seed, depth, isSecond } = site;
@@ -35,7 +35,7 @@ export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId
     const { lair, ofNote } = raws.archetypes[raw] ?? {};
     return lair || ofNote ? { ...entity, home: { ...position } } : entity;
   });
-  // Draws last, so that creatures have the gold that they had before some of them slept.
+  // Draws last, because an earlier draw would change the gold that creatures get.
   for (const [order, entity] of entities.entries()) {
     settle(raws, rng, entity, depth);
     if (built.spawns[order]?.asleep && entity.unaware) entity.unaware = 'asleep';
@@ -56,8 +56,8 @@ export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId
 }
 
 /**
- * Returns one character for each cell: `1` if the hero knows the cell from the start, else `0`. Such cells have a tile
- * that the recipe calls familiar, or belong to the room of a person whom the hero knows from the start.
+ * Returns one character for each cell: `1` if the hero knows the cell from the start, else `0`. The hero knows tiles
+ * that the recipe calls familiar, and the rooms of people whom the hero knows from the start.
  */
 function initiallyRevealed(
   raws: Raws,

@@ -26,16 +26,15 @@ import {
 } from '../state';
 import { visibility } from '../systems/visibility';
 
-/** Number of player-turns that a pursuer needs for the stairs. */
+/** Number of player-turns that a pursuer spends on the stairs. */
 const ON_THE_WAY = 1;
 
 /**
  * Moves hostile creatures beside the hero from the level to the list of pursuers, because they follow the hero over the
  * stairs. The caller changes the level afterwards.
  *
- * Creatures of several cells and the beast of a story stay behind. So do creatures that are afraid, confused or
- * rooted, that have never noticed the hero, or that prefer to fight rivals in sight. Pursuers forget the cells of the
- * old level.
+ * Creatures of several cells and a story's beast stay behind. So do creatures that are afraid, confused or rooted, that
+ * have never noticed the hero, or that prefer to fight rivals in sight. Pursuers forget the cells of the old level.
  */
 export function beginPursuit(world: World): void {
   for (const entity of mobsOf(world.level).filter((mob) => isPursuing(world, mob))) leave(world, entity, ON_THE_WAY);
@@ -56,8 +55,8 @@ function isPursuing(world: World, mob: Entity): boolean {
 const WITHIN_CALL = 2;
 
 /**
- * Moves the hero's companion from the level to the list of those who follow, if it is near the hero and was not told to
- * wait. It arrives with the hero. Says so if it stays behind. The caller changes the level to `depth` afterwards.
+ * Moves the hero's companion from the level to the list of followers, if it is near the hero and was not told to wait.
+ * It then arrives with the hero. Emits an event if it stays behind. The caller changes the level to `depth` afterwards.
  */
 export function bringCompanion(world: World, depth: number): void {
   const { raws, game } = world;
@@ -72,7 +71,7 @@ export function bringCompanion(world: World, depth: number): void {
   game.companion = { ...game.companion, depth };
 }
 
-/** Moves a creature from the level to the list of those who follow the hero, for so many player-turns. */
+/** Moves a creature from the level to the list of followers, for this number of player-turns. */
 function leave(world: World, entity: Entity, turns: number): void {
   const { game, level } = world;
   removeFromLevel(world, entity);
@@ -86,10 +85,10 @@ function leave(world: World, entity: Entity, turns: number): void {
 }
 
 /**
- * Places pursuers that are due as near to the hero as possible. A pursuer waits if there is no room for it.
+ * Places followers that are due as near to the hero as possible. A follower waits if there is no room.
  *
- * The caller runs this after the hero's action, so that the pursuers act in the same turn. Otherwise a hero could
- * escape by changing levels again and again.
+ * The caller runs this after the hero's action, so that pursuers act in the same turn. Otherwise a hero could escape by
+ * changing levels again and again.
  */
 export function endPursuit(world: World): void {
   const { game } = world;

@@ -27,14 +27,13 @@ import { groundOf } from '../systems/homeward/ground';
 
 /** Minimum distance in cells between the hero's arrival and a creature of the story. */
 const FAR = 12;
-/** Distance in cells up to which the hero must not see such a creature from the arrival. */
+/** Distance in cells within which the hero must not see such a creature on arrival. */
 const SIGHT = 60;
 /** Maximum number of cells to try. Some cells have no path to the hero. */
 const TRIES = 20;
 
 /**
- * Returns the beast that a server hunts; `null` if the raws have no beasts. `seed` is a text that stands for the server
- * and the week.
+ * Returns the beast that a server hunts; `null` if the raws have no beasts. `seed` identifies the server and the week.
  */
 export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beast, 'raw' | 'depth'> | null {
   const beasts = mobs.flatMap(({ id, hunted }) => (hunted ? [{ id, depths: hunted.depths }] : []));
@@ -45,9 +44,9 @@ export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beas
 }
 
 /**
- * Places the creatures of the story that wait at this depth. The hero has just entered the level for the first time,
- * can walk to each creature, and sees none from the arrival. Draws from a stream of its own, so that the rest of the
- * run is the same without a story.
+ * Places the creatures of the story that wait at this depth. The hero has just entered the level for the first time. It
+ * can walk to each creature, and sees none on arrival. Draws from a separate random stream, so that a story does not
+ * change the rest of the run.
  */
 export function placeStory(world: World): void {
   for (const role of STORY_ROLES) {
@@ -60,25 +59,25 @@ export function placeStory(world: World): void {
   }
 }
 
-/** Returns the depth where the creature waits. A unique foe that the run has anyway waits at its own depth. */
+/** Returns the depth at which the creature waits. A unique foe that the run contains anyway waits at its own depth. */
 function depthOf({ raws, game }: World, { raw, depth }: Beast | Avenger): number {
   return uniqueDepth(raws, game.seed, raw) ?? depth;
 }
 
-/** Returns the creature if the level has it anyway, because it is a unique foe; otherwise `null`. */
+/** Returns the creature if the level contains it even without the story, as a unique foe; otherwise `null`. */
 const standingThere = ({ raws, level }: World, { raw }: Beast | Avenger): Entity | null =>
   (raws.mob[raw]?.unique && level.entities.find((entity) => entity.raw === raw)) || null;
 
 /**
- * Places a creature of the story, which pays nothing and leaves nothing. Returns `null` if there is no place, or no
- * such kind.
+ * Places a creature of the story, which pays no experience and leaves nothing. Returns `null` if there is no place, or
+ * no such kind.
  */
 function place(world: World, role: StoryRole, awaited: Beast | Avenger): Entity | null {
   const { raws, game } = world;
   if (!raws.mob[awaited.raw]) return null;
   const rng = rngFromSeed(`${game.seed}/story/${role}/${game.depth}`);
   const created = createEntity(raws, rng, awaited.raw, game.nextId);
-  // The beast has the same figures in every campaign, because its wounds come from all of them.
+  // The beast has the same figures in every campaign, because heroes of all campaigns wound the same beast.
   const entity: Entity = { ...(role === 'beast' ? created : grownAt(raws, created, game.depth)), summoned: true };
   const { pools } = entity;
   if (!pools) return null;
@@ -111,7 +110,7 @@ function hiddenCell(world: World, entity: Entity, rng: Rng): Point | null {
   return null;
 }
 
-/** Records how many hit points the beast lacks, because the hero leaves the level and the level may be parked. */
+/** Records how many hit points the beast lacks, because the level may be parked when the hero leaves it. */
 export function noteBeast({ game, level }: World): void {
   const lacks = lackOf(level, game.story?.beast);
   if (lacks !== null) noteInStory(game, 'beast', { lacks });
@@ -123,7 +122,7 @@ function lackOf({ entities }: Level, beast: Beast | undefined): number | null {
   return pools ? Math.ceil(pools.hp.max - Math.max(0, pools.hp.current)) : null;
 }
 
-/** Gains of a server's story from a finished run. */
+/** Contribution of a finished run to the story of its server. */
 export interface StoryEnd {
   /** Hit points that the run took from the beast. */
   wounds: number;
@@ -135,7 +134,7 @@ export interface StoryEnd {
   killer: Pick<Avenger, 'raw' | 'depth'> | null;
 }
 
-/** Returns what a finished run brings to the story of its server; `null` while the run goes on. */
+/** Returns the contribution of a finished run to the story of its server; `null` while the run goes on. */
 export function storyEnd(game: Game, all: Raws): StoryEnd | null {
   const { story, over, depth } = game;
   if (!over) return null;
@@ -151,8 +150,9 @@ export function storyEnd(game: Game, all: Raws): StoryEnd | null {
 }
 
 /**
- * Returns the killer of the hero if it is a unique foe or a veteran. Other creatures with a name do not count, because
- * every run meets them. Nor do killers in the town, because runs begin there and `placeStory` places nobody.
+ * Returns the hero's killer if it is a unique foe or a veteran, else `null`. Other creatures with a name do not count,
+ * because every run meets them. Killers in the town do not count, because runs begin there and `placeStory` places
+ * nobody there.
  */
 function killerIn({ over, depth, levels }: Game, raws: Raws): StoryEnd['killer'] {
   const raw = over?.result === 'died' ? over.by : null;

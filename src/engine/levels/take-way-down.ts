@@ -7,7 +7,7 @@ export const CAVED_IN = 'caved-in-stairs';
 
 /**
  * Shuts the way down that the hero does not take, if two ways lead down to a new level at `depth`. Returns true if the
- * hero takes the second way. A hero that does not come by stairs takes the first way.
+ * hero takes the second way. A hero that arrives without stairs takes the first way.
  */
 export function takeWayDown(world: World, depth: number): boolean {
   const { game, level } = world;

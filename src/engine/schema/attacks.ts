@@ -38,7 +38,7 @@ export interface WindUp {
 }
 
 /**
- * Player-turns after which the engine drops a prepared attack. Even the slowest creature attacks sooner, so only a
- * creature that the hero left on another level waits so long.
+ * Number of player-turns after which the engine drops a prepared attack. Even the slowest creature attacks sooner,
+ * unless the hero left it behind on another level.
  */
 export const WIND_UP_PATIENCE = 12;

@@ -1,8 +1,8 @@
 import type { AttributeName } from '../vocabulary/character';
 
 /**
- * Price that a shrine takes: gold, points of an attribute, or an item. `item` is a kind; the shrine takes the item of
- * the kind that the hero has carried longest.
+ * Price that a shrine takes: gold, points of an attribute, or an item. `item` is a kind. The shrine takes the item of
+ * this kind that the hero has carried longest.
  */
 export type Offering =
   | { gold: number }

@@ -7,44 +7,44 @@ import { procSchema } from './procs';
 const percentSchema = z.int().check(z.minimum(-90), z.maximum(200));
 const pointsSchema = z.int().check(z.minimum(-50), z.maximum(50));
 
-/** Parts of a boon. Those of several boons add up. */
+/** Parts of a boon. The parts of several boons add up. */
 const givesSchema = z.strictObject({
-  /** Points added to attributes, as those of a worn item. */
+  /** Points added to attributes, as by a worn item. */
   attributes: z.exactOptional(bonusesSchema),
   /** Points added to the armour class. */
   armor_class: z.exactOptional(pointsSchema),
   /** Points added to the armour class while the hero wears a shield. */
   shield_armor: z.exactOptional(pointsSchema),
-  /** Initiative ticks by which each turn is delayed; negative ticks make the hero quicker. */
+  /** Initiative ticks by which each turn is delayed; a negative number makes the hero quicker. */
   initiative: z.exactOptional(z.int().check(z.minimum(-3), z.maximum(3))),
   /** Points added to the maximum hit points. */
   max_hp: z.exactOptional(pointsSchema),
-  /** Cells added to the sight radius, which never exceeds 10 cells by a boon. */
+  /** Cells added to the sight radius. Boons never raise the radius above 10 cells. */
   sight: z.exactOptional(countSchema),
-  /** Player-turns in which the hero recovers one hit point, resting or not. Starving heroes recover none. */
+  /** Number of player-turns in which the hero recovers one hit point, resting or not. Starving heroes recover none. */
   regeneration: z.exactOptional(countSchema),
   procs: z.exactOptional(z.array(procSchema)),
   /** Ids of the spells that the hero learns with the boon. */
   spells: z.exactOptional(z.array(idSchema)),
   /** Percent by which the damage of spells and of aimed items rises. */
   magic_percent: z.exactOptional(percentSchema),
-  /** Player-turns by which statuses last longer that the hero gives to others and that harm them. */
+  /** Number of player-turns by which harmful statuses that the hero causes last longer, by kind of status. */
   lingers: z.exactOptional(z.partialRecord(z.enum(STATUS_KINDS), countSchema)),
   /** Kinds of harmful statuses that the hero never gets. */
   wards: z.exactOptional(z.array(z.enum(STATUS_KINDS))),
-  /** Percent by which people ask less of the hero. */
+  /** Percent by which traders lower the prices that they ask of the hero. */
   buy_percent: z.exactOptional(percentSchema),
   /** Percent by which vendors pay more to the hero. */
   sell_percent: z.exactOptional(percentSchema),
-  /** Percent by which the gold of the dead rises. The additional gold does not count as coins found. */
+  /** Percent by which the gold of dead creatures rises. The additional gold does not count as coins found. */
   spoils_percent: z.exactOptional(percentSchema),
   /** Gold that the hero gets with the boon. */
   purse: z.exactOptional(countSchema),
-  /** Values of `magic.naming` in `items.json`. The hero knows all such things from the boon on. */
+  /** Values of `magic.naming` in `items.json`. The boon identifies all things with these values. */
   knows: z.exactOptional(z.array(textSchema)),
-  /** Percent by which the states of hunger last longer, except well fed; negative if they last shorter. */
+  /** Percent by which the states of hunger last longer, except well fed; negative if they are shorter. */
   meals_percent: z.exactOptional(percentSchema),
-  /** Ids of factions whose members leave the hero alone until the hero harms them. */
+  /** Ids of factions whose members do not attack the hero until the hero harms them. */
   calms: z.exactOptional(z.array(idSchema)),
 });
 export type BoonGives = z.infer<typeof givesSchema>;
@@ -52,18 +52,18 @@ export type BoonGives = z.infer<typeof givesSchema>;
 const NEEDS = ['shield', 'magic', 'poison'] as const;
 export type BoonNeed = (typeof NEEDS)[number];
 
-/** A boon: a gift that the hero chooses at some levels, and keeps. */
+/** A boon: a permanent gift that the hero chooses at some levels. */
 const boonSchema = z.strictObject({
-  /** Id, which no item, creature, prop or spell has. Events name the boon as the cause of its effects. */
+  /** Id, which no item, creature, prop or spell has too. Events name the boon as the cause of its effects. */
   id: idSchema,
   /** Name with at most 20 characters, which is also the label of a button. */
   name: textSchema.check(z.maxLength(20, 'must be at most 20 characters long')),
   school: z.enum(SCHOOLS),
-  /** Line with at most 40 characters that tells what the boon does, its price included. */
+  /** Line with at most 40 characters that tells what the boon does, drawbacks included. */
   line: textSchema.check(z.maxLength(40, 'must be at most 40 characters long')),
   /**
-   * Thing without which the boon is of little use: a worn shield, magic that harms, or a source of poison. One of the
-   * three boons on offer is always of use.
+   * Thing that makes the boon useful: a worn shield, magic that harms, or a source of poison. One of the three boons on
+   * offer is always useful to the hero.
    */
   needs: z.exactOptional(z.enum(NEEDS)),
   gives: givesSchema.check(z.refine((gives) => Object.keys(gives).length > 0, 'must give something')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gearIdSchema, idSchema } from '../vocabulary/schemas';
 
-/** Number of successive depths among which the kinds of cages are split. */
+/** Number of successive depths over which the kinds of cages are distributed. */
 export const CAGE_CYCLE = 5;
 
 /**
@@ -37,16 +37,16 @@ const rows = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 /** Kind of cage: a small room with three things on pedestals, of which the hero may take one. */
 const cageSchema = z.strictObject({
   id: idSchema,
-  /** Remainder of the division of the depth by five. The kind is dealt only at such depths. */
+  /** Remainder of the depth divided by five. The kind occurs only at depths with this remainder. */
   fifth: z.int().check(z.minimum(0), z.maximum(CAGE_CYCLE - 1)),
   /** Rows of the room. Three marks are pedestals. */
   rows,
-  /** Candidates for the things on the three pedestals, in the order of the rows. The level draws one of each list. */
+  /** Lists of candidates for the three pedestals, in the order of the rows. The level draws one thing of each list. */
   things: z.tuple([things, things, things]),
 });
 export type CageRaw = z.infer<typeof cageSchema>;
 
-/** Kind of locked room: a small room behind a gate, all of whose things the hero may take. */
+/** Kind of locked room: a small room behind a gate. The hero may take everything in it. */
 const lockedRoomSchema = z.strictObject({
   id: idSchema,
   /** Rows of the room. At least one mark is a gate, and none is a pedestal. */

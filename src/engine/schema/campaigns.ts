@@ -10,15 +10,13 @@ const crowdSchema = z.strictObject({ creatures: countSchema, traps: countSchema,
 export type CrowdRaw = z.infer<typeof crowdSchema>;
 
 const stageSchema = z.strictObject({
-  /** First and last depth of the stage, both included. If the last is `null`, the stage is endless. */
+  /** First and last depth of the stage, both included. `null` as last depth makes the stage endless. */
   depths: z.tuple([countSchema, z.nullable(countSchema)]),
-  /**
-   * Ids of the recipes for the stage's levels. The seed deals all of them in random order before it deals any again.
-   */
+  /** Ids of the recipes for the stage's levels. The seed deals all of them in random order before it repeats any. */
   recipes: z.array(idSchema).check(z.minLength(1, 'must be at least one recipe')),
   /**
-   * Id of the recipe for the stage's levels by the second way. If a stage has a second way, two stairs lead down to its
-   * levels, and all its recipes need a `sign`. A second way has only one recipe, because then a result can name the way
+   * Id of the recipe for the stage's levels on the second way. If a stage has a second way, two stairs lead down to its
+   * levels, and all its recipes need a `sign`. A second way has only one recipe, so that a result can name the way
    * without the seed.
    */
   second_way: z.exactOptional(idSchema),
@@ -28,13 +26,13 @@ const stageSchema = z.strictObject({
    */
   veterans: z.exactOptional(z.strictObject({ level: countSchema, rise: z.exactOptional(countSchema) })),
   /**
-   * True if a hero of a higher level than the creature gets less experience: the share is the creature's level divided
-   * by the hero's.
+   * True if a hero of a higher level than the creature gets less experience: the creature's level divided by the
+   * hero's, as a share of the usual.
    */
   pays_by_level: z.exactOptional(z.boolean()),
   /** Percent of the usual experience that kills pay, 1 to 100; 100 if absent. */
   pay_percent: z.exactOptional(countSchema.check(z.maximum(100))),
-  /** Percent of the usual share of each kind that sleeps; 100 if absent. */
+  /** Percent of the usual share of creatures of each kind that sleep; 100 if absent. */
   sleeps_percent: z.exactOptional(countSchema),
   /** Chances in percent that a dead creature leaves each piece of its gear, and its loot; 100 if absent. */
   leaves: z.exactOptional(
@@ -55,7 +53,7 @@ export type StageRaw = z.infer<typeof stageSchema>;
 /** First and last depth, both included. */
 const depthsSchema = z.tuple([countSchema, countSchema]);
 
-/** Band that hunts the hero on the way home: a captain, and others who leave with the captain's death. */
+/** Band that hunts the hero on the way home: a captain, and mobs that leave when the captain dies. */
 const bandSchema = z.strictObject({
   /** Depths at which the band may come. */
   depths: depthsSchema,
@@ -66,15 +64,15 @@ const bandSchema = z.strictObject({
 });
 export type BandRaw = z.infer<typeof bandSchema>;
 
-/** Change of a level between the hero's way down and the way home. */
+/** Change of a level between the hero's way down and its way home. */
 const levelChangeSchema = z.strictObject({
   id: z.enum(LEVEL_CHANGES),
-  /** Cells by which the hero sees less far on the level; 0 if absent. All lamps of the level are then out. */
+  /** Cells by which the hero's sight shrinks on the level; 0 if absent. All lamps of the level are then out. */
   dims: z.exactOptional(countSchema),
   /**
    * Ground that changes around a cell of the hero's way to the stairs up: tiles of the names `from` within `radius`
-   * cells become `to`. If nobody can enter `to`, the engine changes only ground without which the hero still reaches
-   * the stairs and all else.
+   * cells become `to`. If nobody can enter `to`, only ground changes that the hero does not need to reach the stairs
+   * and everything else.
    */
   ground: z.exactOptional(
     z.strictObject({
@@ -88,11 +86,11 @@ export type LevelChangeRaw = z.infer<typeof levelChangeSchema>;
 
 /** Dangers on the way home, which begins when the hero picks up the quest item. */
 const wayHomeSchema = z.strictObject({
-  /** Bands of hunters. Each level draws one of those that may come at its depth. */
+  /** Bands of hunters. Each level draws one of the bands that may come at its depth. */
   bands: z.array(bandSchema),
   /** Percent of the levels whose band waits between the hero and the stairs up. Other bands come behind the hero. */
   ahead_percent: z.int().check(z.minimum(0), z.maximum(100)),
-  /** Changes, of which each level below the town draws one that is possible there. */
+  /** Changes. Each level below the town draws one that is possible there. */
   changes: z.array(levelChangeSchema),
   /**
    * Player-turns until the band arrives on a level, or until a band that waits sets out for the hero. On the campaign's
@@ -103,7 +101,7 @@ const wayHomeSchema = z.strictObject({
     .strictObject({ most: countSchema, sooner: countSchema, least: countSchema })
     .check(z.refine(({ most, least }) => least <= most, 'least must not be above most')),
   /**
-   * The hero's sight radius shrinks by one cell each time the hero has climbed this many levels. In the town, the
+   * Number of levels. Each time the hero has climbed as many, its sight radius shrinks by one cell. In the town the
    * radius is normal again.
    */
   dims_every: countSchema,
@@ -114,8 +112,8 @@ export type WayHomeRaw = z.infer<typeof wayHomeSchema>;
 const pointsSchema = countSchema;
 
 /**
- * Deed that wins the laurel (the campaign's prize): the hero causes the death of a creature, takes an item, or brings
- * an item to a place.
+ * Deed that wins the laurel, the campaign's prize: the hero causes the death of a creature, takes an item, or brings an
+ * item to a place.
  */
 const laurelSchema = z.union([
   z.strictObject({ slain: idSchema, points: pointsSchema }),
@@ -123,7 +121,7 @@ const laurelSchema = z.union([
   z.strictObject({ taken: idSchema, points: pointsSchema }),
   z.strictObject({
     brought: idSchema,
-    /** Place to which the hero must bring the item: the pub, in which the hero woke before the run. */
+    /** Place to which the hero must bring the item: the pub, where the run began. */
     to: z.literal('first-room'),
     points: pointsSchema,
     way_home: wayHomeSchema,
@@ -131,8 +129,8 @@ const laurelSchema = z.union([
 ]);
 
 /**
- * Points for speed and health, in place of those for experience. A run with the laurel gets `turns` points less the
- * player-turns that it took, and `health` points less `wound` for each hit point lost. Neither falls below 0.
+ * Points for speed and health, which replace the points for experience. A run with the laurel gets `turns` points less
+ * its player-turns, and `health` points less `wound` for each lost hit point. Neither falls below 0.
  */
 const raceSchema = z.strictObject({ turns: countSchema, health: countSchema, wound: countSchema });
 export type RaceRaw = z.infer<typeof raceSchema>;
@@ -157,7 +155,7 @@ const campaignSchema = z.strictObject({
    * depth `from`.
    */
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
-  /** True if players may choose the campaign. The first campaign is always offered, because it is played by default. */
+  /** True if the daily dungeons are in this campaign. Without such a campaign they are in the first. */
   offered: z.boolean(),
   /** True if the dungeons of the day are in this campaign. If no campaign says so, they are in the first. */
   daily: z.exactOptional(z.literal(true)),
@@ -169,15 +167,15 @@ const campaignSchema = z.strictObject({
   boons: z.exactOptional(z.array(idSchema)),
   race: z.exactOptional(raceSchema),
   /**
-   * Stages without gaps. The first begins with depth 1, the town. In a campaign without a town, the first begins
-   * deeper, and no stairs lead up from it.
+   * Stages without gaps. The first stage begins with depth 1, the town. A campaign without a town begins deeper, and
+   * has no stairs up at its first depth.
    */
   stages: z.array(stageSchema).check(z.minLength(1, 'must be at least one stage')),
   laurel: laurelSchema,
 });
 export type CampaignRaw = z.infer<typeof campaignSchema>;
 
-/** All campaigns. The first is played if the player names none. */
+/** All campaigns. The first is the default. */
 export const campaignsFile = z.strictObject({
   $schema: z.string(),
   campaigns: z.array(campaignSchema).check(z.minLength(1, 'must be at least one campaign')),
@@ -194,7 +192,7 @@ export const stageAt = ({ stages }: Pick<CampaignRaw, 'stages'>, depth: number):
 export const recipesOf = ({ recipes, second_way }: Pick<StageRaw, 'recipes' | 'second_way'>): readonly string[] =>
   second_way === undefined ? recipes : [...recipes, second_way];
 
-/** Returns the item that wins the campaign, by being taken or by being brought home; `null` if a kill wins. */
+/** Returns the item with which the hero wins the campaign, by taking it or bringing it home; `null` if a kill wins. */
 export const prizeOf = ({ laurel }: Pick<CampaignRaw, 'laurel'>): string | null =>
   'taken' in laurel ? laurel.taken : 'brought' in laurel ? laurel.brought : null;
 

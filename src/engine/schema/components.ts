@@ -33,16 +33,16 @@ export interface Pools {
   penalty: number;
 }
 
-/** Components that a creature has while its share of hit points is at most `from`. `from` is above 0 and at most 1. */
+/**
+ * Boons that the player has earned and not chosen yet. `levels` are the levels that earned one each, in order. `offer`
+ * holds the ids of the boons on offer for the first of these levels.
+ */
 export interface Phase {
   from: number;
   change: Partial<Pick<Components, 'attributes' | 'skills' | 'naturalArmor' | 'naturalAttacks' | 'lair' | 'abilities'>>;
 }
 
-/**
- * Boons that wait for the player. `levels` are the levels that earned one each, in order. `offer` holds the ids of the
- * boons among which the player chooses for the first of these levels.
- */
+/** Things that a boss always leaves when it dies. They replace a roll of its loot table. */
 export interface EarnedBoons {
   levels: number[];
   offer: RawId[];
@@ -53,7 +53,7 @@ export interface KnownSpell {
   manaCost: number;
 }
 
-/** Things that a boss always leaves when it dies, instead of a roll of its loot table. */
+/** Number of magic items, drawn at random from those that occur at the depth. */
 export interface Treasure {
   items: RawId[];
   /** Number of magic items. They are drawn at random from those that occur at the depth. */
@@ -73,7 +73,7 @@ export interface Destination {
  * components with `component()` from `src/engine/state`.
  */
 export interface Components {
-  // Components for position, look and movement follow.
+  // Components for position, look and movement.
   position: Point;
   tileSize: { width: number; height: number };
   renderable: { glyph: string; fg: string; bg: string; order: number };
@@ -86,13 +86,13 @@ export interface Components {
   /** Indices of the lines in the raw's `quips` that the creature has not said yet. */
   quips: number[];
 
-  // Components for the character of a hero or mob follow.
+  // Components for the character of a hero or mob.
   attributes: Record<AttributeName, Attribute>;
   skills: Partial<Record<SkillName, number>>;
   pools: Pools;
-  /** Level of a creature that is a veteran: a level above that of its kind. */
+  /** Level of a veteran, above the level of its kind. */
   veteran: number;
-  /** Components that veterans of the kind have in addition. */
+  /** Components that only veterans of the kind have. */
   asVeteran: Partial<Pick<Components, 'abilities' | 'coward' | 'guards'>>;
   /** Ticks until the creature's next turn; 1 or less means the next tick. */
   initiative: number;
@@ -100,22 +100,22 @@ export interface Components {
   moveMode: 'static' | 'random' | 'random_waypoint';
   waypoint: Point;
   chasing: EntityId;
-  /** Cell where the creature heard a sound. It goes there to look. */
+  /** Cell at which the creature heard a sound. The creature goes there to look. */
   heard: Point;
-  /** Creature that last hurt this one, and the player-turn in which it did. */
+  /** Creature that last hurt this one, and the player-turn of the injury. */
   harmedBy: { id: EntityId; turn: number };
   /** Creature that last hurt this one from a distance. Stored only for creatures with a lair or several cells. */
   shotBy: EntityId;
-  /** True if the creature, when badly hurt, runs from its attacker until it has recovered. */
+  /** True if the creature runs from its attacker when badly hurt, until it has recovered. */
   coward: true;
   /**
-   * Set for a creature that has never noticed the hero, and says whether it sleeps. Once the creature has noticed the
-   * hero, the component is gone for good.
+   * Set for a creature that has never noticed the hero: `asleep` or `awake`. The component is gone for good once the
+   * creature has noticed the hero.
    */
   unaware: 'asleep' | 'awake';
   /** Points of armour class that the creature's shield adds. The creature lowers the shield to strike. */
   guards: { armor: number };
-  /** Attack that the creature has prepared and makes on its next turn. */
+  /** Set for a creature that divides when wounded. `least` is the minimum of hit points of each half. */
   windUp: WindUp;
   /** Set for a creature that divides when wounded. Each half must keep at least `least` hit points. */
   divides: { least: number };
@@ -126,7 +126,7 @@ export interface Components {
   wings: { range: number; rest: number };
   /** Player-turn in which the creature last flew. */
   flew: number;
-  /** Creature from which this one runs. */
+  /** Creature from which this creature runs. */
   afraidOf: EntityId;
   /**
    * Set for a creature that keeps a lair. `radius` is the size of the lair in cells from `home`. `huntTurns` is the
@@ -143,9 +143,9 @@ export interface Components {
   phases: Phase[];
   /** Index of the present phase, counted from 0; absent in the first phase. */
   phase: number;
-  /** Spells that the creature casts round its corpse when it dies. `chance` is a probability, 0 to 1. */
+  /** Spells that the creature casts round its corpse when it dies. `chance` is the probability of each, 0 to 1. */
   onDeath: { spell: RawId; chance: number }[];
-  /** True if the creature does not heed fire. Creatures of some factions do not either. */
+  /** True if the creature does not heed fire. Members of some factions do not heed fire either. */
   senseless: true;
   /** True if the creature never moves and only casts spells. */
   rooted: true;
@@ -158,29 +158,29 @@ export interface Components {
   lootTable: RawId;
   treasure: Treasure;
   vendor: string[];
-  /** Raw ids of things that a mob wears. They become items on the level when it dies. */
+  /** Raw ids of things that a mob wears. The things lie on the level when the mob has died. */
   gear: RawId[];
-  /** Ids of creatures that this one attacks, whatever their factions. */
+  /** Ids of creatures that this creature attacks, regardless of their factions. */
   grudges: EntityId[];
   /**
-   * True if the hero struck this creature, or a member of its faction in its sight. The creature then attacks the hero
-   * even if rivals are near.
+   * True if the hero struck this creature, or struck a member of its faction before its eyes. The creature then attacks
+   * the hero even if rivals are near.
    */
   provoked: true;
-  /** True if the creature fights although its faction flees by default. */
+  /** True if the creature fights even though its faction flees by default. */
   fights: true;
   leader: true;
   /**
-   * Player-turns of work until the creature's chains are off; absent for creatures without chains. A creature in chains
-   * has lost its faction: it does nothing, and nobody attacks it.
+   * Player-turns until the creature's chains are off; absent for creatures without chains. A creature in chains has
+   * lost its faction: it does nothing, and nobody attacks it.
    */
   chains: number;
-  /** Set for the hero's companion, and says what the hero last bade it. */
+  /** Set for the hero's companion: the last order of the hero. */
   companion: Bid;
-  /** True if the hero has not seen this creature yet. The engine reports the first sight as the event `met`. */
+  /** True until the hero first sees this creature, which the engine then reports as the event `met`. */
   unmet: true;
   takesFines: true;
-  /** Gold for which the creature tells the hero what one carried thing of unknown type is. */
+  /** Gold for which the creature identifies one carried thing for the hero. */
   identifiesFor: number;
   /** Gold for which the creature restores one charge of one thing in the hero's pack. */
   rechargesFor: number;
@@ -188,7 +188,7 @@ export interface Components {
   takesTribute: RawId[];
   /** Faction whose standing with the hero decides the vendor's prices. If absent, the vendor's own faction does. */
   dealsFor: RawId;
-  /** True if the vendor has more of each ware than other vendors. */
+  /** True if the vendor has more items of each ware than other vendors. */
   deepStock: true;
   /** True if the hero has known this creature, and the room in which it stands, since the run began. */
   ofNote: true;
@@ -205,32 +205,38 @@ export interface Components {
   /** Number of items that the vendor has sold to the hero, by ware. */
   sold: Record<RawId, number>;
 
-  // Components for shrines, cages and fire follow.
+  // Components for shrines, cages and fire.
   bargain: Bargain;
   /** True if the shrine has traded already. */
   spent: true;
-  /** Set for a part of a cage. `becomes` is the raw that replaces the part when it works; `null` if it vanishes. */
+  /**
+   * Set for a part of a cage. `becomes` is the raw that replaces the part after it has worked; `null` if the part
+   * vanishes.
+   */
   cage: { part: CagePart; becomes: RawId | null };
-  /** True if the item stands on a pedestal. Whoever takes one such item shuts the others away for good. */
+  /** True if the item stands on a pedestal. When the hero takes one such item, the others are shut away for good. */
   caged: true;
   /** True if the item stood on a pedestal. Vendors pay little for it. */
   fromCage: true;
   /** True if the prop burns when fire reaches it. */
   flammable: true;
-  /** Set for a flame: its life in player-turns, and the raw that then replaces it; `null` if it leaves burnt ground. */
+  /**
+   * Set for a flame. `turns` is its life in player-turns. `becomes` is the raw that then replaces it; `null` if it
+   * leaves burnt ground.
+   */
   fire: { turns: number; becomes: RawId | null };
-  /** Player-turn in which the flame is over. */
+  /** Player-turn in which the flame goes out. */
   burnsUntil: number;
-  /** Creature that lit the flame, or the flame from which this one spread. */
+  /** Creature that lit the flame, or that lit the flame from which this flame spread. */
   litBy: EntityId;
 
-  // Components for items follow.
+  // Components for items.
   item: { weight: number; value: number; initiativePenalty: number };
   inBackpack: { owner: EntityId };
   equipped: { owner: EntityId; slot: Slot };
   /** True if the hero dropped the item. Explore leaves such items alone. */
   dropped: true;
-  /** True if the hero threw the item. Explore picks it up again, even if the hero has a better one. */
+  /** True if the hero threw the item. Explore picks such an item up again, even if the hero has a better one. */
   thrown: true;
   throwable: true;
   equippable: { slot: Slot };
@@ -238,9 +244,9 @@ export interface Components {
   /** `range` is the maximum straight-line distance in cells. */
   rangedWeapon: Weapon & { range: number };
   wearable: { armorClass: number };
-  /** Says when the effects of the worn item occur, and on whom. */
+  /** Chance, moment and target of the worn item's effects. */
   wornProc: ProcTerms;
-  /** Cells by which the worn item lengthens the hero's sight. */
+  /** Cells by which the worn item extends the hero's sight. */
   sightBonus: number;
   consumable: { maxCharges: number; charges: number };
   magicItem: { class: 'common' | 'rare' | 'legendary'; naming: string; family?: PotionFamily };
@@ -249,11 +255,11 @@ export interface Components {
   quest: true;
   attributeBonus: AttributeBonus;
 
-  // Components for things with effects follow: items, weapons, traps and other triggers.
+  // Components for things with effects: items, weapons, traps and other triggers.
   effects: EffectMap;
   entryTrigger: true;
   /** True if the trap or item disappears after it has taken effect once. */
   singleActivation: true;
-  /** Cell on another level to which the portal takes the hero. It moves nobody else. */
+  /** Cell on another level to which the portal takes the hero. Portals move nobody else. */
   portal: Destination;
 }

@@ -29,25 +29,27 @@ const effectsSchema = z.partial(
     pulls: flag,
     /** True if the creature that uses the effect lands on the cell at which it aims. */
     leaps: flag,
-    /** Hit points that a creature loses if it stops the charge. The effect makes its user run in a straight line. */
+    /**
+     * Hit points that a creature loses if it stops the charge, in which the user of the effect runs in a straight line.
+     */
     charges: countSchema,
-    /** Percentage of the hero's gold that the effect takes. The creature that uses the effect makes off with it. */
+    /**
+     * Percentage of the hero's gold that the user of the effect takes. The user then leaves the level with the gold.
+     */
     steals: countSchema,
     /**
      * Set for an effect that wakes one dead creature whose remains lie in the area. `remains` is the raw of the
-     * remains, `as` the raw of the woken creature. Nothing happens if `most` woken creatures are on the level already.
+     * remains, `as` the raw of the woken creature. The effect does nothing if `most` woken creatures are on the level
+     * already.
      */
     wakes: z.strictObject({ remains: idSchema, as: idSchema, most: countSchema }),
-    /** True if the effect sets fire to what is dry on the cells that it hits. */
+    /** True if the effect lights everything dry on the cells that it hits. */
     kindles: flag,
-    /** Prop that the effect leaves where it hits and on the cells beside, such as a web. */
+    /** Prop, such as a web, that the effect leaves on the hit cell and the cells beside it. */
     lays: idSchema,
-    /** Maximum distance in cells between the user and the target that the user picks. */
+    /** Maximum distance in cells between the user and its target. */
     ranged: countSchema,
-    /**
-     * Radius of the area in cells. The effect hits everything within that distance of the target, if nothing blocks
-     * sight between the two.
-     */
+    /** Radius of the area in cells. The effect hits everything within this distance that is visible from the target. */
     area_of_effect: countSchema,
     /** True if the area lies round the caster instead of a target. */
     target_self: flag,
@@ -68,7 +70,7 @@ export const effectMapSchema = effectsSchema.check(
 export type EffectMap = z.infer<typeof effectMapSchema>;
 export type EffectTag = keyof EffectMap;
 
-/** Effects that do something only for the hero. Mobs cast no spell that has one of them. */
+/** Effects that work only for the hero. Mobs cast no spell that has one of them. */
 export const HERO_EFFECTS: readonly EffectTag[] = [
   ...(['food', 'teach_spell', 'magic_mapping', 'town_portal', 'identify', 'remove_curse'] as const),
 ];
@@ -77,7 +79,7 @@ const spellSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   mana_cost: z.int().check(z.minimum(0)),
-  /** True if the spell is a bodily attack, not magic. The creature prepares the attack for a turn, visibly. */
+  /** True if the spell is a bodily attack, not magic. The creature visibly prepares the attack for a turn. */
   wind_up: z.exactOptional(flag),
   effects: effectMapSchema,
 });

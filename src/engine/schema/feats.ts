@@ -14,7 +14,7 @@ const boundsSchema = z
   );
 export type BoundsRaw = z.infer<typeof boundsSchema>;
 
-/** Kinds of events that the hero always causes, or that happen to the hero. */
+/** Kinds of events that the hero always causes or suffers. */
 const HERO_EVENTS = [
   'advice',
   'ate',
@@ -45,8 +45,8 @@ const rawIds = z.array(idSchema).check(z.minLength(1, 'must name one'));
 /** Condition of a feat. The file `src/play/feats/conditions/<kind>.ts` checks conditions of that kind. */
 const conditionSchema = z.discriminatedUnion('kind', [
   /**
-   * The hero killed at least `times` creatures; 1 if absent. If `what` is given, only creatures of these raws count.
-   * If `distinct` is set, each raw counts once.
+   * The hero killed at least `times` creatures; 1 if absent. With `what`, only creatures of these raws count. With
+   * `distinct`, each raw counts once.
    */
   z.strictObject({
     kind: z.literal('slain'),
@@ -61,8 +61,8 @@ const conditionSchema = z.discriminatedUnion('kind', [
   /** The hero had at most `hp` hit points, and later had all of its hit points again. */
   z.strictObject({ kind: z.literal('recovered'), hp: countSchema }),
   /**
-   * The event happened at least `times` times; once if absent. If `what` is given, only events about these raws count.
-   * If `cursed` is set, only events about cursed items count. If `distinct` is set, each raw counts once.
+   * The event happened at least `times` times; once if absent. With `what`, only events about these raws count. With
+   * `cursed`, only events about cursed items count. With `distinct`, each raw counts once.
    */
   z.strictObject({
     kind: z.literal('happened'),
@@ -72,27 +72,26 @@ const conditionSchema = z.discriminatedUnion('kind', [
     times: z.exactOptional(countSchema),
     distinct: z.exactOptional(z.literal(true)),
   }),
-  /** None of these events happened in the run. If `what` is given, only events about these raws are forbidden. */
+  /** None of these events happened in the run. With `what`, only events about these raws are forbidden. */
   z.strictObject({
     kind: z.literal('never'),
     events: z.array(z.enum(HERO_EVENTS)).check(z.minLength(1, 'must name one')),
     what: z.exactOptional(rawIds),
   }),
   /**
-   * The hero heard at least `lines` different lines from one creature. If `what` is given, only creatures of these raws
-   * count.
+   * The hero heard at least `lines` different lines from one creature. With `what`, only creatures of these raws count.
    */
   z.strictObject({ kind: z.literal('quips'), what: z.exactOptional(rawIds), lines: countSchema }),
   /**
-   * The hero's deeds brought the faction to this attitude. An attitude beyond the wanted one counts too, such as `ally`
-   * beyond `friend`. A change that tribute bought does not count.
+   * The hero's deeds brought the faction to this attitude or a better one, such as `ally` instead of `friend`. For bad
+   * attitudes, a worse one counts too. Changes bought by tribute do not count.
    */
   z.strictObject({
     kind: z.literal('standing'),
     faction: idSchema,
     attitude: z.enum(['enemy', 'distrust', 'goodwill', 'friend', 'ally']),
   }),
-  /** When the hero first came to the depth, its kills and player-turns were within these bounds. */
+  /** The hero's kills and player-turns were within these bounds on its first arrival at the depth. */
   z.strictObject({
     kind: z.literal('reached'),
     depth: countSchema,
@@ -100,8 +99,8 @@ const conditionSchema = z.discriminatedUnion('kind', [
     turns: z.exactOptional(boundsSchema),
   }),
   /**
-   * The run ended in this way. If `by` is given, one of these raws dealt or caused the last damage. `carried` tells
-   * whether the hero must have, or must not have, the campaign's quest item at the end.
+   * The run ended in this way. With `by`, one of these raws caused the last damage. `carried` is true if the hero must
+   * have the campaign's quest item at the end, and false if it must not.
    */
   z.strictObject({
     kind: z.literal('result'),
@@ -119,7 +118,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
     turns: z.exactOptional(boundsSchema),
   }),
   /**
-   * The totals over all ranked runs of the player, including this run, are within these bounds. A feat with this
+   * The totals over all ranked runs of the player, this run included, are within these bounds. A feat with this
    * condition has no other conditions.
    */
   z.strictObject({
@@ -135,16 +134,16 @@ const featSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   /**
-   * Sentence that says how a player earns the feat. If there is a `hint`, only players who have earned the feat read
-   * this sentence.
+   * Sentence that says how a player earns the feat. If there is a `hint`, only players with the feat read this
+   * sentence.
    */
   how: textSchema,
-  /** Sentence that players read instead of `how` until they earn the feat. A feat with a hint is a hidden feat. */
+  /** Sentence that players without the feat read in place of `how`. A feat with a hint is a hidden feat. */
   hint: z.exactOptional(textSchema),
   icon: lookSchema,
-  /** Ids of the campaigns in which the feat can be earned; all if absent. */
+  /** Ids of the campaigns in which players can earn the feat; all if absent. */
   campaigns: z.exactOptional(rawIds),
-  /** Conditions. One run must meet all of them. */
+  /** Conditions. A run must meet all of them. */
   when: z.array(conditionSchema).check(z.minLength(1, 'must name one')),
 });
 export type FeatRaw = z.infer<typeof featSchema>;

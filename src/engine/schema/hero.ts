@@ -24,9 +24,9 @@ const heroSchema = z.strictObject({
   /** Sight radius in cells. */
   vision_range: countSchema,
   light: lightSchema,
-  /** Ids of the items that the hero wears. They count as acquired in this order. */
+  /** Ids of the items that the hero wears, in the order in which the hero counts as having acquired them. */
   equipped: z.array(idSchema),
-  /** Ids of the items that the hero carries. They count as acquired after the worn items. */
+  /** Ids of the items that the hero carries. They count as acquired after the worn items, in this order. */
   carried: z.array(idSchema),
   spells: z.array(idSchema),
   hunger: z.strictObject({ state: z.enum(HUNGER_STATES), turns: countSchema }),

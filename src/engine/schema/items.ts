@@ -16,30 +16,30 @@ import { procSchema } from './procs';
 const consumable = z.strictObject({
   effects: effectMapSchema,
   /**
-   * Number of uses; 1 if absent. An item with one use disappears after the use. An item with more uses remains when
-   * they are spent.
+   * Number of uses; 1 if absent. An item with one use disappears when it is used. An item with several uses stays in
+   * the pack, even without charges.
    */
   charges: z.exactOptional(countSchema),
   /**
-   * Share of the maximum, 0 to 1, that the item's healing or mana restores at least; 0 if absent. The share keeps the
-   * item useful for heroes of high levels.
+   * Share of the maximum, 0 to 1, that the item restores at least of hit points or mana; 0 if absent. The share keeps
+   * the item useful for heroes of high levels.
    */
   share_of_max: z.exactOptional(chanceSchema),
 });
 
 const weapon = z.strictObject({
   /**
-   * `melee`, or the maximum straight-line distance in cells for a ranged weapon. Ranged weapons have a slot of their
-   * own, so the hero can wear one together with a melee weapon.
+   * `melee`, or the maximum straight-line distance in cells for a ranged weapon. Ranged weapons have their own slot, so
+   * the hero can wear one in addition to a melee weapon.
    */
   range: z.union([z.literal('melee'), countSchema]),
-  /** Attribute that counts for the roll to hit. Might always counts for damage. */
+  /** Attribute for the roll to hit. Damage always uses might. */
   attribute: z.enum(['might', 'quickness']),
   base_damage: diceSchema,
   hit_bonus: z.int(),
   /**
-   * Probability, 0 to 1, that a hit causes `proc_effects`. `proc_target` says whether they affect the wielder (`self`)
-   * or the victim (`target`).
+   * Probability, 0 to 1, that a hit causes `proc_effects`. `proc_target` is the creature that they affect: the wielder
+   * (`self`) or the victim (`target`).
    */
   proc_chance: z.exactOptional(chanceSchema),
   proc_target: z.exactOptional(z.enum(['self', 'target'])),
@@ -49,7 +49,8 @@ const weapon = z.strictObject({
 const magic = z.strictObject({
   class: z.enum(['common', 'rare', 'legendary']),
   /**
-   * Name of the item type until it is identified. `scroll` and `potion` stand for a random name, drawn for each game.
+   * Name of the item type until it is identified. `scroll` and `potion` stand for a name that each game draws at
+   * random.
    */
   naming: textSchema,
   /** Family to which the potion belongs. Unknown potions have the colours that the game draws for their family. */
@@ -57,24 +58,23 @@ const magic = z.strictObject({
   cursed: z.exactOptional(z.boolean()),
 });
 
-/** An item. Its optional parts, such as `weapon` or `consumable`, decide what the item can do. */
+/** An item. Its optional parts, such as `weapon` or `consumable`, define its uses. */
 const itemSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   description: z.exactOptional(textSchema),
   /**
-   * True for a thing that hardly any hero needs. Such things are cursed gear, armour of class 0.2 or less, melee
-   * weapons of 1d4, gear as bad as a new hero's, and things without a use. At most a quarter of the things on a level
-   * are junk.
+   * True for a thing that hardly any hero needs: cursed gear, armour of class 0.2 or less, melee weapons of 1d4, gear
+   * as bad as a new hero's, and things without a use. At most a quarter of the things on a level are junk.
    */
   junk: z.exactOptional(z.literal(true)),
   renderable: renderableSchema,
   weight_lbs: z.exactOptional(z.number().check(z.minimum(0))),
   /** Value in gold, from which vendors compute their prices. */
   base_value: z.exactOptional(z.number().check(z.minimum(0))),
-  /** Ticks by which each turn of the wearer is delayed; negative if the turns are hastened. */
+  /** Ticks by which each turn of the wearer is delayed; negative if the wearer is quicker. */
   initiative_penalty: z.exactOptional(z.number()),
-  /** True for a thing in which the wearer walks so softly that sleeping creatures seldom wake. */
+  /** True for a thing that makes the wearer's steps so soft that sleeping creatures seldom wake. */
   quiet: z.exactOptional(z.literal(true)),
   /** Category of vendors that may have the item in stock; no vendor does if absent. */
   vendor_category: z.exactOptional(idSchema),
@@ -85,10 +85,10 @@ const itemSchema = z.strictObject({
   wearable: z.exactOptional(z.strictObject({ slot: z.enum(SLOTS), armor_class: z.number() })),
   /** Effects of the worn item in a fight. */
   worn: z.exactOptional(procSchema),
-  /** Cells by which the worn item lengthens the hero's sight. */
+  /** Cells by which the worn item extends the hero's sight. */
   sight: z.exactOptional(countSchema),
   magic: z.exactOptional(magic),
-  /** True for a thing that the hero can throw. Things that look alike to the hero are all marked, or none is. */
+  /** True for a thing that the hero can throw. Of things that look alike, either all are marked or none. */
   throwable: z.exactOptional(z.literal(true)),
   /** True for the quest item of a campaign, which the hero can neither drop nor sell. */
   quest: z.exactOptional(z.literal(true)),
@@ -99,8 +99,8 @@ const itemSchema = z.strictObject({
   attributes: z.exactOptional(bonusesSchema),
 });
 /**
- * Differences between a piece of generated magic gear and its base item. `weight` says how often the piece replaces the
- * base item, and `minDepth` from which depth on.
+ * Differences between a piece of generated magic gear and its base item. `weight` is how often the piece replaces the
+ * base item, and `minDepth` is its least depth.
  */
 export interface Variant {
   base: string;

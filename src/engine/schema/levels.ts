@@ -8,7 +8,7 @@ export interface BuilderStep {
   [setting: string]: unknown;
 }
 
-/** A random choice in a chain. One of the cases is drawn by weight before the level is built. */
+/** A random choice in a chain, drawn by weight before the level is built. */
 export interface Choice {
   choose: { weight: number; chain: ChainStep[] }[];
 }
@@ -33,7 +33,7 @@ export const chainSchema: z.ZodMiniType<ChainStep[]> = z.lazy(() =>
 
 /** Requirements that a finished level must meet, in addition to those for all levels. */
 const validationSchema = z.strictObject({
-  /** Minimum number of walkable cells that can be reached from the start; 700 if absent. */
+  /** Minimum number of walkable cells that the hero can reach from the start; 700 if absent. */
   reachable: z.exactOptional(countSchema),
   /** Minimum number of steps from the start to the exit; 10 if absent. */
   away: z.exactOptional(countSchema),
@@ -52,8 +52,8 @@ export const recipeSchema = z.strictObject({
   /** Names for levels of the recipe. Each seed deals them in a different order. */
   names: z.array(textSchema).check(z.minLength(8, 'must be at least eight names')),
   /**
-   * Announces levels of the recipe where two ways lead down: a name, and the creatures or things that it is known for.
-   * Together they fit on a line of 40 letters.
+   * Announces levels of the recipe if two ways lead down: `name`, and their typical creatures or things in `about`.
+   * Together they have at most 40 letters.
    */
   sign: z.exactOptional(z.strictObject({ name: textSchema, about: textSchema })),
   /** True if the level is fully lit. Otherwise it is dark, except near light sources. */
@@ -63,11 +63,11 @@ export const recipeSchema = z.strictObject({
   themeEast: z.exactOptional(idSchema),
   /** First column of the right part; the middle column if absent. */
   eastFrom: z.exactOptional(countSchema),
-  /** Tiles that are on the hero's map when the hero first arrives. */
+  /** Tiles that are on the hero's map from its first arrival. */
   familiar: z.exactOptional(z.array(tileNameSchema)),
-  /** True if the hero sees lamps in the dark beyond its sight, when nothing blocks the line to them. */
+  /** True if the hero sees lamps in the dark beyond its sight radius, provided that nothing blocks the line to them. */
   far_lights: z.exactOptional(z.literal(true)),
-  /** Tile on which a truce holds: a creature on such a tile can neither harm others nor be harmed. */
+  /** Tile on which a truce holds: a creature on this tile can neither harm nor be harmed. */
   truce: z.exactOptional(tileNameSchema),
   /** Modifiers that levels of the recipe may have. The seed picks one for each level. */
   twists: z.exactOptional(z.array(z.enum(TWISTS)).check(z.minLength(1, 'must name one'))),
@@ -78,14 +78,14 @@ export const recipeSchema = z.strictObject({
   dry: z.exactOptional(
     z.strictObject({ share: countSchema.check(z.maximum(12)), size: countSchema.check(z.maximum(25)) }),
   ),
-  /** Ids of the creatures that come for the hero at night. Only the town has nights. */
+  /** Ids of the creatures that attack the hero at night. Only the town has nights. */
   prowlers: z.exactOptional(z.array(idSchema)),
   /** True if nothing burns on levels of the recipe. */
   fireproof: z.exactOptional(z.literal(true)),
   validation: z.exactOptional(validationSchema),
-  /** Id of the recipe to build if this one has failed too often; `fallback` if absent. */
+  /** Id of the recipe to build if this recipe has failed too often; `fallback` if absent. */
   fallback: z.exactOptional(idSchema),
-  /** Id of a raw that lies where other levels have the stairs down. Only the last level of a campaign has a goal. */
+  /** Id of a raw that replaces the stairs down. Only the last level of a campaign has a goal. */
   goal: z.exactOptional(idSchema),
   chain: chainSchema,
 });
@@ -96,23 +96,23 @@ export interface LevelsRaw {
 }
 
 /**
- * Returns the names of all builders in a chain, in order, including those in all cases of its choices. A builder that
- * occurs several times is listed each time.
+ * Returns the names of all builders in a chain, in order, including all cases of its choices. Lists a repeated builder
+ * each time.
  */
 export const buildersIn = (chain: readonly ChainStep[]): string[] =>
   chain.flatMap((step) => (isChoice(step) ? step.choose.flatMap((one) => buildersIn(one.chain)) : [step.builder]));
 
-/** A raw, prefab or faction that is named in the settings of a builder. */
+/** A raw, prefab or faction named in the settings of a builder. */
 export interface NamedByStep {
   kind: 'raw' | 'prefab' | 'faction';
   name: string;
-  /** Path to the setting that has the name: the builder and the keys below it, such as `clan-quarters.clans.leader`. */
+  /** Path to the setting with the name: the builder and the keys below it, such as `clan-quarters.clans.leader`. */
   setting: string;
 }
 
 /**
- * Kind of thing that a setting names, by the key of the setting. The value of such a setting is a name or a list of
- * names.
+ * Kind of the things that a setting names, by the key of the setting. The value of such a setting is a name or a list
+ * of names.
  */
 const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
   raw: 'raw',
@@ -128,8 +128,8 @@ const NAMING: Readonly<Record<string, NamedByStep['kind']>> = {
 };
 
 /**
- * Returns the raws, prefabs and factions that the settings of a chain name, in order, including those in all cases of
- * its choices. A name that occurs several times is listed each time.
+ * Returns the raws, prefabs and factions that the settings of a chain name, in order, including all cases of its
+ * choices. Lists a repeated name each time.
  */
 export function namedBy(chain: readonly ChainStep[]): NamedByStep[] {
   return chain.flatMap((step) =>

@@ -6,12 +6,12 @@ const percentAt = z.strictObject({ depth: countSchema, percent: z.int().check(z.
 
 const bonusSchema = z.strictObject({
   /**
-   * Points added to rolls to hit and to damage for a weapon, or to the armour class for a worn item. Gear with a
+   * Points that a weapon adds to rolls to hit and to damage, or that a worn item adds to the armour class. Gear with a
    * negative bonus is cursed.
    */
   bonus: z.int().check(z.minimum(-9), z.maximum(9)),
   class: z.enum(['common', 'rare', 'legendary']),
-  /** Gold added to the value of the base item. Cursed gear is worth this much in all, whatever its base item. */
+  /** Gold added to the value of the base item. For cursed gear, its whole value. */
   value: z.number().check(z.minimum(0)),
   /** Weight in the random draw among the variants of one base item. */
   weight: countSchema,
@@ -20,16 +20,16 @@ const bonusSchema = z.strictObject({
 export type BonusRaw = z.infer<typeof bonusSchema>;
 
 /**
- * Maximum length of a trait's id in characters. It keeps the ids of magic gear short enough for Discord's custom ids.
+ * Maximum length of a trait's id in characters, because Discord's custom ids limit the length of the ids of magic gear.
  */
 const TRAIT_LENGTH = 12;
 
 /**
- * Effect that a weapon's hits may have, for weapons with a bonus above 0. A weapon with a trait has twice the value,
- * occurs from one depth deeper, and is a little rarer.
+ * Effect that a weapon's hits may have, for weapons with a bonus above 0. A trait doubles the weapon's value, raises
+ * its least depth by one, and makes it a little rarer.
  */
 const traitSchema = z.strictObject({
-  /** Id of the trait, which comes before the id of the base item in the ids of magic gear. */
+  /** Id of the trait. It precedes the id of the base item in the ids of magic gear. */
   id: idSchema.check(z.maxLength(TRAIT_LENGTH, `must be at most ${TRAIT_LENGTH} characters long`)),
   name: textSchema,
   proc_chance: chanceSchema,
@@ -43,9 +43,8 @@ export const magicGearFile = z.strictObject({
   /** Ids of the campaigns in which magic gear occurs. */
   campaigns: z.array(idSchema),
   /**
-   * Chance in percent that an ordinary piece of gear is replaced by magic gear. The chance is 0 at depths smaller than
-   * `from.depth`. From `from.depth` to `to.depth`, the chance changes linearly. At greater depths, the chance is
-   * `to.percent`.
+   * Chance in percent that magic gear replaces an ordinary piece of gear. The chance is 0 at depths smaller than
+   * `from.depth`. It changes linearly from `from.depth` to `to.depth`. At greater depths, it is `to.percent`.
    */
   chance: z.strictObject({ from: percentAt, to: percentAt }),
   bases: z.array(idSchema),

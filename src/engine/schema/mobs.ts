@@ -13,7 +13,7 @@ import {
   textSchema,
 } from '../vocabulary/schemas';
 
-/** Ids of natural attacks. Every locale has a verb for each of them in its `events.ts`. */
+/** Ids of natural attacks. Every locale has a verb for each in its `events.ts`. */
 export const ATTACKS = [
   'bite',
   'left_claw',
@@ -33,9 +33,7 @@ const skillsSchema = z.partialRecord(z.enum(SKILLS), z.int());
 const natural = z.strictObject({
   /** Armour class without worn armour; 10 if absent. */
   armor_class: z.exactOptional(z.int()),
-  /**
-   * Natural attacks. One is drawn at random whenever the creature attacks. A creature with a weapon uses none of them.
-   */
+  /** Natural attacks, of which each attack draws one at random. A creature with a weapon uses none of them. */
   attacks: z
     .array(z.strictObject({ name: z.enum(ATTACKS), hit_bonus: z.int(), damage: diceSchema }))
     .check(z.minLength(1, 'must be at least one attack')),
@@ -52,14 +50,11 @@ const ability = z.strictObject({
 
 const lair = z.strictObject({ radius: countSchema, hunt_turns: countSchema });
 
-/**
- * Figures of a creature while its hit points are at most the share `from` of its maximum. They replace the creature's
- * other figures.
- */
+/** Figures that replace the creature's others while its share of hit points is at most `from`. */
 const phase = z.strictObject({
   /**
    * Share of the maximum hit points at which the phase begins, above 0 and at most 1. The first phase has 1. The
-   * creature starts in the first phase, and returns to it at full hit points.
+   * creature starts in it, and returns to it at full hit points.
    */
   from: z.number().check(z.positive(), z.maximum(1)),
   /** Sentence that players read when the phase begins. */
@@ -75,10 +70,10 @@ export type PhaseRaw = z.infer<typeof phase>;
 /** Spell that the creature casts round its corpse when it dies. The spell costs no mana. */
 const lastSpell = z.strictObject({ spell: idSchema, chance: chanceSchema });
 
-/** Things that the creature always leaves when it dies, instead of a roll of its loot table. */
+/** Things that the creature always leaves when it dies. They replace a roll of its loot table. */
 const treasure = z.strictObject({
   items: z.array(idSchema),
-  /** Number of magic items, all different. They are drawn at random from those that occur at the depth. */
+  /** Number of magic items, all different, drawn at random from those that occur at the depth. */
   magic_items: z.int().check(z.minimum(0)),
 });
 
@@ -86,13 +81,13 @@ const treasure = z.strictObject({
 const uniqueDepth = z.int().check(z.minimum(2));
 
 const captive = z.strictObject({
-  /** First and last depth at which it may sit in chains; `null` if there is no last depth. */
+  /** First and last depth at which the captive may occur; `null` if there is no last depth. */
   depths: z.tuple([uniqueDepth, z.nullable(uniqueDepth)]),
-  /** Ids of the campaigns in which it may occur; absent for all. */
+  /** Ids of the campaigns in which the captive may occur; all if absent. */
   campaigns: z.exactOptional(z.array(idSchema)),
-  /** Ids of the creatures that guard it. */
+  /** Ids of the creatures that guard the captive. */
   captors: z.array(idSchema).check(z.minLength(1, 'must name one')),
-  /** Sentence that players read when it dies as the hero's companion. */
+  /** Sentence that players read when the freed captive dies as the hero's companion. */
   farewell: textSchema,
 });
 
@@ -101,22 +96,22 @@ const mobSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   /**
-   * Text that introduces the creature when the hero first sees it. It follows the name and a colon. A unique creature
-   * needs one.
+   * Text that introduces the creature when the hero first sees it. The text follows the name and a colon. A unique
+   * creature needs one.
    */
   description: z.exactOptional(textSchema),
-  /** True if the name is a proper name, so that sentences use it without an article. */
+  /** True if the name is a proper name, which sentences use without an article. */
   proper_name: z.exactOptional(z.literal(true)),
   renderable: renderableSchema,
   blocks_tile: z.boolean(),
   /** Sight radius in cells. */
   vision_range: countSchema,
   /**
-   * True if the creature never moves and only casts spells. If its spell has `single_activation`, it is a hazard and
-   * pays no experience.
+   * True if the creature never moves and only casts spells. With a spell that has `single_activation`, it is a hazard
+   * and pays no experience.
    */
   rooted: z.exactOptional(z.literal(true)),
-  /** How the creature moves when it has nothing else to do. */
+  /** Movement of the creature when it has nothing else to do. */
   movement: z.enum(['static', 'random', 'random_waypoint']),
   /** Level of the creature; 1 if absent. */
   level: z.exactOptional(countSchema),
@@ -138,38 +133,41 @@ const mobSchema = z.strictObject({
   loot_table: z.exactOptional(idSchema),
   treasure: z.exactOptional(treasure),
   light: z.exactOptional(lightSchema),
-  /** Probability, 0 to 1, that a creature that is generated with a level sleeps. */
+  /** Probability, 0 to 1, that a creature generated with a level sleeps. */
   sleeps: z.exactOptional(chanceSchema),
-  /** Probability, 0 to 1, that a creature that is generated with a level wanders about, whatever its `movement`. */
+  /** Probability, 0 to 1, that a creature generated with a level wanders about, regardless of its `movement`. */
   wanders: z.exactOptional(chanceSchema),
-  /** True if the creature calls others of its faction when it begins to chase the hero, which also wakes strangers. */
+  /**
+   * True if the creature calls members of its faction when it begins to chase the hero. The call also wakes other
+   * creatures.
+   */
   shouts: z.exactOptional(z.literal(true)),
-  /** True if the creature runs away when badly hurt, and comes back when it has recovered. */
+  /** True if the creature runs away when badly hurt, and returns after it has recovered. */
   coward: z.exactOptional(z.literal(true)),
   /** True if the creature does not heed fire: it neither walks round flames nor leaves ground that burns. */
   senseless: z.exactOptional(z.literal(true)),
   /**
-   * Sentence about what the creature does and how to deal with it. A player who inspects the creature reads it after
-   * the name.
+   * Sentence about what the creature does and how to deal with it. Players who inspect the creature read it after the
+   * name.
    */
   habit: z.exactOptional(textSchema),
   /** Points of armour class that the creature's shield adds. The creature lowers the shield to strike. */
   guards: z.exactOptional(z.strictObject({ armor: countSchema })),
-  /** Set for a creature that divides when wounded. `least` is the minimum of hit points that each half must keep. */
+  /** Set for a creature that divides when wounded. `least` is the minimum of hit points of each half. */
   divides: z.exactOptional(z.strictObject({ least: countSchema })),
   /**
-   * Set for a creature with a lair and wings. When badly hurt, it flies from an adjacent foe that does not shoot. It
-   * flies at most `range` cells in a straight line, and then cannot fly for `rest` player-turns.
+   * Set for a creature with a lair and wings. When badly hurt, the creature flies away from an adjacent foe that does
+   * not shoot. It flies at most `range` cells in a straight line, and then cannot fly for `rest` player-turns.
    */
   wings: z.exactOptional(z.strictObject({ range: countSchema, rest: countSchema })),
   /**
-   * Set for a creature that returns to the place where it was generated. `radius` is the size of this lair in cells.
-   * `hunt_turns` is the length of a hunt outside in player-turns.
+   * Set for a creature with a lair, which is the place where it was generated. `radius` is the size of the lair in
+   * cells. `hunt_turns` is the length of a hunt outside in player-turns.
    */
   lair: z.exactOptional(lair),
   /**
-   * Set for a kind whose veterans do what others of the kind cannot. The fields replace those of the kind, and `habit`
-   * is read after the description or habit of the kind.
+   * Set for a kind whose veterans can do more than the kind. The fields replace those of the kind. Players read `habit`
+   * after the description or habit of the kind.
    */
   veteran: z.exactOptional(
     z.strictObject({
@@ -184,52 +182,51 @@ const mobSchema = z.strictObject({
   /** Categories of items that the creature sells; absent if the creature is no vendor. */
   vendor: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one category'))),
   /**
-   * For a vendor: id of the faction whose standing with the hero decides prices. If absent, the vendor's own faction
-   * does.
+   * For a vendor: id of the faction whose standing with the hero decides prices; the vendor's own faction if absent.
    */
   deals_for: z.exactOptional(idSchema),
-  /** Ids of factions for which the creature takes tribute. Tribute buys standing with them. */
+  /** Ids of factions for which the creature takes tribute. Tribute buys standing with these factions. */
   takes_tribute: z.exactOptional(z.array(idSchema)),
-  /** For a vendor: true if it has more of each ware, and more magic gear, than other vendors. */
+  /** For a vendor: true if the vendor has more items of each ware, and more magic gear, than other vendors. */
   deep_stock: z.exactOptional(z.literal(true)),
-  /** Set for a creature that the hero knows, together with the room in which it stands, when a run begins. */
+  /** Set for a creature that the hero knows when a run begins, together with the room in which it stands. */
   of_note: z.exactOptional(
     z.strictObject({
-      /** Wares or services that the creature offers, in a few words. */
+      /** Wares or services of the creature, in a few words. */
       purpose: textSchema,
-      /** Advice that the creature gives once, when the hero first stands beside it. */
+      /** Advice that the creature gives once, when the hero first stands beside the creature. */
       tip: textSchema,
     }),
   ),
   /** True if the creature takes fines for its faction. Vendors take fines even without this field. */
   takes_fines: z.exactOptional(z.literal(true)),
-  /** Gold for which the creature tells the hero what one carried thing of unknown type is. */
+  /** Gold for which the creature identifies one carried thing for the hero. */
   identifies_for: z.exactOptional(z.number().check(z.positive())),
-  /** Gold for which the creature gives one carried thing a charge back. Must be more than a charge sells for. */
+  /**
+   * Gold for which the creature restores one charge of a carried thing. Must be more than the price that vendors pay
+   * for a charge.
+   */
   recharges_for: z.exactOptional(z.number().check(z.positive())),
   /**
-   * True if the creature fights although its faction flees by default. It attacks those from whom other members flee.
+   * True if the creature fights even though its faction flees by default. It attacks the creatures from which other
+   * members flee.
    */
   fights: z.exactOptional(z.literal(true)),
   /**
-   * True if the creature leads a band of hunters on the way home. Players meet it as a foe with a name. It is not in
-   * the spawn table.
+   * True if the creature leads a band of hunters on the way home. For players it is a foe with a name. It is not in the
+   * spawn table.
    */
   captain: z.exactOptional(z.literal(true)),
-  /** True if the creature leads its faction. Its death gains the hero more standing with the faction's foes. */
+  /** True if the creature leads its faction. Its death earns the hero more standing with the faction's foes. */
   leader: z.exactOptional(z.literal(true)),
-  /**
-   * Set for a unique creature. The seed decides whether a run has it, and at which depth from the first to the last of
-   * `depths`.
-   */
+  /** Set for a unique creature. The seed decides if a run has the creature, and at which depth within `depths`. */
   unique: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),
   /**
-   * Set for a beast that a server hunts for a week. The server and the week decide which beast the server hunts, and at
-   * which depth, from the first to the last of `depths`, the beast waits. The beast pays nothing, and stays on its
-   * level.
+   * Set for a beast that a server hunts for a week. Server and week decide which beast the server hunts, and at which
+   * depth within `depths` the beast waits. The beast pays nothing, and stays on its level.
    */
   hunted: z.exactOptional(z.strictObject({ depths: z.tuple([uniqueDepth, uniqueDepth]) })),
-  /** Set for a person or animal that captors hold in chains. Once freed, it is the hero's companion. */
+  /** Set for a person or animal that captors hold in chains. The hero who frees it gains it as a companion. */
   captive: z.exactOptional(captive),
   abilities: z.exactOptional(z.array(ability)),
   on_death: z.exactOptional(z.array(lastSpell)),
@@ -244,25 +241,25 @@ export type MobRaw = z.infer<typeof mobSchema>;
 export const mobsFile = z.strictObject({ $schema: z.string(), mobs: z.array(mobSchema) });
 
 /**
- * A faction. `responses` says how its members react to members of other factions, by faction id. `default` is for all
+ * A faction. `responses` maps the ids of other factions to the reaction of members. `default` is the reaction to all
  * other factions; if it is absent, members ignore them.
  */
 const factionSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   responses: z.record(idSchema, z.enum(['attack', 'flee', 'ignore'])),
-  /** True if the hero has a standing with this faction, because members remember the hero's deeds that they see. */
+  /** True if the hero has a standing with this faction, because its members remember the hero's deeds that they see. */
   keeps_standing: z.exactOptional(z.literal(true)),
   /** True if a member that begins to chase the hero calls other members nearby. */
   raises_alarm: z.exactOptional(z.literal(true)),
   /** True if no member heeds fire. */
   senseless: z.exactOptional(z.literal(true)),
   /**
-   * Ids of factions that this one hates. A hero who kills members of a hated faction gains more standing with this
+   * Ids of factions that this faction hates. A hero who kills members of a hated faction gains more standing with this
    * faction. Members attack rivals first, and leave the hero alone while they see rivals.
    */
   rivals: z.exactOptional(z.array(idSchema)),
-  /** Id of the mob that guards the faction's town. The town calls such guards when it is at odds with the hero. */
+  /** Id of the mob that guards the faction's town. The faction calls guards when it is at odds with the hero. */
   watch: z.exactOptional(idSchema),
 });
 export type FactionRaw = z.infer<typeof factionSchema>;

@@ -8,26 +8,26 @@ const radiusSchema = z.number().check(z.minimum(0));
  * through walls.
  */
 const radiiSchema = z.strictObject({
-  /** A blow in melee, whether it hits or misses, or harmful magic that goes off round its caster. */
+  /** A blow in melee, hit or miss, or harmful magic round its caster. */
   blow: radiusSchema,
-  /** A shot or a throw, heard where it strikes. */
+  /** A shot or a throw. The noise comes from its target. */
   shot: radiusSchema,
   /** A door that opens. */
   door: radiusSchema,
-  /** A trap that goes off. */
+  /** A trap that takes effect. */
   trap: radiusSchema,
-  /** Magic that aims at a place. If the hero casts it, enemies that hear it also come to the hero. */
+  /** Magic aimed at a place. If the hero casts it, enemies that hear it also come to the hero. */
   magic: radiusSchema,
   /** Blows on the chains of a captive. */
   chains: radiusSchema,
   /** A call for help. Members of the caller's faction that hear it also come to the hero. */
   alarm: radiusSchema,
-  /** A call for help by a creature of a kind with `shouts`, which calls louder than others. */
+  /** A call for help by a creature of a kind with `shouts`, which is louder than others. */
   shout: radiusSchema,
 });
 export type NoiseKind = keyof z.infer<typeof radiiSchema>;
 
-/** Chances with which the hero wakes a sleeping creature only by being near, once on each turn of that creature. */
+/** Chances with which the hero's mere presence wakes a sleeping creature, rolled on each turn of that creature. */
 const presenceSchema = z.strictObject({
   /** Maximum straight-line distance in cells between the hero and a creature that it may wake. */
   radius: radiusSchema,
@@ -35,7 +35,7 @@ const presenceSchema = z.strictObject({
   chance: chanceSchema,
   /** Probability that each tick of the hero's initiative penalty adds. */
   per_penalty: chanceSchema,
-  /** Probability that each point of the hero's quickness bonus takes away, as haste lends them. */
+  /** Probability that each point of the hero's quickness bonus, haste included, takes away. */
   per_quickness: chanceSchema,
   /** Factor, 0 to 1, by which each `quiet` thing that the hero wears multiplies the probability. */
   quiet: chanceSchema,

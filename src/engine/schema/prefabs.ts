@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { countSchema, idSchema, tileNameSchema } from '../vocabulary/schemas';
 
-/** Meaning of one character in a drawing. */
+/** Meaning of one character in the rows of a prefab. */
 const markSchema = z.strictObject({
   tile: tileNameSchema,
   /** Id of a raw that is placed on the cell. */
   raw: z.exactOptional(idSchema),
-  /**
-   * Kind of raw to draw from the spawn table for the depth, instead of `raw`. A drawn `mob` is always one that attacks
-   * heroes.
-   */
+  /** Id of a raw to place on the cell. */
   random: z.exactOptional(z.enum(['item', 'magic-item', 'mob'])),
   /** True if the hero arrives on this cell. */
   start: z.exactOptional(z.literal(true)),
@@ -20,15 +17,14 @@ const prefabSchema = z.strictObject({
   id: idSchema,
   /**
    * Use of the prefab. A `vault` is placed on open floor, a `section` replaces a part of the map, and a `level` is the
-   * whole map. Builders deal prefabs of these kinds at random. A `landmark` is a section that is placed only where a
-   * recipe names it.
+   * whole map. Builders deal these kinds at random. A `landmark` is a section for recipes that name it.
    */
   kind: z.enum(['vault', 'section', 'level', 'landmark', 'prison']),
   /** Minimum depth at which the prefab is dealt; any depth if absent. */
   minDepth: z.exactOptional(countSchema),
   /**
-   * False if the drawing must not be turned or flipped upside down. It may still be mirrored left to right. A prefab of
-   * kind `level` is never turned by a quarter.
+   * False if the drawing must not be turned or flipped upside down. Mirroring left to right is still allowed. A `level`
+   * is never turned by a quarter.
    */
   turns: z.exactOptional(z.literal(false)),
   /** Rows of equal length, one character per cell. */

@@ -5,12 +5,12 @@ import { CAGE_PARTS } from './cages';
 import { effectMapSchema } from './effects';
 
 /**
- * Price that a shrine takes: gold, points of an attribute or an item. Of items of the kind, the shrine takes the one
- * that the hero has carried longest.
+ * Price that a shrine takes: gold, points of an attribute or an item. An item is a kind, of which the shrine takes the
+ * one that the hero has carried longest.
  */
 const offeringSchema = z.union([
   z.strictObject({ gold: countSchema }),
-  /** Points of an attribute that the hero loses for good. It keeps at least one. */
+  /** Points of an attribute that the hero loses for good. The hero keeps at least one. */
   z.strictObject({ attribute: z.enum(ATTRIBUTES), points: countSchema }),
   z.strictObject({ item: z.enum(['food', 'potion', 'scroll']) }),
 ]);
@@ -19,7 +19,7 @@ const offeringSchema = z.union([
 const blessingSchema = z.union([
   /** A random item that occurs at the depth. */
   z.strictObject({ random: z.enum(['item', 'magic-item']) }),
-  /** More points in one of these attributes; one point if `points` is absent. */
+  /** Points added to one of these attributes; one point if `points` is absent. */
   z.strictObject({
     attributes: z.array(z.enum(ATTRIBUTES)).check(z.minLength(1, 'must name one')),
     points: z.exactOptional(countSchema),
@@ -36,7 +36,7 @@ const propSchema = z.strictObject({
   name: textSchema,
   description: z.exactOptional(textSchema),
   renderable: renderableSchema,
-  /** True if the prop is hidden: the hero does not see it until the hero spots or triggers it. */
+  /** True if the hero does not see the prop until it spots or triggers the prop. */
   hidden: z.exactOptional(z.boolean()),
   blocks_tile: z.exactOptional(z.boolean()),
   blocks_visibility: z.exactOptional(z.boolean()),
@@ -46,18 +46,18 @@ const propSchema = z.strictObject({
   door_open: z.exactOptional(z.literal(true)),
   /** Effects on every creature that steps onto the prop. */
   entry_trigger: z.exactOptional(z.strictObject({ effects: effectMapSchema })),
-  /** Set for a shrine: what it takes and what it gives. A shrine trades only once. */
+  /** Set for a shrine: its price and its gift. A shrine trades only once. */
   shrine: z.exactOptional(z.strictObject({ takes: offeringSchema, gives: blessingSchema })),
   /**
-   * Set for a part of a cage. `becomes` is the prop into which the part changes when it works. Without it, the part
-   * vanishes.
+   * Set for a part of a cage. `becomes` is the prop that replaces the part after it has worked. Without `becomes`, the
+   * part vanishes.
    */
   cage: z.exactOptional(z.strictObject({ part: z.enum(CAGE_PARTS), becomes: z.exactOptional(idSchema) })),
   /** True if the prop burns when fire reaches it. */
   flammable: z.exactOptional(z.literal(true)),
   /**
-   * Set for a flame, which is gone after `turns` player-turns. `becomes` is the prop that then takes its place. Without
-   * it, the flame leaves burnt ground.
+   * Set for a flame, which lasts `turns` player-turns. `becomes` is the prop that then takes its place. Without
+   * `becomes`, the flame leaves burnt ground.
    */
   fire: z.exactOptional(z.strictObject({ turns: countSchema, becomes: z.exactOptional(idSchema) })),
   light: z.exactOptional(lightSchema),

@@ -48,16 +48,16 @@ export interface Raws {
   sprites: SpritesRaw;
   magicGear: MagicGearRaw;
   noises: NoisesRaw;
-  /** Hero with the kit that is being played with these raws. */
+  /** Hero with the present kit. */
   hero: HeroRaw;
   feats: readonly FeatRaw[];
-  /** All campaigns. If a player names none, the first is played. */
+  /** All campaigns. The first is the default. */
   campaigns: readonly CampaignRaw[];
-  /** Campaign that is being played with these raws. */
+  /** Present campaign of these raws. */
   campaign: CampaignRaw;
-  /** All kits. If a player names none, the hero has the first. */
+  /** All kits. The first is the default. */
   kits: readonly Kit[];
-  /** Kit that is being played with these raws. */
+  /** Present kit of these raws. */
   kit: Kit;
   boons: readonly BoonRaw[];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema, idSchema, textSchema } from '../vocabulary/schemas';
 
-/** A loot table. When a creature dies, one of its drops is drawn by weight. */
+/** A loot table. A dead creature leaves one of its drops, drawn by weight. */
 const lootTableSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
@@ -18,16 +18,13 @@ const QUARTER = 0.25;
 
 const weightSchema = z.number().check(z.positive(), z.multipleOf(QUARTER));
 
-/**
- * A raw that may be spawned at random from the first to the last of `depths`. It is drawn by weight among raws of its
- * kind.
- */
+/** A raw that may be spawned at random within `depths`, drawn by weight among raws of its kind. */
 const spawnRowSchema = z.strictObject({
   raw: idSchema,
   weight: weightSchema,
   min_depth: depth,
   max_depth: depth,
-  /** True if the depth is added to the weight, so that the raw becomes more frequent with depth. */
+  /** True if the depth is added to the weight, so that deeper levels have the raw more often. */
   add_map_depth_to_weight: z.exactOptional(z.boolean()),
   /** Ids of the campaigns in which the entry counts; all if absent. */
   campaigns: z.exactOptional(z.array(idSchema).check(z.minLength(1, 'must be at least one campaign'))),

@@ -3,8 +3,8 @@ import { SLOTS } from '../vocabulary/character';
 import { colorSchema, idSchema } from '../vocabulary/schemas';
 
 /**
- * Name of an ink. Each character in a grid is one pixel: `.` is transparent, and a letter is an ink. A digit is a
- * placeholder, which each look of a thing replaces by an ink.
+ * Name of an ink. Each character in a grid is one pixel: `.` is transparent, a letter is an ink, and a digit is a
+ * placeholder that each look replaces by an ink.
  */
 const inkName = z.string().check(z.regex(/^[A-Za-z0-9]$/, 'must be one letter or digit'));
 
@@ -14,8 +14,8 @@ const gridSchema = z.strictObject({
   /** True if the rows are only the left half of the picture. The right half is their mirror image. */
   mirror: z.exactOptional(z.literal(true)),
   /**
-   * Column and row of each pixel that shows an eye, counted from 0 at the top left. A mirrored grid lists only the eyes
-   * in its left half. Eyes glow if the creature is drawn as a silhouette.
+   * Column and row of each pixel of an eye, counted from 0 at the top left. A mirrored grid lists only the eyes in its
+   * left half. The eyes glow when the creature is drawn as a silhouette.
    */
   eyes: z.exactOptional(z.array(z.tuple([z.int().check(z.nonnegative()), z.int().check(z.nonnegative())]))),
   rows: z.array(z.string().check(z.regex(/^[.A-Za-z0-9]+$/, 'may hold letters, digits and dots only'))),
@@ -23,7 +23,7 @@ const gridSchema = z.strictObject({
 export type GridRaw = z.infer<typeof gridSchema>;
 
 /**
- * Appearance of a thing: a grid in which some inks are replaced, and further grids drawn over it. The replacements
+ * Appearance of a thing: a grid, replacements for some of its inks, and further grids drawn over it. The replacements
  * apply to all of these grids.
  */
 export const lookSchema = z.strictObject({
@@ -43,7 +43,7 @@ const lightSchema = z.strictObject({
   range: z.number().check(z.positive()),
   power: z.number().check(z.minimum(0), z.maximum(1)),
   tint: z.tuple([factor, factor, factor]),
-  /** True if the light only tints ground that is fully lit. In the dark it lights nothing. */
+  /** True if the light only tints fully lit ground. In the dark it lights nothing. */
   glow: z.exactOptional(z.literal(true)),
 });
 export type SpriteLightRaw = z.infer<typeof lightSchema>;
@@ -78,18 +78,21 @@ export const spritesSchema = z.strictObject({
     mob: lookSchema,
     prop: lookSchema,
   }),
-  /** Look of a shrine that has traded already. */
+  /** Look of a used shrine. */
   spentShrine: lookSchema,
   /** Ids of the grids for stairs, by tile name. */
   tiles: z.strictObject({ downStairs: idSchema, upStairs: idSchema }),
   /** Id of the grid for a gravestone. */
   grave: idSchema,
   /**
-   * Grid of the hero without gear, by the grid of a kit's look, and the slots whose gear is drawn over it, in this
-   * order. A hat that belongs to the kit stays.
+   * Grids of the hero without gear, by the grid of a kit's look. The gear in `slots` is drawn over it in this order. A
+   * hat that belongs to the kit stays.
    */
   bare: z.record(idSchema, z.strictObject({ grid: idSchema, slots: z.array(z.enum(SLOTS)) })),
-  /** Grid that shows a worn thing on the hero, by a grid of the thing's look. Other things are not drawn. */
+  /**
+   * Grid for a worn thing on the hero, by a grid of the thing's look. Things without an entry are not drawn on the
+   * hero.
+   */
   worn: z.record(idSchema, idSchema),
   /** Lights by the raw id of their source. */
   lights: z.record(idSchema, lightSchema),

@@ -17,7 +17,7 @@ const GROUND_TEXTURES = [
   'flat-water',
 ] as const;
 
-/** Colours for a kind of ground when no light falls on it. */
+/** Colours for a kind of ground without light. */
 const groundSchema = z.strictObject({
   texture: z.enum(GROUND_TEXTURES),
   base: colorSchema,
@@ -36,7 +36,7 @@ const stone = z.tuple([colorSchema, colorSchema, colorSchema]);
 const blockSchema = z.strictObject({
   texture: z.enum(['courses', 'ribs', 'shards', 'strata', 'timber', 'plain']),
   cap: colorSchema,
-  /** Colour for the solid mass behind the edges of the wall. */
+  /** Colour for the inner mass of the wall, behind its edges. */
   inside: colorSchema,
   rim: colorSchema,
   face: colorSchema,
@@ -50,12 +50,12 @@ const blockSchema = z.strictObject({
   /** Colours for the plinth and for its joints. Only for walls of timber. */
   plinth: z.exactOptional(colorSchema),
   seam: z.exactOptional(colorSchema),
-  /** Colour for light in the windows of timber walls, and for light between the pillars of volcanic glass. */
+  /** Colour for light in the windows of timber walls, and between the pillars of volcanic glass. */
   window: z.exactOptional(colorSchema),
 });
 export type BlockRaw = z.infer<typeof blockSchema>;
 
-/** Trees or toadstools that are drawn instead of walls. */
+/** Trees or toadstools, drawn instead of walls. */
 const canopySchema = z.strictObject({
   texture: z.enum(['canopy', 'toadstools']),
   /** Colours for the leaves, from dark to light. */
@@ -73,13 +73,10 @@ export type CanopyRaw = z.infer<typeof canopySchema>;
 const wallSchema = z.discriminatedUnion('texture', [blockSchema, canopySchema]);
 export type WallRaw = z.infer<typeof wallSchema>;
 
-/**
- * Character and colour for a tile in the classic picture. If the glyph is empty, the tile is drawn as a wall of
- * connected lines.
- */
+/** Character and colour for a tile in the classic picture. An empty glyph means a wall of connected lines. */
 const glyphSchema = z.strictObject({ glyph: z.string().check(z.maxLength(2)), fg: colorSchema });
 
-/** Names of tiles with a ground of their own. Stairs and cave stones are drawn on the ground of `floor`. */
+/** Names of tiles that have their own ground. Stairs and cave stones are drawn on the ground of `floor`. */
 export const GROUND_TILES = [
   'floor',
   'road',
@@ -97,7 +94,7 @@ const themeSchema = z.strictObject({
   id: idSchema,
   name: textSchema,
   wall: wallSchema,
-  /** Id of the grid for the way down, if the way down is not stairs. */
+  /** Id of the grid for the way down; stairs if absent. */
   downStairs: z.exactOptional(idSchema),
   ground: z.record(z.enum(GROUND_TILES), groundSchema),
   /** Grounds with other colours in the high-contrast palette, by tile name. */

@@ -5,8 +5,8 @@ import type { Raws } from '../state';
 
 /**
  * Returns the kind of cage that a level at this depth would have; `null` if no kind suits the depth. The kinds are
- * split by the depth, and the seed decides the order within each part. A run therefore meets no kind twice before the
- * others of the part have turned up.
+ * grouped by depth, and the seed decides the order within each group. A run meets all kinds of a group before any comes
+ * again.
  */
 export function cageAt({ cages }: Raws, seed: string, depth: number): CageRaw | null {
   const fifth = depth % CAGE_CYCLE;

@@ -4,12 +4,12 @@ import { rngFromSeed } from '../../lib/rng';
 import type { MobRaw } from '../schema/mobs';
 import { type Raws, TOWN } from '../state';
 
-/** Chance in percent that a level below the town is to have a captive. */
+/** Chance in percent that a level below the town should have a captive. */
 const CHANCE = 38;
 
 /**
- * Returns the captive that a level at this depth is to have; `null` if it has none. The seed decides alone. A run meets
- * nobody twice, because each captive is dealt to one level only.
+ * Returns the captive that a level at this depth should have; `null` for none. The result depends only on the raws, the
+ * seed and the depth. Each captive belongs to only one level of a run.
  */
 export function captiveAt(raws: Raws, seed: string, depth: number): MobRaw | null {
   let deck = shuffle(

@@ -8,10 +8,10 @@ import { withRoomToWalk } from './roomy-place';
 export const SAFE_RADIUS = 4;
 
 /**
- * Returns the spawns that are valid, in their order. No spawn may be in a wall or on stairs, and a cell has room for
- * one creature and one thing. Random creatures may not be near the start, in a door or where they could hardly walk. A
- * random creature of several cells may be moved to a place with more room. If two spawns compete, explicit ones win
- * over random ones, then earlier ones over later ones.
+ * Returns the valid spawns, in their order. No spawn may be in a wall or on stairs, and a cell has room for one
+ * creature and one thing. Random creatures may not be near the start, in a door or where they could hardly walk. A
+ * random creature of several cells may be moved to a place with more room. If spawns compete for a cell, explicit ones
+ * win over random ones, and earlier ones over later ones.
  */
 export function cleanSpawns(draft: Draft): Spawn[] {
   const taken = { mob: new Set<number>(), object: new Set<number>() };

@@ -6,16 +6,15 @@ import { occupiedCells } from '../level-draft/occupied-cells';
 import { isOpaque, isStairs } from '../state';
 import { isHiddenTrap, REGION } from './clear-ways';
 
-/** Maximum straight-line distance in cells by which a hazard is moved. */
+/** Maximum straight-line distance in cells over which a hazard is moved. */
 const NEAR = 6;
 
 /**
- * Returns the spawns, with hazards moved off the only paths. Hazards are creatures that go off when somebody comes
- * near.
+ * Returns the spawns, with hazards moved off the only paths. Hazards are creatures that burst when somebody comes near.
  *
  * In the result, safe paths lead from the start to each exit and to each region of twelve cells or more. Safe paths
- * avoid the range of hazards, and hidden traps. A hazard that would cut off such a path moves to the nearest suitable
- * cell. If there is none within `NEAR` cells, the hazard is removed.
+ * avoid hidden traps and the range of hazards. A hazard that would cut off such a path moves to the nearest suitable
+ * cell within `NEAR` cells, or is removed.
  */
 export function clearHazards(draft: Draft): Spawn[] {
   const { raws, spawns, start } = draft;
@@ -43,7 +42,7 @@ export function clearHazards(draft: Draft): Spawn[] {
   });
 }
 
-/** All offsets whose straight-line length is at most `NEAR` cells, shortest first; row by row in a tie. */
+/** All offsets with a straight-line length of at most `NEAR` cells, shortest first, in a tie row by row. */
 const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
   x: (i % (2 * NEAR + 1)) - NEAR,
   y: Math.floor(i / (2 * NEAR + 1)) - NEAR,
@@ -51,7 +50,7 @@ const STEPS_NEAR = Array.from({ length: (2 * NEAR + 1) ** 2 }, (_, i) => ({
   .filter(({ x, y }) => x * x + y * y <= NEAR * NEAR)
   .sort((a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2);
 
-/** Yields the cells within `NEAR` cells of `from` where a hazard may stand, nearest first. */
+/** Yields the cells within `NEAR` cells of `from` on which a hazard may stand, nearest first. */
 function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Generator<number> {
   const at = pointOf(map, from);
   for (const step of STEPS_NEAR) {
@@ -63,7 +62,7 @@ function* cellsNear({ map, start, drawn, cleared }: Draft, from: number): Genera
   }
 }
 
-/** True if paths without the `avoided` cells join all `ends` and all regions of at least `REGION` cells. */
+/** True if paths around the `avoided` cells join all `ends` and all regions of at least `REGION` cells. */
 export function leavesWays({ map }: Pick<Draft, 'map'>, ends: readonly number[], avoided: readonly number[]): boolean {
   const { area, sizes } = areasOf(map, avoided);
   const here = area[ends[0] as number];

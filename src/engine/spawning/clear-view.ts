@@ -10,9 +10,9 @@ import { SAFE_RADIUS } from './clean-up';
 import { roamTest } from './roomy-place';
 
 /**
- * Returns the spawns, in their order. A creature that attacks the hero by nature does not see the start in the result.
- * If it would, it moves to the nearest place by walking from which it does not, or is left out if there is none.
- * Creatures that go off when somebody comes near stay where they are.
+ * Returns the spawns in their order, with natural enemies moved out of sight of the start. Such a creature moves to the
+ * nearest place by walking, or is left out if there is none. Creatures that burst when somebody comes near stay where
+ * they are.
  */
 export function clearView(draft: Draft): Spawn[] {
   const { map, raws, spawns, start } = draft;
@@ -47,7 +47,7 @@ export function clearView(draft: Draft): Spawn[] {
   });
 }
 
-/** Returns a test: true if the creature attacks the hero by nature and sees the start from its place. */
+/** Returns a test: true if the creature is a natural enemy of the hero and sees the start from its place. */
 function sightOfStart({ map, raws, spawns }: Draft, start: number): (spawn: Spawn) => boolean {
   const { width, height, tiles } = map;
   const opaque = Uint8Array.from(tiles, (tile) => (isOpaque(tile) ? 1 : 0));
@@ -66,7 +66,7 @@ function sightOfStart({ map, raws, spawns }: Draft, start: number): (spawn: Spaw
 }
 
 /**
- * Yields the cells to which one can walk from a cell, not through hidden doors, nearest first; in a tie by the order of
+ * Yields the cells reachable on foot from a cell without hidden doors, nearest first, in a tie by the order of
  * `NEIGHBOURS`.
  */
 function* cellsByWalking({ map, raws, spawns }: Draft, from: number): Generator<number> {

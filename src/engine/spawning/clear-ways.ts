@@ -14,8 +14,8 @@ export const REGION = 12;
  * Returns the spawns, with hidden traps moved off the only paths.
  *
  * In the result, paths without hidden traps lead from the start to each exit and to each region of twelve cells or
- * more. They exist whether or not the hero finds the hidden doors. A trap that would cut off such a path moves to the
- * nearest suitable cell. If there is none, the trap is removed.
+ * more, whether or not the hero finds the hidden doors. A trap that would cut off such a path moves to the nearest
+ * suitable cell. If there is none, the trap is removed.
  */
 export function clearWays(draft: Draft): Spawn[] {
   const { spawns, start } = draft;
@@ -23,7 +23,7 @@ export function clearWays(draft: Draft): Spawn[] {
   if (start === null || traps.size === 0) return spawns;
   const cutting = new Set<number>();
   const doors = hiddenDoors(draft.raws, spawns);
-  // Checks the paths twice, with all hidden doors found and with none of them found.
+  // Checks the paths twice: with all hidden doors open, and with all of them closed.
   const closedDoors = doors.size === 0 ? [doors] : [new Set<number>(), doors];
   for (const closed of closedDoors) {
     const terrain = areasOf(draft.map, closed);
@@ -50,15 +50,15 @@ export function clearWays(draft: Draft): Spawn[] {
   });
 }
 
-/** True if the spawn is a trap that the hero does not see at first. */
+/** True if the spawn is a hidden trap. */
 export function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
   const archetype = raws.archetypes[raw];
   return archetype?.hidden === true && archetype.entryTrigger === true;
 }
 
 /**
- * Returns the cells of exits and large regions to which every path from the start leads over an `avoided` cell. Cells
- * without any path from the start over `terrain` are left out.
+ * Returns the cells of exits and large regions that become unreachable from the start if nobody may enter the `avoided`
+ * cells. Leaves out cells that are unreachable over `terrain` anyway.
  */
 function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>): Set<number> {
   const { area, sizes } = areasOf(map, avoided);
@@ -76,10 +76,7 @@ const START = -1;
 /** Value for cells that the search has not reached. */
 const UNSEEN = -2;
 
-/**
- * Returns the traps on a path from the start to one of the goals. The path is one with as few traps as possible. Throws
- * if no path exists.
- */
+/** Returns the traps on the path with the fewest traps from the start to one of the goals. Throws if no path exists. */
 function trapsOnTheWay(
   { map }: Draft,
   { start, traps, closed }: { start: number; traps: ReadonlySet<number>; closed: ReadonlySet<number> },
@@ -110,8 +107,8 @@ function trace(before: Int32Array, end: number): number[] {
 }
 
 /**
- * Returns the cell that passes the test, has no stairs and is nearest to `from` in a straight line; the lowest index in
- * a tie. Returns `null` if there is none.
+ * Returns the cell nearest to `from` in a straight line that passes the test and has no stairs, in a tie the lowest
+ * index. Returns `null` if there is none.
  */
 function nearestFree({ map, start }: Draft, from: number, isFree: (cell: number) => boolean): number | null {
   const isPlace = (cell: number): boolean =>

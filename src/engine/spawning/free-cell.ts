@@ -4,8 +4,8 @@ import { groundCost, hazardAt } from '../knowledge';
 import type { Entity, World } from '../state';
 
 /**
- * Returns the free cell to which the path from `from` is shortest; `null` if there is none. The cell has no known trap
- * or fire.
+ * Returns the free cell with the shortest path from `from`; `null` if there is none. The cell has no known trap or
+ * fire.
  */
 export function nearestFree(world: World, entity: Entity, from: Point): Point | null {
   const { level, index } = world;

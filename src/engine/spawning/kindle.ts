@@ -15,7 +15,7 @@ import {
 
 /** Prop that burns. */
 export const FLAME: RawId = 'flame';
-/** Prop that shows that its cell will burn in the next player-turn. */
+/** Prop on a cell that will burn in the next player-turn. */
 export const SMOULDER: RawId = 'smoulder';
 
 /** Maximum number of flames and smouldering cells on a level. */
@@ -31,7 +31,7 @@ export const flameCells = (world: World): number[] =>
 const isFlame = ({ burnsUntil }: Entity): boolean => burnsUntil != null;
 
 /**
- * True if dry grass or a prop that burns is on the cell. Never true for cells that burn or have burnt, for stairs, on
+ * True if dry grass or a prop that burns is on the cell. Never true for cells that burn or have burnt, for stairs, for
  * cells with a truce, and on levels whose recipe is fireproof.
  */
 export function isTinder(world: World, at: Point): boolean {
@@ -44,9 +44,9 @@ export function isTinder(world: World, at: Point): boolean {
 }
 
 /**
- * Turns what is dry on the cells into flames of the kind `raw`, and uses the fuel up. Cells that hold nothing dry stay
- * as they are, and so do all cells beyond `MOST_FLAMES`. `litBy` is the creature that lit the fire; `null` for none.
- * Returns the cells that caught fire, in their order.
+ * Turns dry grass and flammable props on the cells into flames of the kind `raw`, up to `MOST_FLAMES`. Other cells do
+ * not change. `litBy` is the creature that lit the fire; `null` if there is none. Returns the cells that caught fire,
+ * in their order.
  */
 export function kindle(world: World, cells: readonly Point[], litBy: EntityId | null, raw = FLAME): Point[] {
   let free = MOST_FLAMES - flamesOn(world).length;
@@ -79,8 +79,8 @@ function useFuel(world: World, at: Point): void {
 const MOST_LAID = 30;
 
 /**
- * Leaves a prop, such as a web, on the first of the cells and on those beside it. Leaves none where a prop is already,
- * where nobody can stand, on stairs, on burnt ground, and beyond `MOST_LAID` of its kind.
+ * Leaves a prop, such as a web, on the first of the cells and on the cells beside it. Leaves out cells with a prop,
+ * cells on which nobody can stand, stairs and burnt ground. Stops at `MOST_LAID` props of the kind.
  */
 export function layTinder(world: World, raw: RawId, cells: readonly Point[]): void {
   const { level, index } = world;

@@ -4,8 +4,8 @@ import { stanceByNature, triggerRange } from '../creatures';
 import { isInCampaign, type RawId, type Raws } from '../state';
 
 /**
- * Raws with their weights in a random draw. A weight of 4 here is a weight of 1 in the raws, so that all weights are
- * whole numbers.
+ * Raws with their weights in a random draw. The weights are four times those in the raws, so that all are whole
+ * numbers.
  */
 type Table = { raws: RawId[]; weights: number[] };
 
@@ -17,8 +17,8 @@ export interface MasterTable {
   props: Table;
   mobs: Table;
   /**
-   * Magic variants of gear by the raw id of the plain gear. `percent` is the chance that an item becomes a variant.
-   * `null` if there are none.
+   * Magic variants of gear by the raw id of the plain gear. `percent` is the chance that a piece of gear becomes a
+   * variant. `null` if there are none.
    */
   magic: { percent: number; variants: ReadonlyMap<RawId, Table> } | null;
 }
@@ -30,8 +30,8 @@ const LAST_DEPTH = 100;
 export const tabledDepth = (depth: number): number => Math.min(depth, LAST_DEPTH);
 
 /**
- * Returns the campaign's spawn table for a depth. Some rows grow more likely with depth, because the depth is added to
- * their weight.
+ * Returns the campaign's spawn table for a depth. Some rows become more likely on deeper levels, because the depth is
+ * added to their weight.
  */
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const tabled = tabledDepth(depth);
@@ -47,7 +47,7 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   return table;
 }
 
-/** Returns the table with these weights in place of those that it has for the creatures. A weight of 0 removes one. */
+/** Returns the table with these weights for the named creatures. A weight of 0 removes a creature. */
 export function withWeights(table: MasterTable, weights: readonly { raw: RawId; weight: number }[]): MasterTable {
   const { mobs } = table;
   const replaced = new Set(weights.map(({ raw }) => raw));
@@ -63,7 +63,7 @@ export function withWeights(table: MasterTable, weights: readonly { raw: RawId; 
 }
 
 /**
- * Rolls once on the table and returns an item, a prop, a creature or `null`, each with a chance of one in four. Also
+ * Rolls once on the table. Returns an item, a prop, a creature or `null`, each with a chance of one in four. Also
  * returns `null` if the table has nothing of the kind.
  */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
@@ -98,8 +98,8 @@ function magicAt(raws: Raws, depth: number): MasterTable['magic'] {
 /**
  * Draws a random raw from the spawn table for the depth; returns `null` if none is suitable.
  *
- * Raws that cover several cells are unsuitable. A creature must pass `mayLive` and be hostile to the hero. It must not
- * be a hazard, which goes off when somebody comes near, because hazards guard nothing.
+ * Raws that cover several cells are unsuitable. A creature must pass `mayLive` and be hostile to the hero. Hazards,
+ * which burst when somebody comes near, are unsuitable too, because they guard nothing.
  */
 export function randomRaw(
   { raws, depth, rng }: { raws: Raws; depth: number; rng: Rng },

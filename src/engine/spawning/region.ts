@@ -2,9 +2,9 @@ import type { Draft } from '../level-draft/draft';
 import { type MasterTable, masterRoll, masterTable, tabledDepth } from './master-table';
 
 /**
- * Places random things and creatures on the given cells, at most one on each cell. The number of rolls on `table` is
- * 1d7 + depth - 4, of which `throws` percent are made. Depths greater than 100 count as 100. Each roll is for another
- * random cell. By default `table` is the spawn table for the depth.
+ * Places random things and creatures on the given cells, at most one on each. The number of rolls on `table` is
+ * `throws` percent of 1d7 + depth - 4. Depths greater than 100 count as 100. Each roll is for another random cell. By
+ * default `table` is the spawn table for the depth.
  */
 export function spawnRegion(
   draft: Draft,

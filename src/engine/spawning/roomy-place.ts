@@ -4,13 +4,13 @@ import { bodyCells, bodyFits, nearestCell } from '../level-draft/areas';
 import type { Draft, Spawn } from '../level-draft/draft';
 import { sizeOf } from '../state';
 
-/** Minimum number of cells that a creature of several cells covers as it walks about its level. */
+/** Minimum number of cells on which a creature of several cells must be able to walk about. */
 const ROAM = 150;
 
 /**
- * Returns the spawn, moved to the nearest place that passes `fits` and from which it can roam. Returns `null` if the
- * spawn does not pass `fits`, or if there is no such place. Creatures of one cell are never moved, because they can
- * walk wherever the ground is walkable.
+ * Returns the spawn, moved to the nearest place that passes `fits` and from which the creature can roam. Returns `null`
+ * if the spawn does not pass `fits`, or if there is no such place. Creatures of one cell are never moved, because they
+ * can enter all walkable ground.
  */
 export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) => boolean): Spawn | null {
   if (!fits(spawn)) return null;

@@ -6,12 +6,12 @@ import { nooks } from './nooks';
 
 /** Smallest depth with a shrine. */
 const FIRST = 3;
-/** Number of successive levels among which one has a shrine. */
+/** Number of successive levels of which one has a shrine. */
 const LEVELS = 3;
 
 /**
  * Returns the raw id of the shrine at a depth; `null` if there is none. One in three successive levels has a shrine.
- * The seed decides the order, and no kind of shrine returns before all others have turned up.
+ * The seed decides the order. Every kind of shrine occurs before any kind occurs again.
  */
 export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null {
   const shrines = raws.props.filter(({ shrine }) => shrine).map(({ id }) => id);
@@ -23,8 +23,8 @@ export function shrineAt(raws: Raws, seed: string, depth: number): RawId | null 
 }
 
 /**
- * Places the shrine for this depth, if there is one, in a dead end or corner off the path to the exit. If there is no
- * such cell, places none.
+ * Places the shrine for this depth, if there is one, in a dead end or corner off the path to the exit. Places none if
+ * there is no such cell.
  */
 export function placeShrine(draft: Draft): void {
   const id = shrineAt(draft.raws, draft.seed, draft.depth);

@@ -4,10 +4,10 @@ import { openCells } from '../level-draft/areas';
 import type { Draft, Spawn } from '../level-draft/draft';
 import { type CrowdRaw, stageAt } from '../schema/campaigns';
 
-/** Number of walkable cells for which a stage says how many creatures, traps and things a level may hold. */
+/** Number of walkable cells to which the limits of a stage on creatures, traps and things refer. */
 const GROUND = 1000;
 
-/** Returns the maximum number of a kind for which the ground of the level has room. Most stages set no limit. */
+/** Returns the maximum number of a kind on the level, by the size of its ground. Most stages set no limit. */
 export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): number {
   const share = stageAt(raws.campaign, depth)?.crowd?.[kind];
   if (share === undefined) return Number.POSITIVE_INFINITY;
@@ -15,9 +15,9 @@ export function mostOn({ raws, map, depth }: Draft, kind: keyof CrowdRaw): numbe
 }
 
 /**
- * Returns the spawns without the random creatures and traps for which the ground has no room. Those that builders have
- * placed on purpose count, but stay. The choice has a random stream of its own, so that a level with enough room stays
- * as it is.
+ * Returns the spawns without the random creatures and traps beyond the limits of the stage. Spawns that builders placed
+ * on purpose count, but always stay. The choice has its own random stream, so that a level within its limits does not
+ * change.
  */
 export function thinCrowds(draft: Draft): Spawn[] {
   const { raws, seed, depth, spawns } = draft;

@@ -5,28 +5,29 @@ import { masterTable } from './master-table';
 import { mostOn } from './thin-crowds';
 
 /**
- * Share of its things that a level keeps. If levels kept all things, a hero would reach depth 6 with some seventy of
- * them, and would have no reason to spend any.
+ * Share of its things that a level keeps. With all things, a hero would reach depth 6 with some seventy of them, and
+ * would have no reason to use any.
  */
 const KEPT = 1 / 3;
-/** Denominator of the maximum share of junk: at most one thing in four is junk. */
+/** At most one of this many things is junk. */
 const JUNK_IN = 4;
 /**
- * Chance in percent that a level may keep a second Health Potion. Every level may keep one. The levels 2 to 6 of The
- * Dragon then keep 1.5 each on average, because some levels have fewer potions to keep.
+ * Chance in percent that a level may keep a second Health Potion. Every level may keep one. Levels 2 to 6 of The Dragon
+ * then keep 1.5 each on average, because some levels have fewer potions to keep.
  */
 const SECOND_POTION = 66;
-/** Raw id of the potion that levels keep by a rule of its own, because heroes need healing on every level. */
+/** Raw id of the potion with its own rule for levels, because heroes need healing on every level. */
 const POTION: RawId = 'health-potion';
 
 /**
- * Removes about two thirds of the things from a finished level, and more if the ground has no room for the rest.
- * Leaves the map, the creatures, the props and the quest item as they are. Call this last, because its draws from the
- * level's random stream would change later draws.
+ * Removes about two thirds of the things from a finished level, and more if the stage sets a lower limit. Does not
+ * change the map, the creatures, the props and the quest item. Call this last, because its draws from the level's
+ * random stream would change later draws.
  *
- * The level keeps one or two of its Health Potions, and one food if any food may occur at this depth, because a second
- * food would make rest cheap. If the level has no food, a meal replaces one of the removed things. Things that builders
- * placed on purpose, such as prizes of vaults, are removed last. At most one in four of the things that remain is junk.
+ * The level keeps one or two of its Health Potions. It also keeps one food if any food may occur at this depth, but no
+ * second, because rest would become cheap. If the level has no food, a meal replaces one of the removed things. Things
+ * that builders placed on purpose, such as prizes of vaults, are removed last. At most one in four of the remaining
+ * things is junk.
  */
 export function thinThings(draft: Draft): void {
   const { raws, rng, spawns } = draft;
@@ -52,7 +53,7 @@ function choose(
 ): Set<Spawn> {
   const food = order.filter(({ raw }) => isFood(raws, raw)).slice(0, 1);
   const kept = new Set([...food, ...order.filter(({ raw }) => raw === POTION).slice(0, potions)]);
-  // Leaves room for the meal that the caller adds if the level has no food.
+  // Leaves room for the meal that the caller adds to a level without food.
   const most = limit - (food.length === 0 ? 1 : 0);
   let junk = 0;
   for (const thing of order) {

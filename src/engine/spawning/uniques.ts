@@ -12,8 +12,8 @@ const CHANCE = 60;
 export const LEAST_APART = 12;
 
 /**
- * Draws the depth where a unique foe appears; `null` if it does not appear in this run. Each foe has a random stream of
- * its own, so that its depth depends on nothing else in the run.
+ * Draws the depth of a unique foe; `null` if the foe does not appear in this run. Each foe has its own random stream,
+ * so that its depth depends on nothing else in the run.
  */
 function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, number]) {
   const rng = rngFromSeed(`${seed}/unique/${id}`);
@@ -23,8 +23,8 @@ function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, nu
 }
 
 /**
- * Returns the depth where a run with this seed has the unique foe; `null` if the run does not have it, or if the
- * creature is not unique.
+ * Returns the depth at which a run with this seed has the unique foe. Returns `null` if the run does not have it, or if
+ * the creature is not unique.
  */
 export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | null {
   const { unique } = mob[id] ?? {};
@@ -33,7 +33,7 @@ export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | nu
 
 /**
  * Places the unique foes of this depth far from the start, on free ground that the hero can reach without finding
- * hidden doors. If there is no such ground, places none.
+ * hidden doors. Places none if there is no such ground.
  */
 export function placeUniques(draft: Draft): void {
   for (const { id, unique } of draft.raws.mobs) {

@@ -19,9 +19,7 @@ export type FieldType =
   | 'bid'
   | 'flag';
 
-/**
- * Type of a field as the table `FIELDS` writes it. A `?` marks a field that may be absent. A flag may always be absent.
- */
+/** Type of a field as written in the table `FIELDS`. A `?` marks an optional field. A flag is always optional. */
 export type FieldSpec = FieldType | `${FieldType}?`;
 
 type TypesFor<T> = [T] extends [true]
@@ -59,7 +57,7 @@ type FieldsOf<A extends Action> = { readonly [Name in Exclude<keyof A, 'kind'>]-
 
 /**
  * Fields of each kind of action, in the order in which texts and logs write them. The compiler rejects a missing kind
- * or field. The order of fields must never change, because saved logs and the custom ids of old messages rely on it.
+ * or field. The order of fields must never change, because saved logs and the custom ids of old messages depend on it.
  */
 const FIELDS = {
   move: { direction: 'direction', steps: 'steps?', sure: 'flag' },
@@ -101,13 +99,13 @@ export interface ActionField {
 }
 
 export interface ActionForm {
-  /** Fields in the order in which they are written. Optional fields come last. */
+  /** Fields in written order. Optional fields come last. */
   fields: readonly ActionField[];
   /** True if actions of this kind may carry `sure`. */
   canBeSure: boolean;
 }
 
-/** Written form of each kind of action, by kind. Texts and binary logs both use it. */
+/** Written form of each kind of action. Texts and binary logs both use it. */
 export const ACTION_FORMS = Object.fromEntries(
   Object.entries(FIELDS).map(([kind, fields]) => [kind, formOf(fields)]),
 ) as Record<ActionKind, ActionForm>;
@@ -170,20 +168,20 @@ export function isAction(value: unknown): value is Action {
   return countFields(value) === known;
 }
 
-/** Counts the fields whose value is not `undefined`, because JSON leaves out the others. */
+/** Counts the fields with a value other than `undefined`, because JSON leaves out the others. */
 function countFields(value: object): number {
   let count = 0;
   for (const field of Object.values(value)) if (field !== undefined) count += 1;
   return count;
 }
 
-/** Returns an action without its confirmation and without what the owner's settings add to the action. */
+/** Returns an action without its confirmation and without the parts that come from the owner's settings. */
 export function asAsked(action: Action): Action {
   const { sure, take, rest, ...asked } = action as Action & { sure?: true; take?: Take; rest?: Rest };
   return asked as Action;
 }
 
-/** True if two actions are equal, whatever the order of their fields. */
+/** True if two actions are equal. The order of their fields does not matter. */
 export function sameAction(a: Action, b: Action): boolean {
   const fields = Object.entries(a);
   const others = new Map(Object.entries(b));

@@ -11,10 +11,7 @@ export type Cheat = (typeof CHEATS)[number];
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 
-/**
- * Shares of the maximum hit points to which Explore rests, in percent. They replace the usual share, which no action
- * names.
- */
+/** Shares of the maximum hit points to which Explore rests, in percent. An action without a share uses the default. */
 export const RESTS = [60, 100] as const;
 export type Rest = (typeof RESTS)[number];
 
@@ -24,8 +21,8 @@ interface Sure {
 }
 
 /**
- * One thing that the player can make the hero do. `at` is a target cell. Entity ids name things; raw ids name spells
- * and wares.
+ * One thing that the player can make the hero do. `at` is a target cell. Entities are named by id, spells and wares by
+ * raw id.
  */
 export type Action =
   | ({ kind: 'move'; direction: Direction; steps?: number } & Sure)
@@ -74,8 +71,8 @@ export const DANGERS = [
   'fork',
 ] as const;
 /**
- * Danger because of which the engine refuses an action without `sure`. `self` means that the hero would harm itself,
- * `fork` that the hero would shut the other of two ways down.
+ * Danger because of which the engine refuses an action without `sure`. `self`: the hero would harm itself. `fork`: the
+ * hero would shut the other of two ways down.
  */
 export type Danger = (typeof DANGERS)[number];
 
@@ -105,8 +102,8 @@ export type Refusal =
   | { code: 'no-companion' }
   | { code: 'not-an-option' }
   /**
-   * Something solid is on the cell that the hero would enter. `who` is a creature that bars the only path, and that the
-   * hero cannot strike aside.
+   * Something solid is on the cell that the hero would enter. `who` is a creature that bars the only path and that the
+   * hero cannot push or strike.
    */
   | { code: 'blocked'; who?: RawId }
   | { code: 'nobody-there' }
@@ -114,7 +111,7 @@ export type Refusal =
   | { code: 'nothing-to-rest' }
   | { code: 'no-stairs'; direction: 'down' | 'up' }
   | { code: 'no-way-down' }
-  /** The hero has earned a boon, and takes it before it goes deeper than ever before. */
+  /** The hero has earned a boon, and must take it before it goes deeper than ever before. */
   | { code: 'boon-open' }
   | { code: 'nothing-here' }
   | { code: 'no-such-item' }
@@ -139,18 +136,18 @@ export type Refusal =
   /** The modifier of the level silences spells, so nobody can cast. */
   | { code: 'muted' }
   | { code: 'not-enough-mana'; need: number; have: number }
-  /** `range` is the maximum distance of the target in cells; absent if the hero does not know the item. */
+  /** `range` is the maximum distance of the target in cells; absent for an unidentified item. */
   | { code: 'target-needed'; range?: number }
   | { code: 'target-unseen' }
   | { code: 'out-of-range'; range: number }
   | { code: 'no-path' }
   | { code: 'nothing-to-explore' }
-  /** Explore finds nothing more, because the rest of the level lies beyond a known trap or fire. */
+  /** Explore finds nothing more, because a known trap or fire bars the rest of the level. */
   | { code: 'trap-ahead'; what: RawId }
   | { code: 'no-enemy' }
   /**
-   * The hero wears no ranged weapon. `in-pack`: the hero carries one. `elsewhere`: the hero carries none. `nowhere`:
-   * the campaign has none.
+   * The hero wears no ranged weapon. `in-pack`: the hero carries one. `elsewhere`: the campaign has some, but the hero
+   * carries none. `nowhere`: the campaign has none.
    */
   | { code: 'no-bow'; bows: 'in-pack' | 'elsewhere' | 'nowhere' }
   /** The hero cannot shoot, because an enemy is beside the hero. */
@@ -171,15 +168,17 @@ export type Refusal =
   | { code: 'no-fine' }
   /** No creature with the given id beside the hero takes tribute for that faction. */
   | { code: 'no-tribute' }
-  /** The points are more than tribute can buy: it raises the standing with the faction to `most` points. */
+  /**
+   * The points are more than tribute can buy. Tribute raises the standing with the faction at most to `most` points.
+   */
   | { code: 'tribute-ends'; faction: RawId; most: number }
   | { code: 'no-shrine' }
   | { code: 'shrine-spent'; what: RawId }
-  /** The hero does not have what the shrine takes, or would die by giving it. */
+  /** The hero does not have the shrine's price, or would die of paying it. */
   | { code: 'nothing-to-offer'; what: RawId; takes: Offering }
   | { code: 'not-a-victor' }
   | { code: 'level-parked'; depth: number }
-  /** If `onlyWay` is set, the hazard `what` lies on the only path that leads on. */
+  /** `onlyWay` is set if the hazard `what` lies on the only path that leads on. */
   | {
       code: 'danger';
       danger: Danger;

@@ -3,14 +3,13 @@ import type { Kit, RawId, Raws } from '../schema/raws';
 import type { Game } from './game';
 
 /**
- * Raws for each campaign and kit. There is only one object for each, because other caches use the object as their key.
+ * Raws for each campaign and kit. Only one object exists for each, because other caches use the object as their key.
  */
 const selected = new WeakMap<Raws, Map<string, Raws>>();
 
 /**
- * Returns the raws with the campaign of a game as `campaign`, and with the hero of its kit. If the game names no
- * campaign, takes the first. The kit is the campaign's. If the campaign has none, the kit is the game's, or else the
- * first. Throws if there is no such campaign or kit.
+ * Returns the raws with the game's campaign as `campaign`, and with the hero of its kit. The default campaign is the
+ * first. The kit is the campaign's, else the game's, else the first. Throws if there is no such campaign or kit.
  */
 export function rawsFor(raws: Raws, of: Pick<Game, 'campaign' | 'kit'>): Raws {
   const { campaign = raws.campaigns[0]?.id ?? '' } = of;
@@ -52,14 +51,14 @@ export const isInCampaign = (
   { campaigns }: { campaigns?: readonly RawId[] },
 ): boolean => campaigns?.includes(campaign.id) ?? true;
 
-/** Returns the id of the campaign of the dungeons of the day; `undefined` if they are in the first campaign. */
+/** Returns the id of the campaign of daily dungeons; `undefined` if they are in the first campaign. */
 export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | undefined =>
   campaigns.find(({ daily }) => daily)?.id;
 
 /** Seed and campaign of a dungeon, and the hero's kit. `campaign` and `kit` are absent for the first of each. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign' | 'kit'>;
 
-/** Dungeon as a run went through it. `secondWays` is absent for a run without forks, and if there is no run. */
+/** Dungeon of a finished run. `secondWays` is absent for a run without forks, and if there is no run. */
 export type DungeonOfRun = Dungeon & Pick<Game, 'secondWays'>;
 
 /**

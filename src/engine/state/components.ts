@@ -58,7 +58,7 @@ export const isCreature = ({ kind }: Pick<Entity, 'kind'>): boolean => kind === 
 const ONE_CELL = { width: 1, height: 1 };
 
 /**
- * Returns the entity's width and height in cells. Reads the archetype directly, because the function is called very
+ * Returns the entity's width and height in cells. Reads the archetype directly, because this function is called very
  * often.
  */
 export function sizeOf(raws: Raws, entity: Pick<Entity, 'raw' | 'tileSize'>): { width: number; height: number } {

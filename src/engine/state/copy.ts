@@ -6,7 +6,7 @@ import type { Level } from './level';
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as T;
-  // Copying all keys at once is much faster than adding them one by one.
+  // Copying all keys at once is much faster than copying them one by one.
   const copy = copyKeys(value) as Record<string, unknown>;
   for (const key in copy) {
     const part = copy[key];
@@ -16,24 +16,24 @@ export function copyJson<T>(value: T): T {
 }
 
 /**
- * Returns what `{ ...value }` returns. V8 runs the spread at a fifth of the speed if the copied objects have more than
+ * Returns the same as `{ ...value }`. V8 runs the spread at a fifth of the speed if the copied objects have more than
  * four different orders of keys.
  */
 const copyKeys = <T extends object>(value: T): T => Object.assign({}, value);
 
 /**
- * Returns copies that share their components with the originals. `own` copies a component before its first change.
- * Replacing a component changes only the copy.
+ * Returns copies that share their components with the originals. `own` copies a component before its first change, and
+ * replacing a component affects only the copy.
  */
 const copyEntities = (entities: readonly Entity[]): Entity[] => entities.map(copyKeys);
 
-/** Returns a copy of a level for a draft to change. The copied entities share their components with the originals. */
+/** Returns a copy of a level that a draft may change. The copied entities share their components with the originals. */
 export function copyLevel(level: Level): Level {
   return { ...level, blood: level.blood.slice(), start: { ...level.start }, entities: copyEntities(level.entities) };
 }
 
 /**
- * Returns a copy of a game that one action may change. Hero, pack, the hero's level and the small lists are copied.
+ * Returns a copy of a game that one action may change. Copies the hero, the pack, the hero's level and the small lists.
  * Other levels, tallies and past events are shared with the original, so a draft must replace them and never change
  * them.
  */
@@ -53,9 +53,9 @@ export function copyGame(game: Game, level: Level): Game {
   };
 }
 
-// Components that the present draft has copied. A draft shares components with its game and copies a component only
-// before the first change. Drafts change few components, so this saves four objects for each creature and turn. A new
-// draft begins with an empty set, because components that an earlier draft copied are now shared.
+// Components that the present draft has copied. A draft shares components with its game, and copies a component before
+// the first change. Most components never change, so this saves four objects for each creature and turn. A new draft
+// begins with an empty set, because it shares the components that an earlier draft copied.
 let copied = new WeakSet<object>();
 
 /** Marks all components as shared with the game. The engine calls this when it opens a new draft. */

@@ -16,8 +16,8 @@ export function emit(world: World, fact: EventFact, sense: Sense): void {
 
 /**
  * Adds an event if the hero notices it. The sense is `self` if the hero is involved, and `seen` if the hero sees the
- * cell `at`. For an attack within hearing but out of sight, adds `fighting` instead, at most once in a player-turn.
- * Drops other events out of sight.
+ * cell `at`. For an attack out of sight but within hearing, adds `fighting` instead, at most once in a player-turn.
+ * Drops all other events out of sight.
  */
 export function emitAt(world: World, fact: EventFact, at: Point, involvesHero: boolean): void {
   if (involvesHero) emit(world, fact, 'self');
@@ -44,7 +44,7 @@ export function visibleCellOf(world: World, entity: Entity): Point {
 
 /**
  * Adds an event about the entity `who` if the hero notices it. The sense is `self` if the entity is the hero, or if the
- * hero caused the event (`by`) and sees the entity. Otherwise `emitAt` decides.
+ * hero (`by`) caused the event and sees the entity. Otherwise `emitAt` decides.
  */
 export function emitAbout(world: World, fact: EventFact, who: Entity, by: EntityId | null): void {
   const own = isHero(who) || (by === world.game.hero.id && heroSeesEntity(world, who));

@@ -9,7 +9,7 @@ import type { TwistId } from '../vocabulary/twist';
 import type { LevelRef } from './level';
 import type { Story, StoryRole } from './story';
 
-/** Advantages that a faction grants the hero at a certain standing. */
+/** Advantages that a faction grants the hero at certain standings. */
 export type StandingGain = 'trade' | 'fair-prices' | 'peace' | 'help';
 
 /** Way in which the hero noticed an event: it was involved, saw the event, or only heard it. */
@@ -18,32 +18,24 @@ export type Sense = 'self' | 'seen' | 'heard';
 /** Name of a magic item type until the hero identifies the type. Names are drawn once for each game. */
 export type Alias =
   | { kind: 'scroll'; word: string }
-  /**
-   * `family` is the family of potions that the colour reveals. Absent in runs of older builds, in which colours
-   * revealed nothing.
-   */
+  /** `family` is the family that the colour reveals; absent in runs of older builds, whose colours reveal nothing. */
   | { kind: 'potion'; adjective: string; colour: string; family?: PotionFamily }
   | { kind: 'plain'; id: string };
 
-/**
- * A thing as the hero knows it. `raw` is `null` while the hero does not know the type; `alias` is the name until then.
- */
+/** A thing as the hero knows it. `raw` is `null` until the hero knows the type; until then, `alias` is the name. */
 export interface ThingRef {
   id: EntityId;
   raw: RawId | null;
   alias?: Alias;
   charges?: number;
-  /** True for a veteran whose name says so: one of a kind that has no proper name. Absent otherwise. */
+  /** True for a veteran, unless its kind has a proper name. Absent otherwise. */
   veteran?: true;
 }
 
 /** Opinion that a faction has of the hero, in order from the worst to the best. */
 export type Attitude = 'enemy' | 'distrust' | 'neutral' | 'goodwill' | 'friend' | 'ally';
 
-/**
- * Reasons for which a series of turns may end. The engine no longer stops for `crowd` and `secret`, but runs of older
- * builds have these reasons in their events.
- */
+/** Reasons for which a series of turns may end. `crowd` and `secret` occur only in events of older builds. */
 export const STOP_REASONS = [
   'done',
   'steps',
@@ -101,7 +93,7 @@ export interface Stop {
 /** Reason why Explore leaves a thing on the ground. */
 export type LeavingReason = 'cursed' | 'worthless' | 'worse' | 'heavy';
 
-/** An attack on a target at the cell `at` by an attacker at the cell `from`. `shot` is true for a shot. */
+/** An attack by an attacker at the cell `from` on a target at the cell `at`. `shot` is true for a shot. */
 interface Blow {
   attacker: ThingRef;
   target: ThingRef;
@@ -113,21 +105,27 @@ interface Blow {
 /** Offering in an event. Shrines of earlier builds took hit points, too. */
 export type PastOffering = Offering | { hp: number };
 
-/** Facts without wording: `i18n` makes sentences from them, and `render` makes pictures. */
+/** Facts without wording, from which `i18n` makes sentences and `render` makes pictures. */
 export type EventFact =
-  /** `race`: true if turns and wounds count. `story`: what the run takes from its server; absent for nothing. */
+  /**
+   * `race` is true if turns and wounds count for the score. `story` is the server's story in which the run takes part;
+   * absent for none.
+   */
   | { kind: 'began'; race?: true; story?: Story }
   | ({ kind: 'arrived'; first: boolean; way: 'stairs' | 'portal' | 'cheat' } & LevelRef)
   | { kind: 'swapped'; other: ThingRef; at: Point }
   | { kind: 'opened'; door: ThingRef; at: Point }
   | { kind: 'shop'; vendor: ThingRef }
-  /** `ambush` is set if the hero struck a creature that had never noticed it: the hit was `sure`, or also `double`. */
+  /**
+   * `ambush` is set if the target had never noticed the hero: the hit was certain (`sure`), or also did double damage
+   * (`double`).
+   */
   | ({ kind: 'hit'; attack: string | null; amount: number; ambush?: 'double' | 'sure' } & Blow)
   | ({ kind: 'missed'; fumble: boolean } & Blow)
   | { kind: 'hurt'; target: ThingRef; amount: number; at: Point; cause: RawId | 'hunger'; by: ThingRef | null }
   | { kind: 'healed'; target: ThingRef; amount: number; at: Point }
   | { kind: 'mana-restored'; target: ThingRef; amount: number; at: Point }
-  /** `story`: role of a creature of the story that the hero has felled; absent for all others. */
+  /** `story` is the role of a story's creature that the hero has felled; absent for all others. */
   | { kind: 'died'; who: ThingRef; by: ThingRef | null; cause: RawId | null; at: Point; story?: StoryRole }
   | { kind: 'rewarded'; xp: number; gold: number }
   | { kind: 'levelled'; level: number; attribute: AttributeName }
@@ -136,10 +134,7 @@ export type EventFact =
   | { kind: 'boon-taken'; boon: RawId }
   | { kind: 'picked-up'; item: ThingRef }
   | { kind: 'dropped'; item: ThingRef }
-  /**
-   * The hero has thrown an item. `splash` holds the cells in sight that a vessel wets where it bursts; absent for a
-   * weapon.
-   */
+  /** The hero has thrown an item. `splash` holds the visible cells that a bursting vessel wets; absent for a weapon. */
   | { kind: 'threw'; item: ThingRef; at: Point; from: Point; splash?: Point[] }
   /** A weapon broke when the hero threw it. */
   | { kind: 'broke'; item: ThingRef; at: Point }
@@ -158,20 +153,17 @@ export type EventFact =
    * blow, not as magic.
    */
   | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point; bodily?: true }
-  /** A creature cast a spell round its own cell, and may be gone or dead now. */
+  /** A creature cast a spell round its own cell, and may have died or disappeared by it. */
   | { kind: 'went-off'; who: ThingRef; spell: RawId; at: Point }
   /** The creature `by` dragged the creature `who` to the cell `at`. */
   | { kind: 'dragged'; who: ThingRef; by: ThingRef; at: Point }
   /** A thief has taken gold from the hero, and is gone. */
   | { kind: 'robbed'; by: ThingRef; gold: number; at: Point }
-  /** Night has fallen in the town where the hero is, or day has broken. */
+  /** Night has fallen, or day has broken, in the town in which the hero is. */
   | { kind: 'day-turned'; night: boolean }
-  /**
-   * The creature prepares a bodily attack for its next turn. `cells` are the cells in the hero's sight that the attack
-   * will hit.
-   */
+  /** The creature prepares a bodily attack for its next turn, which will hit the visible `cells`. */
   | { kind: 'prepared'; who: ThingRef; spell: RawId; at: Point; cells: Point[] }
-  /** The creature has divided: a second one of its kind has appeared beside it. */
+  /** The creature has divided. A second creature of its kind is now beside it. */
   | { kind: 'divided'; who: ThingRef; at: Point }
   | { kind: 'woken'; who: ThingRef; remains: RawId; at: Point }
   | { kind: 'burst'; effect: string; glyph: string; color: string; cells: Point[] }
@@ -190,24 +182,24 @@ export type EventFact =
   | { kind: 'triggered'; trigger: ThingRef; who: ThingRef; at: Point }
   | { kind: 'spotted'; thing: ThingRef; at: Point }
   | { kind: 'noticed'; who: ThingRef; at: Point }
-  /** The hero sees a unique enemy, or one with phases or a role in the story, for the first time in the run. */
+  /** The hero sees a unique enemy, or an enemy with phases or a role in the story, for the first time in the run. */
   | { kind: 'met'; who: ThingRef; at: Point; story?: StoryRole }
   /** The creature has woken in the hero's sight. */
   | { kind: 'awoke'; who: ThingRef; at: Point }
   | { kind: 'pursued'; who: ThingRef; at: Point }
   /** A truce protected `who` from harm. */
   | { kind: 'truce-held'; who: ThingRef; at: Point }
-  /** The creature flies away from the cell `at`, over the heads of others. */
+  /** The creature flies away from the cell `at`. */
   | { kind: 'flew'; who: ThingRef; at: Point }
   /** The creature leaves a fight to recover. */
   | { kind: 'broke-off'; who: ThingRef; at: Point }
   /** The creature has recovered from its wounds and roars as it begins to hunt the hero again. */
   | { kind: 'roared'; who: ThingRef }
-  /** The creature has entered another phase and fights differently. `phase` is its index, counted from 0. */
+  /** The creature has entered another phase, with the index `phase`, and fights differently. */
   | { kind: 'phase'; who: ThingRef; phase: number }
   /** A creature out of sight has heard the hero's magic. */
   | { kind: 'stirred' }
-  /** A wanderer has come to the level out of sight, because the hero has stayed there long. */
+  /** A wanderer has come to the level out of sight, because the hero has stayed on the level for long. */
   | { kind: 'wanderer' }
   /** A creature calls others to attack the hero. `who` is `null` if the hero does not see the caller. */
   | { kind: 'alarmed'; who: ThingRef | null }
@@ -226,77 +218,81 @@ export type EventFact =
    */
   | { kind: 'standing'; faction: RawId; change: number; standing: number; attitude: Attitude }
   | { kind: 'fined'; by: ThingRef; price: number }
-  /** The hero has paid a creature to tell what a thing is, or to give the thing `recharged` a charge back. */
+  /** The hero has paid a creature to identify a thing, or to restore a charge of the thing `recharged`. */
   | { kind: 'consulted'; who: ThingRef; price: number; recharged?: ThingRef }
   | { kind: 'tribute'; to: ThingRef; faction: RawId; price: number }
   | { kind: 'offered'; shrine: ThingRef; takes: PastOffering; item: ThingRef | null }
-  /**
-   * A shrine gave an item, or points of an attribute; one point if `points` is absent. Other gifts have events of their
-   * own.
-   */
+  /** A shrine gave an item, or points of an attribute (absent: one). Other gifts have their own events. */
   | { kind: 'granted'; item: ThingRef | null; attribute: AttributeName | null; points?: number }
-  /** The hero has taken a thing from a cage, and lost the others on its pedestals. */
+  /** The hero has taken a thing from a cage, and lost the things on the other pedestals. */
   | { kind: 'cage-shut'; lost: ThingRef[] }
-  /** The hero has stepped on a lever or lamp of a cage. `lamps` counts the lamps now; `null` for a lever. */
+  /** The hero has stepped on a lever or lamp of a cage. `lamps` counts the lamps after the step; `null` for a lever. */
   | { kind: 'worked'; what: ThingRef; lamps: { dark: number; burning: number } | null; at: Point }
   /** The hero has turned a mirror. `reaches` is true if the beam now falls on the lock. */
   | { kind: 'mirror-turned'; what: ThingRef; reaches: boolean; at: Point }
   /** Plates have sunk or risen: `down` of the level's `of` plates are down now. */
   | { kind: 'plates-moved'; down: number; of: number }
   | { kind: 'gate-opened'; gate: ThingRef; at: Point }
-  /** The hero works on the captive's chains. `turns` more turns of work are left; 0 if it is free now. */
+  /** The hero works on the captive's chains. `turns` is the work left; 0 if the captive is free now. */
   | { kind: 'unchained'; who: ThingRef; turns: number; at: Point }
   /** A freed captive becomes the hero's companion. */
   | { kind: 'joined'; who: ThingRef; at: Point }
-  /** A freed captive, or a companion that another replaces, goes home. `gold` is the purse that it gives the hero. */
+  /** A freed captive, or a replaced companion, goes home. `gold` is the purse that it gives the hero. */
   | { kind: 'went-home'; who: ThingRef; gold: number; at: Point }
-  /** The hero's companion has died, with its last words. */
+  /** The hero's companion has died and said its last words. */
   | { kind: 'companion-died'; who: ThingRef; at: Point }
   | { kind: 'bidden'; who: ThingRef; what: Bid }
   | { kind: 'watch-called'; faction: RawId; at: Point }
-  /** Two ways lead down from the level that the hero has come to. `recipes` are those of the levels at their ends. */
+  /** Two ways lead down from the hero's new level. `recipes` are the recipes of the levels at their ends. */
   | { kind: 'fork'; recipes: RawId[] }
-  /** The hero has taken one of two ways down, and the other has shut. `recipe` is that of the level at its end. */
+  /**
+   * The hero has taken one of two ways down, and the other has shut. `recipe` is the recipe of the level at the end of
+   * the other way.
+   */
   | { kind: 'way-shut'; recipe: RawId }
   /** The hero has come to a level with this modifier. */
   | { kind: 'twist'; twist: TwistId }
-  /** The ground near the hero glows and will burn. `underfoot` is true if the hero stands on it. */
+  /** The ground near the hero glows and will burn. `underfoot` is true if the hero stands on such ground. */
   | { kind: 'ground-glows'; underfoot: boolean }
-  /** A spell, a thing or a creature has set something dry on fire. */
+  /** A spell, thing or creature has set something on fire. */
   | { kind: 'kindled' }
   /** A mirror has released a copy of a creature. */
   | { kind: 'mirrored'; who: ThingRef; at: Point }
   /** A melee attack has thrown a creature one cell away, to the cell `at`. */
   | { kind: 'thrown'; who: ThingRef; at: Point }
-  /** The player declined an item's pending choice. `wasted` is true if that used up the item. */
+  /** The player declined an item's pending choice. `wasted` is true if declining used up the item. */
   | { kind: 'declined'; item: ThingRef; wasted?: true }
   | { kind: 'portal-opened' }
   | ({ kind: 'stopped'; turns: number } & Stop)
   | { kind: 'cheated'; cheat: string }
   /**
    * Events of the way home. `begun`: the hero has the quest item. `sealed`: the stairs down are gone. `shut`: the gate
-   * of the town is closed. `dimmed`: the hero sees less far. `lit`: the hero sees as far as before. `peace`: a captain
-   * is dead, and its band leaves the level.
+   * of the town is closed. `dimmed`: the hero's sight shrinks. `lit`: the hero's sight is normal again. `peace`: a
+   * captain is dead, and its band leaves the level.
    */
   | { kind: 'way-home'; what: 'begun' | 'sealed' | 'shut' | 'dimmed' | 'lit' | 'peace' }
   /**
-   * A band comes. `hunted`: from below. `awaited`: it waits between the hero and the stairs up, or comes by them.
-   * `captain` and `count`, the number of others, are absent in games of older builds, which had no captains.
+   * A band comes. `hunted`: the band comes from below. `awaited`: the band waits between the hero and the stairs up, or
+   * comes down these stairs. `count` is the number of mobs besides the captain. `captain` and `count` are absent in
+   * games of older builds, which had no captains.
    */
   | { kind: 'way-home'; what: 'hunted' | 'awaited'; captain?: RawId; count?: number }
-  /** A former captive comes. `loose`: as a foe, because the hero left it in chains. `friend`: the hero had freed it. */
+  /**
+   * A former captive comes. `loose`: the captive is a foe, because the hero left it in chains. `friend`: the hero had
+   * freed the captive.
+   */
   | { kind: 'way-home'; what: 'loose' | 'friend'; who: ThingRef }
   /** The hero finds the level changed on the way home. */
   | { kind: 'way-home'; what: 'changed'; change: LevelChange }
   /**
-   * The hero has won the laurel. `item` is the quest item that it brought or took, if an item wins the campaign.
-   * `taken` is set if taking the item wins.
+   * The hero has won the laurel. If an item wins the campaign, `item` is the item, and `taken` is set if the hero only
+   * had to take it.
    */
   | { kind: 'laurel'; item?: ThingRef; taken?: true }
   | { kind: 'over'; result: 'died' | 'retired' | 'abandoned' };
 
 /**
- * An event with the player-turn in which it happened, and with the way in which the hero noticed it. An event contains
- * all data that its sentence needs, so it stays valid when the game changes.
+ * An event with its player-turn and the way in which the hero noticed it. An event contains all data for its sentence,
+ * so it stays valid when the game changes.
  */
 export type GameEvent = EventFact & { turn: number; sense: Sense };

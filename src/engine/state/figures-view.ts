@@ -4,31 +4,29 @@ import type { StatusKind } from '../statuses';
 import type { AttributeBonus, Slot } from '../vocabulary/character';
 import type { KnownEffects } from './known-effects';
 
-/** Figures for the hero's attack or shot: the hit points that a hit takes, and the bonus on the roll to hit. */
+/** Figures for the hero's attack or shot: the damage of a hit in hit points, and the bonus on the roll to hit. */
 export interface BlowFigures extends DiceRange {
   toHit: number;
-  /** Maximum straight-line distance in cells; absent except for shots. */
+  /** Maximum straight-line distance in cells; absent for attacks in melee. */
   range?: number;
 }
 
-/**
- * A status that using an item, or a hit, gives. `turns` is in player-turns. The unit of `strength` depends on `kind`.
- */
+/** A status from a hit or from using an item. `turns` is in player-turns. The unit of `strength` depends on `kind`. */
 export type GivenStatus = { kind: StatusKind; turns: number; strength: number; bonus: AttributeBonus };
 
-/** Changes of the hero's figures if the hero wore an item instead of the one in its slot. 0 means no change. */
+/** Changes of the hero's figures if an item replaced the worn item in its slot. 0 means no change. */
 export interface GearComparison {
   /**
-   * 1 if the hero would fight better with the item, −1 if worse, 0 if about as well. Never 1 for an item that is known
-   * to be cursed.
+   * 1 if the hero would fight better with the item, −1 if worse, 0 if about as well. Never 1 for an item that the hero
+   * knows to be cursed.
    */
   verdict: -1 | 0 | 1;
   /** Change of the mean damage of a hit, in hit points. */
   damage: number;
   toHit: number;
   /**
-   * Change of the armour class in points, with decimals. A fight counts only whole points of the sum over all worn
-   * items.
+   * Change of the armour class in points, with decimals. In a fight, the sum over all worn items is rounded down to
+   * whole points.
    */
   armorClass: number;
   /** Change of the initiative penalty in ticks; negative if the hero would be faster. */
@@ -38,7 +36,8 @@ export interface GearComparison {
 }
 
 /**
- * Effects and statuses of using an item or casting a spell. For a weapon they occur on a hit, by the chance in `proc`.
+ * Effects and statuses of using an item or casting a spell. For a weapon, `proc` gives the chance that a hit causes
+ * them.
  */
 export interface Uses {
   effects: KnownEffects;
@@ -47,47 +46,50 @@ export interface Uses {
 
 /** Figures of an item of a known type, computed with the hero's present figures. */
 export interface ItemFigures extends Uses {
-  /** Slot in which the item is worn; `null` if it cannot be worn. */
+  /** Slot of the item; `null` if it cannot be worn. */
   slot: Slot | null;
   /** Weight in pounds. */
   weight: number;
   /** Figures of a blow or shot with this weapon; `null` if the item is not a weapon. */
   blow: BlowFigures | null;
-  /** Points of armour class; `null` if the item is not armour. The sum over all worn items is cut to whole points. */
+  /**
+   * Points of armour class; `null` if the item is not armour. The sum over all worn items is rounded down to whole
+   * points.
+   */
   armorClass: number | null;
   /**
-   * Initiative ticks by which the worn item delays each turn; negative if it hastens the turns. 0 for items that cannot
-   * be worn.
+   * Initiative ticks by which the worn item delays each turn; negative if the wearer is quicker. 0 for items that
+   * cannot be worn.
    */
   penalty: number;
   /** Points that the worn item adds to attributes. */
   attributes: AttributeBonus;
   /**
-   * Chance, 0 to 1, that a hit causes the weapon's effects, and the creature that they affect; `null` without such
-   * effects.
+   * Chance, 0 to 1, that a hit causes the weapon's effects, and the creature that they affect; `null` if the weapon has
+   * no such effects.
    */
   proc: { chance: number; target: 'self' | 'target' } | null;
   /** Moment, chance (0 to 1) and target of the effects of a ring or charm; absent for other things. */
   wornProc?: ProcTerms;
-  /** Cells by which the worn item lengthens the hero's sight; absent if it does not. */
+  /** Cells by which the worn item extends the hero's sight; absent if it does not. */
   sight?: number;
   /**
-   * Comparison with the item that the hero wears in the slot; `null` if this item is worn or cannot be worn, and for a
-   * ring or charm while another is worn.
+   * Comparison with the worn item in the same slot. `null` if the item itself is worn or cannot be worn, and for a ring
+   * or charm if another is worn.
    */
   comparison: GearComparison | null;
 }
 
-/** Reach and effect of throwing an item. */
+/** Range and effect of throwing an item. */
 export interface ThrowFigures {
   /** Maximum straight-line distance in cells. */
   range: number;
   /**
-   * Distance in cells from the target within which a vessel works on everybody, where nothing solid is between; `null`
-   * for a weapon.
+   * Distance in cells from the target within which a vessel affects everybody, unless something solid is between;
+   * `null` for a weapon.
    */
   radius: number | null;
-  /** Figures of a hit with the weapon; `null` for a vessel, and for a weapon of unknown type. */
+  /** Figures of a hit with the thrown weapon; `null` for a vessel, and for a weapon of unknown type. */
   blow: BlowFigures | null;
 }
 
@@ -104,16 +106,16 @@ export type ShotOdds = Odds & { range: number };
 
 /** Odds of the hero against a creature that has never noticed it. */
 export interface AmbushOdds {
-  /** Probability, 0 to 1, that the hero comes near enough to strike before the creature notices it. */
+  /** Probability, 0 to 1, that the hero can strike before the creature notices it. */
   chance: number;
   /** Mean number of attacks until the target is dead, the attack from ambush included; `null` as in `Odds`. */
   blows: number | null;
-  /** True if the attack from ambush does double damage. It hits in any case. */
+  /** True if the attack from ambush does double damage. The attack always hits. */
   doubles: boolean;
 }
 
 /**
- * Odds of the hero against a creature (`attack`), and of the creature against the hero (`defense`), in melee. Spells do
+ * Odds in melee of the hero against a creature (`attack`), and of the creature against the hero (`defense`). Spells do
  * not count.
  */
 export interface Duel {

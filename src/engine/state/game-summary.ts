@@ -21,8 +21,8 @@ export interface GameSummary {
   /** Player-turns that the run took. */
   turns: number;
   /**
-   * Raw id of the creature that dealt the last damage; `null` if no creature did. `cause` is the raw id of what caused
-   * the damage, such as a weapon, spell or trap; `null` if the creature itself was the only cause.
+   * `by` is the raw id of the creature that dealt the last damage; `null` if no creature did. `cause` is the raw id of
+   * the means, such as a weapon, spell or trap; `null` for a plain attack.
    */
   by: RawId | null;
   cause: RawId | null;
@@ -35,7 +35,7 @@ export interface GameSummary {
   kit?: RawId;
   /** Ids of the hero's boons, in the order in which it took them; absent if it had none. */
   boons?: RawId[];
-  /** Depths that the hero reached by the second of two ways, ascending; absent if there are none. */
+  /** Depths that the hero reached by the second of two ways down, ascending; absent if there are none. */
   secondWays?: number[];
   /** Raw id of the campaign's quest item; absent unless the hero carried the item at the end. */
   carried?: RawId;
@@ -50,7 +50,7 @@ export interface ScoreParts {
   experience: number;
   gold: number;
   laurel: number;
-  /** Points for speed and for health; absent without the laurel, and in campaigns that count experience instead. */
+  /** Points for speed and for health. Absent without the laurel, and in campaigns that count experience instead. */
   turns?: number;
   health?: number;
 }
@@ -76,9 +76,9 @@ export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
 
 /**
  * Returns the parts of a finished run's score; `null` while the run goes on. Each level below the first counts 100
- * points, ten points of experience count 1, and a whole piece of gold in coins found counts 1, whether spent or not.
- * The campaign says how many points the laurel counts, and if turns and wounds count in place of experience. Experience
- * and coins count only up to what the visited levels offered.
+ * points, ten points of experience count 1, and each whole piece of gold in found coins counts 1, even if spent. The
+ * campaign sets the points of the laurel, and decides if turns and wounds count in place of experience. Experience and
+ * coins count only up to the amounts that the visited levels offered.
  */
 export function scoreParts(game: Game, raws: Raws): ScoreParts | null {
   if (!game.over) return null;
@@ -99,16 +99,16 @@ const racePoints = (race: RaceRaw, { turn, wounds = 0 }: Game): Required<Pick<Sc
 });
 
 /**
- * Returns the experience that counts for the score. For each level it is at most what the level's creatures were worth
- * when the level was generated. Experience from before this limit existed counts in full.
+ * Returns the experience that counts for the score. Each level counts at most the experience that its creatures were
+ * worth when it was generated. Experience from before this limit existed counts in full.
  */
 function countedXp({ tallies, earlier }: Game): number {
   return Object.values(tallies).reduce((sum, { xp, mostXp }) => sum + Math.min(xp, mostXp), earlier?.xp ?? 0);
 }
 
 /**
- * Returns the gold in coins that the hero has found. A game of an older build has no such count. All gold that the hero
- * of that game gained and still has then counts as found, up to what the levels offered.
+ * Returns the gold that the hero has found in coins. A game of an older build has no such number. For such a game,
+ * returns all gold that the hero gained and still has, up to the amount that the levels offered.
  */
 export function coinsFound(game: Game, raws: Raws): number {
   if (game.coins !== undefined) return game.coins;
@@ -116,7 +116,7 @@ export function coinsFound(game: Game, raws: Raws): number {
   return clamp(gained, 0, mostCoins(game));
 }
 
-/** Returns the maximum gold that the levels offered. Rounds to one decimal, because sums of decimals may have more. */
+/** Returns the maximum gold that the levels offered, rounded to one decimal, because sums of decimals may have more. */
 function mostCoins({ tallies, earlier }: Game): number {
   const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
   return Math.round(most * 10) / 10;

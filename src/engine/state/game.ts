@@ -8,34 +8,34 @@ import type { Story } from './story';
 /** Version of the shape of `Game`. Each migration raises it by one. */
 export const SCHEMA = 2;
 
-/** Version of the rules. A change of the engine raises it if equal seeds and actions then lead to another game. */
+/** Version of the rules. A change of the engine raises it if the same seed and actions then lead to another game. */
 export const RULES = 2;
 
 /** Maximum number of events that a game keeps. The oldest are dropped first. */
 export const LOG_LIMIT = 200;
 
 /**
- * A pending choice. The engine accepts only `answer` and `abandon` until the player has chosen. For the kind `target`,
+ * A pending choice. Until the player has chosen, the engine accepts only `answer` and `abandon`. For the kind `target`,
  * it also accepts `use` of the scroll with a target cell.
  */
 export interface Pending {
   kind: 'identify' | 'remove-curse' | 'target' | 'consult' | 'captive';
   /**
-   * The scroll that needs the choice. It is used up when the player chooses an option. For the kind `consult`, the
-   * creature that tells the hero what a thing is. For the kind `captive`, the creature in chains.
+   * The scroll that needs the choice, and that the choice uses up. For the kind `consult`, the sage. For the kind
+   * `captive`, the creature in chains.
    */
   item: EntityId;
   /**
    * Ids of the items among which the player chooses; empty for the kind `target`. For the kind `captive`, the captive's
-   * id stands for its company, and the hero's id for a purse with which the captive goes home.
+   * id means that it becomes a companion, and the hero's id that it goes home and leaves a purse.
    */
   options: EntityId[];
   /**
-   * Set if the hero did not know the scroll when it read the scroll. Every answer then takes the turn and uses up the
-   * scroll, even if the player declines. Absent for scrolls that the hero knew.
+   * Set if the hero did not know the scroll's type before reading. Every answer then takes the turn and uses up the
+   * scroll, even if the player declines. Absent for scrolls of a known type.
    */
   begun?: true;
-  /** Gold that the answer costs or, for the kind `captive`, that the purse holds; absent for other kinds. */
+  /** Gold: the price of the answer or, for the kind `captive`, the contents of the purse. Absent for other kinds. */
   price?: number;
 }
 
@@ -44,8 +44,8 @@ export interface Over {
   turn: number;
   depth: number;
   /**
-   * Raw id of the creature that dealt the last damage; `null` if no creature did. `cause` is the raw id of what caused
-   * the damage, such as a weapon, spell or trap; `null` if the creature itself was the only cause.
+   * `by` is the raw id of the creature that dealt the last damage; `null` if no creature did. `cause` is the raw id of
+   * the means, such as a weapon, spell or trap; `null` for a plain attack.
    */
   by: RawId | null;
   cause: RawId | null;
@@ -58,26 +58,28 @@ export interface Pursuer {
   arrives: number;
 }
 
-/** The hero's companion, wherever it is. `depth` is the level on which it is. */
+/** The hero's companion, on any level. `depth` is the depth of the companion's level. */
 export interface Companion {
   id: EntityId;
   raw: RawId;
   depth: number;
 }
 
-/** Maximum experience and gold that one level can add to the score, and the experience gained there so far. */
+/** Limits on the experience and gold that one level can add to the score, and the experience gained so far. */
 export interface Tally {
   /** Experience that the hero gained from creatures generated on the level. */
   xp: number;
   /** Experience that all creatures generated on the level are worth. */
   mostXp: number;
-  /** Gold in coins that all creatures generated on the level had. Older builds added the prices of things. */
+  /**
+   * Gold in coins that all creatures generated on the level had. In games of older builds, also the prices of things.
+   */
   mostGold: number;
   /** Player-turn in which the hero first came to the level; absent if older builds did not record it. */
   turn?: number;
   /**
    * Player-turn in which the next wanderer comes to the level; absent until the hero has spent a turn there. Turns that
-   * the hero spends elsewhere put it off.
+   * the hero spends elsewhere delay the wanderer.
    */
   wanderer?: number;
   /** Player-turn in which the hero first came to the level on the way home; absent until then. */
@@ -90,15 +92,15 @@ export interface Hunt {
   depth: number;
   /** Index of the cell where the hero arrived on the level, counted row by row. */
   at: number;
-  /** Player-turn in which the band comes, or in which a band that waits ahead sets out. */
+  /** Player-turn in which the band comes, or in which a band that waits ahead sets out for the hero. */
   next: number;
   /** Id of the captain of the level's band. Absent until the band is there, and in games of older builds. */
   captain?: EntityId;
-  /** True if the captain is dead: no hunters come to the level any more. */
+  /** True if the captain is dead. No more hunters then come to the level. */
   peace?: true;
 }
 
-/** State of a whole run. It is plain JSON, so a copy by `JSON.parse(JSON.stringify(game))` plays on identically. */
+/** State of a whole run. It is plain JSON, so a copy made by `JSON.parse(JSON.stringify(game))` behaves identically. */
 export interface Game {
   schema: number;
   rules: number;
@@ -107,11 +109,11 @@ export interface Game {
   /** Id of the kit; absent for the first kit, because games older than kits have no such field. */
   kit?: RawId;
   /**
-   * Depths to which the hero came by the second of two ways, ascending. Empty before the first. Absent in games without
-   * forks: daily dungeons, and games of builds that had no forks.
+   * Depths that the hero reached by the second of two ways down, ascending; empty before the first. Absent in games
+   * without forks: daily dungeons, and games of builds that had no forks.
    */
   secondWays?: number[];
-  /** Story that the run took from its server when it began; absent if it took none. */
+  /** Story of the server in which the run takes part; absent for none. */
   story?: Story;
   seed: string;
   heroName: string;
@@ -119,12 +121,12 @@ export interface Game {
   nextId: EntityId;
   /** Number of player-turns that have passed. */
   turn: number;
-  /** Depth of the level that the hero is on; 1 is the town. */
+  /** Depth of the hero's level; 1 is the town. */
   depth: number;
   deepest: number;
   kills: number;
   /**
-   * Gold in coins that the hero has found on creatures, whether spent or not. Proceeds of sales do not count. Absent in
+   * Gold in coins that the hero has found on creatures, spent gold included. Proceeds of sales do not count. Absent in
    * games of older builds until their next action.
    */
   coins?: number;
@@ -135,38 +137,36 @@ export interface Game {
   /** Items that the hero carries or wears, in the order in which it acquired them. */
   pack: Entity[];
   /**
-   * Levels by depth, which is written as a decimal string. Levels other than the hero's may be parked, which means
-   * stored apart from the game.
+   * Levels by depth, written as a decimal string. Levels other than the hero's may be parked: stored apart from the
+   * game.
    */
   levels: Record<string, Level | ParkedLevel>;
   /** Raw ids of the magic item types that the hero has identified. */
   identified: RawId[];
   aliases: Record<RawId, Alias>;
   pending: Pending | null;
-  /**
-   * Standing of the hero with factions, in points with a precision of a quarter. A faction that is not listed has 0.
-   */
+  /** Standing of the hero with factions, in points with a precision of a quarter. Missing factions have 0. */
   standings: Record<RawId, number>;
   /** Player-turn by faction in which the faction last forgave the hero all misdeeds; absent if none has. */
   appeased?: Record<RawId, number>;
-  /** Player-turn in which the town last called its Watch; `null` before the first time. */
+  /** Player-turn in which the town last called its Watch; `null` if it never did. */
   watchCalled: number | null;
   /**
    * Raw ids of the notable kinds of hostile creatures that the hero has seen, in order; absent before the first. Kinds
-   * that a run of an older build saw are missing.
+   * seen under an older build are missing.
    */
   met?: RawId[];
   /** Pursuers in the order in which they took the stairs. */
   pursuers: Pursuer[];
-  /** Absent while the hero has no companion. */
+  /** Companion of the hero; absent if there is none. */
   companion?: Companion;
   /** Raw ids of freed captives whom the hero sent home; absent before the first, and in games of older builds. */
   sentHome?: RawId[];
   /** State of the hunt on the way home; absent before the hero takes the quest item. */
   hunt?: Hunt;
-  /** Tallies of all levels built so far, by depth, which is written as a decimal string. */
+  /** Tallies of all levels built so far, by depth, written as a decimal string. */
   tallies: Record<string, Tally>;
-  /** Experience and gold that the hero had before scores were limited by level; `null` for runs that began later. */
+  /** Experience and gold that the hero had before scores had limits by level; `null` for runs that began later. */
   earlier: { xp: number; gold: number } | null;
   /** True once the player has used a cheat. Such a run is never ranked. */
   cheated: boolean;

@@ -3,7 +3,7 @@ import type { STATUS_TAGS } from '../statuses';
 
 /**
  * Tags of effects that the figures of items leave out, because players see such an effect when it happens, or because
- * no item for the hero has it.
+ * no item for the hero has the effect.
  */
 export const OMITTED_TAGS = [
   'particle',

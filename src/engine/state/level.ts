@@ -11,14 +11,17 @@ export const TOWN = 1;
 
 /** Identifies a level by its recipe, depth and name. */
 export interface LevelRef {
-  /** Id of the recipe in `raws/levels.json`, which decides the level's name and theme. */
+  /** Id of the recipe in `raws/levels.json`, which gives the level's name and theme. */
   recipe: RawId;
   depth: number;
   /** Index of the level's name in the recipe's list of names, counted from 0; absent if none was drawn. */
   nameNumber?: number;
 }
 
-/** One level as the hero left it. Fields with one entry per cell count cells row by row: index = y * width + x. */
+/**
+ * One level as the hero left it. In fields with one entry per cell, cells are counted row by row: index = y * width +
+ * x.
+ */
 export interface Level extends LevelRef {
   width: number;
   height: number;
@@ -35,18 +38,18 @@ export interface Level extends LevelRef {
   blood: number[];
   /** Indices of cells with dry grass, ascending; absent if there is none. */
   dry?: readonly number[];
-  /** Indices of cells that have burnt, ascending; absent if nothing has. Such cells never burn again. */
+  /** Indices of burnt cells, ascending; absent if there are none. Such cells never burn again. */
   burnt?: readonly number[];
   /**
-   * True if the level is fully lit. On other levels, light sources decide which cells look bright. Light never changes
-   * what the hero sees.
+   * True if the level is fully lit. On other levels, light sources decide which cells are drawn bright. Light never
+   * changes the hero's sight.
    */
   lit: boolean;
   /** Cell on which the hero arrives for the first time. */
   start: Point;
   /**
-   * Index of the cell with the stairs to the second way down; absent if only one way leads down. After the hero has
-   * taken one of the ways, the stairs to the other are gone.
+   * Index of the cell with the stairs to the second way down; absent if only one way leads down. When the hero has
+   * taken one way, the stairs to the other are gone.
    */
   secondStairs?: number;
   /**

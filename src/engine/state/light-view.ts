@@ -9,7 +9,7 @@ export interface Light {
   source: RawId;
 }
 
-/** Light of one colour on cells in the hero's view, from sources that the hero does not know. */
+/** Light of one colour on cells in the hero's view. Its sources are unknown to the hero. */
 export interface Glimmer {
   color: string;
   /** Indices of the lit cells, ascending, and the strength of the light on each, from 1/8 to 1. */

@@ -3,7 +3,7 @@ export type SavedJson = Record<string, unknown>;
 
 /**
  * A step from one shape of saved games to the next. `game` changes everything except the levels. `level` changes one
- * level, which may be stored apart from its game. Both change their argument in place.
+ * level, which may be stored apart from its game. Both change their argument.
  */
 export interface Migration {
   /** Version of the shape after this step. */
@@ -13,8 +13,8 @@ export interface Migration {
 }
 
 /**
- * Adds standings, pursuers and the limits of the score. Levels that were built before this migration add nothing to the
- * score afterwards.
+ * Adds standings, pursuers and the limits of the score. Levels built before this migration add nothing more to the
+ * score.
  */
 const limitedScores: Migration = {
   to: 2,
@@ -33,14 +33,14 @@ const limitedScores: Migration = {
 };
 
 /**
- * All migrations in order: the first leads to shape 2, the last to the present shape. Entries must never be removed or
- * changed, because stored games of any age pass through them.
+ * All migrations in order, the oldest first. Entries must never be removed or changed, because stored games of any age
+ * pass through them.
  */
 export const MIGRATIONS: readonly Migration[] = [limitedScores];
 
 /**
- * Migrates a game from shape `schema` to the newest, in place. A game of the newest or a later shape stays unchanged.
- * Levels that are stored apart from the game are migrated later by `migrateLevel`, when they are loaded.
+ * Migrates a game from shape `schema` to the newest, in place. A game of the newest or a later shape does not change.
+ * `migrateLevel` migrates levels that are stored apart from the game when they are loaded.
  */
 export function migrateGame(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) {
@@ -54,7 +54,7 @@ export function migrateGame(saved: SavedJson, schema: number, migrations: readon
 
 /**
  * Migrates a level that is stored apart from its game from shape `schema` to the newest, in place. A level of the
- * newest or a later shape stays unchanged.
+ * newest or a later shape does not change.
  */
 export function migrateLevel(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
   for (const migration of migrations.slice(schema - 1)) migration.level(saved);

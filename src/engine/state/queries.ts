@@ -21,7 +21,7 @@ export function entityById(world: World, id: EntityId): Entity | null {
   return null;
 }
 
-/** Returns the index of the first element with the given or a higher id. `list` must be ascending by id. */
+/** Returns the index of the first element with this id or a higher one. `list` must be ascending by id. */
 function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => EntityId): number {
   let low = 0;
   let high = list.length;
@@ -35,7 +35,7 @@ function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => Entit
 
 const idOf = ({ id }: Entity): EntityId => id;
 
-// Mobs of the last level. They are cached because every tick loops over them several times, and mobs seldom come or go.
+// Mobs of the last level, kept because every tick loops over them several times, and mobs seldom come or go.
 const mobLists = new Latest<Level, Entity[]>();
 
 /**
@@ -52,8 +52,8 @@ export function mobsOf(level: Level): readonly Entity[] {
 }
 
 /**
- * Returns the items that the owner carries or wears, in the order in which the owner got them. Returns none for mobs,
- * because things of mobs are not entities.
+ * Returns the items that the owner carries or wears, in the order in which it got them. Returns none for mobs, because
+ * their things are not entities.
  */
 export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
@@ -96,7 +96,7 @@ export function heroSeesEntity(world: World, entity: Entity): boolean {
 function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
   const { visible, level, index } = world;
   if (visible[y * level.width + x] === 1) return true;
-  // A quick exit saves time, because the engine asks this for every creature in every turn, and most levels have no
+  // Returns early to save time, because the engine asks this for every creature in every turn, and most levels have no
   // large creatures.
   if (index.large.size === 0 || !index.large.has(entity.id)) return false;
   return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
@@ -110,7 +110,7 @@ export function addToLevel(world: World, entity: Entity): void {
   world.index.insert(entity);
 }
 
-/** Removes an entity from the level and from the index. The entity's `position` stays as it was. */
+/** Removes an entity from the level and from the index. The entity keeps its `position`. */
 export function removeFromLevel(world: World, entity: Entity): void {
   world.index.remove(entity);
   const { entities } = world.level;

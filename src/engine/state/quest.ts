@@ -6,8 +6,8 @@ import type { Game } from './game';
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
 /**
- * Returns the campaign's quest and the quest item from the pack. Returns `null` if the hero does not carry the item, or
- * if no item wins the campaign.
+ * Returns the campaign's quest, and the quest item from the pack. Returns `null` if the hero does not carry the item,
+ * or if no item wins the campaign.
  */
 export function carriedQuest(
   { campaign: { laurel } }: Pick<Raws, 'campaign'>,

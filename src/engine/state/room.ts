@@ -1,8 +1,8 @@
 import { HEIGHT, WIDTH } from './level';
 
 /**
- * Returns the indices of the cells that are connected with `start` by orthogonal steps and have the same tile as
- * `start`. The cell `start` is included. Leaves out the outermost ring of the level.
+ * Returns the indices of the cells that are connected with `start` by orthogonal steps and have the same tile, `start`
+ * included. Leaves out the outermost ring of the level.
  */
 export function floorAround(tiles: string, start: number): Set<number> {
   const floor = new Set([start]);

@@ -7,13 +7,15 @@ import type { Entity } from './entity';
 import type { Game } from './game';
 import type { World } from './world';
 
-/** Statuses never reduce a sight radius below this number of cells. */
+/** Minimum sight radius in cells to which statuses can reduce it. */
 const LEAST = 2;
 
-/** Boons and worn things never raise a sight radius above this number of cells: the compact picture shows no more. */
+/**
+ * Maximum sight radius in cells to which boons and worn things can raise it, because the compact picture shows no more.
+ */
 const MOST = 10;
 
-/** Data that decide how far creatures see. `pack` holds the hero's worn things. */
+/** Data that decide a creature's sight radius. `pack` holds the hero's worn things. */
 type Source = Pick<World, 'raws'> & { game: Pick<Game, 'pack'> };
 
 /**
@@ -29,6 +31,6 @@ export function sightRange({ raws, game }: Source, entity: Entity): number {
   return lost === 0 ? range : Math.min(range, Math.max(LEAST, range - lost));
 }
 
-/** Returns the cells by which the worn things in the pack lengthen the hero's sight. */
+/** Returns the cells by which the worn things in the pack extend the hero's sight. */
 const wornSight = (raws: Raws, pack: readonly Entity[]): number =>
   sum(pack.map(({ raw, equipped }) => (equipped ? (raws.archetypes[raw]?.sightBonus ?? 0) : 0)));

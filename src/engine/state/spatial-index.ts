@@ -6,7 +6,7 @@ import { sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
 
-/** Index of the entities on the hero's level by cell. It is built when a draft opens, and every move updates it. */
+/** Index of the entities on the hero's level by cell. Opening a draft builds it, and every move updates it. */
 export interface SpatialIndex {
   /** 1 for each cell whose terrain nobody can enter, and for the outermost ring of cells. */
   readonly solid: Uint8Array;
@@ -15,17 +15,17 @@ export interface SpatialIndex {
   /** 1 for each cell that blocks sight, because of its terrain or an entity. */
   readonly opaque: Uint8Array;
   /**
-   * Number of times that any cell began or ceased to block sight. Caches compare this number to find out whether they
-   * are stale.
+   * Number of times that a cell began or ceased to block sight. Caches compare this number to notice that they are
+   * stale.
    */
   readonly sightChanges: number;
   /** Number of entities on each cell that block it, the hero included. */
   readonly bodies: Uint8Array;
-  /** Ids of the entities that cover several cells and are, or were, on the level. */
+  /** Ids of all entities of several cells that are, or were, on the level. */
   readonly large: ReadonlySet<EntityId>;
   /** Returns the entities that cover the cell, ascending by id. Dead entities are not in the index. */
   at(cell: Point): readonly Entity[];
-  /** True if the entity fits with its top-left cell at `at`. Cells that the entity covers now count as free. */
+  /** True if the entity fits with its top-left cell at `at`. The entity's present cells count as free. */
   fits(entity: Entity, at: Point): boolean;
   /** True if terrain or an entity blocks the cell. */
   blocked(cell: Point): boolean;
@@ -35,7 +35,7 @@ export interface SpatialIndex {
   move(entity: Entity, to: Point): void;
   /** Updates the cells of an entity. Call this when the entity begins or ceases to block its cells or sight. */
   refresh(entity: Entity): void;
-  /** Updates a cell, given by its index. Call this when the tile of the cell has changed. */
+  /** Updates a cell, given by its index. Call this after changing the tile of the cell. */
   reshape(level: Level, cell: number): void;
 }
 
@@ -102,7 +102,7 @@ class CellIndex implements SpatialIndex {
   }
 
   insert(entity: Entity): void {
-    // The archetype is looked up only once, because opening a draft inserts every entity on the level.
+    // Looks up the archetype only once, because opening a draft inserts every entity on the level.
     const archetype = this.raws.archetypes[entity.raw];
     const size = entity.tileSize ?? archetype?.tileSize;
     const isLarge = size != null && (size.width > 1 || size.height > 1);
@@ -184,7 +184,7 @@ class CellIndex implements SpatialIndex {
     this.sightChanges += 1;
   }
 
-  // Methods from here on read the archetype directly, because they are called very often.
+  // This method and those below read the archetype directly, because they are called very often.
   private isBody({ kind, raw, blocksTile }: Entity, archetype = this.raws.archetypes[raw]): boolean {
     return kind === 'hero' || (blocksTile === undefined ? archetype?.blocksTile : blocksTile) === true;
   }
@@ -236,8 +236,8 @@ interface Terrain {
 let last: Terrain = { tiles: '', width: 0, solid: new Uint8Array(), opaque: new Uint8Array() };
 
 /**
- * Returns which cells the terrain makes solid or opaque, without regard to entities. The result for the last level is
- * cached, so callers must not change it.
+ * Returns which cells the terrain, without entities, makes solid or opaque. The result for the last level is cached, so
+ * callers must not change it.
  */
 function terrain({ tiles, width, height }: Level): Terrain {
   if (last.tiles !== tiles || last.width !== width) last = { tiles, width, ...rulesOf(tiles, width, height) };

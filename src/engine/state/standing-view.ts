@@ -7,8 +7,8 @@ export interface Standing {
   standing: number;
   attitude: Attitude;
   /**
-   * Next standing at which the faction treats the hero better, and the advantage that it then gives; absent if there is
-   * none.
+   * Next standing in points at which a faction treats the hero better, and the advantage that the hero then has; absent
+   * if there is none.
    */
   next?: { standing: number; gives: StandingGain };
 }
@@ -16,12 +16,12 @@ export interface Standing {
 /** Tribute for a faction. A creature beside the hero takes the tribute. */
 export interface TributeView extends Standing {
   to: ThingRef;
-  /** Standing in points up to which tribute raises a faction. */
+  /** Maximum standing in points that tribute can buy. */
   most: number;
   /**
-   * Payments on offer: for one point, and for the points up to the next advantage. `price` is in gold, and `standing`
-   * is the standing after the payment. `rivals` are the rivals with whom the payment costs standing, and their standing
-   * after it. Empty if tribute cannot raise the standing further.
+   * Payments on offer: one for a single point, and one for all points up to the next advantage. `price` is in gold.
+   * `standing` is the standing after the payment. `rivals` are the rivals with whom the payment costs standing, and
+   * their standing after it. Empty if tribute cannot raise the standing further.
    */
   steps: { points: number; price: number; standing: number; rivals: { faction: RawId; standing: number }[] }[];
 }
@@ -30,7 +30,7 @@ export interface TributeView extends Standing {
 export interface FineView {
   to: ThingRef;
   faction: RawId;
-  /** True if the hero owes the fine to a faction to which the creature `to` does not belong; absent otherwise. */
+  /** True if the creature `to` takes the fine for a faction to which it does not belong; absent otherwise. */
   forOthers?: true;
   /** Gold that brings the standing back to 0. */
   due: number;

@@ -12,7 +12,7 @@ interface Awaited {
 
 /** The named beast that a server hunts in a week. */
 export interface Beast extends Awaited {
-  /** Hit points that the beast had lost when the run began. */
+  /** Hit points that the beast had lost before the run began. */
   wounds: number;
   /** Hit points that the beast lacked when the hero last left its level; absent before. */
   lacks?: number;
@@ -20,11 +20,11 @@ export interface Beast extends Awaited {
 
 /** The killer of an earlier hero of the server. */
 export interface Avenger extends Awaited {
-  /** Time of the earlier hero's death, which names its grave, in milliseconds since 1970. */
+  /** Time of the earlier hero's death, in milliseconds since 1970. The time identifies the hero's grave. */
   grave: number;
 }
 
-/** Creatures that a run takes from its server when it begins. None comes in later. */
+/** Creatures of a server's story that a run meets. They are fixed when the run begins. */
 export interface Story {
   beast?: Beast;
   avenger?: Avenger;

@@ -14,13 +14,13 @@ import type { LevelRef } from './level';
 import type { Glimmer, Light } from './light-view';
 import type { FineView, Standing, TributeView } from './standing-view';
 
-/** Stance of a creature towards the hero: `hostile` would attack the hero, `wary` flees, `friendly` does neither. */
+/** Stance of a creature: `hostile` ones would attack the hero, `wary` ones flee, `friendly` ones do neither. */
 export type Stance = 'hostile' | 'wary' | 'friendly';
 
-/** Stance as players see it. `hazard` is a hostile creature that never moves and goes off when the hero comes near. */
+/** Stance as players see it. `hazard` is a hostile creature that never moves and bursts when the hero comes near. */
 export type SeenStance = Stance | 'hazard';
 
-/** Something on a cell that the hero sees now. The view gives its hit points only as a share of the maximum. */
+/** Something on a cell that the hero sees now. The view shows its hit points only as a share of the maximum. */
 export interface SeenThing extends ThingRef {
   kind: 'mob' | 'item' | 'prop';
   at: Point;
@@ -42,7 +42,7 @@ export interface SeenThing extends ThingRef {
   leanings: Record<AttributeName, -1 | 0 | 1> | null;
   statuses: { kind: Status['kind']; source: RawId; turns: number }[];
   /**
-   * Set for a hostile creature that cannot strike the hero now and is not coming, as far as the hero knows. `unaware`:
+   * Set for a hostile creature that, as far as the hero knows, cannot strike the hero now and is not coming. `unaware`:
    * the creature does not know of the hero. `barred`: the creature knows of the hero, but has no path to it.
    */
   aloof?: 'unaware' | 'barred';
@@ -52,34 +52,31 @@ export interface SeenThing extends ThingRef {
   open: boolean | null;
   /** True if the thing is a visible trap or fire that hurts a creature on its cell. */
   harmful: boolean;
-  /**
-   * True if the thing is ground that will burst into flames in the next player-turn and burn everybody on it; absent
-   * for other things.
-   */
+  /** True if the thing is ground that will burst into flames in the next player-turn; absent for others. */
   igniting?: true;
-  /** Set for flames, which hurt whoever stands in them at the end of each turn. */
+  /** Set for flames, which hurt creatures on their cell at the end of each turn. */
   burning?: true;
   /** True if the thing is an altar, which helps a creature on its cell, or a portal, which moves the hero elsewhere. */
   inviting: boolean;
-  /** Bargain of the shrine, and whether it has been used up; `null` if the thing is not a shrine. */
+  /** Bargain of the shrine; `null` if the thing is not a shrine. `spent` is true if the shrine has been used. */
   shrine: (Bargain & { spent: boolean }) | null;
-  /** True if the thing is one of those in a cage, of which the hero may take one; absent for other things. */
+  /** True if the thing is in a cage, from which the hero may take one thing; absent for other things. */
   caged?: true;
   /**
-   * Set for a captive in chains. `turns` are the turns of work that free it, and `wakes` are the ids of the sleepers in
-   * view that the noise would wake.
+   * Set for a captive in chains. `turns` is the number of turns of work that free it. `wakes` are the ids of the
+   * sleepers in view that the noise would wake.
    */
   captive?: { turns: number; wakes: EntityId[] };
-  /** Last order of the hero to this creature, its companion; absent for all others. */
+  /** Last order of the hero to its companion; absent for all other creatures. */
   companion?: Bid;
 }
 
 /** The hero's companion. */
 export interface CompanionView {
   who: ThingRef;
-  /** Depth of the level on which it is. */
+  /** Depth of the companion's level. */
   depth: number;
-  /** Hit points, level and last order of a companion on the hero's level; absent if it is elsewhere. */
+  /** Hit points, level and last order of a companion on the hero's level; absent if the companion is elsewhere. */
   here?: { hp: Gauge; level: number; bid: Bid };
 }
 
@@ -87,7 +84,7 @@ export interface CompanionView {
 export interface PackItem extends ThingRef {
   /** Slot in which the hero wears the item; `null` if the hero only carries it. */
   slot: Slot | null;
-  /** Slot in which the item could be worn; `null` if it cannot be worn. */
+  /** Slot of the item if the hero can wear it; `null` otherwise. */
   fits: Slot | null;
   usable: boolean;
   /** Maximum distance of a target in cells; `null` if the item needs no target or is of unknown type. */
@@ -97,9 +94,9 @@ export interface PackItem extends ThingRef {
   cursed: boolean;
   weight: number;
   value: number;
-  /** True if the item stood in a cage, so that vendors pay little; absent otherwise. It stacks with no other. */
+  /** True if the item came from a cage, so that vendors pay little; absent otherwise. Such an item never stacks. */
   fromCage?: true;
-  /** Reach and effect of throwing the item; absent if the hero cannot throw it. */
+  /** Range and effect of throwing the item; absent if the hero cannot throw it. */
   throws?: ThrowFigures;
   /** Id of the first item in the pack that looks the same to the hero; the item's own id if it is the first. */
   stack: EntityId;
@@ -107,7 +104,7 @@ export interface PackItem extends ThingRef {
   figures: ItemFigures | null;
 }
 
-/** Boons on offer. The player can take one while `isOpen`, which is false while an enemy is in view. */
+/** Boons on offer. `isOpen` is false while an enemy in view keeps the player from taking one. */
 export interface BoonOffer {
   /** Level that earned the boon. */
   level: number;
@@ -142,35 +139,32 @@ export interface HeroView {
   muted?: true;
   spells: (KnownSpell & Uses & { range: number | null; radius: number | null })[];
   sight: number;
-  /** Ids of the hero's boons, in the order in which it took them; absent before the first. */
+  /** Ids of the hero's boons, in the order of choice; absent before the first. */
   boons?: RawId[];
-  /** Boons among which the player chooses; absent if no boon is earned. */
+  /** Boons among which the player chooses; absent if the hero has not earned one. */
   boonOffer?: BoonOffer;
 }
 
-/** Wares of a vendor beside the hero, and the prices that it pays. Prices are in gold, with one decimal. */
+/** Wares of a vendor beside the hero, and the prices that the vendor pays. Prices are in gold, with one decimal. */
 export interface Shop {
   vendor: ThingRef;
   /** True if the vendor trades with the hero. If false, there are no wares and no offers. */
   trades: boolean;
-  /** Faction whose standing with the hero decides prices, if it is not the vendor's own faction; else absent. */
+  /** Faction whose standing with the hero decides prices; absent if it is the vendor's own faction. */
   dealsFor?: RawId;
-  /** Wares in the order of the raws, but magic gear first. `left` is the number in stock, 0 if sold out. */
+  /** Wares: magic gear first, then in the order of the raws. `left` is the number in stock, 0 if sold out. */
   wares: { raw: RawId; price: number; left: number; figures: ItemFigures }[];
-  /**
-   * Prices that the vendor pays for items in the pack, in the order of the pack. `spare` is true for spare items, which
-   * the hero can sell all at once.
-   */
+  /** Prices that the vendor pays, in the order of the pack. `spare` items can be sold all at once. */
   offers: { item: EntityId; price: number; spare: boolean }[];
 }
 
-/** A creature that the hero has known since the run began, and the cell where the hero believes the creature to be. */
+/** A creature that the hero has known since the run began, and its cell as the hero believes. */
 export interface Place {
   who: ThingRef;
   at: Point;
 }
 
-/** A thing that the hero remembers and does not see now. */
+/** A thing that the hero remembers but does not see now. */
 export interface Remembered {
   what: ThingRef;
   at: Point;
@@ -179,11 +173,11 @@ export interface Remembered {
 }
 
 /**
- * Everything that the hero may know, and nothing more. It is plain JSON, from which all pictures and texts are made.
- * The caller that shows the view adds the looks of the hero's player.
+ * Everything that the hero may know, and nothing else. All pictures and texts are made from this plain JSON. The caller
+ * that shows the view adds the player's own looks.
  */
 export interface View extends LevelRef, Looks {
-  /** Seed code, such as `7Q4-KVX`, with the campaign and the kit if they are not the first. */
+  /** Seed code, such as `7Q4-KVX`. It includes the campaign and the kit unless they are the first. */
   seed: string;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: RawId;
@@ -211,83 +205,78 @@ export interface View extends LevelRef, Looks {
   visible: string;
   /** Indices of visible cells with blood. */
   blood: number[];
-  /** Indices of known cells with dry grass, which burns; absent if there are none. */
+  /** Indices of known cells with dry grass, which can burn; absent if there are none. */
   dry?: number[];
-  /** Indices of known cells that have burnt, and never burn again; absent if there are none. */
+  /** Indices of known burnt cells, which never burn again; absent if there are none. */
   burnt?: number[];
   hero: HeroView;
-  /** Things on visible cells, nearest first; ties by id. */
+  /** Things on visible cells, nearest first, in a tie by id. */
   things: SeenThing[];
   lights: Light[];
   /** Light from sources that the hero does not know, by colour. Absent if there is none. */
   glimmers?: Glimmer[];
-  /** Lamps beyond the hero's sight that shine through the dark, nearest first. Absent on levels without such lamps. */
+  /** Lamps visible in the dark beyond the hero's sight radius, nearest first; absent if the level has none. */
   farLights?: Light[];
   /** Worn items in the order of the slots, then carried items in the order in which the hero got them. */
   pack: PackItem[];
   /** Shops of all vendors beside the hero, ascending by vendor id. */
   shops: Shop[];
   /**
-   * Creatures on the level that the hero has known since the run began, vendors among them, in the order of the raws.
+   * Creatures on the level that the hero has known since the run began, in the order of the raws. Vendors are among
+   * them.
    */
   places: Place[];
-  /**
-   * Portal in the town that leads back into the dungeon. Absent unless the hero knows the portal and can walk there
-   * now.
-   */
+  /** Portal in the town back into the dungeon; absent unless the hero can walk there now. */
   portalBack?: { what: ThingRef; at: Point };
   /**
    * Band of hunters on the level, and its captain. `left` is the number of hunters, the captain included; 0 if the
-   * captain's death has bought peace. Absent before the hero has been told of the band.
+   * captain's death has brought peace. Absent until an event has announced the band.
    */
   band?: { captain: EntityId; left: number };
   /** Cell to which the hero must bring the quest item; absent unless the hero is in the town with the item. */
   wayHomeEnds?: Point;
   /**
    * Things that the hero remembers but does not see: items, doors, altars, unused shrines, portals, hazards, and parts
-   * of cages. They are sorted by distance, ties by id.
+   * of cages. Nearest first, in a tie by id.
    */
   remembered: Remembered[];
   /**
    * Player-turns in which the hero first arrived at each depth, as far as recorded, ascending by depth. `recipe` is the
-   * level's, if two ways led there.
+   * level's recipe if two ways led there.
    */
   descent: { depth: number; turn: number; recipe?: RawId }[];
-  /**
-   * Player-turns in which the hero first arrived at each depth on the way home, deepest first. Empty before the way
-   * home.
-   */
+  /** Player-turns of the first arrivals on the way home by depth, deepest first; empty before. */
   ascent: { depth: number; turn: number }[];
   /** Standings with factions that have a member in view, and standings that are not 0, in the order of the raws. */
   standings: Standing[];
   /** Fines that creatures beside the hero take, ascending by the creatures' ids. */
   fines: FineView[];
   /**
-   * Creature beside the hero that for gold tells what a carried thing is or, if `recharges` is set, gives a thing a
-   * charge back. The action `offer` consults it. Absent if there is none.
+   * Creature beside the hero that, for gold, identifies a carried thing or, if `recharges` is set, restores a charge.
+   * The action `offer` consults it. Absent if there is none.
    */
   sage?: { who: ThingRef; price: number; recharges: boolean };
-  /** Absent if the hero has no companion. */
+  /** The hero's companion; absent if there is none. */
   companion?: CompanionView;
   /** Tributes that creatures beside the hero take, ascending by the creatures' ids. */
   tributes: TributeView[];
   /** Tile on which the hero stands. */
   standingOn: string;
   /**
-   * The first and the second way down, if the hero may choose between them; absent if there is no such choice. `recipe`
-   * is that of the level at the end. `at` is the cell of the stairs; absent if the hero has not found them.
+   * The first and the second way down; absent if the hero cannot choose between two. `recipe` is the recipe of the
+   * level at the end. `at` is the cell of the stairs; absent until the hero has found them.
    */
   waysDown?: { recipe: RawId; at?: Point }[];
-  // The caller that shows the view adds the next two fields, because other runs are not a part of the game.
-  /** Cells with gravestones that the hero knows; absent if there are none. */
+  // The caller that shows the view adds the next two fields, which come from other runs and not from the game.
+  /** Known cells with gravestones; absent if there are none. */
   graves?: Point[];
-  /** Name of the hero who felled this one's killer; `''` if the name is gone or hidden, absent if nobody has. */
+  /** Name of the later hero who felled this hero's killer: `''` if hidden or deleted, absent if nobody has. */
   avengedBy?: string;
   /** Last events of the run, at most 200, oldest first. */
   events: GameEvent[];
   kills: number;
   pending: Pending | null;
-  /** Raw id of the campaign's quest item while the hero carries it; absent otherwise. */
+  /** Raw id of the campaign's quest item; absent if the hero does not carry it. */
   carried?: RawId;
   laurel: boolean;
   cheated: boolean;

@@ -27,7 +27,7 @@ function currentLevel(game: Game): Level {
  * Opens a draft of the game for one action. Copies the parts that may change, and rebuilds index and sight. Draws no
  * random number. Throws if the hero's level was not loaded with the game.
  *
- * In a game of an older build, sets the count of coins found. Gold of later sales thus never counts as found.
+ * For a game of an older build, computes the count of coins found now, so that gold from later sales never counts.
  */
 export function openWorld(game: Game, raws: Raws): World {
   forgetOwnCopies();
@@ -37,13 +37,13 @@ export function openWorld(game: Game, raws: Raws): World {
   return worldOf(copy, level, rawsFor(raws, game));
 }
 
-// World of the last call of `readWorld`. It is cached because after an action the board asks for the view, the legal
-// actions and advice in the same game.
+// World of the last call of `readWorld`, kept because after an action the board asks for the view, the legal actions
+// and advice in the same game.
 let lastRead: World | null = null;
 
 /**
- * Opens the game for reading. Nothing is copied, so callers must change nothing. Draws no random number. Caches the
- * world for the last game. Throws if the hero's level was not loaded with the game.
+ * Opens the game for reading. Copies nothing, so callers must change nothing. Draws no random number. Keeps the world
+ * for the last game. Throws if the hero's level was not loaded with the game.
  */
 export function readWorld(game: Game, all: Raws): World {
   const raws = rawsFor(all, game);
@@ -55,8 +55,8 @@ export function readWorld(game: Game, all: Raws): World {
 }
 
 /**
- * Reopens a closed draft for the next action. Hero, pack, level and index are not copied, so the next action changes
- * the same objects. Everything else is recomputed, as in `openWorld`.
+ * Reopens a closed draft for the next action. The next action changes the same hero, pack, level and index, because
+ * they are not copied. Everything else is recomputed, as in `openWorld`.
  */
 export const reopenWorld = ({ game, level, raws, index }: World): World => worldOf({ ...game }, level, raws, index);
 
@@ -97,8 +97,9 @@ const freshTick = () => ({
 });
 
 /**
- * Makes `level` the current level, at `depth`. The caller sets the hero's position on the new level first. Rebuilds the
- * index and the hero's sight, and drops all data of the present tick. The game keeps the levels of all other depths.
+ * Makes `level` the current level, at `depth`. The caller must set the hero's position on the new level first. Rebuilds
+ * the index and the hero's sight, and drops all data of the present tick. The game keeps the levels of all other
+ * depths.
  */
 export function replaceLevel(world: World, depth: number, level: Level): void {
   world.game.depth = depth;
@@ -111,7 +112,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   Object.assign(world, freshTick());
 }
 
-/** Closes a draft and returns the game with its changes. Afterwards, the draft may only be passed to `reopenWorld`. */
+/** Closes a draft and returns the game with its changes. Afterwards the draft is only good for `reopenWorld`. */
 export function closeWorld(world: World): Game {
   const { game, events, rng } = world;
   game.rng = rng.state();
@@ -177,7 +178,7 @@ function cellsSeenByHero(scene: Scene): number[] {
 /** Recomputes which cells the hero sees. Returns their indices, ascending. */
 export function refreshVisible(world: World): readonly number[] {
   const cells = cellsSeenByHero(world);
-  // The array is reused, because nobody keeps the old one and a new array of this size for every step is slow.
+  // Reuses the array, because nobody keeps the old one, and a new array of this size for every step is slow.
   world.visible.fill(0);
   mark(world.visible, cells);
   return cells;

@@ -11,24 +11,22 @@ import type { Game } from './game';
 import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
 
-/** Tags that say where and how often an item, spell or trap takes effect. They are not effects themselves. */
+/** Tags that set where and how often an item, spell or trap takes effect. They are not effects themselves. */
 type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation' | 'kindles' | 'lays';
 
-/** Tags of visual effects. The engine reports visual effects at once and never queues them. */
+/** Tags of visual effects. The engine reports visual effects at once instead of queueing them. */
 export type VisualTag = 'particle' | 'particle_line';
 
 /**
- * Tags of effects that the engine itself queues. They do not occur in the raws: travel by portal, damage of an attack,
- * and death.
+ * Tags of effects that only the engine queues: travel by portal, damage of an attack, and death. They do not occur in
+ * the raws.
  */
 type InnerTag = 'teleport' | 'strike' | 'death';
 
 /** Tags of queued effects. An effect that gives a status has the kind of the status as its tag. */
 export type QueuedTag = Exclude<EffectTag, Modifier | VisualTag | keyof typeof STATUS_TAGS> | StatusKind | InnerTag;
 
-/**
- * Targets of an effect. If the targets are cells, the engine looks for entities there only when it applies the effect.
- */
+/** Targets of an effect. For cells, the engine looks for entities there only when it applies the effect. */
 export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells: Point[] };
 
 /** Carrier of an effect: an item, spell or trap. */
@@ -41,18 +39,18 @@ export interface EffectSource {
   from: Point;
   /** Id of the item that the player chose; absent if the effect needs no choice. */
   choice?: EntityId;
-  /** Creature that is rewarded if the effect kills; absent if that is the creature that causes the effect. */
+  /** Creature that gets the reward if the effect kills; absent if it is the creature that causes the effect. */
   credit?: EntityId;
 }
 
 /**
- * A queued effect. `by` is the creature that causes it, and takes no damage from it. `by` is `null` for traps, hunger
- * and the like.
+ * A queued effect. `by` is the creature that causes it, and takes no damage from it; `null` for traps, hunger and the
+ * like.
  */
 export interface QueuedEffect {
   tag: QueuedTag;
   by: EntityId | null;
-  /** Creature that is rewarded if the effect kills; absent if that is `by`. */
+  /** Creature that gets the reward if the effect kills; absent if it is `by`. */
   credit?: EntityId;
   source: RawId;
   targets: Targets;
@@ -65,7 +63,7 @@ export interface QueuedEffect {
    * status was the strike.
    */
   lingering?: true;
-  /** True if the effect is a melee attack, even if the target moves away before the effect is applied. */
+  /** True if the effect comes from a melee attack, even if the target has moved away since. */
   melee?: true;
   /** Status that the effect gives; absent if it gives none. */
   status?: Status;
@@ -87,8 +85,8 @@ export type Intent =
   | { kind: 'flee'; from: Point[] }
   | { kind: 'pickup'; item: EntityId }
   /**
-   * `choice` is the answer to the item's pending choice; `null` if the player declined, which wastes the item. `begun`
-   * is set if the use was reported before, when the choice opened.
+   * `choice` is the answer to the item's pending choice; `null` if the player declined, which uses the item up. `begun`
+   * is set if opening the choice has already reported the use.
    */
   | { kind: 'use'; item: EntityId; at: Point | null; choice?: EntityId | null; begun?: true }
   | { kind: 'equip'; item: EntityId }
@@ -97,19 +95,19 @@ export type Intent =
   | { kind: 'cast'; spell: RawId; at: Point | null };
 
 /**
- * The hero's departure to another level at the end of the tick. `at` is the cell of arrival. If `at` is `null`, the
- * hero arrives as if by stairs.
+ * The hero's departure to another level at the end of the tick. `at` is the cell of arrival; `null` for an arrival as
+ * if by stairs.
  */
 export interface Departure {
   depth: number;
   at: Point | null;
-  /** Destination of a portal that opens where the hero arrives; `null` if none opens. */
+  /** Destination of a portal that opens on the cell of arrival; `null` if none opens. */
   back: Destination | null;
 }
 
 /**
- * Draft of a game that one action changes. Systems change it freely, and nothing outside `turn` sees it. Only `game`
- * outlives the action. The rest is rebuilt for the next action, except the index of a reopened draft.
+ * Draft of a game that one action changes. Systems change it freely, and only `turn` sees it. Only `game` outlives the
+ * action. The next action rebuilds everything else, except the index of a reopened draft.
  */
 export interface World {
   raws: Raws;
@@ -128,13 +126,13 @@ export interface World {
   queue: QueuedEffect[];
   /** Creatures that died in this tick and may cast last spells. `by` is the killer; `null` for traps and the like. */
   dying: { id: EntityId; by: EntityId | null }[];
-  /** True if a creature may have died in this tick, so that its body must be removed. */
+  /** True if a creature may have died in this tick, so that the system `death` must run. */
   fallen: boolean;
   /** Ids of entities whose weight, penalty and modifiers must be recomputed. */
   stale: Set<EntityId>;
   /**
-   * Ids of creatures whose turn comes in this tick and who have not acted yet. Each tick has a new set, from which ids
-   * are only removed.
+   * Ids of creatures whose turn comes in this tick and who have not acted yet. Each tick has a new set, which only
+   * shrinks.
    */
   due: Set<EntityId>;
   /** True in the tick in which the hero has its turn. */
@@ -142,7 +140,7 @@ export interface World {
   intents: Map<EntityId, Intent>;
   /** Melee attacks, shots and throws that have hit in this tick, in order. `isShot` is true for throws too. */
   blows: { by: Entity; target: Entity; isShot: boolean }[];
-  /** Ids of entities that have moved in this tick, in order, whose new cells have not been checked for triggers yet. */
+  /** Ids of entities that have moved in this tick, in order, before their new cells are checked for triggers. */
   moved: EntityId[];
   /**
    * Ids of creatures that move because of the hero in this tick: they step away from the hero, change places with it,
@@ -150,13 +148,13 @@ export interface World {
    */
   fleeing: Set<EntityId>;
   /**
-   * Ids of hostile creatures that need no report during this action, because they were in view at its beginning or have
+   * Ids of hostile creatures that need no report in this action, because they were in view at its beginning or have
    * been reported.
    */
   noticed: Set<EntityId>;
-  /** Creatures that have woken in this tick and have not been reported. */
+  /** Creatures that have woken in this tick and have not been reported yet. */
   woken: Entity[];
-  /** Notable kinds of hostile creatures that the hero has seen for the first time in the run during this action. */
+  /** Notable kinds of hostile creatures that the hero saw for the first time in the run during this action. */
   firstMet: Set<RawId>;
   /** Departure of the hero at the end of this tick; `null` if the hero stays. */
   departure: Departure | null;
@@ -164,5 +162,5 @@ export interface World {
   events: GameEvent[];
 }
 
-/** A function that carries out one step of each tick, such as initiative or melee. */
+/** A function that performs one step of each tick, such as initiative or melee. */
 export type System = (world: World) => void;

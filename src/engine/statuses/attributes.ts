@@ -6,12 +6,12 @@ export interface Attributes extends StatusBase {
   bonus: AttributeBonus;
 }
 
-/** Player-turns for which the attribute bonus of a consumable lasts. */
+/** Number of player-turns for which the attribute bonus of a consumable lasts. */
 const BONUS_TURNS = 10;
 
 /**
  * Attribute bonus from a consumable, which lasts some player-turns. No creature counts as its cause. Worn items give no
- * status: they add their bonus as long as they are worn.
+ * status, because they add their bonus as long as they are worn.
  */
 export const attributes: StatusDefinition<Attributes> = {
   ...NO_CONTRIBUTION,

@@ -6,7 +6,7 @@ export interface Confusion extends StatusBase {
 }
 
 const tags = {
-  /** Player-turns for which the confusion lasts. */
+  /** Number of player-turns for which the confusion lasts. */
   confusion: countSchema,
 };
 

@@ -23,7 +23,7 @@ export const damageOverTime: StatusDefinition<DamageOverTime, typeof tags> = {
   damagePerTurn: ({ damage }) => damage,
 };
 
-/** Returns the hit points that an effect takes in all: its damage at once, and its damage over five player-turns. */
+/** Returns the total damage of an effect in hit points: its damage at once, and its damage over five player-turns. */
 export const totalDamage = ({
   damage = 0,
   damage_over_time: perTurn = 0,

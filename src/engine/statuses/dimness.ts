@@ -12,7 +12,7 @@ const tags = {
   dims: countSchema,
 };
 
-/** Dimness: a creature has stolen the hero's light, so the hero sees less far. */
+/** Dimness: a creature has stolen some of the hero's light, which shrinks the hero's sight radius. */
 export const dimness: StatusDefinition<Dimness, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

@@ -44,8 +44,7 @@ const DEFINITIONS: Readonly<Record<StatusKind, StatusDefinition<Status>>> = STAT
 export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<Status> => DEFINITIONS[kind];
 
 /**
- * Returns the status of this kind that an item, spell or trap gives, with `by` still `null`. Returns `null` if it gives
- * none.
+ * Returns the status of this kind from an item, spell or trap, with `by` still `null`. Returns `null` if it gives none.
  */
 export const statusFromCarrier = (kind: StatusKind, carrier: AnyCarrier): Status | null =>
   DEFINITIONS[kind].fromCarrier(carrier);
@@ -59,8 +58,8 @@ export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
 }
 
 /**
- * Returns a creature's statuses with `added` at the end. If an older status is the same as `added` by `isSame`, the two
- * are merged. The merged status lasts as long as the longer of the two, and has `by` and `credit` from `added`.
+ * Returns a creature's statuses with `added` at the end. Merges `added` with an older status if `isSame` is true for
+ * the two. The merged status lasts as long as the longer of the two, and takes `by` and `credit` from `added`.
  */
 export function withStatus(statuses: readonly Status[], added: Status): Status[] {
   const others = statuses.filter((one) => !isSame(one, added));

@@ -16,7 +16,7 @@ const slows = ({ penalty }: Slow): boolean => penalty > 0;
 
 /**
  * Slowness or haste: delays or hastens a creature's turns. Slowness from several sources is one status, as strong as
- * the strongest of them. Haste from each source is a status of its own.
+ * the strongest. Haste from each source is a separate status.
  */
 export const slow: StatusDefinition<Slow, typeof tags> = {
   ...NO_CONTRIBUTION,

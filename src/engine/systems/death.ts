@@ -6,9 +6,9 @@ import type { Entity, RawId, Treasure, World } from '../state';
 import { component, emit, footprint, isAlive, mobsOf, positionOf, removeFromLevel } from '../state';
 
 /**
- * Removes dead mobs from the level, ascending by id. Leaves a mob's gear, and its treasure or one roll on its loot
- * table, on its cells, with the chances of the campaign's stage. Summoned mobs and captives leave nothing, so that
- * players do not kill them for gear. Emits `over` if the hero is dead. Does nothing unless `world.fallen` is set.
+ * Removes dead mobs from the level, ascending by id. Leaves a mob's gear on its cells, and its treasure or one roll on
+ * its loot table, with the chances of the campaign's stage. Summoned mobs and captives leave nothing, so that players
+ * do not kill them for gear. Emits `over` if the hero is dead. Does nothing unless `world.fallen` is set.
  */
 export function death(world: World): void {
   if (!world.fallen) return;
@@ -26,7 +26,10 @@ export function death(world: World): void {
   if (game.over && !isAlive(raws, game.hero)) emit(world, { kind: 'over', result: game.over.result }, 'self');
 }
 
-/** Chances in percent for gear and loot of creatures with a name, and of others if the stage has no chances. */
+/**
+ * Chances in percent for gear and loot of creatures with a name. They apply to all creatures if the stage sets no
+ * chances.
+ */
 const ALL = { gear: 100, loot: 100 };
 
 function dropBelongings(world: World, corpse: Entity): void {
@@ -47,7 +50,7 @@ function dropLoot(world: World, corpse: Entity, at: Point): void {
   if (drop) placeItem(world, drop.item, at);
 }
 
-/** Places the treasure on the cells of the corpse, one item after the other. */
+/** Places the treasure on the cells of the corpse, one item after another. */
 function dropTreasure(world: World, corpse: Entity, { items, magicItems }: Treasure): void {
   const cells = footprint(world.raws, corpse);
   const hoard = [...items, ...drawMagicItems(world, magicItems)];

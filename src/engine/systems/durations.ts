@@ -4,13 +4,13 @@ import { definitionOf, type Status } from '../statuses';
 
 /**
  * Takes one player-turn off all statuses on the level, queues the damage of poison, and ends statuses without turns
- * left. Does so once a player-turn, in the tick in which the hero is due. Statuses on other levels do not run down.
+ * left. Does so once a player-turn, in the tick in which the hero is due. Statuses on other levels do not change.
  */
 export function durations(world: World): void {
   if (!world.heroDue) return;
   const { raws, game, level } = world;
   if (isAlive(raws, game.hero)) runDown(world, game.hero);
-  // The loop reads only the mob's own statuses, because no mob's raw has any.
+  // Reads only the mob's own statuses, because no mob's raw has any.
   for (const mob of mobsOf(level)) if (mob.statuses != null && isAlive(raws, mob)) runDown(world, mob);
 }
 
@@ -28,16 +28,16 @@ function runDown(world: World, bearer: Entity): void {
 }
 
 /**
- * True if another status of the same kind goes on, for example a second poison. The engine then does not report the end
- * of the first. Always false for changes of attributes, because each has a source of its own and its end is reported.
+ * True if another status of the same kind goes on, for example a second poison. The end of the first then needs no
+ * report. Always false for changes of attributes, because each has its own source and a report of its end.
  */
 const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
   kind !== 'attributes' && others.some((other) => other.kind === kind);
 
 /**
- * Queues the damage of a status. The reward for a kill goes to the creature in `credit` if there is one, else to the
- * creature that caused the status. If the bearer caused the status itself, `by` is `null`, because an effect does no
- * damage to the creature in `by`.
+ * Queues the damage of a status. The reward for a kill goes to the creature in `credit`, else to the creature that
+ * caused the status. If the bearer caused the status itself, `by` is `null`, because an effect does no damage to the
+ * creature in `by`.
  */
 function applyDamage(world: World, bearer: Entity, status: Status): void {
   const amount = definitionOf(status).damagePerTurn(status);

@@ -29,7 +29,7 @@ function recompute(world: World, entity: Entity): void {
   if (isHero(entity)) reportOverburdened(world);
 }
 
-/** Sets the attribute modifiers from worn items and statuses, but writes to the entity only if they have changed. */
+/** Sets the attribute modifiers from worn items and statuses. Writes to the entity only if they have changed. */
 function setModifiers(world: World, entity: Entity): void {
   const attributes = component(world.raws, entity, 'attributes');
   if (!attributes) return;
@@ -41,8 +41,8 @@ function setModifiers(world: World, entity: Entity): void {
 
 /**
  * Sets maximum hit points by fitness and maximum mana by intelligence, unless the raw gives fixed figures. Summoned
- * creatures keep their maximum hit points, because a copy from a mirror has only half the hit points of its kind.
- * Lowers current values to the new maxima.
+ * creatures keep their maximum hit points, because a mirror's copy has only half of them. Lowers current values to the
+ * new maxima.
  */
 function setMaxima(world: World, entity: Entity): void {
   const { hp, mana, level } = own(world.raws, entity, 'pools');

@@ -2,8 +2,8 @@ import { identify, refOf } from '../knowledge';
 import { component, consumeIntents, type Entity, emit, has, packOf, type World } from '../state';
 
 /**
- * Puts on the items that actors intend to equip. The item worn in the same slot goes to the backpack. If that item is
- * cursed, nothing changes, but the turn is used.
+ * Puts on the items that actors intend to equip. The worn item in the same slot goes to the backpack. If the worn item
+ * is cursed, nothing changes, but the turn is used.
  */
 export function equip(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'equip')) {
@@ -39,14 +39,14 @@ export function takeOff(world: World, wearer: Entity, item: Entity, replaced: bo
   return true;
 }
 
-/** True if the worn item is cursed, so that nobody can take it off. Then emits `stuck`. */
+/** True if the worn item is cursed, so that nobody can take it off. Also emits `stuck` in this case. */
 export function isStuck(world: World, item: Entity): boolean {
   if (component(world.raws, item, 'cursed') === null) return false;
   emit(world, { kind: 'stuck', item: refOf(world, item) }, 'self');
   return true;
 }
 
-/** Has the hero's field of view computed anew, if the item that was put on or taken off changes it. */
+/** Marks the hero's field of view as stale if the changed item affects it. */
 function refreshSight(world: World, item: Entity): void {
   if (has(world.raws, item, 'sightBonus')) world.sightStale = true;
 }

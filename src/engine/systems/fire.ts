@@ -8,8 +8,8 @@ import { type Entity, emit, isAlive, isHero, positionOf, removeFromLevel, type W
 const SPREAD = 50;
 
 /**
- * Lets the fires on the level burn on for one player-turn. Flames whose life is over leave burnt ground, and what
- * smoulders bursts into flames. Then flames hurt whoever stands in them, and dry cells beside them begin to smoulder.
+ * Lets the fires on the level burn for one player-turn. Flames whose life is over leave burnt ground, and smouldering
+ * cells burst into flames. Then flames hurt creatures on their cells, and dry cells beside them begin to smoulder.
  */
 export function fire(world: World): void {
   if (!world.heroDue || world.game.over) return;
@@ -30,7 +30,7 @@ function endLife(world: World, flame: Entity): void {
   else level.burnt = [...(level.burnt ?? []), cellIndex(level, at)].sort((a, b) => a - b);
 }
 
-/** Hurts each creature that stands in flames once, ascending by id, however many flames are under it. */
+/** Hurts each creature in flames once, ascending by id, no matter how many flames are under it. */
 function scorch(world: World, flames: readonly Entity[]): void {
   const caught = new Map<Entity, Entity>();
   for (const flame of flames) {
@@ -55,7 +55,7 @@ function spread(world: World, flames: readonly Entity[]): void {
   }
 }
 
-/** Makes the cell smoulder, and warns the hero if it stands there. */
+/** Makes the cell smoulder, and warns a hero on it. */
 function catchFire(world: World, at: Point, flame: Entity): void {
   const caught = kindle(world, [at], flame.litBy ?? null, SMOULDER);
   if (caught.length > 0 && world.index.at(at).some(isHero))

@@ -1,12 +1,12 @@
 import { boonSum, component, emit, HUNGER_STATES, own, TOWN, type World } from '../state';
 
-/** Player-turns that each state of hunger lasts, except `well-fed`, before boons change it. */
+/** Number of player-turns that each state of hunger lasts before boons change it. `well-fed` has its own number. */
 const STATE_TURNS = 200;
 const STARVING_DAMAGE = 1;
 
 /**
  * Takes one player-turn off the hero's present state of hunger, except in the town. When a state's turns are over, the
- * next state begins. When the last state's turns are over, queues damage in every player-turn.
+ * next state begins. After the last state's turns, queues damage in every player-turn.
  */
 export function hunger(world: World): void {
   const { hero } = world.game;
@@ -25,7 +25,7 @@ export function hunger(world: World): void {
   world.queue.push({ tag: 'damage', by: null, source: 'hunger', targets, amount: STARVING_DAMAGE });
 }
 
-/** Returns the hit points that the hero will lose by hunger in its next player-turn; 0 if it will not starve. */
+/** Returns the hit points that the hero will lose to hunger in its next player-turn; 0 if it will not starve. */
 export function starvationDamage({ raws, game }: World): number {
   const clock = component(raws, game.hero, 'hunger');
   const starves = clock !== null && clock.turns <= 1 && HUNGER_STATES.indexOf(clock.state) === HUNGER_STATES.length - 1;

@@ -32,10 +32,10 @@ import { wanderers } from './wanderers';
 import { watch } from './watch';
 import { wayHome } from './way-home';
 
-/** Systems in which mobs choose what to do on their turn, in the order in which they run. */
+/** Systems in which mobs choose their actions, in the order in which they run. */
 const CREATURE_SYSTEMS: readonly System[] = [turnStatus, recovery, quips, ...BEHAVIOURS];
 
-/** Systems that carry out what creatures intend to do, in the order in which they run. */
+/** Systems that carry out the intents of creatures, in the order in which they run. */
 const INTENT_SYSTEMS: readonly System[] = [
   movement,
   triggers,
@@ -69,13 +69,13 @@ const CLOSING_SYSTEMS: readonly System[] = [
 ];
 
 /**
- * Maximum number of ticks in one player-turn. The hero's delay can be longer only in a save from an older build, in
- * which the delays of some twenty webs add up. The hero then acts before its delay is over, but its statuses and hunger
- * wait until then.
+ * Maximum number of ticks in one player-turn. Only in a save of an older build, in which the delays of some twenty webs
+ * add up, can the hero's delay be longer. The hero then acts before its delay is over, but its statuses and hunger wait
+ * until then.
  */
 const MAX_TICKS = 200;
 
-/** Runs one tick: finds out whose turn it is, and runs the systems that have something to do. */
+/** Runs one tick: decides whose turn it is, and runs the systems that have something to do. */
 export function tick(world: World): void {
   initiative(world);
   if (!isQuiet(world)) {
@@ -89,8 +89,8 @@ export function tick(world: World): void {
   world.fleeing.clear();
 }
 
-// The loop runs over indices, as do all loops over many creatures in a tick, because V8 allocates an object for each
-// step of a `for … of` until it has compiled the loop. Such objects were a third of what a new process allocates.
+// Loops over indices, as do all loops over many creatures in a tick, because V8 allocates an object for each step of a
+// `for … of` until it has compiled the loop. Such objects were a third of the allocations of a new process.
 function run(systems: readonly System[], world: World): void {
   for (let n = 0; n < systems.length; n++) (systems[n] as System)(world);
 }
@@ -105,8 +105,8 @@ const hasWork = ({ intents, moved, queue }: World): boolean => intents.size > 0 
  * `MAX_TICKS`.
  */
 export function runTicks(world: World): void {
-  // The player's action may have changed what the hero sees, and its weight. Later changes are handled at the end of
-  // each tick.
+  // The player's action may have changed the hero's sight and weight. Later changes are handled at the end of each
+  // tick.
   visibility(world);
   encumbrance(world);
   for (let ticks = 0; ticks < MAX_TICKS; ticks++) {

@@ -4,7 +4,7 @@ import { component, type Entity, isAlive, isHero, type Raws, type World } from '
 
 /**
  * Counts each active creature down by one tick. A creature whose counter runs out gets its turn and rolls the ticks
- * until its next one. On its turn, a mob too far away to act recovers and does nothing else.
+ * until its next turn. A mob too far away to act only recovers on its turn.
  */
 export function initiative(world: World): void {
   world.due = new Set();
@@ -14,7 +14,7 @@ export function initiative(world: World): void {
   for (let n = 0; n < mobs.length; n++) {
     const mob = mobs[n] as Entity;
     const left = mob.initiative;
-    // A direct subtraction saves time, because most of a crowd has no turn in this tick. Counting down dead creatures
+    // Subtracts directly to save time, because most of a crowd has no turn in this tick. Counting down dead creatures
     // does no harm.
     if (left != null && left > 1) mob.initiative = left - 1;
     else count(world, mob);
@@ -23,7 +23,7 @@ export function initiative(world: World): void {
 
 /**
  * Skips all ticks before the next turn of any creature, at most `most` ticks. Returns the number of skipped ticks. Call
- * this only if no intents, moves or effects wait.
+ * this only while no intents, moves or effects wait.
  */
 export function skipTicks(world: World, most: number): number {
   const { raws, game } = world;
@@ -44,7 +44,7 @@ export function skipTicks(world: World, most: number): number {
 const ticksUntilDue = (counter: number | null): number =>
   counter === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil(counter - 1));
 
-/** Counts an entity down by several ticks at once. The result is the same as after `ticks` single ticks. */
+/** Counts an entity down by several ticks at once, with the same result as single ticks. */
 function countDown(raws: Raws, entity: Entity, ticks: number): void {
   const counter = component(raws, entity, 'initiative');
   if (counter !== null && counter > 1) entity.initiative = counter - Math.min(ticks, ticksUntilDue(counter));

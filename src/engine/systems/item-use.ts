@@ -8,10 +8,9 @@ import type { EffectSource, Entity, Intent, World } from '../state';
 import { component, consumeIntents, emit, mobAt, own, packOf, positionOf } from '../state';
 
 /**
- * Uses the items that actors intend to use, each on its user or on a cell. Using an item identifies its type. An item
- * has no effect on a cell out of its range. Spends a charge if the item had an effect and no truce forbade the use.
- * Also spends a charge if the player declined the choice that the item asked for. An item that was made for a single
- * charge then disappears.
+ * Uses the items that actors intend to use, each on its user or on a cell, and identifies their types. An item has no
+ * effect on a cell out of its range. Spends a charge if the item had an effect and no truce forbade the use, or if the
+ * player declined the item's choice. An item that was made for a single charge then disappears.
  */
 export function itemUse(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'use')) {

@@ -15,7 +15,9 @@ export function melee(world: World): void {
   }
 }
 
-/** Returns the attack with a weapon or bare hands, or a random natural attack, each with the same chance. */
+/**
+ * Returns the attack with a weapon or bare hands, or a random natural attack. All natural attacks have the same chance.
+ */
 function drawAttack(world: World, attacker: Entity): Attack {
   const attacks = attacksOf(world, attacker);
   const [only] = attacks;

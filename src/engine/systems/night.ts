@@ -2,16 +2,16 @@ import { call } from '../spawning/call';
 import { carriedQuest, emit, mobsOf, positionOf, type RawId, removeFromLevel, TOWN, type World } from '../state';
 import { cellsOutOfSight } from './common/out-of-sight';
 
-/** Player-turns of a day and its night together. */
+/** Player-turns of one day and one night together. */
 const DAY = 600;
 /** Player-turn of the day in which night falls. */
 const DUSK = 400;
-/** Depth that the hero must have reached before nights count, because a new hero needs the shops in peace. */
+/** Depth that the hero must have reached before nights begin, because a new hero needs the shops undisturbed. */
 const SEASONED = 4;
 
 /**
- * Makes night fall in the town, and day break. At night the town is dark, and the prowlers of the town's recipe come
- * for the hero, once a night. By day the prowlers leave. Runs once a player-turn, in the tick in which the hero is due.
+ * Makes night fall in the town, and day break. At night the town is dark, and the prowlers of the town's recipe attack
+ * the hero, once a night. By day the prowlers leave. Runs once a player-turn, in the tick in which the hero is due.
  */
 export function night(world: World): void {
   const { raws, game, level } = world;

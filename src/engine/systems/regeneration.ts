@@ -1,8 +1,8 @@
 import { boonParts, component, own, type World } from '../state';
 
 /**
- * Restores a hit point of the hero in every so many player-turns, as its boons say. Restores none to a starving hero,
- * or to one that is dead or dying.
+ * Restores one hit point of the hero every few player-turns, as its boons say. Restores none to a starving, dead or
+ * dying hero.
  */
 export function regeneration(world: World): void {
   const { raws, game } = world;

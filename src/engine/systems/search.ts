@@ -14,11 +14,11 @@ import {
   type World,
 } from '../state';
 
-/** One in this many rolls spots a hidden thing in view. */
+/** One in this many rolls finds a hidden thing in view. */
 const ODDS = 24;
-/** One in this many rolls spots a hidden thing nearby, if the hero searches carefully. */
+/** One in this many rolls finds a hidden thing nearby if the hero searches carefully. */
 const CAREFUL_ODDS = 4;
-/** Maximum straight-line distance in cells of things nearby in a careful search. */
+/** Maximum straight-line distance in cells at which a careful search helps. */
 const CAREFUL_REACH = 3;
 
 /** Rolls for each hidden thing in view. If the roll succeeds, uncovers the thing and emits a `spotted` event. */
@@ -34,18 +34,20 @@ export function search(world: World): void {
 }
 
 interface HiddenThings {
-  /** Id of the newest entity on the level when `all` was computed. If the level has a newer entity, `all` is stale. */
+  /**
+   * Id of the newest entity on the level when `all` was computed. A newer entity on the level means that `all` is
+   * stale.
+   */
   newest: number;
   all: Entity[];
 }
 
-// Hidden things on the last level. They are cached because the hero searches on every step, few things are hidden, and
-// nothing becomes hidden later.
+// Hidden things on the last level, kept because the hero searches on every step, few things are hidden, and nothing
+// becomes hidden later.
 const hidden = new Latest<Level, HiddenThings>();
 
 /**
- * Returns the level's things that are hidden, ascending by id. The list may contain things that have been uncovered
- * since it was made.
+ * Returns the hidden things on the level, ascending by id. The list may contain things that have been uncovered since.
  */
 function hiddenThings({ raws, level }: World): readonly Entity[] {
   const newest = level.entities.at(-1)?.id ?? 0;

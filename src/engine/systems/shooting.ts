@@ -17,8 +17,8 @@ export function shooting(world: World): void {
 }
 
 /**
- * If the shooter is a confused hero, returns a random target in range instead of the intended one. Otherwise, or if
- * there is no target, returns `null`.
+ * Returns a random target in range for a confused hero, instead of the intended one. Returns `null` for any other
+ * shooter, and if there is no target.
  */
 function strayTarget(world: World, actor: Entity): Entity | null {
   if (!isHero(actor) || !isConfused(world.raws, actor)) return null;

@@ -25,12 +25,12 @@ import { isStuck } from './equip';
 
 type Throw = Pick<Extract<Intent, { kind: 'throw' }>, 'at' | 'target'>;
 
-/** One throw in this number breaks the weapon. */
+/** One in this many throws breaks the weapon. */
 const BREAKAGE = 3;
 
 /**
  * Throws the items that the hero intends to throw. A weapon reaches its target even if the target has moved. A vessel
- * bursts on its cell. A worn item that is cursed stays, and the turn is lost.
+ * bursts on its cell. A worn cursed item stays, and the turn is lost.
  */
 export function throwing(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'throw')) {
@@ -42,7 +42,9 @@ export function throwing(world: World): void {
   }
 }
 
-/** If the hero is confused, returns a random target in range; otherwise, or if there is no target, `null`. */
+/**
+ * Returns a random target in range for a confused hero. Returns `null` for any other hero, and if there is no target.
+ */
 function strayAim(world: World, actor: Entity): Throw | null {
   if (!isConfused(world.raws, actor)) return null;
   const targets = throwTargets(world);
@@ -71,8 +73,8 @@ function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: T
 
 /**
  * Bursts a vessel on a cell, which wakes creatures as a shot does. Its effects hit everybody there and on the four
- * cells beside. If the hero sees an effect, the hero knows the type from then on. If nobody is there, nothing shows,
- * because the colours of an effect would reveal the type.
+ * neighbouring cells. If the hero sees an effect, the type is identified. If nobody is there, nothing shows, because
+ * the colours of an effect would reveal the type.
  */
 function shatter(world: World, actor: Entity, vessel: Entity, at: Point): void {
   const cells = splashCells(world, at);

@@ -16,8 +16,8 @@ import {
 import { stepOnCagePart } from './common/cage-works';
 
 /**
- * Fires traps and other triggers on the new cells of creatures that have moved, in the order of their moves. For a
- * creature that covers several cells only the top-left cell counts.
+ * Fires traps and other triggers on the new cells of creatures that have moved, in the order of their moves. Only the
+ * top-left cell of a large creature counts.
  */
 export function triggers(world: World): void {
   const moved = world.moved;
@@ -28,7 +28,7 @@ export function triggers(world: World): void {
     for (const trigger of [...world.index.at(positionOf(walker))]) {
       if (isHero(walker) && has(world.raws, trigger, 'cage')) stepOnCagePart(world, trigger);
       if (trigger.id === id || !component(world.raws, trigger, 'entryTrigger')) continue;
-      // Portals work only for the hero. Other creatures on the cell do not use the portal up.
+      // Only the hero uses a portal. Other creatures on the cell do not use it up.
       if (!trigger.portal || isHero(walker)) fireTrigger(world, trigger, walker);
     }
   }

@@ -14,8 +14,8 @@ import {
 import { search } from './search';
 
 /**
- * Recomputes what the hero sees and knows on the level if necessary, searches for hidden things, and reports hostile
- * creatures that have come into view, and creatures that have woken in view.
+ * Recomputes the hero's sight and map if necessary, searches for hidden things, and reports hostile creatures that have
+ * come into view and creatures that have woken in view.
  */
 export function visibility(world: World): void {
   if (world.sightStale) refreshSight(world);
@@ -47,7 +47,7 @@ function reveal({ level }: World, seen: readonly number[]): void {
 
 /**
  * Returns the map, one character for each cell, with the character `mark` on the given cells. `cells` are indices in
- * ascending order. Most calls change nothing, so the function returns the old text unless a cell is new.
+ * ascending order. Returns the old text if no cell changes, which is the usual case.
  */
 function markCells(map: string, cells: readonly number[], mark: '0' | '1'): string {
   const code = mark.charCodeAt(0);
@@ -83,7 +83,10 @@ function reportNewHostiles(world: World): void {
   }
 }
 
-/** Records a notable kind of creature that the hero sees for the first time in the run. A veteran's kind is notable. */
+/**
+ * Records a notable kind of creature that the hero sees for the first time in the run. The kind of a veteran is always
+ * notable.
+ */
 function rememberKind(world: World, { raw: kind, veteran }: Entity): void {
   const { game, raws } = world;
   if ((veteran == null && !isNotableKind(raws, kind)) || game.met?.includes(kind)) return;

@@ -6,8 +6,8 @@ import { carriedQuest, emit, isAlive, mobsOf, positionOf, TOWN, type World } fro
 import { cellsOutOfSight } from './common/out-of-sight';
 
 /**
- * Player-turns from the hero's first turn on a level to the first wanderer, and from one wanderer to the next, if the
- * campaign's stage has no figures of its own.
+ * Number of player-turns from the hero's first turn on a level to the first wanderer, and from one wanderer to the
+ * next, unless the campaign's stage sets others.
  */
 const WANDERERS = { first: 60, every: 100, band: 1 };
 /** Maximum number of living summoned creatures on a level to which wanderers come. */
@@ -15,10 +15,10 @@ const MOST_CALLED = 6;
 
 /**
  * Makes a wanderer come if the hero stays long on a level below the town. The wanderer is a random creature from the
- * level's spawn table. It appears out of sight, goes to where the hero is now, and then wanders about. It gives neither
- * experience nor gold. Runs once a player-turn, in the tick in which the hero is due.
+ * level's spawn table. It appears out of sight, goes to the hero's present cell, and then wanders about. It gives
+ * neither experience nor gold. Runs once a player-turn, in the tick in which the hero is due.
  *
- * No wanderer comes to a hero that carries the campaign's quest item, because hunters come instead.
+ * No wanderer comes to a hero with the campaign's quest item, because hunters come instead.
  */
 export function wanderers(world: World): void {
   const { game, raws } = world;

@@ -42,8 +42,8 @@ function callGuards(world: World, faction: RawId, raw: RawId): void {
 }
 
 /**
- * Returns the index of the gate's cell; -1 if there is none. The gate is the stairs down. When the hero brings the
- * quest item home, the stairs vanish, and the result is the cell where the hero arrived.
+ * Returns the index of the gate's cell; -1 if there is none. The gate is the stairs down. After the hero has brought
+ * the quest item to town, the stairs are gone; returns the cell of the hero's arrival instead.
  */
 function gateOf({ game: { hunt }, level }: World): number {
   const open = level.tiles.lastIndexOf(TILES.downStairs);

@@ -23,14 +23,14 @@ import { callBand, disband, drawBand, placeAhead, setOut } from './homeward/band
 import { meetFormerCaptive } from './homeward/former-captives';
 import { changeLevel } from './homeward/level-changes';
 
-/** Minimum sight radius of the hero in cells, however high the hero has climbed. */
+/** Minimum sight radius of the hero in cells on the way home. */
 const LEAST_SIGHT = 3;
 
 /**
  * Applies the rules of the way home while the hero carries the quest item. On each level that the hero reaches, removes
- * the stairs down and portals, brings a former captive or changes one thing, and shortens the hero's sight as the hero
- * climbs. A band of hunters waits ahead, or comes after a time. If its captain dies, the level is at peace. In the pub,
- * gives the hero the laurel and ends the run. Runs once a player-turn, in the tick in which the hero is due.
+ * the stairs down and portals, brings a former captive or changes one thing, and shrinks the hero's sight. A band of
+ * hunters waits ahead, or comes after a time. If its captain dies, no more hunters come. In the pub, gives the hero the
+ * laurel and ends the run. Runs once a player-turn, in the tick in which the hero is due.
  */
 export function wayHome(world: World): void {
   const { game } = world;
@@ -44,7 +44,10 @@ export function wayHome(world: World): void {
   } else if (game.hunt) pursue(world, way, game.hunt);
 }
 
-/** Returns the level's own stream for its band, former captive or change. Each depends on seed and depth alone. */
+/**
+ * Returns the level's separate random stream for its band, former captive or change. Each depends only on seed and
+ * depth.
+ */
 const streamOf = ({ game: { seed, depth } }: World, what: 'band' | 'captive' | 'change'): Rng =>
   rngFromSeed(`${seed}/way-home/${what}/${depth}`);
 
@@ -93,7 +96,7 @@ function pursue(world: World, way: WayHomeRaw, hunt: Hunt): void {
 }
 
 /**
- * Returns the index of the cell through which the hero came: the last stairs down, else the stairs up, else the start.
+ * Returns the index of the cell on which the hero arrived: the last stairs down, else the stairs up, else the start.
  */
 function arrivalOf({ tiles, width, start }: Level): number {
   const found = [TILES.downStairs, TILES.upStairs].map((tile) => tiles.lastIndexOf(tile)).find((cell) => cell >= 0);
@@ -118,8 +121,8 @@ const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): nu
   Math.max(least, most - sooner * climbed(world));
 
 /**
- * Sets the hero's sight on the level: shorter the higher the hero has climbed, and shorter still by `dims` cells if the
- * level's lamps are out. `before` is the depth of the level on which the hero was before.
+ * Sets the hero's sight on the level. The sight shrinks with each level that the hero climbs, and by `dims` cells if
+ * the level's lamps are out. `before` is the depth of the hero's previous level.
  */
 function dimSight(world: World, way: WayHomeRaw, { before, dims }: { before: number; dims: number }): void {
   const { raws, game } = world;

@@ -24,8 +24,8 @@ const INTERVAL = 6;
 /** Maximum distance in cells from the hero at which the ground opens. */
 const REACH = 6;
 /**
- * Maximum steps from the hero at which the engine emits an event for glowing ground. Farther away, the player only sees
- * the glow.
+ * Maximum number of steps from the hero at which glowing ground causes an event. The player only sees the glow of
+ * ground farther away.
  */
 const NEAR = 2;
 /** Number of cracks that open at a time. */
@@ -85,8 +85,8 @@ function cellsAround({ x, y }: Point): Point[] {
 }
 
 /**
- * True if the ground may open at the cell: it is in sight, it and all its neighbours are walkable, and it has no prop
- * and no stairs.
+ * True if the ground may open at the cell: the cell is in sight, all its neighbours and itself are walkable, and it has
+ * no prop and no stairs.
  */
 function mayOpen(world: World, at: Point): boolean {
   const { level, index } = world;

@@ -15,8 +15,8 @@ const DEFINITIONS = {
   tilting,
 } satisfies Record<TwistId, Twist>;
 
-// Modifier of the last level. It is cached because every creature that might cast a spell asks for it. A level's
-// modifier never changes.
+// Modifier of the last level, kept because every creature that might cast a spell asks for it. A level's modifier never
+// changes.
 const twistsByLevel = new Latest<Level, TwistId | null>();
 
 /** Returns the modifier of the hero's level; `null` if it has none, like most levels. */

@@ -1,7 +1,7 @@
 import type { Twist } from './common/twist';
 
 /**
- * Prevents all spells, because no word is heard on the level. Scrolls, potions and bows still work, because they need
- * no word.
+ * Prevents all spells, because words make no sound on the level. Scrolls, potions and bows still work, because they
+ * need no words.
  */
 export const silence: Twist = { mutes: true };

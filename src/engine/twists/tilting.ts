@@ -24,7 +24,7 @@ function throwBack(world: World, by: Entity, target: Entity): void {
   const to = add(from, STEPS[direction]);
   if (!world.index.fits(target, to)) return;
   moveEntity(world, target, to);
-  // An id in `fleeing` makes the engine blame the hero, who struck the target, if the target lands on a trap.
+  // If the target lands on a trap, an id in `fleeing` makes the engine blame the hero, who struck the target.
   if (isHero(by)) world.fleeing.add(target.id);
   emitAbout(world, { kind: 'thrown', who: refOf(world, target), at: to }, target, by.id);
 }

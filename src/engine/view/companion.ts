@@ -2,7 +2,7 @@ import { companionHere } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, type View, type World } from '../state';
 
-/** Returns what the view shows of the hero's companion; nothing if the hero has none. */
+/** Returns the part of the view about the hero's companion; empty if there is none. */
 export function viewCompanion(world: World): Pick<View, 'companion'> {
   const { companion } = world.game;
   if (!companion) return {};

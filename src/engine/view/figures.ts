@@ -27,7 +27,7 @@ import type {
 import { copyJson, type Hero, OMITTED_TAGS } from '../state';
 import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
 
-/** Functions and figures for the hero's items, such as damage and weight, in the hero's present state. */
+/** Computes figures of the hero's items, such as damage and weight, for the hero's present state. */
 export interface Appraiser {
   /** Figures of the hero's melee attack. */
   blow: BlowFigures;
@@ -91,7 +91,7 @@ function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: L
 
 function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cursed: boolean }): GearComparison {
   const verdict = verdictOf(improvement(now, then, slot));
-  // If the hero wears no ranged weapon, the new weapon's shot is compared with itself, so that the differences are 0.
+  // A hero without a ranged weapon compares the new weapon's shot with itself, so that the differences are 0.
   const [before, after] = slot === 'ranged' ? [now.shot ?? then.shot ?? now, then.shot ?? now] : [now, then];
   return {
     verdict: cursed && verdict === 1 ? 0 : verdict,
@@ -103,7 +103,7 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
   };
 }
 
-/** Effect tags that the list of effects leaves out. Tags of statuses have a list of their own. */
+/** Effect tags that the list of effects leaves out. The tags of statuses have their own list. */
 const UNLISTED_TAGS = new Set<string>([...OMITTED_TAGS, ...Object.keys(STATUS_TAGS)]);
 
 /** Returns the effects and statuses that an item or spell of this raw would cause if the hero used or cast it now. */
@@ -121,7 +121,7 @@ export function usesOf({ raws, game }: World, raw: RawId): Uses {
   return { effects: Object.fromEntries(listedEffects), statuses };
 }
 
-/** Returns the effects with the points of health and mana that the item would restore if the hero lacked all. */
+/** Returns the effects with the points of health and mana that the item would restore to a hero at 0. */
 function restoringHero(raws: Raws, hero: Hero, effects: EffectMap, item: ItemRaw | undefined): EffectMap {
   const { provides_healing: hp, provides_mana: mana } = effects;
   const share = item?.consumable?.share_of_max ?? 0;

@@ -30,8 +30,8 @@ import { viewThings } from './things';
 import { viewWaysDown } from './ways-down';
 
 /**
- * Returns what the hero may know about the game, and nothing more. Depends only on the arguments, changes nothing and
- * draws no random number.
+ * Returns everything that the hero may know about the game, and nothing else. Depends only on the arguments, changes
+ * nothing and draws no random number.
  */
 export function view(game: Game, raws: Raws): View {
   const world = readWorld(game, raws);

@@ -24,7 +24,7 @@ export function viewPack(world: World, appraiser: Appraiser): PackItem[] {
 
 /**
  * Adds to each item the id of its stack: the id of the first item that looks the same to the hero. The comparison
- * leaves out figures, because items that look the same have equal figures.
+ * ignores figures, because items of the same look have equal figures.
  */
 function inStacks(items: Omit<PackItem, 'stack'>[]): PackItem[] {
   const firsts = new Map<string, number>();

@@ -7,7 +7,7 @@ import { component, positionOf, sightRange, WIDTH } from '../state';
 /** Returns the level's tiles with blanks for cells that are not on the hero's map. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
   let known = '';
-  // The loop copies runs of equal cells, because adding thousands of single characters is much slower.
+  // Copies runs of equal cells, because adding thousands of single characters is much slower.
   for (let from = 0, to = 0; from < tiles.length; from = to) {
     const seen = revealed[from] === '1';
     to = revealed.indexOf(seen ? '0' : '1', from);
@@ -32,7 +32,7 @@ export function marksOf(visible: Uint8Array): string {
 /** Returns the indices of the cells in view that have blood on them, in ascending order. */
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
-/** Returns the known cells with dry grass, and those that have burnt. A list without cells is absent. */
+/** Returns the known cells with dry grass, and the known burnt cells. An empty list is absent. */
 export function viewTinder({ revealed, dry = [], burnt = [] }: Level): Pick<View, 'dry' | 'burnt'> {
   const isKnown = (cell: number): boolean => revealed[cell] === '1';
   const known = { dry: dry.filter(isKnown), burnt: burnt.filter(isKnown) };
@@ -49,9 +49,8 @@ export function themesOf(raws: Raws, recipe: RawId): Pick<View, 'theme' | 'theme
 }
 
 /**
- * Returns the lights that fall on cells in view: the hero's light first, then ascending by the id of the entity that
- * carries the light. If the hero does not know the entity, its light is in `glimmers`, which give colour and strength
- * on each cell.
+ * Returns the lights that fall on cells in view: the hero's light first, then ascending by the id of the carrier. The
+ * light of a carrier that the hero does not know is in `glimmers`, as colour and strength on each cell.
  */
 export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
   const lights: Light[] = [];
@@ -78,8 +77,8 @@ export function viewLights(world: World): Pick<View, 'lights' | 'glimmers'> {
 }
 
 /**
- * Rounds strengths of light, 0 to 1, to eighths, because pictures show light in such steps. Leaves out cells that round
- * to 0.
+ * Rounds strengths of light, 0 to 1, to eighths, because pictures show no finer steps. Leaves out cells that round to
+ * 0.
  */
 function glimmer(color: string, strengths: ReadonlyMap<number, number>): Glimmer {
   const cells = [...strengths].map(([cell, strength]) => ({
@@ -106,8 +105,8 @@ function isRemembered({ level }: World, entity: Entity): boolean {
 const FAR = { cells: 40, most: 24 } as const;
 
 /**
- * Returns lamps beyond the hero's sight to which nothing blocks the line, nearest first. Returns at most `FAR.most`
- * lamps, all within `FAR.cells` cells. Returns none unless the level's recipe sets `far_lights`.
+ * Returns visible lamps beyond the hero's sight radius, nearest first. Returns at most `FAR.most` lamps, all within
+ * `FAR.cells` cells. Returns none unless the level's recipe sets `far_lights`.
  */
 export function viewFarLights(world: World): Pick<View, 'farLights'> {
   const { raws, level, visible, index, game } = world;

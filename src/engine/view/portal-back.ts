@@ -16,7 +16,7 @@ export function viewPortalBack(world: World): View['portalBack'] {
   const at = { ...positionOf(portal) };
   const cell = at.y * level.width + at.x;
   if (level.revealed[cell] !== '1' || walkRefusal(world) !== null) return undefined;
-  // The code tests the neighbouring cells, because no path leads over a portal.
+  // Tests the neighbouring cells, because no path leads over a portal.
   const field = reachField(world);
   const isReached = NEIGHBOURS.some(([dx, dy]) => field[cell + dy * level.width + dx] !== UNREACHED);
   return isReached ? { what: refOf(world, portal), at } : undefined;

@@ -2,7 +2,7 @@ import { distanceSquared } from '../../lib/geometry';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../knowledge';
 import { component, type Entity, has, positionOf, type Remembered, type World } from '../state';
 
-/** Returns the things that the hero remembers on cells out of view, nearest first; ties by id. */
+/** Returns the things that the hero remembers on cells out of view, nearest first, in a tie by id. */
 export function viewRemembered(world: World): Remembered[] {
   const hero = positionOf(world.game.hero);
   return world.level.entities
@@ -16,14 +16,14 @@ export function viewRemembered(world: World): Remembered[] {
 }
 
 /**
- * True if the entity is an item that the hero has seen. A revealed cell does not prove this, because an item may fall
- * there later, out of sight.
+ * True if the entity is an item that the hero has seen. A revealed cell is no proof, because an item may fall there
+ * later, out of sight.
  */
 const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
 
 /**
- * True if the entity is a visible door, altar, hazard, unused shrine or part of a cage. On revealed cells the hero
- * knows all of them, because props never move.
+ * True if the entity is a visible door, altar, hazard, unused shrine or part of a cage. The hero remembers all of them
+ * on revealed cells, because props never move.
  */
 function isNotableProp({ raws }: World, entity: Entity): boolean {
   if (entity.kind !== 'prop' || component(raws, entity, 'hidden')) return false;

@@ -72,7 +72,7 @@ export const viewTributes = (world: World): TributeView[] =>
 
 /**
  * Returns the sage whom the action `offer` would consult. Returns nothing if there is none, or if a shrine is beside
- * the hero.
+ * the hero and takes the action instead.
  */
 export function viewSage(world: World): Pick<View, 'sage'> {
   const sage = shrineBeside(world) ? null : sageBeside(world);

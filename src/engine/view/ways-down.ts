@@ -2,7 +2,9 @@ import { pointOf } from '../../lib/geometry';
 import { waysDown } from '../levels/ways-down';
 import type { View, World } from '../state';
 
-/** Returns the two ways down with the stairs that the hero has found; nothing if there is no choice of ways. */
+/**
+ * Returns the two ways down, with the stairs that the hero has found; empty if the hero has no choice between two ways.
+ */
 export function viewWaysDown(world: World): Pick<View, 'waysDown'> {
   const { level } = world;
   const ways = waysDown(world).map(({ recipe, cells }) => {

@@ -1,5 +1,3 @@
-/**
- * Words with which the hero bids its companion. New words must be appended, because stored logs contain the indexes.
- */
+/** Orders to a companion. New orders must be appended, because stored logs contain the indexes. */
 export const BIDS = ['follow', 'wait'] as const;
 export type Bid = (typeof BIDS)[number];

@@ -19,8 +19,8 @@ export const SLOTS = ['melee', 'ranged', 'shield', 'head', 'torso', 'legs', 'fee
 export type Slot = (typeof SLOTS)[number];
 
 /**
- * Slots for rings and charms. Such items differ in kind, so the machine fills an empty slot and leaves every exchange
- * to the player.
+ * Slots for rings and charms. The player decides about every exchange, because such items differ in kind. The engine
+ * only fills empty slots.
  */
 export const ORNAMENT_SLOTS: readonly Slot[] = ['ring', 'charm'];
 
@@ -34,8 +34,8 @@ export const isHungry = (state: HungerState): boolean => state === 'hungry' || s
 export type AttributeBonus = Partial<Record<AttributeName, number>>;
 
 /**
- * An attribute of a creature. Rising by a level may raise `base`. `modifiers` is the sum of the bonuses from worn items
- * and statuses.
+ * An attribute of a creature. A new level may raise `base`. `modifiers` is the sum of the bonuses from worn items and
+ * statuses.
  */
 export interface Attribute {
   base: number;

@@ -1,6 +1,6 @@
 /**
- * Families of potions. `flesh`: potions that act on the body. `spirit`: potions that act on the mind or on the pace of
- * the drinker. The colour of an unknown potion tells its family, and nothing more.
+ * Families of potions. `flesh` potions act on the body, `spirit` potions on the drinker's mind or pace. The colour of
+ * an unknown potion reveals only its family.
  */
 export const POTION_FAMILIES = ['flesh', 'spirit'] as const;
 

@@ -17,7 +17,7 @@ export const gearIdSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\+\d)?$/, 'must be the id of an item, such as longsword+2'));
 
-/** English text that players read. Other locales replace it by a translation. */
+/** English text that players read. Other locales have translations. */
 export const textSchema = z.string().check(z.minLength(1, 'must not be empty'));
 
 export const colorSchema = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #A0B1C2'));
@@ -70,7 +70,7 @@ export const attributeNameSchema = z.enum(ATTRIBUTES);
  */
 export const attributeSchema = z.int().check(z.minimum(1), z.maximum(30));
 
-/** Attributes of a creature in points. An attribute that is left out has its default. */
+/** Attributes of a creature in points. A missing attribute has its default. */
 export const attributesSchema = z.partialRecord(attributeNameSchema, attributeSchema);
 
 /** Points that an item or a status adds to attributes. */

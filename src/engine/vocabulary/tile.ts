@@ -1,4 +1,4 @@
-/** Characters for the tiles. Each tile has one character, so that the tiles of a level are a readable string. */
+/** Characters for the tiles. Each tile has one character, so that a level's tiles form a readable string. */
 export const TILES = {
   wall: '#',
   stalactite: 'v',
@@ -22,8 +22,7 @@ interface TileRule {
   walkable: boolean;
   opaque: boolean;
   /**
-   * Cost of leaving the tile, for path searches only: 1 is an ordinary step. Every step takes one turn, whatever its
-   * cost.
+   * Cost of leaving the tile in path searches: 1 is an ordinary step. Every step takes one turn, no matter its cost.
    */
   cost: number;
 }

@@ -10,9 +10,9 @@ import { causesBadStatus } from '../../statuses';
 import { friendlyDanger } from './plan';
 
 /**
- * Returns why the hero cannot aim these effects at the cell: `target-needed`, `target-unseen` or `out-of-range`, or
- * `blocked` for a leap past a wall or the gate of a cage. Returns `null` if the hero can, or if the effects need no
- * target. Ranges are straight-line distances in cells.
+ * Returns the reason why the hero cannot aim these effects at the cell, or `null` if there is none. Also returns `null`
+ * if the effects need no target. The reasons are `target-needed`, `target-unseen` and `out-of-range`, and `blocked` for
+ * a leap past a wall or the gate of a cage. Ranges are straight-line distances in cells.
  */
 export function aimRefusal(world: World, effects: EffectMap, at: Point | undefined): Refusal | null {
   const range = effects.ranged;
@@ -25,8 +25,8 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
 }
 
 /**
- * True if the line of a leap meets a wall or the gate of a cage. Behind a gate, neither creatures nor wanderers would
- * reach the hero.
+ * True if a wall or the gate of a cage lies on the line of a leap. A hero behind a gate would be safe from all
+ * creatures.
  */
 function isBarredLeap({ raws, level, index }: World, from: Point, to: Point): boolean {
   const isGateAt = (cell: Point): boolean =>
@@ -35,8 +35,9 @@ function isBarredLeap({ raws, level, index }: World, from: Point, to: Point): bo
 }
 
 /**
- * Returns why the hero cannot aim an item of unknown type at the cell: `target-needed` or `target-unseen`. Returns
- * `null` for every cell in sight, because the range would reveal the type.
+ * Returns the reason why the hero cannot aim an item of unknown type at the cell: `target-needed` or `target-unseen`.
+ * Returns `null` for every visible cell, at any distance, because a limit would reveal the item's range and so its
+ * type.
  */
 export function unknownAimRefusal(world: World, at: Point | undefined): Refusal | null {
   if (!at) return { code: 'target-needed' };
@@ -85,8 +86,8 @@ export function dangerIn(
 }
 
 /**
- * True if these effects harm a creature that uses them on itself. Bad statuses harm the user, but damage never hurts
- * the creature that causes it.
+ * True if these effects harm a creature that uses them on itself. Only bad statuses do, because damage never hurts the
+ * creature that causes it.
  */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);
 
@@ -94,12 +95,12 @@ export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effect
 const burnsAt = (world: World, effects: EffectMap, cell: Point): boolean =>
   effects.kindles === true && isTinder(world, cell);
 
-/** Effects that the hero fears of an item of unknown type. */
+/** Effects that an item of unknown type is assumed to have. */
 const FEARED: EffectMap = { damage_over_time: 1 };
 
 /**
- * Returns the effects of the item; for an item of unknown type, effects that harm everybody. Those are the same for all
- * unknown types, so that neither questions nor refusals nor previews reveal the type.
+ * Returns the effects of the item. For an item of unknown type, returns `FEARED`. Because all unknown types get the
+ * same effects, neither questions nor refusals nor previews reveal the type.
  */
 export const knownOrFeared = (world: World, item: Entity): EffectMap =>
   isKnown(world, item.raw) ? (component(world.raws, item, 'effects') ?? {}) : FEARED;

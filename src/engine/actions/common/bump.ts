@@ -4,7 +4,7 @@ import { isConfused, isInChains, makeNoise, stanceToHero } from '../../creatures
 import { refOf } from '../../knowledge';
 import { component, type Entity, emit, has, moveEntity, own, positionOf, sizeOf, type World } from '../../state';
 
-/** Effect of a step of the hero into a cell. */
+/** Result of a step of the hero into a cell. */
 export type Bump =
   | { kind: 'shop'; vendor: Entity }
   | { kind: 'free'; captive: Entity }
@@ -51,8 +51,8 @@ function reactionOf(world: World, entity: Entity, to: Point): Bump | null {
 }
 
 /**
- * Carries out a bump at once, except an attack, which is only recorded as the hero's intent. Callers must not carry out
- * `shop` and `free` as part of a turn, because trade and questions take no time.
+ * Carries out a bump at once. An attack is only recorded as the hero's intent. Must not be called for `shop` and `free`
+ * within a turn, because trade and questions take no time.
  */
 export function carryOutBump(world: World, bump: Bump): void {
   const { hero } = world.game;
@@ -81,7 +81,7 @@ function swap(world: World, other: Entity, to: Point): void {
   const from = positionOf(hero);
   moveEntity(world, hero, to);
   moveEntity(world, other, from);
-  // Marks the swapped creature. If a trap now hurts the creature, the engine blames the hero, who pushed it there.
+  // If a trap hurts the swapped creature on its new cell, the engine blames the hero, who pushed the creature there.
   world.fleeing.add(other.id);
   emit(world, { kind: 'swapped', other: refOf(world, other), at: to }, 'self');
 }

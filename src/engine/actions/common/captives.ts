@@ -16,7 +16,7 @@ import {
 import { type Plan, refuse, type Series } from './plan';
 import { threatsInView } from './threats';
 
-/** Coins of a purse for each level of the hero. */
+/** Gold in the purse of a freed captive, for each level of the hero. */
 const PURSE = 6;
 
 const purseOf = ({ game }: World): number => PURSE * game.hero.pools.level;
@@ -39,9 +39,9 @@ export function askToFree(world: World, captive: Entity): Plan {
 }
 
 /**
- * Plans to take off a captive's chains, which takes the turns of `chains`. Each turn is loud. An interruption ends the
- * work, but what is done stays done. In the end the captive joins the hero, or goes home for a purse if `option` is the
- * hero's id.
+ * Plans to take off a captive's chains, which takes as many turns as `chains` says. Each turn is loud. After an
+ * interruption the hero continues from where it stopped. When the chains are off, the captive becomes the hero's
+ * companion. If `option` is the hero's id, the captive gives the hero a purse and goes home instead.
  */
 export function freeCaptive(world: World, { item }: Pending, option: EntityId): Plan {
   const { game } = world;
@@ -74,12 +74,12 @@ function unchain(world: World, captive: Entity, joins: boolean): void {
   else sendHome(world, captive, purseOf(world));
 }
 
-/** Makes the freed captive the hero's companion, in place of the former one. */
+/** Makes the freed captive the hero's companion. It replaces the former companion. */
 function join(world: World, captive: Entity): void {
   const { game } = world;
   const former = companionHere(world);
   if (former) sendHome(world, former, 0);
-  // The creature comes anew to the level, because it has a faction now and everybody has to take notice of it.
+  // Removes the creature and adds it again, so that every index of the level learns its new faction.
   removeFromLevel(world, captive);
   captive.companion = 'follow';
   addToLevel(world, captive);

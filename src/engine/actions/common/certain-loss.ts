@@ -4,8 +4,9 @@ import { definitionOf } from '../../statuses';
 import { starvationDamage } from '../../systems/hunger';
 
 /**
- * Returns what could kill the hero in the next player-turn without any attack: `hunger`, or the source of a status.
- * Returns `null` if none of them can. If several act together, returns the one that causes the greatest loss.
+ * Returns the cause of a death in the next player-turn that needs no attack: `hunger`, or the source of a status.
+ * Returns `null` if the hero survives all of them. If several causes kill together, returns the one with the greatest
+ * loss.
  */
 export function deadlyCause(world: World): RawId | null {
   const { raws, game } = world;

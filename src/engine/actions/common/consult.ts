@@ -5,9 +5,9 @@ import { component, type Entity, emit, entityById, has, own, type Pending, type 
 import { type Plan, refuse } from './plan';
 
 /**
- * Plans to ask the sage beside the hero what a carried thing is, or to give it a charge back. Opens the pending choice
- * of the thing, which takes no time. Refused as `no-shrine` without a sage, as `no-effect-here` if the sage can do
- * nothing for what the hero carries, and as `not-enough-gold`.
+ * Plans to ask the sage beside the hero to identify a carried item or to restore one of its charges. Takes no time,
+ * because it only opens the pending choice of the item. Refused as `no-shrine` without a sage, as `no-effect-here` if
+ * no carried item needs the sage, and as `not-enough-gold`.
  */
 export function consult(world: World): Plan {
   const { game } = world;
@@ -33,8 +33,8 @@ function lacksCharge({ raws }: World, item: Entity): boolean {
 }
 
 /**
- * Plans to pay the sage, who identifies the chosen thing or gives it a charge back. Takes no time. If the sage or the
- * thing is gone, the plan only ends the pending choice.
+ * Plans to pay the sage, who identifies the chosen item or restores a charge. Takes no time. If the sage or the item is
+ * gone, the plan only ends the pending choice.
  */
 export const learnFromSage = (world: World, { item, price = 0 }: Pending, choice: number): Plan => ({
   kind: 'free',

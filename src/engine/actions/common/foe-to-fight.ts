@@ -4,8 +4,8 @@ import { canAttack, stepToFrontier } from './path-to-foe';
 import { comingInView, threatsInView } from './threats';
 
 /**
- * Returns the enemy in view with which a fight begins. Enemies that the hero can attack come first. Among them, threats
- * come first, then the nearest. Returns `null` if the hero can neither attack an enemy nor walk nearer to one.
+ * Returns the enemy in view that the hero fights first. Prefers enemies that the hero can attack, then threats, then
+ * the nearest. Returns `null` if the hero can neither attack an enemy nor walk nearer to one.
  */
 export function foeToFight(world: World): Entity | null {
   const hostiles = hostilesInView(world);
@@ -19,10 +19,10 @@ export function foeToFight(world: World): Entity | null {
 }
 
 /**
- * Returns why the creatures in view keep the hero from walking; `null` if they do not.
+ * Returns the refusal of a walk because of creatures in view; `null` if the hero may walk.
  *
- * Returns `null` if no hostile creature is beside the hero or may come to it. Also returns `null` if the hero could
- * fight nobody, because the player would otherwise have no action left. A threat in view then ends the walk after one
+ * The hero may walk if no hostile creature is beside it or may come to it. It may also walk if it could fight none of
+ * them, because the player would otherwise have no action left. In that case a threat in view ends the walk after one
  * step.
  */
 export function walkRefusal(world: World): Refusal | null {

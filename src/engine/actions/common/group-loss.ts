@@ -2,8 +2,8 @@ import { duelOdds, expectedLoss } from '../../creatures';
 import { type Entity, has, type World } from '../../state';
 
 /**
- * Share of the hero's present hit points, from 0 to 1. Enemies count as easily beaten if a fight with them costs at
- * most this share on average. If it costs more, something is at stake, and the player decides.
+ * Share of the hero's present hit points, from 0 to 1. If enemies cost at most this share on average, the hero beats
+ * them easily. If they cost more, the player decides about the fight.
  */
 export const AT_STAKE = 0.15;
 /** Share of the hero's present hit points, from 0 to 1. Enemies that together cost at least this count as a group. */

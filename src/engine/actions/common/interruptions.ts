@@ -9,14 +9,14 @@ import { isHeroHungry, mealToEat } from './meals';
 import type { Series } from './plan';
 import { type Aloof, aloofInView } from './threats';
 
-/** Facts about the hero before a turn. A comparison after the turn shows what has changed. */
+/** Facts about the hero before a turn. A comparison after the turn shows the changes. */
 export interface Snapshot {
   events: number;
   hp: number;
   depth: number;
   statuses: readonly Status[];
   hunger: string;
-  /** True if a boon waits that the player may take, because no enemy is in view. */
+  /** True if an earned boon waits and no enemy in view keeps the player from taking it. */
   boon: boolean;
 }
 
@@ -34,16 +34,17 @@ export function takeSnapshot(world: World): Snapshot {
 }
 
 /**
- * Returns the stop for an event since the snapshot that the player must decide about; `null` if there is none. Returns
- * the stop `done` if the run is over.
+ * Returns a stop if an event since the snapshot needs a decision of the player; otherwise `null`. Returns the stop
+ * `done` if the run is over.
  *
  * Ignores:
  *
- * - blows of `known` enemies, if the loss is bearable or if the enemy is dead by now;
+ *
+ * - blows of `known` enemies, if the loss is bearable or the enemy is dead;
  * - traps that are used up, if the loss is bearable;
  * - shouts of `known` enemies, but not alarms;
  * - the end of a status, and newly discovered traps;
- * - hostile creatures in `aloof` that still are no threat. A creature that has noticed the hero since counts.
+ * - hostile creatures in `aloof` that are still no threat and have not noticed the hero since.
  *
  * The loss is bearable if the hero has at least `floor` hit points, and has lost fewer than `wound` since the snapshot.
  */
@@ -111,7 +112,7 @@ function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof)
   return stop(group.length > 1 && lossAgainst(world, group) >= GROUP_LOSS ? 'group' : 'hostile', nearest);
 }
 
-/** Returns the reference to a veteran for a stop, because its raw does not tell that it is one. */
+/** Returns a reference to the creature if it is a veteran, because its raw id does not show that. */
 function veteranAmong(world: World, foe: Entity): Pick<Stop, 'thing'> {
   const thing = refOf(world, foe);
   return thing.veteran ? { thing } : {};
@@ -148,8 +149,8 @@ function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['a
 }
 
 /**
- * Returns the cause of damage to the hero other than attacks; `null` if there is none. Hunger, and statuses that the
- * hero already had, hurt on every turn. They count only if `isFading` is true.
+ * Returns the cause of damage to the hero other than attacks; `null` if there is none. Hunger and statuses from before
+ * the turn hurt on every turn, so they count only if `isFading` is true.
  */
 function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]): RawId | null {
   const fading = isFading(world, before);
@@ -200,8 +201,8 @@ function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null 
  * the last call; `null` if there is none.
  *
  * The order of importance is: a cage, a captive, items, vendors, altars, unused shrines and levers, portals. Stairs do
- * not count, and a cage counts once, when the hero sees the first of its things. The function ignores items for which
- * `isOfNote` returns false, and calls `isOfNote` once for each item.
+ * not count. A cage counts once, when the hero sees the first item in it. Items for which `isOfNote` returns false are
+ * ignored; `isOfNote` is called once for each item.
  */
 export function trackDiscoveries(world: World, isOfNote: (item: Entity) => boolean = () => true): () => Stop | null {
   let known = mapsOf(world.level);

@@ -4,8 +4,8 @@ import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
 /**
- * Returns the meal that a hungry hero eats without being told, during an action of several turns: the cheapest one of a
- * known type. Returns `null` if the hero is not hungry, if it has no such meal, or if a threat is in view.
+ * Returns the meal that a hungry hero eats automatically during an action of several turns: the cheapest meal of a
+ * known type. Returns `null` if the hero is not hungry or has no such meal, or if a threat is in view.
  */
 export const mealToEat = (world: World): Entity | null => (threatsInView(world).length > 0 ? null : nextMeal(world));
 

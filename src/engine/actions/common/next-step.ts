@@ -6,8 +6,8 @@ import { frontierTest, unseenCells } from '../../knowledge';
 import { positionOf, type World } from '../../state';
 
 /**
- * Goal of a walk: the cell with the index `to`, or the nearest of `cells` and all frontiers. `unseen` has a 1 for each
- * cell that the hero has never seen. A frontier is a known cell beside such a cell.
+ * Goal of a walk: the cell with the index `to`, or the nearest of `cells` and all frontiers. `unseen` is 1 for each
+ * cell that the hero has never seen. A frontier is a known cell beside an unseen one.
  */
 type Goal = { to: number } | { unseen: Uint8Array; cells: readonly number[] };
 
@@ -17,8 +17,8 @@ interface Route {
   paths: CheapestPaths;
 }
 
-// Keeps the last route in each world, because walks ask on every step. Most steps change neither the known map nor the
-// creatures in view.
+// Keeps the last route of each world, because walks ask on every step, and most steps change neither the known map nor
+// the creatures in view.
 const routes = new WeakMap<World, Route>();
 
 /** Returns the next step to a cell; `undefined` if the hero is there, or if no path leads there. */
@@ -29,7 +29,7 @@ export function stepTo(world: World, map: WalkMap, to: Point): Point | undefined
 
 /**
  * Returns the next step to the nearest frontier or cell of `cells`; `undefined` if no path leads to any. Cells with a
- * known trap are blocked, so the hero does not fetch items from traps.
+ * known trap are blocked, so the hero never fetches an item from a trap.
  */
 export function stepToNearest(world: World, map: WalkMap, cells: readonly number[]): Point | undefined {
   const goal = { unseen: unseenCells(world.level), cells };

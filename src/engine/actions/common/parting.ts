@@ -1,8 +1,8 @@
 import { type Entity, has, type Refusal, type World } from '../../state';
 
 /**
- * Returns why the hero cannot part with a thing in its pack, or `null` if it can. The hero must first remove worn
- * things.
+ * Returns the reason why the hero cannot part with an item in its pack, or `null` if it can. The hero must take off
+ * worn items first.
  */
 export function partingRefusal({ raws }: World, thing: Entity): Refusal | null {
   if (has(raws, thing, 'equipped')) return { code: 'equipped' };

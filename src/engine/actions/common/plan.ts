@@ -14,7 +14,7 @@ import type {
 } from '../../state';
 
 /**
- * An action that the engine has checked but not carried out. Making a plan changes nothing and uses no random number.
+ * An action that the engine has checked but not carried out. Making a plan changes nothing and draws no random number.
  * `run` carries the action out in the world for which the plan was made.
  */
 export type Plan =
@@ -35,7 +35,7 @@ export interface Series {
   limit: number;
   /**
    * Ids of enemies that the hero fights or leaves alone. Their appearance does not end the series. Their blows end the
-   * series only by the rules of `floor` and `wound`.
+   * series only if `floor` or `wound` says so.
    */
   known?: ReadonlySet<EntityId>;
   /**
@@ -44,13 +44,13 @@ export interface Series {
    */
   floor?: () => number;
   /**
-   * Number of hit points. If a turn costs the hero at least this many, blows of living `known` enemies and traps that
-   * are used up end the series.
+   * Number of hit points. If a turn costs the hero at least this many, blows of living `known` enemies and used-up
+   * traps end the series.
    */
   wound?: number;
-  /** Depth to which the series leads. On arrival the series ends as `done`, not as `level`. */
+  /** Depth that the series should reach. On arrival the series ends as `done`, not as `level`. */
   goal?: number;
-  /** Set if the hero searches for hidden things on every turn, with a better chance. */
+  /** Set if the hero searches for hidden things on every turn, with a better chance than usual. */
   careful?: true;
   /** Reason that the series reports when it reaches `limit`. */
   atLimit: StopReason;
@@ -67,12 +67,12 @@ export type Planner<K extends ActionKind = ActionKind> = (world: World, action: 
 /** Returns the plan of an action that the engine refuses. */
 export const refuse = (refusal: Refusal): Plan => ({ kind: 'refused', refusal });
 
-/** Returns the plan of an action that the engine refuses as `danger`. `what` is the raw of the danger. */
+/** Returns the plan of an action that the engine refuses as `danger`. `what` is the raw id of the danger. */
 export const refuseDanger = (danger: Danger, what: RawId | null): Plan => refuse({ code: 'danger', danger, what });
 
 /**
- * Returns the refusal `danger` for a blow at a creature that is not hostile. Adds the loss of standing, if the blow
- * costs any.
+ * Returns the refusal `danger` for a blow at a creature that is not hostile. The refusal includes the loss of standing,
+ * if the blow costs any.
  */
 export function friendlyDanger(world: World, target: Entity): Extract<Refusal, { code: 'danger' }> {
   const cost = costOf(world, target);
@@ -106,10 +106,7 @@ export function noEnemyRefusal(world: World): Refusal {
   return kept === undefined ? { code: 'no-enemy' } : (truceRefusal(world, kept) ?? { code: 'no-enemy' });
 }
 
-/**
- * Returns a plan for one player-turn with this intent. The system for the intent's kind then carries the turn out.
- * Series of turns use such plans too.
- */
+/** Returns a plan for one player-turn with this intent. The system for the intent's kind then carries out the turn. */
 export const intend = (world: World, intent: Intent): Extract<Plan, { kind: 'turn' }> => ({
   kind: 'turn',
   run: () => void world.intents.set(world.game.hero.id, intent),

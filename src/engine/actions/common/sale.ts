@@ -15,8 +15,8 @@ export function buyerRefusal(world: World, vendor: EntityId): Refusal | null {
 }
 
 /**
- * Takes an item out of the pack, adds its price to the hero's gold, and emits `sold`. Identifies the item's type if the
- * item is magic gear. The caller has checked that the hero may sell the item.
+ * Takes an item out of the pack, adds its price to the hero's gold, and emits `sold`. Identifies the type of magic
+ * gear. The caller has checked that the hero may sell the item.
  */
 export function sellItem(world: World, item: Entity): void {
   const { raws, game } = world;

@@ -20,7 +20,8 @@ import { component, type Entity, type EntityId, has, type Level, positionOf, typ
 import { canReachToStrike } from './path-to-foe';
 
 /**
- * Hostile creatures in view that cannot harm the hero now, by id. The value is true if the creature knows of the hero.
+ * Hostile creatures in view that cannot harm the hero now. Maps the id of each to true if the creature knows of the
+ * hero.
  */
 export type Aloof = ReadonlyMap<EntityId, boolean>;
 
@@ -30,15 +31,12 @@ interface HostileGroups {
   turn: number;
   revealed: string;
   threats: readonly Entity[];
-  /**
-   * Threats that are beside the hero or may come to it. The other threats can only shoot or cast from where they are.
-   */
+  /** Threats that are beside the hero or may come to it. All other threats only shoot or cast from where they are. */
   coming: readonly Entity[];
   aloof: Aloof;
 }
 
-// Keeps the last result, because walks ask on every step, and the list of legal actions asks for every possible
-// destination.
+// Keeps the last result, because walks ask on every step, and `legalActions` asks for every possible destination.
 const groupsOfWorld = new Latest<World, HostileGroups>();
 
 function groupHostiles(world: World): HostileGroups {
@@ -57,9 +55,9 @@ function groupHostiles(world: World): HostileGroups {
 }
 
 /**
- * Returns the hostile creatures in view that may harm the hero, the nearest first. They are beside the hero, may come
- * to it, or can shoot it. They end actions of several turns. Call this only between turns, because the result is kept
- * for a whole turn.
+ * Returns the hostile creatures in view that may harm the hero, the nearest first. A threat is beside the hero, may
+ * come to it, or can shoot it. Threats end actions of several turns. Call this only between turns, because the result
+ * is kept for a whole turn.
  */
 export const threatsInView = (world: World): readonly Entity[] => groupHostiles(world).threats;
 
@@ -80,9 +78,9 @@ const canShootHero = (world: World, foe: Entity): boolean =>
 /**
  * True if a hostile creature in view is beside the hero or may come to it. False for rooted creatures farther away.
  *
- * A creature may come if a path leads it to the hero, and if it knows of the hero or the hero can walk to it. One that
- * has never noticed the hero, and does not see it now, does not come. Only ground that the hero knows counts as a path.
- * Otherwise the answer would reveal unseen ground.
+ * A creature may come if it has a path to the hero, and if it knows of the hero or the hero can walk to it. A creature
+ * that has never noticed the hero and does not see the hero now does not come. Paths lead only over ground that the
+ * hero knows, because the answer would otherwise reveal unseen ground.
  */
 function mayCome(world: World, foe: Entity): boolean {
   const own = bodyOf(world.raws, foe);

@@ -22,17 +22,18 @@ import { MAX_BLOWS } from '../common/series-limits';
 import { attackCell, stepTowards, walkTowards } from './walking';
 
 /**
- * Share of the maximum hit points, from 0 to 1. If the blows in a series cost the hero more than this, the series ends.
+ * Share of the maximum hit points, from 0 to 1. If blows cost the hero more than this in one series, the series ends.
  */
 const BEARABLE_LOSS = 0.25;
 /**
- * Share of the maximum hit points, from 0 to 1. If the hero had more at the start, the series ends when it has less.
+ * Share of the maximum hit points, from 0 to 1. If the hero had more at the start of the series, the series ends as
+ * soon as it has less.
  */
 const HALF = 0.5;
 
 /**
  * Share of the hero's present hit points, from 0 to 1. If all enemies in view together would cost at least this share
- * on average, the hero does not attack the next enemy.
+ * on average, the hero does not attack another enemy.
  */
 const FAIR = 0.5;
 
@@ -44,13 +45,13 @@ export interface Battle extends Required<Pick<Series, 'floor' | 'next' | 'observ
 }
 
 /**
- * Creates a fight with the enemies in view, of whom `first` is the first; `null` if there is none. By default takes the
- * enemy that `foeToFight` finds.
+ * Creates a fight with the enemies in view, beginning with `first`; `null` if there is none. `first` is by default the
+ * result of `foeToFight`.
  *
- * The hero attacks one enemy until it is dead, then the next one if the odds are fair. It shoots if that is better than
- * walking. If the enemy walks out of sight, the hero follows it to where it was last seen, but not if it flew away. If
- * no path leads to the enemy, the hero walks to the frontier nearest to it. To an enemy that does not know of it, the
- * hero walks up for an ambush.
+ * The hero attacks one enemy until it is dead, then the next one if the odds are fair. The hero shoots if shooting is
+ * better than walking. If the enemy walks out of sight, the hero follows to where it last saw the enemy. It does not
+ * follow an enemy that flew away. If no path leads to the enemy, the hero walks to the frontier nearest to the enemy.
+ * If the enemy does not know of the hero, the hero walks up for an ambush.
  *
  * The fight ends:
  *
@@ -115,7 +116,9 @@ const isOfNote = (world: World, foe: Entity): boolean =>
 /** Maximum straight-line distance in cells between a creature and a thing that it guards. */
 const GUARD_RANGE = 2;
 
-/** True if a thing or an unused shrine that the hero sees is so near the creature that the creature guards it. */
+/**
+ * True if the hero sees an item or an unused shrine within `GUARD_RANGE` of the creature, which counts as its guard.
+ */
 export function hasGuardedThing(world: World, foe: Entity): boolean {
   const body = bodyOf(world.raws, foe);
   const isGuarded = (one: Entity): boolean =>
@@ -126,7 +129,7 @@ export function hasGuardedThing(world: World, foe: Entity): boolean {
 }
 
 /**
- * True if a fight against all these enemies together costs, on average, at most the share `AT_STAKE` of the hero's
+ * True if the average cost of a fight against all these enemies together is at most the share `AT_STAKE` of the hero's
  * present hit points. False if one of them has `abilities` (spells). True if there are no enemies.
  */
 export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
@@ -145,9 +148,13 @@ function nextTarget(world: World, floor: () => number): Entity | null {
 }
 
 /**
- * True if the hero should shoot instead of stepping towards the target. True if the target comes nearer by itself, or
- * if no path leads to the target. For a target that shoots or casts, true if shooting kills at least as soon as walking
- * up and striking. Only near enough for double damage if the target does not know of the hero.
+ * True if the hero should shoot instead of stepping towards the target:
+ *
+ *
+ * - The target comes nearer by itself, or no path leads to it.
+ * - The target shoots or casts, and shooting kills at least as soon as walking up and striking.
+ *
+ * If the target does not know of the hero, the hero shoots only from near enough for double damage.
  */
 function shouldShoot(world: World, target: Entity, way: StepToTarget): boolean {
   if (way?.strike || !canShoot(world, target)) return false;
@@ -171,7 +178,7 @@ const hasMagic = (world: World, foe: Entity): boolean => (component(world.raws, 
  * there is neither.
  */
 function stepAfter(world: World, target: Entity, seenAt: Point): Next {
-  // Gives up the pursuit if the enemy was last seen on a portal, because the portal would take the hero away.
+  // The hero does not follow an enemy onto a portal, because the portal would take the hero away.
   if (same(positionOf(world.game.hero), seenAt) || portalAt(world, seenAt)) return lose(target);
   const next = walkTowards(world, seenAt);
   if (!('stop' in next)) return next;

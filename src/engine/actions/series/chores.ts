@@ -13,15 +13,15 @@ import { findBetter } from '../wear-best';
  * share.
  */
 export const RESTED = 0.8;
-/** Share of the maximum mana, from 0 to 1. An exploring hero that knows spells rests if it has less. */
+/** Share of the maximum mana, from 0 to 1. An exploring hero with spells rests if it has less. */
 export const ATTUNED = 0.5;
-/** Maximum number of things that the hero puts on in one action: two for each slot. */
+/** Maximum number of items that the hero puts on in one action: two for each slot. */
 const MAX_WORN = 2 * SLOTS.length;
 
-/** Work between two steps that needs no decision: putting on better gear, resting, eating. */
+/** Tasks between two steps that need no decision: putting on better gear, resting, eating. */
 export interface Chores {
   /**
-   * Returns the next turn of work; `null` if there is no work. Leaves out meals, because `turn` adds them to every
+   * Returns the next turn of a chore; `null` if no chore is due. Leaves out meals, because `turn` adds them to every
    * careful series.
    */
   next(): Exclude<Next, { stop: unknown }> | null;
@@ -32,10 +32,10 @@ export interface Chores {
 /**
  * Returns the chores of an exploring hero. The hero does none with a threat in view or on ground that is about to burn.
  *
- * The hero puts on gear known to be better. It then waits until confusion is over. Last, it rests until it has the
- * share `restedShare` of its hit points and, if it knows spells, the share `ATTUNED` of its mana. It does not rest
- * while it is hungry. Nor does it rest while it carries the campaign's quest item, because hunters may come,
- * unless the captain of the level's band is dead.
+ * The hero puts on gear that it knows to be better. Then it waits until confusion is over. Last, it rests until it has
+ * the share `restedShare` of its hit points and, if it knows spells, the share `ATTUNED` of its mana. It does not rest
+ * while it is hungry. It does not rest with the campaign's quest item either, because hunters may come, unless the
+ * captain of the level's band is dead.
  */
 export function choresOf(world: World, rest: Rest | undefined): Chores {
   const total: Recovery = { hp: 0, mana: 0 };

@@ -9,11 +9,11 @@ export interface Finds {
   /** Returns the indexes of other cells with an item to pick up. Leaves out the cells of `burntCells`. */
   cells(): readonly number[];
   /**
-   * Returns the indexes of cells with an item to pick up on which a fire was seen burning. The hero goes there last.
+   * Returns the indexes of cells with an item to pick up on which the hero saw a fire burn. The hero goes there last.
    */
   burntCells(): readonly number[];
   /**
-   * True if the player must decide about the item. For an item that the hero leaves lying, emits an event and returns
+   * True if the player must decide about the item. Emits an event for an item that the hero leaves lying, and returns
    * false.
    */
   isOfNote(item: Entity): boolean;
@@ -24,12 +24,13 @@ const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () 
 /** Returns the items that the hero picks up while it explores. Without `take`, it picks up nothing. */
 export function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
-  // The hero takes neither the campaign's quest item nor a thing from a cage by itself, because the player decides.
+  // The hero never takes the campaign's quest item or an item from a cage without an order, because the player decides.
   const isTaken = (item: Entity): boolean => !has(world.raws, item, 'quest') && !item.caged;
-  // Remembers items seen at any time of the walk. Otherwise the hero would forget an item as soon as a corner hides it.
+  // Remembers items seen at any time of the walk, because the hero would otherwise forget an item behind the next
+  // corner.
   const seen = new Set<Entity>();
-  // Items on ground that was seen burning. The hero fetches them last. Near the hero the ground may burn again and
-  // again, and the hero would otherwise walk to and fro for ever.
+  // Items on ground that the hero saw burn. The hero fetches them last. The ground may catch fire again whenever the
+  // hero comes near, so that the hero would otherwise walk to and fro for ever.
   const burnt = new Set<Entity>();
   let asked = { turn: -1, wanted: [] as Entity[] };
   // Keeps the result for one turn, because callers ask twice between two turns, when nothing changes.

@@ -18,8 +18,8 @@ import { canReachToStrike } from '../common/path-to-foe';
 import { strikesFromAfar } from './battle';
 
 /**
- * True if an exploring hero can leave this enemy alone. A rooted enemy can be left alone, because it does not follow.
- * So can an enemy without ranged attacks that stands in the area of a known hazard and cannot be reached.
+ * True if an exploring hero can leave this enemy alone. This is so for a rooted enemy, because it does not follow. It
+ * is also so for an enemy without ranged attacks that stands in the area of a known hazard and cannot be reached.
  */
 export function isOutOfTheWay(world: World, foe: Entity): boolean {
   if (has(world.raws, foe, 'rooted')) return true;
@@ -28,10 +28,10 @@ export function isOutOfTheWay(world: World, foe: Entity): boolean {
   return footprint(world.raws, foe).some((cell) => areas.has(cellIndex(world.level, cell)));
 }
 
-// Keeps the last result for a list of creatures, because the list seldom changes.
+// Keeps the last result for each list of creatures, because the list seldom changes.
 const watchers = new Latest<readonly Entity[], { raws: Raws; all: Entity[] }>();
 
-/** Returns the rooted creatures on the level, without those whose magic goes off only once. */
+/** Returns the rooted creatures on the level, except those that use their magic only once. */
 function watchersOf({ raws, level }: World): readonly Entity[] {
   const mobs = mobsOf(level);
   const last = watchers.get(mobs);
@@ -44,7 +44,7 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
 /**
  * Returns the cells on which a rooted creature would use its magic on the hero, as a map from cell index to creature.
  * If several creatures reach a cell, the map has the one with the highest id. Includes only creatures that the hero has
- * seen. Leaves out hazards that go off only once, because the known map blocks their cells.
+ * seen. Leaves out creatures that use their magic only once, because the known map blocks their cells as hazards.
  */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   const { raws } = world;

@@ -3,7 +3,7 @@ import { pathToNearest, type WalkMap } from '../../../lib/path';
 import { dangerAt, hazardAreas, knownMap, visibleHazards } from '../../knowledge';
 import { type Danger, positionOf, type RawId, type World } from '../../state';
 
-/** Known trap or fire, or creature that goes off when the hero comes near. */
+/** Known trap or fire, or known creature that bursts when the hero comes near. */
 export interface Hazard {
   danger: Danger;
   what: RawId;
@@ -22,7 +22,7 @@ export type Goals = (map: WalkMap) => (cell: number) => boolean;
 
 /**
  * Searches for a path to the nearest goal as if known hazards were free ground. Returns `null` if no path leads there,
- * or no hazard is on it. Suits goals that the hero cannot reach without a hazard.
+ * or if no hazard is on the path. For goals that the hero cannot reach without crossing a hazard.
  */
 export function pathOverHazards(world: World, goals: Goals): PathOverHazards | null {
   const map = knownMap(world);
@@ -43,7 +43,7 @@ export function pathOverHazards(world: World, goals: Goals): PathOverHazards | n
 /**
  * Returns a function that the caller calls for each step of a walk to the nearest goal. The function returns the next
  * cell of the path over hazards; `null` if there is no such path. It also returns `null` after the hero has entered the
- * first hazard, because a player who confirms one danger has not confirmed the next.
+ * first hazard, because the player has confirmed only one danger.
  */
 export function crossingOf(world: World, goals: Goals): () => Point | null {
   let hasEntered = false;

@@ -54,9 +54,9 @@ export function fightingWalkOvers(world: World, first: Battle | null, series: Se
 }
 
 /**
- * Returns a fight with the enemies in view that do not know of the hero and can be reached, if the hero easily beats
- * all of them. Otherwise returns `null`, and also if a threat is in view, or if one of them guards something. `left`
- * holds the enemies that the hero has left alone since the series began.
+ * Returns a fight with the reachable enemies in view that do not know of the hero, if the hero easily beats all of
+ * them. Returns `null` if there are none, if a threat is in view, or if one of them guards something. `left` holds the
+ * enemies that the hero has left alone since the series began.
  */
 export function battleWithUnaware(world: World, left: ReadonlySet<EntityId> = new Set()): Battle | null {
   const { size } = aloofInView(world);
@@ -94,15 +94,15 @@ function isSound({ game }: World): boolean {
 const hasNewThreat = (world: World, left: ReadonlySet<EntityId> = new Set()): boolean =>
   threatsInView(world).some(({ id }) => !left.has(id));
 
-/** True if the enemy died or got out of sight, and no threat is in view. */
+/** True if the enemy died or is out of sight, and no threat is in view. */
 const isWon = (world: World, { reason }: Stop): boolean =>
   (reason === 'done' || reason === 'lost') && threatsInView(world).length === 0;
 
 /**
- * Returns a stop if a threat in view can be reached and cannot be left alone; otherwise `null`.
+ * Returns a stop if the hero can reach a threat in view and cannot leave it alone; otherwise `null`.
  *
- * Ignores enemies that the hero cannot reach. Otherwise the hero would stop each time such an enemy comes into view
- * again.
+ * Ignores enemies that the hero cannot reach, because the hero would otherwise stop each time such an enemy comes into
+ * view again.
  */
 export function stopAtReachable(world: World): Stop | null {
   const back = threatsInView(world).find((foe) => canReachToStrike(world, foe) && !isOutOfTheWay(world, foe));

@@ -32,7 +32,7 @@ export function stepTowards(world: World, to: Point, sure = false): Next {
   if (bump.kind === 'free') return { stop: { reason: 'captive', what: bump.captive.raw } };
   if (bump.kind === 'shop') return { stop: { reason: 'vendor', what: bump.vendor.raw } };
   const step = move(world, sure ? { kind: 'move', direction, sure } : { kind: 'move', direction });
-  // The hero has discovered the danger during the walk, on the cell to which the walk leads.
+  // The hero has discovered this danger during the walk, on the destination cell.
   if (step.kind === 'refused' && step.refusal.code === 'danger')
     return { stop: { reason: 'trap-ahead', what: step.refusal.what } };
   return asNext(step);
@@ -169,15 +169,15 @@ function isKnownGround({ level, index, game }: World, to: Point): boolean {
 }
 
 function canReach(world: World, to: Point): boolean {
-  // Uses the distances of all cells if a caller that asks about many cells has computed them. Otherwise searches for
-  // one path, because the caller then asks about one destination and needs the first step of its path anyway.
+  // Uses the distances of all cells if a caller that asks about many cells has computed them. Otherwise asks for one
+  // path, because such a caller needs its first step anyway.
   const field = drawnReachField(world);
   return field === null ? stepTo(world, knownMap(world), to) !== undefined : isReachable(field, knownMap(world), to);
 }
 
 /**
  * Returns the creature that the next step to the cell would strike; `null` if there is none. Searches for a path only
- * if such a creature is adjacent. The search would be too slow for every possible destination.
+ * if such a creature is adjacent, because the search would be too slow for every possible destination.
  */
 function barOn(world: World, to: Point): Entity | null {
   const at = positionOf(world.game.hero);

@@ -6,7 +6,7 @@ import { isMuted } from '../../twists';
 
 /**
  * Returns the abilities for which the creature has enough mana. Leaves out abilities with a wind-up, and spells that
- * would wake more creatures than allowed. Returns none on a level whose modifier silences spells.
+ * would summon more creatures than allowed. Returns none on a level whose modifier silences spells.
  */
 export function abilitiesInPower(world: World, entity: Entity): Components['abilities'] {
   const { raws } = world;

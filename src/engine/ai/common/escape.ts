@@ -6,8 +6,8 @@ import { type Entity, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
 /**
- * Maximum path length from danger, in hundredths of a step, that fleeing creatures compare. Cells farther away are safe
- * enough. The length is twice the largest sight radius of creatures that flee.
+ * Limit for the distance from danger, in hundredths of a step. Fleeing creatures treat all cells beyond it as equally
+ * safe. The limit is twice the largest sight radius of creatures that flee.
  */
 const MAX_DISTANCE = 1600;
 

@@ -17,30 +17,31 @@ export const SEARCH_LIMIT = 800;
 
 interface TickMap {
   /**
-   * The world's set `due` and its list `mobs` when the map was made. Nobody moves while mobs choose what to do, so the
-   * map is valid as long as neither is replaced.
+   * The set `due` and the list `mobs` of the world when the map was made. Nobody moves while mobs choose their actions,
+   * so the map is valid until either is replaced.
    */
   due: ReadonlySet<EntityId>;
   mobs: readonly Entity[];
   map: WalkMap;
   /**
-   * Cells of the creature for which the map was last adapted. `cost` is what the cell costs other creatures, in tenths
-   * of a step.
+   * Cells of the creature for which the map was last adapted. `cost` is the cost of the cell for other creatures, in
+   * tenths of a step.
    */
   own: { cell: number; cost: number }[];
   /** Cells that burn or smoulder. */
   flames: readonly number[];
 }
 
-// Map of the present tick. It is cached because every behaviour asks for it in every tick.
+// Map of the present tick, kept because every behaviour asks for it in every tick.
 let drawn: TickMap | null = null;
 
 /**
  * Returns the map on which `entity` finds its paths. Terrain, closed doors and the hero block cells. Other creatures
  * and visible hazards cost extra; the creature's own body does not. Flames cost nothing extra for a creature that does
- * not heed fire. If the body covers several cells, a path gives the positions of its top-left cell. Call this only
- * while mobs choose what to do. The result is valid until the next call, because all calls change one shared map. A
- * copy for each mob would be most of the garbage in a turn.
+ * not heed fire. For a body of several cells, a path gives the positions of its top-left cell.
+ *
+ * Call this only while mobs choose their actions. The result is valid until the next call, because all calls change one
+ * shared map: copies for each mob would be most of the garbage of a turn.
  */
 export function walkMap(world: World, entity: Entity): WalkMap {
   const { map, own, flames } = tickMap(world);
@@ -74,7 +75,7 @@ function tickMap(world: World): TickMap {
 /**
  * Returns the cheapest path for `entity` to a cell from which it touches `target`, starting with its own cell. Returns
  * `null` if the search finds none within `limit` visited cells. If the two touch already, the path is only the cell of
- * `entity`. Occupied cells count as goals only if no free one can be reached. Thus a pack surrounds its target in the
+ * `entity`. An occupied cell is a goal only if no free goal can be reached, so that a pack surrounds its target in the
  * open and queues in a corridor.
  */
 export function pathTo(
@@ -94,7 +95,7 @@ export function pathTo(
 
 /**
  * Returns the map on which fleeing creatures find their paths. Other creatures and traps cost nothing extra. Call this
- * only while mobs choose what to do. The result is valid until the tick ends or a mob comes or goes.
+ * only while mobs choose their actions. The result is valid until the tick ends or a mob comes or goes.
  */
 export function escapeMap(world: World): WalkMap {
   return { ...tickMap(world).map, cost: groundCost(world.level) };

@@ -6,15 +6,14 @@ import { component, isHero, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
 /**
- * The foe's path to the landing place must be at least this long, in hundredths of a step. A shorter flight is not
- * worthwhile.
+ * Minimum length of the foe's path to the landing place, in hundredths of a step. A shorter flight is not worthwhile.
  */
 const LEAST_WAY = 600;
 
 /**
  * Makes a creature with wings fly away from an adjacent foe, which uses the creature's turn. Returns false if the
- * creature does not fly. It does not fly while it rests from its last flight, or if it sees no landing place far enough
- * from the foe. Nor does it fly from a foe that shot it, because that foe would only shoot again.
+ * creature does not fly: because it rests from its last flight, because it sees no landing place far enough from the
+ * foe, or because the foe shot it and would only shoot again.
  */
 export function takeWing(world: World, self: Creature, foe: Creature): boolean {
   const { entity } = self;

@@ -20,18 +20,18 @@ const DIAGONAL_STEP = 150;
 /** Maximum length of the paths that a fleeing creature considers, in hundredths of a step. */
 const FORESIGHT = 25 * STEP;
 /**
- * A creature heads for a hiding place only if it reaches the place with at least this lead over the foe, in hundredths
- * of a step. With less, the foe would catch it behind the nearest pillar.
+ * Minimum lead over the foe, in hundredths of a step, with which a creature heads for a hiding place. With less, the
+ * foe would catch the creature behind the nearest pillar.
  */
 const LEAD = 2 * STEP;
 /**
- * Minimum room; with less, a creature counts as cornered. Room is a sum over all cells that the creature reaches before
+ * Minimum room. A creature with less counts as cornered. Room is a sum over all cells that the creature reaches before
  * the foe. Each cell adds between 0 and 2, depending on the creature's lead.
  */
 const LEAST_ROOM = 40;
 /**
  * Share, 0 to 1, of the room that the best step leaves. Among steps that leave at least this share, the creature
- * prefers a step towards a hiding place.
+ * prefers one towards a hiding place.
  */
 const ROOMY = 0.85;
 /**
@@ -39,9 +39,9 @@ const ROOMY = 0.85;
  * half of this lead, a cell adds 1.
  */
 const AMPLE_LEAD = 4 * STEP;
-/** Upper limit for the result of `hasteOf`. It is below 1, so that a creature runs even from a foe that is as fast. */
+/** Upper limit for the result of `hasteOf`. It is below 1, so that a creature also runs from a foe of its own speed. */
 const MOST_HASTE = 0.9;
-/** Distance in cells that creatures keep from a foe that shoots. It is beyond the range of any ranged weapon. */
+/** Distance in cells that creatures keep from a foe that shoots. It exceeds the range of every ranged weapon. */
 export const KEPT = 7;
 
 /** Returns the mean number of ticks between two turns of an entity. */
@@ -56,8 +56,8 @@ interface Retreat {
 }
 
 /**
- * Makes a creature step away from a foe, or cast a spell instead, which uses its turn. Once hidden, the creature stays
- * where it is. A cornered creature keeps its turn for other behaviours.
+ * Makes a creature step away from a foe, or cast a spell instead. Both use its turn. A hidden creature stays where it
+ * is. A cornered creature keeps its turn for other behaviours.
  */
 export function withdraw(world: World, self: Creature, foe: Creature, retreat: Retreat): void {
   const { entity } = self;
@@ -71,8 +71,8 @@ export function withdraw(world: World, self: Creature, foe: Creature, retreat: R
 }
 
 /**
- * Returns the cell to step to. The step leads towards the nearest hiding place, or else to where the creature has the
- * most room. Returns the creature's own cell if it is hidden already. Returns `null` if it is cornered.
+ * Returns the cell to step to: towards the nearest hiding place, or else to where the creature has the most room.
+ * Returns the creature's own cell if it is hidden already. Returns `null` if the creature is cornered.
  */
 function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: Retreat): Point | null {
   const { entity } = self;
@@ -106,8 +106,8 @@ function cellAway(world: World, self: Creature, foe: Creature, { map, hides }: R
 
 /**
  * Returns the mean number of turns that the foe has in one turn of the creature. The result is at most `MOST_HASTE`,
- * unless the foe shot the creature. The creature should not run from an archer that is as fast, because the archer
- * would only shoot again.
+ * except for a foe that shot the creature: the creature does not run from an archer of its own speed, because the
+ * archer would only shoot again.
  */
 function hasteOf(world: World, self: Entity, foe: Entity): number {
   const haste = intervalOf(world, self) / intervalOf(world, foe);
@@ -127,15 +127,12 @@ interface Race {
    * there.
    */
   free: WalkMap;
-  /**
-   * Path length for each cell, in hundredths of a step: how far the foe would have to go to strike the creature on that
-   * cell.
-   */
+  /** Length of the foe's path to strike the creature on each cell, in hundredths of a step. */
   foeWay: Int32Array;
 }
 
 function raceAgainst(world: World, self: Creature, foe: Creature, map: WalkMap): Race {
-  // The arrays are copied because the code below changes them, while `escapeMap` still needs the originals.
+  // Copies the arrays, because the code below changes them and `escapeMap` still needs the originals.
   const free = { ...map, blocked: map.blocked.slice(), cost: map.cost.slice() };
   const ways = distanceField(escapeMap(world), cellsOf(bodyOfCreature(foe)));
   const foeWay = new Int32Array(ways.length);

@@ -9,13 +9,13 @@ import { fittingCorners, rect, takenBefore } from '../common';
 
 /** Maximum number of houses with wings or a court. */
 const WINGED = 16;
-/** Number of planned houses without a place after which the builder plans no more. */
+/** Number of failed attempts to place a house after which the builder stops. */
 const MISSES = 24;
-/** Number of steps by which a house may lie farther from a street than the nearest place for the house. */
+/** Number of steps by which a house may be farther from a street than the best place. */
 const SPREAD = 2;
 /** Chance in percent that a house holds a random item. */
 const PRIZE = 30;
-/** Maximum number of steps from a door straight on to a street that counts as being in front of the door. */
+/** Maximum number of steps, straight on from a door, to a street that counts as in front of the door. */
 const FRONT = 7;
 /** Number of pieces of furniture in a house. */
 const PIECES = 3;
@@ -23,7 +23,7 @@ const FURNITURE: readonly RawId[] = ['bed', 'table', 'chair', 'cabinet', 'candle
 /** Light in the court of a house. */
 const COURT_LIGHT: RawId = 'moonflower';
 
-/** Plan of a house. `x2` and `y2` of its rectangles are the first column and row beyond. */
+/** Plan of a house. `x2` and `y2` of a rectangle are the first column and row after it. */
 interface House {
   box: Rect;
   /** Part of the box without a roof: a corner of an L, the bay of a U, or a court. `null` for a plain house. */
@@ -62,7 +62,7 @@ const movedTo = ({ x, y }: Point, { x1, y1, x2, y2 }: Rect): Rect => ({
   y2: y + y2,
 });
 
-/** Returns the number of steps from each cell to the nearest street or bridge, through walls, too. */
+/** Returns the number of steps from each cell to the nearest street or bridge. Steps through walls count too. */
 function waysToStreet({ tiles, width }: MapDraft): number[] {
   const ways = tiles.map((tile) => (tile === TILES.gravel || tile === TILES.bridge ? 0 : tiles.length));
   const queue = [...ways.keys()].filter((cell) => ways[cell] === 0);
@@ -78,8 +78,8 @@ function waysToStreet({ tiles, width }: MapDraft): number[] {
 }
 
 /**
- * Returns the upper left cell of a random place for a house, among the places nearest to a street. The ground under the
- * house and around it is bare. Returns `null` if there is no such place.
+ * Returns the upper left cell of a random place for a house, among the places nearest to a street. The ground under and
+ * around the house is bare. Returns `null` if there is no such place.
  */
 function placeFor(
   { map, rng }: Draft,
@@ -100,7 +100,7 @@ function plainHouse(rng: Rng): House {
   return { box: rng.percent(60) ? rect(0, 0, long, short) : rect(0, 0, short, long), gap: null };
 }
 
-/** A side of a house: its length, and the width of the wings beside a gap, walls included. */
+/** A side of a house: its length, and the width of the wings beside a gap. Both include walls. */
 interface Side {
   length: number;
   wing: number;
@@ -150,7 +150,9 @@ const middle = (from = 0, to = 0): number => Math.floor((from + to) / 2);
 const isCourt = ({ box, gap }: House): boolean =>
   gap !== null && gap.x1 > box.x1 && gap.x2 < box.x2 && gap.y1 > box.y1 && gap.y2 < box.y2;
 
-/** Raises a wall between the rooms, in line with a wall of the gap. Returns the cell of a door in each part of it. */
+/**
+ * Raises a wall between the rooms, in line with a wall of the gap. Returns the cell of a door in each part of the wall.
+ */
 function divide({ map, rng }: Draft, { box, gap }: House): number[] {
   const isWide = box.x2 - box.x1 > box.y2 - box.y1;
   const across = gap ? (gap.x1 > box.x1 ? gap.x1 - 1 : gap.x2) : rng.int(box.x1 + 3, box.x2 - 4);
@@ -177,7 +179,10 @@ function cellsOf(map: MapDraft, { x1, y1, x2, y2 }: Rect): number[] {
   return cells;
 }
 
-/** Returns the cell of the door that is nearest to a street. A house with a court has a door to the court, too. */
+/**
+ * Returns the cell of the outer door that is nearest to a street. For a house with a court, also returns a door to the
+ * court.
+ */
 function outerDoors({ map, rng }: Draft, house: House): number[] {
   const { tiles, width } = map;
   const isOutside = (cell: number): boolean => isWalkable(tiles[cell]) && tiles[cell] !== TILES.woodFloor;

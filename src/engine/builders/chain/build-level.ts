@@ -18,12 +18,12 @@ import { placeSecondStairs } from './place-second-stairs';
 import { assemble, runChain } from './run';
 import { findFault } from './validate';
 
-/** A level as builders leave it, before the engine creates its entities. */
+/** A level after building, before the engine creates its entities. */
 export interface BuiltLevel extends LevelRef {
   /** One tile character per cell. A hidden door has the tile of a wall. */
   tiles: string;
   start: Point;
-  /** Cell of the stairs to the second way down; absent if there is only one way. */
+  /** Cell of the stairs to the second way down; absent if there is only one way down. */
   secondStairs?: number;
   lit: boolean;
   /** Entities to create, in this order. `cell` is an index in `tiles`. */
@@ -40,21 +40,24 @@ export interface BuiltLevel extends LevelRef {
 
 export interface BuildOptions extends Pick<Site, 'isSecond'> {
   snapshots?: boolean;
-  /** True if two stairs lead down where the level below has a second way. */
+  /** True if two stairs lead down, provided that the level below has a second way. */
   forks?: boolean;
 }
 
 /**
- * Maximum number of times that a rejected level is built again. After that the engine builds the fallback, another
- * recipe that rarely fails.
+ * Maximum number of times that a rejected level is built again. After that the engine builds the fallback, a recipe
+ * that rarely fails.
  */
 const MAX_REBUILDS = 20;
-/** Maximum number of attempts at the fallback. Even a fallback may fail now and then if it must hold certain things. */
+/**
+ * Maximum number of attempts at the fallback. A fallback may also fail now and then, because it must hold certain
+ * things.
+ */
 const FALLBACKS = 10;
 
 /**
- * Builds the level at a depth. The result depends on nothing but raws, seed, depth and options, and is the same on
- * every machine. Throws if validation rejects all attempts.
+ * Builds the level at a depth. The result depends only on raws, seed, depth and options, and is the same on every
+ * machine. Throws if validation rejects all attempts.
  */
 export function buildLevel(raws: Raws, seed: string, depth: number, options: BuildOptions = {}): BuiltLevel {
   return buildWith(BUILDERS, raws, { seed, depth, ...options });
@@ -97,8 +100,8 @@ export function buildWith(
 const levelStream = ({ seed, depth, isSecond }: Site): string => `${seed}/level/${depth}${isSecond ? '/second' : ''}`;
 
 /**
- * Replaces the exit with the campaign's goal, because the deepest level has no exit. Validation has shown that the hero
- * can reach the cells of the exit.
+ * Replaces the exit with the campaign's goal, because the deepest level has no exit. The hero can reach the goal,
+ * because validation has shown that it can reach the exit.
  */
 function replaceExit(draft: Draft, goal: RawId): void {
   const cells = exitCells(draft.map);

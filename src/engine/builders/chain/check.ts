@@ -14,9 +14,9 @@ type Supplies = ReadonlySet<Supply>;
  * Returns the faults of a chain of builders; empty if the chain can be built. The faults of steps come first, in the
  * order of the steps.
  *
- * Faults are unknown builders, wrong settings, and builders in a place where their role forbids them. A step is at
- * fault if no earlier step is certain to supply what the step needs. A chain is at fault if a level may end up without
- * a start or an exit.
+ * The following are faults: an unknown builder, wrong settings, a builder in a place that its role forbids, and a step
+ * whose needs the earlier steps do not certainly supply. A chain is also at fault if a level may end up without a start
+ * or an exit.
  */
 export function checkChain(registry: BuilderRegistry, chain: readonly ChainStep[]): ChainFault[] {
   const faults: ChainFault[] = [];

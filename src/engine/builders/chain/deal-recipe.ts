@@ -5,8 +5,8 @@ import type { RecipeRaw } from '../../schema/levels';
 import type { Raws } from '../../state';
 
 /**
- * One of the levels that a seed may have. `isSecond` is true for the level at the end of the second way; absent for the
- * usual level.
+ * A level that a seed may have. `isSecond` is true for the level at the end of the second way down, and absent for
+ * others.
  */
 export interface Site {
   seed: string;
@@ -15,9 +15,9 @@ export interface Site {
 }
 
 /**
- * Returns the recipe for a depth. If several recipes share the depth, successive depths take them in random rounds that
- * depend on the seed. A round has every recipe once, and no recipe comes twice in a row. Throws if the depth has no
- * recipe.
+ * Returns the recipe for a depth. If several recipes share the depth, successive depths take them in rounds, in a
+ * random order that depends on the seed. Each round has every recipe once, and no recipe comes twice in a row. Throws
+ * if the depth has no recipe.
  */
 export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeRaw {
   const stage = stageAt(raws.campaign, depth);
@@ -30,11 +30,11 @@ export function dealRecipe(raws: Raws, { seed, depth, isSecond }: Site): RecipeR
   return dealRound(sharing, seed, round)[(depth - first) % sharing.length] as RecipeRaw;
 }
 
-/** Returns all the recipes in the order for one round. The first recipe differs from the last of the previous round. */
+/** Returns all recipes in their order for one round. The first differs from the last of the previous round. */
 function dealRound(recipes: readonly RecipeRaw[], seed: string, round: number): RecipeRaw[] {
   const orderOf = (number: number) => shuffle(recipes, rngFromSeed(`${seed}/recipes/${number}`));
-  // Two recipes have the same order in every round, so that they alternate. The swap below does not suit them, because
-  // it would change the last recipe of a round, with which the next round is compared.
+  // Two recipes have the same order in every round and thus alternate. The swap below would change the last recipe of
+  // the round, with which the next round is compared.
   if (recipes.length === 2) return orderOf(0);
   const [first, second, ...others] = orderOf(round);
   const repeats = round > 0 && first === orderOf(round - 1).at(-1);

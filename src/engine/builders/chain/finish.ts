@@ -12,9 +12,9 @@ import { placeUniques } from '../../spawning/uniques';
 import { TILES } from '../../state';
 
 /**
- * Completes a draft. Places the stairs up, then removes invalid spawns, useless doors, and whatever the ground has no
- * room for. Then moves hidden traps and other hazards off the only paths, places a shrine and the unique foes, and
- * moves enemies out of sight of the start. Returns the fault of a level without a start; otherwise `null`.
+ * Completes a draft. Places the stairs up, and removes invalid spawns, useless doors, and things without room. Then
+ * moves hidden traps and other hazards off the only paths, places a shrine and the unique foes, and moves enemies out
+ * of sight of the start. Returns a fault if the level has no start; otherwise `null`.
  */
 export function finishDraft(draft: Draft): string | null {
   if (draft.start === null) return 'nowhere to arrive';
@@ -34,7 +34,7 @@ export function finishDraft(draft: Draft): string | null {
   return null;
 }
 
-/** Returns the spawns. Leaves out doors that divide nothing or stand beside another door. */
+/** Returns the spawns without the doors that divide nothing or stand beside another door. */
 export function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
   const hidden = hiddenDoors(raws, spawns);
   const divides = dividingTest(map, hidden);

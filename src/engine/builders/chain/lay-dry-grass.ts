@@ -9,15 +9,15 @@ import { spreadBlobs } from '../common';
 
 /** Minimum number of cells in a patch. */
 const LEAST = 6;
-/** Minimum distance in cells of a patch from the stairs, so that nobody arrives in a fire. */
+/** Minimum distance in cells between a patch and the stairs, so that the hero never arrives in a fire. */
 const AWAY = 3;
 
 const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.grass, TILES.woodFloor]);
 
 /**
- * Returns the cells with dry grass of a finished level, ascending. Patches do not touch each other. They stay off
- * prefabs, things, doors and other props, and off the only way to an exit or a large region. The stream of random
- * numbers is separate from the level's, so the rest of the level does not depend on the grass.
+ * Returns the cells with dry grass of a finished level, ascending. Patches do not touch each other. They avoid prefabs,
+ * things, doors and other props, and the only way to an exit or a large region. The grass has its own stream of random
+ * numbers, so that the rest of the level does not depend on it.
  */
 export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): number[] {
   if (!dry || draft.start === null) return [];
@@ -35,19 +35,22 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
 
 /**
  * Returns the dry cells except those near stairs that were placed after the grass. Returns none if the remaining cells
- * bar the only way to these stairs, because a fire would cut the hero off.
+ * bar the only way to the stairs, because a fire there would cut the hero off.
  */
 export function offStairs({ map, start }: Draft, dry: readonly number[], stairs: number): number[] {
   const left = dry.filter((cell) => kingDistance(pointOf(map, cell), pointOf(map, stairs)) >= AWAY);
   return leavesWays({ map }, [start ?? stairs, stairs], left) ? left : [];
 }
 
-/** Returns the cells that must not burn: those of things, and also those beside things placed on purpose. */
+/**
+ * Returns the cells that must not burn: the cells of all things, and the cells beside things that were placed on
+ * purpose.
+ */
 function keptCells(draft: Draft, ends: readonly number[]): Set<number> {
   const { raws, map, spawns } = draft;
   const kept = new Set(draft.drawn);
   for (const { raw, cell, explicit } of spawns) {
-    // Unique foes do not count, because the level must have the same grass whether or not one is there.
+    // Ignores unique foes, because the grass must not depend on whether one is there.
     if (raws.mob[raw]?.unique) continue;
     if (explicit) for (const one of withNeighbours(draft, cell)) kept.add(one);
     else if (!raws.mob[raw]) kept.add(cell);

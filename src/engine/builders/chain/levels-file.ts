@@ -7,13 +7,13 @@ const checkedRecipe = z.extend(recipeSchema, {
   chain: chainSchema.check((context) => {
     if (context.issues.length > 0) return;
     for (const { path, message } of checkChain(BUILDERS, context.value)) {
-      // Copies the path, because zod changes the array, which several faults of one step share.
+      // Copies the path, because zod changes the array, and several faults of one step share it.
       context.issues.push({ code: 'custom', input: context.value, path: [...path], message });
     }
   }),
 });
 
-/** Schema of all level recipes. It also checks that their chains of builders can be built. */
+/** Schema of all level recipes. Also checks that their chains of builders can be built. */
 export const levelsFile = z.strictObject({
   $schema: z.string(),
   recipes: z.array(checkedRecipe).check((context) => {

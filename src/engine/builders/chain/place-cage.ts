@@ -16,20 +16,19 @@ import { findFault } from './validate';
 
 /** Chance in percent that a level has a cage, if there is room for one. */
 const CHANCE = 55;
-/** Chance in percent that a level that draws no cage has a locked room, if there is room for one. */
+/** Chance in percent that a level without a cage has a locked room, if there is room for one. */
 const LOCKED_CHANCE = 34;
 
-/** Patterns of lamps at the start, `1` for a burning lamp. From each, the hero needs two or three steps on lamps. */
+/** Patterns of lamps at the start; `1` is a burning lamp. The hero solves each with two or three steps onto lamps. */
 const RIDDLES = ['101', '010', '110', '011'] as const;
 
-/** A cage, or a locked room, which has no things of its own. */
+/** A cage, or a locked room, which contains no things. */
 type Room = LockedRoomRaw & Partial<CageRaw>;
 
 /**
- * Places a cage on about every second finished level below the town. On about one level in eight, places a locked room
- * in its stead. Prefers a place in solid rock, where the room changes nothing but the wall around its entrance. Leaves
- * the level as it is if no place keeps the level valid. Call this last, because a level without such a room must stay
- * as it was without this function.
+ * Places a cage on about every second finished level below the town, and a locked room on about one level in eight.
+ * Prefers a place in solid rock, where only the wall at the entrance changes. Leaves the level as it is if no place
+ * keeps it valid. Call this last, so that a level without such a room does not change.
  */
 export function placeCage(draft: Draft, validation: RecipeRaw['validation']): void {
   if (draft.depth <= TOWN) return;
@@ -46,8 +45,8 @@ function drawRoom({ raws, seed, depth, rng }: Draft): Room | null {
 }
 
 /**
- * Draws the cage at a place, moves hidden traps and hazards off the way to it, removes doors that have become
- * useless, and returns true. If the level would not stay valid, undoes all and returns false.
+ * Draws the cage at a place, moves hidden traps and hazards off the way to it, removes doors that have become useless,
+ * and returns true. If the level would become invalid, undoes everything and returns false.
  */
 const tryCage = (draft: Draft, cage: Room, where: Place, validation: RecipeRaw['validation']): boolean =>
   tryRoom(draft, where, (from) => {

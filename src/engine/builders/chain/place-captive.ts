@@ -12,24 +12,24 @@ import { withoutIdleDoors } from './finish';
 import { type Place, placesFor, tryRoom } from './room-places';
 import { findFault } from './validate';
 
-/** Raw of the prop to which a captive is chained. A prison has one. */
+/** Raw of the prop to which a captive is chained. Each prison contains one. */
 const SHACKLES = 'shackles';
 /** Chance in percent that a captor sleeps. */
 const ASLEEP = 70;
-/** Maximum distance in cells of a captor from its captive. */
+/** Maximum distance in cells between a captor and its captive. */
 const WATCH = 4;
 
 /**
- * Places a prison with a captive and its captors, if the level is to have one. A prison has one entrance, so it is on
- * no way to anywhere else. Leaves the level as it is if no place keeps the level valid. Call this last: it draws from a
- * stream of its own, so that all else on the level stays as it was.
+ * Places a prison with a captive and its captors, if the level should have one. A prison has one entrance, so it bars
+ * no path. Leaves the level as it is if no place keeps it valid. Call this last: the prison has its own random stream,
+ * so nothing else on the level changes.
  */
 export function placeCaptive(draft: Draft, validation: RecipeRaw['validation']): void {
   const captive = captiveAt(draft.raws, draft.seed, draft.depth);
   if (!captive) return;
   const own = { ...draft, rng: rngFromSeed(`${draft.seed}/prison/${draft.depth}`) };
   const prisons = draft.raws.prefabs.prefabs.filter(({ kind }) => kind === 'prison');
-  // Prisons take turns by depth, so that levels near each other have different ones.
+  // Prisons take turns by depth, so that neighbouring levels have different ones.
   const first = rngFromSeed(`${draft.seed}/prisons`).int(0, prisons.length - 1);
   const prison = prisons[(first + draft.depth) % prisons.length];
   if (!prison) return;
@@ -50,7 +50,7 @@ const tryPrison = (draft: Draft, where: Place, captive: MobRaw, validation: Reci
     return true;
   });
 
-/** Chains the captive to the shackles, with its captors around. Returns false if there is no room for them. */
+/** Chains the captive to the shackles and places its captors around it. Returns false if there is no room. */
 function settlePrison(draft: Draft, { id, captive }: MobRaw, prison: readonly Spawn[]): boolean {
   const shackles = prison.find(({ raw }) => raw === SHACKLES);
   if (!shackles || !captive) return false;

@@ -9,20 +9,26 @@ import { occupiedCells } from '../../level-draft/occupied-cells';
 import { isHiddenTrap } from '../../spawning/clear-ways';
 import { TILES } from '../../state';
 
-/** Minimum distance in cells between the two stairs, so that the hero never sees both from between them. */
+/** Minimum distance in cells between the two stairs, so that the hero never sees both at once. */
 const APART = 18;
-/** Minimum distance in cells from the hero's arrival, so that the hero does not see the stairs at once. */
+/**
+ * Minimum distance in cells between the stairs and the hero's arrival, so that the hero does not see the stairs at
+ * once.
+ */
 const AWAY = 12;
-/** Minimum length of the walk to the stairs, as a share of the longest walk, so that neither way is much shorter. */
+/**
+ * Minimum length of the walk to the second stairs, as a share of the longest walk, so that both walks are about as
+ * long.
+ */
 const FAR = 0.9;
 
 /**
- * Places the stairs to the second way on a finished level, and returns their cell. The stairs lie apart from the first
- * ones and far from the arrival. A path without hidden traps and hidden doors leads there. Returns `null` and changes
+ * Places the stairs to the second way on a finished level, and returns their cell. The stairs lie far from the first
+ * ones and from the arrival. A path without hidden traps and hidden doors leads there. Returns `null` and changes
  * nothing if there is no such cell.
  *
- * Changes nothing but the tile of one free cell, and has a random stream of its own. Except for the dry grass, which
- * keeps off the stairs, the level is thus the same as without a second way.
+ * Changes only the tile of one free cell, and has its own random stream. Apart from the dry grass, which avoids the
+ * stairs, the level is thus the same as without a second way.
  */
 export function placeSecondStairs(draft: Draft, stream: string): number | null {
   const cell = chooseCell(draft, rngFromSeed(`${stream}/second-stairs`));

@@ -7,9 +7,9 @@ import type { CageRaw } from '../../schema/cages';
 import { isStairs, TILES } from '../../state';
 import { fittingCorners, orientations, siteOf, tryStamp } from '../common';
 
-/** Number of places to try in rock, and then on open floor. */
+/** Number of places to try, first in rock, then on open floor. */
 const TRIES = 8;
-/** Minimum distance in cells of the entrance from the hero's arrival. Guards are thus not in sight of it. */
+/** Minimum distance in cells between the entrance and the hero's arrival, so that guards do not see the hero arrive. */
 const AWAY = 12;
 
 /** Drawing of a small closed room with one entrance on its edge, such as a cage. */
@@ -23,8 +23,8 @@ export interface Place {
 }
 
 /**
- * Returns random places for the room whose entrance opens on a free cell that the hero can reach. The room covers only
- * solid rock, or only free floor.
+ * Returns random places for the room. Its entrance opens on a free cell that the hero can reach. The room covers only
+ * solid rock, or only free floor, as `ground` says.
  */
 export function placesFor(draft: Draft, { id, rows: drawing }: SmallRoom, ground: 'rock' | 'floor'): Place[] {
   const { map, drawn, cleared, start, rng } = draft;
@@ -50,7 +50,7 @@ export function placesFor(draft: Draft, { id, rows: drawing }: SmallRoom, ground
 
 /**
  * Draws the room at a place, calls `furnish`, and returns true. `from` is the index of the room's first spawn. If the
- * room would cut anything off, or if `furnish` returns false, undoes all and returns false.
+ * room would cut anything off, or if `furnish` returns false, undoes everything and returns false.
  */
 export function tryRoom(draft: Draft, { rows, corner }: Place, furnish: (from: number) => boolean): boolean {
   const before = { tiles: draft.map.tiles.slice(), spawns: draft.spawns.slice(), drawn: new Set(draft.drawn) };
@@ -64,7 +64,9 @@ export function tryRoom(draft: Draft, { rows, corner }: Place, furnish: (from: n
   return false;
 }
 
-/** Returns the distance of cells from the top-left cell of the rows to the cell outside the entrance. */
+/**
+ * Returns how far the cell outside the entrance is from the top-left cell of the rows, as a difference of cell indexes.
+ */
 function stepOut(rows: readonly string[], width: number, { raws }: Draft): number {
   const bottom = rows.length - 1;
   const right = (rows[0]?.length ?? 1) - 1;

@@ -3,10 +3,7 @@ import { type Draft, snapshot } from '../../level-draft/draft';
 import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
 import type { BuilderRegistry } from '../common';
 
-/**
- * Makes the random choices in a chain, including choices inside choices. Returns a plain list of the steps to run, in
- * order.
- */
+/** Makes the random choices in a chain, nested choices included. Returns the steps to run, in order. */
 export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
   return chain.flatMap((step) => {
     if (!isChoice(step)) return [step];
@@ -16,8 +13,8 @@ export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
 }
 
 /**
- * Runs the builders in order, each of which changes the draft. Throws if a builder is unknown; `checkChain` has refused
- * such chains when the raws were loaded.
+ * Runs the builders in order. Each changes the draft. Throws if a builder is unknown, which `checkChain` has excluded
+ * when the raws were loaded.
  */
 export function runChain(registry: BuilderRegistry, steps: readonly BuilderStep[], draft: Draft): void {
   for (const step of steps) {

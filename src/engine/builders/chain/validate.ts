@@ -14,7 +14,7 @@ const MIN_REACHABLE = 700;
  * not see the exit on arrival.
  */
 const MIN_STEPS_TO_EXIT = 10;
-/** Minimum number of cells in an area that must not be cut off. Smaller areas may be out of the hero's reach. */
+/** Minimum number of cells in an area that must not be cut off. The hero may be unable to reach smaller areas. */
 const CUT_OFF = 12;
 /** Cost of an ordinary step in a distance field. */
 const STEP = 100;
@@ -22,11 +22,11 @@ const STEP = 100;
 /**
  * Returns the reason why a finished level cannot be played, or `null` if it can.
  *
- * The hero must be able to stand at the start. There must be one exit, which is not close to the start and reachable
+ * The hero must be able to stand at the start. There must be one exit, not close to the start, which the hero reaches
  * without finding hidden doors. Other doors count as open. The reachable area must be large enough.
  *
- * No other large area may be cut off, or reachable only over stairs. The outermost ring must be wall. Nothing may be
- * inside a wall, and everything that the recipe requires must be present.
+ * No other large area may be cut off or lie behind stairs. The outermost ring must be wall. Nothing may be inside a
+ * wall. Everything that the recipe requires must be present.
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;
@@ -73,13 +73,13 @@ function isDividedByStairs(
 /** True if the cheapest path from `start` to one of the cells costs less than `steps` ordinary steps. */
 function isWithin(map: MapDraft, steps: number, start: number, cells: readonly number[]): boolean {
   const from = pointOf(map, start);
-  // Avoids the search if all cells are too far off even with the cheapest steps.
+  // Skips the search if all cells are too far off even with the cheapest steps.
   if (cells.every((cell) => kingDistance(from, pointOf(map, cell)) * LEAST_STEP >= steps * STEP)) return false;
   const field = distanceField(walkMapOf(map), [from], steps * STEP);
   return cells.some((cell) => (field[cell] as number) < steps * STEP);
 }
 
-/** True if all exit cells touch each other in a chain, so that they form one gate. */
+/** True if all exit cells are connected, so that they form one gate. */
 function isOneRegion(map: MapDraft, exits: readonly number[]): boolean {
   const joined = new Set(exits.slice(0, 1));
   for (const cell of joined) {

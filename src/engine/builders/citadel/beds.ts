@@ -16,14 +16,14 @@ export const courtSchema = z.strictObject({
 });
 type Court = z.infer<typeof courtSchema>;
 
-/** Distance in cells between beds and the lines through the middle of the citadel, on which gates and doors lie. */
+/** Distance in cells between beds and the middle lines of the citadel, on which gates and doors lie. */
 const AISLE = 4;
 /** Distance in cells between beds and the keep. */
 const MARGIN = 2;
 /** Distance in cells between two things in a bed. */
 const APART = 4;
 
-/** Lays beds round the keep, mirrored on both axes, on ground that is still bare. */
+/** Lays beds round the keep on bare ground, mirrored on both axes. */
 export function layBeds(site: Site, { ground, fittings }: Court): void {
   const { draft, middle, keep } = site;
   const taken = occupiedCells(draft);

@@ -19,7 +19,7 @@ const STONES = [
   [0, 2],
 ] as const;
 
-/** Furniture and creatures in a room of the keep, and the number of magic items in it. */
+/** Furniture and creatures in a room of the keep, and the number of its magic items. */
 export const roomSchema = z.strictObject({
   fittings: z.array(idSchema),
   prizes: z.exactOptional(countSchema),

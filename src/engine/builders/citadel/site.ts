@@ -36,11 +36,11 @@ export interface Site {
   keep: Ring;
 }
 
-/** Draws the size of the keep. A wider or higher keep would leave no way between its wall and the cistern. */
+/** Draws the size of the keep. A larger keep would leave no path between its wall and the cistern. */
 export const drawKeep = (rng: Rng): Ring => ({ x: rng.int(9, 13), y: rng.int(7, 8), cut: 2 });
 
 /**
- * Returns how many cells a cell lies from the middle in the direction of a side; negative in the opposite direction.
+ * Returns how far a cell lies from the middle in the direction of a side, in cells; negative in the opposite direction.
  */
 export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): number {
   const { x, y } = pointOf(draft.map, cell);
@@ -62,7 +62,7 @@ export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number)
 }
 
 /**
- * Draws keep, court, wall, moat and the path round the moat. The path is drawn only on floor; everything else also
+ * Draws keep, court, wall, moat and the path round the moat. The path replaces only floor; everything else also
  * replaces rock.
  */
 export function raiseRings(site: Site): void {

@@ -4,7 +4,7 @@ import { type RawId, TILES, type TileCode } from '../../state';
 import { placePrizes } from './prizes';
 import { cellAt, type Side, type Site } from './site';
 
-/** A tower, and the room in it. `half` is half the width in cells, `radius` the squared radius of round ones. */
+/** A tower, and the room inside. `half` is half the width in cells; `radius` is the squared radius of a round one. */
 const TOWER = [
   { tile: TILES.wall, half: 3, radius: 13 },
   { tile: TILES.woodFloor, half: 2, radius: 4 },
@@ -30,7 +30,10 @@ export function raiseTowers(site: Site): void {
   }
 }
 
-/** A square round a cell, `half` cells to each side. If `radius` is set, the disc in it of this squared radius. */
+/**
+ * A square round a cell, `half` cells to each side. If `radius` is set, only the cells of the square within this
+ * squared radius.
+ */
 interface Shape {
   at: Point;
   half: number;

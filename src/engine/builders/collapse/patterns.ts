@@ -17,9 +17,9 @@ export interface Pattern {
 }
 
 /**
- * Divides the map into squares, row by row, and returns each of them in four versions: as it is, and mirrored along one
- * axis or both. Duplicates are left out, and so are squares that would stick out of the map. Stairs become floor, so
- * that no pattern contains an exit.
+ * Divides the map into squares, row by row. Returns each of them as it is, and mirrored along one axis or both. Leaves
+ * out duplicates, and squares that would stick out of the map. Stairs become floor, so that no pattern contains an
+ * exit.
  */
 export function patternsOf(map: MapDraft): Pattern[] {
   const found = new Map<string, Pattern>();
@@ -35,8 +35,8 @@ export function patternsOf(map: MapDraft): Pattern[] {
 }
 
 /**
- * True if `other` can stand on this side of `pattern`. Floor must meet floor in at least one cell, unless both edges
- * are closed. A pattern without any openings fits everywhere.
+ * True if `other` can stand on this side of `pattern`. Their edges must share at least one floor cell, or both be
+ * closed. A pattern without any openings fits everywhere.
  */
 export function fits(pattern: Pattern, other: Pattern, side: Side): boolean {
   if (pattern.closed || other.closed) return true;
@@ -99,8 +99,8 @@ function neighboursOf(slot: number, columns: number, rows: number): [neighbour: 
 
 /**
  * Fills a grid of `columns` × `rows` slots with patterns, so that all neighbours fit. Returns the pattern of each slot,
- * row by row. The next slot is always the one with the most filled neighbours and gets a random pattern that fits.
- * Returns `null` if no pattern fits a slot; another call with the same `rng` may succeed.
+ * row by row. Fills the slot with the most filled neighbours first, with a random pattern that fits. Returns `null` if
+ * no pattern fits a slot; another call with the same `rng` may succeed.
  */
 export function solve(patterns: readonly Pattern[], columns: number, rows: number, rng: Rng): Pattern[] | null {
   const slots = new Array<Pattern | null>(columns * rows).fill(null);

@@ -3,7 +3,7 @@ import type { Rng } from '../../../lib/rng';
 import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { TILES } from '../../state';
 
-/** Axes across which builders mirror what they dig. `horizontal` mirrors left to right about the middle of the map. */
+/** Axes across which builders mirror dug cells. `horizontal` mirrors left to right about the middle of the map. */
 export type Symmetry = 'none' | 'horizontal' | 'vertical' | 'both';
 
 /** Turns the cell into floor if it is rock. Returns true if it was rock. */
@@ -59,7 +59,7 @@ function stroke(map: MapDraft, { x, y }: Point, size: number): number {
 }
 
 /**
- * Returns a random direction from 0 to 3. Fifteen directions come from one random number, because drawing a number for
+ * Returns a random direction from 0 to 3. Takes fifteen directions from one random number, because drawing a number for
  * each of a million steps would be slow.
  */
 export type Ways = () => number;
@@ -93,8 +93,7 @@ export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
 }
 
 /**
- * Returns the middle cell of the map. If the width or height is even, this is the right or lower one of two middle
- * cells.
+ * Returns the middle cell of the map. If the width or height is even, this is the right or lower of two middle cells.
  */
 export const middleOf = (map: MapDraft): Point => ({ x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) });
 

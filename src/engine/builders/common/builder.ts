@@ -4,10 +4,10 @@ import type { Draft } from '../../level-draft/draft';
 /** Parts of a draft that one builder makes and others need. */
 export type Supply = 'floor' | 'rooms' | 'corridors' | 'start' | 'exit';
 
-/** Place of a builder in a chain. A chain has one starter, then modifiers. Some builders can serve as both. */
+/** Place of a builder in a chain, which has one starter, then modifiers. Some builders can serve as both. */
 export type BuilderRole = 'starter' | 'modifier' | 'either';
 
-/** A builder carries out one step of level building. All fields except `name` and `build` serve to check recipes. */
+/** One step of level building. All fields except `name` and `build` serve to check recipes. */
 export interface Builder {
   name: string;
   role: BuilderRole;
@@ -17,7 +17,7 @@ export interface Builder {
   gives: readonly Supply[];
   /** Parts that the draft no longer has after this step. */
   clears: readonly Supply[];
-  /** Schema of this step in a recipe: `{builder, …settings}`. */
+  /** Changes the draft. `settings` matches the schema `step`, because the raws have been checked. */
   step: z.ZodMiniType;
   /** Changes the draft. `settings` must match the schema `step`; the raws are checked against the schema in advance. */
   build(draft: Draft, settings: unknown): void;
@@ -33,7 +33,7 @@ interface Definition<Shape extends z.core.$ZodShape> {
   build(draft: Draft, settings: z.infer<z.ZodMiniObject<Shape>>): void;
 }
 
-/** Returns a builder. The type of its settings follows from their schema. */
+/** Returns a builder. The schema of its settings gives their type. */
 export function defineBuilder<Shape extends z.core.$ZodShape>(definition: Definition<Shape>): Builder {
   const { name, role, needs = [], gives = [], clears = [], settings, build } = definition;
   return {

@@ -10,7 +10,7 @@ import type { PrefabKind, PrefabRaw } from '../../schema/prefabs';
 const HANDS = 3;
 
 /**
- * Returns the prefabs that may appear at this depth, in random order: a third of all prefabs of the kind, except those
+ * Returns the prefabs that may appear at this depth, in random order: a third of all prefabs of the kind, without those
  * meant for greater depths. Each seed shuffles the prefabs once. The next two depths use the other two thirds.
  */
 export function handOf({ raws, seed, depth }: Draft, kind: PrefabKind): PrefabRaw[] {

@@ -11,7 +11,7 @@ const TRIES = 6;
 
 /** Information about the free cells of a map. It becomes invalid when the map changes. */
 export interface Site {
-  /** Number of taken cells in the rectangle above and left of each grid point, a summed-area table. */
+  /** Summed-area table: the number of taken cells in the rectangle above and left of each grid point. */
   taken: Uint16Array;
   areas: Areas;
 }
@@ -62,7 +62,7 @@ export function fittingCorners({ width, height }: MapDraft, rows: readonly strin
   return corners;
 }
 
-/** Returns the number of taken cells in the rectangle above and left of each grid point, a summed-area table. */
+/** Returns a summed-area table: the number of taken cells in the rectangle above and left of each grid point. */
 export function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => boolean): Uint16Array {
   const sums = new Uint16Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -98,8 +98,8 @@ export function tryStamp(draft: Draft, rows: readonly string[], corner: number, 
 }
 
 /**
- * True if a prefab just drawn does harm: part of it cannot be reached from the start, or more than `spare` other cells
- * are cut off. Also true if only a hidden door leads to an exit.
+ * True if a newly drawn prefab does harm: a part of it cannot be reached from the start, more than `spare` other cells
+ * are cut off, or only a hidden door leads to an exit.
  */
 function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: Limits): boolean {
   const { map, start } = draft;
@@ -123,8 +123,8 @@ function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
 }
 
 /**
- * Returns the indices of the cells where a builder placed an entity on purpose, in contrast to random spawns. For a
- * large creature, this is its top-left cell.
+ * Returns the indices of the cells on which a builder placed an entity on purpose, not at random. The index for a large
+ * creature is that of its top-left cell.
  */
 export const explicitCells = (spawns: readonly Spawn[]): Set<number> =>
   new Set(spawns.filter(({ explicit }) => explicit).map(({ cell }) => cell));

@@ -7,8 +7,8 @@ import { TILES } from '../../state';
 const RIM = { first: 2, least: 1 } as const;
 
 /**
- * Turns the whole map into floor except a ragged rim, which is 1 to `most` cells thick. The cells of the rim stay as
- * they are, so the caller passes a map of rock.
+ * Turns the whole map into floor, except a ragged rim of 1 to `most` cells. The rim keeps its cells, so the caller
+ * passes a map of rock.
  */
 export function hollow(map: MapDraft, rng: Rng, most: number): void {
   const [top, bottom] = [rimOf(map.width, rng, most), rimOf(map.width, rng, most)];

@@ -1,4 +1,4 @@
-/** Helpers that builders share: the definition of a builder, prefabs, and functions that carve. */
+/** Functions that builders share: to define builders, place prefabs, and carve. */
 export * from './blobs';
 export * from './brush';
 export * from './builder';

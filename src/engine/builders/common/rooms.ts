@@ -12,7 +12,7 @@ export const rect = (x: number, y: number, width: number, height: number): Rect 
 });
 
 /**
- * Returns the middle cell of a rectangle. If the width or height is even, this is the right or lower one of two middle
+ * Returns the middle cell of a rectangle. If the width or height is even, this is the right or lower of two middle
  * cells.
  */
 export const centreOf = ({ x1, y1, x2, y2 }: Rect): Point => ({
@@ -32,8 +32,8 @@ export const grow = ({ x1, y1, x2, y2 }: Rect, by: number): Rect => ({
 });
 
 /**
- * Returns pairs of room centres to join. Each room except the last is paired with the nearest room later in the list;
- * with the first one in a tie. Corridors between all pairs connect all rooms.
+ * Returns pairs of room centres to join. Pairs each room except the last with the nearest later room, in a tie with the
+ * first. Corridors between all pairs connect all rooms.
  */
 export function nearestPairs(rooms: readonly Rect[]): [from: Point, to: Point][] {
   const centres = rooms.map(centreOf);

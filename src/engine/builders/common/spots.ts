@@ -10,15 +10,15 @@ export const ACROSS = ['left', 'centre', 'right'] as const;
 export const DOWN = ['top', 'centre', 'bottom'] as const;
 
 /**
- * Settings of builders that look for a cell near one of nine points on the map. `random` picks one of the three
- * positions on its axis at random.
+ * Settings of builders that look for a cell near one of nine points on the map. `random` draws one of the three
+ * positions on its axis.
  */
 export const spotSettings = {
   x: z.enum([...ACROSS, 'random']),
   y: z.enum([...DOWN, 'random']),
   /**
    * Distance in cells of the `left` and `right` points from the edge of the map, 0 if absent. With enough distance, a
-   * picture with the hero in the middle shows nothing beyond the edge.
+   * picture centred on the hero does not show the edge.
    */
   inset: z.exactOptional(countSchema),
 };

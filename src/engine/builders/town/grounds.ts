@@ -6,7 +6,7 @@ const { PI } = Math;
 
 /**
  * Returns the sine of an angle in radians, from 0 to 2π, by the approximation of Bhāskara I with an error below 0.002.
- * The function uses only basic arithmetic, because `Math.sin` may give different bits on different machines.
+ * Uses only basic arithmetic, because `Math.sin` may give different bits on different machines.
  */
 export function sine(angle: number): number {
   const turned = angle > PI ? angle - PI : angle;
@@ -15,7 +15,7 @@ export function sine(angle: number): number {
   return angle > PI ? -height : height;
 }
 
-/** Radians that the sine curve of the river advances in each row of the map. */
+/** Radians by which the sine curve of the river advances in each row of the map. */
 const BEND = 0.1;
 /** Width in cells of the shallow water along the bank. */
 const SHALLOWS = 3;
@@ -50,14 +50,14 @@ function buildPiers(map: MapDraft, banks: readonly number[], rng: Rng): number[]
   return cells;
 }
 
-/** X coordinate of the town's west wall. */
+/** Column of the town's west wall. */
 export const WEST_WALL = 30;
 /** Width of the road on either side of its middle row, in cells. */
 const ROAD = 3;
 
 /**
- * Builds the walls of the town, and a road from the west gate to the east gate. `gate` is the row in the middle of the
- * road. `land` has one byte for each cell, row by row: 1 if a house may stand there, else 0.
+ * Builds the walls of the town, and a road from the west gate to the east gate. `gate` is the middle row of the road.
+ * `land` has one byte for each cell, row by row: 1 if a house may stand there, else 0.
  */
 export function raiseWalls(map: MapDraft, rng: Rng): { gate: number; land: Uint8Array } {
   const gate = rng.die(39) + 5;

@@ -18,8 +18,8 @@ const HOUSES = 12;
 const ATTEMPTS = 20_000;
 
 /**
- * Places twelve houses where `land` has a 1, and sets `land` to 0 on and beside them. Returns the houses in the order
- * in which it placed them. Returns `null` if there is no room for all of them; `map` and `land` have changed even then.
+ * Places twelve houses on cells where `land` is 1, and sets `land` to 0 on and beside them. Returns the houses in the
+ * order of placing. Returns `null` if there is no room for all; `map` and `land` have changed nevertheless.
  */
 export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] | null {
   const houses: House[] = [];
@@ -69,8 +69,8 @@ function raiseHouseWalls(map: MapDraft, houses: readonly House[]): void {
 }
 
 /**
- * Cuts a door into the wall that faces the road. `gate` is the row in the middle of the road. Returns the index of the
- * door's cell.
+ * Cuts a door into the wall that faces the road. `gate` is the middle row of the road. Returns the index of the door's
+ * cell.
  */
 export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: number, rng: Rng): number {
   const doorX = x + 1 + rng.die(width - 3);
@@ -81,8 +81,8 @@ export function cutDoor(map: MapDraft, { x, y, width, height }: House, gate: num
 }
 
 /**
- * Lays a path on the map from each door to the nearest road or earlier path. `doors` are the indices of the doors'
- * cells. A door that cannot reach the road gets no path.
+ * Lays a path from each door to the nearest road or earlier path. `doors` are cell indices. A door that cannot reach
+ * the road gets no path.
  */
 export function layPaths(map: MapDraft, doors: readonly number[]): void {
   const walks = walkMapOf(map);
@@ -103,10 +103,7 @@ export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }
 
-/**
- * True if the cell is a door or one of its four neighbours. `doors` are the indices of the doors' cells. Such cells
- * stay empty, so that nothing blocks a door.
- */
+/** True if the cell is a door or a neighbour of one, because such cells must stay free. `doors` are cell indices. */
 export function isAtDoor(map: MapDraft, cell: number, doors: readonly number[]): boolean {
   return doors.some((door) => {
     const apart = Math.abs(door - cell);

@@ -19,14 +19,17 @@ export const DOCKERS: readonly RawId[] = ['dock-worker', 'wannabe-pirate', 'fish
 export const TOWNSFOLK: readonly RawId[] = ['peasant', 'drunk', 'dock-worker', 'fisher'];
 export const VERMIN: RawId = 'rat';
 
-/** Returns the start of the level: the middle of the pub, which is the largest house. The way home ends there. */
+/**
+ * Returns the start of the level: the middle of the pub, which is the largest house. A hero who returns to town arrives
+ * there.
+ */
 export function startIn({ map }: Draft, pub: House): number {
   return cellOf(map, pub.x + Math.floor(pub.width / 2), pub.y + Math.floor(pub.height / 2));
 }
 
 /**
- * Fills the houses, sorted by size, with people and furniture. `doors` are the indices of the doors' cells. The
- * smallest house is full of rats; in all others, the doors and the cells beside them stay empty.
+ * Fills the houses, sorted by size, with people and furniture. `doors` are cell indices. The smallest house is full of
+ * rats. In all other houses, the doors and the cells beside them stay empty.
  */
 export function furnishHouses(draft: Draft, houses: readonly House[], doors: readonly number[]): void {
   for (const [index, house] of houses.entries()) {
@@ -42,10 +45,7 @@ export function furnishHouses(draft: Draft, houses: readonly House[], doors: rea
   }
 }
 
-/**
- * Places the first entry on a random cell. Then goes through the other cells, and places the next entry on each with a
- * chance of one in three.
- */
+/** Places the first entry on a random cell. Each other cell gets the next entry, with a chance of one in three. */
 function furnish(draft: Draft, cells: readonly number[], [first, ...others]: readonly RawId[]): void {
   const { rng } = draft;
   if (first === undefined || cells.length === 0) return;
@@ -64,7 +64,7 @@ function scatterVermin(draft: Draft, cells: readonly number[]): void {
   for (const cell of cells) if (draft.rng.die(2) === 1) place(draft, cell, VERMIN);
 }
 
-/** Places a random one of the `sorts` on each cell, with a chance of one in `odds`. */
+/** Places a random raw of `sorts` on each cell, with a chance of one in `odds`. */
 export function scatterPeople(draft: Draft, cells: Iterable<number>, odds: number, sorts: readonly RawId[]): void {
   for (const cell of cells) if (draft.rng.die(odds) === 1) place(draft, cell, draft.rng.pick(sorts));
 }

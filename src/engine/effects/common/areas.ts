@@ -4,8 +4,8 @@ import { fieldOfView } from '../../../lib/sight';
 import type { EffectMap, EffectSource, Entity, Targets, World } from '../../state';
 
 /**
- * Returns what the effects hit if `user` aims them at the cell `at`: the cell, or the area round it. If `at` is `null`,
- * returns the user.
+ * Returns the targets of the effects if `user` aims them at the cell `at`: the cell, or the area round it. If `at` is
+ * `null`, returns the user.
  */
 export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
@@ -25,8 +25,8 @@ export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
 }
 
 /**
- * Returns every cell within `radius` cells that can be seen from the centre, because walls shield what is behind them.
- * Leaves out the outermost ring of the map. The centre comes first, the other cells row by row.
+ * Returns every cell within `radius` cells that is visible from the centre, because walls stop a blast. Leaves out the
+ * outermost ring of the map. The centre comes first, the other cells row by row.
  */
 export function blastCells(world: World, centre: Point, radius: number): Point[] {
   const { width, height } = world.level;
@@ -36,10 +36,10 @@ export function blastCells(world: World, centre: Point, radius: number): Point[]
   return middle > 0 ? [centre, ...cells.toSpliced(middle, 1)] : cells;
 }
 
-/** Distance in cells from the cell on which a thrown vessel bursts to the cells beside it that it wets as well. */
+/** Distance in cells from the cell on which a thrown vessel bursts to the farthest cells that it wets. */
 export const SPLASH = 1;
 
-/** Returns the cell at which a thrown vessel bursts, and those of the four cells beside it that nothing solid fills. */
+/** Returns the cell at which a thrown vessel bursts, and those of its four neighbours that nothing solid fills. */
 export function splashCells({ level, index }: World, at: Point): Point[] {
   const beside = (['n', 'e', 's', 'w'] as const).map((direction) => add(at, STEPS[direction]));
   return [at, ...beside.filter((cell) => isInside(level, cell) && index.barred[cellIndex(level, cell)] === 0)];

@@ -3,8 +3,8 @@ import { statusFromCarrier } from '../../statuses';
 import { giveStatus } from './give-status';
 
 /**
- * Confuses a creature for `turns` player-turns. `source` is the raw that players read as the cause. No creature is
- * blamed.
+ * Confuses a creature for `turns` player-turns. Events name the raw `source` as the cause. No creature counts as the
+ * cause.
  */
 export function daze(world: World, who: Entity, source: RawId, turns: number): void {
   const status = statusFromCarrier('confusion', { raw: source, effects: { confusion: turns }, archetype: {} });

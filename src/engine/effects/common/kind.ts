@@ -7,8 +7,8 @@ import type { EffectSource, Entity, EntityId, QueuedEffect, Raws, Refusal, Targe
 export type Strength = Partial<Pick<QueuedEffect, 'amount' | 'share' | 'status' | 'choice' | 'destination'>>;
 
 /**
- * A kind of effect: functions that read it from an item, spell or trap, tell whether it would change anything, and
- * apply it.
+ * A kind of effect. Its functions read it from an item, spell or trap, decide if it would change anything, and apply
+ * it.
  */
 export interface EffectKind {
   /**
@@ -22,11 +22,11 @@ export interface EffectKind {
    */
   hasEffect(world: World, source: EffectSource, target: Entity): boolean;
   /**
-   * Returns a refusal that says more than `no-effect-here` about why the effect would change nothing; `null` if there
-   * is none.
+   * Returns a refusal that explains more precisely than `no-effect-here` why the effect would change nothing; `null` if
+   * there is none.
    */
   refusal?(world: World): Refusal | null;
-  /** True if the effect always applies to the creature that uses the item or spell, whatever the creature aims at. */
+  /** True if the effect always applies to the creature that uses the item or spell, regardless of its aim. */
   onAuthor?: true;
   /** Applies the effect to one entity. The entity is alive, unless the effect is `death`. */
   apply(world: World, effect: QueuedEffect, target: Entity): void;
@@ -35,7 +35,7 @@ export interface EffectKind {
 /** Shows an effect by emitting an event. Changes nothing else. */
 export type VisualEffect = (world: World, source: EffectSource, by: EntityId | null, targets: Targets) => void;
 
-/** Serves as `hasEffect` for kinds of effect that change something whenever they are applied. */
+/** Implements `hasEffect` for kinds of effect that always change something. */
 export const always = (): boolean => true;
-/** Serves as `readFrom` for kinds of effect that no item, spell or trap has. */
+/** Implements `readFrom` for kinds of effect that no item, spell or trap has. */
 export const never = (): null => null;

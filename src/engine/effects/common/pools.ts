@@ -23,8 +23,8 @@ export function isBelowMax(world: World, entity: Entity, name: GaugeName): boole
 }
 
 /**
- * Returns how much the source restores: at least `amount` points, and at least the share `share`, 0 to 1, of the
- * maximum. Returns `null` if the source restores nothing.
+ * Returns how much the source restores: at least `amount` points, and at least `share`, 0 to 1, of the maximum. Returns
+ * `null` if the source restores nothing.
  */
 export function restorationOf(
   { raw, effects }: EffectSource,
@@ -56,7 +56,7 @@ export function refill(
 }
 
 /**
- * Takes hit points, which may fall below 0; a positive amount also leaves blood. Wakes a sleeping target. Queues the
+ * Takes hit points, which may fall below 0. Wakes a sleeping target. A positive amount also leaves blood. Queues the
  * target's death if its hit points fall below 1. Returns false, and changes nothing, if the target caused the effect
  * itself or is in god mode.
  */
@@ -75,9 +75,9 @@ export function wound(world: World, effect: QueuedEffect, target: Entity): boole
 }
 
 /**
- * Returns the cell of the target's body that was hit. If the effect hits cells, the result is the first of them on the
- * body; else the cell nearest to the creature that caused the effect. If no creature caused the effect, returns the
- * top-left cell.
+ * Returns the cell of the target's body that was hit: the first hit cell of the body if the effect hits cells, else the
+ * body's cell nearest to the creature that caused the effect. Returns the top-left cell if no creature caused the
+ * effect.
  */
 function woundedCell(world: World, { targets, by }: QueuedEffect, target: Entity): Point | null {
   const cells = footprint(world.raws, target);

@@ -59,8 +59,8 @@ export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
 }
 
 /**
- * Returns a refusal that says more than `no-effect-here` about why the item would change nothing; `null` if there is
- * none.
+ * Returns a refusal that explains more precisely than `no-effect-here` why the item would change nothing; `null` if
+ * there is none.
  */
 export function refusalOf(world: World, item: Entity): Refusal | null {
   const source = carrierOf(world, item, positionOf(world.game.hero));
@@ -72,8 +72,8 @@ export function refusalOf(world: World, item: Entity): Refusal | null {
 }
 
 /**
- * Returns a trap or flame as a carrier of effects on the creature `victim`. The hero is rewarded if it lit the flame,
- * or led the creature there.
+ * Returns a trap or flame as a carrier of effects on the creature `victim`. The hero gets the reward if it lit the
+ * flame, or led the creature there.
  */
 export function hazardCarrier(world: World, hazard: Entity, victim: Entity): EffectSource {
   const { hero } = world.game;
@@ -81,7 +81,7 @@ export function hazardCarrier(world: World, hazard: Entity, victim: Entity): Eff
   return { ...carrierOf(world, hazard, positionOf(hazard)), ...(isHeroes && { credit: hero.id }) };
 }
 
-/** Returns an item or trap as a carrier of effects. Beams start at the cell `from`. */
+/** Returns an item or trap as a carrier of effects. `from` is the cell at which its beams start. */
 export function carrierOf(world: World, entity: Entity, from: Point): EffectSource {
   return { raw: entity.raw, entity, effects: component(world.raws, entity, 'effects') ?? {}, from };
 }

@@ -30,9 +30,9 @@ const RIVAL_REWARD = 3;
 const LEADER_REWARD = 10;
 
 /**
- * Makes struck creatures, and members of their factions that saw the strike, attack the striker. If the hero or its
- * companion struck, also changes the hero's standing with factions. A faction forgives the hero all grudges when the
- * hero becomes its friend.
+ * Makes struck creatures, and members of their factions that saw the strike, attack the striker. A strike by the hero
+ * or its companion also changes the hero's standing with factions. A faction that becomes the hero's friend forgives
+ * the hero all grudges.
  */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   const changes = new Map<RawId, number>();
@@ -74,26 +74,23 @@ function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId):
 }
 
 /**
- * True if the victim has a lair or covers several cells, and was struck from afar. Never true for a blow in melee, even
- * if the victim has moved away since the blow.
+ * True if the victim has a lair or covers several cells, and was struck from afar. Never true after a blow in melee,
+ * even if the victim has moved away since.
  */
 const isOutOfReach = ({ raws }: World, { victim, melee }: Strike, striker: Entity): boolean =>
   !melee &&
   (has(raws, victim, 'lair') || has(raws, victim, 'tileSize')) &&
   !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
 
-/**
- * True if a living member of the faction sees the victim or the hero. A living victim counts as a witness of its own
- * strike.
- */
+/** True if a living member of the faction sees the victim or the hero. A living victim is a witness too. */
 function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean {
   const { hero } = world.game;
   return livingMembers(world, faction).some((one) => !isHero(one.entity) && seesAny(world, one, [victim, hero]));
 }
 
 /**
- * Makes the victim attack the striker. Members of its faction that see the strike and can fight do so too, unless the
- * striker was confused.
+ * Makes the victim attack the striker. Members of the victim's faction that see the strike and can fight also attack,
+ * unless the striker was confused.
  */
 function turnOn(world: World, strike: Strike, striker: Entity): void {
   const { victim, confused } = strike;
@@ -101,7 +98,7 @@ function turnOn(world: World, strike: Strike, striker: Entity): void {
   const member = isHero(victim) ? null : memberOf(raws, victim);
   if (member === null || member.faction === component(raws, striker, 'faction')) return;
   if (component(raws, striker, 'faction') === null) return;
-  // The hero provokes members of a faction with rivals, because otherwise they would leave the hero alone and fight
+  // The hero provokes members of a faction with rivals, because they would otherwise leave the hero alone and fight
   // their rivals.
   const provokes = isHero(striker) && raws.faction[member.faction]?.rivals !== undefined;
   const attacks = (one: Entity): boolean =>

@@ -14,8 +14,8 @@ import { beginStrikes, noteStrikes } from './strikes';
 import { withoutThoseUnderTruce } from './truce';
 
 /**
- * Applies the queued effects in order, including effects that are queued in the meantime. An effect on cells hits the
- * entities that are there when its turn comes, each once. Skips dead entities. Afterwards, struck creatures and their
+ * Applies the queued effects in order, including effects that are queued meanwhile. An effect on cells hits each entity
+ * there once, at the time when the effect is applied. Skips dead entities. Afterwards, struck creatures and their
  * factions react.
  */
 export function drainEffects(world: World): void {

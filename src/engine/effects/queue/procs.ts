@@ -6,13 +6,13 @@ import { type Entity, isAlive, isHero, packOf, positionOf, type RawId, type Targ
 import { cellsHit } from '../common/areas';
 import { queueEffects } from './carriers';
 
-/** A proc that its owner has now. `raw` is the boon, the worn thing or the weapon, which events name as the cause. */
+/** A proc that its owner has now. `raw` is the boon, worn item or weapon that events name as the cause. */
 type Sourced = Omit<Proc, 'when'> & { raw: RawId };
 
 /**
- * Queues what the owner's boons and worn things do at this moment: first the boons in the order in which the hero took
- * them, then the worn things. Each has its own chance, and nothing is rolled for others. `other` is the creature that
- * the owner hits or kills, or that hits the owner.
+ * Queues the procs of the owner's boons and worn items for this moment. The boons come first, in the order in which the
+ * hero took them, then the worn items. Each proc rolls its own chance. `other` is the creature that the owner hits or
+ * kills, or that hits the owner.
  */
 export function triggerProcs(world: World, when: Moment, owner: Entity, other: Entity): void {
   for (const proc of procsAt(world, when, owner)) rollProc(world, proc, owner, other);
@@ -39,8 +39,8 @@ function procsAt(world: World, when: Moment, owner: Entity): Sourced[] {
 }
 
 /**
- * Returns the victim or, for effects with an area, the area round the victim. The hero's area leaves out those who mean
- * the hero no harm.
+ * Returns the victim or, for effects with an area, the area round the victim. The hero's area leaves out cells with
+ * harmless creatures.
  */
 function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: Entity): Targets {
   if (effects.area_of_effect === undefined) return { kind: 'entity', id: victim.id };
@@ -48,7 +48,10 @@ function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: En
   return { kind: 'cells', cells: isHero(owner) ? cells.filter((at) => !isHarmlessAt(world, at)) : cells };
 }
 
-/** True if a living creature is on the cell that would not attack the hero. Nobody could ask the player about it. */
+/**
+ * True if a living creature on the cell would not attack the hero. Procs spare it, because the player cannot confirm
+ * the danger in advance.
+ */
 const isHarmlessAt = (world: World, at: Point): boolean =>
   world.index
     .at(at)

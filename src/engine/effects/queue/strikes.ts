@@ -3,22 +3,25 @@ import { isHarmfulTag } from '../../knowledge';
 import { type Entity, type EntityId, footprint, isHero, type QueuedEffect, type World } from '../../state';
 import { isGoodStatus, strengthOf } from '../../statuses';
 
-/** All harm that one creature does to another in a tick. */
+/** All harm by one creature to another in one tick. */
 export interface Strike {
   by: EntityId;
   victim: Entity;
   killed: boolean;
   /** True if the striker is the hero and was confused. */
   confused: boolean;
-  /** True if the striker is the hero, and the victim only stood in an area that the hero aimed at others. */
+  /**
+   * True if the striker is the hero and the victim was not the target, but stood in an area that the hero aimed at
+   * others.
+   */
   bystander: boolean;
-  /** True if a trap killed the victim, and the creature `by` set the trap off or led the victim into it. */
+  /** True if the victim died in a trap that the creature `by` set off, or into which `by` led the victim. */
   indirect: boolean;
   /** True if the first effect was a melee attack. */
   melee: boolean;
 }
 
-/** Strikes in a tick, in the order in which they were dealt. */
+/** Strikes in a tick, in order. */
 export interface Strikes {
   all: Strike[];
   /** True if the hero was confused before the effects of this tick were applied. */
@@ -58,7 +61,7 @@ export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   return tag === 'strike' || isHarmfulTag(tag);
 }
 
-/** True if the effect hit an area, the victim was not at its centre, and the area also hit a hostile creature. */
+/** True if the effect hit an area with a hostile creature in it, and the victim was not at the centre. */
 function isBystander(world: World, { targets: at }: QueuedEffect, victim: Entity, caught: readonly Entity[]): boolean {
   if (at.kind !== 'cells') return false;
   const [centre] = at.cells;

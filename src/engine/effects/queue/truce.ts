@@ -15,10 +15,9 @@ import {
 import { isStrike } from './strikes';
 
 /**
- * Returns the targets that no truce protects from the effect, in their order, and reports the others. A truce protects
- * all targets if the creature that causes the effect is under a truce. A truce stops neither lingering harm, such as
- * poison, nor a death that is already certain. Nor does a truce stop harm to one entity that no creature causes, such
- * as hunger.
+ * Returns the targets that no truce protects from the effect, in their order, and reports the others. A truce at the
+ * creature that causes the effect protects all targets. A truce stops neither lingering harm, such as poison, nor a
+ * death that is already certain, nor harm to one entity that no creature causes, such as hunger.
  */
 export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targets: Entity[]): Entity[] {
   if (effect.tag === 'death' || !isStrike(effect)) return targets;
@@ -45,8 +44,8 @@ export function truceAgainst(world: World, effects: EffectMap, at: Point | null)
 
 /**
  * Emits `truce-held` about the creature `who`, which a truce has protected. Emits the event at most once in a
- * player-turn for each creature, and only if the hero notices it. `by` is the creature whose harm the truce stopped;
- * `null` if no creature caused the harm.
+ * player-turn for each creature, and only if the hero notices it. `by` is the creature that caused the harm; `null` if
+ * there is none.
  */
 export function reportTruce(world: World, who: Entity, by: QueuedEffect['by']): void {
   const { turn } = world.game;

@@ -1,23 +1,23 @@
 import type * as z from 'zod/mini';
 import type { AttributeBonus, EntityId, RawId } from '../../vocabulary/character';
 
-/** Player-turns for which slowness, haste, dimness and damage over time last. */
+/** Number of player-turns for which slowness, haste, dimness and damage over time last. */
 export const LINGERING_TURNS = 5;
 
 /**
  * Fields that every kind of status has. `source` is the raw of the item, spell or trap that gave the status. `by` is
- * the creature that caused it, or `null`.
+ * the creature that caused it; `null` if there is none.
  */
 export interface StatusBase {
   source: RawId;
   /** Player-turns left. */
   turns: number;
   by: EntityId | null;
-  /** Creature that is rewarded if the status kills its bearer; absent if that is `by`. */
+  /** Creature that gets the reward if the status kills its bearer; absent if it is `by`. */
   credit?: EntityId;
 }
 
-/** Properties of an item, spell or trap (a carrier) that decide which statuses it gives. */
+/** Properties of an item, spell or trap (a carrier) from which its statuses follow. */
 export interface StatusCarrier<Tags> {
   /** Raw id of the carrier, which becomes the `source` of the status. */
   raw: RawId;
@@ -26,16 +26,15 @@ export interface StatusCarrier<Tags> {
 }
 
 /**
- * Functions that say what one kind of status does. By default a second status of the same source replaces the first.
- * Statuses of other sources exist side by side, and their contributions are added up. Every status loses one turn in
- * each player-turn, and ends at 0.
+ * Functions of one kind of status. By default a second status of the same source replaces the first. Statuses of other
+ * sources exist side by side, and their contributions add up. Every status loses one turn in each player-turn, and ends
+ * at 0.
  */
 export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = object> {
   /** Effect tags in the raws that give the status, with the schemas of their values. */
   tags: Tags;
   /**
-   * Returns the status of this kind that a carrier gives, with `by` still `null`. Returns `null` if the carrier gives
-   * none.
+   * Returns the status of this kind from a carrier, with `by` still `null`. Returns `null` if the carrier gives none.
    */
   fromCarrier(carrier: StatusCarrier<Tags>): S | null;
   /**
@@ -51,7 +50,7 @@ export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = obje
   join(older: S, newer: S): S;
   /** Hit points that the bearer loses in each player-turn. */
   damagePerTurn(status: S): number;
-  /** Initiative ticks by which the status delays each turn of the bearer; negative if it hastens them. */
+  /** Initiative ticks by which the status delays each turn of the bearer; negative if the bearer is quicker. */
   initiativePenalty(status: S): number;
   attributeBonus(status: S): Readonly<AttributeBonus>;
   /** Points added to the bearer's armour class. */

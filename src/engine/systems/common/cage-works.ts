@@ -17,8 +17,8 @@ import {
 } from '../../state';
 
 /**
- * Shuts the cage from which a thing was just taken: the other things are gone for good, and all pedestals shut. The
- * hero knows the type of the taken thing from now on. A level has at most one cage.
+ * Shuts the cage from which a thing was just taken: the other things are gone for good, and all pedestals shut.
+ * Identifies the type of the taken thing. A level has at most one cage.
  */
 export function shutCage(world: World, taken: Entity): void {
   identify(world, taken.raw);
@@ -77,7 +77,7 @@ export function settlePlates(world: World): void {
   if (down === plates.length) openGates(world);
 }
 
-/** Turns a lamp, and the lamps before and after it in the order of their ids. */
+/** Switches a lamp and its two neighbours in the order of ids. */
 function turnLamps(world: World, trodden: Entity): void {
   const lamps = partsOf(world, 'dark-lamp', 'lit-lamp');
   const middle = lamps.indexOf(trodden);
@@ -121,7 +121,7 @@ const partsOf = (world: World, ...parts: CagePart[]): Entity[] =>
     return part !== undefined && parts.includes(part);
   });
 
-/** Makes a part the raw into which it changes. */
+/** Replaces a part by its next raw. */
 function change(world: World, part: Entity): void {
   const becomes = component(world.raws, part, 'cage')?.becomes;
   if (!becomes) return;

@@ -3,10 +3,10 @@ import { distanceField, STRAIGHT, UNREACHED } from '../../../lib/path';
 import { groundCost } from '../../knowledge';
 import { positionOf, type World } from '../../state';
 
-/** Minimum length in cells of the path to the hero from a cell at which somebody may appear. */
+/** Minimum length in cells of the path to the hero from a cell on which somebody may appear. */
 const FAR = 12;
 
-/** Returns the cells that the hero does not see, from which a path of at least `FAR` cells leads to the hero. */
+/** Returns the cells out of the hero's sight from which a path of at least `FAR` cells leads to the hero. */
 export function cellsOutOfSight({ game, level, index, visible }: World): Point[] {
   const { width, height } = level;
   const map = { width, height, blocked: index.barred, cost: groundCost(level) };

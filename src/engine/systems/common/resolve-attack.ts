@@ -10,15 +10,14 @@ import { emitAt, footprint, heroSees, isHero, positionOf, visibleCellOf } from '
 interface Engagement {
   attacker: Entity;
   target: Entity;
-  /** Way in which the attack reaches the target: by hand, from a ranged weapon, or thrown. */
+  /** Way in which the attack reaches the target: as a blow, from a ranged weapon, or thrown. */
   way: 'melee' | 'shot' | 'throw';
 }
 
 /**
- * Rolls 1d20 to hit, then the damage, then 1d100 for each proc of the attacker: of the weapon, boons and worn things.
- * If the attack is a blow in melee, also rolls for the procs of the target. A throw has no procs. Queues the damage and
- * the effects. An attack from ambush hits without a roll. If there is a truce between the two, rolls nothing and
- * reports the truce.
+ * Rolls 1d20 to hit, then the damage, then 1d100 for each proc of the attacker's weapon, boons and worn items. After a
+ * blow in melee, also rolls for the procs of the target. A throw has no procs. Queues the damage and the effects. An
+ * attack from ambush hits without a roll. Under a truce, rolls nothing and reports the truce.
  */
 export function resolveAttack(world: World, engagement: Engagement, attack: Attack): void {
   const { raws, rng } = world;
@@ -53,8 +52,8 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
 }
 
 /**
- * Returns the weapon with which the attack is made. Returns `null` for bare hands, for natural attacks, and for a
- * weapon whose type the hero has not identified.
+ * Returns the weapon of the attack. Returns `null` for bare hands, for natural attacks, and for a weapon of unknown
+ * type.
  */
 const knownWeapon = (world: World, { weapon }: Attack): RawId | null =>
   weapon !== null && isKnown(world, weapon) ? weapon : null;
@@ -62,8 +61,8 @@ const knownWeapon = (world: World, { weapon }: Attack): RawId | null =>
 type Blow = Pick<EventFact & { kind: 'hit' }, 'attacker' | 'target' | 'at' | 'from' | 'shot'>;
 
 /**
- * Emits an event for the attack if the hero sees the attacker or the target. A shot or throw is shown from
- * the first cell on its path that the hero sees.
+ * Emits an event for the attack if the hero sees the attacker or the target. For a shot or throw, the event starts at
+ * the first cell on the path that the hero sees.
  */
 function report(world: World, { attacker, target, way }: Engagement, fact: (what: Blow) => EventFact): void {
   const isFar = way !== 'melee';
@@ -85,7 +84,7 @@ function cellsToShow(world: World, target: Entity, isFar: boolean): Point[] {
   return seen.length > 0 ? seen : cells;
 }
 
-/** Returns the cell nearest to `from`; the first one in a tie. Throws if there are no cells. */
+/** Returns the cell nearest to `from`, in a tie the first. Throws if there are no cells. */
 function nearestOf(cells: readonly Point[], from: Point): Point {
   return cells.reduce((best, cell) => (distanceSquared(cell, from) < distanceSquared(best, from) ? cell : best));
 }

@@ -19,13 +19,13 @@ import {
 } from '../../state';
 import { groundOf, stairsUp } from './ground';
 
-/** Minimum length in cells of the hero's way to a band that waits ahead. */
+/** Minimum length in cells of the hero's path to a band that waits ahead. */
 const FAR = 12;
-/** Distance in cells over which the hero must not see a waiting band from the cell of its arrival. */
+/** Distance in cells within which the hero must not see a waiting band on arrival. */
 const SIGHT = 14;
-/** Distance in cells from the middle of a waiting band within which its members find room. */
+/** Distance in cells from the middle of a waiting band to its farthest members. */
 const ROOM = 2;
-/** Part of the way to the stairs up, 0 to 1, beyond which a band may wait. */
+/** Share of the path to the stairs up, 0 to 1, after which a band may wait. */
 const AHEAD = 0.45;
 
 /** Returns the band that the level's stream draws; `null` if no band comes at this depth. */
@@ -35,8 +35,8 @@ export function drawBand({ bands }: WayHomeRaw, depth: number, rng: Rng): BandRa
 }
 
 /**
- * Places the band on the way from the hero's arrival to the stairs up, out of sight of the arrival, and reports it.
- * Returns the captain; `null` if the way has no such place.
+ * Places the band on the path from the hero's arrival to the stairs up, out of sight of the arrival, and reports it.
+ * Returns the captain; `null` if the path has no such place.
  */
 export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: Point; rng: Rng }): Entity | null {
   const places = placesAhead(world, from);
@@ -54,7 +54,7 @@ export function callBand(world: World, band: BandRaw, { at }: Hunt): Entity | nu
   return captain;
 }
 
-/** Makes all hunters on the level chase the hero, those that waited included. */
+/** Makes all hunters on the level chase the hero, including those that waited. */
 export function setOut(world: World): void {
   for (const member of bandOn(world)) {
     delete member.moveMode;
@@ -71,7 +71,7 @@ export function disband(world: World): void {
   emit(world, { kind: 'way-home', what: 'peace' }, 'self');
 }
 
-/** Returns the living hunters on the level, also those that have followed the hero there. */
+/** Returns the living hunters on the level, including those that have followed the hero there. */
 export function bandOn({ raws, level }: World): Entity[] {
   const { laurel } = raws.campaign;
   const bands = 'way_home' in laurel ? laurel.way_home.bands : [];
@@ -80,8 +80,8 @@ export function bandOn({ raws, level }: World): Entity[] {
 }
 
 /**
- * Makes captain and others come to the free cells nearest to `near`, with the skills of creatures on the deepest level
- * that the hero reached.
+ * Summons the captain and the other members of the band to the free cells nearest to `near`, with the skills of
+ * creatures on the hero's deepest level.
  */
 function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awaited'): Entity | null {
   const { deepest } = world.game;
@@ -92,7 +92,7 @@ function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awai
   return captain;
 }
 
-/** Returns the cells out of the hero's sight at which a foe may wait, on the way from `from` to the stairs up. */
+/** Returns the cells out of the hero's sight on which a foe may wait, on the path from `from` to the stairs up. */
 export function placesAhead(world: World, from: Point): Point[] {
   const { level, index } = world;
   const stairs = stairsUp(level);

@@ -11,9 +11,9 @@ import { placesAhead } from './bands';
 const FRIEND = 30;
 
 /**
- * Brings a former captive to the level, and reports it. If the hero saw a captive here and left it in chains, the
- * captive has got loose, and waits on the hero's way as a foe. Otherwise a captive whom the hero sent home may come,
- * and joins a hero who is alone. Returns false if nobody comes. `from` is the cell where the hero arrived.
+ * Brings a former captive to the level, and reports it. A captive that the hero saw here and left in chains has
+ * escaped, and waits on the hero's path as a foe. Otherwise a captive whom the hero sent home may come, and joins a
+ * hero without a companion. Returns false if nobody comes. `from` is the cell of the hero's arrival.
  */
 export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: { from: Point; rng: Rng }): boolean {
   const { level } = world;
@@ -56,8 +56,8 @@ function comeBack(world: World, raw: RawId): boolean {
 }
 
 /**
- * Calls a captive without chains, as strong as creatures at `depth`. Takes it off the level again, because everybody
- * notices a creature when it is added. The caller first gives the captive a side, and then adds it.
+ * Creates a captive without chains, as strong as creatures at `depth`, and takes it off the level again. The caller
+ * sets its faction first and then adds it, because adding a creature makes everybody notice it.
  */
 function callFreed(world: World, raw: RawId, { near, depth }: { near: Point; depth: number }): Entity | null {
   const called = call(world, raw, near, depth);

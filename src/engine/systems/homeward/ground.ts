@@ -2,13 +2,16 @@ import { cellIndex, type Point, pointOf } from '../../../lib/geometry';
 import type { WalkMap } from '../../../lib/path';
 import { component, type Level, leavingCost, positionOf, TILES, type World } from '../../state';
 
-/** Returns the stairs up of the level, the last ones in row order; `null` if there are none. */
+/** Returns the stairs up of the level, in a tie the last in row order; `null` if there are none. */
 export function stairsUp(level: Level): Point | null {
   const cell = level.tiles.lastIndexOf(TILES.upStairs);
   return cell < 0 ? null : pointOf(level, cell);
 }
 
-/** Returns the ground that the hero can walk without finding anything: no hidden door and no hidden trap is on it. */
+/**
+ * Returns the ground on which the hero can walk without finding anything, because it has no hidden door and no hidden
+ * trap.
+ */
 export function groundOf(world: World): WalkMap {
   const { level, index } = world;
   const blocked = index.solid.slice();

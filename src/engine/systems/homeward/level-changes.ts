@@ -7,16 +7,16 @@ import type { LevelChangeRaw } from '../../schema/campaigns';
 import { component, isWalkable, setTile, TILES, type TileCode, type World } from '../../state';
 import { barredCells, groundOf, stairsUp } from './ground';
 
-/** Maximum number of cells of the way to try as the middle of a change. */
+/** Maximum number of cells of the path to try as the middle of a change. */
 const TRIES = 10;
-/** Minimum number of steps by which the way to the stairs up must become longer if ground is closed. */
+/** Minimum number of steps by which the path to the stairs up must become longer if ground is closed. */
 const DETOUR = 5;
-/** Steps at both ends of the way that never change. */
+/** Number of steps at both ends of the path that never change. */
 const ENDS = 3;
 
 /**
- * Shuffles the changes, makes the first that is possible on the level, and returns this change. Returns `null` if none
- * is possible, as on a level without stairs up. `from` is the cell where the hero arrived.
+ * Shuffles the changes, makes the first that is possible on the level, and returns it. Returns `null` if none is
+ * possible, as on a level without stairs up. `from` is the cell of the hero's arrival.
  */
 export function changeLevel(
   world: World,
@@ -41,7 +41,10 @@ function putLampsOut({ raws, level }: World): void {
 
 type Ground = NonNullable<LevelChangeRaw['ground']>;
 
-/** Changes ground on the hero's way at the tried place with the longest detour. Returns false if no place will do. */
+/**
+ * Changes ground on the hero's path, at the place with the longest detour among those tried. Returns false if no place
+ * is suitable.
+ */
 function changeGround(world: World, ground: Ground, { from, rng }: { from: Point; rng: Rng }): boolean {
   const stairs = stairsUp(world.level);
   const way = stairs && findPath(groundOf(world), from, [stairs]);
@@ -63,7 +66,7 @@ function changeGround(world: World, ground: Ground, { from, rng }: { from: Point
   return true;
 }
 
-/** Returns the cells of the given tiles around a middle, without those on which something or somebody is. */
+/** Returns the cells of the given tiles around a middle, except those with an entity. */
 function cellsAround({ level, index, game }: World, middle: Point, radius: number, codes: readonly string[]): number[] {
   const cells: number[] = [];
   for (let y = middle.y - radius; y <= middle.y + radius; y++) {
@@ -79,8 +82,8 @@ function cellsAround({ level, index, game }: World, middle: Point, radius: numbe
 }
 
 /**
- * Returns the length of the way to the stairs if nobody could enter the cells. Returns `null` if the cells would then
- * cut any ground off from the place where the hero arrived.
+ * Returns the length of the path to the stairs if nobody could enter the cells. Returns `null` if the cells would then
+ * cut any ground off from the hero's arrival.
  */
 function lengthWithout(
   world: World,

@@ -4,8 +4,8 @@ import { type Game, type LevelRef, type Raws, TWISTS, type TwistId } from '../..
 
 /**
  * Returns the modifier for a level; `null` if the level's recipe allows none. The result depends only on campaign,
- * seed, recipe and depth. Each seed puts all modifiers into a random order, and each depth takes the next one. If the
- * recipe does not allow that modifier, the level takes the next one that the recipe allows.
+ * seed, recipe and depth. Each seed shuffles all modifiers, and each depth takes the next. If the recipe does not allow
+ * that modifier, the level takes the next that it allows.
  */
 export function dealTwist(
   { levels, campaign }: Raws,
