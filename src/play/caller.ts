@@ -1,6 +1,6 @@
 import type { ChannelId, Home, UserId } from '../storage/contract';
 
-/** A player who sent an interaction, and where the player sent it. */
+/** A player who sent an interaction, with the place and time of the interaction. */
 export interface Caller {
   /**
    * Id of the interaction. Later interactions have larger ids. A repeated delivery of the interaction has the same id.
@@ -13,26 +13,28 @@ export interface Caller {
   userName: string;
   home: Home;
   /**
-   * Channel in which the interaction was sent; absent if it is unknown. Parties play in a channel, and a server may
-   * allow the game only in some channels.
+   * Channel in which the interaction was sent; absent if it is unknown. Parties play in channels, and a server may
+   * restrict the game to some channels.
    */
   channel?: ChannelId;
   /**
-   * Channel that contains the thread, if `channel` is a thread. If the server allows the game in this channel, the
-   * server also allows the game in the thread. A party in a thread belongs to the thread only.
+   * Channel that contains `channel`, if `channel` is a thread. Permission to play in this channel covers the thread
+   * too. A party in a thread belongs to the thread only.
    */
   parentChannel?: ChannelId;
   /** Present time, in milliseconds since 1970. */
   now: number;
   /**
-   * Time when the player sent the interaction, in milliseconds since 1970; every delivery has the same time. If absent,
-   * use cases take `now` instead.
+   * Time when the player sent the interaction, in milliseconds since 1970, the same in every delivery. If absent, use
+   * cases take `now` instead.
    */
   sentAt?: number;
   signal?: AbortSignal;
 }
 
-/** A caller whose channel is known. Parties and shares belong to a channel, so their use cases need such a caller. */
+/**
+ * A caller in a known channel. Use cases of parties and shares need it, because parties and shares belong to a channel.
+ */
 export interface ChannelCaller extends Caller {
   channel: ChannelId;
 }

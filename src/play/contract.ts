@@ -26,7 +26,7 @@ export type * from './turns/turns-contract';
  * Use cases of all features. Every expected result is an outcome. A use case rejects with `StoreError` if the store
  * fails, and with the reason of the caller's signal if the signal aborts.
  *
- * The outcome `busy` means that nothing changed, because other writes came first at every attempt.
+ * The outcome `busy` means that nothing changed, because other writes interfered with every attempt.
  */
 export interface Play
   extends TurnUseCases,
@@ -39,5 +39,5 @@ export interface Play
     AdminUseCases,
     PrivacyUseCases {}
 
-/** Value that a use case resolves with. */
+/** Outcome of a use case. */
 export type Output<K extends keyof Play> = Awaited<ReturnType<Play[K]>>;

@@ -41,28 +41,27 @@ export type * from './contract';
 export interface PlayOptions {
   store: Store;
   raws: Raws;
-  /** Returns the seed for a run that is started without one; random by default. */
+  /** Returns the seed for a run without a given seed; random by default. */
   newSeed?: () => string;
   /**
-   * Called when a use case loads a finished run whose result is not recorded yet. The callee should soon call
-   * `recordResult`.
+   * Called when a use case loads a finished run without a recorded result. The callee should soon call `recordResult`.
    */
   onPendingResult?: (run: RunId) => void;
   /** Gives new players hints; off by default. */
   hints?: boolean;
-  /** Gives each player one ranked try at a daily dungeon; on by default. If off, every run in one is practice. */
+  /** Gives each player one ranked try at a daily dungeon; on by default. If off, every daily run is practice. */
   ranksDailies?: boolean;
   limits?: {
     /** Maximum number of attempts to write before the outcome is `busy`; 3 by default. */
     rounds?: number;
-    /** Limit on one player's turns; `null` (the default) means no limit. */
+    /** Limit on one player's turns; `null` (the default) for none. */
     turnBudget?: TurnBudget | null;
-    /** Limit on one player's slow requests; `null` (the default) means no limit. */
+    /** Limit on one player's slow requests; `null` (the default) for none. */
     heavyLimit?: HeavyLimit | null;
   };
 }
 
-/** Default number of attempts to write. More attempts would exceed the three seconds that Discord waits. */
+/** Default number of attempts to write. More attempts could exceed the three seconds that Discord waits. */
 const ROUNDS = 3;
 
 /** Builds the use cases on a store and a set of raws. */
@@ -82,14 +81,14 @@ export function createPlay({
     ...{ store, raws, nameless, newSeed, rounds, onPendingResult },
     ...{ hints, ranksDailies, turnBudget, heavyLimit },
   };
-  /** Context of `recordResult`, which must not report the result that it is recording. */
+  /** Context of `recordResult`. It does not report pending results, because the function records the result itself. */
   const recording: Context = { ...context, onPendingResult: () => {} };
   /** Wraps a use case whose outcome contains no names of players. */
   const useUnnamed =
     <C, O>(useCase: (context: Context, caller: C) => O) =>
     (caller: C): O =>
       useCase(context, caller);
-  /** Wraps a use case. Before each call, reads which players an operator shows without their names. */
+  /** Wraps a use case. Before each call, reads the players whose names an operator has hidden. */
   const use =
     <C extends Pick<Caller, 'now' | 'signal'>, O>(useCase: (context: Context, caller: C) => Promise<O>) =>
     async (caller: C): Promise<O> => {

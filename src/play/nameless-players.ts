@@ -1,21 +1,21 @@
 import { type Store, StoreError, type UserId } from '../storage/contract';
 import type { Caller } from './caller';
 
-/** Players whom an operator shows without their names, as far as this process knows them. */
+/** Players whose names an operator has hidden, as far as this process knows them. */
 export interface NamelessPlayers {
   has(user: UserId): boolean;
   /**
-   * Reads the players again, unless this process read them within a minute of `now`. If the store fails, keeps the
-   * players that are known. Rejects if none were ever read, because a hidden name might be shown.
+   * Reads the players again, unless this process has read them within a minute before `now`. If the store fails, keeps
+   * the known players. Rejects if they were never read, because a hidden name might be shown.
    */
   refresh(caller: Pick<Caller, 'now' | 'signal'>): Promise<void>;
 }
 
-/** Milliseconds after which the players are read again, because an operator may have hidden or shown a name. */
+/** Milliseconds after which the players are read again, because an operator may have hidden or restored a name. */
 const READ_EVERY = 60_000;
 
 /**
- * Returns an object that knows no players at first. The object keeps the players that it reads until the process ends.
+ * Returns an object that knows no players at first, and then keeps the players that it reads until the process ends.
  */
 export function createNamelessPlayers(store: Pick<Store, 'listNamelessPlayers'>): NamelessPlayers {
   let known: { players: Set<UserId>; at: number } | null = null;

@@ -3,8 +3,8 @@ import type { Context } from './context';
 import { shownName } from './shown-name';
 
 /**
- * Lists a page of results in the order of the list, without the names of nameless players. `next` is the cursor of the
- * next page; `null` if there is none.
+ * Lists a page of results in the order of the list, without hidden names. `next` is the cursor of the next page; `null`
+ * if there is none.
  */
 export async function listResults(
   context: Context,
@@ -16,7 +16,7 @@ export async function listResults(
   return { entries: entries.map((result) => shownResult(context, result)), next };
 }
 
-/** Returns a player's best result on a leaderboard as `listResults` would; `null` if there is none. */
+/** Returns a player's best result on a leaderboard, without a hidden name; `null` if there is none. */
 export async function bestResult(
   context: Context,
   owner: UserId,

@@ -3,8 +3,7 @@ import { StoreError } from '../storage/contract';
 
 /**
  * Calls `attempt` again as `retry` does, but also if the store does not answer (`unavailable`). A write without an
- * answer may have been carried out. Each attempt must therefore first check if the write of an earlier attempt was
- * carried out.
+ * answer may have succeeded. Each attempt must therefore first check if the write of an earlier attempt has succeeded.
  *
  * If no attempt succeeds, rejects with the `StoreError` `unavailable` if the store did not answer an attempt. Otherwise
  * resolves with `null`.

@@ -10,8 +10,8 @@ import type { ActiveRun, AdminUseCases } from './admin-contract';
 const LIMIT = 20;
 
 /**
- * Maximum number of stale entries that each read of a page removes from the server's list. A stale entry names a run
- * that is over or gone, or is in the format of an older release.
+ * Maximum number of stale entries of the server's list that each read of a page removes. A stale entry names a run that
+ * is over or gone, or has the format of an older release.
  */
 const TIDIED = 2;
 
@@ -46,7 +46,7 @@ export async function activeRuns(
   };
 }
 
-/** Reads missing runs again with strong consistency, because the first read may miss a run that has just begun. */
+/** Reads missing runs again with strong consistency, because the first read may miss a new run. */
 async function confirmMissing(context: Context, ids: RunId[], found: Found[], signal?: AbortSignal): Promise<Found[]> {
   const missing = ids.filter((_, at) => !found[at]);
   if (missing.length === 0) return found;
@@ -54,7 +54,7 @@ async function confirmMissing(context: Context, ids: RunId[], found: Found[], si
   return ids.map((id, at) => found[at] ?? confirmed[missing.indexOf(id)] ?? null);
 }
 
-/** True if a run exists and is not over. A run that cannot be loaded counts as still played. */
+/** True if a run exists and is not over. A run that cannot be loaded counts as not over. */
 export const isStillPlayed = (run: Found): run is Run | UnloadableRun =>
   run !== null && (isUnloadable(run) || run.game.over === null);
 

@@ -26,7 +26,7 @@ export interface AuditEntry extends AuditLine {
   run: Pick<ListedRun, 'owner' | 'heroName'> | null;
 }
 
-/** Names the version that lies `moves` accepted actions before `version`. `moves` is at least 1. */
+/** Stands for the version that lies `moves` accepted actions before `version`. `moves` is at least 1. */
 export interface MovesBefore {
   version: number;
   moves: number;
@@ -38,7 +38,7 @@ export type AdminActionOutcome =
   | { kind: 'no-run' }
   /** The engine refused the action. */
   | { kind: 'refused'; board: Board; refusal: Refusal }
-  /** The run cannot be rolled back to that version: there is no such earlier version, or it cannot be replayed. */
+  /** The run cannot be rolled back to that version, because the version does not exist or cannot be replayed. */
   | { kind: 'no-moment' }
   /** The damaged run was removed from the lists that name it. The stored run did not change. */
   | { kind: 'set-aside' }
@@ -51,18 +51,18 @@ export type AdminActionOutcome =
   | NoServer;
 
 /**
- * Use cases for admins of the server in which the interaction was sent. The caller of a use case must first check that
- * the player is an admin. Admins reach only runs that began in this server.
+ * Use cases for admins of the server in which the interaction was sent. The caller must first check that the player is
+ * an admin. Admins reach only runs that began in this server.
  *
- * Each change writes a line to the audit log before the change, and marks the line as done after the change.
+ * Each use case that changes something writes a line to the audit log first, and marks the line as done afterwards.
  */
 export interface AdminUseCases {
   /**
    * Returns a page of at most `limit` runs that go on, the newest first, and separately the runs that cannot be loaded.
-   * Without a cursor returns the first page. In the outcome, `older` and `newer` are the cursors of the neighbouring
+   * Without a cursor returns the first page. `older` and `newer` in the outcome are the cursors of the neighbouring
    * pages.
    *
-   * The first page may have more than `limit` runs, because it adds runs that older releases listed in another way.
+   * The first page may have more than `limit` runs, because it also lists runs in the format of older releases.
    */
   activeRuns(caller: Caller & { limit?: number; olderThan?: string; newerThan?: string }): Promise<
     | {
@@ -84,16 +84,16 @@ export interface AdminUseCases {
   playerRuns(
     caller: Caller & { player: UserId },
   ): Promise<{ kind: 'player-runs'; runs: (ActiveRun | UnloadableRun)[] } | NoServer>;
-  /** Ends a run as if its player had given up, so that the result counts. */
+  /** Ends a run as if its player had given up. The result counts. */
   endRun(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
-  /** Ends a run, unless it is over. If the run is its owner's active run, the owner then has no active run. */
+  /** Ends a run, unless it is over. If the run is its owner's active run, the owner has no active run afterwards. */
   resetPlayer(caller: Caller & { run: RunId }): Promise<AdminActionOutcome>;
   /**
-   * Takes a run back to an earlier version, or back by a number of accepted actions. The number does not include
-   * actions that an earlier rollback took back. The run then goes on from the earlier version, unranked.
+   * Takes a run back to an earlier version, or back by a number of accepted actions. Actions that an earlier rollback
+   * took back do not count. The run then goes on from the earlier version, unranked.
    *
-   * Removes the run's recorded result, and recalculates the player's totals without it. If the owner plays alone and
-   * has another active run by now, suspends the run.
+   * Removes the run's recorded result, and recalculates the player's totals without it. Suspends the run if its owner
+   * plays alone and already has another active run.
    */
   rollBack(caller: Caller & { run: RunId; to: number | MovesBefore }): Promise<AdminActionOutcome>;
   /** Applies a cheat, which marks the run as cheated for good. */

@@ -21,10 +21,10 @@ const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
  * Makes a change to a server, and records it in the audit log. Returns `no-server`, without a change, if the
  * interaction was not sent in a server.
  *
- * Writes the audit line before the change, and marks it as done after the change. If the change fails or is
+ * Writes the audit line before the change, and marks the line as done after the change. If the change fails or is
  * interrupted, the line stays marked as not done. A repeated delivery continues with the line of the first delivery.
  *
- * `change` gets `true` as `isDone` if the line of an earlier delivery is marked as done. The change must then not undo
+ * `change` gets `isDone` as `true` if an earlier delivery has marked the line as done. The change must then not undo
  * any later change.
  */
 export async function withAudit<T extends { kind: string }>(

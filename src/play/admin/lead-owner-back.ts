@@ -12,18 +12,18 @@ import { updateProfile } from '../turns/update-profile';
  * owner's profile or a party still names the run, if the run is over, or if the owner was erased. Rejects with the
  * `StoreError` `unavailable` if other writes kept changing the profile.
  *
- * Suspends daily runs too, because `/daily` resumes only ranked tries, and only on their day.
+ * Also suspends daily runs, because `/daily` resumes only ranked tries, and only on their day.
  */
 export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick<Caller, 'signal'>): Promise<void> {
   if (run.game.over) return;
   if (await isPartys(context, run, signal)) return;
   const profile = await updateProfile(context, run.owner, signal, async (stored) => {
     if (runsOf(stored).includes(run.id)) return stored;
-    // Without a stored profile, either the owner has only played in parties, or the owner was erased together with the
+    // If no profile is stored, either the owner has only played in parties, or the owner was erased together with the
     // run.
     const isErased = async () => run.channel === null || (await loadRun(context, run.id, signal)) === null;
     if (stored.revision === 0 && (await isErased())) return stored;
-    // Treats the run as active before suspending it, so that the limit on suspended runs applies.
+    // Treats the run as active and then suspends it, so that the limit on suspended runs applies.
     const { suspendedRuns } = await suspendActive(context, { ...stored, activeRun: run.id }, signal);
     return { ...stored, suspendedRuns };
   });
@@ -31,8 +31,8 @@ export async function leadOwnerBack(context: Context, run: Run, { signal }: Pick
 }
 
 /**
- * True if a party still plays the run, so that no profile has to name the run. Also true if a later build stored the
- * party, because this build cannot tell what such a party plays.
+ * True if a party plays the run, so that no profile has to name the run. Also true if a later build stored the party,
+ * because this build cannot read which run such a party plays.
  */
 async function isPartys(context: Context, run: Run, signal?: AbortSignal): Promise<boolean> {
   try {

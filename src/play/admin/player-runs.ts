@@ -67,7 +67,7 @@ async function partyRunOf({ store }: Context, channel: ChannelId, signal?: Abort
 const isTheirs = ({ id, owner }: Run | UnloadableRun, player: UserId, own: readonly unknown[]): boolean =>
   owner === null ? own.includes(id) : owner === player;
 
-/** Returns the run as one that this build cannot load, because a later build stored its party. */
+/** Returns the run as one that cannot be loaded, because a later build stored its party. */
 const waiting = ({ id, owner, home, channel, version, updatedAt }: Run | UnloadableRun): UnloadableRun => ({
   id,
   reason: 'newer',

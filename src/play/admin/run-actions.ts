@@ -36,11 +36,11 @@ type Events = Run['game']['events'];
 interface RunAction {
   run: RunId;
   audit: (run: Pick<UnloadableRun, 'owner'>) => { action: 'end' | 'debug' | 'reset' | 'rollback'; detail: string };
-  /** Returns the changed game with the input for the log. Returns an outcome instead if nothing is to be changed. */
+  /** Returns the changed game and the input for the log. Returns an outcome instead if there is nothing to change. */
   apply: (run: Run) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Events }>;
   /**
-   * Called after the commit. If a delivery is interrupted, the next delivery calls it again. A second call must
-   * therefore change nothing more.
+   * Called after the commit, and again if a delivery is interrupted and repeated. A second call must change nothing
+   * more.
    */
   afterwards?: (run: Run) => Promise<void>;
 }
@@ -113,8 +113,8 @@ export async function rollBack(
 }
 
 /**
- * Returns the version to go back to; `null` if the run has too few accepted actions. If the run cannot be loaded,
- * treats every version as one accepted action.
+ * Returns the version to which the run goes back; `null` if the run has too few accepted actions. For a run that cannot
+ * be loaded, counts every version as one accepted action.
  */
 async function resolveTargetVersion(
   context: Context,
@@ -168,15 +168,15 @@ async function commitToRun(
     await context.store.listRun(run, signal);
     return { kind: 'done', board: boardOf(context, run, null), events };
   };
-  // Adds one attempt, which commits nothing. The last attempt only checks if the previous commit was carried out,
-  // because the store's answer may have got lost.
+  // Adds one attempt, which commits nothing. It only checks if the previous commit succeeded, because the store's
+  // answer may have been lost.
   const outcome = await retryCommit<AdminActionOutcome>(context.rounds + 1, async (round) => {
     const run = round === 1 ? loaded : await loadRun(context, loaded.id, signal);
     if (!run) return { kind: 'no-run' };
     const events = ownEvents(run, caller);
     if (events) return done(run, events);
     if (round > context.rounds) return null;
-    // An earlier delivery may have applied the action long ago, so that the run no longer lists its interaction.
+    // An earlier delivery may have applied the action so long ago that the run no longer lists its interaction.
     if (isForgotten(run, caller)) return done(run, []);
     const applied = await apply(run);
     if ('kind' in applied) return applied.kind === 'done' ? done(run, applied.events) : applied;
@@ -201,8 +201,8 @@ const repeatedOutcome = (context: Context, caller: Caller, run: Run): AdminActio
 });
 
 /**
- * Leaves the owner without an active run, if this run is the active one. Records the newest interaction that the run
- * has applied, so that a late delivery of an older command is not played in the owner's next run.
+ * Removes the run from its owner's profile if it is the active run. Records the newest interaction that the run has
+ * applied, so that a late delivery of an older command does not act in the owner's next run.
  */
 async function clearActiveRun(context: Context, run: Run, signal?: AbortSignal): Promise<void> {
   const played = latestInteraction(run, run.owner);

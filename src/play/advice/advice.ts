@@ -6,14 +6,14 @@ import { clearHead, eat, heal, lookOut, rest } from './recovery';
 import { type Advice, type Advisor, isAboutToBurn, type Situation } from './situation';
 import { buy, sell, visit } from './trading';
 
-/** All advisors. The first one that has advice decides, so the most urgent come first. */
+/** All advisors, the most urgent first. The first advisor that has advice decides. */
 const ADVISORS: readonly Advisor[] = [
   answer, // chooses the item that a scroll should identify or free of its curse, or the scroll's target
-  stepAside, // leaves a cell that an enemy has wound up to strike
-  heal, // drinks when badly hurt, if neither a quick win, a meal nor rest will do
-  tryOnEnemy, // aims an unknown item at an enemy that would cost much, if nothing known would help
-  flee, // takes near stairs from a fight that is probably lost
-  outrun, // carries the campaign's item on, away from enemies behind the hero
+  stepAside, // leaves a cell that a prepared blow will strike, or that burns
+  heal, // drinks when badly hurt, if neither a quick victory nor a meal nor rest would help
+  tryOnEnemy, // aims an unknown item at a dangerous enemy, if nothing known would help
+  flee, // takes near stairs out of a fight that is probably lost
+  outrun, // carries the quest item on, away from enemies behind the hero
   finishOff, // casts a spell that kills an enemy at once, if blows often miss the enemy
   cast, // casts a spell if blows alone would cost much
   awaitShield, // waits while all enemies are behind raised shields
@@ -23,14 +23,14 @@ const ADVISORS: readonly Advisor[] = [
   clearHead, // stays put while confused
   lookOut, // waits if an enemy has just stepped out of sight
   rest, // rests when hurt or low on mana
-  carryHome, // carries the campaign's item home
-  takeGoal, // takes the campaign's item
+  carryHome, // carries the quest item home
+  takeGoal, // takes the quest item
   liftCurse, // lifts a curse that keeps the hero from better gear
   sell, // sells spare gear to a vendor beside the hero
-  buy, // buys what the hero lacks from a vendor beside it
+  buy, // buys the ware that the hero needs most from a vendor beside it
   visit, // walks to a shop in the town
   wear, // wears better gear
-  tryUnknown, // drinks or reads an unknown item while that does little harm
+  tryUnknown, // drinks or reads an unknown item while this can do little harm
   explore, // explores the level, after a rest, a meal and better gear
   fetch, // takes useful things that Explore left
   portalBack, // goes from the town back through the hero's portal
@@ -44,7 +44,7 @@ const STAYING: readonly Advisor[] = [awaitShield, eat, learn, clearHead, lookOut
 
 /**
  * Returns the advice of the first advisor that has any; `null` if no advisor has. If the hero's cell is about to burn,
- * skips advisors that would stay there.
+ * skips advisors that would keep the hero there.
  *
  * Never advises the use of charges, of known scrolls or of the only portal, because they are scarce. Scrolls against
  * curses are the exception.

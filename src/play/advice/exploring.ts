@@ -18,7 +18,7 @@ export const explore: Advisor = (situation) => {
   return action && { action, reason: hasChores(situation) ? 'chores' : 'unexplored' };
 };
 
-/** True if `explore` begins with a meal, with a rest or with better gear. */
+/** True if `explore` would begin with a meal, a rest or better gear. */
 function hasChores({ view, rest }: Situation): boolean {
   if (isAboutToBurn(view)) return false;
   const { hp, mana, spells, meal } = view.hero;
@@ -28,8 +28,8 @@ function hasChores({ view, rest }: Situation): boolean {
 }
 
 /**
- * Returns the action `explore`. Returns `null` if nothing is left to explore or to do, or if the engine asks for a
- * confirmation first. If the stairs down are known, also returns `null` in two cases: in the town, because nothing is
+ * Returns the action `explore`. Returns `null` if nothing is left to explore or to do, or if the engine would ask for a
+ * confirmation. Once the stairs down are known, also returns `null` in two cases: in the town, because nothing is
  * hidden there, and for a hungry hero without a meal, because only deeper levels may have food.
  */
 export function findExploration(situation: Situation): Action | null {
@@ -87,7 +87,8 @@ export const clearWay: Advisor = (situation) => {
 };
 
 /**
- * Advises the hero to cross a known hazard if no other way is left. The engine then asks the player for a confirmation.
+ * Advises the hero to cross a known hazard if no other path is left. The engine then asks the player for a
+ * confirmation.
  */
 export const crossHazard: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
@@ -96,11 +97,11 @@ export const crossHazard: Advisor = (situation) => {
   return action ? { action, reason: 'no-other-way' } : null;
 };
 
-// Advice about the item that the hero must bring home
+// Advice about the quest item
 
 /**
- * Advises the hero to pick up the item that it must bring home to win the campaign. If the hero has seen the item and
- * gone away, advises a walk back to the item, because nothing else is left to do on the deepest level.
+ * Advises the hero to pick up the quest item. If the hero has seen the item and left it, advises a walk back to the
+ * item, because nothing else is left to do on the deepest level.
  */
 export const takeGoal: Advisor = (situation) => {
   const { raws, view } = situation;
@@ -115,8 +116,7 @@ export const takeGoal: Advisor = (situation) => {
 };
 
 /**
- * Advises a hero who carries the campaign's item home to walk on to the stairs up, as long as all enemies in view are
- * behind the hero.
+ * Advises a hero with the quest item to walk on to the stairs up, as long as all enemies in view are behind the hero.
  */
 export const outrun: Advisor = (situation) => {
   const { carried, town } = situation.view;
@@ -125,10 +125,10 @@ export const outrun: Advisor = (situation) => {
   return action ? { action, reason: 'homeward' } : null;
 };
 
-/** Raw id of the person who owns the pub, where the way home ends. */
+/** Raw id of the owner of the pub, where the way home ends. */
 const HOST = 'barkeep';
 
-/** Advises how to bring the campaign's item home: up the stairs and, in the town, to the pub. */
+/** Advises how to bring the quest item home: up the stairs and, in the town, to the pub. */
 export const carryHome: Advisor = (situation) => {
   const { view } = situation;
   if (view.carried === undefined || foesOf(situation).length > 0) return null;
@@ -145,8 +145,8 @@ export const carryHome: Advisor = (situation) => {
 };
 
 /**
- * True if the hero has won the laurel, the sign of victory, and may retire now. False once the hero has changed level
- * since then, because the player has chosen to go on.
+ * True if the hero has won the laurel, the sign of victory, and may retire now. False once the hero has changed the
+ * level afterwards, because the player has then chosen to go on.
  */
 export function hasJustWon(situation: Situation): boolean {
   const { events } = situation.view;

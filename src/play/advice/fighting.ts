@@ -23,16 +23,19 @@ import {
   usableFor,
 } from './situation';
 
-/** Share of the hero's present hit points, from 0 to 1. A fight that costs more justifies mana or an unknown item. */
+/**
+ * Share of the hero's present hit points, from 0 to 1. If a fight would cost more, the hero should use mana or an
+ * unknown item.
+ */
 const COSTLY = 0.3;
 
-/** Range in cells that most scrolls and rods have. An unknown item may have another range. */
+/** Range in cells of most scrolls and rods. An unknown item may have another range. */
 const USUAL_RANGE = 6;
 
 /**
- * If a fight would cost much, advises the hero to aim an unknown item at the nearest enemy, or to read an unknown
- * scroll. Many scrolls ask for a target once they are read. Leaves out enemies that the usual range does not reach.
- * Returns `null` if known scrolls or charges would lower the cost, because a known means is better than a gamble.
+ * Advises the hero in a costly fight to aim an unknown item at the nearest enemy, or to read an unknown scroll, because
+ * many scrolls ask for a target. Leaves out enemies beyond the usual range. Returns `null` if known scrolls or charges
+ * would lower the cost, because they are a safer choice.
  */
 export const tryOnEnemy: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -55,14 +58,15 @@ const findUseAgainst = (situation: Situation, { id, alias }: PackItem, foe: Seen
   ) ?? null;
 
 /**
- * Chance to hit, from 0 to 1. If the hero's blows hit at most this often, a spell that surely kills is worth its mana.
+ * Chance to hit, from 0 to 1. If the hero's blows hit at most this often, a spell that certainly kills is worth its
+ * mana.
  */
 const HALF_ODDS = 0.6;
 
 /**
  * Advises the hero to cast a spell that kills the nearest enemy at once, if blows often miss. Returns `null` in a fight
- * that the hero would lose. Also returns `null` if `explore` fights the enemy on the way, because such a fight costs
- * little.
+ * that the hero would lose. Also returns `null` if `explore` would fight the enemy on the way, because such a fight
+ * costs little.
  */
 export const finishOff: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -98,9 +102,12 @@ export const cast: Advisor = (situation) => {
   return null;
 };
 
-/** Chance to hit, from 0 to 1. If the chance is lower, a blow at a raised shield wastes the turn. */
+/** Chance to hit, from 0 to 1. A blow at a raised shield with a lower chance wastes the turn. */
 const HARDLY = 0.35;
-/** Distance in cells. The hero need not walk to a shielded enemy that is nearer, because the enemy comes by itself. */
+/**
+ * Distance in cells. The hero need not walk to a shielded enemy within this distance, because the enemy comes to the
+ * hero.
+ */
 const NEAR = 3;
 
 /**
@@ -122,15 +129,15 @@ const isBehindShield = ({ view }: Situation, foe: SeenThing): boolean =>
 
 /**
  * Share of the hero's present hit points, from 0 to 1. If the hero will probably win but lose at least this share, the
- * reason is `costly` instead of `beatable`.
+ * reason is `costly`, not `beatable`.
  */
 const DEAR = 0.5;
-/** Average number of blows. The reason `nearly-dead` applies only to an enemy that dies from at most this many. */
+/** Average number of blows. The reason `nearly-dead` applies only if at most this many blows kill the enemy. */
 const FEW_BLOWS = 2;
 
 /**
- * Advises the hero to fight an enemy that it can beat or cannot escape. Advises `explore` instead, if `explore` fights
- * beatable enemies on the way.
+ * Advises the hero to fight an enemy that it can beat or cannot escape. If `explore` would fight the enemy, advises
+ * `explore`.
  */
 export const fight: Advisor = (situation) => {
   const foes = foesOf(situation);

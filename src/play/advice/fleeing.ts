@@ -21,7 +21,7 @@ export const stepAside: Advisor = (situation) => {
   const { view } = situation;
   const { at } = view.hero;
   const isStruck = isThreatened(view, at);
-  // Without enemies in view, Explore leads the hero out of a fire.
+  // If no enemy is in view, Explore leads the hero out of a fire.
   if (!isStruck && !(isAboutToBurn(view) && foesOf(situation).length > 0)) return null;
   const steps = safeActions(situation, 'move');
   const action = steps.find(({ direction }) => {
@@ -40,10 +40,10 @@ const isFree = ({ things }: View, cell: Point): boolean =>
   !things.some((thing) => (thing.kind === 'mob' || thing.open === false) && covers(thing, cell));
 
 /**
- * Advises the hero to take stairs away from a fight that it would probably lose.
+ * Advises the hero to take stairs out of a fight that it would probably lose.
  *
- * Returns `null` if an enemy beside the hero would follow, or if the hero is too hungry to rest. Also returns `null` if
- * the stairs only lead back to the same fight.
+ * Returns `null` if an enemy beside the hero would follow, if the hero is too hungry to rest, or if the stairs only
+ * lead back to the same fight.
  */
 export const flee: Advisor = (situation) => {
   const foes = foesOf(situation);
@@ -63,9 +63,9 @@ export interface WayOut {
 }
 
 /**
- * Returns the ways to known stairs that leave all enemies behind, the shortest first. Returns none with an enemy beside
- * the hero, because it would follow. Leaves out stairs that only lead back to the same fight: those up, unless rest
- * would help, and those down for a hero that carries the campaign's item home.
+ * Returns the ways to known stairs that leave all enemies behind, the shortest first. Returns none if an enemy is
+ * beside the hero, because the enemy would follow. Leaves out stairs that only lead back to the same fight: stairs up
+ * if rest would not help, and stairs down for a hero with the quest item.
  */
 export function waysOut(situation: Situation): WayOut[] {
   const { view } = situation;

@@ -12,10 +12,7 @@ import {
   usableItems,
 } from './situation';
 
-/**
- * Advises the hero to fetch a useful thing that still lies on the level. Comes after the advisor `explore`, because the
- * action `explore` takes useful things by itself.
- */
+/** Advises the hero to fetch a useful thing that `explore` has left on the level. */
 export const fetch: Advisor = (situation) => {
   const { things, hero } = situation.view;
   const underfoot = safeActions(situation, 'pickup').filter(({ item }) => item !== undefined);
@@ -24,7 +21,7 @@ export const fetch: Advisor = (situation) => {
     const action = near.find(({ item }) => item === thing.id);
     const isLight = hero.weight + (thing.figures?.weight ?? 0) <= hero.capacity;
     if (!action || !isLight || thing.caged || !isUseful(thing)) continue;
-    // If only one thing lies on the hero's cell, the button that picks up does not name the thing.
+    // The button that picks up names no thing if only one lies on the hero's cell.
     const isOnly = action.kind === 'pickup' && underfoot.length === 1;
     return { action: isOnly ? { kind: 'pickup' } : action, reason: 'lies-near', thing };
   }
@@ -39,18 +36,16 @@ const isUseful = ({ figures }: SeenThing): boolean =>
 
 // Advice about unknown items and books
 
-/**
- * Share of the maximum hit points, from 0 to 1. An unknown item can do little harm to a hero with at least this share.
- */
+/** Share of the maximum hit points, from 0 to 1. A hero with at least this share may try unknown items. */
 const SOUND = 0.8;
 
 /**
  * Advises the hero to drink or read an unknown item while the hero is healthy and no enemy is in view. The hero thus
  * learns early which items heal.
  *
- * Leaves out potions while hit points and mana are full, because a potion that restores them would then do nothing.
- * Leaves out a scroll if the hero has only one of its kind, because the scroll may harm enemies. `tryOnEnemy` advises
- * the hero to read it in a fight. In the town, leaves out all scrolls, because some have no effect there.
+ * Leaves out potions while hit points and mana are full, because a healing potion would then do nothing. Leaves out the
+ * only scroll of a kind, because it may harm enemies; `tryOnEnemy` advises it in a fight. In the town, leaves out all
+ * scrolls, because some have no effect there.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;
@@ -83,8 +78,8 @@ export const learn: Advisor = (situation) => {
 // Advice about things to wear
 
 /**
- * Advises the hero to wear identified gear that is better than the worn gear. Leaves this to `explore` if `explore` can
- * begin, because `explore` puts better gear on by itself. Otherwise advises unidentified armour for an empty slot.
+ * Advises the hero to wear identified gear that is better than the worn gear. If `explore` is possible, leaves this to
+ * `explore`, which puts better gear on. Otherwise advises unidentified armour for an empty slot.
  */
 export const wear: Advisor = (situation) => {
   const [action] = findExploration(situation) ? [] : safeActions(situation, 'wear-best');
@@ -119,8 +114,7 @@ export const liftCurse: Advisor = (situation) => {
 
 /**
  * Advises which item a scroll should identify or free from a curse. Prefers a cursed item whose slot blocks better
- * gear. Then prefers an item that the hero wears, because its effect shows at once. Otherwise takes the item that the
- * hero has carried longest.
+ * gear, then a worn item, because its effect shows at once, then the item that the hero has carried longest.
  */
 export const answer: Advisor = (situation) => {
   const { pending, pack } = situation.view;
@@ -146,13 +140,13 @@ function aimAtNearest(situation: Situation, scroll: EntityId): Advice | null {
   return action && thing ? { action, reason: 'target', thing } : null;
 }
 
-/** Returns the worn cursed items for whose slot the pack holds better gear. Only known curses count. */
+/** Returns the worn cursed items whose slots block better gear in the pack. Only known curses count. */
 export const outdoneGear = ({ view }: Situation): PackItem[] =>
   view.pack.filter(
     ({ slot }) => slot !== null && isStuck(view, slot) && view.pack.some((other) => isBetterIn(other, slot)),
   );
 
-/** True if the item in the slot is known to be cursed, so that the hero cannot wear another one there. */
+/** True if the item in the slot is known to be cursed, so that the hero cannot replace it. */
 export const isStuck = ({ pack }: View, slot: Slot | null): boolean =>
   slot !== null && pack.some((thing) => thing.slot === slot && thing.cursed);
 

@@ -49,27 +49,24 @@ function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly 
 const lossByBlows = (duels: readonly Duel[], { penalty }: Pick<View['hero'], 'penalty'>): number =>
   expectedLoss(duels.map(withOneHit), penalty);
 
-/** Returns the duel with a creature that knows of the hero by now. */
+/** Returns the duel without an ambush, for a creature that knows of the hero by now. */
 export const withoutAmbush = ({ ambush, ...duel }: Duel): Duel => duel;
 
 /**
  * Returns the average number of blows, misses included, that the hero needs to kill an enemy. Infinite if blows do no
- * harm, or if the view has no odds for the enemy.
+ * damage, or if the view has no odds for the enemy.
  */
 export const blowsToKill = ({ odds }: SeenThing): number =>
   (odds && withOneHit(odds).attack.blows) ?? Number.POSITIVE_INFINITY;
 
-/**
- * Returns the duel with at least as many blows as one hit takes on average, because even an enemy with one hit point
- * must be hit once.
- */
+/** Raises the number of blows to the average for one hit, because even an enemy with one hit point must be hit once. */
 function withOneHit(duel: Duel): Duel {
   const { chance, blows } = duel.attack;
   return { ...duel, attack: { chance, blows: blows && Math.max(blows, 1 / chance) } };
 }
 
 /**
- * Returns the average number of hit points that the hero loses in one turn if it stays. Counts blows, and shots from
+ * Returns the average number of hit points that the hero loses per turn without moving. Counts blows, and shots from
  * enemies in range.
  */
 export const lossPerTurn = ({ view }: Situation, foes: readonly SeenThing[]): number =>
@@ -96,11 +93,11 @@ export const DEFEAT = 0.9;
 export const isLosing = (situation: Situation, foes: readonly SeenThing[]): boolean =>
   lossWithMagic(situation, foes) >= DEFEAT;
 
-/** Returns the loss as `lossAgainst` does, for a hero that also casts its spells, at the nearest enemies first. */
+/** Returns the same loss as `lossAgainst` for a hero that also casts its spells, at the nearest enemies first. */
 export const lossWithMagic = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, []);
 
-/** Returns the loss as `lossAgainst` does, for a hero that also uses spells, attack scrolls and the charges of rods. */
+/** Returns the same loss as `lossAgainst` for a hero that also uses spells, attack scrolls and the charges of rods. */
 export const lossWithAll = (situation: Situation, foes: readonly SeenThing[]): number =>
   lossWith(situation, foes, shotsOf(situation));
 
@@ -128,13 +125,13 @@ export const poisonOf = ({ statuses }: Pick<Uses, 'statuses'>): number =>
   statuses.find(({ kind }) => kind === 'damage-over-time')?.strength ?? 0;
 
 /**
- * Returns the lowest loss over all sets of spells that the hero may choose to cast. Tries sets, because mana that is
- * spent on a weak spell may be missing for a better one.
+ * Returns the lowest loss over all sets of spells that the hero may choose to cast. Tries sets, because a weak spell
+ * may use up the mana for a better one.
  */
 function lossWith(situation: Situation, all: readonly SeenThing[], shots: readonly number[]): number {
   const foes = amongRivals(situation, all);
   const worthwhile = new Set(foes.flatMap((foe) => spellsWorthCasting(situation, foe).map(({ spell }) => spell)));
-  // Worked out before the sets are tried, because a hero with ten spells has a thousand sets.
+  // Computed before the sets are tried, because a hero with ten spells has a thousand sets.
   const targets = foes.flatMap((foe) =>
     foe.odds ? [{ odds: foe.odds, duel: duelOf(situation, foe), spells: attackSpells(situation, foe) }] : [],
   );
@@ -160,7 +157,7 @@ interface Target {
   spells: readonly AttackSpell[];
 }
 
-/** Returns the loss if the hero uses shots and spells, the strongest first, until a blow would deal as much damage. */
+/** Returns the loss if the hero uses shots and spells, the strongest first, until a blow would do as much damage. */
 function lossCasting(hero: View['hero'], targets: readonly Target[], { shots, spells }: Means): number {
   if (shots.length === 0 && spells.length === 0)
     return lossByBlows(
@@ -214,7 +211,7 @@ interface AttackSpell {
   manaCost: number;
   /** Damage of one casting, in hit points. */
   damage: number;
-  /** True for poison. The hero casts poison only once on each enemy. */
+  /** True for poison, which the hero casts only once on each enemy. */
   lingers: boolean;
 }
 

@@ -4,20 +4,19 @@ import { lossPerTurn, lossWithMagic } from './odds';
 import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
 
 /**
- * Share of the hero's present hit points, from 0 to 1. If a fight would cost at least this share, the hero should
- * drink.
+ * Share of the hero's present hit points, from 0 to 1. If a fight would cost at least this share, a badly hurt hero
+ * should drink.
  */
 const WORRYING = 0.5;
 /** Minimum share of the hit points that a potion must restore to be worth a turn. */
 const WORTHWHILE = 0.05;
 
 /**
- * Advises a badly hurt hero to drink a healing potion. In a fight, does so if the hero would lose at least `WORRYING`
- * or is too hungry to rest. Without a fight, does so only if the hero is too hungry to rest and has no meal, because a
- * meal would let the hero rest.
+ * Advises a badly hurt hero to drink a healing potion. In a fight, the hero must also lose at least `WORRYING`, or be
+ * too hungry to rest. Without a fight, the hero must be too hungry to rest and have no meal, because a meal would let
+ * the hero rest.
  *
- * Leaves out potions that heal no more than the enemies take away in the same turn, and potions that heal hardly
- * anything.
+ * Leaves out potions that heal hardly anything, or no more than the enemies' damage in the same turn.
  */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
@@ -35,8 +34,8 @@ export const heal: Advisor = (situation) => {
 };
 
 /**
- * Advises a hungry hero to eat if no enemy is in view. Leaves the meal to `explore` if `explore` can begin, because
- * `explore` eats by itself. Names the meal that the engine would choose.
+ * Advises a hungry hero to eat if no enemy is in view. If `explore` is possible, leaves this to `explore`, which eats
+ * too. Names the meal that the engine would choose.
  */
 export const eat: Advisor = (situation) => {
   if (!isFamished(situation) || foesOf(situation).length > 0 || findExploration(situation)) return null;
@@ -48,8 +47,8 @@ export const eat: Advisor = (situation) => {
 };
 
 /**
- * Advises a confused hero to rest or wait if no enemy is in view, because every step would go in a random direction.
- * Advises `explore` if `explore` can begin, because `explore` waits until the confusion is over.
+ * Advises a confused hero to rest or wait if no enemy is in view, because every step would go in a random direction. If
+ * `explore` is possible, advises `explore`, which waits until the confusion is over.
  */
 export const clearHead: Advisor = (situation) => {
   const { statuses } = situation.view.hero;
@@ -64,9 +63,8 @@ export const clearHead: Advisor = (situation) => {
 const GONE = 2;
 
 /**
- * Advises a hero that needs rest to wait if an enemy has just stepped out of sight, because rest would end when the
- * enemy comes back. Gives no such advice if the enemy and the hero last exchanged blows more than `GONE` player-turns
- * ago.
+ * Advises a hero that needs rest to wait if an enemy has just stepped out of sight, because the returning enemy would
+ * end the rest. Gives no such advice if the enemy and the hero last exchanged blows more than `GONE` player-turns ago.
  */
 export const lookOut: Advisor = (situation) => {
   const who = reasonToRest(situation) && foesOf(situation).length === 0 ? lurkerOf(situation) : null;
@@ -87,9 +85,8 @@ function lurkerOf({ view }: Situation): ThingRef | null {
 }
 
 /**
- * Advises a hero that is hurt or low on mana to rest. Gives no such advice in the town to a hero that carries the
- * campaign's item, because the goal is near. Leaves the rest to `explore` if `explore` can begin, because `explore`
- * rests by itself.
+ * Advises a hero that is hurt or low on mana to rest. If `explore` is possible, leaves this to `explore`, which rests
+ * too. Gives no such advice in the town to a hero with the quest item, because the goal is near.
  */
 export const rest: Advisor = (situation) => {
   const [action] = safeActions(situation, 'rest');
@@ -101,9 +98,9 @@ export const rest: Advisor = (situation) => {
 };
 
 /**
- * Returns why rest would help the hero, even if the hero cannot rest here; `null` if rest would not help. For a hero
- * that carries the campaign's item only severe injuries count, because hunters come while it rests. They come no more
- * once their captain is dead.
+ * Returns the reason why rest would help the hero, even if the hero cannot rest here; `null` if rest would not help.
+ * For a hero with the quest item, only severe injuries count, because hunters come during the rest, unless their
+ * captain is dead.
  */
 export function reasonToRest(situation: Situation): 'hurt' | 'low-mana' | null {
   const { band, carried, hero } = situation.view;

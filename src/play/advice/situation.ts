@@ -16,18 +16,18 @@ import {
 } from '../../engine';
 import { distanceToBody, same } from '../../lib/geometry';
 
-/** Facts on which advice is based. Contains nothing that the hero does not know. */
+/** Facts for advice. Contains nothing that the hero does not know. */
 export interface Situation {
   view: View;
   /** Actions that the engine's function `turn` would accept now. */
   legal: readonly Action[];
-  /** Share of its hit points to which the hero rests while exploring, in percent; absent for the usual share. */
+  /** Share of its hit points, in percent, to which the hero rests while exploring; absent for the default. */
   rest?: Rest | undefined;
   /** Raws of all items. Advisors look up only items whose type the hero knows. */
   raws: Pick<Raws, 'item' | 'archetypes' | 'faction'>;
   /**
-   * Shops on the level that the hero has known since the run began, with the offers that a hero beside the vendor would
-   * see.
+   * Offers of all shops on the level that the hero has known since the run began, as if the hero stood beside each
+   * vendor.
    */
   readonly shops: readonly Shop[];
 }
@@ -36,15 +36,15 @@ export interface Situation {
 export const situationOf = (game: Game, raws: Raws, seen: Pick<Situation, 'view' | 'legal' | 'rest'>): Situation => ({
   ...seen,
   raws,
-  // Computed when first read, because it needs a second view of the level.
+  // Computed on first use, because it needs a second view of the level.
   get shops() {
     return shopsOnLevel(game, raws, seen.view);
   },
 });
 
 /**
- * Returns the offers of all shops on the level that the hero has known since the run began, ordered by the vendor's id.
- * Computes the offers as if all these vendors stood beside the hero.
+ * Returns the offers of all shops on the level that the hero has known since the run began, ordered by the vendor's id,
+ * as if the hero stood beside each vendor.
  */
 export function shopsOnLevel(game: Game, raws: Raws, { depth, places, hero }: View): Shop[] {
   const level = game.levels[depth];
@@ -77,8 +77,8 @@ export function unconfirmedActions<K extends ActionKind>({ legal }: Situation, k
 }
 
 /**
- * Returns the legal action to go down, if the engine asks about no danger. On the stairs to one of two ways, the engine
- * may ask, because the hero then shuts the other way.
+ * Returns the legal action to go down, if the engine asks for no confirmation. If two stairs lead down, the engine
+ * asks, because the hero then shuts the other way.
  */
 export const descents = (situation: Situation): ActionOf<'descend'>[] =>
   situation.view.waysDown && situation.view.standingOn === TILES.downStairs
@@ -106,11 +106,11 @@ export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => d
 
 // Functions about the hero's condition
 
-/** True if the hero's cell burns or is about to. */
+/** True if the hero's cell burns or soon will. */
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
   things.some(({ igniting, burning, at }) => (igniting || burning) && same(at, hero.at));
 
-/** Returns the share of the hero's hit points that is left, from 0 to 1. */
+/** Returns the hero's hit points as a share of the maximum, from 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
 
 /** True if the hero is too hungry to rest. */
@@ -126,13 +126,13 @@ export function usableItems(situation: Situation): PackItem[] {
 
 type Provision = 'food' | 'provides_healing' | 'remove_curse' | 'town_portal';
 
-/** Returns the identified items in the pack that have an effect and that the hero can use now, the cheapest first. */
+/** Returns the identified items in the pack that have the effect and that the hero can use now, the cheapest first. */
 export const usableFor = (situation: Situation, effect: Provision): PackItem[] =>
   usableItems(situation)
     .filter((thing) => isFor(thing, effect))
     .sort((a, b) => a.value - b.value || a.id - b.id);
 
-/** Returns the identified items in the pack that have an effect, even if the hero cannot use them now. */
+/** Returns the identified items in the pack that have the effect, even if the hero cannot use them now. */
 export const carriedFor = ({ view }: Situation, effect: Provision): PackItem[] =>
   view.pack.filter((thing) => isFor(thing, effect));
 
@@ -140,9 +140,7 @@ const isFor = ({ figures }: PackItem, effect: Provision): boolean => figures?.ef
 
 // Types of advice
 
-/**
- * Function that gives advice on one subject, for example on hunger. Returns `null` if the subject does not matter now.
- */
+/** Gives advice on one subject, for example hunger. Returns `null` if there is nothing to advise now. */
 export type Advisor = (situation: Situation) => Advice | null;
 
 /** Recommended action. `thing` is the creature or item that the reason names. */
@@ -175,7 +173,7 @@ export type AdviceReason =
   // Reasons to get away
   /** An enemy has prepared a blow that will hit the hero's cell. */
   | 'wound-up'
-  /** The hero's cell burns or is about to. */
+  /** The hero's cell burns or soon will. */
   | 'burning'
   /** The hero is badly hurt and the stairs are near. */
   | 'escape'
@@ -184,7 +182,7 @@ export type AdviceReason =
   // Reasons in a fight
   /** All enemies in view have raised their shields. */
   | 'shield'
-  /** The hero beats this enemy easily, so the action `explore` fights it on the way. */
+  /** The hero beats this enemy easily, so that the action `explore` fights it. */
   | 'easy'
   /** One or two more blows will kill the enemy. */
   | 'nearly-dead'
@@ -194,7 +192,7 @@ export type AdviceReason =
   | 'costly'
   /** The hero will probably lose, and cannot get away. */
   | 'cornered'
-  /** A fight without spells would cost many hit points. */
+  /** A fight with blows alone would cost many hit points. */
   | 'magic'
   /** A spell kills the enemy at once, and the hero's blows often miss. */
   | 'sure-kill'
@@ -220,7 +218,7 @@ export type AdviceReason =
   | 'shop-better'
   | 'shop-lift-curse'
   | 'sell-spare'
-  // Reasons about the item that the hero must bring home
+  // Reasons about the quest item
   | 'goal'
   | 'homeward'
   // Reasons to go somewhere
@@ -233,7 +231,7 @@ export type AdviceReason =
   | 'adventure'
   /** The hero is back in the town, and should go down again. */
   | 'onward'
-  /** The hero is in the town, and its portal leads back to where it was opened. */
+  /** The hero is in the town, and its portal leads back into the dungeon. */
   | 'portal-back'
   /** The hero is hungry, and only the depths may have food. */
   | 'food-below'

@@ -3,12 +3,12 @@ import { same } from '../../lib/geometry';
 import { isStuck, outdoneGear } from './gear';
 import { type AdviceReason, type Advisor, carriedFor, type Situation, safeActions } from './situation';
 
-/** Minimum price in gold. Selling an item for less is not worth a press of a button. */
+/** Minimum price in gold of an item that the hero should sell, because a sale takes a press of a button. */
 const WORTH_A_PRESS = 1;
 
 /**
- * Advises the hero to sell an item to a vendor beside the hero. Chooses the item with the highest price among the items
- * that are no better than the gear that the hero wears.
+ * Advises the hero to sell an item to a vendor beside the hero. Chooses the most expensive item that is no better than
+ * the worn gear.
  */
 export const sell: Advisor = (situation) => {
   const { shops, pack } = situation.view;
@@ -26,8 +26,8 @@ export const sell: Advisor = (situation) => {
 };
 
 /**
- * True if the item is no better than the gear that the hero wears. False for unidentified items. Also false for a
- * weapon with an effect on the creature that it hits, because the figures do not show what the effect is worth.
+ * True if the item is no better than the worn gear. False for unidentified items, and for a weapon with an effect on
+ * its victim, because the figures do not show the worth of the effect.
  */
 const isNoBetter = (figures: ItemFigures | null): boolean =>
   figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;
@@ -52,9 +52,9 @@ const PROVISIONS = 2;
 type ReasonToVisit = Extract<AdviceReason, 'shop-food' | 'shop-better' | 'shop-lift-curse'>;
 
 /**
- * Advises a hero who has come back to the town to walk to a shop. The shop must sell better gear that the hero can pay
+ * Advises a hero who has returned to the town to walk to a shop. The shop must sell better gear that the hero can pay
  * for, or a scroll against the hero's curse. A hero with few meals goes to a shop with food first, because food is
- * cheap. Before the first descent returns `null`, because nobody has to shop before the adventure begins.
+ * cheap. Returns `null` before the first descent, because the adventure should begin without shopping.
  */
 export const visit: Advisor = (situation) => {
   const { view } = situation;
@@ -88,8 +88,7 @@ const isUnprovided = (situation: Situation): boolean => carriedFor(situation, 'f
 // Choice of wares
 
 /**
- * `MEALS`, `DRINKS`: numbers of meals and of healing potions in the pack that are enough. A hero with at least this
- * many is not advised to buy more.
+ * Numbers of meals (`MEALS`) and healing potions (`DRINKS`) that are enough. A hero with as many should buy no more.
  */
 const MEALS = 3;
 const DRINKS = 2;
@@ -122,7 +121,7 @@ const isLacking =
     effects[effect] !== undefined && carriedFor(situation, effect).length < enough;
 
 /**
- * True if the ware is better than the item in its slot, and the hero can wear and carry the ware. False if the pack
+ * True if the ware is better than the worn item in its slot, and the hero can wear and carry it. False if the pack
  * already holds something better for the slot.
  */
 function isImprovement({ view }: Situation, { slot, comparison, weight }: Figures): boolean {

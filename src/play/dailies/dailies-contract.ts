@@ -7,11 +7,11 @@ import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 /** `global` for the dungeon of all players, `guild` for the dungeon of the server in which the interaction was sent. */
 export type ScopeKind = Scope['kind'];
 
-/** Figures of a daily run that give away nothing about its dungeon. */
+/** Figures of a daily run that reveal nothing about its dungeon. */
 export interface DailyResult {
   date: Day;
   circle: ScopeKind;
-  /** True if the daily dungeon belongs to a server other than the one in which the interaction was sent. */
+  /** True if the daily dungeon belongs to another server than the one in which the interaction was sent. */
   elsewhere: boolean;
   result: GameSummary['result'];
   score: number;
@@ -26,23 +26,23 @@ export interface DailyResult {
   /** True if a cheat was used. */
   cheated: boolean;
   /**
-   * False if a cheat was used, if the run was rolled back, or if the check of the finished run failed. Only a ranked
-   * result can be shared.
+   * False if a cheat was used, if the run was rolled back, or if replaying the finished run did not confirm it. Only a
+   * ranked result can be shared.
    */
   ranked: boolean;
   /**
    * Lowest share of the hit points on each level, in percent. The first entry is for depth 1; `null` if the share is
-   * unknown. Absent until the game has verified the run by playing it again.
+   * unknown. Absent until a replay has verified the run.
    */
   lowest?: readonly (number | null)[];
   /**
-   * Number of days in a row on which the player had a ranked try at a daily dungeon. The row ends on the run's day or
-   * the day before.
+   * Number of days in a row on which the player had a ranked try at a daily dungeon. The last of them is the run's day
+   * or the day before.
    */
   streak: number;
 }
 
-/** End of another player's ranked try in the same dungeon. */
+/** Result of another player's ranked try in the same dungeon. */
 export type Ghost = Pick<RunResult, 'heroName' | 'summary'>;
 
 /** The player's one ranked try is over. Every further run of the player in this dungeon is practice. */
@@ -56,19 +56,19 @@ export interface DailyDone {
   ghosts: readonly Ghost[];
 }
 
-/** Practice is refused until the player's one ranked try is over. Nothing was started. */
+/** Practice is refused until the player's one ranked try is over. No run was started. */
 export interface TryFirst {
   kind: 'try-first';
   circle: ScopeKind;
-  /** True if the ranked try has begun and goes on. */
+  /** True if the ranked try has begun and is not over. */
   begun: boolean;
 }
 
-/** The daily run was started or resumed, or it is already over. */
+/** The daily run was started or resumed, or is already over. */
 export type DailyOutcome =
-  /** `practice` is present if there are no ranked tries, so that the run is practice without a request. */
+  /** `practice` is present if daily dungeons have no ranked tries, so that the run is practice anyway. */
   | (Extract<Outcome, { kind: 'started' | 'board' | 'busy' }> & { practice?: true })
-  /** The ranked try cannot be loaded. The caller may practise all the same. */
+  /** The ranked try cannot be loaded. The caller may practise nevertheless. */
   | UnloadableOutcome
   | DailyDone
   | TryFirst
@@ -87,11 +87,11 @@ export type DailyRunOutcome =
 export interface DailyUseCases {
   /**
    * Starts or resumes the caller's one ranked try at the day's dungeon, of all players or of the server; with `weekly`,
-   * at the dungeon of the week. If the try is over, returns its result. Suspends the caller's active run. The day is
-   * the day (UTC) on which the interaction was sent, even if it is delivered later.
+   * at the dungeon of the week. If the try is over, returns its result. Suspends the caller's active run. The day (UTC)
+   * is that of sending the interaction, even if delivery is late.
    *
-   * If `practice` is true and the ranked try is over, starts an unranked run instead. If there are no ranked tries,
-   * always does so.
+   * If `practice` is true and the ranked try is over, starts an unranked run instead. If daily dungeons have no ranked
+   * tries, always starts an unranked run.
    */
   daily(caller: Caller & { circle: ScopeKind; practice?: boolean; weekly?: true }): Promise<DailyOutcome>;
   /**
@@ -100,6 +100,6 @@ export interface DailyUseCases {
    * which the server does not allow the game.
    */
   dailyRun(caller: Caller & { run: RunId; share?: boolean }): Promise<DailyRunOutcome>;
-  /** Returns those of the given finished runs that began as ranked tries but are no longer ranked. */
+  /** Returns those of the given finished runs that began as ranked tries and have lost their rank. */
   lostTries(caller: Caller & { runs: readonly RunResult[] }): Promise<{ kind: 'lost-tries'; runs: RunId[] }>;
 }

@@ -28,20 +28,21 @@ import { ghostsOf } from './ghosts';
 
 /**
  * Starts or resumes the one ranked try of the day or, if `weekly` is set, of the week. The day and the week (UTC) are
- * those in which the interaction was sent. Refuses in these cases:
+ * those of sending the interaction. Refuses in these cases:
+ *
  *
  * - `no-server`: the caller wants a server's dungeon, but is not in a server.
  * - `try-first`: the caller wants practice, but the ranked try is not over.
  * - `not-here`: the server does not allow the game in the channel.
  *
- * Creates the run, with an id that depends only on player, interaction and dungeon. Then claims the try for the run.
- * Then makes the run the active one in the profile. If another run has claimed the try first, no profile ever names the
- * new run, and it expires unplayed.
+ * Creates the run with an id that depends only on player, interaction and dungeon. Then claims the try for the run.
+ * Then makes the run the active one in the profile. If another run has already claimed the try, no profile ever names
+ * the new run, and it expires unplayed.
  */
 export async function daily(context: Context, caller: InputOf<DailyUseCases, 'daily'>): Promise<DailyOutcome> {
   const scope = scopeOf(caller.circle, caller.home);
   if (!scope) return NO_SERVER;
-  // A command that was sent before midnight is for the old day, even if it is delivered after midnight.
+  // A command sent before midnight is for the old day, even if it is delivered after midnight.
   const sentAt = caller.sentAt ?? caller.now;
   const daily: Daily = { date: caller.weekly ? weeklyOf(sentAt) : dayOf(sentAt), scope };
   if (!context.ranksDailies) {
@@ -51,7 +52,7 @@ export async function daily(context: Context, caller: InputOf<DailyUseCases, 'da
   const earlier = await context.store.loadClaim(caller.user, daily, caller.signal);
   const refusal = earlier === null || caller.practice ? await channelRefusal(context, caller) : null;
   if (refusal) return refusal;
-  // Refuses practice before the ranked try, because practice would show the dungeon.
+  // Refuses practice before the ranked try, because practice would reveal the dungeon.
   if (earlier === null && caller.practice) return { ...tryFirst(caller), begun: false };
   const claimed = earlier ?? (await claimTry(context, caller, daily));
   const run = await findRun(context, claimed.run, caller.signal);
@@ -101,7 +102,7 @@ async function doneOutcome(context: Context, caller: Caller, daily: Daily, run: 
 
 /**
  * Returns facts about a finished daily run that reveal nothing about its dungeon. `results` are the player's newest
- * results, which may not contain this run yet.
+ * results, perhaps without this run.
  */
 function dailyResult(
   run: Run,
@@ -122,15 +123,15 @@ function dailyResult(
 }
 
 /**
- * Creates a run and claims the ranked try for it. Resolves with the stored claim. The stored claim may name another
- * run, if another interaction of the player was first.
+ * Creates a run and claims the ranked try for it. Resolves with the stored claim, which names another run if another
+ * interaction of the player was first.
  */
 async function claimTry(context: Context, caller: InputOf<DailyUseCases, 'daily'>, daily: Daily): Promise<DailyClaim> {
   const id = await createDailyRun(context, caller, daily, true);
   return context.store.claim(caller.user, daily, id, caller.signal);
 }
 
-/** Returns the active run if it already is practice in this dungeon. Otherwise starts an unranked run. */
+/** Returns the active run if it is already practice in this dungeon. Otherwise starts an unranked run. */
 async function practise(
   context: Context,
   caller: InputOf<DailyUseCases, 'daily'>,
@@ -143,7 +144,7 @@ async function practise(
   }
   const id = await createDailyRun(context, caller, daily, false);
   const run = await loadCreatedRun(context, id, caller.signal);
-  // The run is over already if an earlier delivery of the same interaction started it.
+  // The run is over already if an earlier delivery of the same interaction started it and the player has finished it.
   if (run.game.over) return { kind: 'board', board: boardOf(context, run, profile) };
   return activate(context, caller, run);
 }
@@ -151,8 +152,8 @@ async function practise(
 const isIn = (run: Run, daily: Daily): boolean => JSON.stringify(dailyOf(run)) === JSON.stringify(daily);
 
 /**
- * Creates the run of this interaction, or returns the run that an earlier delivery created. The run's id depends on the
- * dungeon too, so that two deliveries on different days create two runs.
+ * Creates the run of this interaction, or returns the run that an earlier delivery created. The run's id also depends
+ * on the dungeon, so that two deliveries on different days create two runs.
  */
 async function createDailyRun(
   context: Context,
@@ -165,7 +166,7 @@ async function createDailyRun(
   const id = runIdOf({ user: owner, interaction: startedBy });
   const seed = await context.store.dailySeed(daily, context.newSeed(), signal);
   const campaign = weekOfWeekly(daily.date) === null ? dailyCampaign(context.raws) : undefined;
-  // Names no kit, so that all players begin with the same. Has no forks, so that all see the same levels.
+  // Names no kit, so that all players begin with the same kit. Has no forks, so that all players meet the same levels.
   const game = newGameFor(context, caller, { seed, ...(campaign === undefined ? {} : { campaign }) });
   const origin = { kind: 'daily', scope: daily.scope.kind, date: daily.date } as const;
   await context.store.createRun({ id, owner, home, origin, ranked, game, interaction, now }, signal);
@@ -173,8 +174,8 @@ async function createDailyRun(
 }
 
 /**
- * Makes the run the caller's active one. If the run has just begun, also adds it to the server's list, and returns
- * feats that the player has not been shown yet.
+ * Makes the run the caller's active one. For a new run, also adds the run to the server's list, and returns feats that
+ * the player has not seen yet.
  */
 async function activate(context: Context, caller: InputOf<DailyUseCases, 'daily'>, run: Run): Promise<DailyOutcome> {
   if (run.version === 0) await context.store.listRun(run, caller.signal);

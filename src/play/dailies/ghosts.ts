@@ -6,14 +6,15 @@ import { listResults } from '../results';
 import { keyOfDaily } from '../turns/open-dailies';
 import type { Ghost } from './dailies-contract';
 
-/** Number of the server's newest results among which ghosts are looked for. */
+/** Number of the server's newest results that are searched for ghosts. */
 const LOOKED_AT = 100;
 /** Maximum number of ghosts. The best are chosen. */
 const GHOSTS = 8;
 
 /**
- * Returns where others of the caller's server fell or finished in a daily dungeon, the best first. Leaves out players
- * who do not want to be shown. Only for a caller whose own ranked try is over, because ghosts tell of the dungeon.
+ * Returns the places where other players of the caller's server fell or finished in a daily dungeon, the best first.
+ * Leaves out players who do not want to be shown. Must only be called for a caller whose own ranked try is over,
+ * because ghosts reveal the dungeon.
  */
 export async function ghostsOf(
   context: Context,

@@ -5,8 +5,8 @@ import type { InputOf, OutputOf } from '../use-case';
 import type { DailyUseCases } from './dailies-contract';
 
 /**
- * Returns those of the runs that began as ranked tries but are unranked now. Reads the claims of the tries, because a
- * run alone does not show if it began as practice.
+ * Returns those of the runs that began as ranked tries and have lost their rank. Reads the claims of the tries, because
+ * a run alone does not show if it began as practice.
  */
 export async function lostTries(
   context: Context,

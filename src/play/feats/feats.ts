@@ -3,7 +3,7 @@ import type { FeatRaw } from '../../engine/schema/feats';
 import type { ProfileTotals } from '../../storage/contract';
 import { type Act, judgeOf, type RunEnd, type Watcher } from './conditions';
 
-/** Observer of a whole run, which finds the feats that the run earns. The raws must be those of the run's campaign. */
+/** Observer of a whole run, which finds the feats that the run earns. The raws must belong to the run's campaign. */
 export class FeatWatch {
   private readonly watched: { feat: RawId; watchers: Watcher[] }[];
 
@@ -33,8 +33,7 @@ export const featsOfTotals = (raws: Raws, totals: ProfileTotals): RawId[] =>
 
 /**
  * Returns the feats that this action alone proves. Leaves out feats that an earlier action has proved, as far as the
- * game keeps the events of that action. The raws must be those of the run's campaign. `daily` is true in a daily
- * dungeon.
+ * game still keeps its events. The raws must belong to the run's campaign. `daily` is true in a daily dungeon.
  */
 export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
   const before = actBefore(act);
@@ -44,8 +43,8 @@ export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
 }
 
 /**
- * Returns the events before this action as if they came from one action, after which the run went on. The list is
- * incomplete in a long run, because the game keeps only its last 200 events.
+ * Returns all earlier events as those of one action, after which the run went on. In a long run the oldest are missing,
+ * because the game keeps only its last 200 events.
  */
 const actBefore = ({ after, events }: Act): Act => ({
   after: { ...after, over: null },

@@ -2,8 +2,8 @@ import type { RawId } from '../../engine';
 import type { ResultList, Run } from '../../storage/contract';
 
 /**
- * Home and origin of a run, and the depths that its hero reached by the second of two ways. `campaign` is absent for
- * the first campaign.
+ * Home and origin of a run, and the depths that its hero reached by the second of two ways down. `campaign` is absent
+ * for the first campaign.
  */
 type Place = Pick<Run, 'home' | 'origin'> & {
   campaign?: RawId | undefined;
@@ -11,8 +11,8 @@ type Place = Pick<Run, 'home' | 'origin'> & {
 };
 
 /**
- * Returns the stored list that contains the graves of a server, on one level of one campaign. Returns `null` outside of
- * servers and in daily dungeons, because they have no graves.
+ * Returns the stored list of a server's graves on one level of one campaign. Returns `null` outside of servers and in
+ * daily dungeons, which have no graves.
  */
 export const gravesListOf = ({ home, origin, campaign, secondWays }: Place, depth: number): ResultList | null =>
   home.kind === 'guild' && origin.kind !== 'daily'

@@ -8,18 +8,15 @@ import type { Grave } from './graves-contract';
 import { gravesListOf } from './graves-list';
 import { stonesOn } from './stones';
 
-/** Maximum number of graves on a level. The newest graves are chosen. */
+/** Maximum number of graves on a level, the newest. */
 const GRAVES_ON_LEVEL = 2;
-/**
- * Maximum number of graves that are read for one board, each with the profile of its player. The deepest graves are
- * chosen.
- */
+/** Maximum number of graves for one board, the deepest. Each needs a read of its player's profile. */
 const GRAVES_READ = 4;
 
 /**
  * Returns the run's graves, including those on the new level, after an action that enters a level for the first time.
- * Returns `null` if the action enters no new level, if the level has no graves, or if the store fails. The turn counts
- * in any case.
+ * Returns `null` if the action enters no new level, if the level has no graves, or if the store fails. A failure of the
+ * store does not affect the turn.
  */
 export async function gravesOnEntry(
   context: Context,
@@ -70,7 +67,7 @@ function stonesKnown({ raws }: Context, { game, graves }: Run, view: View): (Sto
 
 /**
  * Returns the graves in view. If the run is over, adds the graves on all levels that the hero visited. Returns at most
- * four, the deepest first. Reads the names each time, so that an erased name is gone at once.
+ * four, the deepest first. Reads the names each time, so that erased names disappear at once.
  */
 export async function readGraves(
   context: Context,

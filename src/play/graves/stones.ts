@@ -8,11 +8,11 @@ const GROUND: ReadonlySet<string> = new Set([TILES.floor, TILES.gravel, TILES.gr
 const OPEN: ReadonlySet<string> = new Set([...GROUND, TILES.road, TILES.woodFloor, TILES.bridge, TILES.shallowWater]);
 
 /**
- * Returns the cell for each grave on a level, in the order of the graves; `null` if a grave finds no suitable cell.
+ * Returns the cell for each grave on a level, in the order of the graves; `null` for a grave without a suitable cell.
  * `graves` are times of death in milliseconds since 1970.
  *
- * A stone stands before a wall or, if there is no such cell, on open ground. The cells depend only on facts that never
- * change during the game, so a grave always has the same cell. Uses no random number from the game.
+ * A stone stands in front of a wall or, if there is no such cell, on open ground. A grave keeps its cell, because the
+ * cells depend only on facts that never change during the game. Draws no random number from the game.
  */
 export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonly number[]): (Point | null)[] {
   const taken: number[] = [];
@@ -27,7 +27,7 @@ export function stonesOn(raws: Raws, seed: string, level: Level, graves: readonl
   });
 }
 
-/** Returns the tiles as they were before the hero shut one of two ways down, whose stairs have then become ground. */
+/** Returns the tiles from before the hero shut one of two ways down, because the shut stairs have become ground. */
 function tilesAtFirst({ tiles, entities, width }: Level): string {
   const shut = entities.flatMap(({ raw, position }) => (raw === CAVED_IN && position ? [position] : []));
   return shut.reduce((all, { x, y }) => {
@@ -49,8 +49,8 @@ function bestCell({ tiles, width, height }: Level, salt: number, isFree: (cell: 
 }
 
 /**
- * Returns true if a wall is north of the cell and the ground on all other sides is open. Returns false if the ground to
- * the north is open too, and `null` for any other cell.
+ * Returns true if a wall is north of the cell and the ground on all other sides is open. Returns false if the ground on
+ * all sides is open, and `null` for any other cell.
  */
 function backing(tiles: string, width: number, cell: number): boolean | null {
   const isOpen = (at: number): boolean => OPEN.has(tiles[at] as string);
@@ -68,8 +68,8 @@ function scatter(cell: number, salt: number): number {
 }
 
 /**
- * Returns a test for cells on which a stone may stand. The test excludes the entrance, doors, and cells beside doors.
- * Cells beside doors are excluded because a hidden door, once found, changes the ground around it.
+ * Returns a test for cells on which a stone may stand: not the entrance, no door, and no cell beside a door. A hidden
+ * door that the hero finds changes the ground beside it.
  */
 function isFreeOn(raws: Raws, { start, entities, width }: Level): (cell: number) => boolean {
   const indexOf = ({ x, y }: Point): number => y * width + x;

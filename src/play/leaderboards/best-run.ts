@@ -13,8 +13,8 @@ import type { BestRunOutcome, LeaderboardUseCases } from './leaderboards-contrac
 import { inOrder } from './placing';
 
 /**
- * Number of best places that are tried. One may not suffice, because some players do not want to be shown and some runs
- * have expired.
+ * Number of best places to try. One may not suffice, because some players do not want to be shown and some runs have
+ * expired.
  */
 const LOOKED_AT = 5;
 
@@ -61,7 +61,7 @@ async function framesOf(
 ): Promise<ClipFrame[]> {
   try {
     const log = await context.store.loadLog(run.id, signal);
-    // The replay must stay inside the `try`, because it unpacks saved games, which may be damaged.
+    // The replay must be inside the `try`, because it unpacks saved games, which may be damaged.
     return log ? await sceneFrames(context, run, { log, version: run.version, signal }) : [];
   } catch (error) {
     if (error instanceof StoreError && error.code !== 'unavailable') return [];

@@ -6,26 +6,26 @@ import type { Closing, Placing } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
 /**
- * Number of results that are read for the deepest run, and for the run with the most feats. Some may belong to players
- * who do not want to be shown.
+ * Number of results to read for the deepest run, and for the run with the most feats. Several are needed, because some
+ * players do not want to be shown.
  */
 const LOOKED_AT = 8;
 /**
- * `PLACES_LOOKED_AT`: number of best places that are read for the card of a finished season. `PLACES`: maximum number
- * of places on the card. The card leaves out players who do not want to be shown.
+ * `PLACES_LOOKED_AT`: number of best places to read for the card of a finished season. `PLACES`: maximum number of
+ * places on the card. The card leaves out players who do not want to be shown.
  */
 const PLACES_LOOKED_AT = 10;
 const PLACES = 3;
 
-/** Results that may become the deepest run and the run with the most feats in a week or month, the best first. */
+/** Candidates for the deepest run and for the run with the most feats of a week or month, the best first. */
 export interface ClosingCandidates {
   deepest: RunResult[];
   mostFeats: RunResult[];
 }
 
 /**
- * Loads the results that may become the deepest run and the run with the most feats, at most eight of each. `board`
- * names the finished season.
+ * Loads the candidates for the deepest run and for the run with the most feats, at most eight each. `board` names the
+ * finished season.
  */
 export async function loadClosing(
   context: Context,
@@ -39,13 +39,15 @@ export async function loadClosing(
 }
 
 /**
- * Returns the best places, at most ten, from which the card of a finished season is made. `placings` must begin with
- * the best place.
+ * Returns the best places, at most ten, for the card of a finished season. `placings` must begin with the best place.
  */
 export const closingPlacings = (placings: readonly Placing[]): readonly Placing[] =>
   placings.slice(0, PLACES_LOOKED_AT);
 
-/** Players on a card: whose results are shown, and the settings that choose their crests. */
+/**
+ * Players on a card. `isShown` is true for results of players who want to be shown. `settings` have the players'
+ * crests.
+ */
 interface ClosingPlayers {
   isShown: (result: Pick<RunResult, 'run' | 'owner' | 'summary'>) => boolean;
   settings: ReadonlyMap<UserId, Settings>;
@@ -53,7 +55,7 @@ interface ClosingPlayers {
 
 /**
  * Returns the card of a finished week or month, without players who do not want to be shown. Returns `null` if there is
- * no place to show. `deepest` is `null` if none was recorded, because older releases did not record it.
+ * no place to show. `deepest` is `null` for results of older releases, which did not record it.
  */
 export function closingOf(
   placings: readonly Placing[],

@@ -7,12 +7,12 @@ import type { Highlight, Highlights } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
 /**
- * Number of results that are read for each highlight. Some may be hidden from the caller, or belong to players who do
- * not want to be shown.
+ * Number of results to read for each highlight. Some may be hidden from the caller, or belong to players who do not
+ * want to be shown.
  */
 const LOOKED_AT = 8;
 
-/** Results that may become the highlights of a server, the best first. */
+/** Candidates for the highlights of a server, the best first. */
 export interface HighlightCandidates {
   laurels: RunResult[];
   deepest: RunResult[];
@@ -21,8 +21,8 @@ export interface HighlightCandidates {
 }
 
 /**
- * Loads the results that may become highlights, for one server and campaign. Deepest runs and close calls are from the
- * week (UTC) of `now`, laurels from any time. `now` is in milliseconds since 1970.
+ * Loads the candidates for the highlights of one server and campaign. Deepest runs and close calls are from the week
+ * (UTC) of `now`, laurels from any time. `now` is in milliseconds since 1970.
  */
 export async function loadHighlights(
   context: Context,
@@ -36,15 +36,15 @@ export async function loadHighlights(
     load({ season: 'all', by: 'date' }),
     load({ season, by: 'depth' }),
     load({ season, by: 'close' }),
-    // The beast belongs to the server, whatever the campaign.
+    // The beast is the same in all campaigns of the server.
     listOf({ kind: 'board', scope: board.scope, season, by: 'hunt' }),
   ]);
   return { laurels, deepest, closeCalls, hunters };
 }
 
 /**
- * Returns the first result of each kind that the caller may see. If the caller may see none of several results, the
- * highlight is `hidden`. The highlight is `null` only if there is no result.
+ * Returns the first result of each kind that the caller may see. A highlight is `hidden` if the caller may see none of
+ * its results, and `null` if it has no results.
  */
 export function chooseHighlights(
   { laurels, deepest, closeCalls, hunters }: HighlightCandidates,

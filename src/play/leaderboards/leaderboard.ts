@@ -100,8 +100,8 @@ export async function leaderboard(
 }
 
 /**
- * Returns a function that adds the title of a run's player, if the player's settings are known. Leaves out players who
- * do not want to be shown.
+ * Returns a function that adds the title of a run's player, unless the player's settings are unknown or the player does
+ * not want to be shown.
  */
 const withTitles =
   (settings: ReadonlyMap<UserId, Settings>) =>
@@ -124,8 +124,8 @@ function withPoints(listing: Listing): Listing {
 }
 
 /**
- * Results that may become the highlights of a server, or appear on the card of a finished season, the best first.
- * `null` if the leaderboard has no highlights or no card.
+ * Candidates for the highlights of a server, and for the card of a finished season, the best first. `null` if the
+ * leaderboard has no highlights or no card.
  */
 interface Extras {
   highlights: HighlightCandidates | null;
@@ -154,8 +154,8 @@ interface Candidates {
 }
 
 /**
- * Returns the highlights and the card. Uses only runs that have points, that the caller may see, and whose players want
- * to be shown.
+ * Returns the highlights and the card. Uses only runs with points that the caller may see and whose players want to be
+ * shown.
  */
 function choose(
   { highlights, closing }: Extras,
@@ -172,14 +172,14 @@ function choose(
   };
 }
 
-/** Returns `former` if the list of all time before version 1.0 has a result; otherwise `null`. */
+/** Returns `former` if the all-time list from before version 1.0 has a result; otherwise `null`. */
 async function formerSeason(context: Context, list: BoardList, signal?: AbortSignal): Promise<'former' | null> {
   const { entries } = await listResults(context, { ...list, season: 'former' }, { limit: 1 }, signal);
   return entries.length > 0 ? 'former' : null;
 }
 
 /**
- * Reads results until they belong to as many players as there are places, and returns them in order, the best first.
+ * Reads results until they belong to as many players as there are places. Returns them in order, the best first.
  * `isCut` is true if more results follow.
  */
 async function bestResults(
@@ -202,8 +202,8 @@ async function bestResults(
 }
 
 /**
- * Returns the caller's best result if it ranks below `other`, the last result that was read; otherwise `null`. The
- * index may lag behind and lack a better result of the caller, which does not rank below `other`.
+ * Returns the caller's best result if it ranks below `other`, the last result read; otherwise `null`. The index may lag
+ * behind and lack a better result of the caller, which would rank above `other`.
  */
 async function resultAfter(
   context: Context,

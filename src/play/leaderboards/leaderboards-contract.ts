@@ -18,7 +18,10 @@ export interface LeaderboardRun {
   /** End of the run, in milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
-  /** The player's title; absent for none, for players who do not want to be shown, and for places not asked about. */
+  /**
+   * The player's title. Absent for players without a title or who do not want to be shown, and for places whose titles
+   * the caller did not request.
+   */
   title?: Title;
 }
 
@@ -28,7 +31,7 @@ export interface Placing extends LeaderboardRun {
   rank: number;
 }
 
-/** A highlight: `null` if there is none, `hidden` if there is one that the caller may not see. */
+/** A highlight: `null` if there is none, `hidden` if the caller may not see it. */
 export type Highlight<T> = T | 'hidden' | null;
 
 /** Remarkable runs of a server. Players who do not want to be shown are left out. */
@@ -38,8 +41,7 @@ export interface Highlights {
   /** The run of this week that reached the deepest level. */
   deepest: Highlight<LeaderboardRun>;
   /**
-   * The run of this week whose hero survived with the fewest hit points. `depth` is the level on which the hero had so
-   * few.
+   * The run of this week whose hero survived with the fewest hit points. `depth` is the depth at which this happened.
    */
   closeCall: Highlight<LeaderboardRun & { hp: number; depth: number }>;
   /** The run whose hero felled the beast of the week. `beast` is its raw id. */
@@ -50,7 +52,7 @@ export interface Highlights {
 export interface Closing {
   /** The best places, at most three, with the crests of their players. */
   places: (Placing & { crest?: Crest })[];
-  /** The deepest run; `null` if it was not recorded, as in older releases. */
+  /** The deepest run; `null` for results of older releases, which did not record it. */
   deepest: LeaderboardRun | null;
   /** The run with the most feats; `null` if no run earned any. */
   mostFeats: (LeaderboardRun & { feats: number }) | null;
@@ -62,9 +64,11 @@ export type LeaderboardOutcome =
   /**
    * The leaderboard.
    *
+   *
    * - `own`: the caller's place, even if it is beyond `placings`.
    * - `beyond`: the caller's best run, if it ranks below all results that were read.
-   * - `players`: number of players who were read, which are all unless `beyond` is set.
+   * - `players`: number of players among the results that were read. This is the number of all players unless `beyond`
+   *   is set.
    * - `cut`: number of results that were read, if they have too few players to fill all places.
    * - `previous`: the season before. For all time, it is `former` if there were runs before version 1.0.
    * - `closing`: the card, if the season is a finished week or month.
@@ -83,30 +87,28 @@ export type LeaderboardOutcome =
       closing: Closing | null;
       highlights: Highlights | null;
     }
-  /** The caller has yet to finish that day's dungeon, and the day is not over. */
+  /** The caller has not finished that day's dungeon, and the day is not over. */
   | { kind: 'hidden'; daily: Daily; previous: Season | null }
   | NoServer;
 
 export type BestRunOutcome =
-  /**
-   * `place` is the run's place on the day's leaderboard, from 1. The place is above 1 if better runs cannot be shown.
-   */
+  /** `place` is the run's place on the day's leaderboard, from 1. It is above 1 if no better run can be shown. */
   | { kind: 'best-run'; board: Board; place: number; frames: ClipFrame[] }
   /** There is no run, or none that can be shown. */
   | { kind: 'no-run' }
-  /** The caller has yet to finish that day's dungeon, and the day is not over. */
+  /** The caller has not finished that day's dungeon, and the day is not over. */
   | { kind: 'hidden' }
   | NoServer;
 
 export type RecordResultOutcome =
   /**
-   * The result was recorded now. `refuted` is the reason why a run that began as ranked is not ranked; `null` if there
-   * is none.
+   * The result was recorded. `refuted` is the reason why a run that began as ranked is not ranked; `null` if there is
+   * none.
    */
   | { kind: 'recorded'; run: RunResult; refuted: string | null }
-  /** The run is not over, or its result was recorded before. */
+  /** The run is not over, or its result was recorded earlier. */
   | { kind: 'nothing-pending' }
-  /** A later build stored the run. The result stays pending until that build records it. */
+  /** A later build stored the run. The result stays pending until that build records the result. */
   | { kind: 'newer' }
   | { kind: 'no-run' }
   | { kind: 'busy' };
@@ -116,15 +118,15 @@ export interface LeaderboardUseCases {
   /**
    * Returns the leaderboard of a season: all time, all time before version 1.0 (`former`), a month, a week, or the
    * dungeon of a day or week. Runs with the laurel come first, except on a `former` leaderboard. Without `campaign` it
-   * is the leaderboard of the first campaign. The places that `titled` names, counted from 0, have titles, and so has
-   * the caller's own place.
+   * is the leaderboard of the first campaign. The places with the indexes `titled`, counted from 0, have titles, and so
+   * has the caller's own place.
    */
   leaderboard(
     caller: Caller & { circle: ScopeKind; season: Season; campaign?: RawId; titled?: { from: number; places: number } },
   ): Promise<LeaderboardOutcome>;
   /**
    * Returns the newest scene of the best run in a day's dungeon, as `lastTurns` does. Skips players who do not want to
-   * be shown. It does not matter in which server or channel the run was played. May take seconds.
+   * be shown. The server and channel of the run do not matter. May take seconds.
    */
   bestRun(caller: Caller & { circle: ScopeKind; day: Day }): Promise<BestRunOutcome>;
   /** Records the result of a run that is over. Repeated requests record the result only once. */

@@ -12,14 +12,13 @@ export const leaderboardRunOf = ({ run, owner, heroName, finishedAt, summary }: 
 });
 
 /**
- * True if a run has points. Only the leaderboard of a day shows runs without points. Most of these were given up at
- * once.
+ * True if a run has points. Most runs without points were given up at once. Only the leaderboard of a day shows them.
  */
 export const hasPoints = ({ summary }: Pick<RunResult, 'summary'>): boolean => summary.score > 0;
 
 /**
- * Returns results of a leaderboard in its order, the best first. Releases before 1.0 placed results by score alone, so
- * the store may list a run with the laurel below others.
+ * Returns results in the order of the leaderboard, the best first. The store may list a run with the laurel below
+ * others, because releases before 1.0 ordered results by score alone.
  */
 export function inOrder({ store }: Context, list: ResultList, results: readonly RunResult[]): RunResult[] {
   const position = new Map(results.map((result) => [result, store.positionOf(list, result)]));

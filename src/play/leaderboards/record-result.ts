@@ -26,13 +26,14 @@ import { WoundWatch } from './wound-watch';
 /**
  * Records the result of a run that is over.
  *
+ *
  * - Writes the result to each of its lists.
  * - Changes the owner's profile, which lists the runs that it counted, and the server's list of runs.
  * - Counts the feats, and lets items that the run no longer needs expire.
  * - Marks that no result is pending.
  *
- * If an attempt stops halfway, the next attempt completes these steps, but may not count the feats. If the run was
- * erased or rolled back meanwhile, removes the result from the lists again.
+ * If an attempt stops halfway, the next attempt completes these steps, but may not count the feats. Removes the result
+ * from the lists again if the run was erased or rolled back meanwhile.
  */
 export async function recordResult(
   context: Context,
@@ -41,7 +42,7 @@ export async function recordResult(
   try {
     return await record(context, request);
   } catch (error) {
-    // Does not fail, because during a deployment this build may get runs that the next build stored.
+    // Does not fail, because during a deployment this build may meet runs that the next build stored.
     if (error instanceof StoreError && error.code === 'newer') return { kind: 'newer' };
     throw error;
   }
@@ -56,7 +57,7 @@ async function record(
   const summary = summarizeGame(run.game, context.raws);
   if (!run.pendingResult || !summary) return removeRolledBack(context, run, signal);
   const judged = run.ranked && !summary.cheated ? await judge(context, run, summary, signal) : UNJUDGED;
-  // Requires the rank only of a run of one player, because the runs of parties are never ranked.
+  // Requires the rank only for runs of one player, because the runs of parties are never ranked.
   const isSound = (run.ranked || run.channel !== null) && !summary.cheated && judged.refuted === null;
   const felled = isSound ? await recordStory(context, run, signal) : null;
   const result = { ...resultOf(run, summary, judged), ...(felled === null ? {} : { felled }) };
@@ -79,8 +80,7 @@ async function record(
     return { kind: 'no-run' };
   }
   if (present.game.heroName !== run.game.heroName) {
-    // The player after whom the hero is named was erased meanwhile. The next attempt records the result without the
-    // name.
+    // The player who gave the hero its name was erased meanwhile. The next attempt records the result without the name.
     await context.store.removeResults({ run: id, before: null, owner: run.owner }, signal);
     return { kind: 'busy' };
   }
@@ -88,8 +88,8 @@ async function record(
     await context.store.listRun(present, signal);
     return removeRolledBack(context, present, signal);
   }
-  // Counts the feats only in the attempt that counted the run. If this attempt stops here, the feats are never counted,
-  // which is better than counting them twice.
+  // Counts the feats only in the attempt that counted the run. If this attempt stops before, the feats are never
+  // counted, which is better than counting them twice.
   if (isNew) await context.store.countFeats(id, result.feats, signal);
   await context.store.expireOrphans(id, run.updatedAt, signal);
   await context.store.clearPendingResult(id, run.version, signal);
@@ -98,7 +98,7 @@ async function record(
 
 /**
  * Returns the changed profile. If another run became active, adds to `lastWrites` the newest interaction that the
- * finished run had applied. A late delivery of an older command is then not played in the other run.
+ * finished run had applied, so that a late delivery of an older command does not act in the other run.
  */
 function recordSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run: Run): Profile {
   if (changed.activeRun === activeRun) return changed;
@@ -125,8 +125,8 @@ async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal
 }
 
 /**
- * Findings of a replay: the run's feats, and how few hit points the hero had. `refuted` is the reason why a run that
- * began as ranked is not ranked; `null` if there is none.
+ * Findings of a replay: the run's feats, and the hero's lowest hit points. `refuted` is the reason why a run that began
+ * as ranked is not ranked; `null` if there is none.
  */
 interface Judged extends Pick<RunResult, 'feats' | 'lowest' | 'closeCall'> {
   refuted: string | null;
@@ -159,7 +159,9 @@ async function judge(context: Context, run: Run, summary: GameSummary, signal?: 
   };
 }
 
-/** Returns `null` also if the log is damaged, because then nothing proves the result of the run. */
+/**
+ * Returns the log of a run. Returns `null` if it is gone or damaged, because the result of the run then has no proof.
+ */
 async function loadReadableLog(context: Context, run: RunId, signal?: AbortSignal): Promise<RunLog | null> {
   try {
     return await context.store.loadLog(run, signal);

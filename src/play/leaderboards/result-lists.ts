@@ -5,9 +5,9 @@ import { historyOf } from '../profiles/history';
 
 /**
  * Returns every list to which a result is written. A ranked result goes to histories and to the leaderboards of its
- * campaign, an unranked one only to histories. Whoever felled the beast of their server stands in its list in any case,
- * because parties hunt too; this list has the runs of all campaigns. If dailies have a campaign of their own, its
- * results are only comparable within a day, and so they go to no other leaderboard.
+ * campaign, an unranked one only to histories. A run that felled the beast of its server goes to the beast's list even
+ * if unranked, because parties hunt too; this list has the runs of all campaigns. If dailies have their own campaign,
+ * its results go only to the leaderboards of their day, because other days have other dungeons.
  */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary, felled } = result;

@@ -19,17 +19,17 @@ import type { Season } from '../../storage/contract';
 const WEEKS_OFFERED_MS = 100 * DAY_MS;
 
 interface Span {
-  /** First millisecond of the span, counted from 1970. */
+  /** First millisecond of the period, counted from 1970. */
   start: number;
-  /** First millisecond after the span, counted from 1970. */
+  /** First millisecond after the period, counted from 1970. */
   end: number;
   /** Returns the season of the same kind that contains a time (milliseconds since 1970). */
   seasonOf(time: number): Season;
 }
 
 /**
- * Returns the span of a day, week, weekly dungeon or month; `null` for the seasons of all time and for text that is no
- * season.
+ * Returns the period of a day, week, weekly dungeon or month. Returns `null` for the seasons of all time, and for text
+ * that is no season.
  */
 function spanOf(season: Season): Span | null {
   const [day, week, month] = [startOfDay(season), startOfWeek(season), startOfDay(`${season}-01`)];
@@ -43,8 +43,8 @@ function spanOf(season: Season): Span | null {
 }
 
 /**
- * True if a day, week or month is over at `now` (milliseconds since 1970), so that its leaderboard changes only when
- * results are removed. False for the season "all time", and for text that is no season.
+ * True if a day, week or month is over at `now` (milliseconds since 1970). Its leaderboard then only loses results.
+ * False for the season "all time", and for text that is no season.
  */
 export function isClosed(season: Season, now: number): boolean {
   const span = spanOf(season);

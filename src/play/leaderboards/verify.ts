@@ -5,22 +5,22 @@ import { Timeline } from '../replays/timeline';
 
 export type Verdict =
   /**
-   * The replay reached every save. `summary` is `null` while the run goes on. `isWhole` is true if the run was replayed
-   * from its beginning to its end.
+   * The replay reached every save. `summary` is `null` while the run goes on. `isWhole` is true if the replay covers
+   * the run from beginning to end.
    */
   | { ok: true; game: Game; summary: GameSummary | null; isWhole: boolean }
   /** `version` is the first version at which the replay stopped, or at which its game differed from the save. */
   | { ok: false; reason: Break['kind'] | 'differs'; version: number }
-  /** The run has no save from which the present rules apply. */
+  /** The run has no save from which on the present rules apply. */
   | { ok: false; reason: 'other-rules' };
 
 /**
- * Plays a run again from its log, and compares the game with every later save and with `end`, the run's present game.
- * Calls `see` for every step, in order.
+ * Replays a run from its log. Compares the game with every later save and with `end`, the run's present game. Calls
+ * `see` for every step, in order.
  *
- * The replay begins at the start, or at the save from which the present rules apply. That save is trusted, because
- * actions under older rules cannot be played again. If the hero returns to a level last seen under older rules, the
- * rest is trusted too, because no save contains the level.
+ * The replay begins at the start, or at the save from which on the present rules apply. This save is trusted, because
+ * actions under older rules cannot be replayed. If the hero returns to a level last seen under older rules, the rest of
+ * the run is trusted too, because no save contains the level.
  */
 export function verify(
   log: RunLog,

@@ -12,17 +12,15 @@ interface Low {
 }
 
 /**
- * Observer of a whole run, which finds the hero's lowest hit points. Looks after each action, and ignores lows within
- * an action.
+ * Observer of a whole run, which finds the hero's lowest hit points. Compares them after each action, and ignores
+ * changes during an action.
  */
 export class WoundWatch {
   /** Lowest share of the hit points on each level, in percent. The index is the depth, from 0. */
   private readonly shares: (number | undefined)[] = [];
-  /**
-   * Lowest hit points while the hero was in danger of death, by the depth of the deepest level reached at that time.
-   */
+  /** Lowest hit points while the hero was in danger of death, by the deepest depth reached at that time. */
   private readonly lows = new Map<number, Low>();
-  /** Lowest hit points in danger of death until the hero won the laurel, including the action that won it. */
+  /** Lowest hit points in danger of death up to the action that won the laurel, this action included. */
   private beforeLaurel: Low | null = null;
   private hasLaurel = false;
 
@@ -60,5 +58,5 @@ export class WoundWatch {
   }
 }
 
-/** Returns the entry with fewer hit points, in a tie the first one. */
+/** Returns the entry with fewer hit points, in a tie the first. */
 const lower = (one: Low | null, other: Low): Low => (one && one.hp <= other.hp ? one : other);

@@ -3,11 +3,11 @@ import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advi
 import type { Option } from './option';
 
 /**
- * Returns a choice between two ways down for a hero on the stairs to one of them: to go down there, and to walk to the
- * other stairs, or to explore until the hero finds them. The first way always comes first. Returns none if a creature
- * in view may harm the hero.
+ * Returns the choice between two ways down for a hero on the stairs to one of them: to go down, or to walk to the other
+ * stairs (to explore, if the hero has not found them). The first way always comes first. Returns none if a creature in
+ * view may harm the hero.
  *
- * Going down needs no further confirmation, because the board has asked.
+ * Going down needs no further confirmation, because the board has already asked.
  */
 export function branchOptions(situation: Situation): Option[] {
   const { view, legal } = situation;

@@ -3,16 +3,16 @@ import { cellIndex, distance, kingDistance, type Point, pointOf, same } from '..
 import { foesOf, type Situation } from '../advice/situation';
 
 /**
- * Mean number of hit points that a fire takes from a creature that comes for the hero, as measured over random patches:
- * on a cell that the hero lights, and elsewhere in the same patch. Creatures that do not heed fire walk on through the
- * flames.
+ * Mean damage of a fire to a creature that comes for the hero, in hit points, as measured over random patches: on a
+ * cell that the hero lights (`lit`), and elsewhere in the same patch (`patch`). Creatures that do not heed fire walk on
+ * through the flames.
  */
 const HEEDFUL = { lit: 7, patch: 2 };
 const SENSELESS = { lit: 10, patch: 6 };
 
 /**
- * Returns the mean damage of the flames to each enemy that they reach, by id, if the hero lights what is dry within
- * `radius` cells of `at`. Returns nothing if the patch reaches the hero, who would burn as well.
+ * Returns the mean damage of the flames to each enemy that they reach, by id, if the hero lights the dry grass within
+ * `radius` cells of `at`. Returns nothing if the patch reaches the hero, who would burn too.
  */
 export function burnsAround(situation: Situation, at: Point, radius: number): ReadonlyMap<number, number> {
   const { view, raws } = situation;

@@ -8,8 +8,8 @@ import { type Harm, harmIn, lossAfterStroke, lossMeanwhile, type Stroke, shareOf
 import type { Option } from './option';
 
 /**
- * Option and its mean loss, as a share of the hero's present hit points. The board lists the options with the smallest
- * losses.
+ * An option and its mean loss, as a share of the hero's present hit points. The board lists the options with the
+ * smallest losses.
  */
 export interface Weighed {
   option: Option;
@@ -32,7 +32,7 @@ export function fightOption(situation: Situation): Weighed | null {
 
 /**
  * Returns the option to strike or shoot the captain of a band before all others, because the band leaves when the
- * captain dies. Returns `null` if the hero reaches no captain.
+ * captain dies. Returns `null` if the hero can attack no captain.
  */
 export function captainOption(situation: Situation): Weighed | null {
   const { view } = situation;
@@ -76,9 +76,9 @@ export function spellOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to use or throw the item after which the fight costs least: an attack scroll, a rod, a weapon to
- * throw or a potion. If the hero has none of known type, returns the option to try one of unknown type; `null` if it
- * has none either.
+ * Returns the option to use or throw the item that makes the fight cheapest: an attack scroll, a rod, a weapon to throw
+ * or a potion. Without such an item of known type, returns the option to try one of unknown type; `null` if there is
+ * none either.
  */
 export const thingOption = (situation: Situation): Weighed | null =>
   cheapest([...attackItems(situation), ...throws(situation), ...healingItems(situation)]) ??
@@ -123,8 +123,8 @@ function throws(situation: Situation): Weighed[] {
 const DOUBLE_RANGE = 2;
 
 /**
- * Returns the mean damage of a throw, and the creatures that it harms. A vessel does no new harm to creatures that are
- * poisoned already.
+ * Returns the mean damage of a throw, and the creatures that it harms. A vessel does no further harm to poisoned
+ * creatures.
  */
 function throwStroke(situation: Situation, { throws: given, figures }: PackItem, caught: readonly SeenThing[]) {
   const [target] = caught;
@@ -140,12 +140,12 @@ function throwStroke(situation: Situation, { throws: given, figures }: PackItem,
 
 const isSpareToThrow = ({ throws: figures, slot }: PackItem): boolean => figures !== undefined && slot === null;
 
-/** Chance of a natural 20 or 1 on the die, which hits or misses whatever the bonus. */
+/** Chance of a natural 20, which always hits, and of a natural 1, which always misses. */
 const EDGE = 0.05;
 
 /**
- * Returns the chance that a throw hits the creature. The chance of the hero's blow differs from it only by the bonus to
- * hit, and each point of bonus is one side of the die.
+ * Returns the chance that a throw hits the creature. It differs from the chance of the hero's blow only by the bonus to
+ * hit, of which each point is one side of the die.
  */
 function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: SeenThing): number {
   const chance = (odds?.attack.chance ?? 0) + (toHit - view.hero.blow.toHit) * EDGE;
@@ -154,10 +154,10 @@ function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: Seen
 
 /**
  * Minimum share of the maximum hit points that a potion must restore to be worth a turn in a fight. The potion must
- * also restore at least what the enemies take away in that turn.
+ * also restore at least the enemies' damage in that turn.
  */
 const WORTHWHILE = 0.15;
-/** Minimum share of what a potion can restore that the hero must be missing. Otherwise too much would be wasted. */
+/** Minimum share of a potion's healing that the hero must lack, because more would be wasted otherwise. */
 const MOST = 0.7;
 
 function healingItems(situation: Situation): Weighed[] {
@@ -180,7 +180,7 @@ const USUAL_RANGE = 6;
 
 /**
  * Returns the options to drink an unknown potion, if the hero is hurt, and to read an unknown scroll, if the nearest
- * enemy is near. The hero cannot know what they do, so only the cost of the turn is added to the cost of the fight.
+ * enemy is near. Their price is the cost of the fight and of one turn, because the hero does not know their effects.
  */
 function untriedThings(situation: Situation): Weighed[] {
   const { pack, hero } = situation.view;
@@ -228,7 +228,7 @@ interface Shot<A extends Action> {
   burns: ReadonlyMap<number, number>;
 }
 
-/** Area of a shot in cells, `null` if it hits only its target. `kindles` is true if the shot lights what is dry. */
+/** Area of a shot in cells; `null` if it hits only its target. `kindles` is true if the shot lights dry grass. */
 interface Aim {
   radius: number | null;
   kindles?: boolean | undefined;

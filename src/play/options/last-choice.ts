@@ -4,7 +4,7 @@ import { hostilesOf, situationOf } from '../advice/situation';
 import type { OptionSubject } from './option';
 import { optionsIn } from './question';
 
-/** The newest board with options of a run: what the options were, and which of them the player took. */
+/** The newest board with options of a run: its options, and the option that the player took. */
 export interface LastChoice {
   /** Subjects of all options, in the order of their numbers. */
   subjects: readonly OptionSubject[];
@@ -13,12 +13,12 @@ export interface LastChoice {
 }
 
 /**
- * Returns the choice that the player made with an action, as text for the run. `game` is the game before the action.
- * Returns no choice if the board of that game had no options.
+ * Returns the player's choice in an action, as text for the run. `game` is the game before the action. Returns no
+ * choice if the board of that game had no options.
  */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
-  // The quick test saves the search for legal actions on boards that cannot have options.
+  // A quick test first, because boards without options then need no search for legal actions.
   const isOffered =
     seen.laurel ||
     seen.waysDown ||
@@ -33,7 +33,8 @@ export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: s
 }
 
 /**
- * Returns the newest choice of a run whose hero has died. Returns `null` for other runs, and without a readable choice.
+ * Returns the newest choice of a run whose hero has died. Returns `null` for other runs, and if the choice cannot be
+ * read.
  */
 export function lastChoiceOf({ game, choice }: Pick<Run, 'game' | 'choice'>): LastChoice | null {
   if (game.over?.result !== 'died' || choice === undefined) return null;

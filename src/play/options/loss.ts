@@ -10,8 +10,8 @@ export const statedLoss = ({ view }: Situation, share: number): number =>
   share >= DEFEAT ? Number.POSITIVE_INFINITY : Math.max(0, Math.round(share * view.hero.hp.current));
 
 /**
- * Returns the share of the hero's present hit points that enemies take away in one turn on average. By default counts
- * all enemies in view.
+ * Returns the mean share of the hero's present hit points that enemies take in one turn. Counts all enemies in view by
+ * default.
  */
 export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = foesOf(situation)): number =>
   lossPerTurn(situation, foes) / Math.max(1, situation.view.hero.hp.current);
@@ -127,9 +127,9 @@ function weakened(situation: Situation, foe: SeenThing, damage: number): SeenThi
 }
 
 /**
- * Returns the mean loss of a fight in a place that only `width` creatures can reach at once. The loss is a share of the
- * hero's present hit points. The hero kills the nearest creature first. A creature without a shot strikes only while at
- * most `width - 1` creatures before it are alive.
+ * Returns the mean loss of a fight in a place at which only `width` creatures can strike at once. The loss is a share
+ * of the hero's present hit points. The hero kills the nearest creature first. A creature without a shot strikes only
+ * while at most `width - 1` creatures before it are alive.
  */
 export function lossInPlace(situation: Situation, width: number): number {
   const foes = foesOf(situation);

@@ -10,10 +10,11 @@ export const MAX_OPTIONS = 3;
 /**
  * Subject of an option's label.
  *
+ *
  * - `fight`: the creatures in view.
  * - `ambush`: creatures in view that have never noticed the hero.
  * - `captain`: the captain of a band on the way home, before the others.
- * - `past`: the way on, past such creatures.
+ * - `past`: going on past unaware creatures.
  * - `spell`: a spell that the hero knows.
  * - `thing`: an item in the pack that the hero uses.
  * - `throw`: an item in the pack that the hero throws.
@@ -24,7 +25,7 @@ export const MAX_OPTIONS = 3;
  * - `free`: a captive, to whom the hero walks, and whom it then frees.
  * - `shrine`: a shrine, to which the hero walks or at which it offers.
  * - `doorway`, `narrows`: a cell beside the hero that few creatures can reach at once.
- * - `way`: stairs down or up, to which the hero walks or on which it stands.
+ * - `way`: stairs down or up to walk to, or under the hero.
  * - `branch`: one of two ways down, with the recipe of the level at its end.
  * - `back`: a step away from the nearest enemy.
  * - `retire`: the end of a won run.
@@ -44,16 +45,13 @@ export type OptionSubject =
 /** Figures that the board prints beside an option. An absent figure is not printed. */
 export interface Price {
   /**
-   * Mean number of hit points that the hero loses until the fight is over, rounded. `Infinity` if the hero would
+   * Mean number of hit points that the hero loses until the end of the fight, rounded. `Infinity` if the hero would
    * probably die. Absent if the hero cannot know.
    */
   loss?: number;
   /** Number of enemies that the option fights or hits, if it can be more than one. */
   hits?: number;
-  /**
-   * Number of uses that are left, this one included: charges, equal items, or castings for which the hero has enough
-   * mana.
-   */
+  /** Number of uses left, this use included: charges, equal items, or castings for which the hero has enough mana. */
   left?: number;
   /** Number of hit points that the item restores. */
   heals?: number;
@@ -73,10 +71,10 @@ export interface Price {
   bargain?: Bargain;
 }
 
-/** One of two or three acts between which the player chooses, with its price. */
+/** One of two or three acts among which the player chooses, with its price. */
 export interface Option {
   kind: OptionKind;
-  /** Action that the option submits. The engine accepts it at once, or after the player has confirmed a danger. */
+  /** Action that the option submits. The engine accepts it at once, or after the player's confirmation of a danger. */
   action: Action;
   subject: OptionSubject;
   price: Price;

@@ -11,8 +11,8 @@ const GAIN = 0.15;
 
 /**
  * Returns the option to step towards a near cell that few creatures can reach at once. Returns `null` if fewer than two
- * enemies are in view, or if the place does not save more than `GAIN`. `lossHere` is the mean loss of the fight without
- * the step, as a share of the hero's present hit points.
+ * enemies are in view, or if the place saves at most `GAIN`. `lossHere` is the mean loss of the fight without the step,
+ * as a share of the hero's present hit points.
  */
 export function placeOption(situation: Situation, lossHere: number): Weighed | null {
   const { view } = situation;
@@ -38,13 +38,13 @@ const isDoorway = ({ things }: View, cell: Point): boolean =>
 /**
  * Returns the option to leave the fight at the lowest loss: by stairs under the hero, by near stairs, or by a portal.
  * If there is none and `lossHere` is at least `HALF`, returns a step back. Returns `null` if the hero cannot get away.
- * Stairs do not count if an enemy is beside the hero, because the enemy would follow. `lossHere` is the mean loss of
- * the fight, as a share of the hero's present hit points.
+ * Stairs do not count with an enemy beside the hero, because the enemy would follow. `lossHere` is the mean loss of the
+ * fight, as a share of the hero's present hit points.
  */
 export const leaveOption = (situation: Situation, lossHere: number): Weighed | null =>
   cheapest([...stairs(situation), ...portals(situation)]) ?? (lossHere >= HALF ? stepBack(situation, lossHere) : null);
 
-/** Share of the hero's present hit points, from 0 to 1. A fight that costs less is not worth a step back. */
+/** Share of the hero's present hit points, from 0 to 1. A step back is not worthwhile in a fight that costs less. */
 const HALF = 0.5;
 
 /**

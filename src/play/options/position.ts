@@ -13,7 +13,7 @@ import {
 } from '../../lib/geometry';
 import { isThreatened } from '../advice/fleeing';
 
-/** Cell near the hero where it could fight, and the first step to it. */
+/** Cell near the hero for a fight, and the first step towards the cell. */
 export interface Position {
   cell: Point;
   step: Direction;
@@ -21,12 +21,12 @@ export interface Position {
   steps: number;
 }
 
-/** Maximum number of steps to a position. While the hero walks farther, its enemies catch it. */
+/** Maximum number of steps to a position. On a longer walk its enemies would catch the hero. */
 const NEAR = 3;
 
 /**
- * Returns the cells that the hero can walk to in at most `NEAR` steps, and before any of these creatures is beside the
- * cell. Leaves out cells with creatures, closed doors or hazards, and cells that a prepared blow will hit.
+ * Returns the cells that the hero can reach in at most `NEAR` steps, before any of these creatures is beside the cell.
+ * Leaves out cells with creatures, closed doors or hazards, and cells that a prepared blow will hit.
  */
 export function positionsNear(view: View, foes: readonly SeenThing[]): Position[] {
   const found = new Map<number, Position>();
@@ -50,7 +50,7 @@ export function positionsNear(view: View, foes: readonly SeenThing[]): Position[
   return [...found.values()];
 }
 
-/** True if the hero can walk on the cell and nothing that it knows hurts it there. */
+/** True if the hero can walk on the cell, and knows nothing there that would hurt it. */
 export const isFree = (view: View, cell: Point): boolean =>
   isWalkable(view.tiles[cellIndex(view, cell)] ?? ' ') &&
   !view.things.some(
@@ -58,11 +58,11 @@ export const isFree = (view: View, cell: Point): boolean =>
   ) &&
   !isThreatened(view, cell);
 
-/** Maximum distance in cells from a position at which ground counts. Creatures seldom take a longer way round. */
+/** Maximum distance in cells from a position at which ground counts, because creatures seldom take a longer detour. */
 const WAY_ROUND = 12;
 
 /**
- * Returns the number of cells beside a cell from which these creatures can strike a hero on the cell. Counts only cells
+ * Returns the number of neighbouring cells from which these creatures can strike a hero on the cell. Counts only cells
  * that the creatures can reach without passing the hero.
  */
 export function widthAt(view: View, cell: Point, foes: readonly SeenThing[]): number {

@@ -27,9 +27,9 @@ import { trialOptions } from './trials';
 const AT_STAKE = 0.15;
 
 /**
- * Returns the two or three acts between which the player should choose, each with its price. The order is that of
- * `OPTION_KINDS`, so it does not show which act is best. Returns an empty list if nothing is at stake, or if there is
- * only one sensible act.
+ * Returns the two or three acts among which the player should choose, each with its price. Their order is that of
+ * `OPTION_KINDS`, so it does not reveal the best act. Returns an empty list if nothing is at stake, or if only one act
+ * is sensible.
  */
 export function optionsIn(shown: Situation): Option[] {
   const situation = countingSlowness(shown);
@@ -47,13 +47,13 @@ export function optionsIn(shown: Situation): Option[] {
   return atRest.find((some) => some.length >= 2) ?? [];
 }
 
-/** True if hostile creatures are in view that the hero may ambush, and no creature in view may harm it. */
+/** True if hostile creatures in view can be ambushed, and no creature in view may harm the hero. */
 const isUnseen = (situation: Situation): boolean =>
   foesOf(situation).length === 0 && hostilesOf(situation).some(canBeAmbushed);
 
 const canBeAmbushed = ({ odds }: SeenThing): boolean => (odds?.ambush?.chance ?? 0) > 0;
 
-/** True if the hero must leave its cell, because a blow or fire comes there. The board then recommends a step aside. */
+/** True if a blow or fire is about to hit the hero's cell. The board then recommends a step aside. */
 const isInDanger = (view: View): boolean => isThreatened(view, view.hero.at) || isAboutToBurn(view);
 
 /** Returns the options to ambush creatures that do not know of the hero, to harm them from afar, or to slip past. */
@@ -70,7 +70,7 @@ function ambushOptions(situation: Situation): Option[] {
   return choose([fight, spellOption(near), thingOption(near), freeing, pastOption(situation, fight.loss)]);
 }
 
-/** Returns the option to go on as if nobody were there; `null` if the hero can neither explore nor go down. */
+/** Returns the option to go on past unaware creatures; `null` if the hero can neither explore nor go down. */
 function pastOption(situation: Situation, lossHere: number): Weighed | null {
   const [action] = [...unconfirmedActions(situation, 'explore'), ...descents(situation)];
   if (!action) return null;
@@ -99,7 +99,7 @@ function choose(weighed: readonly (Weighed | null)[]): Option[] {
     .sort((a, b) => OPTION_KINDS.indexOf(a.kind) - OPTION_KINDS.indexOf(b.kind));
 }
 
-/** Returns a choice of the boons on offer; `null` if the hero may not take a boon now. */
+/** Returns one option for each boon on offer; `null` if the hero may not take a boon now. */
 function boonOptions({ view, legal }: Situation): Option[] | null {
   const { boonOffer } = view.hero;
   if (!boonOffer?.isOpen || view.pending) return null;
@@ -110,7 +110,7 @@ function boonOptions({ view, legal }: Situation): Option[] | null {
   });
 }
 
-/** Returns the choice to retire or to go on after the victory; `null` if the hero has not just won. */
+/** Returns the options to retire or to go on after the victory; `null` if the hero has not just won. */
 function victoryOptions(situation: Situation): Option[] | null {
   if (!hasJustWon(situation)) return null;
   const [retire] = safeActions(situation, 'retire');

@@ -8,8 +8,8 @@ import type { Option } from './option';
 
 /**
  * Returns the options to take a thing from a cage in view, else to free a captive, or else to use a shrine in view.
- * Returns none while an enemy is in view. A cage has one option for each thing that the hero can walk to; captive and
- * shrine have two: what they offer, and to go on.
+ * Returns none while an enemy is in view. A cage has one option for each thing that the hero can walk to. A captive and
+ * a shrine have two options: to accept, and to go on.
  */
 export function treasureOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];
@@ -30,7 +30,7 @@ function takeOption(situation: Situation, thing: SeenThing): Option[] {
 
 /**
  * Returns the option to walk to a captive in view and to free it; `null` if there is none. The loss is that of a fight
- * with the sleepers in view, if the work would wake any.
+ * with the sleepers in view that the work would wake.
  */
 export function freeOption(situation: Situation): Weighed | null {
   const { things } = situation.view;
@@ -62,7 +62,7 @@ function shrineOptions(situation: Situation): Option[] {
   return withOnward(situation, { kind: 'treasure', action, subject, price: { bargain: { takes, gives } } });
 }
 
-/** True if the hero has what the shrine takes, and the gift would not be lost on it, as far as the hero knows. */
+/** True if the hero can pay the shrine's price and, as far as it knows, would profit from the gift. */
 function canPay({ view: { hero, pack }, raws }: Situation, { shrine }: SeenThing): boolean {
   if (!shrine) return false;
   const { takes, gives } = shrine;
@@ -73,7 +73,7 @@ function canPay({ view: { hero, pack }, raws }: Situation, { shrine }: SeenThing
   return pack.some((item) => sortOf(raws, item) === takes.item);
 }
 
-/** Returns the sort of an item that shrines take; `null` for worn items and all others. */
+/** Returns the sort of an item that shrines take; `null` for worn items and for all other items. */
 function sortOf({ item }: Situation['raws'], { raw, alias, slot }: PackItem): string | null {
   if (slot !== null) return null;
   if (raw === null) return alias?.kind ?? null;

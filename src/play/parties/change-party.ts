@@ -13,8 +13,8 @@ import type { InputOf } from '../use-case';
 import type { PartyOutcome, PartyUseCases } from './parties-contract';
 
 /**
- * Returns the changed party, or the same party if nothing changes. If the caller may not make the change, returns the
- * reason.
+ * Returns the changed party, or the same party if nothing changes. Returns the reason if the caller may not make the
+ * change.
  */
 type PartyChange = (party: Party, run: Run, reader: Reader) => Party | ChangeRefusal;
 
@@ -31,13 +31,13 @@ export const OUTDATED = { kind: 'outdated' } as const;
 /** Data that a change may need besides the party and the run. */
 interface Reader {
   profile: Profile | null;
-  /** Votes on the run's next action. Empty if the party does not vote. */
+  /** Votes on the run's next action; empty if the party does not vote. */
   ballots: readonly Ballot[];
 }
 
 /**
- * Changes which members may act. Returns `not-yours` if the caller may not, and `outdated` if a later interaction
- * changed the mode.
+ * Changes which members may act. Returns `not-yours` if the caller may not do so, and `outdated` if a later interaction
+ * has changed the mode.
  */
 export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'partyMode'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run, { ballots }) => {
@@ -48,8 +48,9 @@ export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'par
   });
 
 /**
- * Changes how the board looks for all members. Fields that `display` lacks keep their values. Returns `not-yours` if
- * the caller may not change the party, and `outdated` if later interactions changed all these fields.
+ * Changes how the board looks for all members. Fields that are missing in `display` keep their values. Returns
+ * `not-yours` if the caller may not change the party, and `outdated` if later interactions have changed all these
+ * fields.
  */
 export const changeDisplay = (
   context: Context,
@@ -66,11 +67,11 @@ export const changeDisplay = (
   });
 
 /**
- * Makes another member the holder, the only member who may act in the mode `handover` (players read: torch holder).
+ * Makes another member the holder, who alone may act in the mode `handover` (players read: torch holder).
  *
- * Only the present holder may do so; any other caller gets `not-your-turn`. If the party is idle, any player may make
- * themselves the holder. Returns `not-joined` for a player who never joined, because all members would wait for that
- * player. Returns `outdated` if a later interaction has changed the holder.
+ * Only the present holder may do so; any other caller gets `not-your-turn`. In an idle party, any player may become the
+ * holder. Returns `not-joined` for a player who never joined, because all members would wait for that player. Returns
+ * `outdated` if a later interaction has changed the holder.
  */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
@@ -97,7 +98,7 @@ export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutc
 
 /**
  * Changes the channel's party by optimistic locking, while its run goes on. Returns the new board, or the reason why
- * nothing changed. `isLeaving` allows the change even in a channel where the server does not allow the game.
+ * nothing changed. If `isLeaving` is set, also works in a channel in which the server does not allow the game.
  */
 export async function changeFor(
   context: Context,

@@ -19,13 +19,13 @@ import type { PartyOutcome, PartyUseCases } from './parties-contract';
 type Leaver = InputOf<PartyUseCases, 'leaveParty'>;
 
 /**
- * Removes the caller from the channel's party. Also works if the run cannot be loaded, and then returns `left`. Returns
+ * Removes the caller from the channel's party. If the run cannot be loaded, also works and returns `left`. Returns
  * `not-member` if the caller is not a member, and `no-heir` if the caller owns the run and no other member can become
  * its owner.
  *
- * If the caller owns the run, first makes another member the owner. Otherwise a delivery that stops halfway would leave
- * a run whose owner is not in its party. If the caller is the holder, who alone may act, the run's owner becomes the
- * holder.
+ * If the caller owns the run, first makes another member the owner, because a delivery that stops halfway would
+ * otherwise leave a run whose owner is not in its party. If the caller is the holder, who alone may act, the run's
+ * owner becomes the holder.
  */
 export async function leave(context: Context, caller: Leaver): Promise<PartyOutcome> {
   const { user: leaver, channel, signal } = caller;
@@ -52,7 +52,7 @@ export async function leave(context: Context, caller: Leaver): Promise<PartyOutc
 }
 
 /**
- * Makes another member the owner of the run, before its owner leaves. Returns `null` if the caller no longer owns the
+ * Makes another member the owner of the run before its owner leaves. Returns `null` if the caller no longer owns the
  * run. Otherwise returns the reason why the caller cannot leave, for example `no-heir`.
  */
 async function passRunOn(
@@ -61,13 +61,13 @@ async function passRunOn(
   id: RunId,
 ): Promise<PartyOutcome | null> {
   const outcome = await retry<{ refusal: PartyOutcome | null }>(context.rounds, async () => {
-    // Loads the run before the party. If the heir is erased between the two reads, the run changes too, so that
+    // Loads the run before the party. If the heir is erased between the two reads, the run changes too, so
     // `changeOwner` fails and the next attempt chooses another heir.
     const run = await loadRun(context, id, signal);
     const party = await context.store.loadParty(channel, signal);
     if (!run || run.owner !== user || run.game.over || party?.run !== id || !playsHere(party, run))
       return { refusal: null };
-    // An earlier delivery has removed the caller. Since then, the caller has joined again and become the owner again.
+    // An earlier delivery has removed the caller, who has since joined again and become the owner again.
     if (isOvertakenIn(party, memberField(user), interaction)) return { refusal: null };
     const heir = heirOf(party, user, [...run.recent, ...run.recentVotes]);
     if (heir === null) return { refusal: { kind: 'no-heir' } };

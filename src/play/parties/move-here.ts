@@ -24,7 +24,8 @@ interface Places {
 
 /**
  * Moves a party's run to the caller's channel, because players may have lost access to the run's own channel. If an
- * earlier delivery has moved the run, only completes what that delivery left undone. Refuses in these cases:
+ * earlier delivery has moved the run, only completes the steps that are left. Refuses in these cases:
+ *
  *
  * - `alone`: the caller is not in a server.
  * - `not-here`: the server does not allow the game in the channel.
@@ -33,7 +34,7 @@ interface Places {
  * - `other-server`: the run began in another server.
  * - `channel-taken`: the channel already plays a run that goes on.
  * - `not-yours`: the caller is only a member, and somebody has played within two weeks.
- * - `busy`: other writes came first each time.
+ * - `busy`: other writes interfered each time.
  */
 export async function moveHere(context: Context, caller: MoveCaller): Promise<MoveOutcome> {
   if (caller.home.kind !== 'guild') return { kind: 'alone' };
@@ -42,7 +43,7 @@ export async function moveHere(context: Context, caller: MoveCaller): Promise<Mo
   return (await retry(context.rounds, () => attemptMove(context, caller))) ?? { kind: 'busy' };
 }
 
-/** Makes one attempt to move the run. Returns `null` if another change was first. */
+/** Makes one attempt to move the run. Returns `null` if another change came first. */
 async function attemptMove(context: Context, caller: MoveCaller): Promise<MoveOutcome | null> {
   const { channel, interaction, signal } = caller;
   const { store } = context;
@@ -61,11 +62,11 @@ async function attemptMove(context: Context, caller: MoveCaller): Promise<MoveOu
   return refuseMove(caller, places) ?? move(context, caller, places);
 }
 
-/** Returns why the caller may not move the run to their channel; `null` if they may. */
+/** Returns the reason why the caller may not move the run to their channel; `null` if they may. */
 function refuseMove({ user, home, now }: MoveCaller, { run, from, here, played }: Places): MoveOutcome | null {
   if (run.owner !== user && !from.members.includes(user)) return { kind: 'no-run' };
   if (run.owner !== user && !isDeserted(run, now)) return { kind: 'not-yours', owner: run.owner };
-  // A run stays in the server where it began, because admins and erasures look for it there.
+  // A run stays in the server in which it began, because admins and erasures look for it there.
   if (!isInGuild(run.home, home.id)) return { kind: 'other-server' };
   return here && played && playsHere(here, played) && !played.game.over ? { kind: 'channel-taken' } : null;
 }
@@ -77,7 +78,7 @@ async function move(
 ): Promise<MoveOutcome | null> {
   const { channel, user, interaction, signal } = caller;
   const { unread: _, ...party } = withMember(from, user, interaction);
-  // Commands that were played in the run's former channel do not matter here.
+  // Drops the record of commands played in the run's former channel, because it has no meaning in the new channel.
   const { [COMMANDS]: _c, ...written } = writtenIn(party, interaction, ['run']).lastWrites ?? {};
   const lastWrites = { ...written, ...lastWritesBefore(here, played) };
   const to = { ...party, lastWrites, channel, revision: (here?.revision ?? 0) + 1, unread: here?.unread };

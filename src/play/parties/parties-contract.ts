@@ -11,11 +11,11 @@ export type { PartyDisplay, PartyLogEntry, PartyMode } from '../../storage/contr
 export type PartyRefusal =
   /** No party plays in this channel. */
   | { kind: 'no-party' }
-  /** The change is the owner's while the owner is present. While the owner is absent, other members may make it. */
+  /** Only the owner may make this change, unless the owner is absent. Then other members may make it. */
   | { kind: 'not-yours'; owner: UserId }
   /**
-   * Only `holder`, the member who may act (players read: torch holder), may choose the next holder. If the party is
-   * idle, any player may become the holder.
+   * Only the holder, who alone may act (players read: torch holder), may choose the next holder. In an idle party, any
+   * player may become the holder.
    */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
   /** The player who should become the holder is not a member of the party. */
@@ -26,29 +26,29 @@ export type PartyRefusal =
 
 export type PartyOutcome =
   /**
-   * `board` if the party changed, or if it already was as the caller asked. `outdated` if a later interaction has
-   * changed the same field.
+   * `board` if the party changed, or already was as the caller wanted. `outdated` if a later interaction has changed
+   * the same field.
    */
   | Extract<Outcome, { kind: 'board' | 'outdated' }>
   /** The caller left the party. There is no board, because the run cannot be loaded. */
   | { kind: 'left' }
   /** The caller cannot leave the party, because they are not a member. */
   | { kind: 'not-member' }
-  /** The caller owns the run, and did not leave, because no other member can become the owner. */
+  /** The caller cannot leave the party, because they own the run and no other member can become the owner. */
   | { kind: 'no-heir' }
   | PartyRefusal;
 
 export type MoveOutcome =
   | Extract<Outcome, { kind: 'board' | 'no-run' | 'busy' }>
-  /** The command was not sent in a server, so there is no channel in which several players could see the board. */
+  /** The command was not sent in a server, so no channel exists in which several players could see the board. */
   | { kind: 'alone' }
   /** The run began in another server. */
   | { kind: 'other-server' }
-  /** Another run that goes on is played in the caller's channel. */
+  /** The caller's channel already plays another run that goes on. */
   | { kind: 'channel-taken' }
   /** A later interaction has moved the run to `channel`. */
   | { kind: 'moved-on'; channel: ChannelId }
-  /** The run was played within the last two weeks, so only its owner may move it. */
+  /** Only the owner may move the run, because somebody has played it within the last two weeks. */
   | { kind: 'not-yours'; owner: UserId }
   | ChannelRefusal
   | UnloadableOutcome;
@@ -63,10 +63,9 @@ export interface PartyUseCases {
    * display that they may not set gets `not-yours` and does not join. Use `partyMode` and `partyDisplay` to change mode
    * and display.
    *
-   * For a new run, `mode` is by default the mode of the channel's last run, or else the mode configured for the server,
-   * or else `hotseat`. Without a named `kit`, the new run has the kit of the channel's last run. Missing fields of
-   * `display` come from the last run, or else from the caller's settings. `language` is the language of the caller's
-   * Discord client.
+   * The default `mode` of a new run is that of the channel's last run, else the server's, else `hotseat`. The default
+   * `kit` is that of the channel's last run. Missing fields of `display` come from the last run, else from the caller's
+   * settings. `language` is the language of the caller's Discord client.
    */
   party(
     caller: ChannelCaller & {
@@ -75,7 +74,7 @@ export interface PartyUseCases {
       language?: string;
       seed?: string;
       kit?: RawId;
-      /** False if the new run takes no story from its server; by default as the channel's last run. */
+      /** False if the new run has no part in its server's story. The default is that of the channel's last run. */
       stories?: boolean;
     },
   ): Promise<
@@ -89,26 +88,26 @@ export interface PartyUseCases {
    */
   partyMode(caller: ChannelCaller & { mode: PartyMode }): Promise<PartyOutcome>;
   /**
-   * Changes how the board looks for all members. The same players may do so as with `partyMode`. Missing fields of
+   * Changes how the board looks for all members. The players who may use `partyMode` may do so. Missing fields of
    * `display` keep their values.
    */
   partyDisplay(caller: ChannelCaller & { display: Partial<PartyDisplay>; language: string }): Promise<PartyOutcome>;
   /**
-   * Makes the player `to` the holder, who alone may act in the mode `handover`. If the party is idle, the caller may
-   * become the holder.
+   * Makes the player `to` the holder, who alone may act in the mode `handover`. In an idle party, the caller may become
+   * the holder.
    */
   changeHolder(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
   joinParty(caller: ChannelCaller): Promise<PartyOutcome>;
   /**
-   * Removes the caller from the party, even in a channel where the server does not allow the game.
+   * Removes the caller from the party, even in a channel in which the server does not allow the game.
    *
-   * If the caller owns the run, another member first becomes its owner: the holder, or else the member who played last,
-   * or else the member who joined first.
+   * If the caller owns the run, another member first becomes its owner: the holder, else the member who played last,
+   * else the member who joined first.
    */
   leaveParty(caller: ChannelCaller): Promise<PartyOutcome>;
   /**
-   * Lists runs of parties that go on, in all channels and servers. Lists only runs that the caller owns or takes part
-   * in as a member. The run played last comes first.
+   * Lists runs of parties that go on, in all channels and servers, if the caller is the owner or a member. The run
+   * played last comes first.
    */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;
   /**

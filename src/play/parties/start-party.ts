@@ -24,7 +24,7 @@ import type { PartyUseCases } from './parties-contract';
 interface Loaded {
   party: Party | null;
   run: Run | null;
-  /** Run that the party names, even if another channel plays it by now. */
+  /** Run that the party names, even if another channel plays the run by now. */
   named: Run | null;
   /** Profile of the caller; `null` if none is stored. */
   profile: Profile | null;
@@ -34,14 +34,15 @@ interface Loaded {
  * Resumes the channel's run or starts one. Returns `standing` if the caller was a member already, and asks for no
  * change. Refuses in these cases:
  *
+ *
  * - `unknown-seed`: the game does not offer the named seed, campaign or kit.
  * - `not-here`: the server does not allow the game in the channel.
  * - `not-yours`: the caller asks for a mode or display that they may not set.
  * - `seed-in-play`: the run would spoil a ranked run of the caller.
- * - `no-party`: an earlier delivery started the run, and the run was played or moved since.
- * - `busy`: other writes came first each time.
+ * - `no-party`: an earlier delivery started the run, which was played or moved since.
+ * - `busy`: other writes interfered each time.
  *
- * To start a run, first creates the run, with an id that depends only on player and interaction. Then makes the run the
+ * To start a run, first creates the run, with an id that depends only on player and interaction. Then makes it the
  * party's run, and lists it. If a delivery stops halfway, a repeated delivery completes these steps.
  */
 export async function party(
@@ -69,7 +70,7 @@ const isGoingOn = (run: Run | null): boolean => run !== null && run.game.over ==
 
 /**
  * Returns the outcome if the channel's run goes on, or if this is a repeated delivery. Returns `null` if a new run must
- * be started. Returns `overtaken` if other writes changed the party first, so that the caller must try again.
+ * be started. Returns `overtaken` if other writes interfered, so that the caller must try again.
  */
 async function resumeParty(
   context: Context,
@@ -107,8 +108,8 @@ async function mayChange(context: Context, party: Party, run: Run, caller: Chann
 }
 
 /**
- * Returns `seed-in-play` if the caller has a living ranked run with the same seed, else `null`. The party's run would
- * show what lies ahead in the ranked run.
+ * Returns `seed-in-play` if the caller has a living ranked run with the same seed, because the party's run would reveal
+ * the future of that run. Otherwise returns `null`.
  */
 const refuseScouting = async (
   context: Context,
@@ -117,7 +118,7 @@ const refuseScouting = async (
 ): Promise<OutputOf<PartyUseCases, 'party'> | null> =>
   (await isScouting(context, seed, runsOf(profile), signal)) ? { kind: 'seed-in-play' } : null;
 
-/** Starts a run for the party. Returns `null` if another commit was first. */
+/** Starts a run for the party. Returns `null` if another commit came first. */
 async function startParty(
   context: Context,
   caller: InputOf<PartyUseCases, 'party'>,
@@ -133,7 +134,7 @@ async function startParty(
   const origin = { kind: caller.seed === undefined ? 'chance' : 'seed' } as const;
   const newRun = { id, owner, home, channel, origin, ranked: false, game, interaction, now };
   const run = await createRun(context, newRun, signal);
-  // Refuses because an earlier delivery started this run, and the run was played or moved since.
+  // Refuses, because an earlier delivery started this run, which was played or moved since.
   if (run.version > 0 || run.game.over || run.channel !== channel) return { kind: 'no-party' };
   const mode = caller.mode ?? party?.mode ?? (await loadConfig(context, caller))?.mode ?? 'hotseat';
   const revision = (party?.revision ?? 0) + 1;

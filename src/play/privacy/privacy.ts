@@ -34,8 +34,8 @@ export async function eraseMine(
 }
 
 /**
- * Removes the data that belongs to an expired item. Resolves with the kind of data removed, or with `null` if nothing
- * was removed. `image` is the item in DynamoDB's notation. `now` is in milliseconds since 1970.
+ * Removes the remaining data of an expired item. Resolves with the kind of data removed, or with `null` if nothing was
+ * removed. `image` is the item in DynamoDB's notation. `now` is in milliseconds since 1970.
  */
 export const removeExpired = (
   context: Context,
@@ -58,8 +58,8 @@ export async function exportPlayer(
 }
 
 /**
- * Removes everything stored about a player's runs in the caller's server, and counts the player's totals again. Writes
- * an audit line. Removes nothing if an earlier delivery has finished the erasure. Returns `no-server` if the
+ * Removes everything stored about a player's runs in the caller's server, and computes the player's totals again.
+ * Writes an audit line. Removes nothing if an earlier delivery has finished the erasure. Returns `no-server` if the
  * interaction was not sent in a server.
  */
 export async function erasePlayer(

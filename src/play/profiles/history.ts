@@ -43,7 +43,8 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
       return { kind: 'history', runs, next: context.store.positionOf(list, last), older: null };
     }
     const lastRead = found.entries.at(-1);
-    // The search stops early. More results with the same time may follow, so the next search must include this time.
+    // The search stops before the end. The next search must include this time again, because more results may have the
+    // same time.
     if (number === PAGES && next !== null && lastRead) {
       const isForNext = ({ finishedAt }: RunResult): boolean => finishedAt === lastRead.finishedAt;
       return { kind: 'history', runs: runs.filter((run) => !isForNext(run)), next, older: lastRead.finishedAt + 1 };
@@ -54,8 +55,8 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
 }
 
 /**
- * Returns the list to search. In a server this is the server's history or, if the query names a player, the player's
- * history. Outside of servers it is the caller's own history.
+ * Returns the list to search: in a server the server's history or, if the query names a player, that player's history;
+ * outside of servers the caller's own history.
  */
 function listFor({ home, user, query: { player } }: InputOf<ProfileUseCases, 'history'>): ResultList {
   if (home.kind === 'dm') return historyOf(user);

@@ -10,7 +10,7 @@ import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
 
 /**
- * Minimum number of ranked runs by all players. With fewer, a feat has no share, because the share would mean little.
+ * Minimum number of ranked runs by all players for which a feat has a share. The share of fewer runs would mean little.
  */
 const RUNS_FOR_SHARES = 20;
 
@@ -76,8 +76,8 @@ async function mapOfDeepest(
 }
 
 /**
- * Returns the moment of which a player may be proudest: the newest laurel, or else the narrowest escape, or else the
- * deepest run. Returns `null` before the first run.
+ * Returns the proudest moment: the newest laurel, or else the narrowest escape, or else the deepest run. Returns `null`
+ * before the first run.
  */
 function bestMoment(results: readonly RunResult[]): BestMoment | null {
   const laurel = results.find(({ summary }) => summary.laurel);
@@ -88,7 +88,7 @@ function bestMoment(results: readonly RunResult[]): BestMoment | null {
   return deepest > 1 ? { kind: 'depth', depth: deepest } : null;
 }
 
-/** Returns the most frequent cause of death, in a tie the newest one; `null` if the player has not died yet. */
+/** Returns the most frequent cause of death, in a tie the newest; `null` if the player has not died yet. */
 function favouriteCause(results: readonly RunResult[]): PlayerRecord['cause'] {
   const deaths = new Map<string, number>();
   for (const { summary } of results) {
@@ -111,7 +111,7 @@ function depthsOf(results: readonly RunResult[]): PlayerRecord['depths'] {
 function newestFeats({ raws }: Context, feats: readonly string[], { runs, earned }: FeatCounts): EarnedFeat[] {
   const known = feats.filter((id) => raws.feat[id]);
   return known.reverse().map((id) => {
-    // A feat for a player's totals has no share, because no single run earns it.
+    // A feat for a player's totals has no share, because no single run earns the feat.
     const isOfRuns = earned[id] !== undefined && runs >= RUNS_FOR_SHARES;
     return { id, share: isOfRuns ? (earned[id] ?? 0) / runs : null };
   });

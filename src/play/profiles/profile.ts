@@ -27,9 +27,9 @@ import { shownRecord } from './shown-record';
 import { newestResults } from './streak';
 
 /**
- * Changes the given settings, except those that a later interaction has changed. If nothing changes, writes nothing.
- * Changes nothing if the settings choose a look that none of the player's feats opens. Returns `busy` if other writes
- * kept changing the profile first.
+ * Changes the given settings, except those that a later interaction has changed. Changes none of them if one is a look
+ * that the player's feats have not unlocked. Writes nothing if nothing changes. Returns `busy` if other writes kept
+ * changing the profile.
  */
 export async function changeSettings(
   context: Context,
@@ -72,11 +72,11 @@ export async function profile(context: Context, reader: InputOf<ProfileUseCases,
  * Makes the run the caller's active one. If the previous active run goes on, suspends it, unless `isLetGo` returns true
  * for it. By default drops practice runs in daily dungeons.
  *
- * First has the store mark the previous run as left, so that a commit that is under way fails there. Then records in
- * `lastWrites` the newest command that the previous run has played. Therefore no command is played in both runs.
+ * First has the store mark the previous run as left, so that an unfinished commit to that run fails. Then records in
+ * `lastWrites` the newest command that the previous run has played. Therefore no command acts in both runs.
  *
  * Changes nothing if a later interaction has made another run active. Returns `null` if other writes kept changing the
- * profile first.
+ * profile.
  */
 export const activateRun = (
   context: Context,
@@ -94,9 +94,7 @@ export const activateRun = (
     return { ...profile, activeRun: run, suspendedRuns: suspendedRuns.filter((id) => id !== run), lastWrites };
   });
 
-/**
- * Returns the caller's suspended runs that go on, and separately those that cannot be loaded. The latest comes first.
- */
+/** Returns the caller's suspended runs that go on, and separately those that cannot be loaded, the latest first. */
 export async function suspendedRuns(
   context: Context,
   { user, signal }: InputOf<ProfileUseCases, 'suspendedRuns'>,
@@ -109,8 +107,7 @@ export async function suspendedRuns(
 
 /**
  * Makes the named run the caller's active run, and suspends the previous one. Returns `no-run` if the named run is
- * over, belongs to another player, or is played by a party. Returns `busy` if other writes kept changing the profile
- * first.
+ * over, belongs to another player, or is played by a party. Returns `busy` if other writes kept changing the profile.
  */
 export async function resume(
   context: Context,

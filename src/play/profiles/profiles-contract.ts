@@ -8,8 +8,8 @@ import type { SharedRun } from '../turns/listed-run';
 import type { Outcome, UnloadableOutcome } from '../turns/turns-contract';
 
 /**
- * The player's settings and earned feats. `locked` is a look that the player wanted and that no earned feat opens. In
- * that case nothing has changed.
+ * The player's settings and earned feats. `locked` is a requested look that no earned feat unlocks. In that case
+ * nothing has changed.
  */
 export type SettingsOutcome =
   | ({ kind: 'settings'; settings: Profile['settings']; locked?: Look } & Pick<Profile, 'feats'>)
@@ -18,13 +18,13 @@ export type SettingsOutcome =
 /** Conditions on finished runs. A run must meet all of those that are set. */
 export interface HistoryQuery {
   player?: UserId;
-  /** Range for the depth of the deepest level that the run reached, both ends included. */
+  /** Range of the greatest depth that the run reached, both ends included. */
   deepest?: { from?: number; to?: number };
-  /** Raw id of a creature or a thing. Finds runs whose hero was killed by this creature, or died from this thing. */
+  /** Raw id of a creature or a thing that killed the hero. */
   cause?: RawId;
   result?: GameSummary['result'];
   laurel?: boolean;
-  /** First day (UTC) on which the run may have ended. `until` is the last such day. Both days are included. */
+  /** First and last day (UTC) on which the run may have ended, both included. */
   since?: Day;
   until?: Day;
 }
@@ -32,8 +32,8 @@ export interface HistoryQuery {
 /**
  * A page of finished runs, the newest first. `next` is the cursor of the next page; `null` if there is none.
  *
- * `older` is set if a long search stopped early. Runs that ended before this time, in milliseconds since 1970, were not
- * searched.
+ * `older` is set if a long search stopped early. The search did not reach runs that ended before this time, in
+ * milliseconds since 1970.
  */
 export interface HistoryOutcome {
   kind: 'history';
@@ -73,15 +73,15 @@ export interface PlayerRecord extends Looks {
   heroName: string | null;
   totals: ProfileTotals;
   /**
-   * Most frequent cause of the deaths of the player's heroes, and the number of these deaths. A hero killed by a
-   * creature counts for the creature. In a tie, the newest cause. `null` if no hero has died.
+   * Most frequent cause of death of the player's heroes, and the number of these deaths. If a creature killed a hero,
+   * the creature is the cause. In a tie, the newest cause. `null` if no hero has died.
    */
   cause: { raw: RawId | 'hunger'; times: number } | null;
-  /** Number of runs whose deepest level had each depth, from depth 1 to the deepest. */
+  /** Number of runs for each greatest depth, from depth 1 to the deepest. */
   depths: { depth: number; runs: number }[];
   /** Level on which the deepest run ended, as the hero knew it; `null` if the run is no longer stored. */
   map: (LevelRef & Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> & { at: Point }) | null;
-  /** Number of days in a row with a ranked try at a daily dungeon. The row ends today or yesterday. */
+  /** Number of days in a row with a ranked try at a daily dungeon, up to today or yesterday. */
   streak: number;
   /** Feats, the newest first. */
   feats: EarnedFeat[];
@@ -90,8 +90,8 @@ export interface PlayerRecord extends Looks {
 }
 
 /**
- * Moment of which a player may be proudest: a run with the laurel and its score, a narrow escape with the hit points
- * left and the depth, or the deepest level.
+ * Proudest moment of a player: a run with the laurel and its score, a narrow escape with the remaining hit points and
+ * the depth, or the deepest level.
  */
 export type BestMoment =
   | { kind: 'laurel'; score: number }
@@ -105,8 +105,8 @@ export type PlayerRecordOutcome =
   | { kind: 'not-shown'; user: UserId };
 
 /**
- * Depth of the deepest level that the caller reached in each campaign, among the last 150 runs, ranked runs only. 0 if
- * there is no run. `campaign` is absent for the first campaign.
+ * Greatest depth that the caller reached in each campaign, in ranked runs among the last 150 runs; 0 if there is none.
+ * `campaign` is absent for the first campaign.
  */
 export interface CampaignDepths {
   kind: 'campaign-depths';
@@ -115,12 +115,15 @@ export interface CampaignDepths {
 
 export type HeavyWorkOutcome =
   | { kind: 'leased' }
-  /** The caller has used up their slow requests. The next one is allowed at `until`, in milliseconds since 1970. */
+  /**
+   * The caller has sent as many slow requests as allowed. The next one is allowed at `until`, in milliseconds since
+   * 1970.
+   */
   | { kind: 'all-leased'; until: number };
 
 /** Use cases about a player's settings, totals, finished runs and suspended runs. */
 export interface ProfileUseCases {
-  /** Changes the given settings, for every run of the caller. Refuses all of them if they choose a locked look. */
+  /** Changes the given settings, for every run of the caller. Refuses all of them if one is a locked look. */
   settings(caller: Caller & { settings: Partial<Profile['settings']> }): Promise<SettingsOutcome>;
   /**
    * Returns the totals of the caller's ranked runs. For another player, leaves out runs that are hidden from the
@@ -131,21 +134,18 @@ export interface ProfileUseCases {
   /** Returns the figures of the card of the caller, or of another player. */
   playerRecord(caller: Caller & { of?: UserId }): Promise<PlayerRecordOutcome>;
   /**
-   * Returns finished runs of the caller's server, or outside of servers the caller's own. `after` is the cursor of an
-   * earlier page. `before` is a time in milliseconds since 1970, such as `older` of a search that stopped early.
+   * Returns finished runs of the caller's server, or outside of servers the caller's own. `after` is the cursor from an
+   * earlier page. `before` is a time in milliseconds since 1970, such as `older` from a search that stopped early.
    */
   history(
     caller: Caller & { query: HistoryQuery; after?: string; before?: number; limit?: number },
   ): Promise<HistoryOutcome>;
-  /**
-   * Returns the caller's suspended runs that are alive, and separately the suspended runs that cannot be loaded. The
-   * latest comes first.
-   */
+  /** Returns the caller's suspended runs that go on, and separately those that cannot be loaded, the latest first. */
   suspendedRuns(caller: Caller): Promise<{ kind: 'suspended-runs'; runs: SharedRun[]; unloadable: UnloadableRun[] }>;
   /** Resumes a suspended run, and suspends the active one. */
   resume(
     caller: Caller & { run: RunId },
   ): Promise<Extract<Outcome, { kind: 'board' | 'busy' | 'no-run' }> | UnloadableOutcome>;
-  /** Takes one of the caller's leases. Every request that may take seconds of work needs one. */
+  /** Takes one of the caller's leases. Every request that may need seconds of work needs one. */
   leaseHeavyWork(caller: Caller): Promise<HeavyWorkOutcome>;
 }

@@ -8,10 +8,10 @@ import { mayHaveForgotten } from './may-have-forgotten';
 import { isWin } from './totals';
 import { isUnplayed } from './unplayed';
 
-/** Data about a player's ranked runs, as far as one reader may see it. */
+/** Data about a player's ranked runs that one reader may see. */
 interface ShownRecord extends Required<Pick<Profile, 'totals' | 'feats'>> {
   ranked: RunResult[];
-  /** Ranked runs that the reader may see. Leaves out runs in daily dungeons that the reader has yet to finish. */
+  /** Ranked runs that the reader may see. Leaves out runs in daily dungeons that the reader has not finished. */
   visible: RunResult[];
 }
 

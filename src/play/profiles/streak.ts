@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { listResults } from '../results';
 import { historyOf } from './history';
 
-/** Number of a player's newest results from which streaks and cards are computed. */
+/** Number of a player's newest results used for streaks and cards. */
 const RESULTS = 150;
 
 /** Returns the newest results of a player, at most 150, the newest first. */
@@ -12,7 +12,7 @@ export async function newestResults(context: Context, user: UserId, signal?: Abo
   return (await listResults(context, historyOf(user), { limit: RESULTS }, signal)).entries;
 }
 
-/** Returns the days of the results that come from ranked tries at daily dungeons. Weekly dungeons are on no day. */
+/** Returns the days of the results from ranked tries at daily dungeons. Weekly dungeons have no day. */
 export const daysOf = (results: readonly RunResult[]): Day[] =>
   results.flatMap(({ origin, ranked }) =>
     ranked && origin.kind === 'daily' && startOfDay(origin.date) !== null ? [origin.date] : [],

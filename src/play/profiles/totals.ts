@@ -21,10 +21,9 @@ const PAGES = 100;
 
 /**
  * Returns the profile after a run of its owner has ended. Adds a ranked run to the totals, unless it was never played.
- * If the run was active, makes the run that was suspended last active again. Returns the same profile if nothing
- * changes.
+ * If the run was active, activates the run that was suspended last. Returns the same profile if nothing changes.
  *
- * If `isRecount` is true, leaves the totals alone, because the caller computes them again from the results.
+ * If `isRecount` is true, does not change the totals, because the caller computes them again from the results.
  */
 export function countRun(profile: Profile, result: RunResult, raws: Raws, isRecount = false): Profile {
   const resumed = profile.activeRun === result.run ? profile.suspendedRuns.at(-1) : undefined;
@@ -50,12 +49,12 @@ function withRun(profile: Profile, result: RunResult, raws: Raws): Partial<Profi
 }
 
 /**
- * Computes a player's totals again from the recorded results, because a rollback or an erasure has removed some. Takes
- * off the looks of feats that the player has thereby lost. Rejects with the `StoreError` `unavailable` if other writes
- * kept changing the profile first.
+ * Computes a player's totals again from the recorded results, because a rollback or an erasure has removed some.
+ * Removes the looks of feats that the player has lost. Rejects with the `StoreError` `unavailable` if other writes kept
+ * changing the profile.
  *
- * Reads the profile before the results, and changes the profile only if nobody else has changed it. A run that is
- * recorded meanwhile is thus neither left out nor counted twice.
+ * Reads the profile before the results, and writes it only if nobody has changed it meanwhile. A run that is recorded
+ * meanwhile is thus counted exactly once.
  */
 export async function recountTotals(
   context: Context,
@@ -71,7 +70,7 @@ export async function recountTotals(
     const unlisted = await runsNotListedYet(context, profile, results, signal);
     const runs = [...results, ...unlisted].sort((a, b) => a.finishedAt - b.finishedAt);
     const { totals, feats } = runs.reduce((sum: Counted, run) => addRun(sum, run, context.raws), NOTHING);
-    // A feat that no listed result contains may come from a run whose result is not listed yet.
+    // A feat in no listed result may come from a run that is not listed yet.
     const isKept = (feat: string): boolean => unlisted.length > 0 && !ranked.some((run) => run.feats.includes(feat));
     const before = profile.feats ?? [];
     const kept = [...feats, ...before.filter((feat) => !feats.includes(feat) && isKept(feat))];
@@ -96,10 +95,7 @@ async function rankedResults(context: Context, owner: UserId, signal?: AbortSign
   return ranked;
 }
 
-/**
- * Returns runs that the profile has just counted, and whose results are not in the lists yet, because the lists lag
- * behind.
- */
+/** Returns runs that the profile has just counted, but that are not in the lists yet, because the lists lag behind. */
 async function runsNotListedYet(
   context: Context,
   { countedRuns }: Profile,
@@ -117,7 +113,8 @@ async function runsNotListedYet(
 }
 
 /**
- * True if a run won the laurel of a campaign that players may choose. The prize of a sprint counts for its day alone.
+ * True if a run won the laurel of a campaign that players may choose. A win in another campaign, such as the sprint,
+ * counts only for its day.
  */
 export const isWin = ({ laurel, campaign }: GameSummary, { campaigns }: Pick<Raws, 'campaigns'>): boolean =>
   laurel && campaigns.find(({ id }) => id === campaign)?.offered !== false;

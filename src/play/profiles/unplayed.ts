@@ -2,7 +2,7 @@ import type { RunResult } from '../../storage/contract';
 
 /**
  * True if a run was given up before its first action, for example to choose another campaign on the title screen.
- * Histories and totals leave such a run out, but its result stays stored.
+ * Histories and totals leave out such a run, but its result stays stored.
  *
  * False for daily runs, and for runs with a named seed, because they count as tries.
  */

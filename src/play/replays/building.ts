@@ -22,8 +22,9 @@ import type { BuildingOutcome, ReplayUseCases } from './replays-contract';
  * Returns the level whose generation the caller may watch: a level of the dungeon with the named seed or, without a
  * seed, a level that the caller's last finished run reached. Refuses in these cases:
  *
+ *
  * - `in-play`: the seed belongs to a run that goes on, or to one of today's daily dungeons.
- * - `unknown-seed`: the seed code names no campaign that is offered.
+ * - `unknown-seed`: the seed code names a campaign that is not offered.
  * - `no-level`: the dungeon with the seed has no level at this depth.
  * - `no-run`: there is no finished run.
  * - `no-moment`: the finished run never reached the depth, or is a fork.
@@ -37,9 +38,9 @@ export async function building(
   const id = await lastFinishedRun(context, user, signal);
   const run = id === null ? null : await loadRun(context, id, signal);
   if (!run) return { kind: 'no-run' };
-  // Refuses forks, because the seed of a fork does not show which levels come from the run that was forked.
+  // Refuses forks, because the seed of a fork does not show which of its levels come from the forked run.
   if (run.origin.kind === 'fork' || depth > run.game.deepest) return { kind: 'no-moment' };
-  // Hides the dungeon of today's daily run, even if the caller asks in another server.
+  // Hides today's daily dungeon, even in another server.
   if (isDailyOpen(run, now)) return { kind: 'in-play' };
   return unlessInPlay(context, caller, run.game);
 }
@@ -56,7 +57,7 @@ async function ofNamedSeed(
 }
 
 /**
- * Returns the level, or `in-play` if a run that goes on has the same seed. Compares seeds only, because campaigns share
+ * Returns the level, or `in-play` if a run that goes on has the same seed. Compares only seeds, because campaigns share
  * levels.
  */
 async function unlessInPlay(
@@ -93,8 +94,8 @@ async function loadProfileAndPartyRun(
 }
 
 /**
- * Returns the seeds of runs of the caller and the channel that go on. For a fork, adds the seed of the run that was
- * forked, because the fork begins with that run's levels.
+ * Returns the seeds of runs that go on, of the caller and of the channel. For a fork, adds the seed of the forked run,
+ * because the fork begins with levels of that run.
  */
 async function seedsInPlay(
   context: Context,
@@ -118,8 +119,8 @@ async function seedsOfToday(
 }
 
 /**
- * Returns the seed of a daily dungeon. If the seed cannot be read, returns `null`, because nobody can then enter the
- * dungeon and nothing needs to be hidden.
+ * Returns the seed of a daily dungeon. Returns `null` if the seed cannot be read, because nobody can then enter the
+ * dungeon, so that nothing is secret.
  */
 async function readableSeed(context: Context, daily: Daily, signal?: AbortSignal): Promise<string | null> {
   try {

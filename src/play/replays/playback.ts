@@ -20,15 +20,13 @@ import { savesOf } from './saves';
 import { sceneFrames } from './scene';
 import { countedVersions } from './timeline';
 
-/**
- * Maximum number of actions that are played again for an animation. More would exceed the time that the worker may run.
- */
+/** Maximum number of actions to replay for an animation. More would exceed the time limit of the worker. */
 const MAX_REPLAYED = 4000;
 
 /**
  * Returns one moment of a finished run. If that moment cannot be shown, returns the nearest one that can, in the
- * direction asked for. Returns `no-moment` if there is none. A version outside of the run counts as the first or the
- * last one.
+ * requested direction. Returns `no-moment` if there is none. Replaces a version outside of the run by the first or last
+ * version.
  *
  * Returns `goes-on` if the run is not over. Returns `no-run`, `not-shared` or `hidden` if the caller may not see the
  * run.
@@ -84,7 +82,7 @@ export async function clip(
 }
 
 /**
- * Returns the last fight of a run, if the caller may see replays of the run. Returns `not-shared` or `hidden` if not,
+ * Returns the newest scene of a run, if the caller may see replays of the run. Returns `not-shared` or `hidden` if not,
  * and `no-run` if the run or its log is gone.
  */
 export async function lastTurns(
@@ -113,7 +111,7 @@ export async function lastTurns(
 }
 
 /**
- * Returns the named run or, without a name, the run that the caller finished last. Returns the reason if the run is not
+ * Returns the named run or, without a name, the run that the caller finished last. Returns a refusal if the run is not
  * over, or if the caller may not see it.
  */
 async function finishedRun(
@@ -128,8 +126,8 @@ async function finishedRun(
 }
 
 /**
- * Returns why a caller may not see replays of a run; `null` if they may. In a server, all players may see its finished
- * runs, because the server's history lists these runs. Hidden daily runs are the exception. Outside of channels,
+ * Returns the reason why a caller may not see replays of a run; `null` if they may. In a server, all players may see
+ * its finished runs, because the server's history lists them. Hidden daily runs are the exception. Outside of servers,
  * players may see only their own runs.
  */
 async function lookBackRefusal(context: Context, run: Run, caller: Caller): Promise<WatchRefusal | null> {

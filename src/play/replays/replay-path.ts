@@ -4,7 +4,7 @@ import { isCheckpoint, type ReplaySaves } from './saves';
 import { type Break, passingStepsOf, type Step, stepsOf } from './steps';
 import type { Path, Timeline } from './timeline';
 
-/** Data from which a run is played again. `saves` is `null` if only the log is loaded. */
+/** Data for replaying a run. `saves` is `null` if only the log is loaded. */
 export interface Source {
   line: Timeline;
   raws: Raws;
@@ -18,8 +18,7 @@ export interface Source {
 export function* gameOf(source: Source, version: number): Work<Game | null> {
   const { line } = source;
   yield* findCheckpoint(source, version);
-  // A save does not contain the levels that the hero had left. If one of them is lost, begins at an earlier save that
-  // is complete.
+  // A save lacks the levels that the hero had left. If one of them is lost, begins at an earlier save with all levels.
   return (yield* replayPath(source, line.pathTo(version))) ?? (yield* wholeGame(source, version));
 }
 
@@ -35,8 +34,8 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   if (!saves) return;
   const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
   if (nearest === undefined) return;
-  // First looks for the nearest checkpoint alone, because this checkpoint is usually stored: every replay that passes
-  // its version stores it.
+  // First loads only the nearest checkpoint, which is usually stored, because every replay across its version stores
+  // it.
   for (const versions of [[nearest], others]) {
     if (versions.length === 0) return;
     const games = yield* awaited(saves.checkpoints(versions));
@@ -48,7 +47,7 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
 }
 
 /**
- * Returns the game at the end of a path, and pauses after each action so that other work can go on. Returns `null` if
+ * Returns the game at the end of a path. Pauses after each action, so that other work can go on. Returns `null` if
  * there is no path, or if an action fails.
  */
 function* replayPath(source: Source, path: Path | null): Work<Game | null> {
@@ -76,8 +75,8 @@ function stretchesOf(actions: Path['actions']): Path['actions'][] {
 }
 
 /**
- * Plays the actions one after the other, and returns the last game. If a level is missing, loads it and goes on.
- * Returns `null` if an action fails.
+ * Plays the actions one after another, and returns the last game. Loads missing levels. Returns `null` if an action
+ * fails.
  */
 function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['actions']): Work<Game | null> {
   let game = start;
@@ -99,7 +98,7 @@ function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['act
   }
 }
 
-/** Plays one action. If a level is missing, loads it first. Returns `null` if the engine refuses the action. */
+/** Plays one action, and loads a missing level first. Returns `null` if the engine refuses the action. */
 export function* takeStep({ raws, saves }: Source, start: Game, action: Action): Work<Step | null> {
   for (let game = start; ; ) {
     const step = stepsOf(raws, game, [action]).next();
@@ -111,8 +110,8 @@ export function* takeStep({ raws, saves }: Source, start: Game, action: Action):
 }
 
 /**
- * Returns the game with the level that the engine was missing. Returns `null` if the engine refused the action for
- * another reason, or if the level is lost.
+ * Returns the game with the level that the engine missed. Returns `null` if the engine refused the action for another
+ * reason, or if the level is lost.
  */
 function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): Work<Game | null> {
   if (!saves || stop.kind !== 'refused' || stop.refusal.code !== 'level-parked') return null;

@@ -15,22 +15,21 @@ export interface Moment {
   /** Events of the input; empty if they are no longer stored. */
   events: GameEvent[];
   /**
-   * True if the input cannot be played again, usually because it was played under other rules. `view` then shows only
-   * the game after the input.
+   * True if the input cannot be replayed, usually because it was played under other rules. `game` is then a saved game.
    */
   gap: boolean;
 }
 
 export interface Stretch {
-  /** First and last version to replay, both included; by default the whole run. */
+  /** First and last version of the replay, both included; by default the whole run. */
   from?: number;
   to?: number;
   /**
-   * Number of versions in each moment, 1 by default. A moment shows the last of its versions that can be shown, and has
+   * Number of versions in each moment, 1 by default. A moment shows the last of its versions that can be shown, with
    * the events of all of them.
    */
   every?: number;
-  /** If set, the replay leaves out versions that a rollback took back, and their events. */
+  /** Set if the replay leaves out versions that a rollback took back, and their events. */
   counted?: true;
   /**
    * Present game of the run, if it is loaded. The replay shows this game even if the last inputs cannot be replayed.
@@ -39,9 +38,8 @@ export interface Stretch {
 }
 
 /**
- * Plays a run again, moment by moment, as the caller asks for them. Begins at the nearest save before the first wanted
- * version. If a chunk of the log cannot be played again, usually because of other rules, yields only the end of the
- * chunk.
+ * Replays a run, moment by moment, on demand. Begins at the nearest save before the first wanted version. If a chunk of
+ * the log cannot be replayed, usually because of other rules, yields only the end of the chunk.
  */
 export function* replay(log: RunLog, raws: Raws, stretch: Stretch = {}): Generator<Moment, void, void> {
   const line = new Timeline(log, raws, stretch.end);
@@ -74,7 +72,7 @@ function versionsIn(log: RunLog, { from = 0, to = log.actions.length, counted }:
 
 /**
  * Optional data of a replay. `end` is the present game of the run. `saves` loads the run's stored games and levels;
- * `null` if only the log is to be used.
+ * `null` to use only the log.
  */
 interface ReplayOptions {
   end?: Game;
@@ -99,8 +97,8 @@ export async function momentAt(
 }
 
 /**
- * Returns the game at a version, with all levels that the hero has left, because a fork or a rollback needs them.
- * Returns `null` if there is no such version, or if an action before it was played under other rules.
+ * Returns the game at a version, with all levels that the hero has left, because forks and rollbacks need them. Returns
+ * `null` if there is no such version, or if an action before it was played under other rules.
  *
  * Without `saves`, begins at the start of the run, which may take seconds. Pauses, so that other work can go on.
  * Rejects with the reason of the signal if the signal aborts.
@@ -132,7 +130,7 @@ function* momentOf(source: Source, version: number, before: Game | null): Work<O
   if (action === null) return moment(line.saved(version), [], false);
   if (action.kind === 'back') return moment(yield* gameOf(source, version), [], false);
   if (line.isPlayable(version)) {
-    // Plays the action on the known game. If a level in it is lost, computes the game again with all its levels.
+    // Plays the action on the known game. If that game lacks a level, computes the game again with all its levels.
     const known = before ?? (yield* gameOf(source, version - 1));
     const step = known && (yield* takeStep(source, known, action));
     const whole = step || !known || isWhole(known) ? null : yield* wholeGame(source, version - 1);

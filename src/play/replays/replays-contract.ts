@@ -7,12 +7,12 @@ import type { WatchRefusal } from '../turns/watch-refusal';
 
 export type ReplayOutcome =
   /**
-   * The board at a version, without actions. `last` is the version at which the run ended. `wanted` is the version that
-   * the caller asked for, limited to versions of the run. The board shows another version if `wanted` cannot be shown.
+   * The board at a version, without actions. `last` is the version at which the run ended. `wanted` is the requested
+   * version, limited to versions of the run. The board shows another version if `wanted` cannot be shown.
    */
   | { kind: 'replaying'; board: Board; events: GameEvent[]; wanted: number; last: number }
   | WatchRefusal
-  /** The run goes on. Only a finished run can be replayed. */
+  /** Only a finished run can be replayed, and this run goes on. */
   | { kind: 'goes-on' };
 
 export type ClipOutcome =
@@ -21,15 +21,15 @@ export type ClipOutcome =
 
 export type LastTurnsOutcome =
   /**
-   * `feats` are the feats that the end of the run earned. The list is empty once the player has begun another run,
-   * because the outcome of that start contains the feats.
+   * `feats` are the feats that the end of the run earned. Empty if the player has begun another run, because the
+   * outcome of that start already contained the feats.
    */
   { kind: 'last-turns'; board: Board; frames: ClipFrame[]; feats: RawId[] } | WatchRefusal;
 
 export type BuildingOutcome =
   /** The level may be shown. `text` is true if the caller's settings ask for words instead of pictures. */
   | ({ kind: 'building'; depth: number; text: boolean } & DungeonOfRun)
-  /** There is no finished run, or it never reached that depth. */
+  /** There is no finished run, or the run never reached that depth. */
   | { kind: 'no-run' | 'no-moment' }
   /** The dungeon with that seed has no level at that depth. */
   | { kind: 'no-level' }
@@ -38,7 +38,7 @@ export type BuildingOutcome =
   /** The seed code names a campaign that is not offered. */
   | { kind: 'unknown-seed' };
 
-/** Use cases that show earlier moments of runs and change no run. */
+/** Use cases that show earlier moments of runs, without changing any run. */
 export interface ReplayUseCases {
   /**
    * Returns a moment of a finished run. Without `run`, takes the run that the caller finished last. The caller may see
@@ -54,16 +54,16 @@ export interface ReplayUseCases {
    */
   clip(caller: ChannelCaller & { run?: RunId; most: number }): Promise<ClipOutcome>;
   /**
-   * Returns the newest scene of a run, turn by turn: the turn that matters most, and what led to it. There are few
-   * enough frames for an animation of eight seconds.
+   * Returns the newest scene of a run, turn by turn: the most important turn, and the turns around it. The frames fit
+   * into an animation of eight seconds.
    *
    * The board has the settings of the run's owner, unless `settingsOf` asks for the caller's settings. May take
    * seconds.
    */
   lastTurns(caller: Caller & { run: RunId; settingsOf?: 'owner' | 'caller' }): Promise<LastTurnsOutcome>;
   /**
-   * Returns the level whose generation the caller may watch. The level belongs to the dungeon with the code `seed`.
-   * Without a code, the level belongs to the dungeon of the caller's last finished run.
+   * Returns the level whose generation the caller may watch: in the dungeon with the code `seed` or, without a code, in
+   * the dungeon of the caller's last finished run.
    */
   building(caller: ChannelCaller & { depth: number; seed?: string }): Promise<BuildingOutcome>;
 }

@@ -2,18 +2,15 @@ import type { Game, Level } from '../../engine';
 import type { RunId } from '../../storage/contract';
 import type { Context } from '../context';
 
-/**
- * Number of versions between two checkpoints, and thus the maximum number of actions that a step to any version plays
- * again.
- */
+/** Number of versions between two checkpoints. A step to any version replays at most this many actions. */
 export const CHECKPOINT_EVERY = 16;
 
 /** True if replays store the game at this version. */
 export const isCheckpoint = (version: number): boolean => version > 0 && version % CHECKPOINT_EVERY === 0;
 
-/** Stored games and levels of one run, with which a replay can begin at a later version. */
+/** Stored games and levels of one run, from which a replay can begin. */
 export interface ReplaySaves {
-  /** Loads the checkpoints at these versions, in order; `null` for each one that is not stored. */
+  /** Loads the checkpoints at these versions, in order; `null` for each that is not stored. */
   checkpoints(versions: readonly number[]): Promise<(Game | null)[]>;
   /** Stores the game at a version. */
   keep(version: number, game: Game): Promise<void>;
@@ -23,7 +20,7 @@ export interface ReplaySaves {
 
 /**
  * Returns an object that loads and stores the checkpoints of a run and loads its levels. The object reads nothing
- * before it is used.
+ * before its first use.
  */
 export const savesOf = ({ store }: Context, run: RunId, signal?: AbortSignal): ReplaySaves => ({
   checkpoints: (versions) => store.loadCheckpoints(run, versions, signal),

@@ -1,13 +1,13 @@
 import { type GameEvent, HERO_ID } from '../../engine';
 
-/** A player-turn, or an action that takes no turn. `version` is the version to which its action led. */
+/** A player-turn, or an action that takes no turn. `version` is the version after the action. */
 export interface PlayedTurn {
   version: number;
   turn: number;
   events: readonly GameEvent[];
 }
 
-/** Turns of a scene, as indices into the played turns: the first, the last, and the one that matters most. */
+/** Turns of a scene, as indices into the played turns: the first, the last, and the most important one. */
 export interface SceneTurns {
   first: number;
   last: number;
@@ -19,19 +19,19 @@ const LULL = 3;
 /** Maximum number of turns in a scene, before and after its peak. */
 const BEFORE = 14;
 const AFTER = 6;
-/** Number of turns before the peak that a scene shows even if nobody has fought in them. */
+/** Number of turns before the peak that a scene shows even without a fight. */
 const APPROACH = 3;
 
 /**
- * Weights of what a turn holds. Only their order matters. `lost` is for all hit points of the hero together, and the
- * others are for each event.
+ * Weights of the contents of a turn. Only their order matters. `lost` is for all hit points of the hero together, and
+ * the others are for each event.
  */
 const WEIGHT = { end: 1000, prize: 60, kill: 20, lost: 40, arrival: 10, burst: 4, blow: 2 } as const;
 
 /**
- * Returns the turns of a scene: the turn that matters most, the fight before it, and the turns after it. The scene is
- * about the newest action, so its peak is a turn of that action, unless nothing worth showing happened in it. `maxHp`
- * is the hero's maximum of hit points. Throws if there are no turns.
+ * Returns the turns of a scene: the most important turn, the fight before it, and the turns after it. The most
+ * important turn belongs to the newest action, unless nothing notable happened in that action. `maxHp` is the hero's
+ * maximum of hit points. Throws if there are no turns.
  */
 export function sceneTurnsOf(turns: readonly PlayedTurn[], maxHp: number): SceneTurns {
   const newest = turns.at(-1)?.version;

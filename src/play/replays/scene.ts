@@ -10,7 +10,7 @@ import { type PlayedTurn, type SceneTurns, sceneTurnsOf } from './scene-turns';
 import type { Step } from './steps';
 import { countedVersions, Timeline } from './timeline';
 
-/** Maximum number of actions among which a scene is looked for. */
+/** Maximum number of actions that are searched for a scene. */
 const ACTIONS = 12;
 
 /** Version of a run at which its scene ends, and the loaded log of the run. */
@@ -20,13 +20,12 @@ interface Ending {
   signal?: AbortSignal | undefined;
 }
 
-/** An action of the scene, played again. */
+/** A replayed action of the scene. */
 type SceneStep = Step & { version: number };
 
 /**
- * A scene of a run. `frames` are turns, the oldest first: the turn that matters most, marked as the peak, those before
- * it and those after it. The first frame shows the hero before the scene. `end` is the last action, and the game after
- * it.
+ * A scene of a run. `frames` are turns, the oldest first: the turns around the most important one, which is marked as
+ * the peak. The first frame shows the hero before the scene. `end` is the last action, and the game after it.
  */
 export interface Scene {
   frames: ClipFrame[];
@@ -38,11 +37,11 @@ export const sceneFrames = async (context: Context, run: Run, ending: Ending): P
   (await sceneOf(context, run, ending))?.frames ?? [];
 
 /**
- * Returns the scene that ends with a version of a run. If the turns cannot be played again, its only frame shows the
- * game at the version. Returns `null` if there is no such game.
+ * Returns the scene that ends with a version of a run. If the turns cannot be replayed, its only frame shows the game
+ * at the version. Returns `null` if there is no such game.
  *
- * Begins at a stored snapshot of the run or at a checkpoint. If a snapshot turns out to be left over from a commit that
- * lost its race, begins again without the snapshots.
+ * Begins at a stored snapshot of the run or at a checkpoint. A snapshot may come from a commit that failed. If so,
+ * begins again without snapshots.
  */
 export async function sceneOf(context: Context, run: Run, ending: Ending): Promise<Scene | null> {
   const { store, raws } = context;
@@ -70,7 +69,7 @@ export async function sceneOf(context: Context, run: Run, ending: Ending): Promi
   return { frames, end: { game, events: [], action: null } };
 }
 
-/** Returns the newest versions up to a version, without those that a rollback took back, oldest first. */
+/** Returns the newest versions up to a version, the oldest first. Leaves out those that a rollback took back. */
 const versionsOf = ({ actions }: RunLog, version: number): number[] =>
   countedVersions(actions.slice(0, version))
     .filter((at) => at > 0)
@@ -81,7 +80,7 @@ const endsAt = (steps: readonly SceneStep[], game: Game): boolean => {
   return end !== undefined && hash(end) === hash(game);
 };
 
-/** Plays the actions of these versions again. Leaves out all actions before one that cannot be played. */
+/** Replays the actions of these versions. If one cannot be replayed, leaves out all actions before it. */
 function* stepsTo(source: Source, versions: readonly number[]): Work<SceneStep[]> {
   let steps: SceneStep[] = [];
   for (const version of versions) {

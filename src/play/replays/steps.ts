@@ -9,7 +9,7 @@ import {
   turnsInPlace,
 } from '../../engine';
 
-/** One action of a log, played again. */
+/** One replayed action of a log. */
 export interface Step {
   /** Number of the step, from 1 at the start of the replay. */
   number: number;
@@ -19,10 +19,10 @@ export interface Step {
   events: GameEvent[];
 }
 
-/** A step without the game before it. The step is valid only until the caller asks for the next one. */
+/** A step without the game before it. Valid only until the caller asks for the next step. */
 export type PassingStep = Omit<Step, 'before'>;
 
-/** Reason why the actions could not be played again to the end. */
+/** Reason why a replay stopped before the last action. */
 export type Break = { number: number; action: Action } & (
   | { kind: 'refused'; refusal: Refusal }
   /** The engine threw an error. */
@@ -30,8 +30,8 @@ export type Break = { number: number; action: Action } & (
 );
 
 /**
- * Plays the actions again, one step at a time, as the caller asks for them. Returns `null` if the engine accepted all
- * of them, or else the reason why it stopped.
+ * Replays the actions one step at a time, on demand. Returns `null` if the engine accepted all of them, or else the
+ * reason why it stopped.
  */
 export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Generator<Step, Break | null, void> {
   let before = start;
@@ -45,9 +45,9 @@ export function* stepsOf(raws: Raws, start: Game, actions: Iterable<Action>): Ge
 }
 
 /**
- * Plays the actions again as `stepsOf` does, with the same result, but faster, because each turn changes the game in
- * place. For this reason a step is valid only until the caller asks for the next one. The last accepted step stays
- * valid, even if the engine refuses the next action.
+ * Replays the actions like `stepsOf`, but faster, because each turn changes the game in place. A step is therefore
+ * valid only until the caller asks for the next one. The last accepted step stays valid, even if the engine refuses the
+ * next action.
  */
 export const passingStepsOf = (
   raws: Raws,
@@ -78,7 +78,7 @@ function attempt(takeOne: (action: Action) => TurnResult, action: Action): TurnR
   }
 }
 
-/** Plays all actions again. Returns the game after the last action, or the reason why it stopped. */
+/** Replays all actions. Returns the game after the last action, or the reason why the replay stopped. */
 export function replayActions(
   raws: Raws,
   start: Game,

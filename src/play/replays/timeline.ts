@@ -1,10 +1,10 @@
 import { type Action, type Game, newGame, type Raws, RULES } from '../../engine';
 import type { LoggedInput, RunLog } from '../../storage/contract';
 
-/** Steps to compute the game at a version: a known game, and the actions to play from there. */
+/** Way to compute the game at a version: a known game, and the actions to play from there. */
 export interface Path {
   base: Game;
-  /** Actions with the version that each led to, the oldest first. */
+  /** Actions, each with the version after it, the oldest first. */
   actions: { version: number; action: Action }[];
 }
 
@@ -38,7 +38,7 @@ export function versionBefore(inputs: readonly LoggedInput[], version: number, m
 
 /**
  * Returns the version of the last action that counts at a version: the version itself or, for a rollback, the version
- * to which the rollback finally leads.
+ * to which the rollback leads in the end.
  */
 function standingAt(inputs: readonly LoggedInput[], version: number): number {
   const input = inputs[version - 1];
@@ -94,9 +94,9 @@ export class Timeline {
   }
 
   /**
-   * Returns the saved game at a version; `null` if there is none. Computes the game at version 0, if the log begins
+   * Returns the saved game at a version; `null` if there is none. Computes the game at version 0 if the log begins
    * under the present rules. A game saved under older rules gets the number of the present rules, because the replay
-   * continues under the present rules.
+   * continues under them.
    */
   saved(version: number): Game | null {
     if (version === 0 && !this.saves.has(0) && (this.chunks[0]?.rules ?? this.log.rules) === RULES) {
@@ -117,8 +117,7 @@ export class Timeline {
       if (base && isSuitable(base, at)) return { base, actions: actions.reverse() };
       const input = this.input(at);
       if (input?.kind === 'back') {
-        // Stops in a damaged log, in which a rollback leads to the same or a later version. Otherwise the loop might
-        // never end.
+        // Stops in a damaged log whose rollback leads to the same or a later version, because the loop might never end.
         if (input.to >= at) return null;
         at = input.to;
       } else {

@@ -18,8 +18,9 @@ import type { InputOf } from '../use-case';
 import type { ForkOutcome, SharingUseCases } from './sharing-contract';
 
 /**
- * Forks a run. If the forked run is a ranked run of the caller that goes on, the fork makes that run unranked. In this
- * case returns `confirm-fork` unless the caller has set `sure`. Other refusals are:
+ * Forks a run. A fork makes the forked run unranked if that is a ranked run of the caller that goes on. It then needs
+ * `sure`, and without it returns `confirm-fork`. Other refusals are:
+ *
  *
  * - `not-here`: the server does not allow the game in the channel.
  * - `no-run`, `not-shared`, `hidden`: there is no such run, or the caller may not see it.
@@ -38,7 +39,7 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
     if (refusal) return refusal;
   }
   const run = await loadCreatedRun(context, id, signal);
-  // An earlier delivery created this fork, which was played since.
+  // An earlier delivery created this fork, which has been played since.
   if (run.version > 0) {
     return { kind: 'board', board: boardOf(context, run, await context.store.loadProfile(user, signal)) };
   }
@@ -49,8 +50,8 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
 }
 
 /**
- * True if a fork was never played. Such a fork is dropped instead of suspended. Otherwise a player who only looks at
- * forks would lose their suspended runs.
+ * True if a fork was never played. Such a fork is dropped instead of suspended, because a player who only looks at
+ * forks would otherwise lose suspended runs.
  */
 const isUnplayedFork = ({ origin, version }: Run): boolean => origin.kind === 'fork' && version === 0;
 
@@ -69,8 +70,8 @@ async function createFork(
   const version = caller.version ?? source.version;
   const refusal = await watchRefusal(context, source, caller, caller.version ?? null);
   if (refusal) return refusal;
-  // Refuses to fork a daily run whose day or ranked try goes on. A fork is no daily run, so the fork would reveal the
-  // dungeon to everybody.
+  // Refuses to fork a daily run whose day or ranked try goes on, because everybody could watch the fork, which would
+  // reveal the dungeon.
   const isOpenTry = dailyOf(source) && source.ranked && !source.game.over;
   if (isDailyOpen(source, now) || isOpenTry) return { kind: 'daily-open' };
   const log = await context.store.loadLog(source.id, signal);
@@ -78,15 +79,15 @@ async function createFork(
     log && (await gameAt(log, context.raws, version, { saves: savesOf(context, source.id, signal), signal }));
   if (!base) return { kind: 'no-moment' };
   if (base.over) return { kind: 'over' };
-  // A fork reveals what lies ahead in the forked run, so a run that may still enter the ranking needs a confirmation.
+  // A fork reveals the future of the forked run, so a run that may still be ranked needs a confirmation.
   if (isRanking(source)) {
     const confirmation = await confirmationFor(context, caller, source, version);
     if (confirmation) return confirmation;
-    // Makes the forked run unranked before the fork exists. Otherwise the player could play the fork while the run
-    // still counts.
+    // Makes the forked run unranked before the fork exists, because the player could otherwise play the fork while the
+    // run still counts.
     if (source.owner === owner) await context.store.unrank(source.id, signal);
   }
-  // Names the hero after the caller, because the forked run's hero may have another player's name.
+  // Names the hero after the caller, because the forked run's hero may have the name of another player.
   const heroName = userName === '' ? context.raws.hero.name : userName;
   const game = branchGame({ ...base, heroName }, id);
   const origin = { kind: 'fork', run: source.id, version } as const;
@@ -95,8 +96,8 @@ async function createFork(
 }
 
 /**
- * Returns why the caller may not fork a ranked run that goes on; `null` if they may. The run's owner must confirm the
- * fork. Other members of its party may not fork it.
+ * Returns the reason why the caller may not fork a ranked run that goes on; `null` if they may. The run's owner must
+ * confirm the fork. Other members of its party may not fork it.
  */
 async function confirmationFor(
   context: Context,

@@ -19,9 +19,10 @@ import type { SharingUseCases, WatchOutcome } from './sharing-contract';
 const LIST_LIMIT = 25;
 
 /**
- * Lets the channel watch a run that the caller owns or that is played in the channel. A run in one of today's daily
- * dungeons is shared too. Then the channel does not see the board, and only players who may see the dungeon can watch;
- * the outcome is `hidden-share`. Refuses in these cases:
+ * Lets the channel watch a run that the caller owns or that is played in the channel. Also shares a run in one of
+ * today's daily dungeons, but returns `hidden-share`: the channel does not see the board, and only players who may see
+ * the dungeon can watch. Refuses in these cases:
+ *
  *
  * - `not-here`: the server does not allow the game in the channel.
  * - `no-run`: there is no run.
@@ -54,7 +55,7 @@ export async function share(
 }
 
 /**
- * Returns the board of a run, if the caller may see the run. Returns `not-shared` or `hidden` if the caller may not.
+ * Returns the board of a run if the caller may see the run. Returns `not-shared` or `hidden` if the caller may not.
  * Returns `no-run` if there is no such run, and `no-moment` if the version cannot be shown.
  */
 export async function watch(context: Context, caller: InputOf<SharingUseCases, 'watch'>): Promise<WatchOutcome> {
@@ -64,7 +65,7 @@ export async function watch(context: Context, caller: InputOf<SharingUseCases, '
   return (await watchRefusal(context, run, caller, version)) ?? watchAt(context, caller, run, version);
 }
 
-/** Returns the run's board, without actions, at a version; at the present version if `version` is `null`. */
+/** Returns the run's board, without actions, at a version, or at the present version if `version` is `null`. */
 async function watchAt(context: Context, caller: Viewer, run: Run, version: number | null): Promise<WatchOutcome> {
   const { user, forAll = false, signal } = caller;
   const profile = await (forAll

@@ -21,8 +21,8 @@ export interface HiddenShare {
 }
 
 /**
- * The request was not carried out, or only in part. Either it would have undone what a later interaction has done, or
- * the player named no run and may not yet have begun, resumed or joined the found run when they sent the interaction.
+ * The request was carried out only in part, or not at all. Either it would have undone the work of a later interaction,
+ * or the player named no run and sent the interaction before they began, resumed or joined the found run.
  */
 export interface Overtaken {
   kind: 'overtaken';
@@ -30,8 +30,8 @@ export interface Overtaken {
 
 export type PostOutcome =
   /**
-   * The board at the version, and the scene that ends with it. `events` and `feats` are those of the action that led to
-   * the version.
+   * The board at the version, and the scene that ends with the version. `events` and `feats` are those of the last
+   * action.
    */
   | { kind: 'posted'; board: Board; frames: ClipFrame[]; events: GameEvent[]; feats: RawId[] }
   | Exclude<OutputOf<SharingUseCases, 'share'>, { kind: 'watching' }>
@@ -42,16 +42,16 @@ export type ForkOutcome =
   | WatchRefusal
   | ChannelRefusal
   | Overtaken
-  /** The run is in a daily dungeon, and cannot be forked as long as the day or the run's ranked try goes on. */
+  /** The run is in a daily dungeon. It cannot be forked as long as the day or its ranked try goes on. */
   | { kind: 'daily-open' }
   /** The run was over at that version, so a fork could not be played. */
   | { kind: 'over' }
   /**
-   * The run is a ranked run of the caller that goes on. A fork would make it unranked, so the caller must confirm the
-   * fork.
+   * The run is a ranked run of the caller that goes on. The caller must confirm the fork, because it makes the run
+   * unranked.
    */
   | { kind: 'confirm-fork'; run: RunId; version: number }
-  /** The run is ranked and goes on. Only its owner may fork it, but the caller is just a member of its party. */
+  /** Only the owner may fork a ranked run that goes on, and the caller is only a member of its party. */
   | { kind: 'ranked' };
 
 export type UnshareOutcome =
@@ -61,28 +61,31 @@ export type UnshareOutcome =
   /** The caller neither owns the run nor is a member of the party that plays it. */
   | { kind: 'not-yours'; owner: UserId };
 
-/** Use cases to show a run to a channel and to watch it there. */
+/** Use cases for showing a run to a channel and watching it there. */
 export interface SharingUseCases {
   /**
    * Lets the channel watch the named run. Without `run`, takes the run that the caller played last. If `version` is
-   * set, the channel sees only that version; without it, the channel sees each new version.
+   * set, the channel sees only that version. Otherwise the channel sees each new version.
    */
   share(
     caller: ChannelCaller & { run?: RunId; version?: number },
   ): Promise<WatchOutcome | ChannelRefusal | HiddenShare | Overtaken | UnloadableOutcome>;
   /**
-   * Lets the channel watch the run, and returns the scene that ends with a version of it, by default with its present
-   * one. Without `run`, takes the run that the caller played last. Refuses in the same cases as `share` and `mayPost`.
-   * May take seconds.
+   * Lets the channel watch the run, and returns the scene that ends with a version of it, by default the present one.
+   * Without `run`, takes the run that the caller played last. Refuses in the same cases as `share` and `mayPost`. May
+   * take seconds.
    */
   post(caller: Poster & { run?: RunId; version?: number }): Promise<PostOutcome | UnloadableOutcome>;
-  /** Returns `taken` for the first player who asks for the card of the week in a server, `had` for all others. */
+  /** Returns `taken` for the first player who asks for the card of the week in a server, and `had` for all others. */
   takeWeek(caller: Caller): Promise<{ kind: 'taken' | 'had' }>;
-  /** Returns whether the player may post in this channel. A post that is allowed counts for the limit of its hour. */
+  /**
+   * Returns `may-post`, or the reason why the player may not post in this channel. An allowed post counts towards the
+   * limit of its hour.
+   */
   mayPost(caller: Poster): Promise<{ kind: 'may-post' } | PostRefusal>;
   /**
    * Ends all shares of the named run in the channel. Without `run`, takes the run that the caller played last. The
-   * outcome is the same if the run was not shared. Keeps shares that a later interaction has made.
+   * outcome is the same if the run was not shared. Keeps shares from later interactions.
    */
   unshare(caller: ChannelCaller & { run?: RunId }): Promise<UnshareOutcome | UnloadableOutcome>;
   /** Returns the runs that the channel may watch, the latest first, and separately the runs that cannot be loaded. */
@@ -91,19 +94,19 @@ export interface SharingUseCases {
    * Returns the board of a run; without `version` the present board. The caller may watch their own runs, runs of the
    * channel's party, and runs shared in the channel. Changes nothing.
    *
-   * `forAll` means that the whole channel sees the reply. Then the run must be shared, even if the caller owns it, and
+   * If `forAll` is set, the whole channel sees the reply. The run must then be shared, even if the caller owns it, and
    * the board has the settings of the run's owner.
    */
   watch(
     caller: ChannelCaller & { run: RunId; version?: number; forAll?: boolean },
   ): Promise<WatchOutcome | UnloadableOutcome>;
   /**
-   * Starts an unranked run of the caller from one version of another run. Forks the named run, if the caller may watch
+   * Starts an unranked run of the caller from one version of another run. Forks the named run if the caller may watch
    * it. Without `run`, forks the run that the caller played last. Suspends the caller's active run.
    *
-   * The fork has different random numbers. Levels that the hero had not entered are different, too. A fork still
-   * reveals what lies ahead. So if the forked run is the caller's, ranked, and goes on, the caller must set `sure`, and
-   * that run becomes unranked.
+   * The fork has different random numbers and different unvisited levels, but still reveals some of the forked run's
+   * future. If the forked run is a ranked run of the caller that goes on, the caller must set `sure`, and that run
+   * becomes unranked.
    */
   fork(
     caller: ChannelCaller & { run?: RunId; version?: number; sure?: boolean },

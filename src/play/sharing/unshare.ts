@@ -6,9 +6,9 @@ import type { InputOf, OutputOf } from '../use-case';
 import type { SharingUseCases } from './sharing-contract';
 
 /**
- * Ends the shares of a run in a channel, except those that a later interaction has made. The owner of the run may do
- * so, and every member of the party that plays it. Returns `not-yours` to anybody else, and `no-run` if there is no
- * run. Returns `overtaken` if a later interaction has shared the run, or if the caller named no run and
+ * Ends the shares of a run in a channel, except shares from later interactions. The owner of the run may do so, and
+ * every member of the party that plays it. Returns `not-yours` to all other players, and `no-run` if there is no run.
+ * Returns `overtaken` if a later interaction has shared the run, or if the caller named no run and
  * `resolveNamedOrLatest` returned `overtaken`.
  */
 export async function unshare(
@@ -25,7 +25,7 @@ export async function unshare(
   }
   const ended = await context.store.unshareRun({ channel, run: run.id, interaction }, signal);
   if (!(await loadRun(context, run.id, signal))) {
-    // The run was erased meanwhile, and the erasure may have missed what `unshareRun` wrote.
+    // The run was erased meanwhile, and the erasure may have missed the item that `unshareRun` wrote.
     await context.store.unshare({ channel, run: run.id, version: null }, signal);
     return { kind: 'no-run' };
   }

@@ -5,7 +5,7 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * Returns the story that a new run takes from its server: the beast of the week with its wounds, and the killer of the
+ * Returns the part of a new run in its server's story: the beast of the week with its wounds, and the killer of the
  * newest grave. Returns none outside of servers, if the server has switched stories off, if there is neither beast nor
  * killer, and if the store fails.
  */
@@ -32,9 +32,9 @@ export async function storyFor(
 }
 
 /**
- * Writes what a finished run brings to the story of its server: wounds of the beast, a grave avenged, and a killer that
- * waits for the next run. A repeated call changes nothing. Resolves with the beast's raw id if the run is the one that
- * felled the beast, otherwise with `null`. The caller must pass only runs without cheats, whose log has not been
+ * Writes the contribution of a finished run to the story of its server: wounds of the beast, an avenged grave, and a
+ * killer that waits for the next run. A repeated call changes nothing. Resolves with the beast's raw id if this run
+ * felled the beast, otherwise with `null`. The caller must pass only runs without cheats whose log has not been
  * refuted.
  */
 export async function recordStory({ raws, store }: Context, run: Run, signal?: AbortSignal): Promise<RawId | null> {

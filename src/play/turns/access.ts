@@ -37,8 +37,8 @@ export async function accessRefusal(
 }
 
 /**
- * Returns the outcome `not-yours`, which names the run's owner. Adds what the caller may do without the owner, for
- * example end a run that nobody plays any more.
+ * Returns the outcome `not-yours` with the run's owner. Adds the caller's rights without the owner, for example to end
+ * a run that nobody plays any more.
  */
 export function notYours(
   run: Run,
@@ -47,7 +47,7 @@ export function notYours(
 ): Extract<Outcome<never>, { kind: 'not-yours' }> {
   const { id, owner, version } = run;
   const refusal = { kind: 'not-yours', owner } as const;
-  // Offers nothing if the channel's party plays another run, because the offered commands would change that party.
+  // Offers nothing if the channel's party plays another run, because the commands would change that party.
   if (state?.party.run !== id) return refusal;
   const isMember = state.party.members.includes(caller.user);
   if (!isInChannel(state.party, caller)) {
@@ -59,10 +59,10 @@ export function notYours(
 }
 
 /**
- * Returns the run's board if the caller may play the run, else the outcome that says why not.
+ * Returns the run's board if the caller may play the run, else the reason why not.
  *
- * If `toRead` is true, two more kinds of players get the board: a member who waits for their turn, and every member who
- * calls from the party's channel.
+ * If `toRead` is true, two more kinds of players get the board: a member who waits for their turn, and any member in
+ * the party's channel.
  */
 export async function accessibleBoard(
   context: Context,

@@ -40,25 +40,25 @@ export interface Board {
   owner: UserId;
   origin: Origin;
   /**
-   * True if the run began as a ranked run. Stays true after a cheat, although a cheat takes the run out of the ranking.
+   * True if the run began as a ranked run. Stays true after a cheat, although the run is then no longer in the ranking.
    */
   ranked: boolean;
   view: View;
   /** Actions that the engine's function `turn` would accept now. */
   legal: Action[];
-  /** Main actions that the engine would refuse now, with reasons. Leaves out reasons that the board shows anyway. */
+  /** Main actions that the engine would refuse now, with reasons. Leaves out reasons that the board shows by itself. */
   hindrances: Hindrance[];
   /**
-   * Action that the game recommends. `null` if the board has options, if the game has nothing to recommend, if the
-   * player has switched advice off, or if a party votes.
+   * Action that the game recommends. `null` if the board has options, if there is nothing to recommend, if the player
+   * has switched advice off, or if a party votes.
    */
   advice: Advice | null;
   /**
-   * Acts between which the player should choose, two or three, each with its price. Empty if nothing is at stake, or if
+   * Acts among which the player should choose, two or three, each with its price. Empty if nothing is at stake, or if
    * only one act is sensible.
    */
   options: readonly Option[];
-  /** Newest choice between options that the hero had before its death; `null` if the hero lives or had none. */
+  /** Newest choice of a dead hero between options; `null` if the hero lives or had none. */
   lastChoice: LastChoice | null;
   /** Newest action of the run; `null` before the first action and after a rollback. */
   last: Action | null;
@@ -68,11 +68,13 @@ export interface Board {
    * contain the party's choices.
    */
   personal?: Profile['settings'];
-  /** Depth of the deepest level that the player reached in earlier runs; absent if there is none. */
+  /** Greatest depth that the player reached in earlier runs; absent if there is none. */
   best?: number;
-  /** Feats of the player who sees the board; absent on a watcher's board, and for a player without a profile. */
+  /**
+   * Feats of the player for whom the board is drawn; absent on a watcher's board, and for a player without a profile.
+   */
   feats?: readonly RawId[];
-  /** Feats that the player earned in this run and in no run before, once the run is over; absent if there are none. */
+  /** Feats that the player earned first in this run; absent while the run goes on, and if there are none. */
   earned?: RawId[];
   /** Time of the newest action, in milliseconds since 1970. */
   updatedAt: number;
@@ -86,22 +88,23 @@ export interface Board {
   /** State of the party that plays the run. Absent for a run of one player. */
   party?: PartyView;
   /**
-   * Run that a typed command was applied to, if the command could have meant either of two runs.
+   * Run to which a typed command was applied, if the command could have meant either of two runs.
+   *
    *
    * - `channel`: the run of the channel's party.
    * - `own`: the caller's own run.
    * - `own-as-other-ended`: the caller's own run, because the channel's run has ended. The caller played the channel's
-   *   run last, and may not know that it has ended.
+   *   run last, and may not know of its end.
    */
   chosen?: 'own' | 'channel' | 'own-as-other-ended';
 }
 
-/** Part of the profile of the player who sees the board; `null` if there is no profile. */
+/** Part of the profile of the player for whom the board is drawn; `null` if there is no profile. */
 type Reader = (Pick<Profile, 'user' | 'settings'> & Partial<Pick<Profile, 'totals' | 'feats'>>) | null;
 
 /**
- * Returns the board of a run, with the settings of the player who sees the board. If `state` is given and the party has
- * chosen how its board looks, that choice replaces the player's.
+ * Returns the board of a run, with the settings of the player for whom it is drawn. If the party has chosen how its
+ * board looks, the choice in `state` replaces the player's.
  */
 export function boardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const watched = watchedBoardOf(context, run, profile, state);
@@ -112,14 +115,14 @@ export function boardOf(context: Context, run: Run, profile: Reader, state: Part
     ...(profile && { feats: profile.feats ?? [] }),
   };
   const isAdvised = board.settings.advice && state?.party.mode !== 'vote';
-  // In a party the owner's share counts, which the reader's profile does not tell.
+  // In a party the owner's share counts, which the reader's profile does not contain.
   const rest = run.channel === null ? restOf(board.settings.restShare) : undefined;
   return withActions(board, run.game, { raws: context.raws, isAdvised, rest });
 }
 
 /**
- * Returns the board with actions, hindrances, options and advice. Computes each of the four when it is first read,
- * because the title screen reads none of them.
+ * Returns the board with actions, hindrances, options and advice. Computes each of the four on first use, because the
+ * title screen needs none of them.
  */
 function withActions(
   board: Board,
@@ -157,9 +160,9 @@ function withActions(
 }
 
 /**
- * Returns the board of a run for a player who only watches. The run may be the present one or an earlier version of it.
- * The board has no actions, hindrances, options or advice. Without a profile, the default settings apply; `state` is
- * `null` for a run without a party.
+ * Returns the board of a run for a player who only watches. The run may be at its present or an earlier version. The
+ * board has no actions, hindrances, options or advice. Without a profile, the default settings apply. `state` is `null`
+ * for a run without a party.
  */
 export function watchedBoardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
@@ -188,15 +191,15 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
   };
 }
 
-/** Returns the feats that the run's owner was shown in a ranked run that is over. Other readers get none. */
+/** Returns the feats of a finished ranked run that its owner has been shown. Returns none for other readers. */
 export function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Reader): { earned?: RawId[] } {
   if (!shownFeats || !ranked || !game.over || game.cheated || profile?.user !== owner) return {};
   return { earned: Object.keys(shownFeats) };
 }
 
 /**
- * Returns the looks of the run's owner, if the party knows them or the owner sees the board; otherwise none. A party
- * has no pet, because it knows its owner's only while the owner acts.
+ * Returns the looks of the run's owner, if the party knows them or the owner is the reader; otherwise none. A party's
+ * board never shows a pet, because the party knows the owner's pet only while the owner acts.
  */
 function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Looks {
   if (profile && profile.user === owner) {
@@ -209,7 +212,7 @@ function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Lo
 
 /**
  * Returns the view without the name of a nameless player and without the seed of a daily dungeon. The date replaces the
- * seed, because others could use the seed to rehearse their one ranked try.
+ * seed, because others could practise with the seed before their one ranked try.
  */
 export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' | 'origin'>, view: View): View {
   const hero = { ...view.hero, name: shownName(context, run, view.hero.name) };
@@ -219,9 +222,9 @@ export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' |
 /**
  * Returns the events of the actions after a version. With version -1, includes the events at the start of the run.
  *
- * A run lists only its newest actions. If some actions after the version are no longer listed, returns every event that
- * is stored in the game. Returns none for a fork before its first action, because all events stored in its game belong
- * to the original run.
+ * A run lists only its newest actions. If some actions after the version are no longer listed, returns all events that
+ * the game stores. Returns none for a fork before its first action, because all its stored events belong to the
+ * original run.
  */
 export function eventsSince(run: Run, version: number): GameEvent[] {
   const { events } = run.game;

@@ -6,8 +6,8 @@ import { rightsIn } from './rights';
 import type { Outcome } from './turns-contract';
 
 /**
- * Returns which of two runs a typed command was applied to. Returns `null` if the command could have meant only one
- * run.
+ * Returns the run to which a typed command was applied, of the two that it could have meant. Returns `null` if the
+ * command could have meant only one run.
  */
 export function chosenRun({ run, other, channelParty: party }: ResolvedRun, caller: Caller): Board['chosen'] | null {
   if (!run || !other || !party || run.game.over) return null;
@@ -26,6 +26,6 @@ export function chosenRun({ run, other, channelParty: party }: ResolvedRun, call
 export const withChosen = (board: Board, chosen: Board['chosen'] | null): Board =>
   chosen && board.chosen !== chosen ? { ...board, chosen } : board;
 
-/** Returns the outcome. If the outcome has a board, sets the board's field `chosen`, except if `chosen` is `null`. */
+/** Returns the outcome. If the outcome has a board, sets the board's field `chosen`, unless `chosen` is `null`. */
 export const markChosen = <Drawn>(outcome: Outcome<Drawn>, chosen: Board['chosen'] | null): Outcome<Drawn> =>
   'board' in outcome ? { ...outcome, board: withChosen(outcome.board, chosen) } : outcome;

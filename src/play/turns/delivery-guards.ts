@@ -8,8 +8,8 @@ import type { LoadedRun, ResolvedRun } from './resolve-run';
  * Guards against repeated deliveries of one interaction. Discord, a proxy or our own worker may deliver an interaction
  * several times, in any order and seconds apart. A turn must nevertheless count only once.
  *
- * A guard is a check that `submitAction` makes before it plays an action. Guards compare interaction ids, because these
- * ids rise with time. No guard reads a clock, because clocks differ and a worker may be late.
+ * A guard is a check that `submitAction` makes before it plays an action. Guards compare interaction ids, which rise
+ * with time. No guard reads a clock, because clocks differ and a worker may be late.
  */
 
 /**
@@ -30,6 +30,7 @@ export const isForgotten = (run: Run, { interaction }: Sender): boolean =>
 /**
  * True if a command must not be played in this run. There are two cases:
  *
+ *
  * - The player sent the command before they began, resumed or joined this run, so the command was for another run.
  * - This run may have played the command already.
  *
@@ -40,7 +41,7 @@ export const isFromBefore = (loaded: LoadedRun, sender: Sender): boolean =>
 
 /**
  * True if the player sent a command before they began, resumed or joined this run. Also true if the command is too old
- * to be listed in the run, because nobody then knows which came first.
+ * to be listed in the run, because the order is then unknown.
  */
 export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: Sender): boolean {
   const { interaction, user } = sender;
@@ -59,14 +60,14 @@ export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: 
 }
 
 /**
- * Returns the id of the interaction that began a run; `undefined` if the run no longer lists that interaction. Callers
- * then need no id, because `isForgotten` is true for every interaction sent before the run began.
+ * Returns the id of the interaction that began a run; `undefined` if the run no longer lists it. In that case callers
+ * need no id, because `isForgotten` is true for every interaction from before the run began.
  */
 const startOf = ({ recent }: Run): string | undefined => recent.find(({ version }) => version === 0)?.id;
 
 /**
- * True if a run is over and has applied an interaction that was sent after this one. The player sent this interaction
- * while the run went on, so they cannot have asked for the next run.
+ * True if a run is over and has applied an interaction that was sent after this one. This interaction then cannot be
+ * for the next run, because the player sent it while the run went on.
  */
 export function isFromBeforeEnd({ game, recent }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean {
   const isBefore = ({ id }: RecentInteraction): boolean => id !== interaction && isNotLater(interaction, id);
@@ -87,8 +88,8 @@ export function hasPlayed(
 }
 
 /**
- * True if a run may have applied this interaction but no longer lists it. Because a run drops a player's oldest
- * interactions first, returns false for an interaction that is newer than all listed ones of the player.
+ * True if a run may have applied this interaction but no longer lists it. False for an interaction that is newer than
+ * all listed interactions of the player, because a run drops a player's oldest interactions first.
  */
 function mayHaveDropped(run: Run, sender: Sender): boolean {
   const last = latestInteraction(run, sender.user);
@@ -96,8 +97,8 @@ function mayHaveDropped(run: Run, sender: Sender): boolean {
 }
 
 /**
- * True if the run lists a newer interaction of the same player. The vote was then either counted before or replaced by
- * a newer vote.
+ * True if the run lists a newer interaction of the same player. The vote was then counted earlier, or a newer vote has
+ * replaced it.
  */
 export function isClosedVote(run: Run, { interaction, user }: Sender): boolean {
   const last = latestInteraction(run, user);

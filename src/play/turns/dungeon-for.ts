@@ -1,20 +1,20 @@
 import { type Dungeon, parseSeedCode, type RawId } from '../../engine';
 import type { Context } from '../context';
 
-/** Dungeon and kit that a player asks for when they begin a run. If `seed` is absent, the seed is random. */
+/** Dungeon and kit that a player wants for a new run. Without `seed`, the seed is random. */
 export interface DungeonQuery {
-  /** Seed code. The code names the seed, the campaign and the kit. */
+  /** Code of seed, campaign and kit. */
   seed?: string;
   /** Id of the campaign; ignored if there is a `seed`. */
   campaign?: RawId;
-  /** Id of the kit, in place of the kit in a seed code. */
+  /** Id of the kit; replaces the kit of the seed code. */
   kit?: RawId;
 }
 
 /**
  * Returns the dungeon and kit for a new run. A seed code sets seed, campaign and kit. Without a code, the seed is
- * random, and campaign and kit are those in the query. If the query lacks one of them, takes the last run's. Takes the
- * first campaign or kit if there is no last run, or if the game no longer offers the last run's.
+ * random, and campaign and kit are those of the query, else the last run's. Takes the first campaign or kit if there is
+ * no last run, or if the game no longer offers the last run's.
  *
  * Returns `null` if the query has a code, a campaign or a kit that the game does not offer.
  */
@@ -58,8 +58,8 @@ export const isOffered = ({ raws }: Pick<Context, 'raws'>, query: DungeonQuery):
   dungeonFor({ raws, newSeed: () => '' }, query) !== null;
 
 /**
- * True if the dungeon has the seed, the campaign and the kit that the player asks for. A field that the player leaves
- * open fits any dungeon.
+ * True if the dungeon has the seed, the campaign and the kit that the player wants. A missing field matches any
+ * dungeon.
  */
 export function isInDungeon(
   { raws }: Pick<Context, 'raws'>,

@@ -11,33 +11,35 @@ import type { Caller } from '../caller';
 
 export type Sender = Pick<Caller, 'interaction' | 'user'>;
 
-/** Returns the newest interaction id by which a player acted, voted or began the run; `null` if the run lists none. */
+/**
+ * Returns the newest id of an interaction by which a player acted, voted or began the run; `null` if the run lists
+ * none.
+ */
 export function latestInteraction(run: Run, user: UserId): string | null {
   const ids = interactionsOf(run, user).map(({ id }) => id);
   return ids.reduce<string | null>((last, id) => (last !== null && isNotLater(id, last) ? last : id), null);
 }
 
 /**
- * Returns an id that no command of the player that a run has played is newer than; `null` if the run has played none.
+ * Returns the newest id that a command of the player can have in this run; `null` if the run has played none.
  *
- * A run that cannot be loaded does not say what it has played. For such a run, returns the greatest id that Discord
- * could make by the run's last commit. A damaged time must not lie in the future, because every command would then
- * count as played. `now` is in milliseconds since 1970.
+ * A run that cannot be loaded does not list its commands. For such a run, returns the greatest id that Discord could
+ * have made before the run's last commit. A damaged time in the future counts as `now` (milliseconds since 1970),
+ * because every command would otherwise count as played.
  */
 export function latestCommand(run: Run | UnloadableRun, { user, now }: Pick<Caller, 'user' | 'now'>): string | null {
   if (!isUnloadable(run)) return latestInteraction(run, user);
   return run.updatedAt === null ? null : lastSnowflakeBy(Math.min(Math.max(0, run.updatedAt), now));
 }
 
-/** Returns the greatest id that Discord could make by `time`, in milliseconds since 1970. */
+/** Returns the greatest id that Discord could have made by `time`, in milliseconds since 1970. */
 const lastSnowflakeBy = (time: number): string => String(firstSnowflake(Math.floor(time) + 1) - 1n);
 
 /**
  * True if a player may have acted, voted or begun the run after `since` (milliseconds since 1970).
  *
  * A run lists interactions of a limited number of players. If the list is full and the player is missing, the run may
- * have dropped the player's entry. Then the answer depends on the oldest entry in the list, because a dropped entry is
- * older still.
+ * have dropped the player's entry. The oldest entry in the list then decides, because dropped entries are older.
  */
 export function mayHavePlayedSince(run: Run, user: UserId, since: number): boolean {
   const isSince = (id: string): boolean => isSnowflake(id) && snowflakeTime(id) > since;
@@ -50,7 +52,7 @@ export function mayHavePlayedSince(run: Run, user: UserId, since: number): boole
 
 /**
  * Returns how many of a player's listed interactions were sent less than `span` milliseconds before this one, or after
- * this one. Returns 0 if the id of this interaction carries no time.
+ * it. Returns 0 if the id of this interaction contains no time.
  */
 export function countRecentTurns(run: Run, { interaction, user }: Sender, span: number): number {
   if (!isSnowflake(interaction)) return 0;
@@ -59,8 +61,7 @@ export function countRecentTurns(run: Run, { interaction, user }: Sender, span: 
 }
 
 /**
- * Returns the player's interactions that the run still lists: first actions, then votes. Each group begins with the
- * oldest.
+ * Returns the player's interactions that the run still lists: actions, then votes. Each group begins with the oldest.
  */
 export const interactionsOf = (run: Run, user: UserId): RecentInteraction[] =>
   [...run.recent, ...run.recentVotes].filter(({ by }) => (by ?? run.owner) === user);

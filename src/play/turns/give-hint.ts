@@ -7,12 +7,12 @@ import type { Hint } from './hints';
 import { HINTS, hintFor, pendingHints } from './hints';
 import type { Applied, Outcome } from './turns-contract';
 
-/** Number of times that `recordHint` tries to store the hint, if other writes change the profile first. */
+/** Number of attempts to store a hint if other writes change the profile meanwhile. */
 const ROUNDS = 2;
 
 /**
- * Returns the outcome with the hint that `giveHint` will record after the commit. The reply is drawn during the commit,
- * and would otherwise lack the hint. Returns the same outcome if no hint is due, or if `profile` is `null`.
+ * Returns the outcome with the hint that `giveHint` will record after the commit, because the reply is drawn during the
+ * commit. Returns the same outcome if no hint is due, or if `profile` is `null`.
  */
 export function withDueHint(
   context: Context,
@@ -31,8 +31,8 @@ export function withDueHint(
  * outcome if no hint is due, or if `profile` is `null`.
  *
  * A hint belongs to one version of a run. Every outcome at this version repeats the hint, because the first reply may
- * have got lost. If other writes keep changing the profile, the outcome has no hint. If the store does not answer, the
- * player may later get the same hint again.
+ * have been lost. If other writes keep changing the profile, the outcome has no hint. If the store does not answer, the
+ * player may get the same hint again later.
  */
 export async function giveHint<Drawn>(
   context: Context,
@@ -45,7 +45,7 @@ export async function giveHint<Drawn>(
   if (hint !== null) return { ...outcome, hint };
   if (outcome.hint === undefined) return outcome;
   const { hint: _, ...without } = outcome;
-  // Removes the drawing, because it already shows the hint that could not be recorded.
+  // Removes the drawing, because it shows the hint that could not be recorded.
   if (without.kind === 'applied') delete without.drawn;
   return without;
 }
@@ -63,8 +63,8 @@ const canHaveHint = <Drawn>(outcome: Outcome<Drawn>): outcome is Hinted<Drawn> =
   outcome.kind === 'applied' || outcome.kind === 'started' || outcome.kind === 'board' || outcome.kind === 'stale';
 
 /**
- * Returns the hint that was already given at the board's version. If there is none, records a new hint and returns it.
- * Returns `null` if no hint applies, or if other writes keep changing the profile.
+ * Returns the hint that was already given at the board's version, or else records a new hint and returns it. Returns
+ * `null` if no hint applies, or if other writes keep changing the profile.
  */
 async function recordHint(
   store: Store,
@@ -88,7 +88,7 @@ async function recordHint(
       return null;
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      // The store did not answer. The turn is committed all the same, so the player gets the hint.
+      // The store did not answer. The player gets the hint nevertheless, because the turn is committed.
       return { hint };
     }
   });

@@ -8,13 +8,12 @@ export interface Hindrance {
 }
 
 /**
- * Returns the main actions that the engine would refuse now, with reasons. Examples of reasons: nothing is left to
- * explore, no path leads to an enemy, or the hero is too hungry to rest.
+ * Returns the main actions that the engine would refuse now, with reasons, for example: nothing is left to explore, no
+ * path leads to an enemy, or the hero is too hungry to rest.
  *
- * `rest` is the share to which the hero rests while exploring, in percent; absent for the usual share.
+ * `rest` is the share of hit points, in percent, to which the hero rests while exploring; absent for the default.
  *
- * Leaves out reasons that the player sees on the board: an enemy in view, no enemy in view, no known stairs, or boons
- * on offer.
+ * Leaves out reasons that the board shows: an enemy in view, no enemy in view, no known stairs, or boons on offer.
  */
 export function hindrancesOf(
   game: Game,
@@ -39,7 +38,10 @@ export function hindrancesOf(
     });
 }
 
-/** Returns the action of the stairs button, which leads up on the way home; none if the hero knows no such stairs. */
+/**
+ * Returns the action of the stairs button: up on the way home, down otherwise. Returns none if the hero knows no such
+ * stairs.
+ */
 function climbs({ carried, town, tiles }: View): Action[] {
   const leadsUp = carried !== undefined && !town;
   if (!tiles.includes(leadsUp ? TILES.upStairs : TILES.downStairs)) return [];

@@ -5,14 +5,14 @@ import type { Profile } from '../../storage/contract';
  * Names of hints for new players, the most urgent first. A player gets each hint once. `welcome` comes with the title
  * screen, before the first board. `large` offers pictures with larger cells.
  *
- * Stored profiles may hold names that older releases used and that are missing here.
+ * Stored profiles may contain other names, from older releases.
  */
 export const HINTS = ['welcome', 'hurt', 'enemy', 'large'] as const;
 export type Hint = (typeof HINTS)[number];
 
 /**
- * Player-turns in a run before the hint `large`. By then the player knows the picture well enough to choose another
- * kind.
+ * Number of player-turns in a run before the hint `large`. The player must first know the picture well enough to choose
+ * another kind.
  */
 const EXPERIENCED_TURNS = 30;
 

@@ -6,11 +6,10 @@ import { loadRun } from './load-run';
 import { isLater, latestOf, resolveRun } from './resolve-run';
 
 /**
- * Returns the named run. If the caller named none, returns the run that the caller played last. Returns `null` if there
- * is no run.
+ * Returns the named run or, without a name, the run that the caller played last. Returns `null` if there is no run.
  *
- * Returns `overtaken` if the caller named none, and had not yet begun, resumed or joined the found run when they sent
- * the interaction. Also returns `overtaken` if the interaction is too old to tell.
+ * Returns `overtaken` if the caller named none and sent the interaction before they began, resumed or joined the found
+ * run. Also returns `overtaken` if the interaction is too old to tell.
  */
 export const resolveNamedOrLatest = async (
   context: Context,
@@ -18,7 +17,7 @@ export const resolveNamedOrLatest = async (
 ): Promise<Run | 'overtaken' | null> =>
   caller.run === undefined ? latestRun(context, caller) : loadRun(context, caller.run, caller.signal);
 
-/** Returns the channel's run or the caller's own run, whichever the caller played last. */
+/** Returns the channel's run or the caller's own run: the one that the caller played last. */
 async function latestRun(context: Context, caller: Caller): Promise<Run | 'overtaken' | null> {
   const { user } = caller;
   const resolved = await resolveRun(context, caller, null);

@@ -3,12 +3,12 @@ import type { Context } from '../context';
 import { findActiveRun } from './load-run';
 
 /**
- * Has the store mark the active run as left, so that every commit that is under way in the run fails. Then returns the
- * run as it is after the mark; `null` if there is none. The caller reads from it which commands it has played, and must
- * then put the profile with the next revision.
+ * Has the store mark the active run as left, so that every unfinished commit to the run fails. Then returns the marked
+ * run; `null` if there is none. The run lists the commands that it has played. The caller must then put the profile
+ * with the next revision.
  *
- * If no active run can be loaded, also marks the runs of all parties that the player has joined. Commands of such a
- * player were for those runs alone, so no delivery has claimed them.
+ * If no active run can be loaded, also marks the runs of all parties that the player has joined, because the player's
+ * commands were for those runs alone, so that no delivery has claimed them.
  */
 export async function leaveActive(
   context: Context,

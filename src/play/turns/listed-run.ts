@@ -3,13 +3,13 @@ import type { ChannelId, Origin, Run, RunId, UserId } from '../../storage/contra
 import type { Context } from '../context';
 import { shownName } from '../shown-name';
 
-/** A run in a list, with facts that help a player tell their runs apart. */
+/** A run in a list, with facts by which players tell their runs apart. */
 export interface ListedRun {
   run: RunId;
   owner: UserId;
   /** Channel whose party plays the run; `null` for a run of one player. */
   channel: ChannelId | null;
-  /** `''` if an operator shows the player without a name. */
+  /** `''` if an operator has hidden the player's name. */
   heroName: string;
   /** Id of the campaign. Absent if the run is in the first campaign. */
   campaign?: RawId;
@@ -25,11 +25,9 @@ export interface ListedRun {
   updatedAt: number;
 }
 
-/** A run in a list from which players choose one to watch or to resume. */
+/** A run in a list for choosing a run to watch or to resume. */
 export interface SharedRun extends ListedRun {
-  /**
-   * Version that was shared; `null` if watchers see each new version. The other fields always show the present version.
-   */
+  /** Shared version; `null` if watchers see each new version. The other fields always show the present version. */
   version: number | null;
   over: boolean;
 }

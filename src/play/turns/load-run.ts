@@ -2,8 +2,8 @@ import { isLoaded, type Profile, type Run, type RunId, type UnloadableRun } from
 import type { Context } from '../context';
 
 /**
- * Loads a run; `null` if there is none. If the run is over and its result is not recorded yet, calls the context's
- * `onPendingResult`. Rejects if the run cannot be loaded.
+ * Loads a run; `null` if there is none. Calls the context's `onPendingResult` for a finished run without a recorded
+ * result. Rejects if the run cannot be loaded.
  */
 export async function loadRun(context: Context, id: RunId, signal?: AbortSignal): Promise<Run | null> {
   const run = await context.store.loadRun(id, signal);
@@ -13,8 +13,8 @@ export async function loadRun(context: Context, id: RunId, signal?: AbortSignal)
 
 /**
  * Loads several runs, in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
- * `UnloadableRun`. Calls `onPendingResult` for each finished run whose result is not recorded yet. By default reads
- * with strong consistency.
+ * `UnloadableRun`. Calls `onPendingResult` for each finished run without a recorded result. Reads with strong
+ * consistency by default.
  */
 export async function loadRuns(
   context: Context,
@@ -27,9 +27,7 @@ export async function loadRuns(
   return runs;
 }
 
-/**
- * If the run is over and its result is not recorded yet, calls `onPendingResult`, which has the result recorded later.
- */
+/** Calls `onPendingResult` for a finished run without a recorded result. The callee has the result recorded later. */
 export function reportPendingResult({ onPendingResult }: Context, run: Run): void {
   if (run.pendingResult) onPendingResult(run.id);
 }

@@ -17,8 +17,8 @@ import type { Aiming, Outcome, TurnUseCases } from './turns-contract';
 const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
 
 /**
- * True if another target could avoid the refusal. A truce refuses either the target's cell (`there`), which another
- * target avoids, or the hero's own cell, which no target avoids.
+ * True if another target could avoid the refusal. Another target avoids a truce at the target's cell (`there`), but not
+ * a truce at the hero's own cell.
  */
 const isOfTarget = (refusal: Refusal): boolean =>
   refusal.code === 'truce' ? refusal.where === 'there' : CODES_OF_TARGETS.includes(refusal.code);
@@ -27,8 +27,8 @@ const isOfTarget = (refusal: Refusal): boolean =>
  * Returns the board of the caller's active run, or of the named run, if the caller may play it. If not, returns the
  * reason, such as `no-run`, `not-yours` or `not-your-turn`.
  *
- * If an earlier delivery of this interaction has played an action, returns the outcome of that action. Otherwise typed
- * input would be read against a later board.
+ * If an earlier delivery of this interaction has played an action, returns the outcome of that action, because a typed
+ * command must not be read against a later board.
  */
 export async function look(context: Context, caller: InputOf<TurnUseCases, 'look'>): Promise<Outcome> {
   const resolved = await resolveRun(context, caller, caller.run ?? null);

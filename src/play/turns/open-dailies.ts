@@ -5,14 +5,14 @@ import type { Context } from '../context';
 import { findRun, loadRuns } from './load-run';
 
 /**
- * True if a run is in a daily dungeon but is not ranked. The run is then practice, or a ranked try that lost its rank
- * through a rollback.
+ * True if a run is in a daily dungeon but is not ranked: it is practice, or a ranked try that a rollback has made
+ * unranked.
  */
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
 /**
  * True if a run is in a daily dungeon whose day or week (UTC) is not over at `now` (milliseconds since 1970). A channel
- * must not see the board of this run.
+ * must not see the board of such a run.
  */
 export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boolean =>
   origin.kind === 'daily' && isDungeonOpen(origin.date, now);
@@ -20,15 +20,15 @@ export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boole
 type Reader = Pick<Caller, 'user' | 'now' | 'signal'>;
 
 /**
- * True if a player may see other players' runs in a daily dungeon. This is so if the dungeon's day or week (UTC) is
- * over at `now`, or if the player's own ranked try is over or was erased.
+ * True if a player may see other players' runs in a daily dungeon, because the dungeon's day or week (UTC) is over at
+ * `now`, or because the player's own ranked try is over or was erased.
  */
 export async function maySeeDaily(context: Context, { user, now, signal }: Reader, daily: Daily): Promise<boolean> {
   if (!isDungeonOpen(daily.date, now)) return true;
   const claim = await context.store.loadClaim(user, daily, signal);
   if (!claim) return false;
-  // The player may see the dungeon if their try was erased, because they get no other try in which the knowledge could
-  // help.
+  // A player whose try was erased may see the dungeon, because they get no other try for which the knowledge could be
+  // useful.
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 
@@ -36,24 +36,18 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
 const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
   !run || (isLoaded(run) && run.game.over !== null);
 
-/** True if the run is in a daily dungeon that the caller has yet to finish. Always false for the caller's own run. */
+/** True if the run is in a daily dungeon that the caller has not finished. Always false for the caller's own run. */
 export async function isHiddenDaily(context: Context, caller: Reader, run: Run): Promise<boolean> {
   const daily = run.owner === caller.user ? null : dailyOf(run);
   return daily !== null && !(await maySeeDaily(context, caller, daily));
 }
 
-/**
- * Maximum number of open daily dungeons that one list looks up. The list leaves out results from any further open
- * dungeon.
- */
+/** Maximum number of open daily dungeons for one list. The list leaves out results from any further open dungeon. */
 const LOOKED_UP = 20;
 
 type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
-/**
- * Returns the runs or results without those in daily dungeons that the caller may not see yet. Always keeps the
- * caller's own.
- */
+/** Returns the runs or results, except other players' in daily dungeons that the caller may not see yet. */
 export async function visibleTo<T extends DailySubject>(
   context: Context,
   caller: Reader,
@@ -71,10 +65,7 @@ export async function visibleTo<T extends DailySubject>(
   });
 }
 
-/**
- * Returns the daily dungeons in which the player's own try is over or was erased. Names each dungeon by its key from
- * `keyOfDaily`.
- */
+/** Returns the daily dungeons in which the player's own try is over or was erased, by their keys from `keyOfDaily`. */
 async function dailiesDone(context: Context, { user, signal }: Reader, dailies: Daily[]): Promise<Set<string>> {
   if (dailies.length === 0) return new Set();
   const claims = await context.store.loadClaims(user, dailies, signal);

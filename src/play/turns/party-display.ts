@@ -4,9 +4,9 @@ import { DEFAULT_SETTINGS, type Party, type PartyDisplay, type Profile } from '.
 type Settings = Profile['settings'];
 
 /**
- * Returns how the party's board looks. Takes the fields of `display` first, then those of the party's display. If the
- * party has no display yet, takes the player's settings, or without a profile the default settings. `language` is the
- * language of the player's Discord client.
+ * Returns how the party's board looks: by `display`, else by the party's display. If the party has none yet, by the
+ * player's settings, or without a profile by the default settings. `language` is the language of the player's Discord
+ * client.
  */
 export const chosenDisplay = (
   party: Party | null,

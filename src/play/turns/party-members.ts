@@ -19,17 +19,17 @@ import { isOvertaken, withSwitch, withWrites } from '../last-writes';
 import { latestCommand } from './earlier-interactions';
 
 /**
- * Number of attempts to join a party. The number is high because many players join at once when a party begins, and
- * each attempt takes two requests.
+ * Number of attempts to join a party. It is high, because many players join at once when a party begins, and each
+ * attempt takes two requests.
  */
 const JOIN_ROUNDS = 16;
 
 /**
- * Adds the caller to the members of a party, because only members act or vote. Keeps the looks of the caller, too.
+ * Adds the caller to the members of a party, because only members act or vote. Also stores the caller's looks.
  *
  * Returns the party unchanged if it plays another run by now, or if the caller has left it since they sent the
- * interaction. In both cases the caller must not act. Returns `null` if other writes kept changing the party first, or
- * if the party is gone.
+ * interaction. In both cases the caller must not act. Returns `null` if other writes kept changing the party, or if the
+ * party is gone.
  */
 export async function addMember(
   context: Context,
@@ -44,7 +44,10 @@ export async function addMember(
   );
 }
 
-/** Returns the party with a member's present looks; the same party if they are known or the player is no member. */
+/**
+ * Returns the party with a member's present looks. Returns the same party if they have not changed, or if the player is
+ * no member.
+ */
 function withLooks(party: Party, user: UserId, { crest, title }: Looks): Party {
   if (!party.members.includes(user)) return party;
   const { [user]: knownCrest, ...crests } = party.crests ?? {};
@@ -58,7 +61,7 @@ function withLooks(party: Party, user: UserId, { crest, title }: Looks): Party {
   };
 }
 
-/** Returns the context for a change that makes the caller a member, which is tried more often than others. */
+/** Returns the context for a change that makes the caller a member, with more attempts than usual. */
 export const withJoinRounds = (context: Context): Context => ({
   ...context,
   rounds: Math.max(context.rounds, JOIN_ROUNDS),
@@ -80,7 +83,7 @@ export const withMember = (party: Party, user: UserId, interaction: string): Par
 export const isOvertakenIn = ({ lastWrites }: Party, field: string, interaction: string): boolean =>
   isOvertaken(interaction, field, lastWrites) || isOvertaken(interaction, 'run', lastWrites);
 
-/** Returns the party's `lastWrites`, in which the interaction is now the last writer of these fields. */
+/** Returns the party's `lastWrites`, with the interaction as the last writer of these fields. */
 export const writtenIn = (
   { lastWrites }: Party,
   interaction: string,
@@ -88,8 +91,8 @@ export const writtenIn = (
 ): Pick<Party, 'lastWrites'> => ({ lastWrites: withWrites(lastWrites, interaction, fields) });
 
 /**
- * Changes a party by optimistic locking, and returns the stored party. If `change` returns the same party, writes
- * nothing. Returns `null` if there is no party, or if other writes kept changing it first.
+ * Changes a party by optimistic locking, and returns the stored party. Writes nothing if `change` returns the same
+ * party. Returns `null` if there is no party, or if other writes kept changing it.
  */
 export async function updateParty(
   context: Context,
@@ -109,7 +112,7 @@ export async function updateParty(
 
 /**
  * Removes a run that cannot be loaded from the channel's party, so that the channel can begin another run. Returns
- * `false` if other writes kept changing the party first.
+ * `false` if other writes kept changing the party.
  */
 export async function clearPartyRun(
   context: Context,
@@ -128,8 +131,8 @@ export async function clearPartyRun(
 }
 
 /**
- * Returns the `lastWrites` with which another run begins in a party's channel. Keeps only the newest interaction that
- * the channel's earlier runs have applied. `former` is the last of these runs; `null` if there is none.
+ * Returns the `lastWrites` for a new run in a party's channel. Keeps only the newest interaction that the channel's
+ * earlier runs have applied. `former` is the last of these runs; `null` if there is none.
  */
 export const lastWritesBefore = (party: Party | null, former: Run | null): LastWrites => {
   const kept = party?.lastWrites?.[COMMANDS];

@@ -8,44 +8,44 @@ import { mayHavePlayedSince } from './earlier-interactions';
 import { mayVoteIn } from './voted-action';
 
 /**
- * Milliseconds without a turn after which a party is idle. In an idle party, anyone may make themselves the member who
- * may act (players read: torch holder). Votes then do not wait for absent members.
+ * Milliseconds without a turn after which a party is idle. In an idle party, anyone may become the holder, who alone
+ * may act (players read: torch holder), and votes do not wait for absent members.
  */
 const IDLE_MS = 6 * 3_600_000;
 
 /**
- * Milliseconds after a member's last action or vote. After this time a vote no longer waits for the member, until the
- * member votes again.
+ * Milliseconds after a member's last action or vote from which on votes no longer wait for the member, until the member
+ * votes again.
  */
 const AWAY_MS = 3 * DAY_MS;
 
 /**
- * Milliseconds without a sign of a player, or without a turn in a run. After this time, others need not wait, because
- * the player may be gone for good.
+ * Milliseconds without a sign of a player, or without a turn in a run, from which on others need not wait, because the
+ * player may be gone for good.
  */
 const GONE_MS = 14 * DAY_MS;
 
-/** State of a party. Everyone who sees the board of its run may see this state. */
+/** State of a party, as visible to everybody who sees the board of its run. */
 export interface PartyView {
   channel: ChannelId;
   mode: PartyMode;
   /** Member who may act in the mode `handover` (players read: torch holder). */
   holder: UserId;
   members: UserId[];
-  /** Crests of those members who have one; absent if nobody has. */
+  /** Crests of the members who have one; absent if nobody has. */
   crests?: Readonly<Record<UserId, Crest>>;
-  /** Titles of those members who have one; absent if nobody has. */
+  /** Titles of the members who have one; absent if nobody has. */
   titles?: Readonly<Record<UserId, Title>>;
   /** True if an earlier owner has passed the run on to the present owner. */
   passedOn: boolean;
   /**
-   * True if nobody has played for six hours. Then anyone may become the holder, and a vote counts only members who have
+   * True if nobody has played for six hours. Anyone may then become the holder, and a vote counts only members who have
    * voted.
    */
   idle: boolean;
   /** Members' votes on the next action, in ascending order of user ids. */
   votes: { user: UserId; action: Action }[];
-  /** Number of equal votes that decide an action: more than half of the members whom the vote waits for. */
+  /** Number of equal votes that decide an action: more than half of the members for whom the vote waits. */
   needed: number;
   /**
    * Number of equal votes that end the run: more than half of the members who may have taken part in the last two
@@ -54,7 +54,7 @@ export interface PartyView {
   neededToEnd: number;
   /**
    * True if an action already has enough votes, because a member has left or is away, or because the party is idle. The
-   * game takes the action as soon as somebody votes again.
+   * game takes the action at the next vote.
    */
   decided: boolean;
   /** Number of members who have not voted on the next action; 0 if the party does not vote. */
@@ -96,7 +96,7 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
   const counting = ballotsOfMembers(ballots, party);
   const poll = { ballots: counting, idle, ...voters(run, party, counting, now) };
   const votes = counting.map(({ user, action }) => ({ user, action }));
-  // The board may show an earlier version of the run, and must then not show later inputs.
+  // Leaves out later inputs, because the board may show an earlier version of the run.
   const log = run.partyLog.filter(({ version }) => version <= run.version);
   const open = mode === 'vote' ? members.length - votes.length : 0;
   const [needed, neededToEnd] = [votesNeeded(poll), majorityOf(poll.members)];
@@ -117,8 +117,8 @@ export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= GONE_MS;
 
 /**
- * True if the party need not wait for the owner of its run. An owner who has left the party is absent. An owner who has
- * owned the run for two weeks is absent if the owner has neither acted nor voted in the last two weeks.
+ * True if the party need not wait for the owner of its run. An owner who has left the party is absent. An owner of at
+ * least two weeks is absent if they have neither acted nor voted in the last two weeks.
  */
 export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): boolean {
   const { owner, ownedSince, createdAt } = run;
@@ -129,8 +129,8 @@ export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): bo
 }
 
 /**
- * True if a player may change the mode and the display of a party. The owner of the run always may. Every member may if
- * the owner is absent. Everyone in the channel may if nobody has played the run for two weeks.
+ * True if a player may change the mode and the display of a party. The owner of the run always may. If the owner is
+ * absent, every member may. If nobody has played the run for two weeks, everyone in the channel may.
  */
 export const mayChangeParty = (run: Run, state: PartyState, user: UserId): boolean =>
   run.owner === user || isDeserted(run, state.now) || (state.party.members.includes(user) && isOwnerAbsent(run, state));
@@ -147,18 +147,18 @@ export interface Poll {
   /** Ballots of players who are still members. */
   ballots: readonly Ballot[];
   idle: boolean;
-  /** Members whom a vote to end the run waits for. */
+  /** Members for whom a vote to end the run waits. */
   members: readonly UserId[];
-  /** Members for whom a vote waits, except a vote to end the run. */
+  /** Members for whom any other vote waits. */
   present: readonly UserId[];
 }
 
 /**
- * Returns the members whom votes wait for. A vote to end the run waits for members who may have taken part in the last
+ * Returns the members for whom votes wait. A vote to end the run waits for members who may have taken part in the last
  * two weeks before `now` (milliseconds since 1970). Any other vote waits for members who may have taken part in the
  * last three days.
  *
- * If the party never votes, returns all members.
+ * Returns all members if the party never votes.
  */
 export function voters(
   run: Run,
@@ -188,15 +188,15 @@ function membersSince(
 }
 
 /**
- * Returns how many equal votes decide an action. The number is more than half of the present members. If the party is
- * idle, it is more than half of the members who have voted.
+ * Returns the number of equal votes that decide an action: more than half of the present members, or of the members who
+ * have voted if the party is idle.
  */
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);
 
 /**
  * True if the action ends the run. A vote on it waits for all members of the last two weeks, so that a few members
- * cannot end the run while others sleep.
+ * cannot end the run while others are away.
  */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 

@@ -9,8 +9,7 @@ import type { Applied } from './turns-contract';
 /**
  * Returns the outcome of an interaction that the run has already applied, as an action or as a vote.
  *
- * Includes new feats only if no later action was taken. After a later action, nobody can tell which of the two earned a
- * feat.
+ * Includes new feats only if no later action was taken, because a later action could have earned them too.
  */
 export function repeatedOutcome(
   context: Context,

@@ -15,12 +15,12 @@ export interface LoadedRun {
   profile: Profile | null;
 }
 
-/** The run that the caller means, and the data that decided so. `run` is `null` if the caller has no run. */
+/** The run that the caller means, and the data for this decision. `run` is `null` if the caller has no run. */
 export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   run: Run | null;
   /**
-   * Party in the caller's channel, even if the caller is not a member. `null` if there is none, if the party's run is
-   * played in another channel, or if the caller named a run.
+   * Party in the caller's channel, even if the caller is not a member. `null` if there is none, if another channel
+   * plays its run, or if the caller named a run.
    */
   channelParty: Party | null;
   /**
@@ -29,18 +29,18 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
    */
   storedParty: Party | null;
   /**
-   * The second run that the caller could have meant. If `run` is the channel's run, `other` is the caller's own run,
-   * and the other way round. `null` if the caller is not a member of the channel's party.
+   * The second run that the caller could have meant: the caller's own run if `run` is the channel's, and the channel's
+   * run if `run` is the caller's. `null` if the caller is not a member of the channel's party.
    */
   other: Run | null;
   /**
    * True if the caller is a member of the channel's party, but the party's run is no longer played in the channel. An
-   * earlier delivery of the caller's command may then have been for that run.
+   * earlier delivery of the caller's command may have been for that run.
    */
   hasRunMoved: boolean;
   /**
-   * Ids of the interactions by which the caller voted on the next action in the channel's run. Empty if votes were not
-   * read.
+   * Ids of the interactions by which the caller voted on the next action in the channel's run. Empty if nobody has read
+   * the votes.
    */
   cast: readonly string[];
 };
@@ -48,9 +48,8 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
 /**
  * Returns the run that the caller means.
  *
- * If the caller named a run, as buttons do, returns that run. Otherwise returns the caller's active run, except if the
- * caller is a member of the channel's party. For a member, `playedLast` chooses between the active run and the
- * channel's run.
+ * A button names a run. For a command without a name, returns the caller's active run, unless the caller is a member of
+ * the channel's party. For a member, `playedLast` chooses between the active run and the channel's run.
  */
 export async function resolveRun(context: Context, caller: Caller, named: RunId | null): Promise<ResolvedRun> {
   const { user, signal } = caller;
@@ -70,7 +69,7 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
       loadRun(context, party.run, signal),
       active === party.run ? null : findLoadableRun(context, active, signal),
     ]);
-    // False if the active run cannot be loaded. If the channel's run is over too, the player must be told about the
+    // False if the active run cannot be loaded. If the channel's run is over too, the player needs a message about the
     // active run.
     const isOwnKnown = own !== null || active === null || active === party.run;
     isPlaying = run === null || playsHere(party, run);
@@ -85,9 +84,8 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
 const NO_OTHER = { channelParty: null, storedParty: null, other: null, hasRunMoved: false, cast: [] } as const;
 
 /**
- * Chooses between the channel's run and a member's own run. If only one of the two goes on, takes that run. If the
- * member may not play the channel's run, takes the member's own run. Otherwise takes the run in which the member acted
- * or voted last.
+ * Chooses between the channel's run and a member's own run. Takes the run that goes on if only one does. Takes the own
+ * run if the member may not play the channel's run. Otherwise takes the run in which the member acted or voted last.
  */
 async function playedLast(
   context: Context,
@@ -124,8 +122,8 @@ export function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: Us
 /**
  * Loads the caller's profile and the channel's party.
  *
- * A later build of the game may have stored the party in a form that this build cannot read. Then rejects with
- * `NewerPartyError` if the caller is a member. For any other caller the party is `null`.
+ * A later build may have stored the party in a form that this build cannot read. In this case rejects with
+ * `NewerPartyError` for a member. For all other callers the party is `null`.
  */
 async function loadProfileAndParty(
   { store }: Context,

@@ -5,8 +5,8 @@ import { findRun } from './load-run';
 import type { Outcome, TurnUseCases } from './turns-contract';
 
 /**
- * Returns the run that the message with the pressed button shows. Returns `null` if the player pressed no button, or if
- * the run is gone.
+ * Returns the run on the message with the pressed button. Returns `null` if the player pressed no button, or if the run
+ * is gone.
  */
 export async function runBelow(
   context: Context,
@@ -19,7 +19,7 @@ export async function runBelow(
 
 /**
  * Sets `keepsMessage` in the outcome if the reply must not replace the message with the pressed button. The reply may
- * only replace a message about a living run that the caller plays alone. Any other message may be for the whole
+ * replace only a message about a living run that the caller plays alone. All other messages may be for the whole
  * channel, or be the card of a finished run.
  */
 export function markKeptMessage(

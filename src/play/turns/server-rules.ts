@@ -4,12 +4,10 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { isInChannel } from './rights';
 
-/**
- * The server allows the game only in these channels. `ofParty` is set if the refusal stops a party's run that goes on.
- */
+/** The server allows the game only in these channels. `ofParty` is set if the run of a party therefore stops. */
 export type ChannelRefusal = { kind: 'not-here'; channels: ChannelId[]; ofParty?: true };
 
-/** The interaction was not sent in a server, but in a direct message for example. */
+/** The interaction was not sent in a server, but for example in a direct message. */
 export type NoServer = { kind: 'no-server' };
 
 export const NO_SERVER: NoServer = { kind: 'no-server' };
@@ -21,9 +19,8 @@ export const loadConfig = async (context: Context, { home, signal }: Caller): Pr
   home.kind === 'guild' ? context.store.loadConfig(home.id, signal) : null;
 
 /**
- * Returns the refusal `not-here` if the server does not allow the game in the caller's channel; `null` otherwise.
- * Callers call this function before they start or show a run. A run of one player that has begun goes on in any
- * channel, because only that player sees it.
+ * Returns the refusal `not-here` if the server does not allow the game in the caller's channel; `null` otherwise. For
+ * starting or showing a run only. A run of one player goes on in any channel, because only that player sees it.
  */
 export async function channelRefusal(context: Context, caller: Caller): Promise<ChannelRefusal | null> {
   if (caller.channel === undefined) return null;

@@ -16,8 +16,8 @@ import { updateProfile } from './update-profile';
  * Removes a damaged run from the caller's profile and from its party, so that they can begin another run. The stored
  * run does not change.
  *
- * If the run can be loaded by now, returns its board. Returns `unloadable` for a run that a later build of the game
- * stored, and `busy` if other writes kept coming first.
+ * If the run can be loaded by now, returns its board. Returns `unloadable` for a run that a later build stored, and
+ * `busy` if other writes kept interfering.
  */
 export async function setAside(context: Context, caller: InputOf<TurnUseCases, 'setAside'>): Promise<Outcome> {
   const { user } = caller;
@@ -26,7 +26,7 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
   const outcome = await unloadableOutcome(context, caller, run);
   if (outcome.kind !== 'unloadable') return outcome;
   if (outcome.offer !== 'set-aside') {
-    // Neither profile nor party names the run any more, so an earlier delivery has already removed it.
+    // An earlier delivery has already removed the run, because neither profile nor party names it any more.
     return run.reason === 'unreadable' && run.owner === user ? { kind: 'set-aside' } : outcome;
   }
   const party = await partyPlaying(context, caller, run);
@@ -36,9 +36,9 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
 }
 
 /**
- * Removes a run that cannot be loaded from a profile, no matter if the run is active or suspended. Records which
- * commands the run may have played, so that a late delivery of one is not played in another run. Resolves with `false`
- * if other writes kept changing the profile first.
+ * Removes a run that cannot be loaded from a profile, whether the run is active or suspended. Records which commands
+ * the run may have played, so that a late delivery of one does not act in another run. Resolves with `false` if other
+ * writes kept changing the profile.
  */
 export async function clearProfileRun(
   context: Context,

@@ -39,31 +39,33 @@ import { unloadableOutcome } from './unloadable';
  * Resumes the active run or starts one. `TurnUseCases.play` explains `restart` and `showEnded`. If the interaction came
  * too late, returns the present `board` or `no-run`. Refuses in these cases:
  *
+ *
  * - `confirm-restart`: the player wants a new run while the active run goes on.
- * - `stale`: the player confirmed for an earlier version, or below a run that goes on but is not the active one.
+ * - `stale`: the player's confirmation is for an earlier version, or for a run that goes on but is not the active one.
  * - `unknown-seed`: the game does not offer the named seed, campaign or kit.
- * - `locked-kit`: no feat of the player opens the named kit in ranked runs.
+ * - `locked-kit`: no feat of the player unlocks the named kit in ranked runs.
  * - `seed-in-play`: the new run would spoil a suspended ranked run.
  * - `not-yours`: the button is below another player's run, which goes on.
  * - `not-here`: the server does not allow the game in the channel.
  * - `unloadable`: the active run cannot be loaded and the player has not asked for a new one.
- * - `busy`: other commits came first each time.
+ * - `busy`: other commits interfered each time.
  *
- * To start a run, first gives up the old run. Then creates the new run, with an id of player and interaction alone.
- * Then makes it the active one in the profile. If a delivery stops halfway, a repeated one completes these steps.
+ * To start a run, first gives up the old run. Then creates the new run, with an id that depends only on player and
+ * interaction. Then makes it the active one in the profile. If a delivery stops halfway, a repeated one completes these
+ * steps.
  */
 export async function play(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Outcome> {
   const played = await retry(context.rounds, () => attemptPlay(context, caller));
   return played ? giveHint(context, caller, played.outcome, played.profile) : { kind: 'busy' };
 }
 
-/** Outcome of an attempt, and the caller's profile after the attempt. `profile` is `null` if none was loaded. */
+/** Outcome of an attempt, and the caller's profile after the attempt. `profile` is `null` if it was not loaded. */
 interface Played {
   outcome: Outcome;
   profile: Profile | null;
 }
 
-/** Makes one attempt to play. Returns `null` if another commit was first. */
+/** Makes one attempt to play. Returns `null` if another commit came first. */
 async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Played | null> {
   if (!isOffered(context, caller)) return { outcome: { kind: 'unknown-seed' }, profile: null };
   const { user, showEnded = false, signal } = caller;
@@ -80,7 +82,7 @@ async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play
   return played && { ...played, outcome: markKeptMessage(played.outcome, caller, { below, active }) };
 }
 
-/** Returns the refusal of a kit that the player has named for a ranked run, and that none of their feats opens. */
+/** Returns the refusal of a kit that the player named for a ranked run but has not unlocked by a feat. */
 function lockedKit(
   { seed, kit }: InputOf<TurnUseCases, 'play'>,
   profile: Profile,
@@ -90,19 +92,17 @@ function lockedKit(
   return isOpen({ kind: 'kit', id: kit }, featsOf(profile, last)) ? null : { kind: 'locked-kit', kit };
 }
 
-/** Returns the player's feats, with those of the last run, which may not be recorded yet. */
+/** Returns the player's feats, including those of the last run, which may not be recorded yet. */
 const featsOf = (profile: Profile, last: Run | UnloadableRun | null): string[] => [
   ...(profile.feats ?? []),
   ...((isLoaded(last) && earnedIn(last, profile).earned) || []),
 ];
 
-/** Facts that decide if a new run is started. */
+/** Facts that decide if a new run starts. */
 interface Present {
   profile: Profile;
   active: Run | UnloadableRun | null;
-  /**
-   * Run that the message with the pressed button shows; `null` if the player pressed no button, or if the run is gone.
-   */
+  /** Run on the message with the pressed button; `null` if the player pressed no button, or if the run is gone. */
   below: Run | UnloadableRun | null;
 }
 
@@ -125,7 +125,7 @@ async function startOrResume(
   // The player pressed "new run" below another player's living run, which only its owner may give up.
   const isOthers = isLoaded(below) && below.owner !== user && !below.game.over;
   if (isOthers) return { outcome: { kind: 'not-yours', owner: below.owner }, profile };
-  // The new run replaces the active run, so the new run can spoil only suspended runs.
+  // The new run can spoil only suspended runs, because it replaces the active run.
   if (await isScouting(context, caller.seed, profile.suspendedRuns, signal)) {
     return { outcome: { kind: 'seed-in-play' }, profile };
   }
@@ -140,7 +140,7 @@ async function startOrResume(
 
 /**
  * True if the player has begun or resumed another run since they sent this interaction, or if the active run has ended
- * since then. False while the active run goes on, because the version in the button then decides if the button gives up
+ * since. False while the active run goes on, because the version in the button then decides if the button may give up
  * the run.
  */
 const isStartOvertaken = (caller: Caller, { lastWrites }: Profile, active: Run | null): boolean =>
@@ -167,8 +167,8 @@ async function startBesides(
 }
 
 /**
- * Returns the outcome of `play` while the active run goes on. Returns `null` if the player has just confirmed that the
- * active run is given up.
+ * Returns the outcome of `play` while the active run goes on. Returns `null` if the player has just confirmed giving up
+ * the active run.
  */
 async function outcomeWhileAlive(
   context: Context,
@@ -184,27 +184,26 @@ async function outcomeWhileAlive(
   if (restart.run === active.id) return { kind: 'stale', board, events: eventsSince(active, restart.seenVersion) };
   if (isUnloadable(below) || !below?.game.over) return { kind: 'stale', board, events: [] };
   // Asks first, because the player pressed a button below another run, which has ended, and has not agreed to give up
-  // the active run. A run that nobody has played yet needs no question.
+  // the active run. An unplayed run needs no question.
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 
-/** Counts the player's suspended runs that the player can still resume. Returns `{}` if there are none. */
+/** Counts the player's suspended runs that can be resumed. Returns `{}` if there are none. */
 async function countPaused(context: Context, { signal }: Caller, profile: Profile): Promise<{ paused?: number }> {
   const { alive } = await loadSuspended(context, profile, signal);
   return alive.length > 0 ? { paused: alive.length } : {};
 }
 
 /**
- * True if nobody has played the run yet, and its seed, campaign and kit fit what the player asks for. A new run would
- * then be no different. False for daily runs and for forks, because an unplayed fork begins in the middle of
- * another run.
+ * True if nobody has played the run yet, and its seed, campaign and kit are those that the player wants. A new run
+ * would then be the same. False for daily runs, and for forks, which begin in the middle of another run.
  */
 const isAsNew = (context: Context, { version, origin, game }: Run, caller: InputOf<TurnUseCases, 'play'>): boolean =>
   version === 0 &&
   origin.kind === (caller.seed === undefined ? 'chance' : 'seed') &&
   isInDungeon(context, game, caller);
 
-/** Returns the last run's campaign, and the kit of the player's settings or else of the last run, if it is open. */
+/** Returns the last run's campaign, and the kit of the settings or the last run, if it is unlocked. */
 function usualDungeon(profile: Profile, last: Run | null): { campaign: string | undefined; kit: string | undefined } {
   const { kit: chosen } = profile.settings;
   const kit = chosen === 'none' ? last?.game.kit : chosen;
@@ -212,7 +211,7 @@ function usualDungeon(profile: Profile, last: Run | null): { campaign: string | 
   return { campaign: last?.game.campaign, kit: isUsable ? kit : undefined };
 }
 
-/** Starts a run. `left` is the active run before: over, or one that cannot be loaded. */
+/** Starts a run. `left` is the previous active run, which is over or cannot be loaded. */
 async function startRun(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
@@ -229,7 +228,7 @@ async function startRun(
   const game = newGameFor(context, caller, { ...dungeon, forks: true, ...story });
   const ranking = caller.seed === undefined ? {} : { origin: { kind: 'seed' } as const, ranked: false };
   const run = await createRun(context, { id, owner, home, ...ranking, game, interaction, now }, signal);
-  // Refuses because an earlier delivery started this run, and the run was played since.
+  // Refuses, because an earlier delivery started this run, which was played since.
   if (run.version > 0 || run.game.over) {
     return { outcome: { kind: 'board', board: boardOf(context, last ?? run, profile) }, profile };
   }
@@ -238,7 +237,7 @@ async function startRun(
   const lastWrites = withSwitch(profile.lastWrites, { by: interaction, played });
   const pointed = { ...profileWithoutFeats, revision: profile.revision + 1, activeRun: id, lastWrites };
   const board = boardOf(context, run, pointed);
-  // Adds a hint to the same write that makes the run active, which saves a second write.
+  // Adds a hint to the write that makes the run active.
   const hinted = context.hints ? noteNewHint(pointed, board, true) : pointed;
   if ((await context.store.putProfile(hinted, signal)) === 'conflict') return null;
   await context.store.listRun(run, signal);
@@ -246,8 +245,8 @@ async function startRun(
 }
 
 /**
- * Returns the outcome for a run that an earlier delivery of this interaction started. If nobody has played the run yet,
- * lists the run again, because the earlier delivery may have stopped before that step.
+ * Returns the outcome for a run that an earlier delivery of this interaction started. Lists an unplayed run again,
+ * because the earlier delivery may have stopped before that step.
  */
 async function resumeOwnStart(context: Context, { signal }: Caller, run: Run, profile: Profile): Promise<Outcome> {
   if (run.version === 0) await context.store.listRun(run, signal);
@@ -263,8 +262,8 @@ const ID_LENGTH = 24;
 const SEED_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /**
- * Returns the id of the run that an interaction starts. The id depends only on player and interaction, so a repeated
- * delivery finds the run that the first one created.
+ * Returns the id of the run that an interaction starts. The id depends only on player and interaction, so that a
+ * repeated delivery finds the run of the first delivery.
  */
 export function runIdOf({ user, interaction }: Pick<Caller, 'user' | 'interaction'>): RunId {
   return createHash('sha256').update(`${user}/${interaction}`).digest('base64url').slice(0, ID_LENGTH);
@@ -285,8 +284,8 @@ export const newGameFor = ({ raws }: Context, { userName }: Caller, options: Omi
   newGame(userName === '' ? options : { ...options, heroName: userName }, raws);
 
 /**
- * Creates a run in the store. If an earlier delivery has created it already, returns that run, which somebody may have
- * played since.
+ * Creates a run in the store. If an earlier delivery has created it, returns that run, which may have been played
+ * since.
  */
 export async function createRun(context: Context, newRun: NewRun, signal?: AbortSignal): Promise<Run> {
   return (await context.store.createRun(newRun, signal)) ?? loadCreatedRun(context, newRun.id, signal);

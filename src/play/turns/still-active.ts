@@ -5,20 +5,20 @@ import type { ActionSubmission } from './turns-contract';
 
 /**
  * True if the player may be switching to another run, and the switch may already have read which commands this run has
- * played. The command must then not be played here. The switch would not notice it, and a repeated delivery could play
- * the command in the other run too.
+ * played. The command must then not be played here, because the switch would miss it, and a repeated delivery could
+ * play it in the other run too.
  *
- * A switch marks the run as left, reads which commands the run has played, and then puts the profile. A run loaded
- * after the first step may therefore be paired with a profile loaded before the last step. Always false for buttons,
- * because a button names its run, so that no delivery can play it in another run.
+ * A switch marks the run as left, reads its played commands, and then puts the profile. A run loaded after the first
+ * step may therefore come with a profile loaded before the last step. Always false for buttons, because a button names
+ * its run, so that no delivery can play it in another.
  */
 export const mayHaveLeft = ({ run, profile }: LoadedRun, asked: ActionSubmission): boolean =>
   asked.run === null && profile !== null && leftAtOf(run, asked.user) > profile.revision;
 
 /**
- * True if the caller's active run is the one that was loaded, and no switch that has already marked the command's run
- * can still succeed. If such a switch may be under way, puts the profile with a new revision, so that the put of the
- * switch fails. If false, the caller must find the command's run again.
+ * True if the caller's active run is the loaded one, and no switch that has already marked the command's run can still
+ * succeed. If such a switch may be under way, puts the profile with a new revision, so that the put of the switch
+ * fails. If false, the caller must find the command's run again.
  */
 export async function keepActive(
   { store }: Context,

@@ -20,23 +20,26 @@ import { latestOf, partyOf, type ResolvedRun, resolveRun } from './resolve-run';
 import { mayHaveLeft } from './still-active';
 import type { ActionSubmission } from './turns-contract';
 
-/** An action that a player sent, and everything that was read to handle it. */
+/** An action that a player sent, and all data that was read to handle it. */
 export interface Submission<Drawn = unknown> {
-  /** The request, as the player sent it. */
+  /** The player's request. */
   asked: ActionSubmission<Drawn>;
   run: Run;
   /** Party that plays the run; `null` for a run of one player. */
   party: Party | null;
   /** Profile of the caller; `null` if none is stored. */
   profile: Profile | null;
-  /** Version that the button or the typed vote is for; `null` for any other typed command, which is for any version. */
+  /**
+   * Version for which the button or the typed vote was sent; `null` for any other typed command, because such a command
+   * is for any version.
+   */
   seenVersion: number | null;
   /**
    * False if an earlier delivery of this command chose a run that the command can no longer mean, for example because
-   * that run has left the channel. The command then plays nothing.
+   * that run has left the channel. The command then has no effect.
    */
   isForRun: boolean;
-  /** Run that a typed command was applied to, if the command could have meant either of two runs; otherwise `null`. */
+  /** Run to which a typed command was applied, if the command could have meant either of two runs; otherwise `null`. */
   chosen: Board['chosen'] | null;
 }
 
@@ -44,8 +47,8 @@ export interface Submission<Drawn = unknown> {
  * Finds the run that an action is for, and reads the party and the profile. Returns `null` if there is no run.
  *
  * A typed command names no run. Between two deliveries of one command, the player may have joined or left the channel's
- * party, or played another run. A later delivery then takes the run that has already played the command. Two deliveries
- * at the same time both take the run that one of them chose first.
+ * party, or played another run. A later delivery therefore takes the run that has already played the command. Two
+ * simultaneous deliveries both take the run that one of them chose first.
  */
 export async function loadSubmission<Drawn>(
   context: Context,
@@ -66,9 +69,9 @@ export async function loadSubmission<Drawn>(
 }
 
 /**
- * Returns the submission of a button on a run that this process committed last, by the owner who plays it alone. Reads
- * the profile, but not the run. Returns `null` for any other action, and for the first of a UTC day. If the action is
- * not applied, the caller must read the run before it decides anything, because another process may have changed the
+ * Returns the submission of a button on a run that this process committed last, if its owner plays it alone. Reads the
+ * profile, but not the run. Returns `null` for any other action, and for the first action of a UTC day. If the action
+ * is not applied, the caller must read the run before it decides anything, because another process may have changed the
  * run.
  */
 export async function recallSubmission<Drawn>(
@@ -78,15 +81,16 @@ export async function recallSubmission<Drawn>(
   const { run: id, seenVersion, user, now, signal } = asked;
   const run = id === null || seenVersion === null ? null : store.recallRun(id, seenVersion);
   if (!run || run.channel !== null || run.owner !== user || run.game.over) return null;
-  // Only a consistent read postpones the expiry of the profile, and the table relies on one each day.
+  // Only a consistent read postpones the expiry of the profile, and the table needs one such read each day.
   if (dayOf(run.updatedAt) !== dayOf(now)) return null;
-  // The newest change may be missed. Settings then apply from the next click on, and a hint is put on condition.
+  // May miss the newest change of the profile. Settings then apply from the next click on, and hints are written under
+  // a condition.
   const profile = await store.loadProfile(user, signal, { consistent: false });
   return { asked, run, party: null, profile, seenVersion, isForRun: true, chosen: null };
 }
 
 /**
- * Reads run and party again, because another commit was first. Finds the action's run again if the player may have left
+ * Reads run and party again after another commit came first. Finds the action's run again if the player may have left
  * the run for another one, or if the run of a typed command has moved to another channel. Returns `null` if the run is
  * gone.
  */
@@ -104,8 +108,8 @@ export async function reloadSubmission<Drawn>(
 }
 
 /**
- * Sets `seenVersion` for a typed vote, because a vote counts for one version only. Takes the run's present version. If
- * this interaction has already voted on the previous version, takes the previous version.
+ * Sets `seenVersion` for a typed vote, because a vote counts for only one version: the run's present version or, if
+ * this interaction has already voted on the previous version, that one.
  */
 async function nameVotedVersion<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Submission<Drawn>> {
   const { asked, run, party, seenVersion } = submission;
@@ -117,10 +121,9 @@ async function nameVotedVersion<Drawn>(context: Context, submission: Submission<
 }
 
 /**
- * Returns the run that a typed command is for. Takes the other run if that run has already played the command, or if an
- * earlier delivery has chosen it. Otherwise takes the resolved run. `isForRun` is false if an earlier delivery has
- * chosen neither of the two, for example a run that has left the channel. Also false if such a run may have played the
- * command.
+ * Returns the run of a typed command: the other run if that run has already played the command, or if an earlier
+ * delivery has chosen it, else the resolved run. `isForRun` is false if an earlier delivery has chosen neither of the
+ * two, for example a run that has left the channel. `isForRun` is also false if such a run may have played the command.
  */
 async function resolveCommandRun(
   context: Context,
@@ -177,7 +180,7 @@ function mayHavePlayedElsewhere(
 
 /**
  * Returns the second run that the command could mean, or could have meant before it left the channel; `null` if there
- * is none. The two are the channel's run and the player's own run.
+ * is none. The two runs are the channel's and the player's own.
  */
 async function findOther(
   context: Context,

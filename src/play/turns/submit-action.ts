@@ -27,9 +27,9 @@ import { isVotedOn } from './voted-action';
  * Takes one action exactly once. Returns the reason if the action is not taken, such as `refused`, `stale`, `outdated`,
  * `not-your-turn` or `too-fast`.
  *
- * If another commit was first, tries a typed command again on the new version, so that two quick commands both count.
- * Does not try a button or a vote again, because each is for one version only. If the store did not answer a commit,
- * first looks if the commit was carried out.
+ * If another commit came first, tries a typed command again on the new version, so that two quick commands both count.
+ * Does not try a button or a vote again, because each is for only one version. If the store did not answer a commit,
+ * first checks if the commit succeeded.
  */
 export async function submitAction<Drawn>(context: Context, asked: ActionSubmission<Drawn>): Promise<Outcome<Drawn>> {
   try {
@@ -37,8 +37,8 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
     const found = recalled ?? (await loadSubmission(context, asked));
     if (!found) return { kind: 'no-run' };
     const most = context.rounds + (recalled ? 1 : 0);
-    // Adds one attempt, which commits nothing. The last attempt only checks if the previous commit was carried out,
-    // because the store's answer may have got lost.
+    // Adds one attempt, which commits nothing. It only checks if the previous commit succeeded, because the store's
+    // answer may have been lost.
     const outcome = await retryCommit<Outcome<Drawn>>(most + 1, async (round) => {
       if (round === 1 && recalled) return actOnRecalled(context, recalled);
       const submission = round === 1 ? found : await reloadSubmission(context, found);
@@ -61,7 +61,7 @@ export async function submitAction<Drawn>(context: Context, asked: ActionSubmiss
 
 /**
  * Acts on a run that was not read. Returns `null` if that commits nothing, so that the caller reads the run. The run's
- * levels may be gone, if the run has ended elsewhere meanwhile.
+ * levels may be gone if the run has ended in another process.
  */
 async function actOnRecalled<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
   try {
@@ -73,7 +73,7 @@ async function actOnRecalled<Drawn>(context: Context, submission: Submission<Dra
   }
 }
 
-/** Joins the party, votes if needed, takes the turn and commits it. Returns `null` if the caller must try again. */
+/** Joins the party, votes if necessary, takes the turn and commits it. Returns `null` if the caller must try again. */
 async function act<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
   const { asked } = submission;
   if (mayHaveLeft(submission, asked) && !(await keepActive(context, submission, asked))) return null;
@@ -89,7 +89,7 @@ async function act<Drawn>(context: Context, submission: Submission<Drawn>): Prom
   return 'kind' in taken ? taken : commitTurn(context, joined, taken);
 }
 
-/** Returns the outcome of an action that an earlier delivery has taken; `null` if there was none. */
+/** Returns the outcome of an action that an earlier delivery has taken; `null` if there is none. */
 async function answerRepeatedDelivery(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, asked } = submission;
   const applied = findApplied(run, asked);
@@ -106,7 +106,7 @@ async function refuseAccess(context: Context, submission: Submission): Promise<O
   return accessRefusal(context, submission, await loadPartyState(context, run, party, asked), asked);
 }
 
-/** True if the caller neither owns the run nor is or was a member of its party. */
+/** True if the caller does not own the run, and neither is nor was a member of its party. */
 const isStranger = ({ run, asked: { user, interaction } }: Submission, party: Party): boolean =>
   run.owner !== user && !party.members.includes(user) && !isOvertakenIn(party, memberField(user), interaction);
 
@@ -121,9 +121,9 @@ async function answerLateCommand(context: Context, submission: Submission): Prom
 }
 
 /**
- * Refuses a button or a vote that is for an earlier version than the present one; `null` for any other interaction.
- * Returns `stale` if the interaction certainly did nothing. Returns `outdated` if the interaction may have been applied
- * so long ago that the run no longer lists it.
+ * Refuses a button or a vote for an earlier version than the present one; `null` for any other interaction. Returns
+ * `stale` if the interaction certainly had no effect, and `outdated` if it may have been applied so long ago that the
+ * run no longer lists it.
  */
 async function answerOutdatedButton(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, seenVersion, asked } = submission;
@@ -142,7 +142,7 @@ function refuseHaste({ turnBudget }: Context, { run, asked }: Submission): Outco
 }
 
 /**
- * Returns the outcome `not-yours` if a player who does not own the run wants to give it up. Allows this in a party that
+ * Returns the outcome `not-yours` for a player who wants to give up another player's run. Allows this in a party that
  * votes, and in a run that nobody has played for two weeks.
  */
 async function refuseToEndOthersRun(context: Context, submission: Submission): Promise<Outcome<never> | null> {
@@ -180,16 +180,16 @@ async function joinParty<Drawn>(
   const joined = mayJoin ? await addMember(context, party, asked, profile) : party;
   if (!joined) return { kind: 'busy' };
   if (joined.run !== run.id || joined.mode !== party.mode) return null;
-  // The player has left the party since they sent this interaction.
+  // The player has left the party since sending this interaction.
   if (mayJoin && !joined.members.includes(user))
     return { kind: 'outdated', board: await boardFor(context, submission) };
-  // Stores a profile for a member who has none, because older releases did not store one for new members. A member is
-  // removed from a party when their profile expires. Without a profile the member would never be removed.
+  // Stores a profile for a member without one, because older releases did not store one for new members. A member
+  // leaves a party when their profile expires, so a member without a profile would stay forever.
   if (!profile && run.owner !== user) await context.store.putProfile({ ...newProfile(user), revision: 1 }, signal);
   return { ...submission, party: joined };
 }
 
-/** Returns the decision for an action that needs no vote. */
+/** Returns the decision for an action without a vote. */
 const decideAlone = ({ run, party, profile, asked }: Submission): Decision => ({
   action: asked.action,
   waived: waivedConfirmations(asked.user, { run, party, profile }),

@@ -7,7 +7,7 @@ const SUSPENDED_LIMIT = 8;
 
 /**
  * Returns the profile with its active run moved to the suspended runs. If there are then too many, drops the run with
- * the lowest `worthOf`, in a tie the oldest. Never drops the run that is moved now.
+ * the lowest `worthOf`, in a tie the oldest, but never the moved run.
  */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
   const { activeRun, suspendedRuns } = profile;
@@ -31,9 +31,9 @@ async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal)
 }
 
 /**
- * Returns how much a player would miss a run, from 0 to 3. A run that is over or gone is worth 0, because nobody can
- * resume it. Daily runs and forks are worth less, because they pile up and would push out runs that a player started on
- * purpose.
+ * Returns the worth of a run to its player, from 0 to 3. A run that is over or gone is worth 0, because nobody can
+ * resume it. Daily runs and forks are worth less, because they accumulate and would push out runs that a player started
+ * on purpose.
  */
 function worthOf(run: Run | UnloadableRun | null): number {
   if (run === null) return 0;

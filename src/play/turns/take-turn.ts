@@ -11,7 +11,7 @@ import { withExploreSettings } from './with-explore-settings';
 /** An action that one player, or the vote of a party, has decided upon. */
 export interface Decision {
   action: Action;
-  /** Dangers that the player has chosen not to confirm. */
+  /** Members' ballots for this version. The board shows them if the engine refuses the action. */
   waived: readonly WaivableDanger[];
   /** Members' ballots for this version. If the engine refuses the action, the board shows them. */
   ballots: readonly Ballot[];
@@ -21,7 +21,7 @@ export interface Decision {
 
 /** Result of an action that the engine has accepted but that is not stored yet. */
 export interface TakenTurn extends Pick<Decision, 'votes'> {
-  /** Action as the engine accepted it, with the confirmation that the settings add. */
+  /** Action as accepted by the engine, with the confirmation from the settings. */
   action: Action;
   game: Game;
   events: GameEvent[];

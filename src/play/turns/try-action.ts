@@ -36,8 +36,8 @@ export async function tryAction(context: Context, run: Run, action: Action, sign
 }
 
 /**
- * Calls `tryAction`. If the engine asks to confirm a danger that the player has chosen not to confirm, confirms it and
- * calls again. `accepted` is the action of the last call, even if the engine refused it.
+ * Calls `tryAction`. If the engine wants a confirmation that the player's settings waive, confirms the danger and calls
+ * again. `accepted` is the action of the last call, even if the engine refused it.
  */
 export async function tryWithWaivers(
   context: Context,
@@ -54,8 +54,8 @@ export async function tryWithWaivers(
 }
 
 /**
- * Returns the dangers that the player has chosen in the settings not to confirm. Returns none if anybody but the owner
- * may act in the run, because one player must not risk the hero for the others.
+ * Returns the dangers that the player's settings waive. Returns none if other players than the owner may act in the
+ * run, because one player must not risk the hero of all.
  */
 export function waivedConfirmations(
   user: UserId,
@@ -71,7 +71,7 @@ interface Waivers {
   raws: Raws;
 }
 
-/** True if the engine refuses only because of a danger that the player has chosen not to confirm. */
+/** True if the engine refuses only because of a danger that the player's settings waive. */
 export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): boolean {
   if (refusal.code !== 'danger') return false;
   const { danger } = refusal;
@@ -79,7 +79,7 @@ export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): bo
 }
 
 /**
- * True if an aimed action also has a second danger, which the player wants to confirm. The two possible dangers are
+ * True if an aimed action also has a second danger, which the settings do not waive. The two possible dangers are
  * hitting the hero and hitting a friend. The engine's refusal names only one of them.
  */
 function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws }: Waivers): boolean {
@@ -97,8 +97,8 @@ function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws
  * Commits the result of an action in a run. Also adds the graves of a level that the hero enters for the first time,
  * and reports a result that is not recorded yet.
  *
- * Resolves with the stored run, and with the value that `meanwhile` returned as `made`; `made` is `null` if `meanwhile`
- * threw or is absent. Resolves with `null` if another commit was first.
+ * Resolves with the stored run, and with the result of `meanwhile` as `made`, which is `null` if `meanwhile` threw or
+ * is absent. Resolves with `null` if another commit came first.
  */
 export async function commitAction<Made>(
   context: Context,
@@ -118,7 +118,7 @@ export async function commitAction<Made>(
 }
 
 /**
- * Gives up a run and commits the change. Resolves with `false` if the engine refuses, or if another commit was first.
+ * Gives up a run and commits the change. Resolves with `false` if the engine refuses, or if another commit came first.
  */
 export async function abandonRun(context: Context, caller: Caller, run: Run): Promise<boolean> {
   const action = { kind: 'abandon', sure: true } as const;
@@ -129,7 +129,7 @@ export async function abandonRun(context: Context, caller: Caller, run: Run): Pr
 }
 
 /**
- * Returns the player who took an action, for the run's log. Returns no player in a run of one player, because there the
+ * Returns the player who took an action, for the run's log. Returns no player for a run of one player, because its
  * owner takes every action.
  */
 export const inputBy = ({ user }: Caller, { channel }: Run): { by?: UserId } => (channel === null ? {} : { by: user });

@@ -13,8 +13,7 @@ export type { Board } from './board';
 export type { Hint } from './hints';
 
 /**
- * An action that a player sent. A button names the run and the version that it was drawn for. A slash command names
- * neither, so both are `null`.
+ * An action that a player sent. A button names a run and a version. A slash command names neither, so both are `null`.
  */
 export interface ActionSubmission<Drawn = unknown> extends Caller {
   run: RunId | null;
@@ -34,7 +33,7 @@ export interface AimQuery extends Caller {
   action: AimedAction;
 }
 
-/** Preview of an aimed action, with the target cells and what the action would hit. */
+/** Preview of an aimed action, with the cells and creatures that it would hit. */
 export interface Aiming {
   kind: 'aiming';
   board: Board;
@@ -45,15 +44,15 @@ export interface Aiming {
    */
   refusal: Refusal | null;
   /**
-   * Preview at the chosen cell, if the cell is a valid target. Otherwise previews at every legal target. Empty if the
-   * hero has not identified the item.
+   * Preview at the chosen cell, if it is a valid target; otherwise previews at every legal target. Empty if the hero
+   * has not identified the item.
    */
   previews: (Preview & { at: Point })[];
 }
 
 /**
  * The action was taken. If `repeated`, an earlier delivery of the same interaction took it. `feats` are new feats that
- * this action alone proves. The feats count once the run is over and the game has verified the run by playing it again.
+ * this action alone proves. They count once the run is over and a replay has verified the run.
  */
 export interface Applied<Drawn = unknown> {
   kind: 'applied';
@@ -63,15 +62,15 @@ export interface Applied<Drawn = unknown> {
   hint?: Hint;
   feats?: RawId[];
   /**
-   * Drawing that `draw` made from this outcome. Absent if there was no `draw`, if drawing failed, or if the hint in the
+   * Drawing that `draw` made of this outcome. Absent if there was no `draw`, if drawing failed, or if the hint in the
    * drawing could not be recorded.
    */
   drawn?: Drawn;
 }
 
 /**
- * `keepsMessage` is set if the reply must not replace the message with the pressed button. That message is about a
- * finished run, or may show a run to other players.
+ * `keepsMessage` is set if the reply must not replace the message with the pressed button, because that message is
+ * about a finished run, or may show a run to other players.
  */
 interface KeptMessage {
   keepsMessage?: true;
@@ -82,34 +81,32 @@ export type Outcome<Drawn = unknown> =
   /** The engine refused the action. Nothing changed. */
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /**
-   * The button was drawn for an earlier version, so nothing changed. `board` shows the present version, and `events`
-   * what happened since.
+   * The button was for an earlier version, so nothing changed. `board` shows the present version, and `events` are the
+   * events since the button's version.
    */
   | ({ kind: 'stale'; board: Board; events: GameEvent[]; hint?: Hint } & KeptMessage)
   | Aiming
   /**
    * The present board. `graves` is set if the caller asked for graves and there are some. `paused` is the number of the
-   * caller's suspended runs that go on; absent if there are none, or if they were not counted.
+   * caller's suspended runs that go on; absent if there are none, or if nobody counted them.
    */
   | ({ kind: 'board'; board: Board; hint?: Hint; graves?: Grave[]; paused?: number } & KeptMessage)
   /**
-   * A run was started. `feats` are feats that the player has earned but not been shown yet. `paused` is the number of
-   * the caller's suspended runs that go on.
+   * A run was started. `feats` are earned feats that the player has not been shown yet. `paused` is the number of the
+   * caller's suspended runs that go on.
    */
   | ({ kind: 'started'; board: Board; hint?: Hint; feats?: RawId[]; paused?: number } & KeptMessage)
-  /**
-   * The player asked for a new run while the active run goes on. The player must first confirm that the active run is
-   * given up.
-   */
+  /** The player asked for a new run while the active run goes on, and must first confirm giving up the active run. */
   | ({ kind: 'confirm-restart'; board: Board } & KeptMessage)
   /**
-   * The run belongs to another player. The optional fields say what the caller may do all the same:
+   * The run belongs to another player. The optional fields say what the caller may do nevertheless:
+   *
    *
    * - `watch`: watch and fork the run.
    * - `deserted`: change who may act, because nobody has played the run for two weeks.
    * - `mayEnd`: end this deserted run, because the caller is a member.
    * - `ownerAbsent`: change who may act, because the owner is absent.
-   * - `playedIn`: play the run in this other channel, where the caller is a member of its party.
+   * - `playedIn`: play the run in this other channel, because the caller is a member of its party.
    * - `join`: become a member of the party that plays the run in this channel.
    */
   | {
@@ -123,11 +120,11 @@ export type Outcome<Drawn = unknown> =
       join?: { run: RunId; version: number };
     }
   /**
-   * Only another member of the party may act now (players read: that member holds the torch). `isStranger` is set if
-   * the caller is no member, but may become one.
+   * Only another member of the party, the holder, may act now (players read: torch holder). `isStranger` is set if the
+   * caller is no member, but may become one.
    */
   | { kind: 'not-your-turn'; board: Board; holder: UserId; isStranger?: true }
-  /** The party votes on the action, and the caller is no member. The caller may become one. */
+  /** The party votes on the action, and the caller is no member. The caller may become a member. */
   | { kind: 'invited'; board: Board }
   /** The vote was counted, but no action has enough votes yet. `board.party` contains the count. */
   | { kind: 'voted'; board: Board; action: Action }
@@ -141,8 +138,8 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'set-aside' }
   | ChannelRefusal
   /**
-   * The action was not taken, because it is too old. The run may have taken it before, or the player sent it before
-   * they began, resumed or joined the run.
+   * The action is too old and was not taken. The run may have taken it already, or the player sent it before they
+   * began, resumed or joined the run.
    */
   | { kind: 'outdated'; board: Board }
   /** The player has taken `turns` actions within `milliseconds`, and must wait. The action was not taken. */
@@ -151,7 +148,7 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'seed-in-play' }
   /** Nothing was started, because the game does not offer the seed code, campaign or kit that the caller named. */
   | { kind: 'unknown-seed' }
-  /** Nothing was started, because no feat of the caller opens the named kit in ranked runs. */
+  /** Nothing was started, because no feat of the caller unlocks the named kit in ranked runs. */
   | { kind: 'locked-kit'; kit: RawId }
   | { kind: 'no-run' }
   | { kind: 'busy' };
@@ -165,18 +162,18 @@ export interface PlayQuery {
   showEnded?: boolean;
 }
 
-/** Use cases to start a run and to play it. */
+/** Use cases for starting and playing a run. */
 export interface TurnUseCases {
   /**
    * Resumes the active run. Starts one if there is none, or if the active run is over.
    *
-   * - `restart: true` asks for a new run. If the active run goes on, returns `confirm-restart` and changes nothing.
-   * - `restart` with a run and a version confirms that the active run is given up.
-   * - `showEnded` returns the board of the active run if that run is over, and starts nothing.
    *
-   * A run with a named seed is not ranked. Without a named campaign or kit, the new run has the kit of the player's
-   * settings, and otherwise campaign and kit of the last run. An active run that cannot be loaded is suspended, not
-   * given up.
+   * - `restart: true` asks for a new run. If the active run goes on, returns `confirm-restart` and changes nothing.
+   * - `restart` with a run and a version confirms giving up the active run.
+   * - `showEnded` returns the board of a finished active run, and starts nothing.
+   *
+   * A run with a named seed is not ranked. The default kit is that of the player's settings, else the last run's. The
+   * default campaign is the last run's. An active run that cannot be loaded is suspended, not given up.
    */
   play(caller: Caller & DungeonQuery & PlayQuery): Promise<Outcome>;
   /** Takes one action exactly once, even if its interaction is delivered several times. */
@@ -185,6 +182,7 @@ export interface TurnUseCases {
   aim(query: AimQuery): Promise<Outcome<never>>;
   /**
    * Returns the board of the caller's active run, or of the named run. Changes no run.
+   *
    *
    * - `graves` adds the graves in view or, if the run is over, the graves on all its levels.
    * - `toRead` is for replies without actions. The board then also goes to members who wait for their turn, and to any

@@ -10,7 +10,7 @@ import type { Context } from '../context';
 import { runsOf } from './runs-of';
 import type { UnloadableOutcome } from './turns-contract';
 
-/** Returns the outcome for an error that says that a run or a party cannot be loaded. Throws any other error again. */
+/** Returns the outcome for an error about a run or a party that cannot be loaded. Throws any other error again. */
 export async function outcomeOfError(context: Context, caller: Caller, error: unknown): Promise<UnloadableOutcome> {
   if (error instanceof NewerPartyError) return newerPartyOutcome(error);
   if (!(error instanceof UnloadableRunError)) throw error;
@@ -18,8 +18,8 @@ export async function outcomeOfError(context: Context, caller: Caller, error: un
 }
 
 /**
- * Returns the outcome for a party that a later build stored. Offers nothing, because only the later build knows who may
- * act.
+ * Returns the outcome for a party that a later build stored. Offers nothing, because only the later build can read the
+ * rights in the party.
  */
 function newerPartyOutcome({ party }: NewerPartyError): UnloadableOutcome {
   const { channel, run } = party;
@@ -27,7 +27,7 @@ function newerPartyOutcome({ party }: NewerPartyError): UnloadableOutcome {
   return { kind: 'unloadable', run: { id: run ?? '-', reason: 'newer', channel, ...unknown }, offer: null };
 }
 
-/** Returns the outcome for a run that cannot be loaded, with what the caller may do about it. Writes nothing. */
+/** Returns the outcome for a run that cannot be loaded, with the caller's possibilities. Writes nothing. */
 export async function unloadableOutcome(
   context: Context,
   caller: Caller,
@@ -59,8 +59,8 @@ function mayDecideIn({ members }: Party, owner: UserId | null, user: UserId): bo
 }
 
 /**
- * Returns the party that plays the run; `null` if there is none. Looks in the run's channel or, if the run's channel
- * cannot be read, in the caller's channel.
+ * Returns the party that plays the run; `null` if there is none. Looks in the run's channel, or in the caller's channel
+ * if the run's channel cannot be read.
  */
 export async function partyPlaying(context: Context, caller: Caller, run: UnloadableRun): Promise<Party | null> {
   const channel = run.channel ?? caller.channel;

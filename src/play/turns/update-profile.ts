@@ -6,8 +6,8 @@ import type { Context } from '../context';
  * Changes a player's profile by optimistic locking, and returns the stored profile. If no profile is stored, passes a
  * new one to `change`.
  *
- * Calls `change` again with the new profile if another write comes first. If `change` returns the same profile, writes
- * nothing. Returns `null` if other writes kept changing the profile first.
+ * Calls `change` again if another write comes first. Writes nothing if `change` returns the same profile. Returns
+ * `null` if other writes kept changing the profile.
  */
 export const updateProfile = (
   context: Context,

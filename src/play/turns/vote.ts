@@ -13,7 +13,7 @@ import type { ActionSubmission, Outcome } from './turns-contract';
 const INTERACTIONS_KEPT = 4;
 
 /**
- * Casts a member's vote, if the engine would accept the action now. Returns the decision if an action now has enough
+ * Casts a member's vote if the engine would accept the action now. Returns the decision if an action now has enough
  * votes, or else the outcome `voted` or `refused`. Does not cast the vote of a repeated delivery again.
  */
 export async function castVote(
@@ -42,15 +42,15 @@ async function putVote(
 ): Promise<void> {
   const cast = earlier.find((ballot) => ballot.user === user)?.interactions ?? [];
   const last = cast.at(-1);
-  // This vote was counted before, or the voter has sent a newer vote since.
+  // This vote was counted before, or the voter has sent a newer vote.
   if (cast.includes(interaction) || (last !== undefined && isNotLater(interaction, last))) return;
   const interactions = [...cast, interaction].slice(-INTERACTIONS_KEPT);
   await context.store.putBallot({ run, version, user, action, interactions, now }, signal);
 }
 
 /**
- * Returns the votes that a commit of the decided action marks as counted, that is all votes except the decider's own.
- * Includes votes for other actions, and votes of players who have left the party.
+ * Returns the votes that a commit of the decided action marks as counted: all except the decider's own. Includes votes
+ * for other actions, and votes of players who have left the party.
  */
 const votesToClose = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
   cast.flatMap((ballot) => {

@@ -8,17 +8,17 @@ export type WatchRefusal =
   | { kind: 'no-run' }
   /** The run is not shared in this channel. */
   | { kind: 'not-shared' }
-  /** The run is in a daily dungeon that the caller has yet to finish. */
+  /** The run is in a daily dungeon that the caller has not finished. */
   | { kind: 'hidden' }
-  /** The named version cannot be shown: it was played under other rules, or never existed. */
+  /** The named version cannot be shown, because it was played under other rules or never existed. */
   | { kind: 'no-moment' };
 
 /** A player who wants to see a run. `forAll` is true if the whole channel sees the reply. */
 export type Viewer = ChannelCaller & { forAll?: boolean };
 
 /**
- * Returns why a caller may not see a run in their channel; `null` if they may. A number as `version` asks for that
- * version only, `null` for the whole run. A share of the whole run includes every version.
+ * Returns the reason why a caller may not see a run in their channel; `null` if they may. A number as `version` asks
+ * for only that version, `null` for the whole run. A share of the whole run includes every version.
  *
  * Players may see their own runs, the runs of the channel, and runs that were shared in the channel. With `forAll`,
  * even the caller's own run must be shared, because the owner may have ended the share.

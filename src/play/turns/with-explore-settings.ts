@@ -5,8 +5,8 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * Returns the action as the engine should take it: adds to `explore` which things the hero picks up, and to which share
- * of its hit points the hero rests. Leaves all other actions unchanged.
+ * Returns the action with the settings for `explore`: the things that the hero picks up, and the share of its hit
+ * points to which the hero rests. Leaves all other actions unchanged.
  *
  * The settings of the run's owner decide, even if another member of the party explores. Loads the owner's profile if
  * the caller is not the owner.
@@ -24,5 +24,5 @@ export async function withExploreSettings(
   return { ...action, ...(pickup === 'nothing' ? {} : { take: pickup }), ...(rest && { rest }) };
 }
 
-/** Returns a player's share of rest as the engine takes it; `undefined` for the usual share. */
+/** Returns a player's share of rest in the engine's form; `undefined` for the default. */
 export const restOf = (share: RestShare): Rest | undefined => RESTS.find((rest) => rest === Number(share));

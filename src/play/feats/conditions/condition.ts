@@ -11,7 +11,7 @@ export interface Act {
   events: readonly GameEvent[];
 }
 
-/** A finished run: its summary, and whether it was played in a daily dungeon. */
+/** A finished run: its summary, and `daily` if it was played in a daily dungeon. */
 export interface RunEnd {
   summary: GameSummary;
   daily: boolean;
@@ -24,7 +24,7 @@ export interface Watcher {
   isMet(end: RunEnd): boolean;
 }
 
-/** Facts about a run that its actions do not show. The raws are those of the run's campaign. */
+/** Facts about a run that its actions do not show. The raws belong to the run's campaign. */
 export interface RunFacts {
   raws: Raws;
   daily: boolean;
@@ -42,15 +42,15 @@ export interface ConditionJudge<K extends ConditionKind> {
   isMetInAll?(condition: Condition<K>, totals: ProfileTotals): boolean;
 }
 
-/** Observer for a condition on events. Once met, the condition stays met, however the run ends. */
+/** Observer for a condition on events. A condition that is met once stays met. */
 interface EventWatcher {
   see(act: Act): void;
   isMet(): boolean;
 }
 
 /**
- * Returns the judge for a kind of condition that events meet. One action proves such a condition if an observer that
- * sees only this action finds the condition met.
+ * Returns the judge for a kind of condition that events meet. One action proves the condition if an observer that sees
+ * only this action finds it met.
  */
 export const judgeByEvents = <K extends ConditionKind>(
   watch: (condition: Condition<K>, raws: Raws) => EventWatcher,
@@ -68,15 +68,15 @@ export const isInBounds = (value: number, { from = -Infinity, to = Infinity }: B
   value >= from && value <= to;
 
 /**
- * Counter of raw ids, which is complete at `times`. If `what` is set, counts only these ids. If `distinct` is set,
- * counts each id once.
+ * Counts raw ids until there are `times`. If `what` is set, counts only these ids. If `distinct` is set, counts each id
+ * once.
  */
 export class Count {
   private seen: RawId[] = [];
 
   constructor(private readonly condition: { what?: readonly RawId[]; times?: number; distinct?: true }) {}
 
-  /** Counts one thing. `raw` is its raw id; `null` if nobody knew its type. */
+  /** Counts one thing. `raw` is its raw id; `null` for a thing of unknown type. */
   add(raw: RawId | null): void {
     const { what } = this.condition;
     if (what && (raw === null || !what.includes(raw))) return;

@@ -3,12 +3,12 @@ import { type Act, type Condition, Count, judgeByEvents } from './condition';
 
 type HeroEventKind = Condition<'happened'>['event'];
 type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
-/** Type check: every kind that a feat may ask for must be a kind of event. */
+/** Checks by its type that every kind that a feat may require is a kind of event. */
 type HeroEvent = EventOf<HeroEventKind>;
 
 /**
  * Returns the raw id of the creature or thing that an event is about; `null` if there is none, or if its type is
- * unknown. The switch must name every kind, or the code does not compile.
+ * unknown. The compiler rejects a missing kind.
  */
 function subjectOf(event: HeroEvent): RawId | null {
   switch (event.kind) {
@@ -49,7 +49,7 @@ function subjectOf(event: HeroEvent): RawId | null {
 
 /**
  * Returns the raw ids that the action's events of these kinds are about, in order; `null` for an event about nothing or
- * about an unknown type. Leaves out events that a creature other than the hero caused.
+ * about an unknown type. Leaves out events that other creatures than the hero caused.
  */
 export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind[]): (RawId | null)[] {
   const wanted: readonly string[] = kinds;
@@ -61,7 +61,7 @@ export function subjectsIn({ events, after }: Act, kinds: readonly HeroEventKind
   });
 }
 
-/** If the hero put on an unknown item, returns the raw id that the next event reveals; otherwise `null`. */
+/** Returns the raw id that the next event reveals after the hero has put on an unknown item; otherwise `null`. */
 const revealedBy = ({ kind }: GameEvent, next: GameEvent | undefined): RawId | null =>
   kind === 'equipped' && next?.kind === 'identified' ? next.raw : null;
 

@@ -1,8 +1,8 @@
 import type { ConditionJudge } from './condition';
 
 /**
- * Condition "recovered from few hit points". Looks at the hero's hit points after each action, and ignores changes
- * within an action.
+ * Condition "recovered from few hit points". Compares the hero's hit points after each action, and ignores changes
+ * during an action.
  */
 export const recovered: ConditionJudge<'recovered'> = {
   watch({ hp }) {

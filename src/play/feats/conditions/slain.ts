@@ -24,8 +24,8 @@ const byEvents = judgeByEvents<'slain'>((condition) => {
 });
 
 /**
- * Condition "killed creatures". A feat for the first kill of a run also compares the number of all kills in the run,
- * because an earlier action may have proved the feat.
+ * Condition "killed creatures". For the first kill of a run, also compares the number of all kills, because an earlier
+ * action may have met the condition.
  */
 export const slain: ConditionJudge<'slain'> = {
   ...byEvents,

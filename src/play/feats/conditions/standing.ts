@@ -9,8 +9,8 @@ const NEUTRAL = ORDER.indexOf('neutral');
  * Condition "reached an attitude of a faction". If the wanted attitude is good, a better one counts too. If the wanted
  * attitude is bad, a worse one counts too.
  *
- * A good attitude counts only when the standing rises. Otherwise a hero who attacks a faction and keeps some goodwill
- * would earn the feat. A bad attitude counts only when the standing falls. Standing that was bought with tribute never
+ * A good attitude counts only when the standing rises, because a hero who attacks a faction and keeps some goodwill
+ * must not earn the feat. A bad attitude counts only when the standing falls. Standing bought with tribute never
  * counts.
  */
 export const standing = judgeByEvents<'standing'>(({ faction, attitude }) => {
