@@ -34,8 +34,8 @@ export * from './turns/turns-contract';
 
 /**
  * Store of all data. Every call rejects only with a `StoreError`, or with the signal's reason if the signal aborts. A
- * call that was aborted or rejected with `unavailable` may still have taken effect. All times are in milliseconds since
- * 1970.
+ * call that was aborted or rejected with `unavailable` may nevertheless have taken effect. All times are in
+ * milliseconds since 1970.
  */
 export interface Store
   extends TurnsStore,

@@ -10,9 +10,7 @@ export type Home = { kind: 'guild'; id: string } | { kind: 'dm'; id: string };
 /** True if the home is the server with the id `guild`. */
 export const isInGuild = (home: Home, guild: string): boolean => home.kind === 'guild' && home.id === guild;
 
-/**
- * Date of a dungeon that all play: a day in UTC, such as `2026-11-20`, or `2026-W47-d` for the dungeon of a week.
- */
+/** Date of a daily dungeon: a day in UTC, such as `2026-11-20`, or `2026-W47-d` for the dungeon of a week. */
 export type Day = string;
 
 /** Group of players for a leaderboard or daily dungeon: all players, or the players in one server. */

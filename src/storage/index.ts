@@ -24,7 +24,7 @@ export function createDynamoStore(config: DynamoConfig, retention: Retention | n
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
 }
 
-/** Store of a server on one machine, with what its process must do because nobody else does it. */
+/** Store of a server on one machine, with the tasks that its process must do. */
 export interface ServerStore extends Store, ExpiredItems {
   /** Removes erased data from the write-ahead log, if the store has one. */
   emptyLog(): Promise<void>;
@@ -47,17 +47,17 @@ interface SqliteOptions {
   /** `null` if played runs never expire. */
   retention: Retention | null;
   /**
-   * Receives the error if erased data could not be removed from the write-ahead log, because a backup is being made.
+   * Receives the error if erased data could not be removed from the write-ahead log, because a backup is in progress.
    */
   onFullLog: (error: unknown) => void;
-  /** True for a tool that works beside the server, and does not claim the file. Default: `false`. */
+  /** True for a tool beside the server, which does not claim the file. Default: `false`. */
   isShared?: boolean;
 }
 
 /**
- * Creates the store in a SQLite file and claims the file for this process. Erased data is in no file of the database
- * when its call resolves, unless `onFullLog` was called; then a later `emptyLog` removes the data. Throws a
- * `DatabaseInUseError` if another process has claimed the file.
+ * Creates the store in a SQLite file and claims the file for this process. When a call resolves, the data that it
+ * erased is in no file of the database, unless `onFullLog` was called; then a later `emptyLog` removes the data. Throws
+ * a `DatabaseInUseError` if another process has claimed the file.
  */
 export function createSqliteStore(
   file: string,

@@ -1,8 +1,8 @@
 import type { Action } from '../engine';
 
 /**
- * Input with which the run continues from its game at version `to`, and is no longer ranked. The inputs after `to` stay
- * in the log but no longer count.
+ * Input with which the run continues, unranked, from its game at version `to`. Later inputs stay in the log but no
+ * longer count.
  */
 export interface Rollback {
   kind: 'back';

@@ -17,19 +17,18 @@ import type { Run } from '../turns/turns-contract';
 import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 
 /**
- * Number of pointers to runs that one request reads. This number exceeds the length of a page, because expired pointers
- * are skipped.
+ * Number of pointers to runs that one request reads. It exceeds the length of a page, because expired pointers are
+ * skipped.
  */
 const READ_AT_ONCE = 100;
 /** Maximum number of pointers from older releases that the first page includes. */
 const OLD_AT_ONCE = 2;
-/** Number of the newest pointers among which the store looks for a run. */
+/** Number of the newest pointers that are searched for a run. */
 const SEARCHED = 1_000;
 
 /**
- * Adds a run to the active runs of the server that it began in, or removes the run if it is over. Then reads the stored
- * state, because `run` may be outdated. If the stored version differs, adds or removes the run by the stored state.
- * Removes the run if it was erased.
+ * Adds a run to its server's active runs, or removes the run if it is over or erased. Then reads the stored state,
+ * because `run` may be outdated, and if the stored version differs, repeats this with the stored state.
  */
 export async function listRun(table: Table, run: Run, signal?: AbortSignal): Promise<void> {
   await writePointer(table, run, run.game.over === null, signal);
@@ -44,7 +43,7 @@ export async function listRun(table: Table, run: Run, signal?: AbortSignal): Pro
 async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: AbortSignal): Promise<void> {
   const item = toActivePointer(run);
   if (!item) return;
-  // The pointer to a run without turns expires, so it is written only if none is stored. The first turn may have
+  // The pointer to a run without turns expires. It is written only if none is stored, because the first turn may have
   // written a pointer without expiry, which must stay.
   if (isAlive) await table.put(item, run.version === 0 ? 'absent' : null, signal);
   else await table.remove(item.PK, item.SK, signal);
@@ -61,7 +60,7 @@ export async function listActiveRuns(
   const after = ACTIVE_PREFIX + range.newerThan;
   const { items, next } = await table.page(guildKey(guild), ACTIVE_PREFIX, { limit: READ_AT_ONCE, after }, signal);
   const left = items.filter((item) => !hasExpired(item, range.now));
-  // Returns the first page, because all runs newer than the cursor fit on one page.
+  // Returns the first page if all runs newer than the cursor fit on one page.
   if (next === null && left.length <= range.limit) return olderPage(table, guild, { ...range, old: false }, signal);
   const pointers = left.slice(0, range.limit).reverse().map(toPointer);
   return { pointers, older: cursorOf(pointers.at(-1)), newer: cursorOf(pointers[0]) };
@@ -91,7 +90,7 @@ async function olderPage(
 }
 
 /**
- * Removes the runs that are not alive from a server's list. If an older release listed a run that is alive, moves its
+ * Removes the runs that are not alive from a server's list. For a living run that an older release listed, moves the
  * pointer to the present key.
  */
 export async function tidyRunList(
@@ -109,15 +108,15 @@ export async function tidyRunList(
 }
 
 /**
- * True if a server's list contains the run, among its newest 1,000 pointers or under the key of older releases. Needed
- * if the run's damaged state does not name the server.
+ * True if a server's list contains the run, among its newest 1,000 pointers or under the key of older releases. For
+ * runs whose damaged state does not name the server.
  */
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 
 /**
- * Removes a run from a server's list, if `isListedIn` is true. Searches the list, because a damaged state of the run
- * may lack the server or the start time.
+ * Removes a run from a server's list if `isListedIn` is true. Searches the list, because a damaged state of the run may
+ * lack the server or the start time.
  */
 export async function unlistRun(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<void> {
   for (const { PK, SK } of await findPointers(table, guild, run, signal)) await table.remove(PK, SK, signal);

@@ -9,31 +9,31 @@ export interface GuildConfig {
   guild: string;
   /** Number of puts of this configuration so far. */
   revision: number;
-  /** Channels in which the game may be played. If the list is empty, it may be played in every channel. */
+  /** Channels in which the game may be played; all channels if the list is empty. */
   channels: ChannelId[];
   /** Mode of a new party, unless the player who begins the run chooses another mode. */
   mode: PartyMode;
-  /** True if only the sender sees the reply to a command. Commands that show a run to the channel are excepted. */
+  /** True if only the sender sees the reply to a command, except to commands that show a run to the channel. */
   quiet: boolean;
-  /** Rules for posts; absent if they are the usual ones. */
+  /** Rules for posts; absent for the default rules. */
   posts?: PostRules;
-  /** False if runs of the server take no story from it; absent if they do. */
+  /** False if the server's runs have no part in its story; absent otherwise. */
   stories?: boolean;
   /** Ids of the interactions that last wrote `channels`, `mode`, `quiet`, `posts` and `stories`. */
   lastWrites?: LastWrites;
   /**
-   * Attributes that this build cannot read, because they are damaged or a later build wrote them. Only the store may
-   * use this field.
+   * Attributes that this build cannot read, because they are damaged or come from a later build. Only the store may use
+   * this field.
    */
   unread?: unknown;
 }
 
-/** Entry in a server's list of active runs. The run may be over or erased meanwhile. */
+/** Entry in a server's list of active runs. The run may have ended or been erased meanwhile. */
 export interface RunPointer {
   run: RunId;
   /** Time at which the run began, in milliseconds since 1970. */
   at: number;
-  /** True if an older release wrote the entry, whose key then has another form. */
+  /** True if an older release wrote the entry, with a key of another form. */
   isOld: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface RunPointer {
  */
 export interface RunListRange {
   limit: number;
-  /** Cursors from another page: `olderThan` takes the field `older`, `newerThan` takes the field `newer`. */
+  /** Cursors from another page: `olderThan` takes its `older`, `newerThan` takes its `newer`. */
   olderThan?: string;
   newerThan?: string;
   /** Present time in milliseconds since 1970. */
@@ -50,7 +50,7 @@ export interface RunListRange {
 }
 
 /**
- * Page of active runs, newest first. Entries written by older releases are last. `older` and `newer` are cursors to the
+ * Page of active runs, newest first, then entries of older releases. `older` and `newer` are cursors of the
  * neighbouring pages; `null` if there is no such page.
  */
 export interface ListedRuns {
@@ -60,8 +60,8 @@ export interface ListedRuns {
 }
 
 /**
- * Actions of admins that are audited. `target` and `detail` tell what the audit line stores in these fields. Every
- * stored user and run gets a pointer to the line, so that an erasure finds the line.
+ * Audited actions of admins. `target` and `detail` are the kinds of contents of these fields in the audit line. Every
+ * user and run in a line gets a pointer to the line, so that an erasure finds the line.
  */
 export const ADMIN_ACTIONS = {
   end: { target: 'run', detail: 'words' },
@@ -90,40 +90,39 @@ export interface AuditLine {
    */
   by: UserId;
   action: AdminActionName;
-  /** Id of the run or user to which the action was applied; `null` if it was applied to the server. */
+  /** Id of the run or user to which the action was applied; `null` for the server. */
   target: string | null;
   /**
-   * More about the action, such as the version of a rollback, or the user whose run was reset; `''` if there is no
-   * more.
+   * Details of the action, such as the version of a rollback, or the user whose run was reset; `''` if there are none.
    */
   detail: string;
-  /** False if the action failed, was interrupted or is still under way. */
+  /** False if the action failed, was interrupted or is unfinished. */
   done: boolean;
 }
 
 export interface AdminStore {
   /**
-   * Loads the configuration of a server; `null` if there is none. A damaged or unknown attribute is returned as its
+   * Loads the configuration of a server; `null` if there is none. A damaged or unknown attribute is loaded as its
    * default, and stays stored until somebody changes the setting.
    */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
   /**
    * Stores the configuration of a server. Resolves with `conflict` if the stored revision is not `config.revision - 1`.
-   * A configuration that is not stored has revision 0.
+   * A missing configuration has revision 0.
    */
   putConfig(config: GuildConfig, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /**
-   * Adds a run to the active runs of the server that it began in, or removes the run if it is over. Does nothing if the
-   * run began in a direct message.
+   * Adds a run to its server's active runs, or removes the run if it is over. Does nothing if the run began in a direct
+   * message.
    */
   listRun(run: Run, signal?: AbortSignal): Promise<void>;
   /**
-   * Reads a page of a server's active runs. The page may miss the latest changes. The first page also has up to two
-   * runs listed by older releases.
+   * Reads a page of a server's active runs, which may miss the latest changes. The first page also has up to two runs
+   * listed by older releases.
    */
   listActiveRuns(guild: string, range: RunListRange, signal?: AbortSignal): Promise<ListedRuns>;
   /**
-   * Removes the runs that are not alive from a server's list. If an older release listed a run that is alive, moves its
+   * Removes the runs that are not alive from a server's list. For a living run that an older release listed, moves the
    * pointer to the present key.
    */
   tidyRunList(
@@ -131,19 +130,16 @@ export interface AdminStore {
     pointers: readonly (RunPointer & { isAlive: boolean })[],
     signal?: AbortSignal,
   ): Promise<void>;
-  /**
-   * True if a server's list of active runs contains the run. Needed if the run's damaged state does not name the
-   * server.
-   */
+  /** True if a server's list of active runs contains the run. For runs whose damaged state does not name the server. */
   isListedIn(guild: string, run: RunId, signal?: AbortSignal): Promise<boolean>;
   /** Removes a run from a server's list of active runs, even if the run's state names another server. */
   unlistRun(guild: string, run: RunId, signal?: AbortSignal): Promise<void>;
   /**
    * Stores an audit line before the action. If an earlier delivery of the interaction stored a line, resolves with that
-   * line instead.
+   * line.
    */
   beginAudit(line: AuditLine, signal?: AbortSignal): Promise<AuditLine>;
-  /** Loads the audit line of an interaction; `null` if there is none or it is damaged. */
+  /** Loads the audit line of an interaction; `null` if it is missing or damaged. */
   findAudit(line: Pick<AuditLine, 'guild' | 'by' | 'interaction'>, signal?: AbortSignal): Promise<AuditLine | null>;
   /**
    * Marks an audit line as done. Rejects with the `StoreError` `unavailable` if other writers kept changing the line.

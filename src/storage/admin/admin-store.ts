@@ -53,7 +53,7 @@ function toConfigItem(config: GuildConfig): Item {
   return { PK: guildKey(guild), SK: CONFIG, rev: revision, ...settings, ...rules, ...lastWritesAttribute(lastWrites) };
 }
 
-/** Parses rules for posts. Throws the `StoreError` `unreadable` if the value is no such text. */
+/** Parses rules for posts. Throws the `StoreError` `unreadable` if the value is not a text of such rules. */
 function toPostRules(value: Attribute | undefined): { posts?: PostRules } {
   if (value === undefined) return {};
   const posts = parsePostRules(text(value));

@@ -26,11 +26,11 @@ import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from './admin-con
 import { newPseudonym } from './pseudonym';
 
 /**
- * Stores an audit line. If an earlier delivery of the interaction stored a line, returns that line instead. First
- * writes a pointer to the line for every user and run that it names, so that an erasure finds the line.
+ * Stores an audit line, or returns the line that an earlier delivery of the interaction stored. First writes a pointer
+ * to the line for every user and run in it, so that an erasure finds the line.
  */
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
-  // `findAudit` returns `null` for a damaged line, which is then overwritten.
+  // Overwrites a damaged line, for which `findAudit` returns `null`.
   const found = await findAudit(table, line, signal);
   if (found) return found;
   await Promise.all(pointersOf(line).map((pointer) => table.put(pointer, null, signal)));
@@ -39,7 +39,7 @@ export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSi
   return line;
 }
 
-/** Loads the audit line of an interaction; `null` if there is none or it is damaged. */
+/** Loads the audit line of an interaction; `null` if it is missing or damaged. */
 export async function findAudit(
   table: Table,
   { guild, by, interaction }: Pick<AuditLine, 'guild' | 'by' | 'interaction'>,
@@ -69,7 +69,7 @@ export async function loadAudit(
   return parseReadable(items, (item) => fromAuditItem(guild, item));
 }
 
-/** Replaces an id by an alias in the audit line that `pointer` leads to, and then removes the pointer. */
+/** Replaces an id by an alias in the audit line of `pointer`, and then removes the pointer. */
 export async function replaceInAudit(
   table: Table,
   pointer: Key,
@@ -95,9 +95,8 @@ export function withReplaced(item: Item, id: string, alias: string): Item {
 }
 
 /**
- * Replaces the ids of users and of the run if they were erased while the line was being written, because the erasure
- * may have searched before the line was stored. A missing pointer or a missing state of the run shows that the user or
- * run was erased.
+ * Replaces the ids of users and of the run if they were erased during the writing of the line, because the erasure may
+ * have searched before the line was stored. A user or run was erased if the pointer or the run's state is missing.
  */
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
   const { users, run } = namedIn(line);

@@ -17,8 +17,8 @@ import { ByteReader, ByteWriter } from './bytes';
 type InputKind = LoggedInput['kind'];
 
 /**
- * Reader and writer for one type of field in an encoded input. `read` throws the `StoreError` `newer` if this build
- * does not know the value.
+ * Reader and writer for one type of field in an encoded input. `read` throws the `StoreError` `newer` for a value that
+ * this build does not know.
  */
 interface FieldForm {
   write(out: ByteWriter, value: unknown): void;
@@ -44,7 +44,7 @@ const cell: FieldForm = {
   read: (input) => ({ x: input.unsigned(), y: input.unsigned() }),
 };
 
-/** Form of an entity id that may be `null`. `null` is written as 0, because no entity has the id 0. */
+/** Form of an entity id or `null`. `null` is written as 0, because no entity has the id 0. */
 const countOrNull: FieldForm = {
   write: (out, value) => out.unsigned((value as number | null) ?? 0),
   read: (input) => input.unsigned() || null,
@@ -117,9 +117,9 @@ const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Part of an encoded input: one field, or several fields that share a byte. */
+/** Part of an encoded input: one field, or several fields in one byte. */
 interface Part {
-  /** True if an input may lack the part. Each kind of input has at most one such part. */
+  /** True if the part may be missing. Each kind of input has at most one such part. */
   optional: boolean;
   isIn(values: Values): boolean;
   write(out: ByteWriter, values: Values): void;
@@ -133,13 +133,16 @@ const partOf = (field: string, form: FieldForm, optional: boolean): Part => ({
   read: (input) => ({ [field]: form.read(input) }),
 });
 
-/** Bits of the byte for the settings of Explore that contain the index of `take`. `NO_TAKE` stands for none. */
+/**
+ * `TAKE_BITS`: bits for the index of `take`, in the byte for the settings of Explore. `NO_TAKE`: value of these bits
+ * for none.
+ */
 const TAKE_BITS = 2;
 const NO_TAKE = 3;
 
 /**
- * Settings of Explore, in one byte: the index of `take`, and in the bits above it the index of `rest` plus 1. Logs of
- * earlier builds contain `take` alone.
+ * Settings of Explore, in one byte: the index of `take` and, in the higher bits, the index of `rest` plus 1. Logs of
+ * earlier builds contain only `take`.
  */
 const EXPLORE_SETTINGS: Part = {
   optional: true,

@@ -13,21 +13,21 @@ const WORD = 4;
 const CELLS = 5;
 const LIST = 6;
 const RECORD = 7;
-/** Tag of records that `RowWriter` wrote one after the other, because they have many shapes. */
+/** `ROWS`: tag of records that `RowWriter` wrote one after another, because they have many shapes. */
 const ROWS = 8;
 const TAGS = 9;
 /** Byte that replaces the tag of a column if its values have different tags. */
 const MIXED = 15;
 
 /**
- * Minimum number of distinct shapes at which records are written as rows instead of columns. The shape of a record is
- * the list of its keys. With many shapes, columns are short, and a change in one column shifts the bytes of the others.
+ * Minimum number of distinct shapes for writing records as rows instead of columns. A shape is the list of a record's
+ * keys. With many shapes, columns are short, and a change in one column shifts the bytes of all others.
  */
 const MANY_SHAPES = 8;
 
 /**
- * First byte if layouts for rows follow. Earlier builds wrote no layouts, and began with the number of listed words,
- * which is never 0.
+ * First byte if layouts for rows follow. Bytes of earlier builds, which had no layouts, begin with the number of listed
+ * words, which is never 0.
  */
 const WITH_LAYOUTS = 0;
 
@@ -42,10 +42,10 @@ interface Readers {
 }
 
 /**
- * Encodes plain JSON. In a list of records, the values of each key are written together as a column. Most integers take
- * one or two bytes. Keys keep their order. New components of the game need no change here, because the encoding knows
- * no components. If `like` is given, it must be a result of `packJson` for similar JSON. Words and layouts then get the
- * same numbers as in `like`, so that equal parts have equal bytes.
+ * Encodes plain JSON. The values of each key in a list of records form a column. Most integers take one or two bytes.
+ * Keys keep their order. New components of the game need no change here, because the encoding knows no components.
+ * `like` is a result of `packJson` for similar JSON: words and layouts then get the same numbers as in `like`, so that
+ * equal parts have equal bytes.
  */
 export function packJson(value: Json, like: Uint8Array | null = null): Uint8Array {
   const known = like && readHeader(new ByteReader(like));
@@ -85,7 +85,7 @@ function tagOf(value: Json): number {
   return Array.isArray(value) ? LIST : RECORD;
 }
 
-/** Writes the tag of each value (a single tag if all are equal), then the values, grouped by tag. */
+/** Writes the tag of each value, or a single tag if all are equal, then the values, grouped by tag. */
 function writeColumn(out: ByteWriter, writers: Writers, values: readonly Json[]): void {
   if (values.length === 0) return;
   const tags = values.map(tagOf);

@@ -1,12 +1,12 @@
 import type { ByteReader, ByteWriter } from './bytes';
 
-/** Factors that may turn all numbers of a column into integers. If none does, the column is written as floats. */
+/** Factors that may turn all numbers of a column into integers. `FLOATS`: form of a column for which no factor does. */
 const SCALES = [1, 10, 100, 1000] as const;
 const FLOATS = SCALES.length;
 
 /**
- * Writes a column of numbers without loss, as integers with a common factor if possible. Amounts of gold have one
- * decimal; most other columns are integers. The caller must write the number of values, because the reader needs it.
+ * Writes a column of numbers without loss, if possible as integers with a common factor. Amounts of gold have one
+ * decimal; most other columns are integers. The caller must write the number of values for the reader.
  */
 export function writeNumbers(out: ByteWriter, values: readonly number[]): void {
   const form = SCALES.findIndex((scale) => values.every((value) => fits(value, scale)));
@@ -30,7 +30,7 @@ export function readNumbers(input: ByteReader, count: number): number[] {
   return scale === 1 ? integers : integers.map((value) => value / scale);
 }
 
-/** True if `value` equals a whole number divided by `scale` without rounding. False for -0 and very large numbers. */
+/** True if `value` is exactly a whole number divided by `scale`. False for -0 and very large numbers. */
 export function fits(value: number, scale: number): boolean {
   if (Object.is(value, -0)) return false;
   const integer = Math.round(value * scale);
@@ -39,7 +39,7 @@ export function fits(value: number, scale: number): boolean {
 
 /**
  * Forms of a column of integers. `PLAIN`: each value. `STEPS`: each difference from the previous value. `CONSTANT`: one
- * value that all share.
+ * value for all.
  */
 const PLAIN = 0;
 const STEPS = 1;
@@ -60,7 +60,7 @@ const MAX_INTEGER = 2 ** 50;
 
 /**
  * Writes a column of integers in the shortest form. Absolute values must not exceed `MAX_INTEGER`. The caller must
- * write the number of values, because the reader needs it.
+ * write the number of values for the reader.
  */
 export function writeIntegers(out: ByteWriter, values: readonly number[]): void {
   const first = values[0];
@@ -107,6 +107,6 @@ export function readIntegers(input: ByteReader, count: number): number[] {
   return values;
 }
 
-/** Estimates the number of bytes that a folded value takes. */
+/** Estimates the number of bytes of a folded value. */
 const size = (value: number): number =>
   value < 64 && value >= -64 ? 1 : value < 8192 && value >= -8192 ? 2 : Math.abs(value) < 1048576 ? 3 : 5;

@@ -3,12 +3,12 @@ import type { RecentInteraction } from '../recent-interaction';
 import { ByteReader, ByteWriter } from './bytes';
 
 /**
- * First bytes of a list in the present format. Lists in the former format begin with a version, and no version is
- * encoded as these two bytes.
+ * First bytes of a list in the present format. Lists in the former format begin with a version, which is never encoded
+ * as these two bytes.
  */
 const MARK = [0x80, 0x00] as const;
 
-/** Flags in the first number of an entry. The number is the flags plus `EVENTS` times the number of events. */
+/** Flags in the first number of an entry, which is the flags plus `EVENTS` times the number of events. */
 const HAS_SENDER = 1;
 const HAS_STEP = 2;
 const IS_ABSOLUTE = 4;
@@ -20,7 +20,7 @@ const BELOW_TIME_BYTES = 3;
 /**
  * Encodes interactions, oldest first, usually in six or seven bytes each. A version is written only if it is not the
  * previous version plus 1. An id is written as the milliseconds since the previous id, then its lowest 22 bits. An id
- * is written whole if it is earlier than the previous id or not a Discord id.
+ * that is earlier than the previous id, or not a Discord id, is written whole.
  */
 export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
   const out = new ByteWriter(16 * recent.length + MARK.length);
@@ -67,7 +67,7 @@ export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
   return recent;
 }
 
-/** In the former format, this text stands before the sender's id. The id of the interaction follows the sender's id. */
+/** Text before the sender's id in the former format. The id of the interaction follows the sender's id. */
 const SENDER = '@';
 
 /** Decodes the former format, in which every entry has its version and eight bytes for each id. */

@@ -3,13 +3,13 @@ import { type Json, type JsonRecord, MANY_CELLS } from './json';
 import { fits, fold, unfold } from './numbers';
 import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
-/** Numbers of the forms in which a value is written. Numbers must never change, because stored bytes contain them. */
+/** Numbers of the forms of a value. Numbers must never change, because stored bytes contain them. */
 const NULL = 0;
 const BOOLEAN = 1;
 const INTEGER = 2;
 /**
- * Form of a whole number that is written as the difference from the previous record's value. Used for keys whose values
- * never fall from one record to the next.
+ * Form of a whole number as the difference from the previous record's value, for keys whose values never fall from one
+ * record to the next.
  */
 const STEP = 3;
 const TENTHS = 4;
@@ -25,14 +25,12 @@ const MIXED = 15;
  */
 const FORMS = 16;
 
-/**
- * Fields of a record in order. The number of a field is the index of its key times `FORMS`, plus the form of its value.
- */
+/** Fields of a record in order, by their numbers (see `FORMS`). */
 type Layout = readonly number[];
 
 /**
- * Node in a tree of layouts. The edges from the root to a node are the fields of a layout. The tree finds a layout
- * faster than a map with text keys.
+ * Node in a tree of layouts. The edges from the root to a node are the fields of a layout. The tree is faster than a
+ * map with text keys.
  */
 interface Node {
   next: Map<number, Node>;
@@ -41,9 +39,8 @@ interface Node {
 }
 
 /**
- * Writes records one after the other, each as the index of its layout and its values. Suits lists that lose records at
- * the start and gain records at the end, because the other records keep their bytes. In columns, their bytes would
- * change.
+ * Writes records one after another, each as the index of its layout and its values. Suits lists that lose records at
+ * the start and gain records at the end, because the other records keep their bytes, unlike in columns.
  */
 export class RowWriter {
   private readonly layouts: Layout[] = [];
@@ -57,7 +54,7 @@ export class RowWriter {
     for (const layout of known) this.numberOf(layout);
   }
 
-  /** Writes the records. The caller must write their number, because the reader needs it. */
+  /** Writes the records. The caller must write their number for the reader. */
   writeRows(out: ByteWriter, records: readonly JsonRecord[]): void {
     const rising = risingKeys(records);
     const before = new Map<string, number>();
@@ -205,15 +202,15 @@ export function readLayouts(input: ByteReader): Layout[] {
 }
 
 /**
- * State for values of the form `STEP`. `rising` are the keys with this form, `before` their values in the last record
- * written.
+ * State for values of the form `STEP`. `rising` are the keys with this form, `before` their values in the last written
+ * record.
  */
 interface Steps {
   rising: ReadonlySet<string>;
   before: Map<string, number>;
 }
 
-/** Returns the keys whose values are whole numbers from 0 and never fall from one record to the next. */
+/** Returns the keys whose values are whole numbers from 0 that never fall from one record to the next. */
 function risingKeys(records: readonly JsonRecord[]): Set<string> {
   const last = new Map<string, number>();
   const falling = new Set<string>();

@@ -30,7 +30,7 @@ const KINDS = { game: 0x57, level: 0x4c } as const;
 type Kind = keyof typeof KINDS;
 const LATEST_FORM = 9;
 
-/** Maximum number of bytes for the encoded length of the notes. */
+/** Number of bytes for the length of the notes. */
 const NOTES_LENGTH_BYTES = 3;
 
 /** Length of the header in bytes: kind 1, form 1, schema 2, rules 2, checksum 4. The header is not compressed. */
@@ -56,8 +56,7 @@ export function encodeSnapshot(game: Game, notes: Uint8Array): Uint8Array {
 /** Game from which a delta is made. Any game works, but a similar game makes the delta shorter. */
 export interface Reference {
   /**
-   * Decompressed notes and game, used as the dictionary for deflate. The delta refers to its bytes instead of repeating
-   * them.
+   * Decompressed notes and game, the dictionary for deflate. The delta refers to its bytes instead of repeating them.
    */
   unpacked: Uint8Array;
   /** Part of `unpacked` with the game. The delta numbers its words and layouts as this game does. */
@@ -65,8 +64,8 @@ export interface Reference {
 }
 
 /**
- * Encodes a game and its notes as a delta, the difference from a similar game. A delta takes a few hundred bytes if few
- * turns lie between the two games.
+ * Encodes a game and its notes as a delta, the difference from a similar game. A delta takes a few hundred bytes if the
+ * two games are only a few turns apart.
  */
 export function encodeDelta(game: Game, notes: Uint8Array, against: Reference): Uint8Array {
   const body = withNotes(notes, packJson(game as unknown as Json, against.game));
@@ -99,7 +98,7 @@ export const decodeGame = (bytes: Uint8Array, against: Uint8Array | null = null)
 
 /**
  * Decodes a game and its notes. `notes` is `null` for a whole game, and for a delta of a build without notes. Throws
- * the `StoreError` `newer` or `unreadable` as `decodeGame` does.
+ * the same errors as `decodeGame`.
  */
 export function decodeState(
   bytes: Uint8Array,
@@ -112,10 +111,7 @@ export function decodeState(
   return { game: saved as unknown as Game, notes };
 }
 
-/**
- * Decodes the notes that are stored with a game; `null` if there are none. Throws the `StoreError` `newer` or
- * `unreadable` as `decodeGame` does.
- */
+/** Decodes the notes stored with a game; `null` if there are none. Throws the same errors as `decodeGame`. */
 export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
   readHeader(bytes, 'game');
   return hasNotes(bytes) ? splitNotes(bytes, isDelta(bytes) ? inflate(bytes, against) : unpack(bytes)).notes : null;
@@ -151,10 +147,7 @@ export function encodeLevel(level: Level): Uint8Array {
   return encode('level', level as unknown as Json, { schema: SCHEMA, rules: RULES });
 }
 
-/**
- * Decodes a level and migrates it to the newest schema. Throws the `StoreError` `newer` or `unreadable` as `decodeGame`
- * does.
- */
+/** Decodes a level and migrates it to the newest schema. Throws the same errors as `decodeGame`. */
 export function decodeLevel(bytes: Uint8Array): Level {
   const header = readHeader(bytes, 'level');
   const saved = unpackJsonOf(unpack(bytes)) as SavedJson;
@@ -217,9 +210,9 @@ function withHeader(body: Uint8Array, packed: Uint8Array, { kind, form, schema, 
 }
 
 /**
- * Maximum size of a decompressed game or level, in bytes. Undamaged data is never nearly so large, because a DynamoDB
- * item has at most 400 kB and games shrink to a sixth. Without a limit, 76 kB of damaged bytes could grow to 400 MB,
- * which exceeds the memory of the function.
+ * Maximum size in bytes of a decompressed game or level. Undamaged data is far smaller, because a DynamoDB item has at
+ * most 400 kB and games shrink to a sixth. Without a limit, 76 kB of damaged bytes could grow to 400 MB, which exceeds
+ * the memory of the function.
  */
 const MOST_UNPACKED = 4 * 2 ** 20;
 

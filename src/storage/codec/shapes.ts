@@ -15,8 +15,8 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
   let last = -1;
   for (let i = 0; i < records.length; i++) {
     const record = records[i] as object;
-    // First compares the record with the shape of the previous record, because neighbours mostly share a shape. The
-    // comparison is cheaper than a text key.
+    // First compares the record with the shape of the previous record, which it mostly shares. The comparison is
+    // cheaper than a text key.
     if (last < 0 || !hasShape(record, shapes[last] as Shape)) {
       const keys = Object.keys(record);
       const signature = JSON.stringify(keys);

@@ -77,7 +77,7 @@ export class VocabularyWriter {
 
   /**
    * Writes the length of `WORDS`, then the words that are not in `WORDS`. A later build needs the length, because its
-   * longer `WORDS` would shift the other words' numbers.
+   * longer `WORDS` would shift the numbers of the other words.
    */
   write(out: ByteWriter): void {
     out.unsigned(WORDS.length);

@@ -1,6 +1,6 @@
 import type { Day, RunId, Scope, UserId } from '../ids';
 
-/** Dungeon of one day, the same for all players, or for all players in one server. */
+/** Dungeon of one day or week, the same for all players, or for all players in one server. */
 export interface Daily {
   date: Day;
   scope: Scope;
@@ -8,7 +8,7 @@ export interface Daily {
 
 /**
  * Proof that a player has used the one ranked try at a daily dungeon. `run` is the run of the try; `null` if that run
- * was erased or its id cannot be read.
+ * was erased or its id is damaged.
  */
 export interface DailyClaim {
   run: RunId | null;
@@ -18,15 +18,15 @@ export interface DailiesStore {
   /** Resolves with the seed of a daily dungeon. If none is stored, stores `fresh` as the seed first. */
   dailySeed(daily: Daily, fresh: string, signal?: AbortSignal): Promise<string>;
   /**
-   * Loads a player's claim on a daily dungeon; `null` if the player has not used the ranked try. After an erasure, a
-   * used try still counts as used.
+   * Loads a player's claim on a daily dungeon; `null` if the player has not used the ranked try. A used try stays used
+   * after an erasure.
    */
   loadClaim(user: UserId, daily: Daily, signal?: AbortSignal): Promise<DailyClaim | null>;
   /** Loads a player's claims on several daily dungeons, in the order of `dailies`. May miss the latest claims. */
   loadClaims(user: UserId, dailies: readonly Daily[], signal?: AbortSignal): Promise<(DailyClaim | null)[]>;
   /**
-   * Uses a player's one ranked try for `run`. If the try is already used, changes nothing. Resolves with the claim that
-   * is valid, which may name another run.
+   * Uses a player's one ranked try for `run`. Changes nothing if the try is already used. Resolves with the valid
+   * claim, which may name another run.
    */
   claim(user: UserId, daily: Daily, run: RunId, signal?: AbortSignal): Promise<DailyClaim>;
 }

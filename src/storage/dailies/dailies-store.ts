@@ -5,8 +5,8 @@ import { claimSort, dailyKey, dailySort } from './daily-keys';
 import { areTriesUsed, isTryUsed } from './used-try';
 
 /**
- * Implements `DailiesStore` on any table. If several calls store a seed or claim, the first stored one stays, and all
- * calls return it.
+ * Implements `DailiesStore` on any table. If several calls store a seed or claim, the first one stays, and all calls
+ * return it.
  */
 export function createDailiesStore(table: Table): DailiesStore {
   return {
@@ -38,8 +38,7 @@ export function createDailiesStore(table: Table): DailiesStore {
     async claim(user, daily, run, signal) {
       const item = { PK: userKey(user), SK: claimSort(daily), run };
       const claim = toClaim(await loadOrPut(table, item, signal));
-      // An erasure may have removed an earlier claim, so that this claim could be stored. A mark then says that the try
-      // is used.
+      // This claim could be stored if an erasure had removed an earlier one. A mark then shows that the try is used.
       if (claim.run !== run || !(await isTryUsed(table, user, daily, signal))) return claim;
       await table.remove(item.PK, item.SK, signal);
       return { run: null };
@@ -51,7 +50,7 @@ export function createDailiesStore(table: Table): DailiesStore {
 const seedOf = ({ seed }: Item): string | null => readText(seed) || null;
 
 /**
- * Replaces a damaged seed, because otherwise nobody could play the dungeon. First copies the damaged item to another
+ * Replaces a damaged seed, because nobody could play the dungeon otherwise. First copies the damaged item to another
  * key. If several calls replace the seed, the first one wins. Runs that have begun keep their seed.
  */
 async function replaceSeed(table: Table, damaged: Item, fresh: string, signal?: AbortSignal): Promise<string> {

@@ -1,9 +1,9 @@
 import type { Scope } from '../ids';
 import type { Daily } from './dailies-contract';
 
-// Keys of items for daily dungeons.
+// Keys of the items of daily dungeons.
 
-/** Returns the partition key of the items for one day. All daily dungeons of the day share the partition. */
+/** Returns the partition key of the items of one day, for all daily dungeons of the day. */
 export const dailyKey = ({ date }: Daily): string => `DAILY#${date}`;
 
 /** Returns the sort key of a player's claim, which is stored in the player's partition. */
@@ -18,12 +18,10 @@ export function dailyOfClaim(sort: string): Daily | null {
 
 /** Returns the sort key of a dungeon in its day's partition: `META` for all players, `META#guild#<id>` for a server. */
 export const dailySort = ({ scope }: Daily): string => (scope.kind === 'global' ? 'META' : `META#${scopeText(scope)}`);
-/** Sort key, in a day's partition, of the secret key with which users are hashed in the marks of used tries. */
+/** Sort key of a secret key in a day's partition. The secret key hashes the users in the marks of used tries. */
 export const DAY_KEY = 'KEY';
-/**
- * Returns the sort key of a mark. After an erasure has removed the claim, the mark still says that the try was used.
- */
+/** Returns the sort key of a mark of a used try, which stays after an erasure has removed the claim. */
 export const usedTrySort = (hash: string): string => `USED#${hash}`;
 
-/** Formats a scope as the part of a key: `global`, or `guild#<id>` for a server. */
+/** Formats a scope for a key: `global`, or `guild#<id>` for a server. */
 export const scopeText = (scope: Scope): string => (scope.kind === 'guild' ? `guild#${scope.id}` : 'global');

@@ -6,8 +6,8 @@ import type { Daily } from './dailies-contract';
 import { DAY_KEY, dailyKey, scopeText, usedTrySort } from './daily-keys';
 
 /**
- * Number of days after the dungeon's day or week for which a mark is kept. Discord may deliver an interaction late, and
- * a clock may be wrong.
+ * Number of days for which a mark is kept after the dungeon's day or week, because Discord may deliver an interaction
+ * late, and a clock may be wrong.
  */
 const KEPT_DAYS = 2;
 const KEY_BYTES = 32;
@@ -29,7 +29,7 @@ export async function markTryUsed(
   const fresh: Item = { PK: dailyKey(daily), SK: DAY_KEY, key: randomBytes(KEY_BYTES), ...expiry };
   const stored = await loadOrPut(table, fresh, signal);
   const key = keyIn(stored);
-  // Writes no mark if the stored key is damaged, because nobody could find the mark without the key.
+  // Writes no mark under a damaged key, because nobody could find it.
   if (!key) return;
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
 }
@@ -46,7 +46,7 @@ export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal
 }
 
 /**
- * Returns for each daily dungeon, in order, whether a mark says that the player has used the try. May miss the latest
+ * Returns true for each daily dungeon, in order, if a mark says that the player has used the try. May miss the latest
  * marks.
  */
 export async function areTriesUsed(

@@ -11,7 +11,7 @@ export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<
     ]),
   );
 
-/** Converts a key to DynamoDB's notation. Accepts a whole item too, and ignores its other attributes. */
+/** Converts a key to DynamoDB's notation. Also accepts a whole item, and ignores its other attributes. */
 export const toKeyAttributes = ({ PK, SK }: Key): Record<string, AttributeValue> => toAttributes({ PK, SK });
 
 /**

@@ -10,7 +10,7 @@ import { withDeadline } from './with-deadline';
 const BATCH_LIMIT = 100;
 /** Maximum number of requests for one batch of keys. */
 const ROUNDS = 5;
-/** Longest pause before the second request, in milliseconds. Each later pause may be twice as long. */
+/** Longest pause before the second request, in milliseconds. The limit doubles for each later pause. */
 const FIRST_PAUSE = 50;
 
 interface BatchGet {
@@ -33,8 +33,8 @@ export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(
 }
 
 /**
- * Reads at most 100 items. If the items exceed 16 MB or the table is throttled, DynamoDB leaves some keys for the next
- * request. The pause between requests helps against throttling.
+ * Reads at most 100 items. DynamoDB leaves some keys for the next request if the items exceed 16 MB or the table is
+ * throttled. The pause between requests helps against throttling.
  */
 async function getOneBatch({ client, table, consistent, signal }: BatchGet, keys: readonly Key[]): Promise<Item[]> {
   const items: Item[] = [];

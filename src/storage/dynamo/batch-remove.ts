@@ -13,7 +13,7 @@ const BATCH_LIMIT = 25;
 const AT_ONCE = 4;
 /** Maximum number of requests for one batch of keys. */
 const ROUNDS = 6;
-/** Longest pause before the second request, in milliseconds. Each later pause may be twice as long. */
+/** Longest pause before the second request, in milliseconds. The limit doubles for each later pause. */
 const FIRST_PAUSE = 50;
 
 interface BatchRemoval {
@@ -33,8 +33,8 @@ export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Pr
 }
 
 /**
- * Removes at most 25 items. If the table is throttled, DynamoDB leaves some keys for the next request. The pause
- * between requests helps against throttling.
+ * Removes at most 25 items. DynamoDB leaves some keys for the next request if the table is throttled. The pause between
+ * requests helps against throttling.
  */
 async function removeOneBatch({ client, table, signal }: BatchRemoval, keys: readonly Key[]): Promise<void> {
   let left: WriteRequest[] = keys.map((key) => ({ DeleteRequest: { Key: toKeyAttributes(key) } }));

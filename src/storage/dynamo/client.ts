@@ -6,7 +6,7 @@ export interface DynamoConfig {
   region?: string;
   /** URL of a server other than AWS, such as an emulator. Default: the AWS endpoint of the region. */
   endpoint?: string;
-  /** Default: credentials from the environment, or any credentials if the endpoint is an emulator. */
+  /** Credentials. Default: those of the environment, or any credentials if the endpoint is an emulator. */
   credentials?: NonNullable<DynamoDBClientConfig['credentials']>;
   /** Wraps the function that sends requests, so that tests can observe requests or make them fail. */
   wrapHandler?: (handler: RequestHandler) => RequestHandler;
@@ -15,8 +15,8 @@ export interface DynamoConfig {
 export type RequestHandler = DynamoDBClient['config']['requestHandler'];
 
 /**
- * Timeouts in milliseconds. With these timeouts, three attempts fit into the three seconds in which Discord expects a
- * reply. Without `throwOnRequestTimeout`, the client only logs a timeout and continues to wait.
+ * Timeouts in milliseconds, with which three attempts fit into the three seconds that Discord waits for a reply.
+ * Without `throwOnRequestTimeout`, the client only logs a timeout and continues to wait.
  */
 const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
 const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
@@ -38,10 +38,7 @@ export function createClient(config: DynamoConfig): DynamoDBClient {
   );
 }
 
-/**
- * Removes the middleware that copies every request and response for a logger. No logger is set, so the copies would be
- * wasted.
- */
+/** Removes the middleware that copies every request and response for a logger, because there is no logger. */
 export function withoutLogger(client: DynamoDBClient): DynamoDBClient {
   client.middlewareStack.remove('loggerMiddleware');
   return client;

@@ -81,7 +81,7 @@ export class DynamoTable implements Table {
       ScanIndexForward: !descending,
       ExclusiveStartKey: after === undefined ? undefined : toKeyAttributes({ PK: pk, SK: after }),
     };
-    // Reads one item more than the limit, because an extra item shows that another page follows.
+    // Reads one item more than the limit, which shows that another page follows.
     const items = await this.collect(query, limit + 1, signal);
     const wanted = items.slice(0, limit);
     return { items: wanted, next: items.length > limit ? (wanted.at(-1)?.SK ?? null) : null };
@@ -97,8 +97,8 @@ export class DynamoTable implements Table {
       ExpressionAttributeValues: { ':pk': { S: pk }, ':from': { S: from || FIRST }, ':below': { S: below ?? LAST } },
       ScanIndexForward: false,
     };
-    // Reads one item more than the limit, because BETWEEN also finds an item whose sort key is `below`. The filter then
-    // drops this item.
+    // Reads one item more than the limit, because BETWEEN also finds an item whose sort key is `below`, which the
+    // filter drops.
     const items = await this.collect(query, limit + 1, signal);
     return items.filter((item) => item[INDEX_SK] !== below).slice(0, limit);
   }
@@ -141,8 +141,7 @@ export class DynamoTable implements Table {
   }
 
   /**
-   * Collects the items that a query finds, at most `limit`. Sends more requests while DynamoDB reports that more items
-   * follow.
+   * Collects the items that a query finds, at most `limit`. Sends further requests while DynamoDB reports more items.
    */
   private async collect(
     query: Omit<QueryCommandInput, 'TableName'>,
@@ -178,7 +177,7 @@ function keyCondition(pk: string, prefix: string) {
   };
 }
 
-/** Runs a change. Resolves with `false` if its condition did not hold, and with `true` otherwise. */
+/** Runs a change. Resolves with true, or with false if the condition did not hold. */
 async function translateConflict(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();
@@ -216,7 +215,7 @@ function toConditionExpression(condition: Condition | null) {
 
 /**
  * Returns the DynamoDB type of a value that this build never writes; `null` for other values. A condition compares only
- * this type, because a store that overwrites the attribute also changes its type.
+ * this type, because every store that overwrites the attribute also changes its type.
  */
 const unknownType = (value: Attribute): string | null =>
   value instanceof UnknownAttribute && !('N' in value.stored) ? (Object.keys(value.stored)[0] ?? null) : null;

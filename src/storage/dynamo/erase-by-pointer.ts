@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Item, Key, Table } from './table';
 
-/**
- * Attribute that marks a pointer while an erasure follows it. A feature that writes the pointer again removes the mark.
- */
+/** Attribute that marks a pointer while an erasure follows it. Writing the pointer again removes the mark. */
 const ERASING = 'erasing';
 
 /**
- * Marks a pointer, runs `erase`, and removes the pointer if it still has the mark. A pointer without the mark was
- * written again meanwhile and may lead to new data, so the next erasure must follow it.
+ * Marks a pointer, runs `erase`, and removes the pointer if it still has the mark. Without the mark, the pointer was
+ * written again meanwhile and may lead to new data, so it stays for the next erasure.
  */
 export async function eraseByPointer(
   table: Table,
@@ -22,5 +20,5 @@ export async function eraseByPointer(
   await table.remove(PK, SK, signal, { attribute: ERASING, equals: mark });
 }
 
-/** True if the pointer is stored and no erasure has begun to follow it. A later erasure then finds its target. */
+/** True if the pointer is stored and no erasure follows it yet. A later erasure then finds its target. */
 export const isFollowed = (pointer: Item | null): boolean => pointer !== null && pointer[ERASING] === undefined;

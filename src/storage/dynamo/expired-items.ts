@@ -3,29 +3,29 @@ import { type Attributes, decodeAttributes, encodeItem } from './item-json';
 import { asRead, type Key, keyText } from './table';
 import { EXPIRY_ATTRIBUTE } from './table-definition';
 
-/** Item that was removed because it expired, and its key. */
+/** Item that was removed because it expired, with its key. */
 export interface ExpiredItem {
   key: Key;
   attributes: Attributes;
 }
 
-/** Removal of expired items, for a process that no stream tells of them. */
+/** Removal of expired items, for a process without a stream of them. */
 export interface ExpiredItems {
   /**
-   * Removes items that had expired by `now`, at most `limit`, and keeps them as expired items, also if the process ends
-   * in between. Resolves with their number. `now` is in milliseconds since 1970.
+   * Removes items that had expired by `now`, at most `limit`, and keeps a record of them, even if the process ends in
+   * between. Resolves with their number. `now` is in milliseconds since 1970.
    */
   removeDue(now: number, limit: number): Promise<number>;
   /**
-   * Returns expired items that nobody has forgotten yet, at most `limit`, in the order of their keys. Begins after the
-   * key `after`, or with the first item if `after` is `null`.
+   * Returns recorded expired items, at most `limit`, in the order of their keys. Begins after the key `after`, or with
+   * the first item if `after` is `null`.
    */
   expired(limit: number, after: Key | null): Promise<ExpiredItem[]>;
-  /** Forgets an expired item, once the data that belongs to it is removed. */
+  /** Drops the record of an expired item, once its remaining data is removed. */
   forget(key: Key): Promise<void>;
 }
 
-/** Partition of the items that were removed. */
+/** Partition of the records of expired items. */
 const EXPIRED = 'EXPIRED';
 
 /** Finds the expired items of a table by reading the whole table. The table's own removal must be switched off. */

@@ -14,7 +14,7 @@ export function parseStored<T>(parse: () => T): T {
   }
 }
 
-/** Parses items and leaves out those for which `parse` throws. One damaged item thus does not hide the others. */
+/** Parses items. Leaves out those for which `parse` throws, so that one damaged item does not hide the others. */
 export const parseReadable = <S, T>(stored: readonly S[], parse: (item: S) => T): T[] =>
   stored.flatMap((item) => {
     const value = readOr(null, () => ({ parsed: parse(item) }));
@@ -52,8 +52,8 @@ export function number(value: Attribute | undefined): number {
 }
 
 /**
- * Parses a whole number from 0 in a part of a key or list. Throws the `StoreError` `unreadable` for anything else, even
- * for a sign or leading zeros.
+ * Parses a whole number from 0 in a part of a key or list. Throws the `StoreError` `unreadable` for anything else, such
+ * as a sign or leading zeros.
  */
 export function wholeNumber(value: string | undefined): number {
   const whole = value !== undefined && /^(0|[1-9]\d*)$/.test(value) ? Number(value) : Number.NaN;
@@ -82,8 +82,8 @@ export function oneOf<T extends string>(choices: readonly T[], value: Attribute 
 }
 
 /**
- * True if the value is a name, that is lower-case words joined by hyphens such as `set-aside`, but none of `choices`. A
- * later build probably knows the name. False for any other text and any other type.
+ * True if the value is a name (lower-case words joined by hyphens, such as `set-aside`) but none of `choices`. A later
+ * build probably knows the name. False for any other text and any other type.
  */
 export const isUnknownName = (choices: readonly string[], value: Attribute | undefined): boolean =>
   typeof value === 'string' && /^[a-z]+(-[a-z]+)*$/.test(value) && !choices.includes(value);

@@ -1,4 +1,4 @@
-// Exports for the feature folders. Only the table and the code that creates the store import other files of this
+// Exports for the feature folders. Only the table, and the code that creates the store, import other files of this
 // folder.
 export { changeItem } from './change-item';
 export { eraseByPointer, isFollowed } from './erase-by-pointer';

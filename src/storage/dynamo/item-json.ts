@@ -6,8 +6,8 @@ import type { Item } from './table';
 export type Attributes = Record<string, AttributeValue>;
 
 /**
- * Returns an item as JSON in DynamoDB's notation, with bytes in base64, so that the text can move to a DynamoDB table
- * as it is.
+ * Returns an item as JSON in DynamoDB's notation, with bytes in base64, so that the text can be moved to a DynamoDB
+ * table unchanged.
  */
 export const encodeItem = (item: Item): string => writeAttributes(toAttributes(item));
 
@@ -17,7 +17,7 @@ export const decodeAttributes = (text: string): Attributes => readAttributes(tex
 /** Returns the item in a text of `encodeItem`. */
 export const decodeItem = (text: string): Item => fromAttributes(decodeAttributes(text));
 
-/** Writes any JSON with attribute values in it, as DynamoDB's protocol does. */
+/** Writes any JSON that contains attribute values, as DynamoDB's protocol does. */
 export const writeAttributes = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isPacked(part) ? packBytes(part) : part));
 
@@ -25,9 +25,7 @@ export const writeAttributes = (value: unknown): string =>
 export const readAttributes = <T>(text: string): T =>
   JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
 
-/**
- * True for an attribute value of bytes or of a set of bytes. No other object has one of these keys with such a value.
- */
+/** True for an attribute value of bytes or of a set of bytes. No other object has such a key with such a value. */
 const isPacked = (value: unknown): value is Packed => {
   const { B, BS } = asRecord(value);
   return B instanceof Uint8Array || (Array.isArray(BS) && BS[0] instanceof Uint8Array);

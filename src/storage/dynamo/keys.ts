@@ -3,8 +3,8 @@ import { clamp } from '../../lib/clamp';
 import type { ChannelId, RunId, UserId } from '../ids';
 import { readOr, wholeNumber } from './fields';
 
-// Keys of the only table. A name with `Key` stands for a partition key, `Sort` for a sort key, `_PREFIX` for the start
-// of a sort key. The folders of dailies and leaderboards define their own keys.
+// Keys of the only table. Names with `Key` are partition keys, names with `Sort` sort keys, and names with `_PREFIX`
+// beginnings of sort keys. The folders of dailies and leaderboards define their own keys.
 
 /** Returns the partition key of a run's items. The same text is the sort key of the owner's pointer to the run. */
 export const runKey = (id: RunId): string => `RUN#${id}`;
@@ -15,14 +15,11 @@ export const userKey = (id: UserId): string => `${USER_PREFIX}${id}`;
 export const channelKey = (id: ChannelId): string => `CHANNEL#${id}`;
 /** Returns the partition key of a server's items. `id` is the id of the server. */
 export const guildKey = (id: string): string => `GUILD#${id}`;
-/**
- * Returns the partition key for the results of one run. The partition has one item for each list with the run, except
- * leaderboards.
- */
+/** Returns the partition key for the results of one run: one item for each list with the run, except leaderboards. */
 export const resultsKey = (run: RunId): string => `SCORE#${run}`;
 
 /**
- * Returns the partition key of the mark that a confirmed erasure is finished. `hash` stands for the player and the
+ * Returns the partition key of the mark of a finished, confirmed erasure. `hash` identifies the player and the
  * interaction.
  */
 export const erasureKey = (hash: string): string => `ERASURE#${hash}`;
@@ -35,8 +32,8 @@ export const featsKey = (shard: number): string => `FEATS#${shard}`;
 export const FEAT_COUNTS = 'COUNTS';
 
 /**
- * Returns the sort key for the copy of a damaged item. `sort` is the item's own sort key, and `hash` stands for its
- * content. The copy is made before the item is overwritten.
+ * Returns the sort key for the copy of a damaged item, which is made before the item is overwritten. `sort` is the
+ * item's own sort key, and `hash` the hash of its content.
  */
 export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${sort}#${hash}`;
 
@@ -48,21 +45,18 @@ export const SNAPSHOT_PREFIX = 'SNAPSHOT#';
 /** Returns the sort key of a snapshot. `place` is 0 or 1, so a run has at most two snapshots. */
 export const snapshotSort = (place: number): string => `${SNAPSHOT_PREFIX}${place}`;
 export const CHECKPOINT_PREFIX = 'CHECKPOINT#';
-/** Returns the sort key of a checkpoint, the game at one version, which a replay has stored. */
+/** Returns the sort key of a checkpoint: the game at one version, stored by a replay. */
 export const checkpointSort = (version: number): string => `${CHECKPOINT_PREFIX}${version}`;
-/** Prefix of items that name a channel in which the run is shared, whole or at one version. */
+/** Prefix of items that name a channel in which the run is shared, as a whole or at one version. */
 export const SHARED_PREFIX = 'SHARED#';
 /**
- * Prefix of items that name a channel whose party may name the run. The items exist while the run moves to another
- * channel.
+ * Prefix of items that name a channel whose party may name the run. They exist while the run moves to another channel.
  */
 export const PLAYED_IN_PREFIX = 'CHANNEL#';
 /** Returns the sort key, in a run's partition, of the item that names this channel. */
 export const playedInSort = (channel: ChannelId): string => `${PLAYED_IN_PREFIX}${channel}`;
 export const BALLOT_PREFIX = 'BALLOT#';
-/**
- * Prefix of items that name a player of the run. An erasure of the run uses these items to find the players' pointers.
- */
+/** Prefix of items that name a player of the run. An erasure of the run finds the players' pointers by these items. */
 export const PLAYER_PREFIX = 'PLAYER#';
 /** Returns the sort key, in a run's partition, of the item that names this player. */
 export const playerSort = (user: UserId): string => `${PLAYER_PREFIX}${user}`;
@@ -72,8 +66,8 @@ export const FORKED_PREFIX = 'FORKED#';
 export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
 
 /**
- * Returns the sort key of a parked level, which is never overwritten with other content. Two commits that race for a
- * version use different keys, because their content hashes differ. A retry uses the same key and writes the same bytes
+ * Returns the sort key of a parked level, which is never overwritten with other content. Two commits that compete for a
+ * version use different keys, because their content hashes differ. A retry writes the same bytes under the same key
  * again.
  */
 export const levelSort = (depth: number, version: number, hash: string): string =>
@@ -81,8 +75,8 @@ export const levelSort = (depth: number, version: number, hash: string): string 
 /** Returns the start of the sort keys of all parked levels at one depth. */
 export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padNumber(depth, 2)}#`;
 /**
- * Returns the sort key of a closed log chunk. `version` is the version of the commit that closed the chunk, `hash` the
- * hash of the chunk.
+ * Returns the sort key of a closed log chunk. `version` is the version of the commit that closed the chunk, and `hash`
+ * is the hash of the chunk.
  */
 export const logSort = (chunk: number, version: number, hash: string): string =>
   `${LOG_PREFIX}${padNumber(chunk, 4)}#${version}#${hash}`;
@@ -122,8 +116,8 @@ export const ballotSort = (version: number, user: UserId): string => `${ballotPr
 // `RUN#<id>` in a server's partition.
 export const PROFILE = 'PROFILE';
 /**
- * Sort key of the mark that an operator shows the user without a name. The same text is the key of the index that lists
- * all these users.
+ * Sort key of the mark that an operator has hidden the user's name. The index that lists all these users has the same
+ * text as its key.
  */
 export const NAMELESS_MARK = 'NAMELESS';
 export const RUN_PREFIX = 'RUN#';
@@ -136,7 +130,7 @@ export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
 /** Returns the sort key of the pointer to a channel whose party the user has joined. */
 export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
 /**
- * Prefix of items that store which run was chosen for a command that named no run. A repeated delivery of the command
+ * Prefix of items with the run that was chosen for a command without a named run. A repeated delivery of the command
  * gets the same run.
  */
 export const RUN_CLAIM_PREFIX = 'MEANT#';
@@ -147,8 +141,8 @@ export const RUN_CLAIM_PREFIX = 'MEANT#';
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
 
 /**
- * Prefix of leases. A lease limits how much slow work a user can start, and its item contains the time at which the
- * lease ends.
+ * Prefix of leases, which limit the slow work that a user can start. The item of a lease contains the time at which it
+ * ends.
  */
 export const LEASE_PREFIX = 'LEASE#';
 /** Returns the sort key of a lease. A user's leases are numbered from 0. */
@@ -156,12 +150,9 @@ export const leaseSort = (lease: number): string => `${LEASE_PREFIX}${lease}`;
 
 /** Prefix of pointers to audit lines that name this user or run. The rest of the sort key identifies the line. */
 export const AUDITED_PREFIX = 'AUDITED#';
-/** Returns the start of the sort keys of pointers to all audit lines of one interaction. `interaction` is its id. */
+/** Returns the start of the sort keys of pointers to all audit lines of one interaction, given by its id. */
 export const auditedPrefix = (interaction: string): string => `${AUDITED_PREFIX}${interaction}#`;
-/**
- * Returns the sort key of the pointer to an audit line. The same pointer is stored in the partition of each user and
- * run that the line names.
- */
+/** Returns the sort key of the pointer to an audit line, in the partition of each user and run in the line. */
 export const auditedSort = ({ guild, at, interaction }: Audited): string =>
   `${auditedPrefix(interaction)}${guild}#${at}`;
 /**
@@ -185,9 +176,7 @@ export const PARTY = 'PARTY';
 export const SHARE_PREFIX = 'SHARE#';
 /** Sort key of the list of runs shared with the channel. */
 export const SHARE_LIST = 'SHARES';
-/**
- * Returns the sort key of a share. `version` is `null` if the whole run is shared, so that the channel can follow it.
- */
+/** Returns the sort key of a share. `version` is `null` if the whole run is shared. */
 export const shareSort = (run: RunId, version: number | null): string =>
   `${SHARE_PREFIX}${run}${version === null ? '' : `#${version}`}`;
 
@@ -203,9 +192,9 @@ export const weekSort = (week: string): string => `WEEK#${week}`;
 export const huntSort = (week: string): string => `HUNT#${week}`;
 /** Sort key of the killer that waits for the next run of the server. */
 export const AVENGER = 'AVENGER';
-/** Returns the sort key of the record that a grave is avenged. `time` is the death, in milliseconds since 1970. */
+/** Returns the sort key of the record of an avenged grave. `time` is the time of death in milliseconds since 1970. */
 export const avengedSort = (depth: number, time: number): string => `AVENGED#${depth}#${timeSort(time)}`;
-/** Prefix of pointers to active runs that began in the server, in the order of the times at which the runs began. */
+/** Prefix of pointers to active runs that began in the server, in the order of their beginnings. */
 export const ACTIVE_PREFIX = 'ACTIVE#';
 /** Returns the sort key of a pointer to an active run. `at` is the start of the run, in milliseconds since 1970. */
 export const activeSort = (at: number, run: RunId): string => `${ACTIVE_PREFIX}${timeSort(at)}#${run}`;
@@ -216,7 +205,7 @@ export const auditSort = (at: number, interaction: string): string =>
 
 /**
  * Formats a time with leading zeros, so that sort keys are in the order of time. `time` is in milliseconds since 1970.
- * A time before 1970, or with more than thirteen digits, is replaced by the nearest time that fits.
+ * Limits the time to the range from 1970 to thirteen digits.
  */
 export const timeSort = (time: number): string => padNumber(clamp(time, 0, LAST_TIME), TIME_DIGITS);
 

@@ -4,7 +4,7 @@ import { readOr, texts } from './fields';
 import type { TolerantReader } from './revised-item';
 import type { Attribute, Item } from './table';
 
-/** Returns the attribute with the ids of the last writes; no attribute if there are no ids. */
+/** Returns the attribute with the ids of the last writes, or no attribute if there are no ids. */
 export const lastWritesAttribute = (last: LastWrites = {}): { lastWrites?: Record<string, string> } =>
   Object.keys(last).length > 0 ? { lastWrites: { ...last } } : {};
 

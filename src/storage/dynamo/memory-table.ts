@@ -82,10 +82,7 @@ export class MemoryTable implements Table {
   }
 }
 
-/**
- * Lets other tasks run before the call continues, as they would during a request to a real table. Tests thus reveal
- * races.
- */
+/** Lets other tasks run before the call continues, as during a request to a real table, so that tests reveal races. */
 async function yieldToOthers(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   await new Promise((resolve) => setImmediate(resolve));

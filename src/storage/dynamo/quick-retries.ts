@@ -6,28 +6,28 @@ type ErrorType = Parameters<Retries['refreshRetryTokenForRetry']>[1]['errorType'
 
 /**
  * Maximum number of attempts at a request, and the cost of each retry. A timeout takes 500 ms, so only three attempts
- * fit into the time for a reply. Throttling is reported within milliseconds, so five attempts fit. Requests that failed
- * with other errors are not retried.
+ * fit into the time for a reply. Throttling is reported within milliseconds, so five attempts fit. Requests with other
+ * errors are not retried.
  */
 const LIMITS: Partial<Record<ErrorType, { attempts: number; cost: number }>> = {
   TRANSIENT: { attempts: 3, cost: 14 },
   THROTTLING: { attempts: 5, cost: 5 },
 };
 
-/** Longest pause before the second attempt, in milliseconds. Each later pause may be twice as long. */
+/** Longest pause before the second attempt, in milliseconds. The limit doubles for each later pause. */
 const FIRST_PAUSE = 50;
 
 /**
- * Budget for the retries of one client, in the unit of `cost`, as in the AWS SDK. Each retry takes its cost, and gets
- * it back if it succeeds. A first attempt that succeeds adds 1. The budget prevents many retries during an outage,
- * because they would prolong the outage.
+ * Budget for the retries of one client, in the unit of `cost`, as in the AWS SDK. Each retry takes its cost, and
+ * returns it on success. A successful first attempt adds 1. The budget limits retries during an outage, because they
+ * would prolong it.
  */
 const CAPACITY = 500;
 
 /**
  * Creates a retry strategy whose pauses fit into the time for a reply. The AWS SDK's own strategy pauses for up to one
- * and then two seconds, so that the bot would have to defer its reply. Each pause has a random length from half of its
- * maximum to its maximum, so that clients do not retry at the same time.
+ * and then two seconds, so that the bot would have to defer its reply. Each pause has a random length between half of
+ * its limit and its limit, so that clients do not retry at the same time.
  */
 export function createQuickRetries(random: () => number = Math.random): Retries {
   let capacity = CAPACITY;

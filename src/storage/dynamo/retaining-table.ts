@@ -12,14 +12,14 @@ export interface Retention {
 }
 
 /**
- * Number of days that a profile is kept beyond `days`. With the spare days, a profile in use needs a new expiry only
+ * Number of days for which a profile is kept beyond `days`. Because of them, a profile in use needs a new expiry only
  * once a month.
  */
 const SPARE_DAYS = 30;
 
 /**
- * Maximum number of days for which the profile of an active player may stay unread. One day suffices, because boards
- * read the profile at least once a day.
+ * Maximum number of days for which the profile of an active player may stay unread: one, because boards read the
+ * profile at least once a day.
  */
 const UNREAD_DAYS = 1;
 
@@ -34,7 +34,7 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     ...item,
     ...expiringAfter(item.SK === PROFILE ? days + SPARE_DAYS : days, now()),
   });
-  // An item that already has an expiry keeps it, because an item may be rewritten although nobody uses it.
+  // An item with an expiry keeps it, because items are also rewritten without being used.
   const retained = (item: Item): Item =>
     isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>

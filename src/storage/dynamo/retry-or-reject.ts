@@ -1,12 +1,12 @@
 import { retry } from '../../lib/retry';
 import { StoreError } from '../store-error';
 
-/** Maximum number of attempts at a change if other writers keep changing the item first. */
+/** Maximum number of attempts at a change if other writers interfere. */
 const ROUNDS = 5;
 
 /**
- * Calls `attempt` until it returns a value other than `null`, at most five times. Rejects with the `StoreError`
- * `unavailable` if it never does. `round` counts from 1.
+ * Calls `attempt` until it returns a value other than `null`, at most five times. Then rejects with the `StoreError`
+ * `unavailable`. `round` counts from 1.
  */
 export async function retryOrReject<T>(attempt: (round: number) => Promise<T | null>): Promise<T> {
   const result = await retry(ROUNDS, attempt);

@@ -4,15 +4,15 @@ import { EXPIRY_ATTRIBUTE } from './table-definition';
 
 /**
  * Data of a stored item that this build cannot represent: damaged attributes, and attributes of later builds. A loaded
- * value carries this data, so that the next put does not lose it.
+ * value carries it, so that the next put does not lose it.
  */
 interface Unread {
   /**
-   * Attributes by name. `stored` is the present value, `writtenAs` the value that this build would write instead;
-   * `null` if it would write none.
+   * Attributes by name. `stored` is the stored value. `writtenAs` is the value that this build would write instead;
+   * `null` for none.
    */
   attributes: Record<string, { stored: Attribute; writtenAs: Attribute | null }>;
-  /** Whole item as stored if one of its attributes is damaged; otherwise `null`. */
+  /** Whole stored item if one of its attributes is damaged; otherwise `null`. */
   damaged: Item | null;
 }
 
@@ -38,7 +38,7 @@ export class TolerantReader {
     }
   }
 
-  /** Returns the stored data that a put of `written` would lose. Returns an empty object if nothing would be lost. */
+  /** Returns the stored data that a put of `written` would lose; an empty object if there is none. */
   unread(written: Item): { unread?: Unread } {
     const lost = Object.entries(this.item).filter(
       ([name, stored]) => name !== EXPIRY_ATTRIBUTE && !isSame(stored, written[name]),
@@ -53,8 +53,8 @@ export class TolerantReader {
 
 /**
  * Stores an item. Resolves with `conflict` if the stored revision is not `item.rev - 1`. An attribute in `unread` keeps
- * its stored value, unless the caller has changed it. Before a changed value replaces a damaged one, the whole damaged
- * item is copied to another key.
+ * its stored value, unless the caller has changed it. Copies a damaged item to another key before a changed value
+ * replaces a damaged one.
  */
 export async function putRevised(
   table: Table,
@@ -82,7 +82,7 @@ async function putWithUnread(
 }
 
 /**
- * Returns a copy of a damaged item with another sort key. The copy has the same partition key, so that an export or
+ * Returns a copy of a damaged item with another sort key. The copy stays in the same partition, so that an export or
  * erasure includes it.
  */
 export function copyOfDamaged(damaged: Item): Item {

@@ -20,7 +20,7 @@ export const expiringAfter = (days: number, from: number) => ({
 
 /**
  * Definition of the table, for the API call CreateTable and for `Properties` in CloudFormation. The index stays small,
- * because only results have its key attributes.
+ * because only few kinds of items have its key attributes.
  */
 export const TABLE_DEFINITION: Omit<CreateTableCommandInput, 'TableName'> = {
   BillingMode: 'PAY_PER_REQUEST',

@@ -3,8 +3,8 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 export type Attribute = string | number | Uint8Array | { [key: string]: string } | UnknownAttribute;
 
 /**
- * Value of a type that this build never writes, in DynamoDB's notation. The value is damaged, or a later build wrote
- * it.
+ * Value of a type that this build never writes, in DynamoDB's notation. The value is damaged, or comes from a later
+ * build.
  */
 export class UnknownAttribute {
   constructor(readonly stored: AttributeValue) {}
@@ -17,13 +17,10 @@ export interface Item {
   [name: string]: Attribute;
 }
 
-/**
- * Condition under which a put takes effect. `absent` requires that no item is stored. If there are several equalities,
- * all must hold.
- */
+/** Condition for a put. `absent` requires that no item is stored. Several equalities must all hold. */
 export type Condition = 'absent' | Equality | readonly Equality[] | Below;
 
-/** Condition that holds if no item is stored, or if `attribute` of the stored item is a number less than `below`. */
+/** Condition that no item is stored, or that `attribute` of the stored item is a number less than `below`. */
 export interface Below {
   attribute: string;
   below: number;
@@ -33,7 +30,7 @@ export interface Below {
 export const isBelow = (condition: Exclude<Condition, 'absent'>): condition is Below => 'below' in condition;
 
 /**
- * Condition that holds if an item is stored and its attribute equals `equals`. `null` requires that the item lacks the
+ * Condition that an item is stored and its attribute equals `equals`; `null` requires that the item lacks the
  * attribute.
  */
 export interface Equality {
@@ -57,7 +54,7 @@ export function isMet(condition: Condition | null, stored: Item | undefined): bo
   );
 }
 
-/** Returns the condition that the attribute of the stored item still has the same value as in `item`. */
+/** Returns the condition that the stored attribute still has its value in `item`. */
 export const asRead = (item: Item, attribute: string): Equality => ({ attribute, equals: item[attribute] ?? null });
 
 /**
@@ -74,16 +71,14 @@ export const distinctKeys = (keys: readonly Key[]): Key[] => [
   ...new Map(keys.map((key) => [keyText(key), key])).values(),
 ];
 
-/** Returns a text that is different for every key. */
+/** Returns a different text for every key. */
 export const keyText = ({ PK, SK }: Key): string => `${PK}\n${SK}`;
 
 /** Selects a page of items from a partition. */
 export interface PageRange {
   /** Maximum number of items on the page. */
   limit: number;
-  /**
-   * Sort key after which the page begins. The key must begin with the prefix of the call, but no item needs to have it.
-   */
+  /** Sort key after which the page begins. It must begin with the prefix of the call, but no item needs to have it. */
   after?: string;
   /** True if the page begins with the highest sort key. Default: `false`. */
   descending?: boolean;
@@ -103,13 +98,13 @@ export interface IndexRange {
   limit: number;
   /** Lowest sort key to return. Default: no lower bound. */
   from?: string;
-  /** Sort key that all returned sort keys must be less than. Default: no upper bound. */
+  /** Exclusive upper bound of the sort keys to return. Default: no upper bound. */
   below?: string;
 }
 
 /**
- * Table of items, as the store needs it. Every call rejects with the `StoreError` `unavailable`, or with the signal's
- * reason if the signal aborts. A value of a type that the store never writes is read as an `UnknownAttribute`.
+ * Table of items. Every call rejects with the `StoreError` `unavailable`, or with the signal's reason if the signal
+ * aborts. A value of a type that the store never writes is read as an `UnknownAttribute`.
  */
 export interface Table {
   /** Reads one item with strong consistency; `null` if there is none. */
@@ -121,7 +116,7 @@ export interface Table {
   getMany(keys: readonly Key[], signal?: AbortSignal, options?: { consistent?: boolean }): Promise<(Item | null)[]>;
   /**
    * Writes an item and replaces a stored item with the same key. Resolves with `false` and writes nothing if the
-   * condition does not hold. `null` means no condition.
+   * condition does not hold. `null` stands for no condition.
    */
   put(item: Item, condition: Condition | null, signal?: AbortSignal): Promise<boolean>;
   /**

@@ -1,9 +1,6 @@
 import type { RunId } from '../ids';
 
-/**
- * Number of ranked runs that were counted. `earned` has, by the id of a feat, the number of these runs in which the
- * feat was earned.
- */
+/** Number of counted ranked runs. `earned` is the number of these runs with each feat, by the id of the feat. */
 export interface FeatCounts {
   runs: number;
   earned: Readonly<Record<string, number>>;
@@ -11,9 +8,9 @@ export interface FeatCounts {
 
 export interface FeatsStore {
   /**
-   * Counts a run and the feats earned in it, without a user id. A second call counts the run twice. Does not count the
-   * run if the stored counts are damaged or other writers keep changing them, because one run hardly changes the
-   * percentages that players see.
+   * Counts a run and its feats, without a user id. A second call counts the run twice. Does not count the run if the
+   * stored counts are damaged or other writers keep changing them, because one run hardly changes the percentages that
+   * players see.
    */
   countFeats(run: RunId, feats: readonly string[], signal?: AbortSignal): Promise<void>;
   /** Loads the counts. May miss the latest runs, and leaves out damaged counts. */

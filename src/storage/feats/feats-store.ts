@@ -14,8 +14,7 @@ import {
 import type { FeatsStore } from './feats-contract';
 
 /**
- * Number of items among which the counts are divided. With several items, runs that end at the same time rarely change
- * the same item.
+ * Number of items over which the counts are spread, so that runs that end at the same time rarely change the same item.
  */
 const SHARDS = 8;
 const ROUNDS = 4;
@@ -52,7 +51,7 @@ export function createFeatsStore(table: Table): FeatsStore {
   };
 }
 
-/** Parses one of the items with counts. Throws the `StoreError` `unreadable` if it is damaged. */
+/** Parses one item with counts. Throws the `StoreError` `unreadable` if it is damaged. */
 function fromItem(item: Item): { rev: number; runs: number; earned: Map<string, number> } {
   const counts = ids(item.earned).map((entry): [string, number] => {
     const [feat = '', count] = entry.split(':');

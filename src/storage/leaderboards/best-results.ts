@@ -23,8 +23,8 @@ import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
 /**
- * Maximum number of items read to find a player's best result on one leaderboard. The prefix for a month also matches
- * the leaderboards of its days, so several items must be read.
+ * Maximum number of items to read for a player's best result on one leaderboard. Several are needed, because the prefix
+ * for a month also matches the leaderboards of its days.
  */
 const PAGE = 50;
 
@@ -32,21 +32,21 @@ const PAGE = 50;
 const INDEXED_PAGE = 200;
 
 /**
- * Number of leaderboards that are changed at the same time. The number is small, because recording a result is not
- * urgent and must not slow down other callers.
+ * Number of leaderboards that are changed at the same time. It is small, because recording a result is not urgent and
+ * must not slow down other callers.
  */
 const AT_ONCE = 6;
 
 /**
- * Lowest rank at which a new result still enters a leaderboard by depth, feats or close calls. Players see only the
- * first half of these ranks.
+ * Lowest rank at which a new result enters a leaderboard by depth, feats or close calls. Players see only the first
+ * half of these ranks.
  */
 const STANDING_OUT = 16;
 
 /**
  * Puts a result on those of `boards` on which it is the player's best. A leaderboard by depth, feats or close calls
- * takes the result only if it is also among the best sixteen results there. Rejects with the `StoreError` `unavailable`
- * if other writers kept changing the player's best result.
+ * takes the result only if it is also among the best sixteen there. Rejects with the `StoreError` `unavailable` if
+ * other writers kept changing the player's best result.
  */
 export async function putBests(
   table: Table,
@@ -65,8 +65,8 @@ export async function putBests(
 }
 
 /**
- * True if a leaderboard by depth, feats or close calls would have the result among its best sixteen. Always true for
- * other leaderboards. The index may miss the latest results, so a slightly worse result may pass too.
+ * True if the result would be among the best sixteen of a leaderboard by depth, feats or close calls. Always true for
+ * other leaderboards. The index may miss the latest results, so a slightly worse result may pass.
  */
 async function canStandOut(
   table: Table,
@@ -86,8 +86,8 @@ const keyOfBest = (result: RunResult, list: BoardList): Key => ({
 });
 
 /**
- * Returns the daily dungeon of a result that needs its own entry on the leaderboard, beside the player's best result.
- * Returns `null` if the result needs none, or if the leaderboard is that of the dungeon's day.
+ * Returns the daily dungeon of a result that needs a separate entry on the leaderboard, beside the player's best
+ * result. Returns `null` if the result needs none, or if the leaderboard is that of the dungeon's day.
  */
 function dailyApart(result: RunResult, { season }: BoardList): Daily | null {
   const daily = openDailyOf(result);
@@ -102,8 +102,8 @@ interface Place {
 
 /**
  * Puts a result on a leaderboard if it is the player's best there. While the day of a daily dungeon lasts, its result
- * is hidden from players who have not played it. Such a result therefore gets an entry of its own, beside the player's
- * best. If a later daily dungeon needs this entry, the earlier result then competes with the player's best.
+ * is hidden from players who have not played it. Such a result therefore gets a separate entry beside the player's
+ * best. When a later daily dungeon needs this entry, the earlier result competes with the player's best.
  */
 async function putBest(
   table: Table,
@@ -159,7 +159,7 @@ async function replaceBest(
 
 /**
  * Removes from leaderboards all results of a player for which `isWithdrawn` returns true. The player's next best result
- * replaces each removed result. All results must be withdrawn in one call, because otherwise one of them could be the
+ * replaces each removed result. All results must be withdrawn in one call, because one of them could otherwise be the
  * next best.
  */
 export async function withdrawBest(
@@ -177,8 +177,8 @@ export async function withdrawBest(
     const apart = standing.flatMap(({ SK, [INDEX_PK]: on, run }) => (on === board && SK !== board ? [run] : []));
     const candidates = left.filter((each) => readOr(false, () => isOnBoard(each, board)) && !apart.includes(each.run));
     const next = bestOf(parseReadable(candidates, fromResultItem), board);
-    // The next two calls change nothing if another writer has changed the item meanwhile. The other writer has then
-    // stored a better result, which must stay.
+    // The next two calls change nothing if another writer has changed the item meanwhile, because that writer has then
+    // stored a better result.
     if (item.SK === board && next) {
       const best = { ...toBestItem(next, { board, sort: item.SK }), rev: revisionOf(item) + 1 };
       await table.put(best, asRead(item, 'rev'), signal);
@@ -207,7 +207,7 @@ export async function loadBest(
 const bestOf = (results: readonly RunResult[], board: string): RunResult | null =>
   [...results].sort((a, b) => (boardSort(a, board) < boardSort(b, board) ? 1 : -1))[0] ?? null;
 
-/** Parses a result; `null` if the item is damaged. A damaged result is treated as no result. */
+/** Parses a result; `null` if the item is damaged. A damaged result counts as none. */
 const readResult = (item: Item): RunResult | null => readOr(null, () => fromResultItem(item));
 
 async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
@@ -216,8 +216,8 @@ async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefi
 }
 
 /**
- * Loads the results in a player's history. The index may miss the latest results, and the player's pointers lack
- * expired runs. Reads both, because together they name all results.
+ * Loads the results in a player's history. Reads both the index, which may miss the latest results, and the player's
+ * pointers, which lack expired runs.
  */
 async function historyOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
   const history = resultListKey({ kind: 'history', of: { kind: 'user', id: owner } });

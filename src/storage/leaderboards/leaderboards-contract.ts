@@ -5,12 +5,12 @@ import type { Origin } from '../turns/turns-contract';
 /** Result of a finished run, as leaderboards and histories store it. */
 export interface RunResult {
   run: RunId;
-  /** Version of the run at its end. After a rollback, the run may end again at a later version. */
+  /** Version of the run at its end. After a rollback, the run may end again, at a later version. */
   version: number;
   owner: UserId;
   /**
-   * First owner of the run, whose name the hero bears. Only histories store this user. Absent if the first owner still
-   * owns the run.
+   * First owner of the run, after whom the hero is named. Only histories store this user. Absent if the first owner
+   * still owns the run.
    */
   founder?: UserId;
   home: Home;
@@ -21,21 +21,21 @@ export interface RunResult {
   origin: Origin;
   /**
    * True if the result counts for leaderboards and totals. The run must have begun as ranked, without cheats or
-   * rollbacks, and a replay of its log must end in the same way.
+   * rollbacks, and a replay of its log must confirm its end.
    */
   ranked: boolean;
   /** Time at which the run ended, in milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
   /**
-   * Ids of the feats earned, in the order of the raws. Empty unless the run is ranked and was replayed from its
-   * beginning. Stored only in the owner's history and on leaderboards by feats.
+   * Ids of the earned feats, in the order of the raws. Empty unless the run is ranked and was replayed as a whole.
+   * Stored only in the owner's history and on leaderboards by feats.
    */
   feats: string[];
   /**
    * Lowest hit points at each depth, from the first to the deepest, in percent of the maximum. `null` for a depth that
-   * the hero did not visit. Absent unless the run is ranked and was replayed from its beginning. Stored only in the
-   * owner's history.
+   * the hero did not visit. Absent unless the run is ranked and was replayed as a whole. Stored only in the owner's
+   * history.
    */
   lowest?: (number | null)[];
   /**
@@ -49,8 +49,8 @@ export interface RunResult {
 }
 
 /**
- * Time span of a leaderboard: all time since version 1.0, all time before version 1.0 (`former`), a month, a week, or
- * the day of a daily dungeon. A `former` leaderboard is ordered by score alone and takes no new results.
+ * Period of a leaderboard: all time since version 1.0, all time before version 1.0 (`former`), a month, a week, or the
+ * day of a daily dungeon. A `former` leaderboard is ordered by score alone and takes no new results.
  */
 export type Season = 'all' | 'former' | Month | Week | Day;
 /** Month in UTC, such as `2026-11`. */
@@ -62,15 +62,15 @@ export type Week = string;
 /**
  * Criterion of a leaderboard that is not ordered by score: deepest level, number of feats, fewest hit points in a close
  * call, or latest date. The list `hunt` has the runs whose heroes felled the beast of their server. In a tie, runs with
- * the laurel are better, then higher scores. The list by date contains the results of all releases.
+ * the laurel come first, then higher scores. The list by date contains the results of all releases.
  */
 export type BoardOrder = 'depth' | 'feats' | 'close' | 'date' | 'hunt';
 
 /**
  * Names a list of results. A leaderboard has runs with the laurel first and is ordered by score, or by its criterion
- * `by`. A history, and the graves at one depth in a server, are ordered by date. Graves at the end of the second of two
- * ways (`isSecond`) have a list of their own, because they lie on another level. Leaderboards for a week are deleted
- * after 120 days.
+ * `by`. A history, and the graves at one depth in a server, are ordered by date. Graves at the end of the second way
+ * down (`isSecond`) have a separate list, because they lie on another level. Leaderboards for a week are deleted after
+ * 120 days.
  */
 export type ResultList =
   | BoardList
@@ -100,11 +100,11 @@ export interface ResultPage {
   until?: number;
 }
 
-/** Tells which results of a run to remove: results of versions below `before`, or all results if `before` is `null`. */
+/** Results of a run to remove: those of versions below `before`, or all if `before` is `null`. */
 export interface ResultRemoval {
   run: RunId;
   before: number | null;
-  /** Owner of the run. If `null`, the owner is taken from the run's results, if any are still in a history. */
+  /** Owner of the run. If `null`, the run's results name the owner, as long as a history still has any. */
   owner: UserId | null;
 }
 
@@ -112,18 +112,19 @@ export interface ResultRemoval {
 export interface ResultsStore {
   /**
    * Stores a result in the given lists and replaces results of earlier versions of the run. A leaderboard takes a
-   * result only if it is the player's best there. A leaderboard by depth, feats or close calls also requires a result
-   * among its best sixteen. Resolves with `again` if the result was stored before; an interrupted recording is then
-   * completed. Rejects with the `StoreError` `unavailable` if other writers kept changing a result.
+   * result only if it is the player's best there. A leaderboard by depth, feats or close calls takes it only if it is
+   * also among the best sixteen. Resolves with `again` if the result was stored before; an interrupted recording is
+   * then completed. Rejects with the `StoreError` `unavailable` if other writers kept changing a result.
    */
   recordResult(result: RunResult, lists: readonly ResultList[], signal?: AbortSignal): Promise<'anew' | 'again'>;
   /**
    * Reads a page of a list, and leaves out damaged results. A leaderboard begins with the best result, any other list
-   * with the newest. `next` is `null` on the last page. The page may miss the latest results. A leaderboard has one
-   * result for each player, and may have a second one from a daily dungeon that was open when the result was recorded.
-   * A leaderboard may list a player more often, because older releases put every result there. The caller must keep the
-   * best one. Releases before 1.0 placed results by score alone, so a leaderboard of a week, month or day may list a
-   * run with the laurel below others.
+   * with the newest. `next` is `null` on the last page. The page may miss the latest results.
+   *
+   * A leaderboard has one result for each player, and may have a second one from a daily dungeon that was open when the
+   * result was recorded. From older releases it may have more results of one player, of which the caller must keep the
+   * best. Releases before 1.0 ordered results by score alone, so a leaderboard of a week, month or day may list a run
+   * with the laurel below others.
    */
   listResults(
     list: ResultList,
@@ -136,8 +137,8 @@ export interface ResultsStore {
    */
   bestResult(owner: UserId, board: ResultList, signal?: AbortSignal): Promise<RunResult | null>;
   /**
-   * Returns the position of a result in a list, for `ResultPage.after`. In a list from best to worst, or from newest to
-   * oldest, the positions descend.
+   * Returns the position of a result in a list, for `ResultPage.after`. Positions descend from the best result to the
+   * worst, or from the newest to the oldest.
    */
   positionOf(list: ResultList, result: RunResult): string;
   /**

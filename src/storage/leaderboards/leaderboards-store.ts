@@ -32,10 +32,10 @@ export function createResultsStore(table: Table): ResultsStore {
     const withdraw = async (): Promise<void> => {
       for (const each of owners) await withdrawBest(table, each, isWithdrawn, signal);
     };
-    // Withdraws the results from the leaderboards first, because the removed items name the owners. Withdraws again at
-    // the end, because a removed result may have become the next best meanwhile.
+    // Withdraws the results from the leaderboards first, because the removed items name the owners, and again at the
+    // end, because a removed result may have become the next best meanwhile.
     await withdraw();
-    // An item with another version was recorded meanwhile and must stay.
+    // Keeps an item with another version, because it was recorded meanwhile.
     await Promise.all(removed.map((item) => table.remove(item.PK, item.SK, signal, atVersion(item))));
     await withdraw();
   };
@@ -49,8 +49,8 @@ export function createResultsStore(table: Table): ResultsStore {
       await putBests(table, result, boards, signal);
       const recorded = before.includes('same') ? 'again' : 'anew';
       if (before.every((each) => each === 'none')) return recorded;
-      // Removes results of earlier versions from the leaderboards. Not needed if no history had a result of the run,
-      // because every result on a leaderboard is in a history too.
+      // Removes results of earlier versions from the leaderboards. If no history had a result of the run, no
+      // leaderboard has one, because every result on a leaderboard is also in a history.
       const isEarlier = (item: Item): boolean => item.run === result.run && Number(item.v) < result.version;
       await withdrawBest(table, result.owner, isEarlier, signal);
       return recorded;
@@ -76,7 +76,7 @@ export function createResultsStore(table: Table): ResultsStore {
 
     async undoRecording({ run, owner }, signal) {
       const profile = await table.get(userKey(owner), PROFILE, signal);
-      // A profile at revision 1 that has counted only this run was created by the recording.
+      // The recording created a profile at revision 1 that has counted only this run.
       if (profile?.rev === 1 && profile.counted === run) {
         await table.remove(userKey(owner), PROFILE, signal, { attribute: 'rev', equals: 1 });
       }
@@ -88,10 +88,10 @@ export function createResultsStore(table: Table): ResultsStore {
 /** Returns the condition that the stored result has the same version as `item`. */
 const atVersion = (item: Item): Equality => asRead(item, 'v');
 
-/** Result of the run stored before a put: none, an earlier version, or the same or a later version (`same`). */
+/** Stored result of the run before a put: none, an earlier version, or the same or a later version (`same`). */
 type Before = 'none' | 'earlier' | 'same';
 
-/** Stores a result unless the same or a later version of it is stored. Resolves with what was stored before. */
+/** Stores a result unless the same or a later version is stored. Resolves with the state before the put. */
 const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Before> =>
   retryOrReject<Before>(async () => {
     if (await table.put(item, 'absent', signal)) return 'none';

@@ -4,11 +4,11 @@ import { homeText, NAMELESS, originText, toHome, toOrigin } from '../turns/run-a
 import type { ResultList, RunResult } from './leaderboards-contract';
 import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './result-keys';
 
-/** Attribute of a result in a user's history. Its value lists the keys of the leaderboards that might show it. */
+/** Attribute of a result in a user's history: the keys of the leaderboards that might show the result. */
 const BOARDS = 'boards';
-/** Attribute of a result: the ids of the feats earned. */
+/** Attribute of a result: the ids of the earned feats. */
 const FEATS = 'feats';
-/** Attribute of a result: the id of a former owner, if the hero bears the name of this owner. */
+/** Attribute of a result: the id of the former owner after whom the hero is named, if any. */
 const FOUNDER = 'founder';
 /**
  * Attribute of a result in a user's history: the lowest hit points at each depth in percent, such as `100 42 - 7`. A
@@ -18,8 +18,8 @@ const LOWEST = 'lowest';
 const NOT_KNOWN = '-';
 
 /**
- * Makes the item of a result for a history or a list of graves. `boards` are the leaderboards on which the result may
- * be. Only an item in a user's history stores the leaderboards.
+ * Makes the item of a result for a history or a list of graves. `boards` are the leaderboards that may show the result.
+ * Only an item in a user's history stores them.
  */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
   PK: resultsKey(result.run),
@@ -34,8 +34,8 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
 });
 
 /**
- * Returns the item of a result without the name of a former owner, and without that owner's id. Returns an item
- * unchanged if its hero bears no such name.
+ * Returns the item of a result without the name and the id of a former owner. Returns the item unchanged if its hero is
+ * not named after a former owner.
  */
 export function withoutFounder(item: Item): Item {
   const { [FOUNDER]: founder, ...rest } = item;
@@ -44,7 +44,7 @@ export function withoutFounder(item: Item): Item {
 
 /**
  * True if a result in a history may be on the leaderboard with the key `board`. Always false for results of older
- * releases. Nobody needs to put these results on a leaderboard, because older releases put every result there.
+ * releases, which never need to be added, because older releases put every result on its leaderboards.
  */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 

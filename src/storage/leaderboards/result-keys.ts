@@ -8,18 +8,19 @@ import type { BoardList, BoardOrder, ResultList, RunResult } from './leaderboard
 /** Prefix of the sort keys under which a player's best results on leaderboards are stored. */
 export const BEST_PREFIX = 'LB#';
 /**
- * Returns the sort key of a player's result on a leaderboard. `daily` is the daily dungeon of a result with an entry of
- * its own; `null` for the player's best result.
+ * Returns the sort key of a player's result on a leaderboard. `daily` is the daily dungeon of a result with a separate
+ * entry; `null` for the player's best result.
  */
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
 
 /**
- * Returns the index key of a list of results.
- * A leaderboard: `LB#global#since-1.0`, `LB#guild#77#2026-11`, or in another order `LB#guild#77#2026-W47#BY#depth`.
- * A leaderboard of all time before version 1.0: `LB#global#all`.
- * A history: `RUNS#user#9`. Graves: `GRAVES#77#5`, and `GRAVES#77#5#SECOND` at the end of the second of two ways.
- * A list of any campaign except the first names the campaign: `LB#IN#amulet#global#since-1.0`.
+ * Returns the index key of a list of results. Examples:
+ * - leaderboard: `LB#global#since-1.0`, `LB#guild#77#2026-11`, in another order `LB#guild#77#2026-W47#BY#depth`;
+ * - leaderboard of all time before version 1.0: `LB#global#all`;
+ * - history: `RUNS#user#9`;
+ * - graves: `GRAVES#77#5`, at the end of the second way down `GRAVES#77#5#SECOND`;
+ * - leaderboard of another campaign than the first: `LB#IN#amulet#global#since-1.0`.
  */
 export function resultListKey(list: ResultList): string {
   switch (list.kind) {
@@ -40,8 +41,8 @@ const campaignText = ({ campaign }: { campaign?: string }): string => (campaign 
 
 /**
  * Returns the part of a leaderboard's key that names season and order. Leaderboards of all time before version 1.0 keep
- * their key, so that their items stay as they are. The list by date also has the key of older releases, because the
- * list contains the results of all releases.
+ * their key, so that their items need no change. The list by date also has the key of older releases, because it
+ * contains the results of all releases.
  */
 function seasonText({ season, by }: BoardList): string {
   if (by !== undefined) return `${season}${BY}${by}`;
@@ -63,12 +64,12 @@ export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
 /** True if `board` is the key of a leaderboard for a week, such as `LB#global#2026-W47`. */
 export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
 
-/** Returns the sort key of a result in a list. A list is read from the highest sort key to the lowest. */
+/** Returns the sort key of a result in a list. Lists are read from the highest sort key to the lowest. */
 export const resultSort = (result: RunResult, list: ResultList): string =>
   list.kind === 'board' ? boardSort(result, resultListKey(list)) : historySort(result);
 
 /**
- * Returns the sort key of a result on a leaderboard; the best result has the highest. Compares the criterion of the
+ * Returns the sort key of a result on a leaderboard, the highest for the best result. Compares the criterion of the
  * leaderboard first, then the laurel, then the score. In a tie, the earlier result is better. A leaderboard of all time
  * before version 1.0 ignores the laurel.
  */
@@ -91,19 +92,19 @@ export function boardSort(result: RunResult, board: string): string {
   }
 }
 
-/** Returns the sort key of a result in a list by date; the newest result has the highest. */
+/** Returns the sort key of a result in a list by date, the highest for the newest result. */
 const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(finishedAt)}#${run}`;
 
-/** Number of digits to which a score is padded in a sort key. Every score has fewer digits. */
+/** Number of digits of a score in a sort key, with leading zeros. Every score has fewer digits. */
 const SCORE_DIGITS = 10;
 /**
- * Number added to the score of a run with the laurel, higher than any score. Keys of runs without the laurel thus equal
- * those of releases before 1.0, and one leaderboard may have keys of both.
+ * Number added to the score of a run with the laurel, higher than any score. Without the laurel, keys are the same as
+ * in releases before 1.0, so one leaderboard may have keys of both.
  */
 const LAUREL = 10 ** (SCORE_DIGITS - 1);
 /**
- * Number of digits to which a depth, a number of feats, or hit points are padded in a sort key. None of them has more
- * digits.
+ * Number of digits of a depth, a number of feats, or hit points in a sort key, with leading zeros. None of them has
+ * more digits.
  */
 const ORDER_DIGITS = 6;
 const MOST_IN_ORDER = 10 ** ORDER_DIGITS - 1;

@@ -6,18 +6,16 @@ import { ERASED } from '../turns/run-attributes';
 interface Leaving {
   channel: ChannelId;
   run: RunId;
-  /** Newest interaction that the run has applied; `null` or absent if none is to be recorded. */
+  /** Newest interaction that the run has applied; `null` or absent if there is nothing to record. */
   played?: string | null;
   erased?: UserId | null;
 }
 
 /**
- * Removes a run's id from the party in a channel. Does nothing if the party names another run. If the erased user is
- * the holder (the member who may act), `-` replaces the holder. The erased user may have become the holder again after
- * the erasure from the party.
+ * Removes a run's id from the party in a channel. Does nothing if the party names another run. Replaces an erased
+ * holder by `-`, because the erased user may have become the holder (who alone may act) again since the erasure.
  *
- * Records `played` in the same write. A late delivery of a command that the run has applied then finds either the run
- * or the record.
+ * Records `played` in the same write, so that a late delivery of an applied command finds either the run or the record.
  */
 export async function clearParty(
   table: Table,

@@ -20,14 +20,14 @@ import { isLoaded } from '../turns/turns-contract';
 import { clearParty } from './clear-party';
 import type { PartiesStore, Party, RunMove } from './parties-contract';
 
-/** Result of a move. `conflict`: somebody else changed a party or moved the run first. `gone`: the run was erased. */
+/** Result of a move. `conflict`: another change of a party or of the run came first. `gone`: the run was erased. */
 type MoveResult = 'moved' | 'conflict' | 'gone';
 
 /**
- * Moves a run to another channel by a rewrite of the run's state, because a party plays only a run that names the
- * party's channel. If the process stops before the rewrite, the run stays in its old channel. If the process stops
- * after the rewrite, the old party still names the run until `settleMove` removes the run's id. Items that name both
- * channels are written first, so that an erasure of the run finds both parties.
+ * Moves a run to another channel by rewriting its state, because a party plays only a run that names the party's
+ * channel. If the process stops before the rewrite, the run stays in its old channel. If it stops after the rewrite,
+ * the old party still names the run until `settleMove` removes the id. Items that name both channels are written first,
+ * so that an erasure of the run finds both parties.
  */
 export async function moveRun(
   table: Table,
@@ -46,7 +46,7 @@ export async function moveRun(
 }
 
 /**
- * Completes interrupted moves of a run. Removes the run's id from the parties of all channels except the run's present
+ * Completes interrupted moves of a run: removes its id from the parties of all channels except the run's present
  * channel.
  */
 export async function settleMove(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
@@ -73,8 +73,8 @@ async function leaveOldChannels(
 }
 
 /**
- * Puts the run back if its new party has another run by now. Afterwards removes the run's id from the parties of the
- * other channels. Resolves with the result of the move.
+ * Moves the run back if its new party has another run by now. Then removes the run's id from the parties of the other
+ * channels. Resolves with the result of the move.
  */
 async function completeMove(
   table: Table,
@@ -90,8 +90,8 @@ async function completeMove(
 }
 
 /**
- * Returns the state item with the new channel. Returns `null` if the run has left the channel `from`, or if a later
- * interaction has moved the run.
+ * Returns the state item with the new channel. Returns `null` if the run is no longer in the channel `from`, or if a
+ * later interaction has moved the run.
  */
 function movedItem(
   item: Item,
@@ -110,9 +110,9 @@ function restoredItem({ [MOVED]: _, ...item }: Item, channel: ChannelId): Item {
 const partyAt = (table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Item | null> =>
   table.get(channelKey(channel), PARTY, signal);
 
-/** True if the stored party has the revision that was loaded. Another revision may mean that a member was erased. */
+/** True if the stored party has the loaded revision. Another revision may mean that a member was erased. */
 async function isUnchanged(table: Table, { channel, revision }: Party, signal?: AbortSignal): Promise<boolean> {
   const stored = await partyAt(table, channel, signal);
-  // A damaged revision counts as unchanged, because a party with a damaged revision was loaded with a default.
+  // A damaged revision counts as unchanged, because it was loaded as a default.
   return stored !== null && readOr(revision, () => number(stored.rev)) === revision;
 }

@@ -41,7 +41,7 @@ import { playedItems } from '../turns/played-items';
 import { moveRun, settleMove } from './move-run';
 import { type Ballot, NewerPartyError, type PartiesStore, type Party } from './parties-contract';
 
-/** Number of days after which a ballot expires. No vote takes so long. */
+/** Number of days after which a ballot expires, which is longer than any vote. */
 const BALLOT_DAYS = 90;
 
 /** Maximum number of parties that `loadJoinedParties` returns. */
@@ -99,15 +99,15 @@ export function createPartiesStore(table: Table): PartiesStore {
 }
 
 /**
- * Writes a pointer from each new member to the party before the party names the member. An erasure of the member thus
- * finds the party. A new member also gets a profile if none is stored, because the member's data is erased when the
- * profile expires. Resolves with `false` if the stored party has another revision, because a member may have been
+ * Writes a pointer from each new member to the party before the party names the member, so that an erasure of the
+ * member finds the party. Also stores a profile for a new member without one, because the member's data is erased when
+ * the profile expires. Resolves with `false` if the stored party has another revision, because a member may have been
  * erased.
  */
 async function listNewMembers(table: Table, party: Party, signal: AbortSignal | undefined): Promise<boolean> {
   const stored = await table.get(channelKey(party.channel), PARTY, signal);
   const expected = party.revision - 1;
-  // A damaged revision is accepted here, because the put of the party checks that the damaged value has not changed.
+  // Accepts a damaged revision, because the put of the party checks that the damaged value has not changed.
   const revision = stored ? readOr(expected, () => number(stored.rev)) : 0;
   if (revision !== expected) return false;
   const before = new Set<string>(readOr([], () => ids(stored?.members)));
@@ -122,7 +122,7 @@ async function listNewMembers(table: Table, party: Party, signal: AbortSignal | 
 }
 
 /**
- * Removes a new ballot if its voter or run was erased meanwhile. The erasure may have looked for ballots before this
+ * Removes a new ballot if its voter or run was erased meanwhile, because the erasure may have searched before this
  * ballot was stored.
  */
 async function withdrawErased(
@@ -161,7 +161,7 @@ function fromPartyItem(channel: string, item: Item): Party {
     channel,
     revision: from.read('rev', number, 1),
     run,
-    // A damaged mode is read as `owner`, because `owner` allows the fewest players to act.
+    // Reads a damaged mode as `owner`, because in this mode the fewest players may act.
     mode: from.read('mode', (mode) => oneOf(PARTY_MODES, mode), 'owner'),
     holder: from.read('holder', text, members[0] ?? ''),
     holderSince: from.read('heldSince', number, 0),
@@ -175,8 +175,8 @@ function fromPartyItem(channel: string, item: Item): Party {
 }
 
 /**
- * Returns the attribute with the crests and titles of present members. An erased member leaves nothing behind. A member
- * with a title and without a crest has a dash as emblem and colour.
+ * Returns the attribute with the crests and titles of present members, so that erased members leave nothing behind. A
+ * member with a title and without a crest has a dash as emblem and colour.
  */
 function looksAttribute({ members, crests = {}, titles = {} }: Party): { crests?: string } {
   const words = members.flatMap((user) => {
@@ -207,7 +207,7 @@ function displayOf(item: Item, from: TolerantReader): Pick<Party, 'display'> {
   const language = from.read('language', text, 'auto');
   const palette = from.read('palette', (value) => oneOf(PALETTES, value), 'standard');
   const layout = from.read('layout', (value) => oneOf(LAYOUTS, value), 'compact');
-  // Older builds did not write `directions` and `advice`, so both may be absent.
+  // Both may be absent, because older builds did not write `directions` and `advice`.
   const directions = from.read('directions', (value = 'closed') => oneOf(PARTY_DIRECTIONS, value), 'closed');
   const advice = from.read('advice', (value = 'on') => oneOf(PARTY_ADVICE, value), 'on');
   return { display: { language, palette, layout, directions, advice } };

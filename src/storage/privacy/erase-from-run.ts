@@ -28,9 +28,9 @@ import { eraseRuns } from './erase-run';
 import { type DataSubject, isElsewhere } from './personal-items';
 
 /**
- * Removes a user's id from a run that another user owns. The user's actions stay in the log. If the user was the first
- * owner, also removes the hero's name, because it is the user's name. Erases the whole run if it is damaged and may
- * contain the name. Rejects with the `StoreError` `newer` if a later build wrote the run.
+ * Removes a user's id from a run that another user owns. The user's actions stay in the log. If the hero is named after
+ * the user, the first owner, also removes the hero's name. Erases the whole run if it is damaged and may contain the
+ * name. Rejects with the `StoreError` `newer` if a later build wrote the run.
  */
 export async function eraseFromRun(table: Table, run: RunId, subject: DataSubject): Promise<void> {
   const { user, home, signal } = subject;

@@ -45,7 +45,7 @@ import { removeFromProfile } from './remove-from-profile';
 const AT_ONCE = 8;
 
 /**
- * Run that is being erased. `state` is its state item, or the last known state item if it expired; `null` if unknown.
+ * Run that is being erased. `state` is its state item; the last known one if it has expired, `null` if it is unknown.
  */
 interface Doomed {
   run: RunId;
@@ -69,7 +69,7 @@ interface ErasureOptions {
 }
 
 /**
- * Erases runs whole: their levels, logs, ballots and results. Also removes the runs' ids from items of other users and
+ * Erases whole runs: their levels, logs, ballots and results. Also removes the runs' ids from items of other users and
  * channels. Keeps the pointers from the user `foundBy` to the runs.
  */
 export async function eraseRuns(
@@ -84,9 +84,9 @@ export async function eraseRuns(
 }
 
 /**
- * Erases several runs, each stage for all runs before the next stage. The states are removed early, because no turn can
- * be committed without a state. If a result is being recorded, the recording notices the missing state and undoes
- * itself. Pointers to other items are removed last, so that a repeated call can finish an interrupted erasure.
+ * Erases several runs in stages, each for all runs before the next. The states are removed early, because no turn can
+ * be committed without a state, and because a recording of a result that notices the missing state undoes itself.
+ * Pointers to other items are removed last, so that a repeated call can finish an interrupted erasure.
  */
 export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options: ErasureOptions): Promise<void> {
   const { keepsResults, signal } = options;
@@ -99,8 +99,8 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
     doomed.map(({ run }) => ({ PK: runKey(run), SK: STATE })),
     signal,
   );
-  // Removes the runs from their servers' lists a second time, because a turn may have listed a run since the first
-  // time. After the removal of the state, no turn can list the run.
+  // Removes the runs from their servers' lists a second time, because a turn may have listed a run again before its
+  // state was removed.
   await table.removeMany(doomed.flatMap(listEntries), signal);
   const stored = await inParallel(AT_ONCE, doomed, (one) => loadParts(table, one, signal));
   for (const parts of stored) await eraseReferences(table, parts, options);
@@ -111,9 +111,9 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
 interface StoredParts extends Doomed {
   items: Item[];
   results: Item[];
-  /** Users whom the state, the items or the results name as owner. */
+  /** Users named as owner by the state, the items or the results. */
   owners: Set<UserId>;
-  /** Users whom the state or the items name as player. */
+  /** Users named as player by the state or the items. */
   players: Set<UserId>;
 }
 
@@ -125,7 +125,7 @@ async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSign
   return { run, state, items, results, owners, players: playersIn(own) };
 }
 
-/** Removes the remaining items of the runs, and then the pointers that list the runs under users. */
+/** Removes the remaining items of the runs, and then the pointers by which users list the runs. */
 async function eraseParts(table: Table, stored: readonly StoredParts[], options: ErasureOptions): Promise<void> {
   const { keepsResults, foundBy = null, confirmedBy, signal } = options;
   const owned = runsByOwner(stored);
@@ -138,8 +138,8 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
     ...(keepsResults ? [] : results),
   ]);
   await table.removeMany(rest, signal);
-  // Removes former owners from the results that are kept. After the erasure of the run, no item leads from a former
-  // owner to these results.
+  // Removes former owners from the results that are kept, because after the erasure of the run no item leads from a
+  // former owner to them.
   const kept = keepsResults ? stored.flatMap(({ results }) => results) : [];
   for (const item of kept) {
     const nameless = withoutFounder(item);
@@ -149,7 +149,7 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
   for (const [owner, runs] of owned) await removeFromProfile(table, owner, runs, signal, confirmedBy);
   const pointers = stored.flatMap(({ run, results, owners, players }) => {
     const leads = (user: UserId) => user === foundBy || (keepsResults && results.length > 0 && owners.has(user));
-    // Players can also have an owner's pointer, because a change of the owner may have been interrupted.
+    // Players may also have an owner's pointer, because a change of the owner may have been interrupted.
     const users = [...new Set([...owners, ...players])];
     return users.filter((user) => !leads(user)).map((user) => ({ PK: userKey(user), SK: runKey(run) }));
   });
@@ -173,8 +173,8 @@ const playedPointers = ({ run, players }: StoredParts): Key[] =>
   [...players].map((user) => ({ PK: userKey(user), SK: playedSort(run) }));
 
 /**
- * If the run is a fork, returns the key of the item that lists the fork. The item is in the partition of the run that
- * was forked. Returns no keys for any other run.
+ * Returns the key of the item that lists a fork, in the partition of the forked run. Returns no keys for a run that is
+ * not a fork.
  */
 function forkRecords({ run, state }: Doomed): Key[] {
   const source = state && forkOrigin(state)?.run;
@@ -182,8 +182,8 @@ function forkRecords({ run, state }: Doomed): Key[] {
 }
 
 /**
- * Adds an item with the owner's id to the run's partition. If the erasure is interrupted after the removal of the
- * state, a repeated call can still find the owner.
+ * Adds an item with the owner's id to the run's partition, so that a repeated call finds the owner if the erasure stops
+ * after the removal of the state.
  */
 async function keepOwner(table: Table, { run, state }: Doomed, signal: AbortSignal | undefined): Promise<void> {
   const owner = readText(state?.owner);
@@ -208,7 +208,7 @@ async function eraseFromOthers(
 }
 
 /**
- * Returns the keys under which a server's list of active runs may contain the run: the present key and the key in older
+ * Returns the keys under which a server's list of active runs may contain the run: the present key and the key of older
  * releases. Returns no keys if the run began in a direct message or its home is unknown.
  */
 function listEntries({ run, state }: Doomed): Key[] {
@@ -220,8 +220,8 @@ function listEntries({ run, state }: Doomed): Key[] {
 }
 
 /**
- * Returns the run with a text in `state.home`. If the stored home is damaged, takes the home from the owner's pointer,
- * or else `''`.
+ * Returns the run with a text in `state.home`. Replaces a damaged home by the one in the owner's pointer, or else by
+ * `''`.
  */
 async function withHome(table: Table, { run, state }: Doomed, signal: AbortSignal | undefined): Promise<Doomed> {
   if (!state || typeof state.home === 'string') return { run, state };
@@ -231,8 +231,8 @@ async function withHome(table: Table, { run, state }: Doomed, signal: AbortSigna
 }
 
 /**
- * Replaces the run's id by `-` in the owner's claim to a daily dungeon. The claim itself stays, so that the owner
- * cannot play the dungeon again.
+ * Replaces the run's id by `-` in the owner's claim to a daily dungeon. The claim stays, so that the owner cannot play
+ * the dungeon again.
  */
 async function blankClaim(
   table: Table,
@@ -242,12 +242,12 @@ async function blankClaim(
 ): Promise<void> {
   const claim = await table.get(userKey(owner), claimSort(daily), signal);
   if (claim?.run !== run) return;
-  // The condition `equals: null` fails if the claim is no longer stored. A removed claim is thus not written again.
+  // The condition `equals: null` fails for a claim that is no longer stored, so a removed claim is not written again.
   await table.put({ ...claim, run: ERASED }, { attribute: 'rev', equals: null }, signal);
 }
 
 /**
- * Removes the run's id from everything that its items refer to: shares, forks, audit lines, and parties in other
+ * Removes the run's id from everything to which its items refer: shares, forks, audit lines, and parties in other
  * channels.
  */
 async function eraseReferences(

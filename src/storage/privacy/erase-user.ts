@@ -36,12 +36,12 @@ import { heirIn, leaveOwnRuns } from './leave-own-runs';
 import { type DataSubject, findPersonalItems, isElsewhere, isOfEveryHome, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
 
-/** Maximum number of runs that are erased together, because all their items are in memory at the same time. */
+/** Maximum number of runs that are erased together, because all their items are in memory at once. */
 const RUNS_AT_ONCE = 50;
 /** Maximum number of claims, or of other users' runs, that are changed at the same time. */
 const AT_ONCE = 8;
 
-/** Values that an erasure writes into items that are kept. */
+/** Values that an erasure writes into the items that are kept. */
 interface Erasure {
   /** Pseudonym that replaces the user's id in audit lines. */
   alias: string;
@@ -50,18 +50,18 @@ interface Erasure {
 }
 
 /**
- * Erases all data about a user. Pointers to other items are removed after those items, so that a repeated call can
- * finish an interrupted erasure. Searches again until nothing is found, because others may write about the user
- * meanwhile. Rejects with the `StoreError` `unavailable` if the search keeps finding items. If a home is named, erases
- * only data of that server and searches once. Erases nothing if an earlier delivery of the interaction has finished the
- * erasure. `now` is in milliseconds since 1970.
+ * Erases all data about a user. Removes pointers after the items to which they lead, so that a repeated call can finish
+ * an interrupted erasure. Searches until nothing is found, because others may write about the user meanwhile. Rejects
+ * with the `StoreError` `unavailable` if the search keeps finding items. If a home is named, erases only data of that
+ * server and searches once. Erases nothing if an earlier delivery of the interaction has finished the erasure. `now` is
+ * in milliseconds since 1970.
  */
 export async function eraseUser(table: Table, subject: ErasureSubject, now: number): Promise<void> {
   const erasure = { alias: newPseudonym(), now };
   await retryOrReject(async () => {
     const found = await findPersonalItems(table, subject);
     if (subject.home === null && found.items.length === 0) return 'nothing left';
-    // Another delivery may have finished the erasure since the last search. The items found may then be new.
+    // If another delivery has finished the erasure since the last search, the found items may be new.
     if (await isErasureDone(table, subject)) return 'done by another delivery';
     await eraseFound(table, found, subject, erasure);
     if (subject.home !== null) {
@@ -99,11 +99,11 @@ async function eraseFound(
     claims.map((daily) => ({ PK: userKey(user), SK: claimSort(daily) })),
     signal,
   );
-  // Withdraws all results in one call. Otherwise a result that is to be withdrawn later could take the place of a
-  // withdrawn result.
+  // Withdraws all results in one call, because a result that is still to be withdrawn could otherwise replace a
+  // withdrawn one.
   await withdrawBest(table, user, (item) => home === null || item.home === homeText(home), signal);
   for (const pointer of audited) await replaceInAudit(table, pointer, { id: user, alias }, signal);
-  // Parties are handled before runs, because only the state of a party's run tells in which server the party is.
+  // Handles parties before runs, because only the state of a party's run names the party's server.
   for (const channel of channels) await eraseFromParty(table, channel, subject, now);
   for (const some of splitList(runs, RUNS_AT_ONCE)) {
     await eraseRuns(table, await leaveOwnRuns(table, some, subject, now), { foundBy: user, confirmedBy, signal });
@@ -116,10 +116,10 @@ async function eraseFound(
 }
 
 /**
- * Removes a user's remaining items, which lead to no other item. If somebody has written a pointer meanwhile, leaves
- * the pointer for the next search. Removes the profile last, because the profile lists runs.
+ * Removes a user's remaining items, which lead to no other item. Leaves pointers that were written meanwhile for the
+ * next search. Removes the profile last, because the profile lists runs.
  *
- * Keeps a profile whose active run was not found by the search, because that run began meanwhile.
+ * Keeps a profile whose active run the search has not found, because that run began meanwhile.
  */
 async function eraseRest(
   table: Table,
@@ -149,7 +149,7 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
   const played = readText(party?.run);
   const run = played ? await table.get(runKey(played), STATE, signal) : null;
   // Leaves the party unchanged if its run belongs to another server. If the run is gone, erases the user from the
-  // party, because the server is unknown and nobody plays.
+  // party, because its server is unknown and nobody plays.
   if (run && isElsewhere(run, home)) return;
   const change = (item: Item) => withoutPlayer(item, user, { run, now });
   const erase = async (): Promise<void> => {
@@ -160,8 +160,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 }
 
 /**
- * Returns the item of a party without a player. If the player is the holder (the member who may act), the owner of the
- * run becomes the holder, or else the member who would become the owner. `run` is the state of the party's run.
+ * Returns the item of a party without a player. If the player is the holder, who alone may act, the owner of the run
+ * becomes the holder, or else the member who would become the owner. `run` is the state of the party's run.
  */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
@@ -178,17 +178,14 @@ function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | nu
   return { ...left, holder, heldSince: now };
 }
 
-/** Returns the attribute `crests` of a party without the user's crest. If it cannot be read, returns it empty. */
+/** Returns the attribute `crests` of a party without the user's crest; an empty one if it cannot be read. */
 function withoutCrest({ crests }: Item, user: UserId): { crests?: Attribute } {
   if (crests === undefined) return {};
   const others = readOr([], () => ids(crests)).filter((word) => !word.startsWith(`${user}:`));
   return { crests: others.join(' ') };
 }
 
-/**
- * Returns the attribute `lastWrites` of a party without the user's membership. If the attribute cannot be read, returns
- * it empty.
- */
+/** Returns the attribute `lastWrites` of a party without the user's membership; an empty one if it cannot be read. */
 function withoutMembership({ lastWrites }: Item, user: UserId): { lastWrites?: Attribute } {
   if (lastWrites === undefined) return {};
   const stored: Record<string, string> = readOr({}, () => texts(lastWrites));

@@ -6,17 +6,16 @@ import type { DataSubject } from './personal-items';
 const DAYS_KEPT = 1;
 
 /**
- * User whose data is erased, and the id of the interaction that confirmed the erasure. `null` if no interaction did,
- * because the operator or the expiry of the data erases it.
+ * User whose data is erased, and the id of the interaction that confirmed the erasure; `null` if the operator or the
+ * expiry of the data erases it.
  */
 export interface ErasureSubject extends DataSubject {
   confirmedBy: string | null;
 }
 
 /**
- * True if an earlier delivery of the same interaction has finished the erasure. If so, everything that is now stored
- * about the user was stored after the player or the admin confirmed the erasure. False if no interaction confirmed the
- * erasure.
+ * True if an earlier delivery of the same interaction has finished the erasure. All data that is stored about the user
+ * now is then newer than the confirmation. False if no interaction confirmed the erasure.
  */
 export async function isErasureDone(table: Table, subject: ErasureSubject): Promise<boolean> {
   const key = markKey(subject);

@@ -42,9 +42,9 @@ import { type DataSubject, findPersonalItems, isElsewhere, isOfAnother } from '.
 import type { ExportedItem } from './privacy-contract';
 
 /**
- * Returns all items that an erasure of the user would remove or change, with their contents unpacked. Of an item shared
- * with other users, returns only the user's part, without other users' ids. Leaves out the seed and state of a daily
- * dungeon until its day is over. `now` is in milliseconds since 1970.
+ * Returns all items that an erasure of the user would remove or change, with their contents unpacked. For an item
+ * shared with other users, returns only the user's part, without other users' ids. Leaves out the seed and state of a
+ * daily dungeon until its day is over. `now` is in milliseconds since 1970.
  */
 export async function exportUser(table: Table, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { items, runs, played, channels, audited } = await findPersonalItems(table, subject);
@@ -58,7 +58,7 @@ export async function exportUser(table: Table, subject: DataSubject, now: number
 
 /**
  * Exports a run that the user owns, without other players' ids. Returns nothing if another user owns the run by now,
- * because `exportPlayed` then exports the user's part.
+ * because `exportPlayed` exports the user's part in that case.
  */
 async function exportRun(table: Table, run: RunId, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { user, signal } = subject;
@@ -104,8 +104,8 @@ function isOfOthers(item: Item, user: UserId): boolean {
 }
 
 /**
- * Attributes of a run's items that contain user ids. If the value cannot be read, the export contains only `unreadable:
- * true`, because the bytes may name other users.
+ * Attributes of a run's items that contain user ids. An unreadable value is exported as `unreadable: true` only,
+ * because its bytes may name other users.
  */
 const NAMING = ['people', 'recent', 'votes'] as const;
 
@@ -130,7 +130,7 @@ const hideSender = (entry: RecentInteraction, hide: (id: string) => string): Rec
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return [];
-  // Exports nothing here if the user owns the run by now, because `exportRun` then exports the whole run.
+  // Exports nothing here if the user owns the run by now, because `exportRun` exports the whole run in that case.
   const items = state?.owner === user ? [] : await table.query(runKey(run), '', signal);
   const player: Player = { user, founded: state !== null && isFounder(state, user) };
   const parts = items.flatMap((item) => {
@@ -157,15 +157,15 @@ const exportName = ({ PK, SK, state }: Item): ExportedItem => ({
 interface Player {
   user: UserId;
   /**
-   * True if the user was the first owner. The hero then bears the user's name, and inputs without a sender are the
+   * True if the user was the first owner. The hero is then named after the user, and inputs without a sender are the
    * user's.
    */
   founded: boolean;
 }
 
 /**
- * Exports the user's inputs and interactions from a log chunk or state item; nothing if the user has none. If the item
- * cannot be read, exports only its key and `unreadable: true`, because its bytes may name other users.
+ * Exports the user's inputs and interactions from a log chunk or state item; nothing if there are none. Exports only
+ * the key and `unreadable: true` of an unreadable item, because its bytes may name other users.
  */
 function exportPart(stored: Item, items: readonly Item[], { user, founded }: Player): ExportedItem[] {
   const { PK, SK } = stored;
@@ -211,8 +211,8 @@ async function exportMembership(
 }
 
 /**
- * Exports an audit line without other users' ids. If the line cannot be read, exports only its key and `unreadable:
- * true`, because the line may name other users.
+ * Exports an audit line without other users' ids. Exports only the key and `unreadable: true` of an unreadable line,
+ * because it may name other users.
  */
 async function exportAudit(table: Table, pointer: Item, { user, signal }: DataSubject): Promise<ExportedItem[]> {
   const key = lineKey(toAudited(pointer.SK));
@@ -238,8 +238,8 @@ const unpackDelta = (value: Attribute, { unpacked }: Snapshot): unknown => {
 };
 
 /**
- * Unpacks one attribute of an item. If that fails, returns the bytes as base64. If this build does not know the type,
- * returns the base64 of DynamoDB's JSON.
+ * Unpacks one attribute of an item. Returns the bytes as base64 if that fails, and the base64 of DynamoDB's JSON if
+ * this build does not know the type.
  */
 function unpackAttribute(item: Item, name: string, value: Attribute): unknown {
   if (value instanceof UnknownAttribute) return unreadable(Buffer.from(JSON.stringify(value.stored)));
@@ -252,13 +252,13 @@ const unreadable = (value: Uint8Array) => ({ unreadable: true, base64: Buffer.fr
 /** Names of the attributes that contain encoded inputs. */
 const LOGS = ['log', 'tail', 'action'];
 
-/** Unpacks a binary attribute. Throws if its bytes are damaged or a later build wrote them. */
+/** Unpacks a binary attribute. Throws if its bytes are damaged or from a later build. */
 function unpackBytes(item: Item, name: string, value: Uint8Array): unknown {
   const { SK } = item;
   if (name === 'notes') return unpack({ PK: item.PK, SK, ...decodeNotes(value) });
   if (name === 'state') return SK.startsWith(LEVEL_PREFIX) ? decodeLevel(value) : decodeGame(value);
   if (name === 'recent' || name === 'votes') return decodeRecent(value);
   if (!LOGS.includes(name)) throw new StoreError('newer');
-  // The name `taker` differs from `player` in the code, because earlier exports already used `taker`.
+  // The export says `taker` for the code's `player`, because earlier exports already used `taker`.
   return decodeLog(value).map(({ input, player }) => ({ input, taker: player }));
 }

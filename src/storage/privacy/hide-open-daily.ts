@@ -3,9 +3,7 @@ import { type Item, readOr, text } from '../dynamo';
 import { toOrigin } from '../turns/run-attributes';
 import type { ExportedItem } from './privacy-contract';
 
-/**
- * Attributes that would let other players explore a daily dungeon before they play it. Each player may play it once.
- */
+/** Attributes that would reveal a daily dungeon to players who have not used their one try. */
 const TELLING = ['state', 'seed'];
 
 /**
@@ -19,7 +17,7 @@ export function openUntil(runOrResult: Item | undefined, now: number): number | 
 }
 
 /**
- * Returns an item without the attributes that give away a daily dungeon. Adds `hiddenUntil`, an ISO date made from
+ * Returns an item without the attributes that reveal a daily dungeon. Adds `hiddenUntil`, an ISO date made from
  * `until`. Returns the item unchanged if `until` is `null` or the item has no such attribute.
  */
 export function hideOpenDaily(item: ExportedItem, until: number | null): ExportedItem {

@@ -29,9 +29,9 @@ import { removeFromProfile } from './remove-from-profile';
 const AT_ONCE = 8;
 
 /**
- * Erases a user from those of `runs` that others can continue. Returns the remaining runs, which the caller must erase
- * whole. A party's run goes to another member, if there is one, and continues. A run that another user owns by now also
- * continues. Rejects with the `StoreError` `unavailable` if other writers kept changing a run. `now` is in milliseconds
+ * Erases a user from those of `runs` that others can continue: a party's run goes to another member, if there is one,
+ * and a run that another user owns by now stays with that user. Returns the remaining runs, which the caller must erase
+ * whole. Rejects with the `StoreError` `unavailable` if other writers kept changing a run. `now` is in milliseconds
  * since 1970.
  */
 export async function leaveOwnRuns(
@@ -58,8 +58,7 @@ const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: 
     if (await isOthers(table, run, state, subject)) return { goesOn: true };
     const heir = state && (await findHeir(table, run, state, subject));
     if (!state || heir === null) return { goesOn: false };
-    // Changes the profile before the pointer is removed. Without the pointer, a repeated erasure would not find the run
-    // again.
+    // Changes the profile before removing the pointer, because a repeated erasure needs the pointer to find the run.
     await removeFromProfile(table, subject.user, [run], signal);
     return (await passRun(table, { run, stored: state, to: heir, now }, signal)) ? { goesOn: true } : null;
   });
@@ -68,7 +67,7 @@ const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: 
 };
 
 /**
- * True if another user owns the run. The user's pointer may still list the run, because a change of the owner was
+ * True if another user owns the run. The user's pointer may still list the run if a change of the owner was
  * interrupted. If the state is gone, the results name the owner.
  */
 async function isOthers(table: Table, run: RunId, state: Item | null, subject: DataSubject): Promise<boolean> {
@@ -96,9 +95,9 @@ const isReadable = (state: Item): boolean =>
 
 /**
  * Returns the member who takes over when `user` leaves the party; `null` if there is no other member. In the mode
- * `handover`, this is the holder (the member who may act), if the holder is another member. Otherwise it is the member
- * who last acted or voted in the run, or else the member who joined first. `party` and `run` are stored items; `run` is
- * the state of the party's run. If `run` is `null` or unreadable, counts as if nobody had acted.
+ * `handover`, returns the holder, who alone may act, if the holder is another member. Otherwise returns the member who
+ * last acted or voted in the run, else the member who joined first. `party` and `run` are stored items; `run` is the
+ * state of the party's run. With a `run` that is `null` or unreadable, nobody has acted.
  */
 export function heirIn(party: Item, run: Item | null, user: UserId): UserId | null {
   const members = readOr([], () => ids(party.members));

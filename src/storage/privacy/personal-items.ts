@@ -19,8 +19,8 @@ import { BEST_PREFIX } from '../leaderboards/result-keys';
 import { homeText } from '../turns/run-attributes';
 
 /**
- * User whose data is exported or erased. If `home` is not `null`, only the data of this server (or of direct messages)
- * is meant.
+ * User whose data is exported or erased. A `home` other than `null` limits this to the data of this server (or of
+ * direct messages).
  */
 export interface DataSubject {
   user: UserId;
@@ -28,22 +28,22 @@ export interface DataSubject {
   signal: AbortSignal | undefined;
 }
 
-/** Items in a user's partition, and what they refer to. */
+/** Items in a user's partition, and the data to which they refer. */
 export interface PersonalItems {
   /**
-   * Items from the user's partition. If a home is named, only items that name this home, and items for which
-   * `isOfEveryHome` is true.
+   * Items from the user's partition. With a home, only items that name this home, and items for which `isOfEveryHome`
+   * is true.
    */
   items: Item[];
-  /** Runs that the user owns. If a home is named, only runs that began there. */
+  /** Runs that the user owns. With a home, only runs that began there. */
   runs: RunId[];
-  /** Runs of other owners in which the user has played. Includes runs that began elsewhere, even if a home is named. */
+  /** Runs of other owners in which the user has played. Includes runs from elsewhere, even with a home. */
   played: RunId[];
   /** Channels of all servers whose party the user has joined. */
   channels: ChannelId[];
-  /** Daily dungeons that the user has played or begun. If a home is named, only dungeons of that server. */
+  /** Daily dungeons that the user has played or begun. With a home, only dungeons of that server. */
   claims: Daily[];
-  /** Pointers to audit lines that name the user. If a home is named, only lines of that server. */
+  /** Pointers to audit lines that name the user. With a home, only lines of that server. */
   audited: Item[];
 }
 
@@ -74,7 +74,7 @@ function isOf(home: Home, { SK, home: written }: Item): boolean {
 
 /**
  * True if the sort key belongs to a lease, or to the stored choice of a command's run. Both expire within a day and
- * name no server. An export or erasure for one server therefore includes them.
+ * name no server, so an export or erasure for one server includes them.
  */
 export const isOfEveryHome = (sort: string): boolean =>
   sort.startsWith(LEASE_PREFIX) || sort.startsWith(RUN_CLAIM_PREFIX);
@@ -84,8 +84,7 @@ export const isElsewhere = (state: Item, home: Home | null): boolean => home !==
 
 /**
  * True if a run belongs to another user, although this user has an owner's pointer to the run. The owner in the state
- * may be damaged. The function therefore trusts that owner only if the run has changed owners before, or if that owner
- * has a pointer too.
+ * may be damaged, so it counts only if the run has changed owners before, or if that owner has a pointer too.
  */
 export async function isOfAnother(
   table: Table,

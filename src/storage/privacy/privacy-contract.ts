@@ -1,12 +1,12 @@
 import type { Home, UserId } from '../ids';
 
 /**
- * Stored item as JSON, with games and logs unpacked. A value that cannot be read becomes `{ unreadable: true, base64
- * }`. If its bytes may name other users, `base64` is left out.
+ * Stored item as JSON, with games and logs unpacked. An unreadable value becomes `{ unreadable: true, base64 }`,
+ * without `base64` if its bytes may name other users.
  */
 export type ExportedItem = Record<string, unknown>;
 
-/** Erasure of a player's data that the player or an admin has confirmed. */
+/** Erasure of a player's data, confirmed by the player or an admin. */
 export interface ConfirmedErasure {
   user: UserId;
   /** Server whose data is erased; `null` if all data of the player is erased. */
@@ -23,32 +23,32 @@ export interface PrivacyStore {
    * Returns all data stored about a player: every item that an erasure of the player would remove or change. This
    * includes the player's own runs with levels, logs and results. Of other players' runs, parties and audit lines,
    * returns only the player's part, without others' ids. If `home` is not `null`, returns only data of that server.
-   * Leaves out what gives away a daily dungeon until its day is over; such an item has `hiddenUntil`. `now` is in
-   * milliseconds since 1970.
+   * Leaves out data that would reveal a daily dungeon until its day is over; such an item has `hiddenUntil`. `now` is
+   * in milliseconds since 1970.
    */
   exportUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<ExportedItem[]>;
   /**
-   * Erases all data stored about a player. Erases the player's own runs whole, but a run played by a party goes to
-   * another member instead. In other users' items, replaces the player's id and keeps the actions; in audit lines, a
+   * Erases all data stored about a player. Erases the player's own runs whole, except that a run played by a party goes
+   * to another member. In other users' items, replaces the player's id and keeps the actions; in audit lines, a
    * pseudonym replaces the id. A hero named after the player loses the name. A used try at a daily dungeon stays as a
    * hash until two days after the dungeon's day. If `home` is not `null`, erases only data of that server and keeps the
-   * profile. A repeated call finishes an interrupted erasure. Also erases data that is written during the erasure, but
-   * not if `home` is given. Rejects with the `StoreError` `unavailable` if other writers kept changing an item or
+   * profile. A repeated call finishes an interrupted erasure. Also erases data that is written during the erasure,
+   * unless `home` is given. Rejects with the `StoreError` `unavailable` if other writers kept changing an item or
    * writing about the player. `now` is in milliseconds since 1970.
    */
   eraseUser(user: UserId, home: Home | null, now: number, signal?: AbortSignal): Promise<void>;
   /**
-   * Erases as `eraseUser` does, but an interaction counts once. If an earlier delivery of the interaction has finished
-   * the erasure, erases nothing. A hash of player and interaction stays for a day.
+   * Erases as `eraseUser` does, but only once for each interaction: erases nothing if an earlier delivery of the
+   * interaction has finished the erasure. A hash of player and interaction stays for a day.
    */
   eraseConfirmed(erasure: ConfirmedErasure, signal?: AbortSignal): Promise<void>;
   /** True if a delivery of the interaction has finished the erasure. */
   isErasureDone(erasure: ConfirmedErasure, signal?: AbortSignal): Promise<boolean>;
   /**
-   * Removes the data that belonged to an item after DynamoDB has removed the expired item. `image` is the removed item
-   * in DynamoDB's notation. If a run's state expired, erases the run except its results. If a profile expired, erases
-   * all data about the player. Resolves with `run` or `player`; with `null` if the item is of another kind or was
-   * written again. `now` is in milliseconds since 1970.
+   * Removes the remaining data of an item that DynamoDB has removed because it expired. `image` is the removed item in
+   * DynamoDB's notation. For a run's state, erases the run except its results. For a profile, erases all data about the
+   * player. Resolves with `run` or `player`; with `null` if the item is of another kind or was written again. `now` is
+   * in milliseconds since 1970.
    */
   removeExpired(image: Record<string, unknown>, now: number, signal?: AbortSignal): Promise<'run' | 'player' | null>;
 }

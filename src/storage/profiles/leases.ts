@@ -2,14 +2,14 @@ import { EXPIRY_ATTRIBUTE, type Item, LEASE_PREFIX, leaseSort, number, readOr, t
 import type { LeaseRequest } from './profiles-contract';
 
 /**
- * Takes one of a user's leases. Each lease has an item of its own. The put requires that the earlier holder's lease has
- * ended, so two processes never hold the same lease. Resolves with `null` if a lease was taken. If all are taken,
- * resolves with the time at which the first one ends, in milliseconds since 1970.
+ * Takes one of a user's leases. Each lease has its own item. The put requires that the earlier lease has ended, so two
+ * processes never hold the same lease. Resolves with `null` if a lease was taken. If all are taken, resolves with the
+ * time at which the first one ends, in milliseconds since 1970.
  */
 export async function takeLease(table: Table, request: LeaseRequest, signal?: AbortSignal): Promise<number | null> {
   const { user, leases, milliseconds, now } = request;
-  // A put fails only if another process takes the lease first. Each round thus leaves fewer free leases, so the loop
-  // ends.
+  // The loop ends, because a put fails only if another process takes the lease first, so that each round leaves fewer
+  // free leases.
   for (let round = 0; round <= leases; round++) {
     const ends = endsOf(await table.query(userKey(user), LEASE_PREFIX, signal), leases);
     const free = ends.findIndex((end) => end <= now);
@@ -22,8 +22,8 @@ export async function takeLease(table: Table, request: LeaseRequest, signal?: Ab
 }
 
 /**
- * Returns the end of each lease in milliseconds since 1970, by the number of the lease. Returns 0 for a lease that was
- * never taken.
+ * Returns the end of each lease in milliseconds since 1970, by the number of the lease; 0 for a lease that was never
+ * taken.
  */
 function endsOf(items: readonly Item[], leases: number): number[] {
   const stored = new Map(items.map((item) => [item.SK, readOr(0, () => number(item.until))]));

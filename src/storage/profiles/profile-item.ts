@@ -36,7 +36,7 @@ export function toProfileItem(profile: Profile): Item {
   };
 }
 
-/** Parses a profile. Returns the value of a new profile for a missing or damaged attribute. */
+/** Parses a profile. A missing or damaged attribute gets the value of a new profile. */
 export function fromProfileItem(user: UserId, item: Item): Profile {
   const from = new TolerantReader(item);
   const profile: Profile = {

@@ -2,15 +2,12 @@ import type { RunId, UserId } from '../ids';
 import type { LastWrites } from '../last-writes';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 
-/**
- * Totals over a player's ranked runs. A run is counted when its result is recorded, and no longer counts if the result
- * is removed.
- */
+/** Totals over a player's ranked runs. A run counts from the recording of its result until the result is removed. */
 export interface ProfileTotals {
   runs: number;
   /** Number of runs in which the hero won the laurel, even if the hero died later. */
   wins: number;
-  /** Depth of the deepest level that a hero reached; 0 if no run has been counted. */
+  /** Greatest depth that a hero reached; 0 if no run has been counted. */
   bestDepth: number;
   bestScore: number;
 }
@@ -20,17 +17,17 @@ export interface Profile {
   /** Number of puts of this profile so far. */
   revision: number;
   activeRun: RunId | null;
-  /** Runs that the player left for another run and can resume. The run left last is last. */
+  /** Runs that the player left for another run and can resume. The run left last is at the end. */
   suspendedRuns: RunId[];
   settings: Settings;
   /** Names of all hints that the player has been shown; absent if there are none. */
   givenHints?: string[];
-  /** Hint that the player was shown last, with the run and its version at that time; absent if there is none. */
+  /** Last hint that the player was shown, with the run and its version at that time; absent if there is none. */
   lastHint?: { name: string; run: RunId; version: number };
   totals: ProfileTotals;
-  /** Ids of all feats that the player has earned, in the order in which they were earned; absent if there are none. */
+  /** Ids of all feats that the player has earned, in the order of earning; absent if there are none. */
   feats?: string[];
-  /** Ids of the earned feats that the player has not been told of yet; absent if there are none. */
+  /** Ids of the earned feats that the player has not been shown yet; absent if there are none. */
   newFeats?: string[];
   /**
    * Runs that were last added to `totals`, oldest first, at most `COUNTED_LIMIT`. A run in this list is not added
@@ -43,8 +40,8 @@ export interface Profile {
    */
   lastWrites?: LastWrites;
   /**
-   * Attributes that this build cannot read, because they are damaged or a later build wrote them. Only the store may
-   * use this field.
+   * Attributes that this build cannot read, because they are damaged or come from a later build. Only the store may use
+   * this field.
    */
   unread?: unknown;
 }
@@ -66,8 +63,8 @@ export const newProfile = (user: UserId): Profile => ({
 });
 
 /**
- * Request for one of a user's leases. `leases` is how many leases the user has; `milliseconds` is how long a lease
- * lasts.
+ * Request for one of a user's leases. `leases` is the number of the user's leases, and `milliseconds` the duration of a
+ * lease.
  */
 export interface LeaseRequest {
   user: UserId;
@@ -79,19 +76,19 @@ export interface LeaseRequest {
 
 export interface ProfilesStore {
   /**
-   * Loads the acting player's profile and postpones its expiry; `null` if there is none. A damaged attribute is
-   * returned with the value of a new profile, and stays stored until a caller changes it. With `consistent: false`, the
-   * read costs half but may miss the latest change. Default: `true`.
+   * Loads the acting player's profile and postpones its expiry; `null` if there is none. A damaged attribute gets the
+   * value of a new profile, and stays stored until a caller changes it. With `consistent: false`, the read costs half
+   * but may miss the latest change. Default: `true`.
    */
   loadProfile(user: UserId, signal?: AbortSignal, options?: { consistent: boolean }): Promise<Profile | null>;
   /** Loads another player's profile without postponing its expiry; `null` if there is none. */
   lookUpProfile(user: UserId, signal?: AbortSignal): Promise<Profile | null>;
   /**
-   * Returns the settings of other players, without postponing the expiry of their profiles; the default settings for a
-   * player without a profile. May miss the latest changes.
+   * Returns the settings of other players, without postponing the expiry of their profiles. A player without a profile
+   * has the default settings. May miss the latest changes.
    */
   lookUpSettings(users: readonly UserId[], signal?: AbortSignal): Promise<Map<UserId, Settings>>;
-  /** Resolves with all players whom an operator shows without their names. May miss the latest changes. */
+  /** Resolves with all players whose names an operator has hidden. May miss the latest changes. */
   listNamelessPlayers(signal?: AbortSignal): Promise<Set<UserId>>;
   /**
    * Marks a player as nameless, or removes the mark. Stored games and results keep the name. An erasure of the player
@@ -104,8 +101,8 @@ export interface ProfilesStore {
    */
   takeLease(request: LeaseRequest, signal?: AbortSignal): Promise<number | null>;
   /**
-   * Stores a profile. Resolves with `conflict` if the stored revision is not `profile.revision - 1`. A profile that is
-   * not stored has revision 0.
+   * Stores a profile. Resolves with `conflict` if the stored revision is not `profile.revision - 1`. A missing profile
+   * has revision 0.
    */
   putProfile(profile: Profile, signal?: AbortSignal): Promise<'put' | 'conflict'>;
 }

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, type Settings, type Switches } from './settings';
 
 /**
  * Words for the settings that are on or off. An item contains a word only if the setting differs from its default. A
- * word with `no-` means that the setting is off.
+ * word with `no-` stands for off.
  */
 const WORDS = {
   text: 'text',
@@ -24,7 +24,7 @@ const WORDS = {
 
 const SWITCHES = Object.keys(WORDS) as (keyof Switches)[];
 
-/** True if the setting's word means on. False if the word begins with `no-` and means off. */
+/** True if the setting's word stands for on. A word with `no-` stands for off. */
 const isOnByWord = (name: keyof Switches): boolean => WORDS[name] === name;
 
 /** Returns the attributes in which an item stores settings. Default: the settings of a new profile. */
@@ -37,7 +37,8 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   rest: settings.restShare,
   language: settings.language,
   unasked: settings.waivedConfirmations.join(' '),
-  // Most players have chosen none of these, and their items stay as small as they were.
+  // Leaves out default values, because most players have chosen none of these settings and their items should stay
+  // small.
   ...(settings.emblem === DEFAULT_SETTINGS.emblem ? {} : { emblem: settings.emblem }),
   ...(settings.emblemColour === DEFAULT_SETTINGS.emblemColour ? {} : { emblemColour: settings.emblemColour }),
   ...(settings.title === DEFAULT_SETTINGS.title ? {} : { title: settings.title }),
@@ -46,7 +47,7 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   ...(settings.kit === DEFAULT_SETTINGS.kit ? {} : { kit: settings.kit }),
 });
 
-/** Parses settings. Returns the value of a new profile for a missing or damaged attribute. */
+/** Parses settings. A missing or damaged attribute gets the value of a new profile. */
 export function toSettings(from: TolerantReader): Settings {
   const words = from.read('settings', text, '').split(' ');
   const choice = <Value extends string>(name: string, values: readonly Value[], byDefault: Value): Value =>
@@ -69,7 +70,7 @@ export function toSettings(from: TolerantReader): Settings {
   return settings;
 }
 
-/** Parses the dangers that need no confirmation. Leaves out dangers for which this build always asks. */
+/** Parses the dangers that need no confirmation. Leaves out dangers that this build always asks to confirm. */
 function toWaived(value: Attribute | undefined): WaivableDanger[] {
   const named = ids(value);
   return WAIVABLE_DANGERS.filter((danger) => named.includes(danger));

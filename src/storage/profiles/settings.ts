@@ -11,7 +11,7 @@ export interface Switches extends LayoutSwitches {
   log: boolean;
   /** True if the board always shows the direction buttons. */
   steps: boolean;
-  /** True if only the player sees the replies to the player's commands. */
+  /** True if only the player sees the replies to their commands. */
   quiet: boolean;
   /** True if boards recommend a next action to the player. */
   advice: boolean;

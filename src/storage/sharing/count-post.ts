@@ -8,7 +8,7 @@ const MARK_LIFE = 14 * 24 * HOUR;
 
 /**
  * Counts a post, unless `most` earlier posts count in its hour. Resolves with `false` if the post does not count. Posts
- * count in the order of their times, so that a repeated call gets the same answer.
+ * count in the order of their times, so that a repeated call gives the same result.
  */
 export async function countPost(table: Table, post: Post, most: number, signal?: AbortSignal): Promise<boolean> {
   const key = { PK: guildKey(post.guild), SK: postSort(post.at, post.interaction) };
@@ -24,8 +24,8 @@ export async function countPost(table: Table, post: Post, most: number, signal?:
 }
 
 /**
- * Marks that a server has its card of a week. Resolves with `true` if this post has marked it, with `false` if another
- * has.
+ * Marks that a server has its card of a week. Resolves with true if this post has set the mark, and with false if
+ * another post has.
  */
 export async function takeWeek(table: Table, post: Post, week: string, signal?: AbortSignal): Promise<boolean> {
   const key = { PK: guildKey(post.guild), SK: weekSort(week) };

@@ -24,7 +24,7 @@ export async function endShares(table: Table, end: ShareEnd, signal?: AbortSigna
   const { channel, run, interaction } = end;
   await noteShareEnd(table, end, signal);
   const notes = await table.query(runKey(run), sharedSort(channel, null), signal);
-  // The prefix also matches channels whose id begins with this channel's id.
+  // Filters by channel, because the prefix also matches channels whose id begins with this channel's id.
   const shared = notes.flatMap(({ SK }) => toShared(SK) ?? []).filter((note) => note.channel === channel);
   const keys = shared.map(({ version }) => ({ PK: channelKey(channel), SK: shareSort(run, version) }));
   const load = () => table.getMany(keys, signal, { consistent: true });

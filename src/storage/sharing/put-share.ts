@@ -5,8 +5,8 @@ import { changeShareList } from './share-list';
 import type { Share, ShareId } from './sharing-contract';
 
 /**
- * Shares a run with a channel. Changes nothing if a later interaction has shared it too. Resolves with `overtaken`, and
- * shares nothing, if a later interaction has ended the shares of the run in the channel.
+ * Shares a run with a channel. Changes nothing if a later interaction has shared it too. If a later interaction has
+ * ended the shares of the run in the channel, resolves with `overtaken` and shares nothing.
  */
 export async function putShare(table: Table, share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'> {
   const { channel, run, version, interaction } = share;
@@ -21,7 +21,7 @@ export async function putShare(table: Table, share: Share, signal?: AbortSignal)
   return 'overtaken';
 }
 
-/** Puts the item of a share. Resolves with `later` and puts nothing if a later interaction has made the same share. */
+/** Puts the item of a share. If a later interaction has made the same share, resolves with `later` and puts nothing. */
 const putItem = (table: Table, share: Share, signal?: AbortSignal): Promise<'put' | 'later'> =>
   retryOrReject(async () => {
     const item = toShareItem(share);

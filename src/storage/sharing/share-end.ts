@@ -4,12 +4,12 @@ import type { ShareEnd, ShareId } from './sharing-contract';
 
 /**
  * Name of the attribute with the id of the latest interaction that ended a run's shares in a channel. The item in the
- * run's partition that names the channel has this attribute. The item outlives the shares, so that a share which
- * arrives late finds the attribute.
+ * run's partition that names the channel has it. The item outlives the shares, so that a share that arrives late finds
+ * the attribute.
  */
 const ENDED_BY = 'ended';
 
-/** Returns the key of the item that says when the shares of a run in a channel ended. */
+/** Returns the key of the item that records the end of a run's shares in a channel. */
 export const shareEndKey = ({ channel, run }: Pick<ShareId, 'channel' | 'run'>): Key => ({
   PK: runKey(run),
   SK: sharedSort(channel, null),
@@ -29,7 +29,7 @@ export async function loadShareEnd(
   return readText((await table.get(PK, SK, signal))?.[ENDED_BY]);
 }
 
-/** Records that an interaction ended the shares. Keeps the id of a later interaction that has ended them already. */
+/** Records that an interaction ended the shares, unless a later interaction has already ended them. */
 export async function noteShareEnd(table: Table, end: ShareEnd, signal?: AbortSignal): Promise<void> {
   const key = shareEndKey(end);
   await retryOrReject(async () => {

@@ -17,7 +17,7 @@ export function toShareItem({ channel, run, version, at, interaction }: Share): 
 }
 
 /**
- * Parses a share. Everything but time and interaction is in the key. Returns 0 as the time if it is damaged. Throws the
+ * Parses a share. All fields except time and interaction are in the key. A damaged time becomes 0. Throws the
  * `StoreError` `unreadable` if the key is damaged.
  */
 export function fromShareItem(channel: string, { SK, at, [SHARED_BY]: by }: Item): Share {

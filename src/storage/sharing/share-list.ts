@@ -13,9 +13,9 @@ import type { ChannelId } from '../ids';
 import { fromShareItem } from './share-item';
 import type { Share } from './sharing-contract';
 
-/** Maximum number of shares in a channel's list. The oldest shares drop out. */
+/** Maximum number of shares in a channel's list. The oldest drop out. */
 const LISTED = 50;
-/** Maximum number of shares read to make the list of a channel that has none yet. */
+/** Maximum number of shares to read when the list of a channel is made. */
 const UNLISTED = 400;
 
 /** Loads the shares in a channel, latest first: at most 50, or at most 400 if the channel has no list yet. */
@@ -24,8 +24,8 @@ export async function loadShareList(table: Table, channel: ChannelId, signal?: A
 }
 
 /**
- * Changes the list of shares in a channel. If the list is missing or damaged, makes it from the shares first. Rejects
- * with the `StoreError` `unavailable` if other writers kept changing the list.
+ * Changes the list of shares in a channel. Makes a missing or damaged list from the shares first. Rejects with the
+ * `StoreError` `unavailable` if other writers kept changing the list.
  */
 export async function changeShareList(
   table: Table,
@@ -43,7 +43,7 @@ export async function changeShareList(
       shares: changed.slice(0, LISTED).map(formatShare).join(' '),
     };
     if (!(await table.put(item, stored ? asRead(stored, 'rev') : 'absent', signal))) return null;
-    // An empty list is removed, because a missing list means the same and the channel may then have no items left.
+    // Removes an empty list, because a missing list means the same and the channel may then have no items left.
     if (changed.length === 0) await table.remove(item.PK, item.SK, signal, asRead(item, 'rev'));
     return true;
   });

@@ -14,14 +14,14 @@ export interface Share {
 
 export type ShareId = Pick<Share, 'channel' | 'run' | 'version'>;
 
-/** Request to end all shares of a run in a channel. `interaction` is the id of the interaction that asked for it. */
+/** Request to end all shares of a run in a channel, made by an interaction with the id `interaction`. */
 export interface ShareEnd {
   channel: ChannelId;
   run: RunId;
   interaction: string;
 }
 
-/** A post in a server, which counts for the limit of its hour. `at` is the time of its interaction. */
+/** A post in a server, which counts towards the limit of its hour. `at` is the time of its interaction. */
 export interface Post {
   guild: string;
   interaction: string;
@@ -30,24 +30,27 @@ export interface Post {
 
 export interface SharingStore {
   /**
-   * Counts a post, unless `most` other posts were made in the hour before it; resolves with `false` then. A repeated
-   * call with the same post counts it once.
+   * Counts a post. Resolves with false if `most` other posts were made in the hour before it. A repeated call with the
+   * same post counts it once.
    */
   countPost(post: Post, most: number, signal?: AbortSignal): Promise<boolean>;
-  /** Resolves with `true` if the post is the first that takes the server's card of this week, also if repeated. */
+  /** Resolves with true for the first post that takes the server's card of this week, and for its repetitions. */
   takeWeek(post: Post, week: string, signal?: AbortSignal): Promise<boolean>;
   /**
-   * Shares a run with a channel. If it is already shared, changes only time and interaction. Resolves with `overtaken`,
-   * and shares nothing, if a later interaction has ended the shares of the run in this channel. Rejects with the
+   * Shares a run with a channel. If it is already shared, changes only time and interaction. If a later interaction has
+   * ended the shares of the run in this channel, resolves with `overtaken` and shares nothing. Rejects with the
    * `StoreError` `unavailable` if other writers kept changing the share or the channel's list.
    */
   share(share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'>;
-  /** Ends one share of an erased run, and forgets when its shares ended. Does nothing if there is no such share. */
+  /**
+   * Ends one share of an erased run, and removes the record of the end of its shares. Does nothing if there is no such
+   * share.
+   */
   unshare(share: ShareId, signal?: AbortSignal): Promise<void>;
   /**
-   * Ends all shares of a run in a channel, for the whole run and for single versions. Keeps shares that a later
-   * interaction has made, and then resolves with `overtaken`. Rejects with the `StoreError` `unavailable` if other
-   * writers kept changing the list.
+   * Ends all shares of a run in a channel, of the whole run and of single versions. Keeps shares from later
+   * interactions, and then resolves with `overtaken`. Rejects with the `StoreError` `unavailable` if other writers kept
+   * changing the list.
    */
   unshareRun(end: ShareEnd, signal?: AbortSignal): Promise<'ended' | 'overtaken'>;
   /** Loads the latest 50 shares in a channel, latest first. `loadShare` can still load older shares. */

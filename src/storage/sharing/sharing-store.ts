@@ -8,9 +8,9 @@ import { loadShareList } from './share-list';
 import type { SharingStore } from './sharing-contract';
 
 /**
- * Implements `SharingStore` on any table. A share is an item in the channel's partition and names no user. An item in
- * the run's partition names the channel, so that an erasure of the run finds the share. One more item lists the latest
- * shares in the channel.
+ * Implements `SharingStore` on any table. A share is an item in the channel's partition, without a user's name. An item
+ * in the run's partition names the channel, so that an erasure of the run finds the share. Another item lists the
+ * latest shares in the channel.
  */
 export function createSharingStore(table: Table): SharingStore {
   return {

@@ -1,4 +1,4 @@
-/** Value that SQLite stores in a column of this project. */
+/** Value in a column of this project's SQLite tables. */
 type Value = string | number | null;
 
 /** Prepared statement. Its parameters are positional. */
@@ -10,8 +10,8 @@ export interface SqliteStatement {
 }
 
 /**
- * Connection to a SQLite database, as far as this project needs one. Both `libsql` and Node's own `node:sqlite` have
- * it. All calls block until SQLite has finished, and throw if SQLite fails.
+ * Connection to a SQLite database, with the functions that this project needs. Both `libsql` and Node's own
+ * `node:sqlite` have them. All calls block until SQLite has finished, and throw if SQLite fails.
  */
 export interface SqliteConnection {
   exec(sql: string): unknown;
@@ -22,7 +22,7 @@ export interface SqliteConnection {
 /** Opens the database in a file, and creates the file if it is missing. */
 export type OpenSqlite = (file: string) => SqliteConnection;
 
-/** Runs `work` in one transaction, which takes the write lock first. If `work` throws, changes nothing. */
+/** Runs `work` in one transaction, which takes the write lock first. Changes nothing if `work` throws. */
 export function inTransaction<T>(connection: SqliteConnection, work: () => T): T {
   connection.exec('BEGIN IMMEDIATE');
   try {
@@ -35,7 +35,7 @@ export function inTransaction<T>(connection: SqliteConnection, work: () => T): T
   }
 }
 
-/** Ends a failed transaction. SQLite may have ended it already, for instance if the disk is full. */
+/** Ends a failed transaction. SQLite may have ended it already, for example if the disk is full. */
 function rollBack(connection: SqliteConnection): void {
   try {
     connection.exec('ROLLBACK');

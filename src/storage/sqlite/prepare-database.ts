@@ -4,8 +4,8 @@ import type { SqliteConnection } from './connection';
 const LAYOUT = 1;
 
 /**
- * Settings of a connection, with the value that SQLite must report afterwards. With a write-ahead log and full
- * synchronization, a commit is on disk before its call returns. `secure_delete` overwrites removed content with zeros.
+ * Settings of a connection, with the values that SQLite must report. With a write-ahead log and full synchronization, a
+ * commit is on disk before its call returns. `secure_delete` overwrites removed content with zeros.
  */
 const SETTINGS = [
   { name: 'busy_timeout', value: '1000', reported: 1000 },
@@ -14,12 +14,12 @@ const SETTINGS = [
   { name: 'secure_delete', value: 'ON', reported: 1 },
 ] as const;
 
-/** Bytes to which SQLite cuts a write-ahead log that a long read has made large. */
+/** Size in bytes to which SQLite cuts a write-ahead log that a long read has made larger. */
 const LOG_LIMIT = 16 * 1024 * 1024;
 
 /**
- * Tables and indexes. `items` holds the items of the store. `expired` holds items that were removed because they
- * expired, until the data that belongs to them is removed too.
+ * Tables and indexes. `items` holds the items of the store. `expired` holds removed expired items until their remaining
+ * data is removed too.
  */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS items (
@@ -33,8 +33,8 @@ const TABLES = `
 `;
 
 /**
- * Sets and checks the settings of a connection, and creates missing tables. Throws if SQLite does not take a setting,
- * or if a later version of the bot made the database.
+ * Sets and checks the settings of a connection, and creates missing tables. Throws if SQLite refuses a setting, or if a
+ * later version of the bot made the database.
  */
 export function prepareDatabase(connection: SqliteConnection): void {
   for (const { name, value } of SETTINGS) connection.prepare(`PRAGMA ${name} = ${value}`).all();
@@ -48,7 +48,7 @@ export function prepareDatabase(connection: SqliteConnection): void {
   if (layout !== LAYOUT) connection.exec(TABLES);
 }
 
-/** Returns a setting of the connection. SQLite names the column of `busy_timeout` otherwise. */
+/** Returns a setting of the connection. The column of `busy_timeout` has another name than the others. */
 function readSetting(connection: SqliteConnection, name: string): unknown {
   const row = connection.prepare(`PRAGMA ${name}`).get() as Record<string, unknown> | undefined;
   return row?.[name === 'busy_timeout' ? 'timeout' : name];

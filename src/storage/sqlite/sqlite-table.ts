@@ -7,7 +7,7 @@ import { withDeadline } from '../dynamo/with-deadline';
 import { inTransaction, type SqliteConnection, type SqliteStatement } from './connection';
 import { prepareDatabase } from './prepare-database';
 
-/** Text after all sort keys that begin with a prefix, once it is appended to the prefix. */
+/** Text that, appended to a prefix, is greater than all sort keys with the prefix. */
 const LAST = String.fromCodePoint(0x10ffff);
 
 const OF_PARTITION = 'SELECT item FROM items WHERE pk = ? AND sk >= ? AND sk < ?';
@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Implements `Table` in a SQLite database, which one process uses. A call blocks the process while SQLite works. Every
- * change is on disk when its call resolves.
+ * Implements `Table` in a SQLite database that only one process uses. A call blocks the process while SQLite works.
+ * Every change is on disk when its call resolves.
  */
 export class SqliteTable implements Table, ExpiredItems {
   private readonly statements: Record<
@@ -72,7 +72,7 @@ export class SqliteTable implements Table, ExpiredItems {
     const { limit, descending = false, after = descending ? prefix + LAST : '' } = range;
     const statement = this.statements[descending ? 'descending' : 'ascending'];
     return call(signal, () => {
-      // Reads one item more than the limit, because an extra item shows that another page follows.
+      // Reads one item more than the limit, which shows that another page follows.
       const found = statement.all(pk, prefix, prefix + LAST, after, limit + 1);
       const items = itemsIn(found.slice(0, limit));
       return { items, next: found.length > limit ? (items.at(-1)?.SK ?? null) : null };
@@ -121,7 +121,7 @@ export class SqliteTable implements Table, ExpiredItems {
   }
 
   /**
-   * Moves the write-ahead log into the database and empties the log, so that removed content is in neither. Rejects if
+   * Moves the write-ahead log into the database and empties the log, so that neither contains removed data. Rejects if
    * another process reads the database for so long that the log cannot be emptied.
    */
   emptyLog(): Promise<void> {
@@ -131,7 +131,7 @@ export class SqliteTable implements Table, ExpiredItems {
     });
   }
 
-  /** Closes the connection. Empties the log first, because a driver may leave the log behind when it closes. */
+  /** Closes the connection. Empties the log first, because a driver may leave the log behind. */
   close(): void {
     this.connection.prepare(EMPTY_LOG).all();
     this.connection.close();
@@ -149,7 +149,7 @@ export class SqliteTable implements Table, ExpiredItems {
 
 const EMPTY_LOG = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
-/** Limit that lets all rows pass. */
+/** Limit for no limit in SQLite. */
 const ALL = -1;
 
 const call = <T>(signal: AbortSignal | undefined, work: () => T): Promise<T> =>
@@ -157,7 +157,7 @@ const call = <T>(signal: AbortSignal | undefined, work: () => T): Promise<T> =>
 
 const itemsIn = (rows: unknown[]): Item[] => (rows as Row[]).map(({ item }) => decodeItem(item));
 
-/** Values of the columns by which SQLite finds an item in the index or by its expiry. */
+/** Values of the columns for the index and for the expiry of an item. */
 const columnsOf = (item: Item) =>
   [textOrNull(item[INDEX_PK]), textOrNull(item[INDEX_SK]), numberOrNull(item[EXPIRY_ATTRIBUTE])] as const;
 

@@ -12,7 +12,7 @@ export interface HuntState {
   felled: boolean;
 }
 
-/** Wounds that a finished run gave to the beast of its server. */
+/** Wounds of the server's beast from a finished run. */
 export interface BeastWounds {
   guild: string;
   /** Week in which the run began. */
@@ -43,7 +43,7 @@ export interface Killer {
   grave: number;
 }
 
-/** The story of a server. A part is `null` if there is none. */
+/** The story of a server. `null` for a missing part. */
 export interface ServerStory {
   /** False if admins of the server have switched its story off. */
   isOn: boolean;
@@ -52,11 +52,11 @@ export interface ServerStory {
 }
 
 /**
- * Store for the stories of servers. The items name no player: a run stands as a hash, a grave and a hero as a time. The
+ * Store for the stories of servers. The items name no player: runs are hashes, and graves and heroes are times. The
  * names come from results, which an erasure removes.
  */
 export interface StoryStore {
-  /** Loads what a new run takes from its server, in one request. */
+  /** Loads the data for a new run's part in its server's story, in one request. */
   loadStory(guild: string, week: Week, signal?: AbortSignal): Promise<ServerStory>;
   /**
    * Adds the wounds of a run, once. They replace those that the run gave before a rollback; with 0 the run has given
@@ -64,13 +64,13 @@ export interface StoryStore {
    * `unavailable` if other writers kept changing the hunt.
    */
   woundBeast(wounds: BeastWounds, signal?: AbortSignal): Promise<boolean>;
-  /** Makes the killer wait for the next run of the server, unless the killer of a newer grave does. */
+  /** Makes the killer wait for the next run of the server, unless the killer of a newer grave already waits. */
   putKiller(guild: string, killer: Killer, signal?: AbortSignal): Promise<void>;
   /**
-   * Records that a run, which ended at `at`, has felled the killer of a grave, unless another run has. The killer waits
-   * no more.
+   * Records that a run, which ended at `at`, has felled the killer of a grave, unless another run has. The killer no
+   * longer waits.
    */
   avenge(grave: GraveRef, at: number, signal?: AbortSignal): Promise<void>;
-  /** Resolves with the time at which the run ended that avenged a grave; `null` if none has. */
+  /** Resolves with the end of the run that avenged a grave, in milliseconds since 1970; `null` if no run has. */
   loadAvenged(grave: GraveRef, signal?: AbortSignal): Promise<number | null>;
 }

@@ -17,14 +17,14 @@ import {
 } from '../dynamo';
 import type { BeastWounds, GraveRef, HuntState, Killer, StoryStore } from './story-contract';
 
-/** Days for which a hunt is kept after the end of a run that wounded the beast. */
+/** Number of days for which a hunt is kept after the end of the last run that wounded the beast. */
 const HUNT_DAYS = 21;
-/** Days for which a killer waits. */
+/** Number of days for which a killer waits. */
 const KILLER_DAYS = 14;
-/** Days for which a server remembers that a grave is avenged. */
+/** Number of days for which a server remembers that a grave is avenged. */
 const AVENGED_DAYS = 365;
 
-/** Implements `StoryStore` on any table. Takes a damaged item for a missing one, because nothing depends on it. */
+/** Implements `StoryStore` on any table. Treats a damaged item as missing, because nothing depends on it. */
 export function createStoryStore(table: Table): StoryStore {
   return {
     async loadStory(guild, week, signal) {
@@ -48,7 +48,7 @@ export function createStoryStore(table: Table): StoryStore {
 
     async avenge(grave, at, signal) {
       await table.put({ ...avengedKey(grave), at, ...expiringAfter(AVENGED_DAYS, at) }, 'absent', signal);
-      // Keeps an item, so that recording the hero's death again does not make the killer wait again.
+      // Keeps an item, so that the killer does not wait again if the hero's death is recorded again.
       const done = { PK: guildKey(grave.guild), SK: AVENGER, at: grave.time, done: 1 };
       const isThis = { attribute: 'at', equals: grave.time };
       await table.put({ ...done, ...expiringAfter(KILLER_DAYS, grave.time) }, isThis, signal);

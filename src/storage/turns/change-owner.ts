@@ -22,14 +22,14 @@ import { rewritesOf } from './state-item';
 import type { OwnerChange } from './turns-contract';
 
 /**
- * Name of an attribute of the pointer that lists a run under its former owner. Its value is a random id. The pointer
- * loses the attribute if the run returns to the former owner, because the pointer is then written again.
+ * Name of an attribute of the pointer that lists a run under its former owner. Its value is a random id. If the run
+ * returns to the former owner, the pointer is written again without the attribute.
  */
 const PASSING = 'passing';
 
 /**
- * Gives a run to another owner if nobody has changed its stored state since `from` was loaded. Resolves with `false` if
- * somebody has, or if the run is gone. Resolves with `true` if an earlier attempt already made this change.
+ * Gives a run to another owner, if its stored state has not changed since `from` was loaded. Resolves with `false` if
+ * it has changed or the run is gone. Resolves with `true` if an earlier attempt already made this change.
  */
 export async function changeOwner(
   table: Table,
@@ -42,9 +42,7 @@ export async function changeOwner(
   return isAsLoaded ? passRun(table, { run: from.id, stored, to, now }, signal) : isOwnedBy(stored, to, now);
 }
 
-/**
- * State item of a run as read, the user who is to own the run, and the time of the change in milliseconds since 1970.
- */
+/** State item of a run as read, the user who gets the run, and the time of the change in milliseconds since 1970. */
 interface Passing {
   run: RunId;
   stored: Item;
@@ -54,9 +52,9 @@ interface Passing {
 
 /**
  * Gives a run to another owner and keeps its version. First writes the pointers from both users to the run. Then writes
- * the state if it is still as read. Last removes the pointer that lists the run under its former owner. An interrupted
- * change can leave a superfluous pointer, but no pointer is ever missing. Resolves with `false` if somebody changed the
- * state first. Rejects with the `StoreError` `unreadable` if the state is damaged.
+ * the state, if it has not changed since it was read. Last removes the pointer that lists the run under its former
+ * owner. An interrupted change can leave a superfluous pointer, but no pointer is ever missing. Resolves with `false`
+ * if another change of the state came first. Rejects with the `StoreError` `unreadable` if the state is damaged.
  */
 export async function passRun(
   table: Table,
@@ -66,7 +64,7 @@ export async function passRun(
   const { owned, pointers, mark } = parseStored(() => ownedBy({ run, stored, to, now }));
   await Promise.all(pointers.map((item) => table.put(item, null, signal)));
   const isPut = await table.put(owned, [asRead(stored, 'v'), asRead(stored, REWRITES)], signal);
-  // A refused put may be the repetition of a successful put whose answer was lost.
+  // A refused put may repeat a successful put whose answer was lost.
   if (!isPut && !isOwnedBy(await table.get(runKey(run), STATE, signal), to, now)) {
     await removeErased(table, run, pointers, signal);
     return false;
@@ -79,8 +77,8 @@ const isOwnedBy = (state: Item | null, owner: UserId, since: number): boolean =>
   state?.owner === owner && state.ownedSince === since;
 
 /**
- * Returns the run's state item with the new owner, and pointers between the run and both owners. The former owner joins
- * the run's players. The first owner is recorded as `founder`, because log entries without a sender are the first
+ * Returns the run's state item with the new owner, and pointers between the run and both owners. Adds the former owner
+ * to the run's players. Records the first owner as `founder`, because log entries without a sender are the first
  * owner's.
  */
 function ownedBy({ run: id, stored, to, now }: Passing): { owned: Item; pointers: Item[]; mark: string } {

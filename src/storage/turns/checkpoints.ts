@@ -8,8 +8,8 @@ import { ERASED, NAMELESS } from './run-attributes';
 import type { Checkpoint } from './turns-contract';
 
 /**
- * Loads the checkpoints at these versions, in the same order. Returns `null` for a missing or damaged checkpoint, and
- * for a checkpoint made under other rules.
+ * Loads the checkpoints at these versions, in the same order; `null` for a missing or damaged checkpoint, and for one
+ * from other rules.
  */
 export async function loadCheckpoints(
   table: Table,
@@ -18,17 +18,16 @@ export async function loadCheckpoints(
   signal?: AbortSignal,
 ): Promise<(Game | null)[]> {
   const keys = versions.map((version) => ({ PK: runKey(run), SK: checkpointSort(version) }));
-  // Reads without strong consistency, because such a read costs half. If the read misses a new checkpoint, the replay
-  // begins at an earlier one.
+  // Reads without strong consistency, which costs half. If the read misses a new checkpoint, the replay begins at an
+  // earlier one.
   const items = await table.getMany(keys, signal);
   const games = items.map((item) => item && readOr(null, () => decodeGame(bytes(item.state))));
   return games.map((game) => (game?.rules === RULES ? game : null));
 }
 
 /**
- * Stores the game at a version. A second put changes nothing, because every replay arrives at the same game. Removes
- * the checkpoint again if the run was erased meanwhile. Also removes it if the hero still bears the name of an erased
- * player.
+ * Stores the game at a version. A second put changes nothing, because every replay gives the same game. Removes the
+ * checkpoint again if the run was erased meanwhile, or if the hero is named after an erased player.
  */
 export async function putCheckpoint(
   table: Table,

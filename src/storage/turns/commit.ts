@@ -17,9 +17,9 @@ import type { Commit, CommitResult, Run } from './turns-contract';
 
 /**
  * Commits one turn exactly once. First writes the immutable items (levels, log chunk, snapshot), to which no state
- * refers yet. Then one conditional put writes the state item that refers to them. A commit that is interrupted or loses
- * a race leaves unused items, but the state never refers to a missing item. Resolves with `conflict` if the stored run
- * was erased, rewritten or played since `from` was loaded.
+ * refers yet. Then one conditional put writes the state item that refers to them. A commit that is interrupted or comes
+ * too late leaves unused items, but the state never refers to a missing item. Resolves with `conflict` if the stored
+ * run was erased, rewritten or played since `from` was loaded.
  */
 export async function commitTurn<Made>(
   table: Table,
@@ -34,7 +34,7 @@ export async function commitTurn<Made>(
     ...items.map((item) => table.put(item, null, signal)),
   ]);
   if (!isPlaced) holdWhole(run);
-  // Condition that the state was not rewritten after it was loaded. A rewrite may have removed an erased user's id,
+  // Condition that the state was not rewritten since it was loaded. A rewrite may have removed an erased user's id,
   // which `run` still contains.
   const unchanged = stateUnchanged(from.version, internalsOf(from).rewrites);
   const [isCommitted, made] = await Promise.all([
@@ -47,15 +47,15 @@ export async function commitTurn<Made>(
 }
 
 /**
- * Calls `meanwhile` once the request has left the process, because `meanwhile` may block the process for a long time.
- * Returns `null` if `meanwhile` throws.
+ * Calls `meanwhile` once the request has left the process, because `meanwhile` may block the process for long. Returns
+ * `null` if `meanwhile` throws.
  */
 async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Promise<Made | null> {
   await new Promise((resolve) => setImmediate(resolve));
   try {
     return meanwhile(run);
   } catch {
-    // The caller makes the value again after the commit, and gets the error then.
+    // The caller calls `meanwhile` again after the commit, and then gets the error.
     return null;
   }
 }
@@ -117,14 +117,14 @@ const withFeats = ({ shownFeats }: Run, feats: readonly RawId[], version: number
 });
 
 /**
- * Replaces the delta in the run's state by the whole game. Used if the new snapshot was refused, because another commit
- * had already put a snapshot in its place.
+ * Replaces the delta in the run's state by the whole game, if the new snapshot was refused because another commit had
+ * already put one in its place.
  */
 function holdWhole(run: Run): void {
   Object.assign(internalsOf(run), { packed: encodeGame(run.game), snapshot: null });
 }
 
-/** Returns pointers that never expire, to replace the expiring pointers of a run without turns. */
+/** Returns pointers without expiry, which replace the expiring pointers of a run without turns. */
 function lastingPointers(run: Run): Item[] {
   const active = run.game.over === null ? toActivePointer(run) : null;
   return [toOwnPointer(run), ...(active ? [active] : [])];

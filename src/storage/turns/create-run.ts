@@ -9,8 +9,8 @@ import { toStateItem } from './state-item';
 import type { NewRun, Run } from './turns-contract';
 
 /**
- * Stores a new run at version 0. Resolves with `null` if a run has this id already, even if an earlier attempt of the
- * same caller stored it.
+ * Stores a new run at version 0. Resolves with `null` if a run has this id already, even one from an earlier attempt of
+ * the same caller.
  */
 export async function createRun(table: Table, newRun: NewRun, signal?: AbortSignal): Promise<Run | null> {
   const {
@@ -63,12 +63,12 @@ export async function createRun(table: Table, newRun: NewRun, signal?: AbortSign
     updatedAt: now,
     internals,
   };
-  // Items to which the run's state refers. They and the owner's pointer are written before the state. With the pointer,
-  // an export or erasure of the owner's data finds every run.
+  // Items to which the run's state refers. They and the owner's pointer are written before the state, so that an export
+  // or erasure of the owner's data finds every run by its pointer.
   const before = [...parked.items, ...(base ? [base] : [])];
   await Promise.all([
-    // Does not replace a stored pointer. If an earlier attempt made the run and a turn was played since, the stored
-    // pointer has no expiry and must not get one.
+    // Keeps a stored pointer. If an earlier attempt made the run and a turn was played since, the stored pointer has no
+    // expiry and must not get one.
     table.put(toOwnPointer(run), 'absent', signal),
     ...before.map((item) => table.put(item, null, signal)),
     ...(origin.kind === 'fork' ? [noteFork(table, id, origin, signal)] : []),

@@ -7,8 +7,8 @@ import type { Origin } from './turns-contract';
 type Fork = Extract<Origin, { kind: 'fork' }>;
 
 /**
- * Stores the fork's id in the partition of the run that it was forked from. The caller must do so before it stores the
- * fork, so that an erasure of that run finds the fork.
+ * Stores the fork's id in the partition of the forked run. Call this before storing the fork, so that an erasure of the
+ * forked run finds the fork.
  */
 export async function noteFork(table: Table, fork: RunId, { run: source }: Fork, signal?: AbortSignal): Promise<void> {
   await table.put({ PK: runKey(source), SK: forkedSort(fork) }, null, signal);
@@ -36,8 +36,8 @@ function withoutSource(item: Item, source: RunId): Item | null {
 }
 
 /**
- * Reads from a state item or result which run was forked, and at which version. Returns `null` if the run is not a fork
- * or its origin is damaged.
+ * Returns the forked run and its version from a state item or result. Returns `null` if the run is not a fork or its
+ * origin is damaged.
  */
 export function forkOrigin({ origin: written }: Item): Fork | null {
   const origin = readOr(null, () => toOrigin(text(written)));

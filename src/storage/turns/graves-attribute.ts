@@ -7,7 +7,7 @@ import type { RunGraves } from './turns-contract';
  */
 export const GRAVES = 'graves';
 
-/** Numeric base for the times. A high base keeps the text short, because the item is written every turn. */
+/** Numeric base of the times. A high base keeps the text short, because every turn writes the item. */
 const RADIX = 36;
 
 /**
@@ -21,7 +21,7 @@ export const gravesText = (graves: RunGraves): string =>
 
 /**
  * Parses the text that `gravesText` returned for at least one grave. Returns no graves for `undefined`. Throws the
- * `StoreError` `unreadable` if the value is not text or a time is not a number; this includes the empty text.
+ * `StoreError` `unreadable` if the value is not a text of times, for example for the empty text.
  */
 export function toGraves(value: Attribute | undefined): RunGraves {
   if (value === undefined) return {};

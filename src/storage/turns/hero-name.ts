@@ -30,7 +30,7 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
   const state = await renameInState(table, run, signal);
   if (!state) return;
   for (const item of await table.query(runKey(run), SNAPSHOT_PREFIX, signal)) {
-    // Keeps a snapshot with the renamed hero. A later commit has put this snapshot, and the state may refer to it.
+    // Keeps a renamed snapshot, because it comes from a later commit and the state may refer to it.
     if (hasHeroName(item) !== false) await table.remove(item.PK, item.SK, signal, asRead(item, 'state'));
   }
   // Removes all checkpoints, because they contain the name. Later replays store new checkpoints.
@@ -43,7 +43,7 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
 }
 
 /**
- * True if the user was the first owner of a run that another user owns now. The hero bears the name of the first owner.
+ * True if the user was the first owner of a run that another user owns now, so that the hero is named after the user.
  * The first argument is the run's state item. For the user `ERASED`, true if the first owner was erased.
  */
 export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
@@ -63,7 +63,7 @@ export const withoutHeroName = (chunk: Item): Item => ({
 });
 
 /**
- * Renames the hero in the run's state. The state then holds the whole game, because the snapshots contain the old name.
+ * Renames the hero in the run's state, which then holds the whole game, because the snapshots contain the old name.
  * Resolves with the state; `null` if there is no run. Rejects with the `StoreError` `unreadable` if the snapshot is
  * missing.
  */
@@ -75,8 +75,8 @@ async function renameInState(table: Table, run: RunId, signal: AbortSignal | und
     const snapshots = await table.query(runKey(run), SNAPSHOT_PREFIX, signal);
     const snapshot = referredSnapshot(stored, snapshots);
     if (snapshot === null && isDelta(bytes(stored.state))) {
-      // A commit may have replaced the snapshot since the state was read. The run is damaged only if a second read of
-      // the state names the same missing snapshot.
+      // A commit may have replaced the snapshot since the state was read. The run is damaged only if the state, read
+      // again, names the same missing snapshot.
       if (missed === (stored.snapshot ?? '')) throw new StoreError('unreadable');
       missed = stored.snapshot ?? '';
       return null;

@@ -15,19 +15,19 @@ const RUNS_KEPT = 16;
 
 /**
  * Loads runs. Keeps the snapshots of loaded and committed runs in memory, so that the next load need not read them. A
- * snapshot needs no refresh, because a reference names the same bytes forever.
+ * snapshot needs no refresh, because a reference always names the same bytes.
  */
 export interface RunLoader {
   load: TurnsStore['loadRun'];
   loadMany: TurnsStore['loadRuns'];
   recall: TurnsStore['recallRun'];
-  /** Keeps a committed run and its snapshot in memory, because the run's next turn will need them. */
+  /** Keeps a committed run and its snapshot in memory for the run's next turn. */
   keep(run: Run): void;
 }
 
 /**
- * State item as read. `ref` names the snapshot that the item needs, or is `null` if it needs none. `kept` is this
- * snapshot from memory, or `null` if it must be read.
+ * State item as read. `ref` names the snapshot that the item needs; `null` for none. `kept` is this snapshot from
+ * memory; `null` if it must be read.
  */
 interface ReadState {
   id: RunId;
@@ -42,7 +42,7 @@ export function createRunLoader(table: Table): RunLoader {
   const runs = new MostRecent<Run>(RUNS_KEPT);
 
   const toReadState = (id: RunId, item: Item): ReadState => {
-    // A damaged reference is treated as absent here, because `fromStateItem` reports the damage later.
+    // Treats a damaged reference as absent, because `fromStateItem` reports the damage later.
     const ref = readOr(null, () => snapshotRef(item));
     return { id, item, ref, kept: ref === null ? null : snapshots.get(nameOf(id, ref)) };
   };
@@ -83,7 +83,7 @@ export function createRunLoader(table: Table): RunLoader {
       const items = await table.getMany(keys, signal, options);
       const states = items.map((item, at) => item && toReadState(ids[at] as RunId, item));
       const missing = states.flatMap((state) => (state && isMissing(state) ? [state] : []));
-      // Snapshots are read with strong consistency, because a commit writes the snapshot just before the state.
+      // Reads snapshots with strong consistency, because a commit writes the snapshot just before the state.
       const found = missing.length === 0 ? [] : await table.getMany(missing.map(keyOf), signal, { consistent: true });
       const snapshotOf = (state: ReadState): Item | null => found[missing.indexOf(state)] ?? null;
       return Promise.all(

@@ -23,11 +23,11 @@ import { founderOf, internalsOf, type RunInternals } from './run-internals';
 import type { LogChunk } from './run-log';
 import type { Run } from './turns-contract';
 
-/** Number of inputs after which the open log chunk is closed and a new chunk begins. */
+/** Number of inputs at which the open log chunk is closed and a new chunk begins. */
 const CHUNK_LIMIT = 256;
 
 /**
- * Returns internals whose open log chunk can take one more input. If the open chunk was full or had older rules,
+ * Returns internals whose open log chunk has room for one more input. If the open chunk was full or had older rules,
  * `closed` is its item and a new chunk is open. Otherwise `closed` is `null`.
  */
 export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item | null } {
@@ -35,7 +35,7 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
   const { chunk, log, rules } = internals;
   if (run.version - internals.chunkFrom < CHUNK_LIMIT && rules === RULES) return { internals, closed: null };
   // The chunk contains the whole game instead of a delta, because snapshots are replaced while chunks stay. The game
-  // gets the chunk's rules, under which its inputs were played.
+  // gets the rules of the chunk's inputs.
   const packed = encodeGame({ ...run.game, rules });
   const key = logSort(chunk, run.version + 1, contentHash(log, packed));
   const closed: Item = {
@@ -52,8 +52,7 @@ export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item
 }
 
 /**
- * Makes the first log chunk of a fork, because a fork's first game cannot be made from its seed. The chunk contains
- * this game and no inputs.
+ * Makes the first log chunk of a fork. It contains the fork's first game, which no seed can reproduce, and no inputs.
  */
 export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels: Record<string, string>): Item {
   const log = new Uint8Array(0);
@@ -61,12 +60,12 @@ export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels:
   return { PK: runKey(run), SK: key, rules, previous: '', log, people: '', state: packed, levels };
 }
 
-/** Returns a condition for a put: the chunk must still be stored. An erasure of the run removes the chunk. */
+/** Returns the condition that the chunk is still stored, because an erasure of the run removes it. */
 export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
 /**
- * Loads all log chunks of a run, oldest first. The base chunk of a fork also gets the levels that are stored in items
- * of their own. Throws a `StoreError` if the log is damaged, or if a later build wrote it.
+ * Loads all log chunks of a run, oldest first. Adds to the base chunk of a fork the levels that are stored in separate
+ * items. Throws a `StoreError` if the log is damaged, or if a later build wrote it.
  */
 export async function loadChunks(table: Table, run: Run, signal?: AbortSignal): Promise<LogChunk[]> {
   const closed = await table.query(runKey(run.id), LOG_PREFIX, signal);
@@ -91,9 +90,9 @@ async function wholeGame(table: Table, game: Game, { PK, levels }: Item, signal?
 }
 
 /**
- * Parses the chunks that belong to the run, oldest first, and appends the open chunk. Starts at the last closed chunk
- * and goes from each chunk to the previous one, so that chunks of commits that lost a race are skipped. Throws the
- * `StoreError` `unreadable` if a chunk is missing.
+ * Parses the chunks of the run, oldest first, and appends the open chunk. Starts at the last closed chunk and goes from
+ * each chunk to the previous one, which skips chunks of failed commits. Throws the `StoreError` `unreadable` if a chunk
+ * is missing.
  */
 function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
   const internals = internalsOf(run);
@@ -118,8 +117,8 @@ function toChunks(run: Run, closed: readonly Item[]): LogChunk[] {
 }
 
 /**
- * Makes a chunk that decodes its game only when `after` is read. A replay of a long run needs only one or two of the
- * games.
+ * Makes a chunk that decodes its game only when `after` is read, because a replay of a long run needs only one or two
+ * of the games.
  */
 function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   let game: Game | null = null;
@@ -136,8 +135,8 @@ function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
 }
 
 /**
- * Decodes a chunk's inputs and their senders. Inputs without a player were sent by `founder`. `founder` is `null` if
- * the owner never changed.
+ * Decodes a chunk's inputs and their senders. `founder` is the sender of inputs without a player; `null` if the owner
+ * never changed.
  */
 function toInputs(
   log: Uint8Array,

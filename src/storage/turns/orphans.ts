@@ -17,13 +17,13 @@ import type { RunId } from '../ids';
 import { referredSnapshot, snapshotSortOf } from './snapshots';
 import { withNotesBeside } from './state-notes';
 
-/** Number of days before an unreferenced item expires. */
+/** Number of days after which an unreferenced item expires. */
 const ORPHAN_DAYS = 30;
 
 /**
  * Sets an expiry, 30 days after `now` (milliseconds since 1970), on log chunks and snapshots to which the run's state
- * does not refer. Keeps items of later versions, because a commit that is under way may refer to them. Keeps parked
- * levels, because a replay may need them. Does nothing if the state or a chunk is damaged.
+ * does not refer. Keeps items of later versions, because an unfinished commit may refer to them, and parked levels,
+ * because a replay may need them. Does nothing if the state or a chunk is damaged.
  */
 export async function expireOrphans(table: Table, run: RunId, now: number, signal?: AbortSignal): Promise<void> {
   const state = await table.get(runKey(run), STATE, signal);
@@ -36,14 +36,14 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
     const whole = withNotesBeside(state, referredSnapshot(state, snapshots));
     return { keys: keysInUse(whole, chunks), version: number(state.v) };
   });
-  // If the state or a chunk is damaged, the references are unknown, so nothing is removed.
+  // Removes nothing if the state or a chunk is damaged, because the references are then unknown.
   if (!inUse) return;
   const orphans = [...chunks, ...snapshots].filter(
     (item) => !inUse.keys.has(item.SK) && versionOf(item) <= inUse.version,
   );
   const expiry = expiringAfter(ORPHAN_DAYS, now);
-  // The put requires that the item is stored, unchanged and without expiry. Since the read, the run may have been
-  // erased, or may have put another snapshot in the same place.
+  // The put requires that the item is stored, unchanged and without expiry, because since the read the run may have
+  // been erased, or may have put another snapshot in the same place.
   const unchanged = (item: Item) => [{ attribute: EXPIRY_ATTRIBUTE, equals: null }, asRead(item, 'v')];
   await Promise.all(orphans.map((item) => table.put({ ...item, ...expiry }, unchanged(item), signal)));
 }

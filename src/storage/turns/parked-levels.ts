@@ -17,8 +17,8 @@ import { internalsOf } from './run-internals';
 import type { LeftLevel, Run } from './turns-contract';
 
 /**
- * Result of `parkLevels`. `game` has a digest in place of every level except the hero's. `levels` has, by depth, the
- * sort key of each level that a digest replaces. `items` are the levels that must still be written.
+ * Result of `parkLevels`. `game` has a digest in place of every level except the hero's. `levels` maps each depth to
+ * the sort key of the level that a digest replaces. `items` are the levels that must still be written.
  */
 export interface Parked {
   game: Game;
@@ -28,7 +28,7 @@ export interface Parked {
 
 /**
  * Parks every level except the hero's: makes an item for the level and puts its digest into a copy of the game.
- * `version` becomes part of the new items' keys. `keys` has the sort keys of the levels parked before, by depth.
+ * `version` becomes part of the new items' keys. `keys` maps depths to the sort keys of the levels parked before.
  */
 export function parkLevels(run: RunId, version: number, game: Game, keys: Record<string, string>): Parked {
   const parked: Parked = { game: { ...game, levels: { ...game.levels } }, levels: {}, items: [] };
@@ -70,8 +70,8 @@ export async function loadLeftLevel(
 }
 
 /**
- * Loads a level that the hero has left. The level has an item of its own. Rejects with the `StoreError` `unreadable` if
- * the level is missing or damaged.
+ * Loads a level that the hero has left, from its own item. Rejects with the `StoreError` `unreadable` if the level is
+ * missing or damaged.
  */
 export async function loadParkedLevel(table: Table, run: Run, depth: number, signal?: AbortSignal): Promise<Level> {
   const key = internalsOf(run).levels[String(depth)];

@@ -8,8 +8,8 @@ import type { PartyLogEntry } from './run-log';
 const LIMIT = 20;
 
 /**
- * Returns the newest inputs of a run, oldest first, at most `LIMIT`. `owner` counts as the sender of inputs that name
- * no sender, unless the run had another first owner.
+ * Returns the newest inputs of a run, oldest first, at most `LIMIT`. Inputs without a sender are the `owner`'s, unless
+ * the run had another first owner.
  */
 export function partyLogOf(internals: RunInternals, owner: UserId): PartyLogEntry[] {
   const { log, tail, chunkFrom, players } = internals;
@@ -24,7 +24,7 @@ export function partyLogOf(internals: RunInternals, owner: UserId): PartyLogEntr
 
 /**
  * Returns the last `LIMIT` inputs, encoded, of a log chunk that is about to close. The state item stores them, so that
- * the party log can be made without the closed chunk.
+ * the party log does not need the closed chunk.
  */
 export function tailOf({ tail, log }: Pick<RunInternals, 'tail' | 'log'>): Uint8Array {
   const last = [...decodeLog(tail), ...decodeLog(log)].slice(-LIMIT);

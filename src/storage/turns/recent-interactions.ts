@@ -10,8 +10,8 @@ export const RECENT_LIMIT = 32;
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
 /**
- * Adds an applied interaction to `recent`, and the votes that chose it to `recentVotes`. Drops the oldest entries.
- * `forgotten` becomes the highest id that was ever dropped.
+ * Adds an applied interaction to `recent`, and the votes for it to `recentVotes`. Drops the oldest entries. `forgotten`
+ * becomes the highest id that was ever dropped.
  */
 export function withInteraction(
   { recent, recentVotes, forgotten, ...run }: RecentInteractions & Pick<Run, 'owner' | 'channel'>,
@@ -35,8 +35,8 @@ export function withInteraction(
 
 /**
  * Returns older entries to keep: the last entry of the owner and of up to `OTHERS_KEPT` other players. Skips erased
- * players and senders of entries in `newest`. Other code reads from these entries which run a player played last, and
- * how long the owner has been absent.
+ * players and senders of entries in `newest`. Other code needs these entries to find the run that a player played last,
+ * and the length of the owner's absence.
  */
 function lastOfOthers(
   list: readonly RecentInteraction[],
@@ -56,8 +56,8 @@ function laterOf(highest: string | null, id: string): string | null {
 }
 
 /**
- * Estimates `forgotten` for a state that an older build stored without it. Returns the lowest remaining id minus 1.
- * Returns `null` if the run's first interaction remains, because then none was dropped.
+ * Estimates `forgotten` for a state that an older build stored without it: the lowest remaining id minus 1. Returns
+ * `null` if the run's first interaction remains, because none was dropped then.
  */
 export function forgottenBefore(recent: readonly RecentInteraction[]): string | null {
   if (recent.some(({ version }) => version === 0)) return null;

@@ -5,10 +5,9 @@ import { chunkExists } from './log-chunks';
 import { ERASED } from './run-attributes';
 
 /**
- * Cleans up the items written by a change that lost its race, because data of an erased run or user must not remain in
- * them. If the run was erased, removes all items. Otherwise keeps them, because the winning commit may refer to them,
- * and removes only the ids of erased users from log chunks. If the first owner was erased, also removes the hero's
- * name.
+ * Cleans up the items of a failed change, because they must not contain data of an erased run or user. If the run was
+ * erased, removes all items. Otherwise keeps them, because the state may refer to them, and removes only the ids of
+ * erased users from log chunks. If the first owner was erased, also removes the hero's name.
  */
 export async function removeErased(
   table: Table,

@@ -3,7 +3,7 @@ import type { Home } from '../ids';
 import { StoreError } from '../store-error';
 import type { Origin } from './turns-contract';
 
-/** Name of an attribute of the state item, set while the run is over but its result is not recorded. */
+/** Name of an attribute of the state item that is set from the end of the run to the recording of its result. */
 export const PENDING_RESULT = 'owed';
 
 /**
@@ -16,8 +16,7 @@ export const REWRITES = 'rewrites';
 export const MOVED = 'moved';
 
 /**
- * Name of the attribute with the revision that the owner's profile was to get when the owner left the run for another
- * one.
+ * Name of the attribute with the revision of the owner's profile for the owner's switch from the run to another one.
  */
 export const LEFT_AT = 'leftAt';
 
@@ -25,8 +24,7 @@ export const LEFT_AT = 'leftAt';
 export const ERASED = '-';
 
 /**
- * Name of a hero whose player was erased or has no name. Every other hero bears the name of the player who began the
- * run.
+ * Name of a hero whose player was erased or has no name. Every other hero is named after the player who began the run.
  */
 export const NAMELESS = 'Hero';
 

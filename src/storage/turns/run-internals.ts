@@ -7,8 +7,8 @@ import type { Run } from './turns-contract';
 /** Data about a loaded run that only the store uses. */
 export interface RunInternals {
   /**
-   * Game in the packed form of the state item. If `snapshot` is not `null`, `packed` is a delta that only this snapshot
-   * can decode.
+   * Game in the packed form of the state item. If `snapshot` is not `null`, `packed` is a delta that needs this
+   * snapshot for decoding.
    */
   packed: Uint8Array;
   snapshot: Snapshot | null;
@@ -24,7 +24,7 @@ export interface RunInternals {
    * Encoded inputs from the end of the last closed chunk, for the party log. Empty once the open chunk has 20 inputs.
    */
   tail: Uint8Array;
-  /** Players to whom log entries refer by index. New players go to the end, so that every index stays valid. */
+  /** Players by the index that log entries use. New players are appended, so that every index stays valid. */
   players: UserId[];
   /**
    * Index in `players` of the run's first owner, who sent all inputs and interactions without a sender. `null` while
@@ -33,7 +33,7 @@ export interface RunInternals {
   founder: number | null;
   /** Sort key of the newest closed log chunk; `''` if no chunk is closed. */
   lastChunk: string;
-  /** Sort keys, by depth, of the levels that the hero has left. Each level has an item of its own. */
+  /** Sort keys, by depth, of the levels that the hero has left. Each is stored in its own item. */
   levels: Record<string, string>;
   /** Number of times that the state was rewritten at its present version; `null` if never. */
   rewrites: number | null;
@@ -42,7 +42,7 @@ export interface RunInternals {
 }
 
 /**
- * Returns the first owner, who sent the inputs that name no sender. Returns `null` if the run never had another owner,
+ * Returns the first owner, who is the sender of inputs without one. Returns `null` if the run never had another owner,
  * and `ERASED` if the first owner was erased.
  */
 export const founderOf = ({ players, founder }: Pick<RunInternals, 'players' | 'founder'>): UserId | null =>

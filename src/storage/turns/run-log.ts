@@ -2,11 +2,11 @@ import type { Game, RawId, Story } from '../../engine';
 import type { UserId } from '../ids';
 import type { LoggedInput } from '../logged-input';
 
-/** Part of a run's input log: at most 256 inputs, all played under the same rules. */
+/** Part of a run's input log: at most 256 inputs, all under the same rules. */
 export interface LogChunk {
   rules: number;
   actions: LoggedInput[];
-  /** Sender of each input. `null` stands for the owner in a run whose owner never changed. */
+  /** Sender of each input; `null` for the owner of a run whose owner never changed. */
   by: (UserId | null)[];
   /** Game after the last input of the chunk, from which a replay can start; `null` for the open chunk. */
   after: Game | null;
@@ -21,7 +21,7 @@ export interface RunLog {
   kit?: RawId;
   /** True if two ways may lead down; absent for daily dungeons, and for runs of builds that had no forks. */
   forks?: boolean;
-  /** Story that the run took from its server when it began; absent if it took none. */
+  /** Story of the server in which the run takes part; absent for none. */
   story?: Story;
   heroName: string;
   /** Version of the rules in the first chunk. Each chunk names its own rules. */

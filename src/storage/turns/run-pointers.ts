@@ -15,7 +15,7 @@ type Listed = Pick<Run, 'id' | 'owner' | 'home' | 'createdAt' | 'version'>;
 export const unplayedExpiry = ({ version, createdAt }: Pick<Listed, 'version' | 'createdAt'>) =>
   version === 0 ? expiringAfter(UNPLAYED_DAYS, createdAt) : {};
 
-/** Makes the item through which the owner's runs are found. */
+/** Makes the item by which the store finds the owner's runs. */
 export const toOwnPointer = (run: Listed): Item => ({
   PK: userKey(run.owner),
   SK: runKey(run.id),
@@ -24,7 +24,7 @@ export const toOwnPointer = (run: Listed): Item => ({
   ...unplayedExpiry(run),
 });
 
-/** Makes the item through which a server's active runs are found; `null` if the run began in a direct message. */
+/** Makes the item by which the store finds a server's active runs; `null` if the run began in a direct message. */
 export const toActivePointer = (run: Listed): Item | null =>
   run.home.kind === 'guild'
     ? {

@@ -15,7 +15,7 @@ export function shownFeatsAttribute({ shownFeats = {} }: Pick<Run, 'shownFeats'>
 
 /**
  * Parses the attribute that `shownFeatsAttribute` returned. Returns no feats for `undefined`. Throws the `StoreError`
- * `unreadable` if the value is not text or a version is not a whole number; this includes the empty text.
+ * `unreadable` if the value is not a text of feats with versions, for example for the empty text.
  */
 export function toShownFeats(value: Attribute | undefined): Pick<Run, 'shownFeats'> {
   if (value === undefined) return {};

@@ -16,13 +16,13 @@ import type { RunId } from '../ids';
 import { StoreError } from '../store-error';
 
 /**
- * Copy of the whole game at an earlier version, in an item of its own. The state item holds only the difference from
- * this copy. A run has two places for snapshots, 0 and 1. A new snapshot goes to the place that the state does not
- * refer to. A snapshot is never replaced by one of the same or an earlier version. The stored state thus always finds
- * its snapshot, and a run never has more than two.
+ * Copy of the whole game at an earlier version, in its own item. The state item holds only the difference from this
+ * copy. A run has two places for snapshots, 0 and 1. A new snapshot goes to the place to which the state does not
+ * refer, and never replaces one of the same or a later version. The stored state thus always finds its snapshot, and a
+ * run never has more than two.
  */
 export interface Snapshot extends Reference {
-  /** Name of the snapshot in the state item, `place#version#hash`. The hash covers the snapshot's bytes. */
+  /** Name of the snapshot in the state item, `place#version#hash`. The hash is that of the snapshot's bytes. */
   ref: string;
 }
 
@@ -34,14 +34,14 @@ const BESIDE = 184;
 /** Estimated number of bytes that one interaction or vote takes in a state item. */
 const INTERACTION = 7;
 
-/** Estimated number of bytes that a delta takes in which only the turn has passed. */
+/** Estimated number of bytes of a delta in which only the turn has passed. */
 const FRESH = 110;
 /** Estimated share of a game's bytes that is left when the game is packed whole. */
 const WHOLE_SHARE = 0.22;
 
 /**
- * Minimum number of bytes allowed for a packed game. Without a minimum, a run with many interactions would write a
- * snapshot every turn.
+ * Minimum number of bytes for a packed game, because a run with many interactions would otherwise write a snapshot
+ * every turn.
  */
 const LEAST = 700;
 
@@ -58,8 +58,8 @@ export function roomForGame(interactions: number): Room {
 }
 
 /**
- * Packed game for the state item. `snapshot` is needed to decode `state`; `null` if `state` is a whole game. `item` is
- * the snapshot's item if it must be written, otherwise `null`.
+ * Packed game for the state item. `snapshot` is needed for decoding `state`; `null` if `state` is a whole game. `item`
+ * is the snapshot's item if it must be written, otherwise `null`.
  */
 export interface PackedState {
   state: Uint8Array;
@@ -68,9 +68,9 @@ export interface PackedState {
 }
 
 /**
- * Packs a game into at most two write units, if possible. First tries a delta against `snapshot`, then the whole game.
- * If both are too long, makes a new snapshot and a delta against it. A whole game contains no notes. Makes a new
- * snapshot also if a delta of two units could be replaced at a gain.
+ * Packs a game into at most two write units, if possible. Tries a delta against `snapshot`, then the whole game, which
+ * contains no notes. If both are too long, makes a new snapshot and a delta against it. Also makes a new snapshot if
+ * that saves write units in the long run.
  */
 export function packState(
   run: RunId,
@@ -93,8 +93,8 @@ export function packState(
 }
 
 /**
- * True if a new snapshot costs no more units than it saves. Its deltas save a unit a turn while they fit into one unit.
- * Expects them to grow as fast as they have grown in the `turns` since `snapshot`.
+ * True if a new snapshot saves at least as many write units as it costs. Its deltas save a unit each turn as long as
+ * they fit into one unit. Assumes that they grow as fast as in the `turns` since `snapshot`.
  */
 function paysToRenew(
   snapshot: Snapshot,
@@ -118,14 +118,14 @@ const snapshotOf = (ref: string, { state, notes }: Stored): Snapshot => ({ ref, 
 
 /**
  * Puts the item of a new snapshot. Resolves with `false` if its place already holds the same or a later version,
- * because a state may refer to that snapshot. The caller must then store the whole game in the state.
+ * because a state may refer to that version. The caller must then store the whole game in the state.
  */
 export const putSnapshot = (table: Table, item: Item, signal?: AbortSignal): Promise<boolean> =>
   table.put(item, { attribute: 'v', below: number(item.v) }, signal);
 
 /**
- * Returns the reference to the snapshot that a state item needs; `null` if the game is whole or a later build packed
- * it. Throws the `StoreError` `unreadable` if the reference is damaged.
+ * Returns the reference to the snapshot that a state item needs. Returns `null` if the game is whole or a later build
+ * packed it. Throws the `StoreError` `unreadable` if the reference is damaged.
  */
 export function snapshotRef(state: Item): string | null {
   const packed = bytes(state.state);
@@ -150,10 +150,9 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
 }
 
 /**
- * Finds and parses the snapshot that a state item needs. Returns `null` if the state needs none or has no bytes. Also
- * returns `null` if the snapshot is not among `items`, for example because a later snapshot replaced it. Throws the
- * `StoreError` `unreadable` if the reference or the snapshot is damaged, and `newer` if a later build wrote the
- * snapshot.
+ * Finds and parses the snapshot that a state item needs. Returns `null` if the state needs none or has no bytes, or if
+ * the snapshot is not among `items`, for example because a later one replaced it. Throws the `StoreError` `unreadable`
+ * if the reference or the snapshot is damaged, and `newer` if a later build wrote the snapshot.
  */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;
@@ -161,7 +160,7 @@ export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot 
   return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
 }
 
-/** Loads the games in both places for snapshots. Leaves out a damaged one, and one made under other rules. */
+/** Loads the games in both places for snapshots. Leaves out damaged ones and those from other rules. */
 export async function loadSnapshots(
   table: Table,
   run: RunId,

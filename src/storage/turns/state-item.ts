@@ -75,10 +75,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   [EXPIRY_ATTRIBUTE]?: number;
 }
 
-/**
- * Names of all attributes that this build knows. Unknown attributes come from a later build and are written back
- * unchanged.
- */
+/** Names of all attributes that this build knows. All others come from a later build and are written back unchanged. */
 const ATTRIBUTES: Record<string, true> = {
   ...{ PK: true, SK: true, v: true, state: true, schema: true, rules: true, stateHash: true },
   ...{ owner: true, origin: true, ranked: true, home: true, people: true, createdAt: true, updatedAt: true },
@@ -196,7 +193,7 @@ function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'>
 
 /**
  * Reads the recent interactions and votes. Items without `votes` and `forgotten` are older, and have their votes in
- * `recent`. If the run had another first owner, entries without a sender get that owner as sender.
+ * `recent`. In a run with another first owner, entries without a sender are that owner's.
  */
 function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'recentVotes' | 'forgotten'> {
   const read = (list: Attribute): RecentInteraction[] =>

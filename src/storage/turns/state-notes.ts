@@ -6,10 +6,10 @@ import { SHOWN_FEATS, shownFeatsAttribute } from './shown-feats-attribute';
 import type { Snapshot } from './snapshots';
 import type { Run } from './turns-contract';
 
-// Notes are attributes of a state item that name no user and change little from turn to turn. The store packs the notes
-// together with the game, so that each turn writes only how they differ from the notes in the snapshot.
+// Notes are attributes of a state item that name no user and change little from turn to turn. The store packs them
+// together with the game, so that each turn writes only their difference from the notes in the snapshot.
 
-/** Parts of a run from which notes are made. */
+/** Parts of a run that its notes contain. */
 interface NoteSource {
   run: Pick<Run, 'recent' | 'forgotten' | 'shownFeats' | 'choice'>;
   internals: Pick<RunInternals, 'chunk' | 'chunkFrom' | 'lastChunk' | 'levels' | 'log' | 'tail'>;
@@ -36,8 +36,8 @@ export interface NoteAttributes {
 }
 
 /**
- * Returns the notes as separate attributes of a state item. A state item that stores a whole game needs these
- * attributes, because only deltas contain notes.
+ * Returns the notes as separate attributes of a state item. A state item with a whole game needs them, because only
+ * deltas contain notes.
  */
 export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes => ({
   recent: encodeRecent(run.recent),
@@ -65,9 +65,7 @@ export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' |
 
 const namesSenders = (recent: Run['recent']): boolean => recent.some(({ by }) => by !== undefined);
 
-/**
- * Encodes the notes. Attributes that rarely change come first, because the bytes then differ less from turn to turn.
- */
+/** Encodes the notes. Attributes that rarely change come first, so that the bytes differ less from turn to turn. */
 export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   const { tail, log } = internals;
   const hasRecent = !namesSenders(run.recent);

@@ -8,23 +8,21 @@ import type { Origin, RunGraves } from './run-parts';
 
 export type * from './run-parts';
 
-/**
- * Maximum number of players, besides the owner, whose last interaction is kept although 32 newer interactions exist.
- */
+/** Maximum number of players other than the owner whose last interaction is kept beyond the newest 32. */
 export const OTHERS_KEPT = 8;
 
 /** A run as loaded from the store. */
 export interface Run {
   id: RunId;
   /**
-   * Number of accepted inputs. Every button of a board contains this number. The store refuses a commit if the stored
-   * number has changed.
+   * Number of accepted inputs. Every button of a board contains it. The store refuses a commit if the stored number has
+   * changed.
    */
   version: number;
   owner: UserId;
   /**
-   * First owner, whose name the hero bears. Absent while the first owner still owns the run, and once the name was
-   * erased.
+   * First owner, after whom the hero is named. Absent while the first owner still owns the run, and after an erasure of
+   * the name.
    */
   founder?: UserId;
   /** Time of the last change of owner, in milliseconds since 1970; `null` if the owner never changed. */
@@ -35,19 +33,19 @@ export interface Run {
   /** Id of the interaction that moved the run to `channel`; absent if the run was never moved. */
   moved?: string;
   /**
-   * Revision that the owner's profile was to get when the owner left this run for another one. A profile with a lower
+   * Revision of the owner's profile for the owner's last switch from this run to another one. A profile with a lower
    * revision may have been read before that switch. Absent if the owner has never left the run, and if a party plays
-   * it. `leftAtOf` reads it.
+   * it. Read by `leftAtOf`.
    */
   leftAt?: number;
   /**
-   * Revisions that the profiles of members were to get when these members left this run of a party for a run of their
-   * own, by hashes of their ids. Absent if there are none. `leftAtOf` reads it.
+   * Revisions of members' profiles for their switches from this run of a party to another run, by hashes of the
+   * members' ids. Absent if there are none. Read by `leftAtOf`.
    */
   leavers?: Readonly<Record<string, number>>;
   origin: Origin;
   /**
-   * False if the run must never count for leaderboards, for example because an input was rolled back. A game with
+   * False if the run can no longer count for leaderboards, for example because an input was rolled back. A game with
    * cheats does not count even if this field is true.
    */
   ranked: boolean;
@@ -59,30 +57,30 @@ export interface Run {
   /** Newest inputs, oldest first, at most 20. */
   partyLog: PartyLogEntry[];
   /**
-   * The last 32 applied interactions, oldest first. If a party plays the run, older entries precede them: the last
+   * The last 32 applied interactions, oldest first. In a run of a party, older entries precede them: the last
    * interaction of the owner and of up to `OTHERS_KEPT` other players.
    */
   recent: RecentInteraction[];
   /**
-   * The last 32 votes that helped to choose an action, oldest first. The sender of the chosen action is in `recent`
-   * instead. If a party plays the run, older entries precede them: the last vote of the owner and of up to
-   * `OTHERS_KEPT` other players.
+   * The last 32 votes for a chosen action, oldest first. The vote that decided the action is in `recent` instead. In a
+   * run of a party, older entries precede them: the last vote of the owner and of up to `OTHERS_KEPT` other players.
    */
   recentVotes: RecentInteraction[];
   /**
-   * Highest interaction id that was dropped from `recent` or `recentVotes`; `null` if none was. An interaction with the
-   * same or a lower id may have been applied already.
+   * Highest interaction id that was dropped from `recent` or `recentVotes`; `null` if none was. Interactions with this
+   * id or a lower one may have been applied already.
    */
   forgotten: string | null;
   /** Graves on the levels that the hero has entered. Levels entered under a build without graves have none. */
   graves: RunGraves;
   /**
-   * Feats that the player was shown in this run, with the version that the run had after the action that earned each.
-   * Absent if there are none.
+   * Feats shown to the player in this run, with the version after the action that earned each. Absent if there are
+   * none.
    */
   shownFeats?: Readonly<Record<RawId, number>>;
   /**
-   * Newest choice between options, as the caller of `commit` wrote it. Absent if there was none, and after a rollback.
+   * Newest choice between options, as the caller of `commit` formatted it. Absent if there was none, and after a
+   * rollback.
    */
   choice?: string;
   createdAt: number;
@@ -123,13 +121,13 @@ export const isLoaded = (run: Run | UnloadableRun | null | undefined): run is Ru
 /** True if the run exists but could not be loaded. */
 export const isUnloadable = (run: Run | UnloadableRun | null): run is UnloadableRun => run !== null && 'reason' in run;
 
-/** Data of a run that is to be stored at version 0. */
+/** Data of a new run for version 0. */
 export interface NewRun {
   id: RunId;
   owner: UserId;
   home: Home;
   channel?: ChannelId;
-  /** Default: `chance`. If it is `fork`, the store keeps the first game, because the seed alone cannot reproduce it. */
+  /** Default: `chance`. For `fork`, the store keeps the first game, because the seed alone cannot reproduce it. */
   origin?: Origin;
   /** Default: `true`. */
   ranked?: boolean;
@@ -138,7 +136,7 @@ export interface NewRun {
   now: number;
 }
 
-/** One accepted action or rollback that is to be stored, and the run on which it was applied. */
+/** One accepted action or rollback to store, and the run on which it was applied. */
 export interface Commit<Made = unknown> {
   /** Run before the action, as loaded. The commit fails if the stored run has changed since. */
   from: Run;
@@ -147,17 +145,11 @@ export interface Commit<Made = unknown> {
   interaction: string;
   /** Sender of the action. Absent if only the owner can be the sender. */
   by?: UserId;
-  /**
-   * Votes that chose this action, one for each voter except the sender of `interaction`. Each entry has the voter's
-   * last interaction.
-   */
+  /** Votes for this action: the last interaction of each voter except the sender of `interaction`. */
   votes?: { id: string; by: UserId }[];
-  /**
-   * Number of events that the action caused. If Discord delivers the interaction again, the bot shows these events
-   * again. Default: 0.
-   */
+  /** Number of events of the action, which the bot shows again after a repeated delivery. Default: 0. */
   events?: number;
-  /** Feats that the action earned and that the reply to it shows. Absent if there are none. */
+  /** Feats that the action earned and that its reply shows. Absent if there are none. */
   feats?: readonly RawId[];
   /** Choice between options that the player made with the action. Absent if the board had no options. */
   choice?: string;
@@ -165,8 +157,8 @@ export interface Commit<Made = unknown> {
   graves?: RunGraves;
   now: number;
   /**
-   * Function to call with the new run while the put of the state is under way, because the process is idle then. If the
-   * function throws, the commit still continues.
+   * Function to call with the new run during the put of the state, when the process is idle. The commit continues even
+   * if it throws.
    */
   meanwhile?: (run: Run) => Made;
 }
@@ -176,7 +168,7 @@ export type CommitResult<Made = unknown> =
   | { ok: true; run: Run; made: Made | null }
   | { ok: false; reason: 'conflict' };
 
-/** Run that is to get another owner, the new owner, and the time in milliseconds since 1970. */
+/** Run that gets another owner, the new owner, and the time in milliseconds since 1970. */
 export interface OwnerChange {
   /** Run as loaded. The change fails if the stored run has changed since. */
   from: Run;
@@ -191,7 +183,7 @@ export interface Checkpoint {
   game: Game;
 }
 
-/** Names one stored level: the level at this depth as the hero left it. */
+/** Names one stored level by its depth and content. */
 export interface LeftLevel {
   run: RunId;
   depth: number;
@@ -199,7 +191,7 @@ export interface LeftLevel {
   digest: string;
 }
 
-/** Player who leaves a run for another one, and the revision that the player's profile is to get by the switch. */
+/** Player who switches to another run, and the revision that the player's profile gets by the switch. */
 export interface Leaver {
   user: UserId;
   revision: number;
@@ -216,15 +208,18 @@ export interface CommandSent {
 export interface TurnsStore {
   /**
    * Loads the current state of a run with a strongly consistent read; `null` if there is no run. Levels that the hero
-   * has left are digests; `loadLevel` loads such a level. Rejects with `UnloadableRunError` if the run is damaged or a
+   * has left are digests, which `loadLevel` replaces. Rejects with `UnloadableRunError` if the run is damaged or a
    * later build wrote it.
    */
   loadRun(id: RunId, signal?: AbortSignal): Promise<Run | null>;
-  /** Returns the run as this process last committed it, if at this version. Callers may decide only a commit on it. */
+  /**
+   * Returns the run as this process last committed it, if it has this version. Only for commits, because another
+   * process may have changed the run.
+   */
   recallRun(id: RunId, version: number): Run | null;
   /**
    * Loads several runs, in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
-   * `UnloadableRun`, and the others are still returned. With `consistent: false`, the reads cost half but may miss the
+   * `UnloadableRun`, and does not affect the others. With `consistent: false`, the reads cost half but may miss the
    * latest turn. Default: `true`.
    */
   loadRuns(
@@ -235,33 +230,33 @@ export interface TurnsStore {
   /** Loads a level that the hero has left. Rejects with `unreadable` if the level is missing or damaged. */
   loadLevel(run: Run, depth: number, signal?: AbortSignal): Promise<Level>;
   /**
-   * Chooses a run for a command that names no run. `runs` are the one or two runs that the command may mean. Resolves
-   * with the first of them, unless an earlier delivery of the same command chose the second. Resolves with `null` if an
-   * earlier delivery chose a run that is not among `runs`. The choice is stored for a day.
+   * Chooses a run for a command without a named run. `runs` are the one or two runs that the command may mean. Resolves
+   * with the first, unless an earlier delivery of the same command chose the second. Resolves with `null` if an earlier
+   * delivery chose a run that is not among `runs`. The choice is stored for a day.
    */
   claimRun(command: CommandSent, runs: readonly [RunId, ...RunId[]], signal?: AbortSignal): Promise<RunId | null>;
   /**
-   * Marks an unfinished run as left, even if the run cannot be loaded, so that every commit under way fails. The caller
-   * then reads which commands the run has played, and puts the profile with this revision. Does nothing to a finished
-   * run. Rejects with the `StoreError` `unavailable` if other writers kept changing the run.
+   * Marks an unfinished run as left, even if the run cannot be loaded, so that every unfinished commit to it fails. The
+   * caller then reads which commands the run has played, and puts the profile with this revision. Does nothing to a
+   * finished run. Rejects with the `StoreError` `unavailable` if other writers kept changing the run.
    */
   leaveRun(run: RunId, leaver: Leaver, signal?: AbortSignal): Promise<void>;
   /**
-   * Stores a new run at version 0 and resolves with it. Resolves with `null` if a run has this id already, even if an
-   * earlier attempt of the same caller stored it.
+   * Stores a new run at version 0 and resolves with it. Resolves with `null` if a run has this id already, even one
+   * from an earlier attempt of the same caller.
    */
   createRun(run: NewRun, signal?: AbortSignal): Promise<Run | null>;
   /**
    * Stores one turn exactly once. First writes the levels that the hero has left and full log chunks, under keys with
-   * version and content hash. Then one conditional put of the state item makes the turn valid. If the turn ends the
-   * run, `pendingResult` becomes true. Resolves with `conflict` if the stored run was erased or rewritten, or if its
-   * version is not that of `from`; the run is then unchanged.
+   * version and content hash. Then one conditional put of the state item makes the turn valid. Sets `pendingResult` if
+   * the turn ends the run. Resolves with `conflict`, without a change, if the stored run was erased or rewritten, or
+   * has another version than `from`.
    */
   commit<Made>(commit: Commit<Made>, signal?: AbortSignal): Promise<CommitResult<Made>>;
   /**
    * Gives a run to another owner and keeps its version. Earlier inputs keep their sender. First writes the pointers of
-   * both owners. Resolves with `false` if the stored run was erased or rewritten, or if its version is not that of
-   * `from`; the run is then unchanged.
+   * both owners. Resolves with `false`, without a change, if the stored run was erased or rewritten, or has another
+   * version than `from`.
    */
   changeOwner(change: OwnerChange, signal?: AbortSignal): Promise<boolean>;
   /**
@@ -270,31 +265,31 @@ export interface TurnsStore {
    */
   unrank(run: RunId, signal?: AbortSignal): Promise<void>;
   /**
-   * Loads the whole input log, oldest input first, and the seed and names needed to replay it; `null` if there is no
-   * run. Rejects with the `StoreError` `unreadable` or `newer` if the run or its log is damaged or newer.
+   * Loads the whole input log, oldest input first, and the seed and names for replaying it; `null` if there is no run.
+   * Rejects with the `StoreError` `unreadable` or `newer` if the run or its log is damaged or newer.
    */
   loadLog(id: RunId, signal?: AbortSignal): Promise<RunLog | null>;
   /**
-   * Loads the checkpoints of a run at these versions, in the same order. `null` stands for a missing or damaged
-   * checkpoint, and for a checkpoint made under other rules.
+   * Loads the checkpoints of a run at these versions, in the same order; `null` for a missing or damaged checkpoint,
+   * and for one from other rules.
    */
   loadCheckpoints(run: RunId, versions: readonly number[], signal?: AbortSignal): Promise<(Game | null)[]>;
   /**
-   * Stores the game of a committed version as a checkpoint. Leaves no checkpoint if the run was erased, or if the hero
-   * still bears the name of an erased player.
+   * Stores the game of a committed version as a checkpoint. Stores none if the run was erased, or if the hero is named
+   * after an erased player.
    */
   putCheckpoint(checkpoint: Checkpoint, signal?: AbortSignal): Promise<void>;
   /**
-   * Loads the stored snapshots of a run, at most two, without the levels that the hero had left. Leaves out a snapshot
-   * that is damaged or was made under other rules. A snapshot may be left over from a commit that lost its race, so the
-   * caller must check what it computes from one.
+   * Loads the stored snapshots of a run, at most two, without the levels that the hero had left. Leaves out damaged
+   * snapshots and those from other rules. A snapshot may come from a failed commit, so the caller must check the
+   * results.
    */
   loadSnapshots(run: RunId, signal?: AbortSignal): Promise<Omit<Checkpoint, 'run'>[]>;
   /** Loads a level as the hero left it, even if a later visit has changed the level; `null` if it is not stored. */
   loadLeftLevel(level: LeftLevel, signal?: AbortSignal): Promise<Level | null>;
   /**
-   * Makes log chunks and snapshots that no state refers to expire a month after `now`. Turns that lost a race leave
-   * such items behind. `now` is in milliseconds since 1970.
+   * Makes unreferenced log chunks and snapshots, which failed commits leave behind, expire a month after `now`
+   * (milliseconds since 1970).
    */
   expireOrphans(run: RunId, now: number, signal?: AbortSignal): Promise<void>;
 }
