@@ -32,7 +32,7 @@ export interface BotParts {
   play: Play;
   renderer: BoardRenderer;
   commands: readonly SlashCommand[];
-  /** Commands of an earlier release. The bot still answers them but no longer registers them. */
+  /** Commands of an earlier release, which the bot answers but no longer registers. */
   formerCommands: readonly FormerCommand[];
   about: About;
   /** Receives every error for which the bot apologizes, and every error during autocomplete. */
@@ -43,24 +43,21 @@ export interface BotParts {
 export interface Bot {
   /**
    * Returns the reply to one interaction. Rejects only if an action may have been carried out: with an aborted signal's
-   * reason, or with the store's error `unavailable`. Errors during autocomplete give a reply without suggestions.
+   * reason, or with the store's error `unavailable`. An error during autocomplete gives a reply without suggestions.
    */
   reply(interaction: Interaction, times: Times, signal?: AbortSignal): Promise<Reply>;
   /** True if the reply always takes longer than Discord waits. */
   isSlow(interaction: UserInteraction): boolean;
   /** True if the reply may take seconds of work. Every slow reply is also heavy. */
   isHeavy(interaction: UserInteraction): boolean;
-  /**
-   * Loads the server's rules that decide if the reply will be ephemeral, so that `deferred` knows these rules. Never
-   * rejects.
-   */
+  /** Loads the server's rules that decide if the reply will be ephemeral, for `deferred`. Never rejects. */
   prepareDeferral(interaction: UserInteraction, times: Times, signal: AbortSignal): Promise<void>;
   /**
-   * Takes one of the user's leases for heavy work. Resolves with a refusal if the user has none left, or else with
-   * `null`. Rejects if the store does not answer.
+   * Takes one of the user's leases for heavy work. Resolves with a refusal if the user has none left, else with `null`.
+   * Rejects if the store does not answer.
    */
   refuseHeavy(interaction: UserInteraction, times: Times, signal?: AbortSignal): Promise<Message | null>;
-  /** Announces a later reply, and says if that reply will be ephemeral. */
+  /** Announces a later reply, and whether it will be ephemeral. */
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
   /** Apologizes for a missing reply. */
   apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong'): Message;
@@ -69,7 +66,7 @@ export interface Bot {
 /** Locale for an interaction in which Discord names no locale. */
 const DEFAULT_LOCALE = 'en-US';
 
-/** Creates the bot. The bot turns every error except `unavailable` into an apology to the player. */
+/** Creates the bot, which turns every error except `unavailable` into an apology to the player. */
 export function createBot({ play, renderer: base, commands, formerCommands, about, failed }: BotParts): Bot {
   const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): FoundCommand | null =>
     findCommand(commands, formerCommands, data);
@@ -176,7 +173,7 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
   };
 }
 
-/** Returns the reply with a line added below that names the present command instead of a former one. */
+/** Returns the reply with a line below that names the present command instead of a former one. */
 function noteNewName(reply: Reply, note: string): Reply {
   if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
   const { message } = reply;

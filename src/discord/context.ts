@@ -4,14 +4,11 @@ import type { BoardRenderer, Play, RunId, UserId } from './types';
 /** Version of the deployment and links to its operator's pages. */
 export interface About {
   version: string;
-  /** Addresses of web pages that the operator publishes. The reply to `/about` has a button for each. */
+  /** Addresses of the operator's web pages. The reply to `/about` has a button for each. */
   links: Readonly<Partial<Record<'demo' | 'source' | 'privacy' | 'terms' | 'support', string>>>;
 }
 
-/**
- * Parts of a slash command that the help needs. The help lists each subcommand, or the command itself if there are
- * none.
- */
+/** Parts of a slash command for the help, which lists each subcommand, or the command itself if there are none. */
 export interface ListedCommand {
   definition: { name: string; audience?: 'admins' };
   subcommands?: readonly { definition: { name: string } }[];
@@ -21,8 +18,7 @@ export interface ListedCommand {
 export interface HandlerContext {
   play: Play;
   /**
-   * Renderer for the language of the player's Discord client. A handler that knows the player's settings derives
-   * another renderer.
+   * Renderer for the language of the player's Discord client. A handler derives another one from the player's settings.
    */
   renderer: BoardRenderer;
   /** All commands, in the order in which the help lists them. */
@@ -34,7 +30,7 @@ export interface HandlerContext {
   /** Id of the Discord application that received the interaction. */
   application: string;
   about: About;
-  /** Rules of the servers that this process knows. A handler that changes a configuration records the change here. */
+  /** Server rules that this process knows. A handler that changes a configuration records the change here. */
   knownServers: KnownServers;
 }
 
@@ -45,6 +41,6 @@ export interface ComponentInput {
   version: number;
   /** Values that the player picked from a menu; empty for a button. */
   values: readonly string[];
-  /** True if only the player sees the message that holds the control. */
+  /** True if only the player sees the message with the control. */
   isEphemeral: boolean;
 }

@@ -10,7 +10,7 @@ export interface ChannelOfServer extends Pick<Caller, 'channel' | 'parentChannel
   guild?: string | undefined;
 }
 
-/** Rules of servers about replies, as far as this process knows their configurations. */
+/** Rules of servers about replies, as far as this process knows them. */
 export interface KnownServers {
   /** True if the last known configuration keeps replies in this server ephemeral. */
   isQuiet(guild: string): boolean;

@@ -6,7 +6,7 @@ type RendererContext = Pick<HandlerContext, 'play' | 'renderer'>;
 const inLanguage = (renderer: BoardRenderer, language: string): BoardRenderer =>
   language === 'auto' ? renderer : renderer.in(language);
 
-/** Returns a renderer for the language in the board's settings. Returns `renderer` itself if the setting is `auto`. */
+/** Returns a renderer for the language in the board's settings; `renderer` itself if the setting is `auto`. */
 export const rendererForBoard = (renderer: BoardRenderer, { settings }: Board): BoardRenderer =>
   inLanguage(renderer, settings.language);
 
@@ -29,8 +29,8 @@ export const personalBoard = (board: Board): Board =>
   board.personal === undefined ? board : { ...board, settings: board.personal };
 
 /**
- * Returns the renderer for a reply to the outcome. If the outcome has a board, returns the context's renderer, and the
- * caller then calls `rendererForBoard`.
+ * Returns the renderer for a reply to the outcome. If the outcome has a board, returns the context's renderer, because
+ * the caller then calls `rendererForBoard`.
  */
 export const rendererForReply = async (
   context: RendererContext,

@@ -22,7 +22,7 @@ export interface ButtonOptions {
 }
 
 /**
- * Maximum numbers of letters that phones show of a button's label, according to Discord's guide to components. Discord
+ * Maximum numbers of letters of a button's label that phones show, according to Discord's guide to components. Discord
  * itself accepts 80 characters.
  */
 const SHOWN_LETTERS = { besideEmoji: 34, alone: 38 };
@@ -68,8 +68,8 @@ export const OPTION_LENGTH = 100;
 
 /**
  * Builds a menu. The player picks one option, or as many as `picks` says if it is not `null`. Leaves out options beyond
- * the first 25, and cuts texts that are too long for Discord. Discord wants the menu in a row of its own and refuses a
- * menu without options.
+ * the first 25, and cuts texts that are too long for Discord. The menu needs its own row, and Discord refuses a menu
+ * without options.
  */
 export function select(
   id: string,
@@ -148,14 +148,13 @@ export function container(accent: number, parts: Part[]): APIContainerComponent 
 }
 
 /**
- * Returns the label of a button that has no emoji. If the label is too long for a phone, shortens the `name` inside the
- * label.
+ * Returns the label of a button without an emoji. If the label is too long for a phone, shortens the `name` inside it.
  */
 export const fitName = (name: string, label: (name: string) => string): string =>
   label(shorten(name, Math.max(1, SHOWN_LETTERS.alone - label('').length)));
 
 /**
- * Shortens a label to at most `length` letters and ends a shortened label with an ellipsis. An accented letter or an
+ * Shortens a label to at most `length` letters, and ends it with an ellipsis if it was longer. An accented letter or an
  * emoji counts as one letter.
  */
 export function shorten(label: string, length: number): string {
@@ -170,8 +169,9 @@ export function shorten(label: string, length: number): string {
 }
 
 /**
- * Cuts text to at most `length` UTF-16 code units and ends a cut text with an ellipsis. Cuts between words, because
- * half a number would read as another number. Cuts within a word only if less than half of `length` would remain.
+ * Cuts text to at most `length` UTF-16 code units, and ends it with an ellipsis if it was longer. Cuts between words,
+ * because half a number would look like another number. Cuts within a word only if less than half of `length` would
+ * remain.
  */
 export function cut(content: string, length: number): string {
   if (content.length <= length) return content;
@@ -182,9 +182,9 @@ export function cut(content: string, length: number): string {
 }
 
 /**
- * Joins lines to a text of at most `length` UTF-16 code units, and leaves out the last lines if not all fit. `more`
- * then formats a last line with the number of omitted lines. The default `more` needs no translation. If not even the
- * first line fits, cuts that line.
+ * Joins lines to a text of at most `length` UTF-16 code units. If not all lines fit, leaves out the last ones, and
+ * `more` formats a final line with their number. The default `more` needs no translation. Cuts the first line if not
+ * even that fits.
  */
 export function fitLines(
   lines: readonly string[],

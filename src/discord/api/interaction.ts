@@ -4,8 +4,8 @@ import { INTERACTION_TYPE } from './constants';
 const SNOWFLAKE = z.string().check(z.regex(/^\d{1,20}$/));
 
 /**
- * Schema that accepts a text and cuts it at `length` UTF-16 code units. The cut comes before any other work, because
- * the time for normalizing a text grows with the square of its length.
+ * Schema for a text, cut at `length` UTF-16 code units. The cut comes first, because the time for normalizing a text
+ * grows with the square of its length.
  */
 const textCutAt = (length: number) =>
   z.pipe(
@@ -37,7 +37,7 @@ const plainOption = z.object({
   focused: z.optional(z.boolean()),
 });
 
-/** Schema for an option. Discord sends a subcommand as an option that holds the subcommand's own options. */
+/** Schema for an option. Discord sends a subcommand as an option with further options. */
 const option = z.extend(plainOption, { options: z.optional(z.array(plainOption)) });
 
 const common = {
@@ -80,7 +80,7 @@ const interactionSchema = z.discriminatedUnion('type', [
 ]);
 
 /**
- * Schema for the fields of an interaction that the bot reads; ignores all other fields. Sets `user` to the sender, whom
+ * Schema for the fields of an interaction that the bot reads; drops all other fields. Sets `user` to the sender, whom
  * Discord names in `member` inside servers. Rejects an interaction without a sender, except a ping.
  */
 export const sentInteractionSchema = z.pipe(

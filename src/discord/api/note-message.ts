@@ -10,8 +10,7 @@ const NOTE_LIMIT = 3500;
 const FILE_ACCENT = 0x5f7fbf;
 
 /**
- * Builds a message that consists of text alone. If the lines exceed 3500 characters, leaves out the last ones and adds
- * how many are missing.
+ * Builds a message of text alone. If the lines exceed 3500 characters, leaves out the last ones and adds their number.
  */
 export function noteMessage(...lines: string[]): Message {
   return { components: [text(fitLines(lines, NOTE_LIMIT))], attachments: [] };
@@ -32,7 +31,7 @@ export function fileMessage(lines: readonly [string, ...string[]], { name, bytes
 export const ephemeralReply = (message: Message): MessageReply => ({ kind: 'message', message, ephemeral: true });
 
 /**
- * Turns a message into a reply; returns `made` unchanged if it is already a reply. With `update` the reply replaces the
+ * Turns a message into a reply, or returns `made` if it is a reply already. With `update`, the reply replaces the
  * message with the pressed control.
  */
 export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'public'): Reply {
@@ -49,8 +48,8 @@ export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'pub
 export const ephemeralNote = (...lines: string[]): MessageReply => ephemeralReply(noteMessage(...lines));
 
 /**
- * Returns an ephemeral reply with a sentence for the error's `code`. An error without a known code gets a general
- * sentence. The reply never quotes the error's own message.
+ * Returns an ephemeral reply with a sentence for the error's `code`, or with a general sentence for an unknown code.
+ * Never quotes the error's own message.
  */
 export function errorReply(error: unknown, { errors }: I18n['notes']): Reply {
   const known = Object.entries(errors).find(([name]) => name === codeOf(error));
@@ -58,7 +57,7 @@ export function errorReply(error: unknown, { errors }: I18n['notes']): Reply {
 }
 
 /**
- * True if the error means that the database did not answer. The player's action may or may not have been carried out.
+ * True if the error means that the database did not answer. The player's action may have been carried out nevertheless.
  */
 export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
 

@@ -3,7 +3,7 @@ import type { Outcome } from '../types';
 import { picturedNames, type Row } from './component';
 import { MESSAGE_FLAG, RESPONSE_TYPE } from './constants';
 
-/** A file sent with a message. Each turn's picture has its own file name, so that no client shows an older picture. */
+/** A file of a message. Each turn's picture has a different file name, so that no client shows an older picture. */
 export interface Attachment {
   name: string;
   bytes: Buffer;
@@ -13,11 +13,11 @@ export interface Attachment {
 /** Content of a message from the bot. */
 export interface Message {
   components: (APIContainerComponent | APITextDisplayComponent | Row)[];
-  /** Files of the message, at most ten. Each file is shown by one of the components. */
+  /** Files of the message, at most ten. Each belongs to one of the components. */
   attachments: readonly Attachment[];
 }
 
-/** The run, version and result of an interaction, as the request log records them. */
+/** Run, version and result of an interaction, for the request log. */
 export interface Trace {
   run: string | null;
   version: number | null;
@@ -30,7 +30,7 @@ export interface MessageReply {
   message: Message;
   ephemeral: boolean;
   trace?: Trace;
-  /** Error for which the message apologizes. The log records the error. */
+  /** Error for which the message apologizes, for the log. */
   error?: unknown;
 }
 
@@ -41,8 +41,8 @@ export type Reply =
   | { kind: 'update'; message: Message; trace?: Trace }
   | { kind: 'choices'; choices: { name: string; value: string }[]; error?: unknown }
   /**
-   * Tells Discord that the actual reply follows as an edit. If `update` is true, the edit replaces the message with the
-   * pressed control.
+   * Announces to Discord that the actual reply follows as an edit. If `update` is true, the edit replaces the message
+   * with the pressed control.
    */
   | { kind: 'deferred'; update: boolean; ephemeral: boolean };
 
@@ -81,12 +81,12 @@ export function messageBody(message: Message, ephemeral: boolean): Record<string
   };
 }
 
-/** Returns the run, version and result for the request log, or `null` if the reply is about no run. */
+/** Returns the run, version and result for the request log; `null` if the reply is about no run. */
 export function traceOf(reply: Reply): Trace | null {
   return reply.kind === 'message' || reply.kind === 'update' ? (reply.trace ?? null) : null;
 }
 
-/** Returns the error for which the reply apologizes, or `undefined` if there was no error. */
+/** Returns the error for which the reply apologizes; `undefined` if there is none. */
 export const errorOf = (reply: Reply): unknown => ('error' in reply ? reply.error : undefined);
 
 /** Returns the message in a reply, or `null` for a kind of reply without a message. */

@@ -12,14 +12,14 @@ export const mention = (user: string): string => `<@${user}>`;
 /** Mentions a channel, which Discord shows as a link to the channel. */
 export const channelMention = (channel: string): string => `<#${channel}>`;
 
-/** Escapes text, so that Discord shows the text unchanged and reads no Markdown, mention or link in it. */
+/** Escapes text, so that Discord shows it unchanged, without Markdown, mentions or links. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
 }
 
 /**
- * Returns a player's name for a text in which Discord reads Markdown. If no readable character remains, uses
- * `nameless`. For plain text, use `isolateName` instead.
+ * Returns a player's name for a Markdown text; `nameless` if the name has no readable character. For plain text, use
+ * `isolateName` instead.
  */
 export const nameInMarkdown = (name: string, nameless: string): string => escapeMarkdown(isolateName(name, nameless));
 
@@ -31,13 +31,13 @@ export type Times = Pick<Caller, 'now' | 'sentAt'>;
 
 /** The user who sent an interaction, and the maximum file size for the reply. */
 export interface DiscordCaller extends Caller {
-  /** Maximum size in bytes of a file in the reply; absent if Discord did not state a maximum. */
+  /** Maximum size in bytes of a file in the reply; absent if Discord did not state one. */
   attachmentLimit?: number;
 }
 
 /**
- * Returns the interaction's sender with name, server and channel. The caller gets the name `nameless` if no readable
- * name remains. `signal` aborts the work on the interaction.
+ * Returns the interaction's sender with name, server and channel. The name is `nameless` if the sender's has no
+ * readable character. `signal` aborts the work on the interaction.
  */
 export function callerOf(interaction: SentByUser, times: Times, nameless: string, signal?: AbortSignal): DiscordCaller {
   const { user } = interaction;
@@ -57,7 +57,7 @@ export function callerOf(interaction: SentByUser, times: Times, nameless: string
   };
 }
 
-/** Returns the channel of the interaction. If the channel is a thread, also returns the channel that contains it. */
+/** Returns the channel of the interaction. For a thread, also returns the channel that contains it. */
 export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'parentChannel'> {
   const parentChannel = parentOfThread(interaction);
   return {
@@ -67,8 +67,7 @@ export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'pa
 }
 
 /**
- * Returns the ids of the bots among the users that a command's options name. Returns an empty list for any other
- * interaction.
+ * Returns the ids of the bots among the users in a command's options. Returns an empty list for any other interaction.
  */
 export function botsNamedIn(interaction: SentByUser): string[] {
   if (interaction.type !== INTERACTION_TYPE.command) return [];
@@ -79,8 +78,8 @@ export function botsNamedIn(interaction: SentByUser): string[] {
 const THREAD_TYPES: readonly number[] = Object.values(THREAD_TYPE);
 
 /**
- * Returns the id of the channel that contains the thread. Returns `null` for a channel that is no thread, because the
- * parent is then a category.
+ * Returns the id of the channel that contains the thread. Returns `null` for a channel that is no thread, because its
+ * parent is a category.
  */
 function parentOfThread({ channel }: SentByUser): string | null {
   const isThread = channel?.type !== undefined && THREAD_TYPES.includes(channel.type);
@@ -93,8 +92,8 @@ function parentOfThread({ channel }: SentByUser): string | null {
 export const inChannel = (caller: Caller): ChannelCaller => ({ ...caller, channel: caller.channel ?? caller.home.id });
 
 /**
- * True if the interaction's sender is an administrator or may manage the server. False outside servers, and if Discord
- * states no readable permissions.
+ * True if the interaction's sender is an administrator or may manage the server. False outside servers, and if the
+ * permissions are missing or unreadable.
  */
 export function canManage({ guild_id, member }: SentByUser): boolean {
   if (guild_id === undefined || member?.permissions === undefined || !/^\d{1,40}$/.test(member.permissions))

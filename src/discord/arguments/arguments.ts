@@ -12,21 +12,21 @@ import { bareCell, isHere } from './typed-cell';
 import { type SoldWare, waresInReach } from './wares';
 
 /**
- * Finds what a command's typed text means on the present board. Every reader returns `null` for text that it does not
+ * Readers for a command's typed text on the present board. Every reader returns `null` for text that it does not
  * understand.
  */
 export interface CommandArguments extends Reading {
   /**
    * Returns the pack item that the text names, if `fits` accepts it. The text is an id such as `#12`, a name, an
-   * unambiguous part of a name, or a number. A number counts stacks in the list that players see, which holds all items
-   * that `isListed` accepts.
+   * unambiguous part of a name, or a number. A number counts stacks in the list that players see, which is the list of
+   * items that `isListed` accepts.
    */
   packItem(text: string, fits: (thing: PackItem) => boolean, isListed?: (thing: PackItem) => boolean): PackItem | null;
   /** Returns the pack items that `fits` accepts, grouped by stack. Items in one stack look the same to the player. */
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
   /**
-   * Returns the thing in sight that the text names by id, by number, or by part of its name. A number counts only the
-   * creatures in sight, enemies first.
+   * Returns the thing in sight that the text names by id, by number, or by part of its name. A number counts only
+   * creatures, enemies first.
    */
   visibleThing(text: string): SeenThing | null;
   /** Returns the item in sight that the text names by id or by part of its name. */
@@ -39,7 +39,7 @@ export interface CommandArguments extends Reading {
   wares: readonly SoldWare[];
   /** Returns the ware that the text names by raw id, by number, or by an unambiguous part of its name. */
   ware(text: string): { vendor: EntityId; item: RawId } | null;
-  /** Returns the creature beside the hero that collects a fine, if the text is a word for the fine, such as `fine`. */
+  /** Returns the creature beside the hero that collects a fine, if the text is a word for a fine, such as `fine`. */
   fineTaker(text: string): EntityId | null;
   /** Label for paying the fine that a creature beside the hero collects; `null` if nobody collects a fine. */
   fineLabel: string | null;
@@ -60,13 +60,13 @@ export interface CommandArguments extends Reading {
   /** True if the text is a word for all spare items, such as `spares`. */
   isSpareItemsWord(text: string): boolean;
   /**
-   * Returns a label with the number of spare items that the vendor beside the hero would buy, and their price. Returns
-   * `null` if there are none.
+   * Returns a label with the number and the price of the spare items that the vendor beside the hero would buy; `null`
+   * if there are none.
    */
   spareItemsLabel(vendor: EntityId): string | null;
   /**
-   * Returns the cell of the thing in sight that the text names, or the cell that the text describes. The text may be
-   * `here`, an offset such as `3e 2n`, or a coordinate on the map's rulers such as `K12`.
+   * Returns the cell of the named thing in sight, or the described cell: `here`, an offset such as `3e 2n`, or a
+   * coordinate on the map's rulers such as `K12`.
    */
   cell(text: string): Point | null;
   /** Returns the direction that the text names, such as `north-east` or `NE`. */
@@ -74,13 +74,12 @@ export interface CommandArguments extends Reading {
   /** Lists the places to which the hero could walk, nearest first. */
   destinations(): Destination[];
   /**
-   * Returns the cell of the destination that the text names, or a cell as `cell` reads it. If several destinations
-   * share a name, returns the nearest. Returns `null` for a word that means any vendor, because the word is ambiguous.
-   * `words` are further words that the command accepts. If the text is similar to one of them, the reply suggests that
-   * word.
+   * Returns the cell of the named destination, in a tie the nearest, or a cell as `cell` reads it. Returns `null` for a
+   * word that means any vendor, because the word is ambiguous. `words` are further words of the command, which the
+   * reply suggests if the text is similar.
    */
   destination(text: string, words?: readonly string[]): Point | null;
-  /** Returns the way, up or down, if the text is a word for the stairs in that direction. */
+  /** Returns the way, up or down, if the text is a word for stairs. */
   stairsNamed(text: string): Way | null;
   /**
    * Returns the cell of the nearest known stairs up or down, or `underfoot` if the hero stands on such stairs. Returns
@@ -89,25 +88,25 @@ export interface CommandArguments extends Reading {
   stairs(way: Way): Point | 'underfoot' | null;
 }
 
-/** Word for a fine in `/buy` that every language accepts beside its own word. */
+/** Word for a fine in `/buy` that every language accepts in addition to its own. */
 const FINE = 'fine';
 
-/** Word for a tribute in `/buy` that every language accepts beside its own word. */
+/** Word for a tribute in `/buy` that every language accepts in addition to its own. */
 const TRIBUTE = 'tribute';
 
-/** Word for an offering in `/use` that every language accepts beside its own word. */
+/** Word for an offering in `/use` that every language accepts in addition to its own. */
 const OFFER = 'offer';
 
-/** Word for the best gear in `/equip` that every language accepts beside its own word. */
+/** Word for the best gear in `/equip` that every language accepts in addition to its own. */
 const BEST = 'best';
 
-/** Word for all spare items in `/sell` that every language accepts beside its own word. */
+/** Word for all spare items in `/sell` that every language accepts in addition to its own. */
 const SPARE_ITEMS = 'spares';
 
 /**
- * Creates the readers for a command's typed text. The readers accept any text, because players may ignore Discord's
- * suggestions. The readers know the words of two languages: `shown`, the board's, and `i18n`, the player's own. If a
- * reader can explain a mistake better than "not found", the reader passes the explanation to `misread`.
+ * Creates the readers for a command's typed text, which may be any text, because players may ignore Discord's
+ * suggestions. The readers know the words of two languages: `shown`, the board's, and `i18n`, the player's own. A
+ * reader that can explain a mistake better than "not found" passes its explanation to `misread`.
  */
 export function createArguments(
   board: Board,
@@ -122,7 +121,7 @@ export function createArguments(
   const items = view.things.filter(({ kind }) => kind === 'item');
   const isSaid = (text: string, wordsIn: (i18n: I18n) => readonly string[]): boolean =>
     languages.flatMap(wordsIn).some((word) => fold(word) === fold(text));
-  /** Passes a similar name to `misread`, unless the text already matches one of the `known` names. */
+  /** Passes a similar name to `misread`, unless the text matches one of the `known` names. */
   const nothing = (lists: readonly Named[][], text: string, known: readonly Named[][] = lists): undefined => {
     const question = allByName(known, text).length > 0 ? null : didYouMean(lists.flat(), text, i18n);
     if (question !== null) misread(question);
@@ -135,9 +134,8 @@ export function createArguments(
     return thing ? targetCell(board, thing) : bareCell(reading, text);
   };
   /**
-   * Finds the entry that the text names. If the text fits several names equally well, returns `undefined`, because a
-   * wrong guess could cost the player something. Suggests a similar name only if the text matches none of the `known`
-   * entries.
+   * Finds the entry that the text names. Returns `undefined` if the text fits several names equally well, because a
+   * wrong guess could be costly. Suggests a similar name only if the text matches none of the `known` entries.
    */
   const theNamed = <T>(
     lists: readonly (T & Named)[][],
@@ -210,7 +208,7 @@ export function createArguments(
       return isSaid(text, ({ turns, thing }) => [OFFER, turns.offerWord, ...takers.map(thing)]);
     },
     isWorn(text) {
-      // A number always means an item in the list of the pack, even if a worn item's name contains the number.
+      // A number always stands for an item in the list of the pack, even if a worn item's name contains the number.
       if (/^\d+$/.test(text.trim())) return false;
       const worn = view.pack.filter(({ slot }) => slot !== null);
       return byId(worn, text.trim()) !== undefined || allByName(thingsByName(worn, languages), text).length > 0;
@@ -223,13 +221,13 @@ export function createArguments(
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text, words) {
       const word = text.trim();
-      // A word that means any vendor must be found before names are compared, because names may contain this word.
+      // Looks for a word that means any vendor before it compares names, because names may contain this word.
       const shops = whichShop(reading, word);
       if (shops !== null) {
         misread(shops);
         return null;
       }
-      // A number always means a creature, even if other things have the number in their names.
+      // A number always stands for a creature, even if other things have the number in their names.
       const isName = !isHere(word, languages) && !/^\d+$/.test(word);
       const all = isName ? languages.map((language) => destinationsOf(board, language)) : [];
       const found = all[0]?.find(({ value }) => value === word) ?? allByName(all, word)[0];
@@ -258,13 +256,13 @@ interface Named {
   name: string;
 }
 
-/** Pairs each thing with its name. Returns one list for each language. */
+/** Returns the things with their names, in one list for each language. */
 const thingsByName = <T extends ThingRef>(things: readonly T[], languages: readonly I18n[]) =>
   languages.map((language) => things.map((thing) => ({ thing, name: language.thing(thing) })));
 
 /**
- * Returns the thing that the text names by id, number or name. A number counts only creatures, enemies first, because
- * the picture numbers creatures in this order.
+ * Returns the thing that the text names by id, number or name. A number counts only creatures, enemies first, as on the
+ * picture.
  */
 function findThing(things: SeenThing[], text: string, languages: readonly I18n[]): SeenThing | null {
   const word = text.trim();

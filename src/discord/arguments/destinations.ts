@@ -5,7 +5,7 @@ import type { Board, I18n, Point, ThingRef } from '../types';
 /** A place with a name to which the hero could walk. */
 export interface Destination {
   name: string;
-  /** Purpose of a visit, such as what a shop sells. For stairs, the place to which they lead. Empty if unknown. */
+  /** Purpose of a visit, such as the wares of a shop. For stairs, the place to which they lead. Empty if unknown. */
   about: string;
   at: Point;
   /**
@@ -13,13 +13,11 @@ export interface Destination {
    * language.
    */
   value: string;
-  /**
-   * True if the bot suggests the destination while the player types. False for enemies and for furniture without a use.
-   */
+  /** True if the bot suggests the destination during typing. False for enemies and for furniture without a use. */
   notable: boolean;
-  /** True for stairs, and for people and shops whose places the hero knows from the start. */
+  /** True for stairs, and for people and shops that the hero knows from the start. */
   ofNote: boolean;
-  /** True for a vendor whose place the hero knows from the start. */
+  /** True for a vendor that the hero knows from the start. */
   trades: boolean;
   /** True if walking there does nothing, because the person already stands beside the hero. */
   reached: boolean;
@@ -96,6 +94,6 @@ const branches = ({ view: { waysDown = [] } }: Board, i18n: I18n): Destination[]
     return at ? [{ ...i18n.sign(recipe), at, value: `way ${n + 1}`, ...known }] : [];
   });
 
-/** Returns the name of the place to which the stairs lead, or an empty text if no name is known. */
+/** Returns the name of the place to which the stairs lead; an empty text if it is unknown. */
 export const aboutStairs = (board: Board, { input }: I18n, way: Way): string =>
   way === 'down' && isInTown(board) ? input.gate : '';

@@ -2,9 +2,9 @@
 const LONGEST = 200;
 
 /**
- * Returns a text in the form in which texts are compared: at most 200 UTF-16 code units, lower case, no accents, no
- * outer blanks, and a hyphen for a minus sign. Cuts a long text before normalizing, because many accents on one letter
- * would make normalizing slow.
+ * Returns a text in the form for comparing texts: at most 200 UTF-16 code units, lower case, no accents, no outer
+ * blanks, and a hyphen for a minus sign. Cuts a long text first, because many accents on one letter would make
+ * normalizing slow.
  */
 export function fold(text: string): string {
   const start = text.trimStart().slice(0, LONGEST);
@@ -12,8 +12,7 @@ export function fold(text: string): string {
 }
 
 /**
- * Returns the entry with id 12 for the text `#12`. Returns `undefined` for text of another form, and if no entry has
- * the id.
+ * Returns the entry with id 12 for the text `#12`. Returns `undefined` for text of another form, and for an unknown id.
  */
 export function byId<T extends { id: number }>(list: readonly T[], text: string): T | undefined {
   return /^#\d{1,9}$/.test(text) ? list.find(({ id }) => id === Number(text.slice(1))) : undefined;
@@ -28,18 +27,16 @@ export function byNumber<T>(list: readonly T[], text: string): T | undefined {
 }
 
 /**
- * Returns the first entry whose whole name equals the text, apart from case and accents. If there is none, tries names
- * that begin with the text, then names that contain the text. Returns `undefined` if no name matches, and for an empty
- * text.
+ * Returns the first entry whose whole name equals the text, ignoring case and accents. If there is none, tries names
+ * that begin with the text, then names that contain it. Returns `undefined` if no name matches, and for an empty text.
  */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];
 
 /**
- * Returns all entries whose whole names equal the text, apart from case and accents. If there are none, tries names
- * that begin with the text, then names that contain the text. `lists` holds the same entries once for each language. If
- * several lists match equally well, returns the entries from the first of these lists. Returns an empty list if no name
- * matches, and for an empty text.
+ * Returns all entries whose whole names equal the text, ignoring case and accents. If there are none, tries names that
+ * begin with the text, then names that contain it. `lists` holds the same entries once for each language; if several
+ * lists match equally well, the first of them counts. Returns an empty list if no name matches, and for an empty text.
  */
 export function allByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
@@ -67,7 +64,7 @@ export function matchesByName<T extends { name: string }>(lists: readonly (reado
 }
 
 /**
- * Removes the number of charges, such as ` (3)`, from the end of an item's name. Items that differ only in charges
- * count as alike.
+ * Removes the number of charges, such as ` (3)`, from the end of an item's name, because items that differ only in
+ * charges count as alike.
  */
 export const withoutCharges = (name: string): string => name.replace(/ \(\d+\)$/, '');

@@ -13,20 +13,18 @@ function listNames(names: readonly string[], i18n: I18n): string {
   return [names.slice(0, MOST_NAMES).join(', '), ...(left > 0 ? [i18n.more(left)] : [])].join(' ');
 }
 
-/**
- * Returns a question such as "Did you mean Priest?", with the most similar name. Returns `null` if no name is similar.
- */
+/** Returns a question such as "Did you mean Priest?", with the most similar name; `null` if no name is similar. */
 export function didYouMean(list: readonly { name: string }[], text: string, { input }: I18n): string | null {
   const suggestion = nearestSpelling(list, text);
   return suggestion ? input.didYouMean(suggestion.name) : null;
 }
 
-/** Returns a question that asks which of several names the player meant. The question lists at most eight names. */
+/** Returns a question which of several names the player meant. It lists at most eight names. */
 export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.input.whichOne(listNames(names, i18n));
 
 /**
- * Returns a question that asks which vendor the player meant, if the text is a word for any vendor. Returns `null` for
- * other text, and if there is no vendor to whom the hero could walk.
+ * Returns a question which vendor the player meant, if the text is a word for any vendor. Returns `null` for other
+ * text, and if the hero can walk to no vendor.
  */
 export function whichShop({ board, i18n, languages }: Reading, text: string): string | null {
   if (!languages.some(({ input }) => input.shop.some((word) => fold(word) === fold(text)))) return null;
@@ -39,9 +37,9 @@ export function whichShop({ board, i18n, languages }: Reading, text: string): st
 }
 
 /**
- * Returns a sentence which says that the text names no destination, with a similar name or a list of possible
- * destinations. If the text means stairs on which the hero stands, the sentence says that the hero is there already.
- * `words` are further words that the command accepts, which the sentence may suggest.
+ * Returns a sentence that the text names no destination, with a similar name or a list of possible destinations. If the
+ * text means stairs under the hero, says that the hero is there already. `words` are further words of the command,
+ * which the sentence may suggest.
  */
 export function noDestination(
   { board, i18n, languages }: Reading,
@@ -74,8 +72,8 @@ export function noDestination(
 }
 
 /**
- * Returns 0 for stairs, and for people and shops known from the start. Returns 1 for other destinations, which are
- * listed later.
+ * Returns 0 for stairs, and for people and shops known from the start, which are listed first. Returns 1 for other
+ * destinations.
  */
 const rankOf = ({ ofNote }: Destination): number => (ofNote ? 0 : 1);
 

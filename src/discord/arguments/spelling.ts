@@ -4,9 +4,9 @@ import { fold } from './find-by-name';
 const MOST_SLIPS = 2;
 
 /**
- * Returns the entry with the fewest typing mistakes between the text and its name, or one word of its name. Returns the
- * first entry in a tie. Allows one mistake for every three letters, at most two, because more would match unrelated
- * words. Returns `undefined` if no name is close enough.
+ * Returns the entry with the fewest typing mistakes between the text and its name, or one word of its name, in a tie
+ * the first. Allows one mistake for every three letters, at most two, because more would match unrelated words. Returns
+ * `undefined` if no name is close enough.
  */
 export function nearestSpelling<T extends { name: string }>(list: readonly T[], text: string): T | undefined {
   const wanted = fold(text);

@@ -4,7 +4,7 @@ import type { Board, I18n, Point } from '../types';
 import { fold } from './find-by-name';
 import { firstIn, type Reading } from './reading';
 
-/** Words for the hero's cell that every language accepts beside its own words. */
+/** Words for the hero's cell that every language accepts in addition to its own. */
 const HERE = ['here', 'self', 'me'];
 
 /** True if the text is a word for the hero's cell, such as `here`. */
@@ -12,8 +12,8 @@ export const isHere = (text: string, languages: readonly I18n[]): boolean =>
   [...HERE, ...languages.flatMap(({ input }) => input.here)].includes(fold(text));
 
 /**
- * Returns the cell that the text describes without naming a thing. The text may be `here`, an offset such as `3e 2n`,
- * or a coordinate on the map's rulers such as `K12`. Returns `null` for any other text, for a coordinate outside the
+ * Returns the cell that the text describes without the name of a thing: `here`, an offset such as `3e 2n`, or a
+ * coordinate on the map's rulers such as `K12`. Returns `null` for any other text, for a coordinate outside the
  * picture, and for a cell outside the level.
  */
 export function bareCell({ board, languages }: Reading, text: string): Point | null {
@@ -25,8 +25,8 @@ export function bareCell({ board, languages }: Reading, text: string): Point | n
 type Compass = I18n['input']['compass'];
 
 /**
- * Returns the letters that the language accepts for directions, and a pattern for offsets such as `3e`. Accepts English
- * letters too, except a letter that the language uses for another direction.
+ * Returns the letters that the language accepts for directions, and a pattern for offsets such as `3e`. Also accepts
+ * English letters, except one that the language uses for another direction.
  */
 function compassOf({ n, e, s, w }: Compass) {
   const points: Record<string, string> = { n: 'n', e: 'e', s: 's', w: 'w', [n]: 'n', [e]: 'e', [s]: 's', [w]: 'w' };

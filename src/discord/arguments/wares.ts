@@ -9,8 +9,8 @@ export interface SoldWare extends Ware {
 }
 
 /**
- * Lists the wares that vendors beside the hero sell, each ware once. Wares that the hero can afford come first, then
- * dearer wares, then sold-out wares. If several vendors sell a ware, lists the cheapest offer in stock.
+ * Lists the wares that vendors beside the hero sell, each ware once: affordable wares first, then dearer ones, then
+ * sold-out ones. If several vendors sell a ware, lists the cheapest offer in stock.
  */
 export function waresInReach({ view: { shops, hero } }: Pick<Board, 'view'>): SoldWare[] {
   const rank = ({ price, left }: Ware): number => (left === 0 ? 2 : price > hero.gold ? 1 : 0);

@@ -6,18 +6,18 @@ import { directionLabel } from './directions';
 import { isInTown } from './geometry';
 import { spareItemsLabel, spareOffersOf } from './spare-items';
 
-/** True if the button has Discord's primary style, which the board gives only to a recommended action. */
+/** True if the button has Discord's primary style, which the board uses only for recommended actions. */
 export const isMarked = (button: object): button is Button =>
   'style' in button && button.style === BUTTON_STYLE.primary;
 
-/** Returns the first button for a recommended action, or `null` if there is none. */
+/** Returns the first button for a recommended action; `null` if there is none. */
 const findRecommended = (rows: readonly Row[]): Button | null =>
   rows.flatMap<object>(({ components }) => components).find(isMarked) ?? null;
 
 /**
- * Returns two versions of a button for the recommended action. The label of `named` contains the name of the thing
- * concerned; the label of `short` does not, because the caption gives the name. Returns `null` if nothing is
- * recommended, or if another button already submits the action.
+ * Returns two versions of a button for the recommended action. The label of `named` contains the name of the thing. The
+ * label of `short` does not, because the caption has the name. Returns `null` if nothing is recommended, or if another
+ * button already submits the action.
  */
 export function recommendedButton(
   board: Board,
@@ -28,16 +28,16 @@ export function recommendedButton(
   if (!advice) return null;
   const shown = labelOf(board, advice, i18n);
   const { action } = advice;
-  // A sale uses the control of the vendor's panel, because the custom id of an ordinary action may not contain a sale.
+  // A sale uses the control of the vendor's panel, because the custom id of an ordinary action cannot contain a sale.
   const control = action.kind === 'sell' ? saleControl(board, action) : buttons.actionControl(action);
   const make = (label: string, emoji: string): Button => buttons.labelled({ label, emoji, control });
   return shown && { named: make(shown.label, shown.emoji), short: make(shown.short, shown.emoji) };
 }
 
 /**
- * Returns a button for the recommended action in a vendor's panel. The panel shows only some actions: trades with this
- * vendor, wearing the best gear, walking away and going down. Returns `null` for other actions, and if nothing is
- * recommended. After a trade the panel stays open.
+ * Returns a button for the recommended action in a vendor's panel, if it is a trade with this vendor, wearing the best
+ * gear, walking away or going down. Returns `null` for other actions, and if nothing is recommended. The panel stays
+ * open after a trade.
  */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;
@@ -59,7 +59,7 @@ export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, bu
 
 type Trade = Extract<Action, { kind: 'buy' | 'sell' }>;
 
-/** Returns the recommended purchase or sale, or `null` if another action is recommended or none. */
+/** Returns the recommended purchase or sale; `null` if another action or none is recommended. */
 export function recommendedTrade(advice: Board['advice']): Trade | null {
   const action = advice?.action;
   return action?.kind === 'buy' || action?.kind === 'sell' ? action : null;
@@ -68,9 +68,7 @@ export function recommendedTrade(advice: Board['advice']): Trade | null {
 const tradeControl = ({ kind, vendor, item }: Trade) =>
   ({ kind: 'trade', vendor, tab: kind, page: 0, item: String(item) }) as const;
 
-/**
- * Returns the control for a recommended sale. If the item is one of several spare items, the control sells all of them.
- */
+/** Returns the control for a recommended sale: of all spare items if the item is one of several, else of the item. */
 const saleControl = (board: Board, trade: Trade) =>
   isSpareTrade(board, trade) ? ({ ...tradeControl(trade), item: SPARE_ITEMS } as const) : tradeControl(trade);
 
@@ -80,8 +78,8 @@ function isSpareTrade(board: Board, { vendor, item }: Trade): boolean {
 }
 
 /**
- * Returns a line that names the recommended button and the reason. Returns `''` if there is no advice, or if `rows`
- * have no recommended button.
+ * Returns a line with the recommended button and the reason. Returns `''` if there is no advice, or if `rows` have no
+ * recommended button.
  */
 export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): string {
   const { advice } = board;
@@ -99,14 +97,14 @@ type Recommended = NonNullable<Board['advice']>;
 
 interface Label {
   label: string;
-  /** Label without the name of the thing; the same as `label` if the label names no thing. */
+  /** Label without the name of the thing; the same as `label` if that names no thing. */
   short: string;
   emoji: string;
 }
 
 /**
- * Returns the label of a button for the recommended action. Returns `null` for an action that other buttons of the
- * board submit.
+ * Returns the label of a button for the recommended action. Returns `null` for actions that other buttons of the board
+ * submit.
  */
 function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18n): Label | null {
   const { button } = i18n.advice;

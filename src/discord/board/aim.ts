@@ -6,7 +6,7 @@ import type { Action, Aim, AimedAction, Aiming, Board, I18n, Point, SeenThing, T
 import { backButton, begunLines, type Controls, declineButton } from './controls';
 import { coordinateOf, nearestToHero, targetCell } from './geometry';
 
-/** Maximum number of targets that get a button, and a number on the picture. */
+/** Maximum number of targets with a button, and with a number on the picture. */
 const MAX_TARGETS = 9;
 
 /** Maximum number of creatures whom the preview names. */
@@ -19,9 +19,8 @@ interface Target {
 }
 
 /**
- * Returns the controls for aiming. If the action has a target cell at which the hero can aim, the controls show what
- * the action would hit there. Otherwise the controls ask for a target. If a scroll waits for the target, the last
- * button declines, which wastes the scroll.
+ * Returns the controls for aiming. For an action with a valid target cell, the controls preview the action. Otherwise
+ * they ask for a target. If a scroll waits for the target, the last button declines, which wastes the scroll.
  */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;
@@ -36,8 +35,8 @@ export const hasArea = (board: Board, action: AimedAction): boolean =>
   ((action.kind === 'throw' ? throwsOf(board, action) : itemOrSpell(board, action))?.radius ?? null) !== null;
 
 /**
- * Returns the controls that ask for a target: a numbered button for each target. If the action hits more than one cell,
- * a button first opens a preview.
+ * Returns the controls that ask for a target, with a numbered button for each target. If the action hits more than one
+ * cell, a button opens a preview first.
  */
 function targetControls(aiming: Aiming, i18n: I18n): Controls {
   const { board, action, refusal } = aiming;
@@ -92,14 +91,14 @@ function isAdvised({ view, advice }: Board, at: Point): boolean {
 
 /**
  * Returns a button that closes the aiming panel. If a scroll waits for the target, the button declines the pending
- * choice.
+ * choice instead.
  */
 const leaveButton = (board: Board, i18n: I18n) =>
   board.view.pending ? declineButton(board, i18n) : backButton(board, i18n.turns.button.cancel);
 
 /**
- * Returns the controls that preview the action at a target cell. The picture and the text show everything that the
- * action would hit. The preview takes no turn.
+ * Returns the controls that preview the action at a target cell. Picture and text show everything that the action would
+ * hit. The preview takes no turn.
  */
 function previewControls(
   { board, action, refusal, previews }: Aiming & { action: AimedAction & { at: Point } },
@@ -143,8 +142,8 @@ function previewControls(
 }
 
 /**
- * Formats a cell as `2 E (M9)`: its place as seen from the hero, and its coordinate on the picture's rulers. Text mode
- * omits the coordinate, because the text map has no rulers.
+ * Formats a cell as `2 E (M9)`: its offset from the hero, and its coordinate on the picture's rulers. Text mode omits
+ * the coordinate, because the text map has no rulers.
  */
 function placeText(board: Board, at: Point, i18n: I18n): string {
   const place = i18n.place(board.view.hero.at, at);
@@ -152,10 +151,7 @@ function placeText(board: Board, at: Point, i18n: I18n): string {
   return coordinate === null ? place : `${place} (${coordinate})`;
 }
 
-/**
- * Returns a sentence with the creatures that the action would hit. A creature has the same number in the sentence as on
- * the picture.
- */
+/** Returns a sentence with the creatures that the action would hit, each with its number on the picture. */
 function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean, i18n: I18n): string {
   const { aim, stance } = i18n.turns;
   if (targets.length === 0) return aim.hitsNobody(hitsHero);
@@ -180,13 +176,13 @@ function aimedName({ view }: Board, action: AimedAction, i18n: I18n): string {
   return item ? i18n.thing(item) : i18n.turns.item.missing;
 }
 
-/** Returns the name of the ranged weapon that the hero wears, or the text for a missing item. */
+/** Returns the name of the worn ranged weapon, or the text for a missing item. */
 function bowName({ pack }: Board['view'], i18n: I18n): string {
   const bow = pack.find(({ slot }) => slot === 'ranged');
   return bow ? i18n.thing(bow) : i18n.turns.item.missing;
 }
 
-/** Returns the range of the action in cells. For an unidentified item, returns how far the hero sees. */
+/** Returns the range of the action in cells; for an unidentified item, the hero's sight radius. */
 function rangeOf(board: Board, action: AimedAction): number {
   const { shot, sight } = board.view.hero;
   if (action.kind === 'fire') return shot?.range ?? sight;
@@ -215,8 +211,8 @@ function withoutTarget(action: AimedAction): AimedAction {
 }
 
 /**
- * Returns the creatures in sight at which the hero can aim. The target cell of a large creature is its cell nearest to
- * the hero. Enemies come before all others; within each group the nearest creature comes first.
+ * Returns the creatures in sight at which the hero can aim: enemies first, then others, each group nearest first. The
+ * target cell of a large creature is its cell nearest to the hero.
  */
 function targetsOf(board: Board, action: AimedAction): Target[] {
   const cells = board.legal.flatMap((other) => {
@@ -241,7 +237,7 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
 export const hostileTargets = (board: Board, action: AimedAction): Target[] =>
   targetsOf(board, action).filter(({ thing }) => thing.stance === 'hostile');
 
-/** Returns those visible creatures that a preview would hit, nearest first. */
+/** Returns the visible creatures that a preview would hit, nearest first. */
 const caughtTargets = (board: Board, caught: readonly { id: number }[]): Target[] =>
   board.view.things
     .filter(({ id }) => caught.some((one) => one.id === id))

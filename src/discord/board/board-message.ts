@@ -23,11 +23,11 @@ import { partyLines, partyRows } from './party-lines';
 import { renderLevel, renderPicture, renderSheet, textMap, turnBefore } from './picture';
 import { shareRow } from './share-row';
 
-/** Colours of the bar at the left of the message, by the share of hit points that the hero has left. */
+/** Colours of the bar at the left of the message, by the hero's share of hit points. */
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 
 /**
- * Maximum number of characters in the lines above a panel's buttons and menus. This limit keeps the whole message below
+ * Maximum number of characters in the lines above a panel's buttons and menus. It keeps the whole message below
  * Discord's limit of 4000 characters.
  */
 const PANEL_LIMIT = 1300;
@@ -36,8 +36,8 @@ const PANEL_LIMIT = 1300;
 const MAX_COMPONENTS = 40;
 
 /**
- * Returns the message that shows a run: picture or text map, what happened, buttons and menus. If the run
- * is over, returns the message that shows its end.
+ * Returns the message that shows a run: picture or text map, caption, buttons and menus. For a finished run, returns
+ * the message about its end.
  */
 export function boardMessage(board: Board, renderer: BoardRenderer, options: BoardOptions = {}): Message {
   if (board.view.over) return endingMessage(board, renderer, options);
@@ -82,7 +82,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   ].filter((line) => line !== '');
   const caption = lines.length > 0 ? [text(lines.join('\n'))] : [];
   const parts: Part[] = [
-    // A text map comes after the caption, because screen readers should read the caption first.
+    // Puts a text map after the caption, because screen readers should read the caption first.
     ...(picture ? [gallery(picture), ...caption] : [...caption, textMap(board, i18n)]),
     ...(levelPicture ? [gallery(levelPicture)] : []),
     ...(panelLines.length > 0 ? [text(fitLines(panelLines, PANEL_LIMIT, i18n.more))] : []),
@@ -95,7 +95,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   return { components: [container(accentOf(board), parts)], attachments };
 }
 
-/** Returns how many more components fit into the container of a message. The container counts, too. */
+/** Returns how many more components fit into the container of a message. The container itself counts too. */
 const roomIn = (parts: readonly Part[]): number =>
   MAX_COMPONENTS - 1 - parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 

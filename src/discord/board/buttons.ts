@@ -8,7 +8,7 @@ import { spareOffersOf } from './spare-items';
 export type Button = ReturnType<typeof button>;
 type Labels = I18n['turns']['button'];
 type ButtonName = keyof Labels;
-/** Any button style except primary, which the board gives only to a recommended action. */
+/** Any button style except primary, which the board uses only for recommended actions. */
 type Style = Exclude<NonNullable<Parameters<typeof button>[0]['style']>, 'primary'>;
 
 interface LabelledButton {
@@ -22,15 +22,13 @@ interface LabelledButton {
 /** Builds the buttons on a board, with their labels, styles and custom ids. */
 export interface BoardButtons {
   labels: Labels;
-  /** Returns a button that submits the action. The button is disabled if the engine would refuse the action. */
+  /** Returns a button that submits the action, disabled if the engine would refuse the action. */
   forAction(name: ButtonName, action: Action, emoji: string, style?: Style): Button;
   /** Returns a button that opens a panel or a message. */
   forControl(name: ButtonName, control: Control, emoji: string, style?: Style): Button;
-  /** Returns a button whose label is not one of the fixed `labels`. */
+  /** Returns a button with another label than the fixed `labels`. */
   labelled(options: LabelledButton): Button;
-  /**
-   * Returns the control that submits the action. The reply then shows the direction buttons again if they were open.
-   */
+  /** Returns the control that submits the action. The reply shows the direction buttons again if they were open. */
   actionControl(action: Action): Control;
   /** True if the engine would accept the action at once, or after a confirmation. */
   isLegal(action: Action): boolean;
@@ -67,7 +65,7 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
 
 /**
  * Returns the votes that the control's action has and needs, such as `1/2`. Returns nothing for an action without
- * votes. An idle party needs no fixed number, and then only the votes are told.
+ * votes. Gives only the votes for an idle party, because it needs no fixed number.
  */
 function votesOn({ party }: Board, control: Control): string[] {
   if (!party || (control.kind !== 'act' && control.kind !== 'walk' && control.kind !== 'option')) return [];
@@ -77,12 +75,10 @@ function votesOn({ party }: Board, control: Control): string[] {
   return [party.idle ? `${votes}` : `${votes}/${party.needed}`];
 }
 
-/** Returns an action as JSON without its confirmation, so that a confirmed and an unconfirmed action compare equal. */
+/** Returns an action as JSON without its confirmation, so that confirmed and unconfirmed actions compare equal. */
 export const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
 
-/**
- * True if the control submits the recommended action, or sells all spare items and the recommended item is one of them.
- */
+/** True if the control submits the recommended action, or sells all spare items, the recommended one included. */
 function isRecommended(board: Board, control: Control): boolean {
   const { advice } = board;
   if (!advice) return false;

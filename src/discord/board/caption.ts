@@ -5,8 +5,8 @@ import type { Action, Board, GameEvent, I18n } from '../types';
 const STATUS_LIMIT = 300;
 
 /**
- * Returns the newest lines, oldest first, that together have at most `limit` characters. Always returns the newest
- * line, even if it is longer.
+ * Returns the newest lines with at most `limit` characters together, oldest first. Always returns the newest line, even
+ * if it is longer.
  */
 export function newestLines(lines: readonly string[], limit: number): string[] {
   const newest = [...lines];
@@ -15,16 +15,15 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 }
 
 /**
- * Returns a line that says that the run is unranked. Returns `''` for a ranked run and for a party's run. Also returns
- * `''` for a daily run, for a run with a chosen seed, and for a copy of a run. A daily run needs no line, because
- * `/daily` says whether the run is practice.
+ * Returns a line that the run is unranked. Returns `''` for a ranked run, a party's run, a run with a chosen seed, and
+ * a copy of a run. Also returns `''` for a daily run, because `/daily` says if the run is practice.
  */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
 
 /**
- * Returns one line for each feat that the hero has just earned. During the run the line says that a feat counts only at
- * the end.
+ * Returns one line for each feat that the hero has just earned. During the run, the line says that a feat counts only
+ * at the end.
  */
 export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n): string[] =>
   feats.map((id) => {
@@ -45,7 +44,7 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
 
 /**
  * Explains in small print why main buttons are grey. Skips the action just taken, because its own message gives the
- * reason. Skips Rest if another button offers a meal.
+ * reason, and Rest if another button offers a meal.
  */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances
@@ -55,8 +54,8 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
     .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(board.view, refusal, action))}`);
 
 /**
- * Returns a line that explains why Fight is grey although the events report an enemy, who has gone out of sight again.
- * Returns no line if an event already reports that the hero lost sight of the enemy.
+ * Returns a line that explains why Fight is grey although the events report an enemy: the enemy is out of sight again.
+ * Returns no line if an event already says so.
  */
 export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);

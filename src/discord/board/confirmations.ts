@@ -13,7 +13,7 @@ export function dangerConfirmation(board: Board, action: Action, why: string, { 
   return confirmation(board, `${confirm} ${why}`, { id, label: label.yes, style }, label.no);
 }
 
-/** True if the action to confirm is the recommended action. */
+/** True if the unconfirmed action is the recommended one. */
 function isRecommended({ advice }: Board, action: Action): boolean {
   return advice !== null && unconfirmed(advice.action) === unconfirmed(action);
 }
@@ -28,7 +28,7 @@ export function retireConfirmation(board: Board, { turns }: I18n): Controls {
   return confirmation(board, confirmRetire, { id, label: label.retire, style: 'success' }, label.notYet);
 }
 
-/** Returns the controls that ask the player to confirm a new run, because it ends the present run. */
+/** Returns the controls that ask the player to confirm a new run, which ends the present one. */
 export function restartConfirmation(board: Board, restart: Restart, { turns }: I18n): Controls {
   const { button: label, confirmRestart } = turns;
   const id = customIdsOf(board)(restart);

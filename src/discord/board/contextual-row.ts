@@ -14,9 +14,9 @@ import { hasPlaces } from './visit';
 type Rank = Candidate['rank'];
 
 /**
- * Returns buttons for actions that depend on the hero's surroundings, each with its rank. Their order is fixed: magic,
- * then things, people and ways. A button appears only while the engine would accept its action. If options of the board
- * offer spells, one button lists all spells. If options offer things, no other button aims a thing.
+ * Returns buttons for actions that depend on the hero's surroundings, each with its rank, in a fixed order: magic, then
+ * things, people and ways. A button appears only if the engine would accept its action. If options of the board offer
+ * spells, one button lists all spells. If options offer things, no other button aims a thing.
  */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
   const { isLegal } = buttons;
@@ -55,8 +55,8 @@ export const isEnemyInView = ({ view }: Board): boolean => view.things.some(({ s
 
 /**
  * Returns a button that leads up. In the first woods it leads to the town from anywhere. Elsewhere it takes the stairs
- * up underfoot, or walks to the nearest ones if no stairs down can be reached. After a walk the button climbs stairs
- * only if the board recommends it, because players have not asked to leave the level.
+ * up underfoot, or walks to the nearest ones if the hero can reach no stairs down. After a walk it climbs stairs only
+ * if the board recommends this, because the player has not asked to leave the level.
  */
 function waysUp(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;
@@ -77,7 +77,7 @@ function mealButtons({ view }: Board, { forAction }: BoardButtons): Button[] {
   return meal === undefined ? [] : [forAction('eat', { kind: 'use', item: meal }, '🍖')];
 }
 
-/** Returns a button that lists people and shops, if the hero knows some on the level and there is nobody to fight. */
+/** Returns a button that lists people and shops, if the hero knows some on the level and no fight is possible. */
 const visitButtons = (board: Board, { forControl, isLegal }: BoardButtons): Button[] =>
   hasPlaces(board) && !isLegal({ kind: 'fight' }) ? [forControl('visit', { kind: 'panel', panel: 'visit' }, '🏘️')] : [];
 
@@ -85,12 +85,12 @@ const visitButtons = (board: Board, { forControl, isLegal }: BoardButtons): Butt
 const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
   buttons.map((button) => ({ button, rank: isMarked(button) ? RANK.recommended : rank }));
 
-/** Kinds of action that the button Again repeats. Other kinds have buttons of their own, which repeat them. */
+/** Kinds of action that the button Again repeats. Other kinds have their own buttons. */
 const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast', 'throw'];
 
 /**
- * Returns a button that repeats the last action, if the engine would accept the action now. The repeated action is
- * unconfirmed, because the dangers and the player's settings may have changed.
+ * Returns a button that repeats the last action, if the engine would accept it now. The repeated action is unconfirmed,
+ * because the dangers and the player's settings may have changed.
  */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
   const action = last && REPEATABLE.includes(last.kind) ? withNextThing(asAsked(last), view) : null;
@@ -99,8 +99,8 @@ function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: Boa
 }
 
 /**
- * Returns a throw with a carried thing that looks like the thrown one, because the thrown one has left the pack.
- * Returns other actions unchanged.
+ * Returns a throw with another thing of the same look, because the thrown one has left the pack. Returns other actions
+ * unchanged.
  */
 function withNextThing(action: Action, { events, pack }: Board['view']): Action {
   if (action.kind !== 'throw') return action;
@@ -113,8 +113,8 @@ const isAlike = (a: ThingRef, b: ThingRef): boolean =>
   a.raw === b.raw && JSON.stringify(a.alias) === JSON.stringify(b.alias);
 
 /**
- * True if a journey needs no button to repeat it. A journey to stairs has another button. A journey that ends at most
- * one cell from the hero is over.
+ * True if a journey needs no button to repeat it: a journey to stairs has another button, and a journey that ends at
+ * most one cell from the hero is over.
  */
 function isNeedless(action: Action, { tiles, width, hero }: Board['view']): boolean {
   if (action.kind !== 'travel') return false;
@@ -131,9 +131,8 @@ const firstStep = (action: Action): Action =>
   action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;
 
 /**
- * Returns the buttons for items in reach. One button picks up what lies in the hero's cell. If nothing lies there, a
- * button fetches the only item in view. A menu opens instead if there are several items, or no room for the item's
- * name.
+ * Returns the buttons for items in reach. One button picks up the item in the hero's cell. If there is none, a button
+ * fetches the only item in view. If there are several items, or no room for the item's name, a button opens a menu.
  */
 function pickupButtons(
   board: Board,
@@ -145,8 +144,8 @@ function pickupButtons(
   const [nearest, ...others] = thingsInReach(board);
   const menu = ranked(RANK.handy, [forControl('fetch', { kind: 'panel', panel: 'fetch' }, '🧺')]);
   if (isLegal({ kind: 'pickup' })) {
-    // The button's label does not name the item. If one item is recommended, this button is omitted, because two
-    // buttons could then have the same label.
+    // The button does not name the item. It is omitted if one item is recommended, because two buttons could then have
+    // the same label.
     const shown = isPickUpAdvised(board) ? [] : [forAction('pickUp', { kind: 'pickup' }, '🖐️', 'success')];
     const underfoot = ranked(pickUpRank, shown);
     return [...underfoot, ...(others.length > 0 ? menu : [])];
@@ -167,8 +166,8 @@ function isPickUpAdvised({ advice }: Board): boolean {
 }
 
 /**
- * Returns a button that shoots at the nearest enemy in range. If there are other targets, adds a button with which the
- * player chooses one. Returns no button if no enemy is in range.
+ * Returns a button that shoots at the nearest enemy in range, and a button to choose among other targets, if there are
+ * any. Returns no button if no enemy is in range.
  */
 function fireButtons(
   { view, legal }: Board,
@@ -191,7 +190,7 @@ function fireButtons(
 }
 
 /**
- * Returns a button that opens a vendor's panel, if a vendor stands beside the hero. One button is enough, because each
+ * Returns a button that opens a vendor's panel, if a vendor stands beside the hero. One button suffices, because each
  * panel leads to the other vendors.
  */
 function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
@@ -202,7 +201,7 @@ function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
 }
 
 /**
- * Returns a button that pays a fine, if the hero can pay at least a part. There is only one button, even if several
+ * Returns a button that pays a fine, if the hero can pay at least a part. Only one button appears, even if several
  * creatures collect a fine.
  */
 function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
@@ -215,8 +214,8 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
 }
 
 /**
- * Returns a button for an offering at a shrine. Its label names only the shrine, because the next message shows what
- * the hero gives and gets.
+ * Returns a button for an offering at a shrine. Its label names only the shrine, because the next message shows price
+ * and gift.
  */
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
@@ -225,7 +224,7 @@ function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionCont
   return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji: '🕯️', style: 'success' })];
 }
 
-/** Returns a button for what the sage beside the hero does with a thing. Its label gives the price. */
+/** Returns a button for the service of the sage beside the hero, with the price in its label. */
 function consultButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   if (!view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];
   const { who, price, recharges } = view.sage;
@@ -234,7 +233,7 @@ function consultButtons({ view, legal }: Board, i18n: I18n, { labelled, actionCo
   return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji, style: 'success' })];
 }
 
-/** Returns a button that bids the companion wait, or follow if it waits. */
+/** Returns a button that tells the companion to wait, or to follow if it waits. */
 function bidButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const bid = legal.find((action) => action.kind === 'bid');
   if (bid?.kind !== 'bid' || !view.companion) return [];
@@ -242,7 +241,7 @@ function bidButtons({ view, legal }: Board, i18n: I18n, { labelled, actionContro
   return [labelled({ label, control: actionControl(bid), emoji: bid.what === 'wait' ? '✋' : '👋' })];
 }
 
-/** Returns the button that equips the best gear. The contextual row and the pack's panel both show it. */
+/** Returns the button that equips the best gear, for the contextual row and for the pack's panel. */
 export const wearBestButton = ({ forAction }: Pick<BoardButtons, 'forAction'>): Button =>
   forAction('wearBest', { kind: 'wear-best' }, '🛡️', 'success');
 

@@ -10,27 +10,27 @@ export interface Controls {
   /** Markdown lines above the rows. */
   lines: string[];
   /**
-   * Picture that stands for the map and for the lines. Only the lines in `beside` remain; the others become the
-   * picture's description. Absent for panels of words.
+   * Picture that replaces the map and the lines. Only the lines in `beside` remain; the others become the picture's
+   * description. Absent for panels of words.
    */
   sheet?: { request: SheetRequest; beside: string[] };
   /** Cells to mark on the picture; `null` for no marks. */
   aim: Aim | null;
 }
 
-/** Options for a board's message that do not follow from the state of the run. */
+/** Options for a board's message beyond the state of the run. */
 export interface BoardOptions {
   /** Events of the newest action. The caption describes them, and the picture draws them. */
   events?: readonly GameEvent[];
-  /** Action that led to the events. The caption names the action if no event describes it. */
+  /** Action that caused the events. The caption names the action if no event describes it. */
   action?: Action | null;
   /** Markdown lines that remind the player of earlier turns. */
   recap?: readonly string[];
-  /** Ids of feats that the hero earned by the events. */
+  /** Ids of feats that the events earned. */
   feats?: readonly string[];
   /** Hint for new players, shown below the events. */
   hint?: string;
-  /** If true, the message has a button that turns on pictures with larger cells. */
+  /** True if the message has a button that turns on pictures with larger cells. */
   offersLarge?: boolean;
   /** Line at the top of the message about the player's interaction, such as a press that came too late. */
   note?: string;
@@ -38,27 +38,23 @@ export interface BoardOptions {
   /** Page of the panel; the first page is 0. */
   page?: number;
   /**
-   * Buttons, menus, lines and marks that replace the panel. If the run is over, the message uses only the rows, below
-   * its own rows.
+   * Buttons, menus, lines and marks that replace the panel. For a finished run, the message uses only the rows, below
+   * its own.
    */
   controls?: Controls;
-  /** If true, the message also has a picture of the whole level. */
+  /** True if the message also has a picture of the whole level. */
   level?: boolean;
-  /**
-   * Set if the message is for watchers of the run. `all`: everybody sees the message. `reader`: only one watcher sees
-   * it.
-   */
+  /** Set if the message is for watchers of the run: for everybody (`all`), or for one watcher (`reader`). */
   watched?: 'all' | 'reader';
   /**
-   * True on a party's board that only one member sees. The message then says that only this member sees it, and lacks
-   * the buttons to join and to leave.
+   * True on a party's board for only one member. The message then says so, and lacks the buttons to join and to leave.
    */
   aside?: boolean;
   /** Rows below all others, unrelated to the run. */
   links?: readonly Row[];
 }
 
-/** Returns a button that submits no action. The button closes a panel or a question and shows the main panel. */
+/** Returns a button without an action, which closes a panel or a question and shows the main panel. */
 export const backButton = (board: Board, label: string) =>
   button({ id: customIdsOf(board)({ kind: 'panel', panel: 'pad' }), label });
 
@@ -72,8 +68,8 @@ export function declineButton(board: Board, { turns }: I18n) {
 }
 
 /**
- * If declining the pending choice would waste the scroll that the hero is reading, returns one line that says so.
- * Otherwise returns no lines.
+ * Returns a line that declining the pending choice would waste the scroll, if the hero has begun to read one. Otherwise
+ * returns no lines.
  */
 export const begunLines = ({ view }: Board, { turns }: I18n): string[] =>
   view.pending?.begun ? [turns.pendingChoice.begun] : [];

@@ -37,7 +37,7 @@ export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): 
   return COMPASS.map((directions) => row(...directions.map(buttonFor)));
 }
 
-/** Returns the label of a direction: in text mode its name, otherwise its compass letters in upper case. */
+/** Returns the label of a direction: its name in text mode, otherwise its compass letters in upper case. */
 export const directionLabel = ({ settings }: Board, i18n: I18n, direction: Direction): string =>
   settings.text ? i18n.input.directions[direction] : directionLetters(direction, i18n).toUpperCase();
 

@@ -31,8 +31,7 @@ import { campaignButtons, isOwnKit } from './title';
 const ACCENT = 0x5a5c66;
 
 /**
- * Maximum number of characters in the sentences about the last turns. `besideClip` applies if the message also has the
- * animation.
+ * Maximum number of characters in the sentences about the last turns: with the animation (`besideClip`), and without.
  */
 const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
 
@@ -42,7 +41,7 @@ interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' |
 }
 
 /**
- * Returns the message that shows the end of a run: the hero's card, a summary, the last moment or the last turns, and
+ * Returns the message about the end of a run: the hero's card, a summary, the last moment or the last turns, and
  * buttons for a new run. The rows in `controls` follow below.
  */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
@@ -127,8 +126,8 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
 }
 
 /**
- * Returns lines that say when a retired hero reached each depth. One line covers the way down, another the way up if
- * there was one. Returns no lines for other heroes.
+ * Returns lines with the turns in which a retired hero reached each depth: one for the way down, and one for the way
+ * up, if there was one. Returns no lines for other heroes.
  */
 function wayLines({ view }: Board, i18n: I18n): string[] {
   if (view.over?.result !== 'retired') return [];
@@ -153,12 +152,12 @@ function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number):
   return fitLines([heading, ...newestLines(sentences, limit)], limit + heading.length + 1, i18n.more);
 }
 
-/** True if the run belongs to a channel's party, even if the channel has since begun another run. */
+/** True if the run belongs to a channel's party, even if the channel has begun another run since. */
 const isChannels = ({ channel }: Board): boolean => channel !== undefined;
 
 /**
- * Returns the main buttons below the end of a run. New game starts a run for the player. Below a party's run, New game
- * starts the next run of the channel.
+ * Returns the main buttons below the end of a run. New game starts a run for the player; below a party's run, it starts
+ * the next run of the channel.
  */
 function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<EndingOptions, 'watched' | 'frames'>) {
   const { id: own, graves, profiles, replays, turns } = i18n;
@@ -195,7 +194,7 @@ const furtherRow = (board: Board, i18n: I18n): Row[] =>
       : [...kitButtons(board, i18n), ...(isChannels(board) ? [] : campaignButtons(board, i18n))],
   );
 
-/** Returns a button for each kit except the one with which New game begins. */
+/** Returns a button for each kit except the default kit of New game. */
 function kitButtons(board: Board, i18n: I18n): Button[] {
   const { kit: chosen } = board.settings;
   const isUsual = (id: RawId): boolean =>
@@ -210,7 +209,7 @@ function kitButtons(board: Board, i18n: I18n): Button[] {
 
 /**
  * Returns the control that starts a new run, for the player or for the party of the channel. Without a kit, the new run
- * has the kit of the player's settings, or else of the ended one.
+ * has the kit of the player's settings, or else of the ended run.
  */
 const newRun = (board: Board, kit?: RawId): Control => ({
   ...(isChannels(board) ? { kind: 'party' } : { kind: 'restart', seed: null }),

@@ -5,12 +5,12 @@ import { fineLabel } from './offered-fine';
 
 type Fine = Board['view']['fines'][number];
 
-/** Returns the fine that the creature collects, or `undefined` if it collects none. */
+/** Returns the fine that the creature collects; `undefined` if it collects none. */
 export const fineTo = ({ view }: Board, id: EntityId): Fine | undefined => view.fines.find(({ to }) => to.id === id);
 
 /**
- * Returns a line that explains a fine, or no line without a fine. `own` formats the line for a fine owed to the
- * collector's own faction. A fine that is collected for another faction has a fixed text.
+ * Returns a line that explains a fine; no line without a fine. `own` formats the line for a fine owed to the
+ * collector's own faction. A fine for another faction has a fixed text.
  */
 export function fineLines(fine: Fine | undefined, own: (faction: string) => string, i18n: I18n): string[] {
   if (!fine) return [];

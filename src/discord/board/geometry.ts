@@ -39,13 +39,10 @@ export const isInTown = ({ view }: Board): boolean => view.town === true;
 /** Depth of the woods, the level below the town. */
 const WOODS = 2;
 
-/** True if the hero is in the woods and has never been deeper. The town is then one press away. */
+/** True if the hero is in the woods and has never been deeper, so that the town is near. */
 export const isInFirstWoods = ({ view }: Board): boolean => view.depth === WOODS && view.deepest === WOODS;
 
-/**
- * Returns the cell nearest to the hero in a straight line, and the first one in a tie. Returns `null` if there are no
- * cells.
- */
+/** Returns the cell nearest to the hero in a straight line, in a tie the first; `null` if there are no cells. */
 export function nearestToHero({ view }: Board, cells: readonly Point[]): Point | null {
   const { at } = view.hero;
   return [...cells].sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))[0] ?? null;
@@ -69,7 +66,7 @@ export function targetCell(board: Board, { at, size }: SeenThing): Point {
 const BESIDE = 2;
 
 /**
- * True if the creature visibly stands beside the hero, so that walking there does nothing. False for a vendor who
+ * True if the creature visibly stands beside the hero, so that walking there does nothing. False for a vendor that
  * trades, because walking there opens the shop.
  */
 export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][number]): boolean =>
@@ -78,7 +75,7 @@ export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][
   !view.shops.some(({ vendor, trades }) => trades && vendor.id === who.id);
 
 /**
- * Returns the cell of the nearest known stairs to which the hero can travel now, or `null` if there are none. `tile` is
+ * Returns the cell of the nearest known stairs to which the hero can travel now; `null` if there are none. `tile` is
  * `>` for stairs down and `<` for stairs up.
  */
 export function nearestStairs(board: Board, tile: '>' | '<'): Point | null {

@@ -8,7 +8,7 @@ export interface Story {
   others: readonly string[];
 }
 
-/** Maximum number of characters in a line, so that three lines leave room for all others of the message. */
+/** Maximum number of characters in a line, so that three lines leave room for the rest of the message. */
 const LINE_LIMIT = 360;
 /** Maximum number of sentences after the headline. */
 const OTHERS = 2;
@@ -20,8 +20,8 @@ const OTHERS = 2;
 const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
 
 /**
- * Returns what the board tells about the newest action; `null` if there is nothing to tell. A narrow escape and a heavy
- * loss of hit points are the headline, whatever else happened, unless the run is over.
+ * Returns the text about the newest action; `null` if there is nothing to tell. A narrow escape or a heavy loss of hit
+ * points is always the headline, unless the run is over.
  */
 export function storyOf(board: Board, events: readonly GameEvent[], action: Action | null, i18n: I18n): Story | null {
   const [first, ...others] = i18n.headlines(events, action);

@@ -1,4 +1,4 @@
-/** The message that shows a run, and parts of it for other messages. */
+/** The message that shows a run, and its parts for other messages. */
 export { aimControls, hasArea } from './aim';
 export * from './board-message';
 export * from './caption';

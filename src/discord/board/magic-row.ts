@@ -5,14 +5,14 @@ import type { BoardButtons, Button } from './buttons';
 
 type Spell = Board['view']['hero']['spells'][number];
 
-/** Maximum number of letters on a button that names a spell or thing, so that the button fits on a phone's line. */
+/** Maximum number of letters on a button for a spell or thing, so that the button fits on a phone's line. */
 const LETTERS = 24;
-/** Maximum number of things to zap or read that get a button. */
+/** Maximum number of buttons for things to zap or read. */
 const MAX_THINGS = 3;
 
 /**
- * Returns the buttons that cast. The spell that the hero cast last, or else the first one with a target, has a button
- * of its own. If there are other spells to cast, or no spell has a target, another button lists all spells.
+ * Returns the buttons for casting. The spell that the hero cast last, or else the first one with a target, has its own
+ * button. If the hero can cast other spells, or no spell has a target, another button lists all spells.
  */
 export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
   const castable = castableSpells(board);
@@ -36,7 +36,7 @@ function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardB
   return singleTargetButton(board, action, name, { i18n, buttons }) ?? buttons.labelled(asking);
 }
 
-/** Returns the button that lists all spells, or no button if the hero can cast none. */
+/** Returns the button that lists all spells; no button if the hero can cast none. */
 export const castListButtons = (board: Board, buttons: BoardButtons): Button[] =>
   castableSpells(board).length > 0 ? [castButton(buttons)] : [];
 
@@ -49,8 +49,8 @@ function castableSpells({ view, legal }: Board): Spell[] {
 }
 
 /**
- * Returns buttons for at most three carried things that need a target: those used last, then others. Of things with one
- * name only one has a button.
+ * Returns buttons for at most three carried things that need a target: those used last, then others. Of several things
+ * with the same name only one has a button.
  */
 export function aimedThingButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
   const { view, legal } = board;
@@ -86,7 +86,7 @@ function thingName({ charges: _, ...thing }: PackItem, i18n: I18n): string {
   return i18n.thing(thing);
 }
 
-/** Returns the candidates that an event names, in the order of the events, each once. */
+/** Returns the candidates that events name, in the order of the events, each once. */
 function lastOf<Candidate, Event>(
   candidates: readonly Candidate[],
   events: readonly Event[],
@@ -98,7 +98,7 @@ function lastOf<Candidate, Event>(
 
 /**
  * Returns a button that submits the action, if exactly one enemy is in reach; `null` otherwise. The button names the
- * enemy: `Zap: Bandit`. `write` adds to this label.
+ * enemy: `Zap: Bandit`. `write` extends this label.
  */
 export function singleTargetButton(
   board: Board,

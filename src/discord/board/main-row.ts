@@ -3,8 +3,7 @@ import type { BoardButtons, Button } from './buttons';
 import { isInTown } from './geometry';
 
 /**
- * Returns the first row of buttons: always five, in the same places. A button is disabled if its action is impossible
- * now.
+ * Returns the first row of buttons: always five, in the same places. A button with an impossible action is disabled.
  */
 export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;
@@ -17,12 +16,12 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   ];
 }
 
-/** True if the hero must now climb up: the hero carries the item that wins the campaign and is not in town yet. */
+/** True if the hero must climb up, because it carries the quest item and is not in town yet. */
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
 /**
- * Returns the button that goes down the nearest known stairs, or through the gate in town. On the way home with the
- * campaign's item, the button leads up.
+ * Returns the button that goes down the nearest known stairs, or through the gate in town. For a hero with the quest
+ * item, the button leads up.
  */
 function stairsButton(board: Board, { forAction }: BoardButtons): Button {
   if (leadsUp(board)) {

@@ -43,8 +43,8 @@ export function pageRow(
 }
 
 /**
- * Returns a row of buttons to the previous and next page of any list. Page 0 is the first; `hasNext` is true if another
- * page follows. Returns no row if neither page exists.
+ * Returns a row of buttons to the previous and next page of any list. The first page is 0; `hasNext` is true if another
+ * page follows. Returns no row if there is neither a previous nor a next page.
  */
 export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf: (page: number) => string): Row[] {
   const buttons = [
@@ -56,7 +56,7 @@ export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf:
 
 /**
  * Returns menu options for pack items, one for each stack. An option's value is the id of the stack's first item.
- * `lead` returns notes that come before the item's effects.
+ * `lead` returns notes before the item's effects.
  */
 export const itemChoices = (
   items: readonly PackItem[],

@@ -2,16 +2,13 @@ import type { Board, I18n } from '../types';
 
 type Fine = Board['view']['fines'][number];
 
-/**
- * Returns a fine of which the hero can pay at least a part, or else any fine. Returns `undefined` if nobody collects a
- * fine.
- */
+/** Returns a fine of which the hero can pay at least a part, or else any fine; `undefined` if there is none. */
 export const offeredFine = ({ view }: Board): Fine | undefined =>
   view.fines.find(({ payable }) => payable > 0) ?? view.fines[0];
 
 /**
- * Returns the label of a button that pays a fine, with the gold that the hero pays now. Names the faction too if the
- * collector takes the fine for another faction.
+ * Returns the label of a button that pays a fine, with the gold to pay now. Also names the faction if the collector
+ * takes the fine for another faction.
  */
 export function fineLabel({ payable, due, faction, forOthers }: Fine, i18n: I18n): string {
   return i18n.turns.fine(payable, due, forOthers ? i18n.faction(faction) : null);

@@ -7,7 +7,7 @@ type Option = Board['options'][number];
 
 /** Maximum number of letters in an option's label, without the number before it. */
 const LABEL_LETTERS = 18;
-/** Maximum number of letters in the line with an option's price, so that the line fits on a phone. */
+/** Maximum number of letters in the line with an option's price, so that it fits on a phone. */
 const LINE_LETTERS = 40;
 
 /** Returns a numbered button for each option. All have the same style, because none is recommended. */
@@ -37,7 +37,7 @@ export const optionLines = ({ options, view }: Board, i18n: I18n): string[] =>
     return i18n.options.line(n + 1, escapeMarkdown(label), notesOn(option, view.things, label, i18n));
   });
 
-/** Returns what the line says beside the label: what a boon or a thing in a cage does, who lives below, or a price. */
+/** Returns the notes beside the label: the effects of a boon or a thing in a cage, the creatures below, or a price. */
 function notesOn({ subject, price }: Option, things: readonly SeenThing[], label: string, i18n: I18n): string[] {
   if (subject.kind === 'boon') return [i18n.boon(subject.boon).line];
   if (subject.kind === 'branch') return [i18n.sign(subject.recipe).about];
@@ -46,8 +46,8 @@ function notesOn({ subject, price }: Option, things: readonly SeenThing[], label
 }
 
 /**
- * Returns the number and the label of the option that submits the action, as Markdown. The number is that of the
- * option's button. Returns `null` if no option submits the action.
+ * Returns the number and the label of the option that submits the action, as Markdown, numbered like the option's
+ * button; `null` if there is none.
  */
 export function numberedOption({ options }: Board, action: Action, i18n: I18n): string | null {
   const at = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));
@@ -56,8 +56,8 @@ export function numberedOption({ options }: Board, action: Action, i18n: I18n): 
 }
 
 /**
- * Returns a line about the newest choice of a hero who has died: the option taken, and the others on offer. Returns no
- * line if there was no choice.
+ * Returns a line about a dead hero's newest choice: the option taken, and the other options. Returns no line if there
+ * was no choice.
  */
 export function lastChoiceLines({ lastChoice }: Board, i18n: I18n): string[] {
   if (!lastChoice) return [];
@@ -103,8 +103,8 @@ const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
   [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;
 
 /**
- * Returns the notes on a thing in a cage, and the way to it, as far as they fit on the line beside the label. Dots
- * stand for notes that do not fit, because one of them may be a drawback. The notes leave out verdict, slot and weight.
+ * Returns the notes on a thing in a cage, and the distance to it, as far as they fit on the line beside the label. Dots
+ * replace notes that do not fit, because one of them may be a drawback. The notes leave out verdict, slot and weight.
  */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
   const way = partsOf(price, i18n);
@@ -119,8 +119,8 @@ function treasureParts(price: Option['price'], { figures }: SeenThing, label: st
 const DOTS = '…';
 
 /**
- * Returns the parts of a price that fit on the line beside the label. The number of enemies that are hit is left out
- * first, and then the number of uses left and the peace. The loss is always shown.
+ * Returns the parts of a price that fit on the line beside the label. If not all fit, leaves out the number of enemies
+ * first, then the number of uses left and the peace. Always keeps the loss.
  */
 function fittingParts(price: Option['price'], label: string, i18n: I18n): string[] {
   const parts = partsOf(price, i18n);

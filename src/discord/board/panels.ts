@@ -14,12 +14,12 @@ import { itemChoices, type Page, pagedLabel, pageOf, pageRow } from './menus';
 import { boardRows } from './rows';
 import { visitControls } from './visit';
 
-/** Maximum number of spells that get a button: four rows of five. */
+/** Maximum number of buttons for spells: four rows of five. */
 const MAX_SPELLS = 20;
 
 /**
- * Returns the buttons and menus below the picture of a living hero. The first page of a panel is 0. If an item waits
- * for the player's choice, the choice replaces every panel.
+ * Returns the buttons and menus below the picture of a living hero. The first page of a panel is 0. A pending choice of
+ * an item replaces every panel.
  */
 export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: I18n): Controls {
   if (board.view.pending) return pendingChoiceControls(board, 0, i18n);
@@ -40,13 +40,13 @@ export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: 
   }
 }
 
-/** Actions with a menu in the pack's panel, in the order of the menus. Throws have a panel of their own. */
+/** Actions with a menu in the pack's panel, in the order of the menus. Throws have their own panel. */
 const PACK_VERBS = ['use', 'equip', 'remove', 'drop'] as const satisfies Verb[];
 type PackVerb = (typeof PACK_VERBS)[number] | 'throw';
 
 /**
- * Returns the pack's panel with a menu for each action. All menus show the same page number; a menu with fewer pages
- * shows its last page.
+ * Returns the pack's panel with a menu for each action. All menus show the page with the same number, or else their
+ * last page.
  */
 function packControls(board: Board, page: number, i18n: I18n): Controls {
   const buttons = createBoardButtons(board, i18n, false);
@@ -72,7 +72,7 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
 
 /**
  * Returns menus for the things in the pack, one for each action and one for throws, as rows of a sheet beside the
- * board. Returns no rows while an item waits for the player's choice, or after the end of the run.
+ * board. Returns no rows during a pending choice, or after the end of the run.
  */
 export const packMenus = (board: Board, i18n: I18n): Row[] =>
   board.view.pending || board.view.over
@@ -96,13 +96,13 @@ function throwControls(board: Board, page: number, i18n: I18n): Controls {
 }
 
 /**
- * Returns the items for the menu of an action. The menu for `use` lists an item that needs a target even if none is in
- * sight. The aiming panel then explains the problem.
+ * Returns the items for the menu of an action. The menu for `use` also lists items without a target in sight, because
+ * the aiming panel then explains the problem.
  */
 function itemsToPick({ legal, view }: Board, verb: PackVerb): PackItem[] {
   const able = new Set(legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
   if (verb !== 'use') return view.pack.filter(({ id }) => able.has(id));
-  // Omits wearable items, which the engine lets the hero use too, because the menu for `equip` lists them.
+  // Omits wearable items, which the engine also lets the hero use, because the menu for `equip` lists them.
   return view.pack.filter(({ id, usable, range }) => usable && (able.has(id) || range !== null));
 }
 
@@ -140,8 +140,8 @@ function spellControls(board: Board, i18n: I18n): Controls {
 }
 
 /**
- * Returns a menu for the choice that a used item waits for, and a button to decline. The first page is 0. If the item
- * waits for a target, returns the controls for aiming.
+ * Returns a menu for a pending choice, and a button to decline. The first page is 0. For the choice of a target,
+ * returns the controls for aiming.
  */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
   const { pending } = board.view;
@@ -151,7 +151,7 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
   return aimControls({ kind: 'aiming', board, action, refusal: null, previews: [] }, i18n);
 }
 
-/** Returns the question of the pending choice. A choice of a target has none, because the aiming panel asks. */
+/** Returns the question of the pending choice; none for the choice of a target, because the aiming panel asks. */
 function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] {
   const { pendingChoice } = i18n.turns;
   if (!pending || pending.kind === 'target' || pending.kind === 'captive') return [];
@@ -160,7 +160,7 @@ function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] 
   return [pendingChoice[sage.recharges ? 'recharge' : 'consult'](i18n.thing(sage.who), i18n.gold(sage.price))];
 }
 
-/** Returns the question whether to free a captive, and a button for each answer. */
+/** Returns the question about freeing a captive, and a button for each answer. */
 function captiveControls(board: Board, i18n: I18n): Controls {
   const { turns } = i18n;
   const { pending, companion, things } = board.view;

@@ -11,20 +11,17 @@ import { numberedOption } from './options';
 const MAX_LOG_ENTRIES = 3;
 /** Maximum number of actions with votes in the caption. */
 const MAX_VOTED_CHOICES = 6;
-/** Maximum number of members whom the caption names. */
+/** Maximum number of members named in the caption. */
 const MAX_MEMBERS = 8;
-/** Maximum number of voters whom the caption names for each action. */
+/** Maximum number of voters named in the caption for each action. */
 const MAX_VOTERS = 4;
 
-/** Numbers of components that a row of three buttons has, and a row with a menu. The row counts, too. */
+/** Number of components of a row of three buttons, and of a row with a menu. The row itself counts too. */
 const [BUTTONS_NEED, MENU_NEEDS] = [4, 2];
 
 type Party = NonNullable<Board['party']>;
 
-/**
- * Returns lines with the party's mode, votes, members and newest log entries. Returns no lines for a run without a
- * party.
- */
+/** Returns lines with the party's mode, votes, members and newest log entries; no lines for a run without a party. */
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
@@ -32,7 +29,7 @@ export function partyLines(board: Board, i18n: I18n): string[] {
   const status = [
     i18n.parties.status(mode, mention(holder), votedChoices(board, votes, i18n).join(' · '), votesToTell(party)),
     ...(mode === 'vote' ? [decided ? i18n.parties.decidedVote : i18n.parties.openVotes(open)] : []),
-    // The first owner needs no line. Members must hear of another owner, because the change appears in no picture.
+    // Announces only an owner other than the first, because no picture shows a change of the owner.
     ...(party.passedOn ? [i18n.parties.owner(mention(owner))] : []),
   ];
   const lines = [
@@ -73,15 +70,15 @@ const COLOUR_SIGNS: Record<EmblemColour, string> = {
   ...{ red: '🟥', orange: '🟧', gold: '🟨', green: '🟩', teal: '🟢', blue: '🟦', violet: '🟪', silver: '⬜' },
 };
 
-/** Returns the colour and the emblem of a crest as emoji, in a list of one; an empty list for none. */
+/** Returns the colour and the emblem of a crest as emoji, in a list of one; an empty list without a crest. */
 const crestSigns = (crest: Crest | undefined): string[] =>
   crest ? [`${COLOUR_SIGNS[crest.colour]}${EMBLEM_SIGNS[crest.emblem]}`] : [];
 
 /**
  * Returns the rows about the party: buttons to join, to leave and to show the board at the end of the channel, and a
- * menu of modes. All readers see the same message, so that everything always appears. `room` is the number of
- * components that the message can still hold; the menu goes first, and then the last button. Returns no rows for a run
- * without a party.
+ * menu of modes. All rows always appear, because all readers see the same message. `room` is the number of components
+ * that the message can still hold. If it is too small, leaves out the menu first, then the last button. Returns no rows
+ * for a run without a party.
  */
 export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
   const { party } = board;
@@ -102,8 +99,8 @@ export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
 }
 
 /**
- * Returns a message that names the member who may act (players read: torch holder). A button lets a stranger join. If
- * nobody has played the run for hours, another button makes the reader the holder.
+ * Returns a message that names the holder, who alone may act (players read: torch holder). A button lets a stranger
+ * join. If nobody has played the run for hours, another button makes the reader the holder.
  */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
   const { board, isStranger = false } = outcome;
@@ -118,7 +115,7 @@ export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-t
   return { components: [text(notYourTurnText(outcome, i18n.parties)), ...inRows(buttons)], attachments: [] };
 }
 
-/** Returns a message for a stranger who wants what only members may do. Its button makes the stranger a member. */
+/** Returns a message that only members may do this, with a button that makes the stranger a member. */
 export const invitedMessage = (board: Board, i18n: I18n): Message => ({
   components: [text(i18n.parties.invited), row(joinButton(board, i18n))],
   attachments: [],
@@ -140,8 +137,8 @@ const joinButton = (board: Board, { parties }: I18n) =>
   button({ id: customIdsOf(board)({ kind: 'join' }), label: parties.button.join });
 
 /**
- * Returns a sentence that names the holder, the member who may act in the mode `handover` (players read: torch holder).
- * In other modes, the sentence says that only this member can choose the next holder.
+ * Returns a sentence that names the holder, who alone may act in the mode `handover` (players read: torch holder). In
+ * other modes, the sentence says that only the holder can choose the next one.
  */
 export function notYourTurnText(
   { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
@@ -154,7 +151,7 @@ export function notYourTurnText(
 
 /**
  * Returns the party's log, newest entry first, under a heading and the owner of the run. Returns no lines for a run
- * without a party, and while the log is empty and the run has its first owner.
+ * without a party, and for an empty log if the run has its first owner.
  */
 export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
   if (!party || (party.log.length === 0 && !party.passedOn)) return [];
@@ -168,9 +165,9 @@ export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
 }
 
 /**
- * Returns a sentence for a player whose action came too late. The sentence tells what another player did first, but
- * never names an action by the player. If `user` is `null`, the reader is unknown, and the sentence names the last
- * action of any player.
+ * Returns a sentence for a player whose action came too late, with another player's action that came first. Never names
+ * an action of the player. If `user` is `null`, the reader is unknown, and the sentence names the last action of any
+ * player.
  */
 export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n): string {
   const last = log.at(-1);
@@ -178,8 +175,8 @@ export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n):
 }
 
 /**
- * Returns a sentence with the number of votes for the action and the number needed. The sentence never says "you",
- * because all members read it.
+ * Returns a sentence with the number of votes for the action and the number needed. It never says "you", because all
+ * members read it.
  */
 export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted' }>, i18n: I18n): string {
   const { votes, ...party } = board.party ?? { votes: [], needed: 1, neededToEnd: 1, idle: false };
@@ -190,12 +187,11 @@ export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted
 }
 
 /**
- * Returns the number of votes that decide. Returns `null` if the party is idle, because the number then depends on
- * later votes.
+ * Returns the number of votes that decide; `null` if the party is idle, because the number then depends on later votes.
  */
 const votesToTell = ({ idle, needed }: Pick<Party, 'idle' | 'needed'>): number | null => (idle ? null : needed);
 
-/** Merges consecutive log entries with the same player and kind into one entry with a count, oldest first. */
+/** Merges consecutive log entries of the same player and kind into one entry with a count, oldest first. */
 function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; count: number }[] {
   const counts: { entry: PartyLogEntry; count: number }[] = [];
   for (const entry of log) {
@@ -206,7 +202,7 @@ function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; co
   return counts;
 }
 
-/** Returns the log entry of the newest action with the name of the thing used; `null` for any other entry. */
+/** Returns the log entry of the newest action with the name of the used thing; `null` for any other entry. */
 function usedText({ view, party }: Board, entry: PartyLogEntry, i18n: I18n): string | null {
   if (entry !== party?.log.at(-1) || entry.kind !== 'use' || entry.by === null) return null;
   const used = i18n.newestEvents(view).find((event) => event.kind === 'used' || event.kind === 'ate');
@@ -217,7 +213,7 @@ function usedText({ view, party }: Board, entry: PartyLogEntry, i18n: I18n): str
 const logEntryText = ({ by, kind }: PartyLogEntry, { parties }: I18n): string =>
   parties.logEntry(by === null ? parties.erasedPlayer : mention(by), kind);
 
-/** Returns texts for the actions that have votes, with the names of voters. The action with most votes comes first. */
+/** Returns texts for the actions with votes, with the names of voters, the action with most votes first. */
 function votedChoices(board: Board, votes: Party['votes'], i18n: I18n): string[] {
   const choices: { action: Action; voters: string[] }[] = [];
   for (const { action, user } of votes) {
@@ -231,7 +227,7 @@ function votedChoices(board: Board, votes: Party['votes'], i18n: I18n): string[]
     .map(({ action, voters }) => `${capital(choiceText(board, action, i18n))}: ${voterList(voters)}`);
 }
 
-/** Returns what a member votes for. An action of the board's options has its number and its label there. */
+/** Returns the action for which a member votes. An option of the board has its number and its label. */
 const choiceText = (board: Board, action: Action, i18n: I18n): string =>
   numberedOption(board, action, i18n) ?? i18n.parties.choice(action.kind, directionOf(action, i18n));
 

@@ -4,15 +4,18 @@ import type { Board, BoardRenderer, ClipFrame, GameEvent, I18n, PictureRequest, 
 /** Maximum number of characters that Discord accepts in a picture's description. */
 const ALT_LIMIT = 1024;
 
-/** Texts for a picture. `name` begins the file name, before the board's version. `lead` begins the description. */
+/**
+ * Texts for a picture. `name` is the beginning of the file name, before the board's version. `lead` is the beginning of
+ * the description.
+ */
 interface PictureText {
   name: string;
   lead: string;
 }
 
 /**
- * Returns the picture that `render` makes, with its description cut to 1024 characters; `null` if there is none. If
- * drawing fails, reports the error to the renderer and returns `null`.
+ * Returns the picture from `render`, with its description cut to 1024 characters; `null` if there is none. If drawing
+ * fails, reports the error to the renderer and returns `null`.
  */
 export function tryRender<Rendered extends Attachment>(
   { pictureFailed }: BoardRenderer,
@@ -27,13 +30,13 @@ export function tryRender<Rendered extends Attachment>(
   }
 }
 
-/** Returns the number of the turn before the earliest of the events, or `null` if there are no events. */
+/** Returns the number of the turn before the earliest of the events; `null` if there are no events. */
 export const turnBefore = (events: readonly GameEvent[]): number | null =>
   events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : null;
 
 /**
- * Draws the board; returns `null` if drawing fails. By default the picture has no marks and shows only the newest turn.
- * The description contains the sentences in `happened`; by default these tell the newest action.
+ * Draws the board. Returns `null` if drawing fails. By default the picture has no marks and shows only the newest turn.
+ * The description contains the sentences in `happened`, by default those about the newest action.
  */
 export function renderPicture(
   { version, view, settings }: Board,
@@ -51,8 +54,8 @@ export function renderPicture(
 }
 
 /**
- * Makes an animation from the frames, the last of which shows the board; returns `null` if drawing fails. A `brief`
- * animation is of turns: it has at most two megabytes and lasts at most eight seconds.
+ * Makes an animation from the frames, the last of which shows the board. Returns `null` if drawing fails. A `brief`
+ * animation shows turns, has at most two megabytes and lasts at most eight seconds.
  */
 export function renderClip(
   { version, settings }: Board,
@@ -67,8 +70,8 @@ export function renderClip(
 }
 
 /**
- * Draws a sheet, which the lines of Markdown describe to screen readers. Returns `null` in text mode, if there is
- * nothing to show, and if drawing fails.
+ * Draws a sheet, with the lines of Markdown as its description for screen readers. Returns `null` in text mode, if
+ * there is nothing to show, and if drawing fails.
  */
 export function renderSheet(
   { version, view, settings }: Board,

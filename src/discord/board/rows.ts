@@ -9,9 +9,9 @@ import { optionButtons } from './options';
 import { type Candidate, fitOnLine, fitTogether, RANK } from './phone-line';
 
 /**
- * Returns the rows of buttons on the main panel. The main row comes first. The second row holds the options, or else
- * what the hero can do here. Then follow the direction buttons, if they are open, and the buttons that open panels.
- * Directions have rows of three, because phones break a row of five into two lines.
+ * Returns the rows of buttons on the main panel: first the main row, then the options or else the contextual buttons,
+ * then the direction buttons, if they are open, and the buttons that open panels. Directions have rows of three,
+ * because phones break a row of five into two lines.
  */
 export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Row[] {
   const alwaysOpen = board.settings.steps;
@@ -24,7 +24,7 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   const isRecommended = [row(...first), ...directions].some(({ components }) => components.some(isMarked));
   const here = contextualButtons(board, i18n, buttons, { isOpen, isRecommended });
   if (options.length === 0) return [row(...first), ...inRows(here), ...directions, row(...panels)];
-  // The contextual buttons begin a new row, which is a line of its own on a phone, if one row cannot hold all buttons.
+  // If one row cannot hold all buttons, the contextual buttons begin a new row, which is a separate line on a phone.
   const rest = panels.length + here.length > ROW_WIDTH ? [row(...panels), ...inRows(here)] : [row(...panels, ...here)];
   return [row(...first), row(...options), ...directions, ...rest];
 }
@@ -49,15 +49,14 @@ function contextualButtons(
   if (!recommended) return buttonsOf(choose([...contextual, ...wait]));
   const lineWith = (button: Button): Candidate[] => [...contextual, { button, rank: RANK.recommended }, ...wait];
   const named = lineWith(recommended.named);
-  // The recommended button may show the thing's name if all buttons fit except those that another panel offers too.
+  // The recommended button may name the thing if all buttons fit. Buttons that another panel offers too do not count.
   const hasRoom = isOpen || fitTogether(named.filter(({ rank }) => rank < RANK.elsewhere));
   return buttonsOf(choose(hasRoom ? named : lineWith(recommended.short)));
 }
 
 /**
  * Returns the button Wait with its rank, or an empty list. Wait appears if it is recommended, if an enemy is in view,
- * or if at most one other button appears. The caller asks only while the direction buttons are closed, because these
- * include Wait.
+ * or if at most one other button appears. Only for closed direction buttons, because open ones include Wait.
  */
 function waitCandidates(board: Board, buttons: BoardButtons, others: number): Candidate[] {
   const button = waitButton(buttons);

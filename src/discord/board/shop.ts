@@ -13,12 +13,12 @@ import { dearTributes, tributeChoices, tributeLines, tributesTo } from './tribut
 type Shop = Board['view']['shops'][number];
 type Ware = Shop['wares'][number];
 
-/** Maximum number of buttons in a row. Buttons to other vendors fill the row that Close stands in. */
+/** Maximum number of buttons in a row. Buttons to other vendors share the row with Close. */
 const MAX_BUTTONS = 5;
 
 /**
- * Returns the vendor whose panel opens first: the recommended one, or else the first one beside the hero. Returns
- * `null` if nobody beside the hero trades or accepts tribute.
+ * Returns the vendor whose panel opens first: the recommended one, or else the first beside the hero. Returns `null` if
+ * nobody beside the hero trades or accepts tribute.
  */
 export function firstVendor({ view, advice }: Board): EntityId | null {
   const recommended = recommendedTrade(advice)?.vendor;
@@ -28,8 +28,8 @@ export function firstVendor({ view, advice }: Board): EntityId | null {
 }
 
 /**
- * Returns the tab and page that a vendor's panel opens first. The tab is that of the recommended trade, or else selling
- * if the hero has spare items, or else buying. A vendor who only accepts tribute opens the tab for tribute.
+ * Returns the tab and page of a vendor's panel that open first. The tab is that of the recommended trade, else selling
+ * if the hero has spare items, else buying. A vendor that only accepts tribute opens with the tab for tribute.
  */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const recommended = recommendedTrade(board.advice);
@@ -51,7 +51,7 @@ export function shopControls(board: Board, counter: Counter, i18n: I18n): Contro
 }
 
 /**
- * Returns the panel of a vendor who refuses all trade. If a fine is the reason, the panel explains the fine. Buttons
+ * Returns the panel of a vendor that refuses all trade. If a fine is the reason, the panel explains the fine. Buttons
  * open the panels of other vendors.
  */
 function closedControls(board: Board, shop: Shop, i18n: I18n): Controls {
@@ -106,8 +106,8 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
   const takesTribute = tributesTo(board, vendor).length > 0;
   return TABS.filter((tab) => (tab === 'tribute' ? takesTribute : trades)).map((tab) =>
     button({
-      // A disabled button needs a custom id too, which no other button in the message may have. The number of the
-      // present page makes this custom id unique.
+      // A disabled button also needs a custom id that no other button of the message has. The number of the present
+      // page makes the custom id unique.
       id: customIdsOf(board)({ kind: 'shop', vendor, tab, page: tab === open ? page : 0 }),
       label: turns.shop.tab[tab],
       style: tab === open ? 'success' : 'secondary',
@@ -119,8 +119,8 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
 type Tab = Counter['tab'];
 
 /**
- * Returns the recommended button and, on the tab for selling, the button that sells all spare items. If selling several
- * spare items is recommended, returns only the button that sells them all.
+ * Returns the recommended button and, on the tab for selling, the button that sells all spare items. Returns only the
+ * latter if the recommendation is to sell several spare items.
  */
 function dealButtons(
   board: Board,
@@ -152,7 +152,7 @@ interface Side {
   /** Lines above the menu of a tab. */
   lines: string[];
   choices: MenuOption[];
-  /** Lines about wares or tributes that the player cannot pick now. */
+  /** Lines about wares or tributes that are unavailable now. */
   unavailable: string[];
 }
 
@@ -207,8 +207,8 @@ const affordable = ({ view }: Board, { wares }: Shop): Ware[] =>
   wares.filter(({ price, left }) => left > 0 && price <= view.hero.gold);
 
 /**
- * Returns a line with the wares that the hero can afford, because a closed menu hides them. Returns no line if the hero
- * can afford all wares or none.
+ * Returns a line with the wares that the hero can afford, because a closed menu hides them. Returns no line if this is
+ * true of all wares or none.
  */
 function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
   const wares = affordable(board, shop);
@@ -216,7 +216,7 @@ function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
   return [i18n.turns.shop.affordable(pricesOf(wares, i18n))];
 }
 
-/** Returns lines with all effects of those affordable wares whose description in the menu would be cut. */
+/** Returns lines with all effects of affordable wares whose description in the menu would be cut. */
 const longNotesLines = (board: Board, shop: Shop, i18n: I18n): string[] =>
   affordable(board, shop)
     .filter((ware) => choiceNotes(ware, i18n).length > OPTION_LENGTH)
@@ -232,14 +232,14 @@ function affordableChoices(board: Board, shop: Shop, i18n: I18n): MenuOption[] {
   }));
 }
 
-/** Maximum number of improvements that the panel lists although the hero cannot afford them. */
+/** Maximum number of unaffordable improvements in the panel. */
 const GOALS = 3;
-/** Maximum number of other wares that the panel lists although the hero cannot afford them. */
+/** Maximum number of other unaffordable wares in the panel. */
 const OTHERS = 8;
 
 /**
  * Returns lines with wares that the hero cannot afford. The cheapest improvements get a line each, with all effects;
- * the cheapest others share one line. The list stays short because the menu of affordable wares follows below.
+ * the cheapest others share one line. The list is short, because the menu of affordable wares follows below.
  */
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   const dear = wares.filter(({ price, left }) => left > 0 && price > view.hero.gold);

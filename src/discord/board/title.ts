@@ -32,7 +32,7 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
 }
 
 /**
- * Returns the message before the first board of a player's first run: what lies below, how to win, and a button to
+ * Returns the message before the first board of a player's first run: the dungeon, the way to win, and a button to
  * begin. If the player may choose, the message describes each campaign and each kit, and has a button for each.
  */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
@@ -57,9 +57,8 @@ export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
 }
 
 /**
- * Returns the message before the first board of a run whose player has named no kit. The message describes each kit,
- * and has a button for each. `notes` are lines about other things that the player should know. `welcome` is true if the
- * player comes from the welcome.
+ * Returns the message before the first board of a run for which the player has named no kit. The message describes each
+ * kit, and has a button for each. `notes` are further lines. `welcome` is true if the player comes from the welcome.
  */
 export function kitMessage(
   board: Board,
@@ -75,13 +74,16 @@ export function kitMessage(
   ]);
 }
 
-/** True if the player may choose the kit of the run: a daily dungeon fixes it, and a party's founder has chosen it. */
+/**
+ * True if the player may choose the kit of the run. A daily dungeon has a fixed kit, and a party's founder has chosen
+ * one.
+ */
 export const mayChooseKit = ({ origin, channel }: Board): boolean =>
   channel === undefined && (origin.kind === 'chance' || origin.kind === 'seed');
 
 /**
- * Returns a question with the campaign's name, and a line about each kit, with the way to a kit that is locked. In
- * practice no kit is locked.
+ * Returns a question with the campaign's name, and a line about each kit, with the way to unlock a locked one. No kit
+ * is locked in practice.
  */
 function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): string[] {
   const { name: campaign } = i18n.campaign(board.view.campaign);
@@ -95,8 +97,8 @@ function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): strin
 const isSeeded = ({ origin }: Board): boolean => origin.kind === 'seed';
 
 /**
- * Returns a button for each kit. The button of the run's kit shows the first board; any other starts the run anew, in
- * the same dungeon if the player has named its seed. `welcome` is true before a player's first run.
+ * Returns a button for each kit. The button of the run's kit shows the first board. Any other starts a new run, in the
+ * same dungeon if the player has named its seed. `welcome` is true before a player's first run.
  */
 function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
   const { view } = board;
@@ -126,9 +128,7 @@ export const isOwnKit = ({ view }: Board, kit: RawId, { kits }: I18n): boolean =
 const campaignOf = ({ view: { campaign } }: Board): { campaign?: RawId } =>
   campaign === undefined ? {} : { campaign };
 
-/**
- * Returns a button for each campaign except the campaign of this run. Each begins a run whose kit the player chooses.
- */
+/** Returns a button for each campaign except this run's. Each begins a run for which the player chooses a kit. */
 export function campaignButtons(board: Board, { campaigns }: I18n, welcome = false): Button[] {
   const own = board.view.campaign ?? campaigns[0]?.id;
   const id = customIdsOf(board);
@@ -143,9 +143,7 @@ export function campaignButtons(board: Board, { campaigns }: I18n, welcome = fal
     );
 }
 
-/**
- * Returns a text about what lies below and how the player wins. If `campaign` is absent, the text is the general one.
- */
+/** Returns a text about the dungeon and the way to win. Without `campaign`, the text is general. */
 export const purposeOf = (campaign: RawId | undefined, { campaign: words, turns }: I18n): string =>
   campaign === undefined ? turns.title.purpose : words(campaign).about;
 

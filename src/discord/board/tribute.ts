@@ -9,8 +9,8 @@ export const tributesTo = ({ view }: Board, vendor: EntityId): Tribute[] =>
   view.tributes.filter(({ to }) => to.id === vendor);
 
 /**
- * Returns lines with the hero's standing with each faction, and a line about what tribute costs beside gold. Adds a
- * line about factions with which no tribute can raise the standing any further.
+ * Returns lines with the hero's standing with each faction, and a line about the price of tribute besides gold. Adds a
+ * line about factions with which tribute cannot raise the standing further.
  */
 export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[] {
   const spent = tributes.filter(({ steps }) => steps.length === 0).map(({ faction }) => i18n.faction(faction));

@@ -8,13 +8,13 @@ import { isReached } from './geometry';
 /** Maximum squared distance, in cells, between the hero's cell and the eight cells around it. */
 const BESIDE = 2;
 
-/** True if the hero knows people or shops of the level from the start, and not all of them are beside the hero. */
+/** True if the hero knows people or shops of the level from the start, and at least one is not beside the hero. */
 export const hasPlaces = ({ view }: Board): boolean =>
   view.places.some(({ at }) => distanceSquared(at, view.hero.at) > BESIDE);
 
 /**
  * Returns the panel with a menu of places: the portal back, and people and shops known from the start. The hero walks
- * to the place that the player picks.
+ * to the picked place.
  */
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;

@@ -7,12 +7,12 @@ import type { Options } from './options';
 
 /**
  * Audience of a command's replies. `public`: everybody in the channel. `by-server`: everybody, unless the server's
- * configuration demands ephemeral replies. `ephemeral`: only the player. Each command has a fixed audience, because a
- * deferral must announce the audience before the reply exists.
+ * configuration demands ephemeral replies. `ephemeral`: only the player. The audience is fixed for each command,
+ * because a deferral must announce it before the reply exists.
  */
 export type Visibility = 'public' | 'by-server' | 'ephemeral';
 
-/** Data for suggestions that do not depend on the player's run. */
+/** Sources of suggestions that do not depend on the player's run. */
 export interface SuggestionSources {
   i18n: I18n;
   /**
@@ -24,24 +24,22 @@ export interface SuggestionSources {
 
 /** A slash command without subcommands, or a subcommand. */
 export interface Command {
-  /** Name and options of the command. Each language holds the command's texts under its name. */
+  /** Name and options of the command. Each language has the texts under this name. */
   definition: CommandShape;
   visibility: Visibility;
-  /**
-   * True if the reply always takes longer than Discord waits, so that the worker replies. If absent, the reply is fast.
-   */
+  /** True if the reply always takes longer than Discord waits, so that the worker must reply. Never if absent. */
   isSlow?(options: Options): boolean;
-  /** True if the reply may take seconds of work. If absent, the reply takes less. Every slow command is also heavy. */
+  /** True if the reply may take seconds of work. Never if absent. Every slow command is also heavy. */
   isHeavy?(options: Options): boolean;
   intent(options: Options): Intent;
   /**
-   * Functions that suggest values from the player's board, by option name. A function may ignore the typed text,
-   * because the caller drops suggestions that do not match.
+   * Functions that suggest values from the player's board, by option name. They may ignore the typed text, because the
+   * caller drops suggestions that do not match.
    */
   suggest?: Record<string, (args: CommandArguments) => Suggestion[]>;
   /**
-   * Functions that suggest values without a run, by option name. A function may ignore the typed text, because the
-   * caller drops suggestions that do not match.
+   * Functions that suggest values without a run, by option name. They may ignore the typed text, because the caller
+   * drops suggestions that do not match.
    */
   suggestWithoutRun?: Record<string, (sources: SuggestionSources) => Suggestion[] | Promise<Suggestion[]>>;
 }
@@ -63,5 +61,5 @@ export interface FormerCommand {
   now: string;
 }
 
-/** True if the command has subcommands. The player can then use only the subcommands. */
+/** True if the command has subcommands, and can then only be used through them. */
 export const isGroup = (command: SlashCommand): command is CommandGroup => 'subcommands' in command;

@@ -20,12 +20,12 @@ export interface OptionShape {
   max_length?: number;
 }
 
-/** Properties of a command that do not depend on the language. Each language holds the command's texts under `name`. */
+/** Properties of a command that do not depend on the language. Each language has the command's texts under `name`. */
 export interface CommandShape {
   name: string;
   /**
-   * `admins`: the command exists only in servers, at first only for members who may manage the server. A server can
-   * give it to others. If absent, everybody may use the command, also in direct messages and private channels.
+   * `admins`: the command exists only in servers, and by default only for members who may manage the server. If absent,
+   * everybody may use the command, also in direct messages and private channels.
    */
   audience?: 'admins';
   options?: readonly OptionShape[];
@@ -38,7 +38,7 @@ export interface CommandLanguage {
   commands: I18n['commands'];
 }
 
-/** Texts of one command or option, one entry for each language. The default language comes first. */
+/** Texts of one command or option, one entry for each language, the default language first. */
 type Localized<T> = { tags: readonly string[]; text: T }[];
 
 /**

@@ -24,5 +24,5 @@ export type Intent =
   | AboutIntent
   | AdminIntent
   | PrivacyIntent
-  /** Sentence about invalid options. Discord's own clients never send such options. */
+  /** Sentence about invalid options, which Discord's own clients never send. */
   | { kind: 'mistake'; say: (i18n: I18n) => string };

@@ -12,22 +12,22 @@ export type AdminAction =
   | { kind: 'end' }
   | { kind: 'reset' }
   | { kind: 'here' }
-  /** Keeps the game to the thread in which the admin asks. */
+  /** Restricts the game to the thread in which the admin asks. */
   | { kind: 'thread' }
   | { kind: 'anywhere' }
-  /** Takes back the last `by` actions of the run. `by` counts from the version in the custom id. */
+  /** Takes back the last `by` actions of the run, counted from the version in the custom id. */
   | { kind: 'back'; by: (typeof STEPS_BACK)[number] }
   /** Rolls the run back to version `to`. */
   | { kind: 'to'; to: number }
   | { kind: 'quiet'; on: boolean }
-  /** Lets new runs take the story of the server, or not. */
+  /** Allows or forbids the server's story for new runs. */
   | { kind: 'stories'; on: boolean }
   | { kind: 'cheat'; cheat: (typeof CHEATS)[number] }
   | { kind: 'mode'; mode: PartyMode }
-  /** Sets who may post in the server, and how many posts there may be in an hour; 0 stands for no limit. */
+  /** Sets the players who may post in the server, and the maximum number of posts in an hour; 0 for no limit. */
   | { kind: 'posters'; by: Posters }
   | { kind: 'post-cap'; perHour: PostCap }
-  /** Keeps posts to this channel, or allows them everywhere. */
+  /** Restricts posts to this channel, or allows them everywhere. */
   | { kind: 'posts-here' }
   | { kind: 'posts-anywhere' }
   | { kind: 'export'; player: string }
@@ -57,7 +57,7 @@ export type AdminControl =
   /** Carries out the action, which the admin has confirmed. */
   | { kind: 'admin-action'; action: AdminAction; sure: true; asked: AskedAt };
 
-/** Turn to the next page of older or newer runs. `from` is the time and id of the present page's last or first run. */
+/** Turns to the next page of older or newer runs. `from` is the time and id of the present page's last or first run. */
 export interface PageTurn {
   way: (typeof WAYS)[number];
   from: string;
@@ -90,7 +90,8 @@ export const adminControls = controlFamily<AdminControl>({
   },
   'admin-action': {
     head: 'deed',
-    // Heavy because an export packs every run of a player, and a rollback repeats the run's actions since a checkpoint.
+    // Heavy, because an export packs every run of a player, and a rollback repeats the run's actions since a
+    // checkpoint.
     isHeavy: ({ action: { kind }, sure }) => kind === 'export' || (sure && (kind === 'back' || kind === 'to')),
     words: (control) => [...actionWords(control.action), ...(control.sure ? [SURE, ...askedWords(control.asked)] : [])],
     parse(words) {
@@ -102,10 +103,10 @@ export const adminControls = controlFamily<AdminControl>({
   },
 });
 
-/** Form in which a custom id holds one kind of admin action: its kind and, for some kinds, one more word. */
+/** Form of one kind of admin action in a custom id: its kind and, for some kinds, one more word. */
 interface ActionForm<A extends AdminAction> {
   word?(action: A): string | number;
-  /** Returns the action for the word, or `null` for a word that the method `word` never writes. */
+  /** Returns the action for the word; `null` for a word that the method `word` never writes. */
   parse(word: string): A | null;
 }
 
@@ -180,6 +181,6 @@ function actionWords(action: AdminAction): (string | number)[] {
   return form.word ? [action.kind, form.word(action)] : [action.kind];
 }
 
-/** Parses the words of an admin action in a custom id; `null` for words that no custom id has. */
+/** Parses the words of an admin action in a custom id; `null` for words that never occur there. */
 export const parseAdminAction = ([kind = '', word = '']: readonly string[]): AdminAction | null =>
   isActionKind(kind) ? ACTION_FORMS[kind].parse(word) : null;

@@ -28,7 +28,7 @@ export const FAMILIES = [
   privacyControls,
 ] as const;
 
-/** A button or menu, described by what a press of it requests. */
+/** A button or menu, described by its request. */
 export type Control = ControlOf<(typeof FAMILIES)[number]>;
 
 /** Content of a custom id: a button or menu, and the run and version for which the bot made it. */
@@ -39,8 +39,8 @@ export interface CustomId {
 }
 
 /**
- * Formats a custom id. Throws if the text exceeds Discord's maximum of 100 characters. Custom ids within one message
- * differ because no message holds the same control twice.
+ * Formats a custom id. Throws if the text exceeds Discord's maximum of 100 characters. Custom ids in one message are
+ * different, because no message holds the same control twice.
  */
 export function formatCustomId({ run, version, control }: CustomId): string {
   const form = formOf(control);
@@ -54,9 +54,7 @@ export function parseCustomId(text: string): CustomId | null {
   return control && { run: parts.run, version: parts.version, control };
 }
 
-/**
- * Form of any kind of control. The methods accept only controls of that kind, although their types accept all controls.
- */
+/** Form of any kind of control. Callers must pass only controls of that kind, although the types accept all. */
 interface Form {
   head: string;
   isSlow?(control: Control): boolean;

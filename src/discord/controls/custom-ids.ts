@@ -8,15 +8,12 @@ export const customIdsOf =
   (control: Control): string =>
     formatCustomId({ run: board.run, version: board.version, control });
 
-/** Formats the custom id of a control that belongs to no run. */
+/** Formats the custom id of a control without a run. */
 export const customIdWithoutRun = (control: Control): string => formatCustomId({ ...NO_RUN, control });
 
-/**
- * Formats the custom id of a control that belongs to a run but to no version of the run. If `run` is `null`, the
- * control belongs to no run.
- */
+/** Formats the custom id of a control for a run without a version, or without a run if `run` is `null`. */
 export const customIdAbout = (run: RunId | null, control: Control): string =>
   formatCustomId({ ...NO_RUN, ...(run === null ? {} : { run }), control });
 
-/** Returns the id of the run in a custom id, or `null` if the control belongs to no run. */
+/** Returns the id of the run in a custom id; `null` for a control without a run. */
 export const runAbout = ({ run }: Pick<CustomId, 'run'>): RunId | null => (run === NO_RUN.run ? null : run);

@@ -4,11 +4,11 @@ import { SCOPES } from './leaderboards-controls';
 
 /** Buttons about the daily dungeon. */
 export type DailyControl =
-  /** Starts the player's run in the dungeon of the day, or of the week if `weekly` is set, or resumes it. */
+  /** Starts or resumes the player's run in the dungeon of the day, or of the week if `weekly` is set. */
   | { kind: 'daily'; circle: ScopeKind; practice: boolean; weekly?: true }
-  /** Shows the result of the daily run in the custom id to the player alone. */
+  /** Shows the player alone the result of the daily run in the custom id. */
   | { kind: 'daily-result' }
-  /** Shows the result of the daily run in the custom id to everybody in the channel. */
+  /** Shows everybody in the channel the result of the daily run in the custom id. */
   | { kind: 'share-daily-result' };
 
 export const dailyControls = controlFamily<DailyControl>({

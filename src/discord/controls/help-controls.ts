@@ -30,8 +30,8 @@ export const SHEETS = [
 export type Sheet = (typeof SHEETS)[number];
 
 /**
- * Buttons and menus for the menu's sheets and the help. `menu` and `help` send a new message; all others update the
- * message that holds them.
+ * Buttons and menus for the menu's sheets and the help. `menu` and `help` send a new message; all others update their
+ * own message.
  */
 export type HelpControl =
   | { kind: 'menu' }

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { INTERACTION_TYPE, MESSAGE_FLAG, sentInteractionSchema } from '../api';
 import { parseCustomId } from './control';
 
-/**
- * Schema for an interaction; adds the parsed custom id as `customId`. `customId` is `null` if the bot cannot read the
- * custom id.
- */
+/** Schema for an interaction. Adds the parsed custom id as `customId`; `null` if the bot cannot read it. */
 export const interactionSchema = z.pipe(
   sentInteractionSchema,
   z.transform((sent) =>
@@ -21,7 +18,7 @@ type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
   { type: (typeof INTERACTION_TYPE)[Type] }
 >;
 export type ComponentInteraction = InteractionOf<'component'>;
-/** True if only the sender sees the message that holds the component. False if Discord does not say. */
+/** True if only the sender sees the message with the component. False if Discord does not say. */
 export const isInEphemeralMessage = ({ message }: ComponentInteraction): boolean =>
   ((message?.flags ?? 0) & MESSAGE_FLAG.ephemeral) !== 0;
 
@@ -29,9 +26,9 @@ export const isInEphemeralMessage = ({ message }: ComponentInteraction): boolean
 export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 
 /**
- * Reads the body of a request that Discord signed. Treats `null` fields as absent, because an answer without a detail
- * is better than no answer. If the body is not a known interaction, returns the path of the first problem, such as
- * `data.name`. The path is `json` if the body is not JSON, and `body` if no single field is wrong.
+ * Reads the body of a request signed by Discord. Treats `null` fields as absent, because an answer without a detail is
+ * better than none. If the body is not a known interaction, returns the path of the first problem, such as `data.name`.
+ * The path is `json` if the body is not JSON, and `body` if no single field is wrong.
  */
 export function parseInteraction(body: Buffer): { interaction: Interaction } | { problem: string } {
   let json: unknown;

@@ -9,11 +9,11 @@ export type PartyControl =
   | { kind: 'leave' }
   /** Shows the run's board in a new message, at the end of the channel. */
   | { kind: 'bring' }
-  /** Sets the picked mode, which decides who may act. */
+  /** Sets the picked mode, which says who may act. */
   | { kind: 'party-mode' }
-  /** Makes the player the member who may act in the mode `handover` (players read: torch holder). */
+  /** Makes the player the holder, who alone may act in the mode `handover` (players read: torch holder). */
   | { kind: 'become-holder' }
-  /** Shows the channel's run. If that run is over, starts the next run, with the last run's kit if none is named. */
+  /** Shows the channel's run. If it is over, starts the next run, by default with the last run's kit. */
   | { kind: 'party'; kit?: RawId }
   /** Moves the picked run of another channel to this channel. */
   | { kind: 'move-here' };

@@ -3,20 +3,20 @@ import { controlFamily, oneOf, PAGE, USER } from '../custom-id/control-family';
 import { formatTime, parseTime } from '../custom-id/time';
 import type { HistoryQuery, Switch, UserId } from '../types';
 
-/** Settings of looks and kit, which have a page of their own. */
+/** Settings of looks and kit, which have a separate page. */
 const LOOK_SETTINGS = ['emblem', 'emblem-colour', 'title', 'pet', 'frame', 'kit'] as const;
-/** Settings that the player changes in a menu. Buttons turn the other settings on and off. */
+/** Settings that the player changes in a menu. The others have buttons. */
 const MENU_SETTINGS = [
   ...(['layout', 'colours', 'asked', 'language', 'pickup', 'rest'] as const),
   ...LOOK_SETTINGS,
 ] as const;
 export type MenuSetting = (typeof MENU_SETTINGS)[number];
 
-/** True if the menu of the setting stands on the page with looks and kit. */
+/** True if the menu of the setting is on the page with looks and kit. */
 export const isLookSetting = (name: MenuSetting): boolean => LOOK_SETTINGS.some((look) => look === name);
 
 type ToggleSetting = Exclude<Switch, keyof LayoutSwitches>;
-/** Settings that a button turns on or off, in the order of the buttons. All must fit into one row of five. */
+/** Settings that a button turns on or off, in the order of the buttons, which must fit into one row of five. */
 export const TOGGLE_SETTINGS = Object.keys({
   advice: true,
   log: true,
@@ -33,25 +33,25 @@ export interface RunsQuery extends Pick<HistoryQuery, 'player' | 'cause' | 'laur
 
 /** Buttons and menus for a player's settings, unfinished runs and finished runs. */
 export type ProfileControl =
-  /** Changes the setting to the values that the player picks from a menu. */
+  /** Changes the setting to the values picked from a menu. */
   | { kind: 'setting'; name: MenuSetting }
   | { kind: 'toggle'; name: ToggleSetting; on: boolean }
   /** Shows the page with the player's looks and kit. */
   | { kind: 'looks' }
   /** Turns on pictures with larger cells, and updates the board above the button. */
   | { kind: 'large' }
-  /** Resumes the run that the player picks from a menu. */
+  /** Resumes the run picked from a menu. */
   | { kind: 'resume' }
   /**
-   * Shows a page of the finished runs that match the query; the first page is 0. If `before` is set, shows only runs
-   * that ended before that time, in milliseconds since 1970.
+   * Shows a page of the finished runs that meet the query; the first page is 0. With `before`, only runs that ended
+   * before that time, in milliseconds since 1970.
    */
   | { kind: 'history'; query: RunsQuery; page: number; before?: number }
-  /** Shows a player's card. If `player` is `null`, the player is the one picked from a menu, or else the caller. */
+  /** Shows a player's card. If `player` is `null`, takes the player picked from a menu, or else the caller. */
   | { kind: 'card'; player: UserId | null }
   /** Posts a player's card for the whole channel. */
   | { kind: 'post-card'; player: UserId }
-  /** Shows a page of all feats, with marks at those that the player has earned. The first page is 0. */
+  /** Shows a page of all feats, with the player's earned feats marked. The first page is 0. */
   | { kind: 'feats'; player: UserId; page: number };
 
 /** Patterns for a cause of death (a raw id) and for a day in a query. */

@@ -11,7 +11,7 @@ const STEPS = {
   last: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Buttons of a replay, in their order. Each moves from the version in the custom id. */
+/** Buttons of a replay, in order. Each moves from the version in the custom id. */
 export const REPLAY_STEPS = ['first', 'back10', 'back', 'on', 'on10', 'last'] as const satisfies (keyof typeof STEPS)[];
 export type ReplayStep = (typeof REPLAY_STEPS)[number];
 
@@ -24,14 +24,13 @@ const WATCHED = 'watched';
 /** Buttons and menus for replays of finished runs. */
 export type ReplayControl =
   | { kind: 'replay'; to: ReplayStep }
-  /** Opens a run at its beginning. The run is the one picked from a menu, or else the one in the custom id. */
+  /** Opens a run at its beginning: the run picked from a menu, or else the run in the custom id. */
   | { kind: 'replay'; to: 'open' }
   /** Shows the whole run as an animation. */
   | { kind: 'replay'; to: 'clip' }
   /**
-   * Shows the last turns of a finished run as an animation. If `language` is set, everybody sees the message, and its
-   * texts are in this language. If `watched` is true, the message belongs to watchers of the run. A watcher's message
-   * without a language is ephemeral.
+   * Shows the last turns of a finished run as an animation. If `language` is set, everybody sees the message, in this
+   * language. Otherwise only the player does. `watched` is true for a message to watchers of the run.
    */
   | { kind: 'last-turns'; language: string | null; watched: boolean };
 

@@ -6,25 +6,25 @@ import type { RunId } from '../types';
 export type SharingControl =
   /**
    * Updates the message to the present state of the run in the custom id. If `language` is set, everybody sees the
-   * message, and its texts are in this language. If `language` is `null`, only the player sees the message.
+   * message, in this language; if it is `null`, only the player does.
    */
   | { kind: 'watch'; language: string | null }
-  /** Lists the runs that players share with the channel. */
+  /** Lists the runs that are shared with the channel. */
   | { kind: 'shares' }
-  /** Opens a shared run. The run is the one picked from a menu, or else the one in the custom id. */
+  /** Opens a shared run: the run picked from a menu, or else the run in the custom id. */
   | { kind: 'shared-run' }
   /**
-   * Stops sharing the run with the channel. If `language` is set, everybody sees the message. The message then reports
-   * in this language that the sharing has ended.
+   * Stops sharing the run with the channel. If `language` is set, everybody sees the message, which then reports the
+   * end of sharing in this language.
    */
   | { kind: 'unshare'; language: string | null }
-  /** Posts what the hero has just done at the version in the custom id, as an animation for the whole channel. */
+  /** Posts the action that led to the version in the custom id, as an animation for the whole channel. */
   | { kind: 'post' }
   /** Starts a new run as a copy of the run and version in the custom id. */
   | { kind: 'fork' }
   /**
-   * Answers the message that asks a player to confirm a copy of their own ranked run. `sure` makes the copy, so that
-   * the run loses its rank. `keep` declines.
+   * Answers the question about a copy of the player's own ranked run. `sure` makes the copy, so that the run becomes
+   * unranked. `keep` declines.
    */
   | { kind: 'fork-choice'; choice: 'sure'; asked: AskedAt }
   | { kind: 'fork-choice'; choice: 'keep' };
@@ -42,9 +42,9 @@ export const sharingControls = controlFamily<SharingControl>({
   },
   shares: { head: 'shares' },
   'shared-run': { head: 'shared' },
-  // The slow part is the animation.
+  // Slow, because of the animation.
   post: { head: 'post', isSlow: () => true, isNew: () => true },
-  // Heavy because the first replay of a run repeats its actions since a log chunk, up to 256 of them.
+  // Heavy, because the first replay of a run repeats its actions since a log chunk, up to 256 of them.
   fork: { head: 'fork', isHeavy: () => true },
   'fork-choice': {
     head: 'branch',
@@ -57,16 +57,13 @@ export const sharingControls = controlFamily<SharingControl>({
   },
 });
 
-/**
- * Formats the value of a shared run in menus and custom ids. Adds the version if the player shares only the state at
- * that version.
- */
+/** Formats the value of a shared run in menus and custom ids. Adds the version if only this version is shared. */
 export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
 /**
- * Reads a text as `formatSharedRun` writes it. Without `version`, the player shares the whole run. Returns `null` for
- * an empty id and for an invalid version; accepts any other text as the id of a run.
+ * Reads a text from `formatSharedRun`. Without `version`, the whole run is shared. Returns `null` for an empty id and
+ * for an invalid version; accepts any other text as the id of a run.
  */
 export function parseSharedRun(text: string): { run: RunId; version?: number } | null {
   const [run = '', version, ...rest] = text.split('#');

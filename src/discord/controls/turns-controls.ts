@@ -9,41 +9,39 @@ export const VERBS = ['use', 'equip', 'remove', 'drop', 'throw', 'fetch', 'answe
 export type Verb = (typeof VERBS)[number];
 
 /**
- * Button that starts a new run. If `seed` is `null`, the seed is random; otherwise the seed code names campaign and kit
- * too. A random run has the campaign and the kit of the last run, unless the button names others. If it names a seed or
- * a campaign but no kit, the player chooses a kit before the first board.
+ * Button that starts a new run. A seed code names campaign and kit too. If `seed` is `null`, the seed is random, and
+ * campaign and kit are those of the button, else those of the last run. If the button names a seed or a campaign but no
+ * kit, the player chooses a kit before the first board.
  */
 export interface Restart {
   kind: 'restart';
   seed: string | null;
   campaign?: RawId;
   kit?: RawId;
-  /** True on a button of the welcome, whose first board gives the first hint. */
+  /** True on a button of the welcome. The first board then gives the first hint. */
   welcome?: true;
 }
 
-/** True if the action's kind allows a target cell. */
+/** True if actions of this kind may have a target cell. */
 export const isAimed = (action: Action): action is AimedAction =>
   action.kind === 'use' || action.kind === 'cast' || action.kind === 'fire' || action.kind === 'throw';
 
 /** Buttons and menus for playing a run or starting one. */
 export type TurnControl =
   | { kind: 'act'; action: Action }
-  /** Submits the action; the reply shows the direction buttons again. */
+  /** Submits the action. The reply shows the direction buttons again. */
   | { kind: 'walk'; action: Action }
-  /** Submits the action of an option. Another button of the message may submit the same action. */
+  /** Submits the action of an option, which another button of the message may also submit. */
   | { kind: 'option'; action: Action }
-  /** Repeats the last action. `action` is `null` on a disabled button. */
+  /** Repeats the last action; `null` on a disabled button. */
   | { kind: 'repeat'; action: Action | null }
-  /**
-   * Asks for a target of the action. If the action already has a target cell, shows what the action would hit there.
-   */
+  /** Asks for a target of the action. For an action with a target cell, shows what it would hit. */
   | { kind: 'aim'; action: AimedAction }
-  /** Submits the action `verb` with the thing that the player picks from a menu. */
+  /** Submits the action `verb` with the thing picked from a menu. */
   | { kind: 'choose'; verb: Verb }
-  /** Walks to the person or place that the player picks from a menu. */
+  /** Walks to the person or place picked from a menu. */
   | { kind: 'visit' }
-  /** Trades `item`, or else the item that the player picks from a menu. The reply shows the vendor's panel again. */
+  /** Trades `item`, or else the item picked from a menu. The reply shows the vendor's panel again. */
   | ({ kind: 'trade'; item?: string } & Counter)
   | Restart
   /** Puts a run that cannot be loaded aside, so that the player can start another. */

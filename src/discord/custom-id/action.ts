@@ -2,7 +2,7 @@ import { ACTION_FORMS, type FieldType } from '../../engine/state/action-fields';
 import type { Action, Point } from '../types';
 import { RAW_ID } from './control-family';
 
-/** Converts one type of action field to text and back. The caller passes `parse` only text that matches `pattern`. */
+/** Converts one type of action field to text and back. `parse` gets only text that matches `pattern`. */
 interface FieldText {
   pattern: RegExp;
   format(value: unknown): string;
@@ -37,8 +37,8 @@ const FIELD_TEXTS: Record<Exclude<FieldType, 'flag'>, FieldText> = {
 };
 
 /**
- * Kinds of action that a custom id may not contain. A separate control sells items, because sales need a check of the
- * picked value. Only the admin panel offers cheats.
+ * Kinds of action that a custom id may not contain. Sales have a separate control, which checks the picked value. Only
+ * the admin panel offers cheats.
  */
 const REFUSED: readonly Action['kind'][] = ['sell', 'sell-spares', 'cheat'];
 
@@ -56,7 +56,7 @@ export function formatAction(action: Action): string {
 }
 
 /**
- * Parses an action from words as `formatAction` writes them. Returns `null` for an unknown action, and for a kind that
+ * Parses an action from the words that `formatAction` writes. Returns `null` for an unknown action, and for a kind that
  * a custom id may not contain. Ignores surplus words.
  */
 export function parseAction([head = '', ...words]: readonly string[]): Action | null {

@@ -2,30 +2,27 @@ interface Kinded {
   kind: string;
 }
 
-/** Form in which a custom id holds one kind of button or menu: a head, then words, with colons between them. */
+/** Form of one kind of button or menu in a custom id: a head, then words, with colons between them. */
 export type ControlForm<C extends Kinded> = {
   /**
-   * First word, unique among all kinds of control. The head never changes, because the custom ids in old messages
-   * contain it.
+   * First word, unique among all kinds of control. It must never change, because the custom ids in old messages contain
+   * it.
    */
   head: string;
-  /**
-   * True if the reply always takes longer than Discord waits, so that the worker makes the reply. If absent, the reply
-   * is fast.
-   */
+  /** True if the reply always takes longer than Discord waits, so that the worker must reply. Never if absent. */
   isSlow?(control: C): boolean;
   /**
    * True if the reply is a new message for the whole channel, so that a late reply does not replace the message with
    * the control. If absent, the reply is an update, or a message for the player.
    */
   isNew?(control: C): boolean;
-  /** True if the reply may take seconds of work. If absent, the reply takes less. Every slow control is also heavy. */
+  /** True if the reply may take seconds of work. Never if absent. Every slow control is also heavy. */
   isHeavy?(control: C): boolean;
 } & (keyof C extends 'kind'
   ? unknown
   : {
       words(control: C): readonly (string | number)[];
-      /** Returns the control for the words, or `null` for words that the method `words` never writes. */
+      /** Returns the control for the words; `null` for words that the method `words` never writes. */
       parse(words: readonly string[]): C | null;
     });
 
@@ -61,6 +58,6 @@ export const USER = /^\d{1,20}$/;
 export const parseLanguage = (word: string | undefined): string | null =>
   word !== undefined && /^[a-z]{2}$/.test(word) ? word : null;
 
-/** Returns the entry of the list that equals the word, or `null` if there is none. */
+/** Returns the entry of the list that equals the word; `null` if there is none. */
 export const oneOf = <T extends string>(list: readonly T[], word: string | undefined): T | null =>
   list.find((each) => each === word) ?? null;

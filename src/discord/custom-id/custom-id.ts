@@ -9,11 +9,11 @@ interface CustomIdParts<Word extends string | number> {
   words: readonly Word[];
 }
 
-/** Run and version in the custom id of a control that belongs to no run. */
+/** Run and version in the custom id of a control without a run. */
 export const NO_RUN = { run: '-', version: 0 } as const;
 
 /**
- * Version of the format `v1|run|version|head:word:word`. If a control has another version, the bot replies with the
+ * Version of the format `v1|run|version|head:word:word`. The bot replies to controls of another version with the
  * present board.
  */
 const GRAMMAR = 'v1';

@@ -1,4 +1,4 @@
-/** Base of the number system in which custom ids hold times. A high base saves characters. */
+/** Base for times in custom ids. A high base saves characters. */
 const TIME_BASE = 36;
 const TIME = /^[0-9a-z]{1,8}$/;
 

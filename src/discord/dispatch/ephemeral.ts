@@ -9,13 +9,13 @@ interface ReplyContext {
   caller: Caller;
   /** Visibility of the command; `null` for a component. */
   visibility: Visibility | null;
-  /** True if the component stands in an ephemeral message. */
+  /** True if the component is in an ephemeral message. */
   isInEphemeral?: boolean;
 }
 
 /**
- * Loads the rules of the caller's server about replies. Reads nothing if this process already knows them, or if the
- * reply does not depend on the server. Never rejects, because the reply may report a turn that was committed.
+ * Loads the rules of the caller's server about replies, unless this process already knows them or the reply does not
+ * depend on the server. Never rejects, because the reply may report a committed turn.
  */
 export async function updateKnownServers(
   { play, knownServers }: Pick<HandlerContext, 'play' | 'knownServers'>,
@@ -26,13 +26,13 @@ export async function updateKnownServers(
     const outcome = await play.configuration(caller);
     if (outcome.kind === 'configured') knownServers.note(caller, outcome.config);
   } catch {
-    // After a failed read, the last known configuration stays in force.
+    // After a failed read, the last known configuration stays valid.
   }
 }
 
 /**
- * Returns the reply as the server of the caller allows it. A quiet server keeps replies to most commands ephemeral. In
- * a channel that the server keeps free of the game, every reply is ephemeral, and no public message is updated.
+ * Returns the reply as the caller's server allows it. In a quiet server, replies to most commands are ephemeral. In a
+ * channel in which the server does not allow the game, every reply is ephemeral, and no public message is updated.
  */
 export function applyServerRules(
   reply: Reply,
@@ -48,7 +48,7 @@ export function applyServerRules(
   return reply;
 }
 
-/** True if a reply in this place will be ephemeral, by the rules that `servers` knows. Reads nothing from the store. */
+/** True if a reply in this place will be ephemeral, by the rules in `servers`. Reads nothing from the store. */
 export const isEphemeral = (visibility: Visibility | null, place: ChannelOfServer, servers: KnownServers): boolean =>
   visibility === 'ephemeral' ||
   servers.isElsewhere(place) ||

@@ -2,8 +2,8 @@ import { COMPONENT_TYPE, type Message, type Reply } from '../api';
 import type { I18n } from '../types';
 
 /**
- * Replaces English command names in a reply, such as `/run seed`, by the names that the player's Discord client shows.
- * The client's names do not depend on the language that the player chose for the game.
+ * Replaces English command names in a reply, such as `/run seed`, by the names in the player's Discord client, which do
+ * not depend on the language that the player chose for the game.
  */
 export function localizeCommandNames<T extends Reply | Message>(reply: T, commands: I18n['commands']): T {
   return replaceMentions(reply, (typed) => localizedName(typed, commands)) as T;
@@ -13,7 +13,7 @@ const MENTION = /\x60\/([a-z]+(?: [a-z]+)?)/g;
 
 /**
  * Returns the name of a command in the client's language. Translates the second word only if it is a subcommand, as in
- * `run seed`. In `buy fine` the second word is an argument and stays.
+ * `run seed`, but not an argument, as in `buy fine`.
  */
 function localizedName(typed: string, commands: I18n['commands']): string {
   const [name = '', word] = typed.split(' ');
@@ -23,8 +23,8 @@ function localizedName(typed: string, commands: I18n['commands']): string {
 }
 
 /**
- * Returns a copy of a message in which all text components have translated command names. Buffers and other values stay
- * the same.
+ * Returns a copy of a message with translated command names in all text components. Buffers and other values stay the
+ * same.
  */
 function replaceMentions(part: unknown, nameOf: (name: string) => string): unknown {
   if (Array.isArray(part)) return part.map((each) => replaceMentions(each, nameOf));

@@ -35,9 +35,7 @@ export const listMessage = (
   attachments: pictures,
 });
 
-/**
- * Returns a line about a run. The line ends with the time since the run's last action, which Discord keeps up to date.
- */
+/** Returns a line about a run, ending with the time since the run's last action, which Discord keeps up to date. */
 export function runLine(run: ListedRun, i18n: I18n): string {
   const { depth, level } = run;
   const when = `<t:${Math.floor(run.updatedAt / 1000)}:R>`;
@@ -62,7 +60,7 @@ function originOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }:
   return origin.kind === 'chance' ? '' : kind[origin.kind];
 }
 
-/** True if the run cannot be loaded; `reason` then says why. */
+/** True if the run cannot be loaded; `reason` then gives the cause. */
 export const isUnloadable = (run: ListedRun | UnloadableRun): run is UnloadableRun => 'reason' in run;
 
 /** Returns a line for a list that explains why a run cannot be loaded. */
@@ -83,8 +81,8 @@ export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
 type FinishedRun = Pick<ListedRun, 'run' | 'heroName' | 'depth' | 'turn'>;
 
 /**
- * Returns a menu option for a finished run. The caller passes the `depth` that its list shows: the maximum depth of the
- * run, or the depth of the grave.
+ * Returns a menu option for a finished run. `depth` is the depth in its list: the greatest depth of the run, or the
+ * depth of the grave.
  */
 export const finishedRunChoice = (
   { run, heroName, depth, turn }: FinishedRun,

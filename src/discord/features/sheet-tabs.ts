@@ -4,7 +4,7 @@ import { type HelpControl, SHEETS, type Sheet } from '../controls/help-controls'
 import type { I18n, RunId } from '../types';
 
 /**
- * Returns a sheet's message with tab buttons to all sheets added below. All sheets describe `run`; if `run` is `null`,
+ * Returns a sheet's message with tab buttons to all sheets below. All sheets are about `run`; if `run` is `null`, about
  * the run that the player played last. The open sheet is `null` for a page below a sheet.
  */
 export function withTabs(
@@ -17,8 +17,8 @@ export function withTabs(
 }
 
 /**
- * Returns a button that opens a sheet or page. The button of the open one is disabled. If `run` is `null`, the sheet
- * describes the run that the player played last.
+ * Returns a button that opens a sheet or page, disabled for the open one. If `run` is `null`, the sheet is about the
+ * run that the player played last.
  */
 export const tabButton = (control: HelpControl, run: RunId | null, label: string, isOpen: boolean) =>
   button({ id: customIdAbout(run, control), label, style: isOpen ? 'primary' : 'secondary', disabled: isOpen });

@@ -1,4 +1,4 @@
-/** Log record of an error that delayed a reply or prevented it. */
+/** Log record of an error that delayed or prevented a reply. */
 export interface Cause {
   name: string;
   code: string | null;
@@ -11,7 +11,7 @@ const MESSAGE_LENGTH = 200;
 /** Maximum number of nested errors in one log record. */
 const DEPTH = 3;
 
-/** Builds the log record of an error and of up to `depth - 1` nested causes. The record has no stack. */
+/** Builds the log record of an error and of up to `depth - 1` nested causes, without stacks. */
 export function describeCause(error: unknown, depth = DEPTH): Cause {
   if (!isError(error)) return { name: typeof error, code: null, message: withoutQuotes(String(error)) };
   const { name, message, cause } = error;
@@ -20,8 +20,8 @@ export function describeCause(error: unknown, depth = DEPTH): Cause {
 }
 
 /**
- * True for an error, even from another JavaScript realm. `instanceof` alone would miss an error from another realm,
- * because each realm has an `Error` constructor of its own.
+ * True for an error, even from another JavaScript realm. `instanceof` alone would miss such an error, because each
+ * realm has its own `Error` constructor.
  */
 const isError = (error: unknown): error is Error =>
   error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
@@ -29,8 +29,8 @@ const isError = (error: unknown): error is Error =>
 const codeOf = (error: Error): string | null => ('code' in error ? String(error.code) : null);
 
 /**
- * Replaces the text between the first and the last quotation mark by `…`, and cuts the message at 200 characters.
- * Quotations are removed because parsers quote their input, which may hold a player's name.
+ * Replaces the text between the first and the last quotation mark by `…`, because parsers quote their input, which may
+ * contain a player's name. Cuts the message at 200 characters.
  */
 export function withoutQuotes(message: string): string {
   return message.replace(/".*"/s, '"…"').slice(0, MESSAGE_LENGTH);

@@ -10,12 +10,12 @@ import type { Rest, RestResult } from './rest';
 export interface DeferredReplyJob {
   interaction: UserInteraction;
   /**
-   * Time at which Discord sent the interaction, in milliseconds since 1970. If absent, the worker reads the time from
+   * Time at which Discord sent the interaction, in milliseconds since 1970. If absent, the worker takes the time from
    * the interaction's id.
    */
   sentAt?: number | undefined;
   /**
-   * True if the handler announced an ephemeral reply. The job carries the flag because the worker may know an older
+   * True if the handler announced an ephemeral reply. The job carries this, because the worker may know only an older
    * configuration of the server.
    */
   ephemeral?: boolean | undefined;
@@ -32,20 +32,20 @@ export interface DeferredReplyParts {
 
 /**
  * Result of a deferred reply. `answered`: Discord accepted the reply. `failed`: Discord accepted an apology instead.
- * `unclear`: Discord may have accepted a follow-up message. `undelivered`: Discord accepted nothing. `gone`: somebody
- * has deleted the message or its channel. `lost`: the interaction's token had expired, so the worker did nothing.
+ * `unclear`: Discord may have accepted a follow-up message. `undelivered`: Discord accepted nothing. `gone`: the
+ * message or its channel has been deleted. `lost`: the interaction's token had expired, so the worker did nothing.
  */
 export interface DeferredReplyResult {
   outcome: 'answered' | 'failed' | 'unclear' | 'undelivered' | 'gone' | 'lost';
-  /** Error that prevented the reply; `null` if the bot made a reply. */
+  /** Error that prevented the reply; `null` if there was none. */
   error: unknown;
-  /** Error of the request that should deliver the message; `null` if Discord accepted the message. */
+  /** Error of the request that delivers the message; `null` if Discord accepted the message. */
   deliveryError: unknown;
 }
 
 /**
- * Milliseconds during which the worker edits a deferred reply. Discord accepts edits for 15 minutes; ten seconds are
- * kept as a margin because clocks differ.
+ * Milliseconds during which the worker edits a deferred reply. Discord accepts edits for 15 minutes, of which ten
+ * seconds are a margin, because clocks differ.
  */
 const TOKEN_LIFE_MS = 15 * 60_000 - 10_000;
 
@@ -56,7 +56,7 @@ type Deliver = (message: Message) => Promise<RestResult>;
 
 /**
  * Makes the reply and sends it, or sends an apology if no reply can be made. Stops when the interaction's token expires
- * or `timeLeft` (milliseconds) ends. The bot handles the interaction anew. If the first attempt already played the
+ * or `timeLeft` (milliseconds) ends. The bot handles the interaction again. If the first attempt already played the
  * turn, the store recognizes the interaction's id and does not play it twice.
  */
 export async function completeDeferredReply(
@@ -87,7 +87,7 @@ export async function completeDeferredReply(
   const { reply } = made;
   const isMessage = reply.kind === 'message';
   let deliver = update && isMessage ? note(reply.ephemeral) : edit;
-  // An edit cannot make a public message ephemeral, so the public message is deleted and a new one is sent.
+  // Deletes the public message and sends a new one, because an edit cannot make a message ephemeral.
   if (!update && !ephemeral && isMessage && reply.ephemeral) {
     const withdrawn = await rest.withdraw(interaction, until);
     if (withdrawn.kind !== 'accepted') return apologize(edit, withdrawn.error);

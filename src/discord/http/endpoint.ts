@@ -10,9 +10,7 @@ import {
 } from './request-log';
 import { type ResponderLimits, type ResponderParts, respond } from './respond';
 
-/**
- * An HTTP request, whether Lambda or a local server received it. Header names are in lower case; the body is raw bytes.
- */
+/** An HTTP request to Lambda or to a local server. Header names are in lower case; the body is raw bytes. */
 export interface HttpRequest {
   headers: Record<string, string | undefined>;
   body: Buffer;
@@ -39,11 +37,11 @@ export const DEFAULT_LIMITS: EndpointLimits = {
   inlineBytes: 80 * 1024,
 };
 
-/** Headers and body by which the signature of a request is checked. */
+/** Headers and body for checking the signature of a request. */
 export interface SignedRequest {
   signature: string | undefined;
   timestamp: string | undefined;
-  /** Body of the request as received, byte for byte. */
+  /** Body of the request, byte for byte as received. */
   body: Buffer;
 }
 
@@ -104,7 +102,7 @@ async function serve(context: EndpointContext, request: HttpRequest, began: numb
 const rejection = (status: number): Served => ({ reply: emptyReply(status), description: REJECTED });
 
 /**
- * Returns the answer to a signed request that the bot cannot read. The log records a failure rather than a rejection,
+ * Returns the answer to a signed request that the bot cannot read. The log counts it as a failure, not as a rejection,
  * because a player waits for the answer.
  */
 const unreadable = (problem: string): Served => ({

@@ -16,7 +16,7 @@ const schema = z.catch(
 export interface ErrorBody {
   /** Discord's error code, such as `10008` for an unknown message; `null` if the body has no code. */
   code: number | null;
-  /** Seconds to wait before the next request, as a number or as its text. `null` if Discord does not ask to wait. */
+  /** Seconds to wait before the next request, as a number or text; `null` if Discord does not ask to wait. */
   retryAfter: number | string | null;
 }
 

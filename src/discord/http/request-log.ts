@@ -9,14 +9,14 @@ export interface RequestLogEntry {
   interaction: string | null;
   type: Interaction['type'] | null;
   /**
-   * Name of the command with its subcommand, or kind of the pressed control. If the control submits an action, kind of
-   * the action. `null` for an unreadable control and for a ping.
+   * Name of the command with its subcommand, or kind of the pressed control. For a control that submits an action, kind
+   * of the action. `null` for an unreadable control and for a ping.
    */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
   /**
-   * Error that led to a deferral or a failure. `null` if there was neither, or if the reply was deferred only because
-   * its kind always takes long.
+   * Error that led to a deferral or a failure; `null` if there was none, and if the reply was deferred only because its
+   * kind always takes long.
    */
   cause: Cause | null;
   /** Error that prevented the worker's start; `null` if the worker started or was not needed. */
@@ -34,7 +34,7 @@ export interface RequestLogEntry {
 /** The fields of a log entry except those about the HTTP exchange. */
 export type RequestDescription = Omit<RequestLogEntry, 'status' | 'ms' | 'bytes'>;
 
-/** Error code for a request that Discord signed but the bot cannot read. */
+/** Error code for a signed request that the bot cannot read. */
 export const UNREADABLE = 'unreadable';
 
 export const REJECTED: RequestDescription = {
@@ -57,7 +57,7 @@ export function describeInteraction(
   return { interaction: id, type: interaction.type, command: commandOf(interaction) };
 }
 
-/** Returns the name of the command, with its subcommand if any, such as `run share`. */
+/** Returns the name of the command, with its subcommand if there is one, such as `run share`. */
 function commandName({ name, options = [] }: CommandInteraction['data']): string {
   const [typed] = options;
   return typed?.type === OPTION_TYPE.subcommand ? `${name} ${typed.name}` : name;

@@ -4,7 +4,7 @@ import type { ErrorBody } from './error-body';
 export interface RestResponse {
   /** HTTP status; 0 if there was no response. */
   status: number;
-  /** Milliseconds that Discord asks the bot to wait; `null` if Discord does not ask. */
+  /** Milliseconds that Discord asks the bot to wait; `null` if it does not ask. */
   retryAfter: number | null;
   /** Discord's error code, such as `10008` for an unknown message; `null` if the response has no code. */
   code: number | null;
@@ -16,15 +16,15 @@ const FIRST_PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Milliseconds during which the bot repeats a request that Discord answered with 404. Within this time the edit may
- * have arrived before the deferral that it replaces. Later the deferral cannot arrive, because Discord accepts it for
- * only three seconds.
+ * Milliseconds during which the bot repeats a request that Discord answered with 404. The edit may have arrived before
+ * the deferral that it replaces. Later the deferral cannot arrive any more, because Discord accepts it for only three
+ * seconds.
  */
 const NOT_FOUND_MS = 5_000;
 
-/** Discord's error code for a channel that somebody has deleted. */
+/** Discord's error code for a deleted channel. */
 const UNKNOWN_CHANNEL = 10_003;
-/** Discord's error code for a message that somebody has deleted. */
+/** Discord's error code for a deleted message. */
 const UNKNOWN_MESSAGE = 10_008;
 /** Discord's error code for an interaction token that it does not know, or does not know yet. */
 const UNKNOWN_WEBHOOK = 10_015;
@@ -32,15 +32,15 @@ const UNKNOWN_WEBHOOK = 10_015;
 const INVALID_TOKEN = 50_027;
 
 /**
- * Returns milliseconds to wait after a number of failures: 150 after the first, then twice as long each time, at most
- * 10,000.
+ * Returns the milliseconds to wait after this number of failures: 150 after the first, then twice as long each time, at
+ * most 10,000.
  */
 export const backoff = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
 /** True if Discord accepted the request: the status is from 200 to 299. */
 export const isAccepted = ({ status }: RestResponse): boolean => status >= 200 && status < 300;
 
-/** True if Discord may have carried out a request although its response was an error or got lost. */
+/** True if Discord may have carried out a request even though its response was an error or was lost. */
 export const isUnclear = ({ status, error }: RestResponse): boolean =>
   status >= 500 || (status === 0 && !NEVER_SENT.has(connectionErrorOf(error)));
 
@@ -48,26 +48,25 @@ export const isUnclear = ({ status, error }: RestResponse): boolean =>
 export const isGone = ({ code }: RestResponse): boolean => code === UNKNOWN_MESSAGE || code === UNKNOWN_CHANNEL;
 
 /**
- * True if Discord rejects the request itself, so that repeating the request cannot help. False for 404 and 429, because
- * a later request may succeed.
+ * True if Discord rejects the request itself, so that repeating it cannot help. False for 404 and 429, because a later
+ * request may succeed.
  */
 export const isInvalid = ({ status }: RestResponse): boolean =>
   status >= 400 && status < 500 && status !== 404 && status !== 429;
 
-/** True if Discord rejects the content of the message, so that a different message might be accepted. */
+/** True if Discord rejects the content of the message, so that it might accept a different message. */
 export const isMessageInvalid = (response: RestResponse): boolean =>
   isInvalid(response) && !isGone(response) && response.status !== 401 && response.code !== INVALID_TOKEN;
 
 /**
  * True if the message to delete no longer exists. `mayBeCarriedOut` is true if an earlier request may have deleted the
- * message. In that case a 404 also means that the message is gone, unless Discord reports an unknown channel or
- * webhook.
+ * message. A 404 then also means that the message is gone, unless Discord reports an unknown channel or webhook.
  */
 export const isDeletedAlready = ({ status, code }: RestResponse, mayBeCarriedOut: boolean): boolean =>
   code === UNKNOWN_MESSAGE ||
   (status === 404 && mayBeCarriedOut && code !== UNKNOWN_CHANNEL && code !== UNKNOWN_WEBHOOK);
 
-/** Node's codes for errors before a connection exists, so that the request was never sent. */
+/** Node's codes for errors before a connection exists, which mean that the request was never sent. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -86,8 +85,8 @@ function connectionErrorOf(error: unknown): string {
 }
 
 /**
- * Returns milliseconds to wait before the next request, or `null` if Discord will never accept it. `failures` is the
- * number of failed requests so far. `elapsed` is milliseconds since the first request.
+ * Returns the milliseconds to wait before the next request; `null` if Discord will never accept the request. `failures`
+ * is the number of failed requests so far. `elapsed` is in milliseconds since the first request.
  */
 export function pauseBeforeResending(response: RestResponse, failures: number, elapsed: number): number | null {
   const { status, retryAfter } = response;
@@ -96,8 +95,8 @@ export function pauseBeforeResending(response: RestResponse, failures: number, e
 }
 
 /**
- * Returns how many milliseconds Discord asks to wait, or `null` if Discord does not ask. Reads the seconds, which may
- * have fractions, from the `Retry-After` header, or else from the body.
+ * Returns the milliseconds that Discord asks to wait; `null` if it does not ask. Reads the seconds, which may have
+ * fractions, from the `Retry-After` header, or else from the body.
  */
 export function retryAfterOf(header: string | null, { retryAfter }: Pick<ErrorBody, 'retryAfter'>): number | null {
   const seconds = secondsOf(header) ?? secondsOf(retryAfter);

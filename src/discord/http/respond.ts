@@ -8,13 +8,13 @@ import type { RequestLogEntry } from './request-log';
 import type { Rest } from './rest';
 
 /**
- * Limits that decide how a reply reaches Discord. An age is in milliseconds since Discord sent the interaction. A size
- * is in bytes.
+ * Limits that decide how a reply reaches Discord. Ages are in milliseconds since Discord sent the interaction, sizes in
+ * bytes.
  */
 export interface ResponderLimits {
   /** Age at which the handler stops its own work and leaves the interaction to the worker. */
   hedgeAt: number;
-  /** Age from which the handler refuses an arriving interaction, because Discord would no longer show the reply. */
+  /** Age at which the handler refuses an arriving interaction, because Discord would no longer show the reply. */
   tooLate: number;
   /** Age at which the handler must reply, even if the worker has not started. */
   replyBy: number;
@@ -29,12 +29,12 @@ export interface ResponderParts {
   bot: Bot;
   rest: Rest;
   /**
-   * Starts the worker; resolves once the worker is certain to run. Rejects if the worker cannot start, or if the signal
+   * Starts the worker. Resolves once the worker is certain to run. Rejects if the worker cannot start, or if the signal
    * aborts first.
    */
   startWorker: (job: DeferredReplyJob, signal: AbortSignal) => Promise<void>;
   limits: ResponderLimits;
-  /** Milliseconds since 1970. */
+  /** Returns the present time in milliseconds since 1970. */
   now: () => number;
 }
 
@@ -47,8 +47,7 @@ const MOST_INLINE = 4_000_000;
 const SHORTEST_START_MS = 300;
 
 /**
- * The reply, and how the bot made it, for the log. If the outcome is `callback`, Discord has already received the
- * reply.
+ * The reply, and how the bot made it, for the log. For the outcome `callback`, Discord has already received the reply.
  */
 export interface InteractionResponse extends Pick<RequestLogEntry, 'cause' | 'workerCause'> {
   reply: Reply;
@@ -101,8 +100,8 @@ export async function respond(
 
 /**
  * Refuses a heavy request if the user has sent too many; `null` for any other request. Each heavy request occupies a
- * function for seconds, and an account can run only few functions at a time. If the store does not answer, does not
- * refuse the request. The request needs the same store, so it fails by itself while the store is down.
+ * function for seconds, and an account can run only few functions at a time. Does not refuse if the store does not
+ * answer, because the request needs the same store and fails by itself.
  */
 async function heavyRefusal(
   { bot, now }: ResponderParts,
@@ -134,7 +133,7 @@ const bytesOf = (reply: Reply): number =>
 
 /**
  * Sends a reply by the callback route if its attachments are too large for the HTTP response. Returns false if the
- * reply must still be sent as the HTTP response: the attachments are small, or the callback failed.
+ * reply must still be sent as the HTTP response, because its attachments are small or the callback failed.
  */
 async function sendLargePictures({ rest, limits }: ResponderParts, job: SentJob, reply: Reply): Promise<boolean> {
   if (bytesOf(reply) <= limits.inlineBytes) return false;
@@ -142,7 +141,7 @@ async function sendLargePictures({ rest, limits }: ResponderParts, job: SentJob,
 }
 
 /**
- * Starts the worker and announces a later reply. If the worker cannot be started, returns an apology. Returns no
+ * Starts the worker and announces a later reply. Returns an apology if the worker cannot be started. Returns no
  * suggestions for autocomplete, because Discord accepts no late ones.
  */
 async function defer(
@@ -172,9 +171,9 @@ const apology = (bot: Bot, interaction: UserInteraction, why: 'tooLate' | 'unans
 });
 
 /**
- * Returns the time at which Discord sent the interaction, in milliseconds since 1970, as the interaction's id states.
- * If the stated time is in the future or over 15 minutes ago, the clocks disagree. In that case returns the time of
- * arrival.
+ * Returns the time at which Discord sent the interaction, in milliseconds since 1970, from the interaction's id.
+ * Returns the time of arrival if the id's time is in the future or over 15 minutes ago, because the clocks then
+ * disagree.
  */
 function sentAt({ id }: UserInteraction, receivedAt: number, now: number): number {
   const stamped = snowflakeTime(id);

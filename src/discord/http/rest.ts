@@ -15,7 +15,7 @@ import {
 export interface RestOptions {
   /** Base address of Discord's API, such as `https://discord.com/api/v10`. */
   base: string;
-  /** Waits `ms` milliseconds. Tests replace `sleep` and `now` so that they need not wait. */
+  /** Waits `ms` milliseconds. Tests replace `sleep` and `now`, so that they need not wait. */
   sleep?: (ms: number) => Promise<unknown>;
   /** Returns the present time in milliseconds since 1970. */
   now?: () => number;
@@ -30,8 +30,8 @@ export interface RestOptions {
 export type RestResult = { kind: 'accepted' } | { kind: 'refused' | 'unclear'; error: DiscordError };
 
 /**
- * Error for a request that Discord did not accept. The error's message quotes nothing from Discord's response, which
- * may repeat what the bot sent.
+ * Error for a request that Discord did not accept. Its message quotes nothing from Discord's response, which may repeat
+ * the bot's own data.
  */
 export class DiscordError extends Error {
   readonly code: string;
@@ -48,7 +48,7 @@ export class DiscordError extends Error {
 }
 
 /**
- * Sends requests to Discord, which the interaction's token authorizes. Each method gives up at `until`, in milliseconds
+ * Sends requests to Discord, authorized by the interaction's token. Each method gives up at `until`, in milliseconds
  * since 1970.
  */
 export interface Rest {
@@ -58,13 +58,13 @@ export interface Rest {
    */
   callback(interaction: { id: string; token: string }, reply: Reply, until: number): Promise<RestResult>;
   /**
-   * Edits the original response. Repeats a failed request until Discord accepts it or never will, because a second edit
-   * changes nothing.
+   * Edits the original response. Repeats a failed request until Discord accepts it or will never accept it, because a
+   * second edit changes nothing.
    */
   editOriginal(webhook: Webhook, message: Message, until: number): Promise<RestResult>;
   /**
-   * Deletes the original response. Repeats a failed request until Discord accepts it or never will, because a second
-   * deletion changes nothing.
+   * Deletes the original response. Repeats a failed request until Discord accepts it or will never accept it, because a
+   * second deletion changes nothing.
    */
   withdraw(webhook: Webhook, until: number): Promise<RestResult>;
   /**
@@ -87,8 +87,8 @@ export interface Webhook {
 }
 
 /**
- * Maximum number of milliseconds for one request; then the bot gives up and may repeat the request. Discord normally
- * answers within two seconds.
+ * Maximum number of milliseconds for one request, after which the bot gives up and may repeat the request. Discord
+ * normally answers within two seconds.
  */
 const REQUEST_MS = 10_000;
 /** Minimum number of milliseconds that the bot allows for a request. */
@@ -107,8 +107,8 @@ interface Request {
  */
 export function createRest({ base, sleep = wait, now = Date.now, fetch = globalThis.fetch }: RestOptions): Rest {
   /**
-   * Sends a request. Repeats a failed request before the time `until`, if `mayRepeat` allows a repetition and Discord
-   * may still accept the request.
+   * Sends a request. Repeats a failed request before `until`, if `mayRepeat` allows it and Discord may still accept the
+   * request.
    */
   const send = async (
     request: Request,
@@ -140,7 +140,7 @@ export function createRest({ base, sleep = wait, now = Date.now, fetch = globalT
       return send({ method: 'PATCH', ...originalOf(webhook), body }, until, () => true);
     },
     async withdraw(webhook, until) {
-      // True if an earlier request may have deleted the message, although its response got lost. A later answer that
+      // True if an earlier request may have deleted the message, although its response was lost. A later answer that
       // the message is gone then counts as a success.
       let mayBeCarriedOut = false;
       let isDeleted = false;
@@ -175,7 +175,7 @@ async function call(
       ...(body ? { headers: { 'content-type': body.contentType }, body: new Uint8Array(body.body) } : {}),
       signal: AbortSignal.timeout(timeout),
     });
-    // Reads the body as empty if the connection breaks, because the status alone tells the result.
+    // Reads the body as empty if the connection breaks, because the status alone gives the result.
     const refusal = parseErrorBody(await response.text().catch(() => ''));
     const retryAfter = retryAfterOf(response.headers.get('retry-after'), refusal);
     return { status: response.status, retryAfter, code: refusal.code, error: null };

@@ -6,9 +6,9 @@ import type { I18n, Outcome } from '../types';
 const END = { kind: 'act', action: { kind: 'abandon' } } as const;
 
 /**
- * Returns a message that names the owner of a run that the player may not play. The message says what the player may do
- * without the owner. If the player may join the party, a button does so. If the player may see the run, buttons watch
- * the run and branch off. If the player may also end the run as a member, another button ends the run.
+ * Returns a message that names the owner of a run that the player may not play, and the player's possibilities without
+ * the owner. Buttons let the player join the party, if they may; watch the run and branch off, if they may see it; and
+ * end the run, if they may as a member.
  */
 export function notYoursMessage(
   { owner, watch, deserted, ownerAbsent, mayEnd, playedIn, join }: Extract<Outcome, { kind: 'not-yours' }>,

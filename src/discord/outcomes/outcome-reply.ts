@@ -38,13 +38,13 @@ import { recapLines } from './recap';
 import { unloadableMessage } from './unloadable-message';
 
 export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions, 'changesParty'> {
-  /** Seed that the player named for a new run; the confirmation keeps it. */
+  /** Seed that the player named for a new run, which the confirmation keeps. */
   seed?: string;
-  /** Campaign that the player named for a new run. The button that confirms the new run carries the campaign. */
+  /** Campaign that the player named for a new run. The button that confirms the new run carries it. */
   campaign?: RawId;
-  /** Kit that the player named for a new run. The button that confirms the new run carries the kit. */
+  /** Kit that the player named for a new run. The button that confirms the new run carries it. */
   kit?: RawId;
-  /** True if the player pressed a button of the welcome. The next choice then leads to the first hint, too. */
+  /** True if the player pressed a button of the welcome. The next choice then also leads to the first hint. */
   welcome?: true | undefined;
   /** True if the player was away for so long that the reply repeats the last events. */
   away?: boolean;
@@ -61,7 +61,7 @@ interface ReplyState {
   user: UserId | null;
   counter: Counter | null;
   renderer: BoardRenderer;
-  /** Texts in the player's own language. The board of a party is in the party's language instead. */
+  /** Texts in the player's own language, while the board of a party is in the party's language. */
   personal: I18n;
   /** Returns a reply with the board. */
   show: (board: Board, options: BoardOptions) => Reply;
@@ -72,8 +72,8 @@ interface ReplyState {
 type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 
 /**
- * Replies to an interaction with this outcome. Boards are in the language of their player or party. A board that only
- * one member of a party sees is in the language of that member.
+ * Replies to an interaction with this outcome. Boards are in the language of their player or party. A party's board for
+ * one member alone is in the language of that member.
  */
 export function replyToOutcome(
   outcome: Outcome,
@@ -102,8 +102,8 @@ export function replyToOutcome(
 }
 
 /**
- * Removes `panel` and `page` from the options if all members of a party see the board, because the members need the
- * buttons of the main panel.
+ * Removes `panel` and `page` from the options if all members of a party see the board, because they need the buttons of
+ * the main panel.
  */
 function panelsFor({ party }: Board, options: BoardOptions, aside: boolean): BoardOptions {
   if (!party || aside) return options;
@@ -125,7 +125,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       });
     case 'started': {
       const { board } = outcome;
-      // Shows no welcome if the player named a campaign or kit, because the player has already seen the choice.
+      // Shows no welcome if the player named a campaign or kit, because the player has already made the choice.
       if (outcome.hint === 'welcome' && restart.campaign === undefined && restart.kit === undefined)
         return state.reply(welcomeMessage(board, renderer));
       const notes = [countedFeats(outcome, i18n), pausedRuns(outcome, i18n)].filter((note) => note !== undefined);
@@ -182,8 +182,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
     case 'locked-kit':
       return ephemeralNote(lockedKitText(outcome.kit, personal));
     case 'no-run':
-      // A player who pressed a button of a lost run gets another text, because the player may still have a different
-      // run.
+      // A player who pressed a button of a lost run gets another text, because the player may have a different run.
       return ephemeralNote(surface === 'command' ? i18n.notes.noRun : i18n.notes.runGone);
     case 'busy':
       return ephemeralNote(i18n.notes.busy);
@@ -197,8 +196,7 @@ function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
 }
 
 /**
- * Returns the feats that were credited since the last run began, and the looks that they open; `undefined` if there are
- * none.
+ * Returns the feats credited since the last run began, and the looks that they unlock; `undefined` if there are none.
  */
 export function countedFeats({ feats }: OutcomeOf<'started'>, i18n: I18n): string | undefined {
   const named = feats && i18n.profiles.feats.counted(feats.map((id) => i18n.feat(id).name).join(', '));
@@ -227,8 +225,8 @@ export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: B
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 
 /**
- * Shows the present board to a player whose action came too late. The board of a party that plays on is shown to that
- * player alone, because the message with the button may be the party's newest. A typed command gets only a note.
+ * Shows the present board to a player whose action came too late. If a party plays on, only that player sees the board,
+ * because the message with the button may be the party's newest. A typed command gets only a note.
  */
 function replyToStale(outcome: OutcomeOf<'stale'>, { surface, user, renderer, personal, show }: ReplyState): Reply {
   const { board, events } = outcome;
@@ -241,8 +239,8 @@ function replyToStale(outcome: OutcomeOf<'stale'>, { surface, user, renderer, pe
 }
 
 /**
- * Returns the reply to a refused action. A danger gets a question for confirmation. If the run is over or a choice is
- * pending, the reply is the board. Any other refusal gets an ephemeral note.
+ * Returns the reply to a refused action: a question for confirmation if it is dangerous, the board if the run is over
+ * or a choice is pending, else an ephemeral note.
  */
 function replyToRefused(
   { board, refusal, action }: OutcomeOf<'refused'>,
@@ -264,8 +262,8 @@ function replyToRefused(
 
 /**
  * Opens the panel of a vendor that the hero walked into, otherwise the panel in which the player just traded. The board
- * of a party opens none, because all members need its buttons. If an event revealed the level, shows the whole level
- * too.
+ * of a party opens none, because all members need its buttons. If an event revealed the level, also shows the whole
+ * level.
  */
 function followUpOptions({ board, events }: OutcomeOf<'applied'>, { counter, renderer }: ReplyState): BoardOptions {
   if (board.view.pending || board.view.over) return {};

@@ -9,7 +9,7 @@ export type Surface = 'command' | 'component' | 'private-component';
 /** Place of the reply: an update of the message with the component, or a new message. */
 export type Placement = 'update' | 'public' | 'ephemeral';
 
-/** Returns the events to tell again below a button. A board whose vendor's panel closes repeats no greeting. */
+/** Returns the events to repeat below a button. A board whose vendor's panel closes repeats no greeting. */
 export const seenAgain = (events: readonly GameEvent[], surface: Surface): GameEvent[] =>
   events.filter(({ kind }) => surface === 'command' || kind !== 'shop');
 
@@ -21,14 +21,14 @@ export interface PlacementOptions {
   changesParty?: boolean;
 }
 
-/** Returns the surface of a component. `isEphemeral` is true if only the caller sees the message that holds it. */
+/** Returns the surface of a component. `isEphemeral` is true if only the caller sees the component's message. */
 export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'private-component' : 'component');
 
 /**
  * Returns the surface for the outcome of a button below a run. Usually this is the button's own surface, so that the
- * reply may update the button's message. Returns `command`, so that the reply is a new message, if the outcome has
- * `keepsMessage`: another player's board, or the card of a finished run, must stay. Also returns `command` for the
- * board of another run in a daily dungeon, because players who have yet to enter that dungeon must not see it.
+ * reply may update the button's message. Returns `command`, so that the reply is a new message, in two cases: if the
+ * outcome has `keepsMessage`, because another player's board or the card of a finished run must stay; and for the board
+ * of another run in a daily dungeon, because players who have not entered that dungeon must not see it.
  */
 export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: boolean }, outcome: Outcome): Surface {
   const below = surfaceOf(isEphemeral);
@@ -40,8 +40,8 @@ export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: bo
 const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome && outcome.keepsMessage === true;
 
 /**
- * True if the reply shows a party's board to one member alone. Panels, aims and confirmations are such replies. The
- * shared board stays as it is, because other members need its buttons.
+ * True if the reply shows a party's board to one member alone, such as panels, aims and confirmations. The shared board
+ * does not change, because other members need its buttons.
  */
 export function isAside(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
   if (!('board' in outcome) || !outcome.board.party || outcome.board.view.over !== null) return false;
@@ -54,8 +54,8 @@ const isForParty = ({ kind }: Outcome, { changesParty = false }: PlacementOption
   kind === 'applied' || kind === 'voted' || changesParty;
 
 /**
- * Returns where the board of an outcome goes. A turn or vote from an ephemeral panel of a party is shown on a new board
- * in the channel, because no interaction with an ephemeral message can edit the shared board.
+ * Returns the place for the board of an outcome. A turn or vote from an ephemeral panel of a party needs a new board in
+ * the channel, because no interaction with an ephemeral message can edit the shared board.
  */
 export function placementOf(outcome: Outcome, surface: Surface, options: PlacementOptions): Placement {
   const aside = isAside(outcome, surface, options);
@@ -66,10 +66,9 @@ export function placementOf(outcome: Outcome, surface: Surface, options: Placeme
 }
 
 /**
- * True if only the player sees the reply to a command. The board of a daily run is such a reply, because players who
- * have yet to enter the daily dungeon must not see it. With the setting `quiet` the channel sees two things: the end of
- * a run, and boards that a player asked for. A player who presses a button below a run that is no longer active sees
- * the reply alone.
+ * True if only the player sees the reply to a command: for the board of a daily run, because players who have not
+ * entered the dungeon must not see it, and with the setting `quiet`, except for the end of a run and boards that a
+ * player asked for. Also true for a button below a run that is no longer active.
  */
 function isForCaller(outcome: Outcome): boolean {
   if (!('board' in outcome)) return false;

@@ -17,7 +17,7 @@ export function aboutMessage({ version, links }: About, application: string, { a
 }
 
 /**
- * Returns the address of Discord's page that adds the bot's commands. The page asks for no bot user and no permissions,
+ * Returns the address of Discord's page that adds the bot's commands. It asks for no bot user and no permissions,
  * because the bot only answers interactions.
  */
 const inviteUrl = (application: string): string =>

@@ -71,7 +71,7 @@ async function runsOf({ play }: HandlerContext, player: UserId, caller: Caller) 
   return found.kind === 'player-runs' ? found.runs : [];
 }
 
-/** Carries out what a button or menu of an admin panel requests. Refuses in the same cases as the admin commands. */
+/** Carries out a button or menu of an admin panel. Refuses in the same cases as the admin commands. */
 export async function handleAdminControl(
   context: HandlerContext,
   control: AdminControl,
@@ -150,8 +150,8 @@ async function findActiveRun(
 }
 
 /**
- * Returns a message that asks the admin to confirm an action, with `lines` above the question. If the action concerns
- * an active run, the message describes the run's present state. The run may have gone on since the bot sent the panel.
+ * Returns a message that asks the admin to confirm an action, with `lines` above the question. For an active run, the
+ * message describes the run's present state, which may have changed since the panel was sent.
  */
 async function questionBefore(
   context: HandlerContext,
@@ -168,8 +168,8 @@ async function questionBefore(
 }
 
 /**
- * Returns the action with the value that the admin picked from a menu. The menu's custom id holds a fixed value,
- * because a menu has only one custom id.
+ * Returns the action with the value picked from a menu. The menu's custom id holds a fixed value, because a menu has
+ * only one custom id.
  */
 function withPickedValue(action: AdminAction, value: string | undefined): AdminAction {
   const isMenu = action.kind === 'mode' || action.kind === 'posters' || action.kind === 'post-cap';
@@ -254,10 +254,7 @@ async function configurePosts(
   return configure(context, { ...caller, posts: { ...USUAL_POST_RULES, ...present.config.posts, ...change } });
 }
 
-/**
- * Changes the server's configuration and records the change for this process, so that the next reply already follows
- * it.
- */
+/** Changes the server's configuration, and tells this process, so that the next reply already follows it. */
 async function configure(
   { play, knownServers }: HandlerContext,
   change: Parameters<Play['configure']>[0],

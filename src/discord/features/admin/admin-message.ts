@@ -24,9 +24,9 @@ export interface AdminTarget {
   version: number;
 }
 
-/** Parts of the message that asks an admin to confirm an action. */
+/** Parts of a message that asks an admin to confirm an action. */
 export interface AdminQuestion {
-  /** Lines directly above the question, below the lines that name the run or player. */
+  /** Lines directly above the question, below the lines about the run or player. */
   lines: readonly string[];
   /** Time of the question, in milliseconds since 1970. */
   asked: number;
@@ -45,13 +45,13 @@ interface ActiveRunsPage {
   older: string | null;
   /** Cursor to the page of newer runs; `null` if there are none. */
   newer: string | null;
-  /** True if the admin reads the panel in a thread, to which they may keep the game. */
+  /** True if the admin reads the panel in a thread, to which they may restrict the game. */
   inThread?: boolean;
 }
 
 /**
- * Returns the panel that lists a server's active runs and settings, with buttons and menus that act on them. If
- * `rollBackTo` is a version, the admin may roll a picked run back to it.
+ * Returns the panel with a server's active runs and settings, and with buttons and menus for both. If `rollBackTo` is a
+ * version, the admin may roll a picked run back to it.
  */
 export function adminPanelMessage(
   { now, runs, unloadable, older, newer, inThread = false }: ActiveRunsPage,
@@ -63,9 +63,9 @@ export function adminPanelMessage(
   const channels = config.channels.map(channelMention).join(' ') || admin.anywhere;
   const modes = PARTY_MODES.map((mode) => ({ label: parties.mode[mode], value: mode }));
   const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: rollBackTo });
-  // The menu's custom id must hold some mode, but only the mode that the admin picks counts.
+  // The menu's custom id must hold a mode, but only the picked mode counts.
   const pickMode = customIdWithoutRun({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
-  // Runs that cannot be loaded come first, so that a full menu never leaves out a run that needs an admin.
+  // Lists runs that cannot be loaded first, so that a full menu never leaves out a run that needs an admin.
   const listed = [...unloadable, ...runs];
   const pickRunChoices = listed.map((run) => anyRunChoice(run, now, i18n));
   const lines = listed.map((run) => anyRunLine(run, i18n));
@@ -120,7 +120,7 @@ export function adminRunMessage(run: ActiveRun, rollBackTo: number | null, i18n:
 
 /**
  * Returns the panel for a run that cannot be loaded. An admin may end a damaged run. A run of a newer release has no
- * button, because it can be loaded after an update.
+ * button, because an update makes it loadable.
  */
 export function adminUnloadableMessage(run: UnloadableRun, i18n: I18n): Message {
   const end = actionButton({ kind: 'end' }, { run: run.id, version: run.version ?? 0 }, i18n);
@@ -166,7 +166,7 @@ export function adminPlayerMessage(
 /**
  * Returns a message that asks an admin to confirm an action on the server, on a player's data, or on a finished run.
  * For a rollback, the message names the move from which the bot counts back, because the run may have gone on since the
- * bot made the button.
+ * button was made.
  */
 export function adminConfirmationMessage(
   action: AdminAction,
@@ -197,7 +197,7 @@ export function adminPlayerActionMessage(
 
 /**
  * Returns a message that asks an admin to confirm an action on the present state of a run. If the action is impossible,
- * the message explains why.
+ * the message explains the reason.
  */
 export function adminRunActionMessage(
   action: AdminAction,
@@ -233,7 +233,7 @@ function confirmationMessage(
   return page(lines, [row(yes), runsRow(i18n)]);
 }
 
-/** Returns a sentence about an action's consequence as a list of one; an empty list if the name says everything. */
+/** Returns a sentence about an action's consequence, in a list of one; an empty list if the action's name suffices. */
 function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n): string[] {
   switch (kind) {
     case 'to':
@@ -255,11 +255,11 @@ function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n):
   }
 }
 
-/** Returns a message which says that the action was carried out, with a button that returns to the list of runs. */
+/** Returns a message that the action was carried out, with a button back to the list of runs. */
 export const adminDoneMessage = (action: AdminAction, i18n: I18n): Message =>
   adminNoteMessage(i18n.admin.done(adminActionName(action, i18n)), i18n);
 
-/** Returns a message with one line and a button that returns to the list of runs. */
+/** Returns a message with one line and a button back to the list of runs. */
 export const adminNoteMessage = (line: string, i18n: I18n): Message => page([line], [runsRow(i18n)]);
 
 function adminActionName(action: AdminAction, { admin, parties }: I18n): string {
@@ -295,6 +295,6 @@ export const actionButton = (action: AdminAction, { run, version }: AdminTarget,
     style: DESTRUCTIVE.includes(action.kind) ? 'danger' : 'secondary',
   });
 
-/** Returns a row with a button that returns to the list of runs. */
+/** Returns a row with a button back to the list of runs. */
 export const runsRow = ({ admin }: I18n): Row =>
   row(button({ id: customIdWithoutRun({ kind: 'admin', panel: 'runs', to: null }), label: admin.button.runs }));

@@ -3,9 +3,7 @@ import { channelMention, type Message, mention, nameInMarkdown } from '../../api
 import type { AuditEntry, I18n } from '../../types';
 import { page, runsRow } from './admin-message';
 
-/**
- * Pattern for a Discord id, which consists of digits. The pseudonym of an erased user never consists of digits alone.
- */
+/** Pattern for a Discord id, which consists of digits. The pseudonym of an erased user always has other characters. */
 const USER_ID = /^\d+$/;
 
 /** Returns a message that lists the audit's entries. An entry's time is in milliseconds since 1970. */
@@ -18,7 +16,7 @@ export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message 
   return page([`## ${admin.auditTitle}`, ...(lines.length > 0 ? lines : [admin.noAudit])], [runsRow(i18n)]);
 }
 
-/** Returns a mention of the user, or the word for an erased user, of whom the audit keeps only a pseudonym. */
+/** Returns a mention of the user, or the word for an erased user, for whom the audit keeps only a pseudonym. */
 const personName = (id: string, { admin }: I18n): string => (USER_ID.test(id) ? mention(id) : admin.audited.erased);
 
 /** Returns a text about an audited action and the run, player or setting that it changed. */
@@ -58,7 +56,7 @@ function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n):
   }
 }
 
-/** Returns the rules for posts in words. `detail` is the text that the audit keeps; `''` if it cannot be read. */
+/** Returns the rules for posts in words. `detail` is the text in the audit; `''` if it cannot be read. */
 function postRulesText(detail: string, { admin: { posts } }: I18n): string {
   const rules = parsePostRules(detail);
   if (!rules) return '';

@@ -20,14 +20,14 @@ import {
 } from './dailies-message';
 
 /**
- * Returns the time of the player's interaction, in milliseconds since 1970. A reply sent after midnight then still
- * counts for the day of the interaction.
+ * Returns the time of the player's interaction, in milliseconds since 1970, so that a reply after midnight still counts
+ * for the day of the interaction.
  */
 const sentAtOf = ({ sentAt, now }: Caller): number => sentAt ?? now;
 
 /**
  * Starts or resumes the player's run in the dungeon of the day or week, or shows its result if the run is over. The
- * first board of a ranked run tells how the dungeon before ended. The reply is always a new message.
+ * first board of a ranked run has a line about the previous dungeon. The reply is always a new message.
  */
 export async function handleDailyCommand(
   context: HandlerContext,
@@ -76,7 +76,10 @@ const boardOf = (
   caller: Caller,
 ): Promise<LeaderboardOutcome> => play.leaderboard({ ...caller, ...dungeon });
 
-/** Adds the place of a ranked run on the leaderboard of its dungeon. A run of another server has no place here. */
+/**
+ * Adds the place of a ranked run on the leaderboard of its dungeon. A run of another server has no place in this
+ * server.
+ */
 async function withStanding(context: HandlerContext, done: DailyDone, caller: Caller): Promise<PlacedDailyDone> {
   const { daily, result } = done;
   if (!result?.ranked || result.elsewhere) return done;
@@ -85,8 +88,8 @@ async function withStanding(context: HandlerContext, done: DailyDone, caller: Ca
 }
 
 /**
- * Returns a sentence that explains why a daily run is unranked: the run is practice, or has lost its rank. Returns
- * `null` for a ranked run.
+ * Returns a sentence with the reason why a daily run is unranked: it is practice, or has lost its rank. Returns `null`
+ * for a ranked run.
  */
 function unrankedNote({ ranked }: Board, practice: boolean, { dailies, turns }: I18n): string | null {
   if (ranked) return null;

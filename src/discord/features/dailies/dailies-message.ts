@@ -4,12 +4,12 @@ import { customIdAbout, customIdWithoutRun } from '../../controls/custom-ids';
 import type { DailyDone, DailyResult, I18n, LeaderboardOutcome, ScopeKind, TryFirst, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 
-/** Returns the part of a control that asks for the dungeon of the week; `{}` if `date` is that of a daily dungeon. */
+/** Returns the part of a control for the dungeon of the week; `{}` if `date` is that of a daily dungeon. */
 const weeklyOn = (date: string): { weekly?: true } => (weekOfWeekly(date) === null ? {} : { weekly: true });
 
 /**
- * Returns a button that starts or resumes the reader's run in the dungeon of the present week if `date` is that of a
- * weekly dungeon, or else of the present day.
+ * Returns a button that starts or resumes the reader's run: in the dungeon of the present week if `date` is that of a
+ * weekly dungeon, else in that of the present day.
  */
 export const dailyButton = (
   circle: ScopeKind,
@@ -23,17 +23,17 @@ export const dailyButton = (
     style,
   });
 
-/** Returns a row with a button that opens the leaderboard of the dungeon before that of `date`. */
+/** Returns a row with a button that opens the leaderboard of the previous dungeon, before `date`. */
 export const yesterdayRow = (circle: ScopeKind, date: string, { dailies }: I18n): Row => {
   const control = { kind: 'open-leaderboard', circle, season: dungeonBefore(date) } as const;
   const { button: labels } = dailies.of(date);
   return row(button({ id: customIdWithoutRun(control), label: labels.yesterday, emoji: '🏆' }));
 };
 
-/** Number of runs that the sentence about the dungeon before names. */
+/** Number of runs in the sentence about the previous dungeon. */
 const NAMED = 3;
 
-/** Returns a sentence with the best runs of the dungeon before, and the reader's rank; `null` if nobody played it. */
+/** Returns a sentence with the best runs of the previous dungeon, and the reader's rank; `null` if nobody played it. */
 export function beforeLine(board: LeaderboardOutcome, date: string, i18n: I18n): string | null {
   if (board.kind !== 'leaderboard' || board.placings.length === 0) return null;
   const { dailies, leaderboards, notes } = i18n;
@@ -76,10 +76,10 @@ export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n:
 
 /**
  * Returns a message with the result of the player's daily run, and with the results of others in the server. A ranked
- * result has a button that shares it with the channel. Other buttons open the leaderboards of the run's dungeon and of
- * the dungeon before. While the dungeon is open, a button starts practice; later the button opens the present dungeon.
- * A result from another server has no such buttons, because they would act in this server. `now` is in milliseconds
- * since 1970.
+ * result has a button that shares it with the channel. Other buttons open the leaderboards of this dungeon and of the
+ * previous one. While the dungeon is open, a button starts practice; later, a button opens the present dungeon. A
+ * result from another server has no such buttons, because they would act in this server. `now` is in milliseconds since
+ * 1970.
  */
 export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone, i18n: I18n, now: number): Message {
   const { turns } = i18n;

@@ -4,8 +4,8 @@ import type { Board, Grave, I18n } from '../../types';
 import { finishedRunChoice } from '../run-list';
 
 /**
- * Returns a Markdown line for each grave. While the run goes on, `graves` are those in sight. After its end, `graves`
- * are those on all its levels, and a heading comes first. Returns no lines if there are no graves.
+ * Returns a Markdown line for each grave. While the run goes on, `graves` are those in sight. After the end, they are
+ * those on all levels of the run, under a heading. Returns no lines if there are no graves.
  */
 export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n): string[] {
   const { graves: texts, grave: stone, depth: depthOf } = i18n;
@@ -23,7 +23,7 @@ export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n
 
 /**
  * Returns a menu that opens replays of the buried heroes' runs. Omits runs that the reader may not see. Returns no row
- * if no run remains.
+ * if no run is left.
  */
 export function graveReplays(graves: readonly Grave[], board: Board, i18n: I18n): Row[] {
   const choices = graves.flatMap(({ of, isReplayable }): MenuOption[] =>

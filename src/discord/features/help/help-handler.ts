@@ -22,8 +22,8 @@ export async function handleHelpCommand(
 }
 
 /**
- * Sheet to open. `page` matters only for the log, where page 1 is the newest. If `run` is `null`, the sheet describes
- * the run that the player played last.
+ * Sheet to open. `page` is for the log, of which page 1 is the newest. If `run` is `null`, the sheet is about the run
+ * that the player played last.
  */
 interface OpenSheet {
   sheet: Sheet;
@@ -36,9 +36,9 @@ async function openSheet(context: HandlerContext, open: OpenSheet, caller: Calle
 }
 
 /**
- * Carries out what a button of the menu or the help requests. A button below a board opens a sheet in a new ephemeral
- * message. A button below a sheet shows another sheet or page in the same message. All sheets in one message describe
- * the same run.
+ * Carries out a button of the menu or the help. A button below a board opens a sheet in a new ephemeral message. A
+ * button below a sheet shows another sheet or page in the same message. All sheets in one message are about the same
+ * run.
  */
 export async function handleHelpControl(
   context: HandlerContext,
@@ -61,7 +61,7 @@ export async function handleHelpControl(
   }
 }
 
-/** Returns the sheet as a message. If there is no run to describe, returns a reply that explains why. */
+/** Returns the sheet as a message, or a reply with the reason why there is no run to describe. */
 async function loadSheet(
   context: HandlerContext,
   { sheet, page, run }: OpenSheet,

@@ -44,8 +44,8 @@ export function characterMessage(board: Board, renderer: BoardRenderer): Message
 }
 
 /**
- * Returns the sheet with all worn and carried things, and a menu for each thing that the hero can do with them. In text
- * mode, and if drawing fails, the sheet is in words.
+ * Returns the sheet with all worn and carried things, and with a menu for each possible action. In text mode, and if
+ * drawing fails, the sheet is in words.
  */
 export function packMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
@@ -90,8 +90,8 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
 
 /**
  * Returns a page of the help above buttons to all pages. The pages `start` and `campaign` depend on the player's
- * progress. The custom ids of the buttons contain `run`. If the player later opens a sheet in this message, the sheet
- * then describes that run. `run` is `null` if there is no run.
+ * progress. The custom ids of the buttons contain `run`, so that a sheet opened later in this message is about that
+ * run. `run` is `null` if there is no run.
  */
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },

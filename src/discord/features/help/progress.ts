@@ -1,22 +1,22 @@
 import type { HandlerContext } from '../../context';
 import type { Caller, I18n, RawId, RunId } from '../../types';
 
-/** Depths that a player has reached. A depth is 0 if the hero never left the town, or if there is no run. */
+/** Depths that a player has reached. 0 if the hero never left the town, or if there is no run. */
 export interface Progress {
   /** Id of the campaign in which the player played last; absent for the first campaign. */
   campaign?: RawId;
-  /** Depth at which the living hero stands. */
+  /** Present depth of the living hero. */
   here: number;
-  /** Maximum depth that the living hero has reached. */
+  /** Greatest depth that the living hero has reached. */
   reached: number;
-  /** Maximum depth that any of the player's ranked heroes has reached in this campaign. */
+  /** Greatest depth that any of the player's ranked heroes has reached in this campaign. */
   record: number;
 }
 
 const NONE: Progress = { here: 0, reached: 0, record: 0 };
 
 /**
- * Loads the player's progress. If `run` is `null`, uses the run that the player played last. Returns zeros if reading
+ * Loads the player's progress. If `run` is `null`, takes the run that the player played last. Returns zeros if reading
  * fails. Rejects only if the caller's signal is aborted.
  */
 export async function loadProgress({ play }: HandlerContext, caller: Caller, run: RunId | null): Promise<Progress> {
@@ -37,8 +37,8 @@ export async function loadProgress({ play }: HandlerContext, caller: Caller, run
 }
 
 /**
- * Returns a line for each place on the way down, in order of depth. Marks the places where the hero stands, where the
- * hero went deepest, and where the player's record is.
+ * Returns a line for each place on the way down, in order of depth. Marks the hero's place, the hero's deepest place,
+ * and the player's record.
  */
 export function ladderLines({ campaign, here, reached, record }: Progress, i18n: I18n): string[] {
   const { way } = i18n.help;
@@ -57,8 +57,8 @@ export function ladderLines({ campaign, here, reached, record }: Progress, i18n:
 }
 
 /**
- * Returns the campaign's help texts down to the maximum depth that the player has reached. Adds the number of texts
- * that deeper levels still hide.
+ * Returns the campaign's help texts down to the greatest depth that the player has reached. Adds the number of texts
+ * that are still hidden.
  */
 export function campaignLines({ campaign, reached, record }: Progress, i18n: I18n): string[] {
   const { name, help } = i18n.campaign(campaign);

@@ -11,9 +11,9 @@ import { type LeaderboardIntent, type NamedSeason, PRESENT_SEASONS } from './lea
 import { backButton, leaderboardMessage, PAGE_LINES, postedLeaderboardMessage } from './leaderboards-message';
 
 /**
- * Returns an ephemeral reply with a leaderboard. If the player named no scope, shows the server's leaderboard, or
- * outside servers the global one. If the player named no campaign or an unknown one, shows the first campaign. The
- * leaderboard of a day always shows the campaign of the day's dungeon.
+ * Returns an ephemeral reply with a leaderboard. The default scope is the server, or outside servers `global`. The
+ * default campaign, also for an unknown one, is the first. The leaderboard of a day always belongs to the campaign of
+ * the day's dungeon.
  */
 export async function handleLeaderboardCommand(
   context: HandlerContext,
@@ -29,8 +29,8 @@ export async function handleLeaderboardCommand(
 }
 
 /**
- * Returns the card of the week before for the first player who asks for the server's week in it. Returns `null` for all
- * others, and if nobody played in the week before.
+ * Returns the card of the previous week for the first player who opens the server's leaderboard of a week. Returns
+ * `null` for all others, and if nobody played in the previous week.
  */
 async function firstOfWeek(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Message | null> {
   if ((await context.play.takeWeek(caller)).kind === 'had') return null;
@@ -47,8 +47,8 @@ const leaderboardOf = ({ play }: HandlerContext, { circle, season, campaign, pag
   });
 
 /**
- * Finds a campaign by id, or by name in the caller's language. Returns an empty object for unknown text. Also returns
- * an empty object for the first campaign, which custom ids leave out.
+ * Finds a campaign by id, or by name in the caller's language. Returns an empty object for unknown text, and for the
+ * first campaign, which custom ids leave out.
  */
 async function campaignNamed(
   context: HandlerContext,
@@ -62,8 +62,8 @@ async function campaignNamed(
 }
 
 /**
- * Carries out what a button on a leaderboard requests: another page or leaderboard in the same message, or a
- * leaderboard in a new message.
+ * Carries out a button on a leaderboard: shows another page or leaderboard in the same message, or a leaderboard in a
+ * new message.
  */
 export async function handleLeaderboardControl(
   context: HandlerContext,
@@ -92,7 +92,7 @@ async function loadLeaderboard(context: HandlerContext, control: BoardControl, c
   return leaderboardMessage(outcome, control, { circles: scopesFor(caller), seasons }, renderer);
 }
 
-/** Posts a leaderboard for the whole channel. The leaderboard of a day is not posted, because it may be hidden. */
+/** Posts a leaderboard for the whole channel, except the leaderboard of a day, because it may be hidden. */
 async function postLeaderboard(context: HandlerContext, control: BoardControl, caller: Caller): Promise<Reply> {
   const [outcome, renderer] = await Promise.all([
     leaderboardOf(context, control, caller),
@@ -104,7 +104,7 @@ async function postLeaderboard(context: HandlerContext, control: BoardControl, c
   return postReply(context, postedLeaderboardMessage(outcome, control, renderer), caller, renderer);
 }
 
-/** Replaces the message with a day's leaderboard by an animation of the last fight in the day's best run. */
+/** Replaces the message with a day's leaderboard by an animation of the newest scene of the day's best run. */
 async function showBestRun(context: HandlerContext, { circle, day }: BestRunControl, caller: Caller): Promise<Reply> {
   const outcome = await context.play.bestRun({ ...caller, circle, day });
   if (outcome.kind !== 'best-run') {
@@ -128,8 +128,8 @@ const scopesFor = ({ home }: Caller): readonly ScopeKind[] =>
   home.kind === 'guild' ? ['guild', 'global'] : ['global'];
 
 /**
- * Returns the season that a name such as `last-week` means at `now` (milliseconds since 1970). Days, weeks and months
- * are in UTC.
+ * Returns the season for a name such as `last-week` at `now` (milliseconds since 1970). Days, weeks and months are in
+ * UTC.
  */
 function seasonOf(season: NamedSeason, { now }: Pick<Caller, 'now'>): string {
   switch (season) {

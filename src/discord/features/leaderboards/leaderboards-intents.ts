@@ -9,8 +9,8 @@ export type PresentSeason = (typeof PRESENT_SEASONS)[number];
 export type NamedSeason = PresentSeason | 'last-week' | 'last-month' | 'yesterday' | 'former';
 
 /**
- * Request of the command `/leaderboard`. If `circle` is `null`, the leaderboard is the server's, or outside servers the
- * global one. If `campaign` is `null`, the leaderboard is that of the first campaign.
+ * Request of the command `/leaderboard`. If `circle` is `null`, the scope is the server, or outside servers `global`.
+ * If `campaign` is `null`, the campaign is the first.
  */
 export interface LeaderboardIntent {
   kind: 'leaderboard';

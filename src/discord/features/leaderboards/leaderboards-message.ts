@@ -19,12 +19,12 @@ import { dailyButton } from '../dailies/dailies-message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { PresentSeason } from './leaderboards-intents';
 
-/** Number of places that one page of a leaderboard shows. */
+/** Number of places on one page of a leaderboard. */
 export const PAGE_LINES = 10;
 
 type Listing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>;
 
-/** Scopes and present seasons to whose leaderboards the message has buttons. */
+/** Scopes and present seasons for which the message has buttons. */
 interface LeaderboardChoice {
   circles: readonly ScopeKind[];
   seasons: readonly (readonly [season: string, name: PresentSeason])[];
@@ -109,8 +109,8 @@ function placeLine(
 }
 
 /**
- * Returns a button that posts the leaderboard. An empty leaderboard has no such button. Neither has that of a daily or
- * weekly dungeon, because not everybody may see it yet.
+ * Returns a button that posts the leaderboard. Returns none for an empty leaderboard, and for a daily or weekly
+ * dungeon, because not everybody may see it yet.
  */
 function postRow({ placings }: Listing, { circle, season, campaign }: BoardControl, { sharing }: I18n): Row[] {
   if (placings.length === 0 || endOfDungeon(season) !== null) return [];
@@ -146,8 +146,8 @@ const mapHighlight = <T extends object, U>(run: Highlight<T>, tell: (run: T) => 
   run === null || run === 'hidden' ? run : tell(run);
 
 /**
- * Returns the closing card of a finished season: a picture, and lines with facts that the list of places does not show.
- * In text mode there is no picture. Returns `null` while the season goes on.
+ * Returns the closing card of a finished season: a picture, and lines with facts that are not in the list of places.
+ * Text mode has no picture. Returns `null` while the season goes on.
  */
 function closingParts(
   { season, closing }: Listing,
@@ -176,8 +176,8 @@ function closingParts(
 }
 
 /**
- * Returns a button to the leaderboard of the previous season. For all time, that is the leaderboard from before version
- * 1.0. For a daily or weekly dungeon with placings, adds a button to its best run.
+ * Returns a button to the leaderboard of the previous season; for all time, to the leaderboard from before version 1.0.
+ * For a daily or weekly dungeon with placings, adds a button to its best run.
  */
 function earlierButtons(
   outcome: Listing | Extract<LeaderboardOutcome, { kind: 'hidden' }>,
@@ -213,7 +213,7 @@ function cardMenu(placings: readonly Placing[], { profiles, leaderboards, notes 
 
 /**
  * Returns buttons to the leaderboards of other campaigns in the same season. Returns none for the dungeon of a day or
- * week, because it is in one campaign.
+ * week, because it belongs to one campaign.
  */
 function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
   const { campaign: shown, ...first } = control;
@@ -231,7 +231,7 @@ function campaignRow(control: BoardControl, { campaigns }: I18n): Row[] {
 
 /**
  * Returns at most five buttons to the leaderboards of other scopes and seasons. Only the first campaign has a button
- * for today, because today's dungeon is in none of the others.
+ * for today, because today's dungeon belongs to no other campaign.
  */
 function otherLeaderboards(
   control: BoardControl,

@@ -58,8 +58,8 @@ export async function handlePartyControl(
 }
 
 /**
- * Carries out the steps of one `/party` command in order: change the settings, name the next holder (the member who may
- * act), leave. A refused step ends the command. The board then shows the earlier steps and the reason for the refusal.
+ * Carries out the steps of one `/party` command in order: change the settings, name the next holder (who alone may
+ * act), leave. A refused step ends the command. The board then shows the earlier steps and the reason of the refusal.
  */
 async function playParty(local: HandlerContext, intent: PartyIntent, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer, bots } = local;
@@ -78,7 +78,7 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   const changed = isChanged ? await changeParty(local, intent, kit, caller) : null;
   if (changed && !isCarriedOut(changed)) return partyReply(changed, renderer, caller);
   if (holder === null) return leaveParty(local, caller, changed && { outcome: changed });
-  // Refuses a bot as the member who may act, because a bot cannot play.
+  // Refuses a bot as holder, because a bot cannot play.
   if (bots.includes(holder)) {
     const note: NoteToAll = (texts) => texts.botAsHolder(mention(holder));
     return changed ? partyReply(changed, renderer, caller, note) : ephemeralNote(note(renderer.i18n.parties));
@@ -116,8 +116,8 @@ async function changeParty(
 }
 
 /**
- * Leaves the party. A player who is not a member, or owns the run and has no heir, gets a note. If an earlier step of
- * the command changed the party, the note stands on the board.
+ * Leaves the party. A player who is not a member, or who owns the run and has no heir, gets a note. If an earlier step
+ * of the command changed the party, the note is on the board.
  */
 async function leaveParty(
   { play, renderer }: HandlerContext,
@@ -143,7 +143,7 @@ const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll
 
 /**
  * Returns the board of the party that plays the run in the caller's channel. Otherwise returns a reply with the reason:
- * the message shows an earlier run of the channel, or stands in a channel that only watches the run.
+ * the message shows an earlier run of the channel, or the channel only watches the run.
  */
 async function findParty(
   { play, renderer }: HandlerContext,
@@ -158,7 +158,10 @@ async function findParty(
   return { board: seen.board, party };
 }
 
-/** Shows the board in a new message. A stranger joins if anyone may act, as by any other press, and else is invited. */
+/**
+ * Shows the board in a new message. If anyone may act, a stranger joins, as by any other press; otherwise the stranger
+ * gets an invitation.
+ */
 async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer } = local;
   const found = await findParty(local, run, caller);
@@ -170,7 +173,7 @@ async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCall
   return partyReply(outcome, renderer, caller, isMember ? undefined : ({ joined }) => joined(mention(caller.user)));
 }
 
-/** Sets the mode that the player picked, and updates the board with the menu. */
+/** Sets the picked mode, and updates the board with the menu. */
 async function pickMode(
   local: HandlerContext,
   { run, isEphemeral, picked }: Pick<ComponentInput, 'run' | 'isEphemeral'> & { picked: PartyMode | null },
@@ -232,7 +235,7 @@ async function moveHere({ play, renderer }: HandlerContext, caller: ChannelCalle
   }
 }
 
-/** An outcome that only commands about parties have, and that has no board. */
+/** An outcome without a board, of commands about parties only. */
 type WithoutBoard = Extract<CommandOutcome, { kind: 'no-party' | 'not-member' | 'not-joined' | 'no-heir' | 'left' }>;
 
 const isWithoutBoard = (outcome: CommandOutcome): outcome is WithoutBoard =>

@@ -2,8 +2,8 @@ import type { PartyDisplay, PartyMode, UserId } from '../../types';
 import { intentFamily } from '../intent-family';
 
 /**
- * Request of the command `/party`: resume or start the channel's run. May also set the mode or display, name the member
- * who may act (`holder`), or leave the party.
+ * Request of the command `/party`: resume or start the channel's run. May also set the mode or display, name the
+ * `holder`, who alone may act, or leave the party.
  */
 export interface PartyIntent {
   kind: 'party';
@@ -13,7 +13,7 @@ export interface PartyIntent {
   display: Partial<PartyDisplay>;
   /** Id or name of the kit for a new run; `null` if the player named none. */
   kit: string | null;
-  /** True if a new run takes the story of the server, false if not; `null` to keep what the party has. */
+  /** True if a new run has a part in the server's story, false if not; `null` to keep the party's choice. */
   stories: boolean | null;
 }
 

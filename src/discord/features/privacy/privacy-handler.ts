@@ -14,7 +14,7 @@ export async function handlePrivacyCommand(context: HandlerContext, caller: Call
   return ephemeralReply(offerMessage(i18n));
 }
 
-/** Carries out what a button about stored data requests: export, or erasure after a confirmation. */
+/** Carries out a button about stored data: an export, or an erasure after a confirmation. */
 export async function handlePrivacyControl(
   context: HandlerContext,
   control: PrivacyControl,
@@ -53,7 +53,7 @@ function offerMessage({ privacy }: I18n): Message {
 
 /**
  * Returns a message that asks the player to confirm the erasure of their data. `asked` is the present time in
- * milliseconds since 1970. `lines` come above the question.
+ * milliseconds since 1970. `lines` are above the question.
  */
 function confirmationMessage(asked: number, { privacy, turns }: I18n, lines: readonly string[] = []): Message {
   const erase = choiceButton({ kind: 'privacy', choice: 'erase', asked }, privacy.button.erase, 'danger');

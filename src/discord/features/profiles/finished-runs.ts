@@ -18,8 +18,8 @@ export async function finishedRunSuggestions(
   const { runs } = await play.history({ ...caller, query: {}, limit: LATEST });
   return runs.map(({ run, heroName, summary, finishedAt }) => {
     const { label, value } = finishedRunChoice({ run, heroName, depth: summary.deepest, turn: summary.turns }, i18n);
-    // The suggestion shows the day in UTC, because suggestions cannot follow the reader's time zone. The command's
-    // options for days are in UTC too.
+    // The suggestion shows the day in UTC, because suggestions cannot use the reader's time zone, and because the
+    // command's options for days are in UTC too.
     return { name: `${label} · ${dayOf(finishedAt)}`, value };
   });
 }

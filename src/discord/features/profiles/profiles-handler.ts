@@ -55,7 +55,7 @@ export async function handleProfileCommand(
   }
 }
 
-/** Carries out what a button or menu about settings, runs or player cards requests. */
+/** Carries out a button or menu about settings, runs or player cards. */
 export async function handleProfileControl(
   context: HandlerContext,
   control: ProfileControl,
@@ -98,8 +98,8 @@ export async function handleProfileControl(
 }
 
 /**
- * Opens a player's card as an ephemeral message. If `player` is no user id, replies with a note, because menu values
- * may be invalid.
+ * Opens a player's card as an ephemeral message. Replies with a note if `player` is no user id, because menu values may
+ * be invalid.
  */
 async function showCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
   if (!USER.test(player)) return ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
@@ -112,7 +112,7 @@ async function showCard(context: HandlerContext, player: UserId, caller: Caller)
   return ephemeralReply(cardMessage(outcome.record, outcome.settings, renderer, isOwn ? 'player' : 'other'));
 }
 
-/** Posts a player's own card for the whole channel. The cards of others are not posted. */
+/** Posts a player's own card for the whole channel. Never posts the cards of others. */
 async function postCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
   const [outcome, renderer] = await Promise.all([
     context.play.playerRecord({ ...caller, of: caller.user }),
@@ -151,9 +151,9 @@ async function enlarge(
 }
 
 /**
- * Changes the player's settings. Returns the sheet with all settings, or the page with looks, in the language just
- * chosen, with tabs to other sheets about `run`. If the player wanted a locked look, the sheet says why it is locked.
- * Returns a reply that explains the failure if the settings could not be stored.
+ * Changes the player's settings. Returns the sheet with all settings, or the page with looks, in the chosen language,
+ * with tabs to other sheets about `run`. If the player chose a locked look, the sheet gives the reason. Returns a reply
+ * that explains the failure if the settings could not be stored.
  */
 export async function changeSettings(
   context: HandlerContext,
@@ -209,8 +209,8 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
 }
 
 /**
- * Returns the id of the cause of death that the player typed. The text is a raw id, a name in one of the languages, or
- * an unambiguous part of a name. Explains a mistake in the first language.
+ * Returns the id of the cause of death that the player typed: a raw id, a name in one of the languages, or an
+ * unambiguous part of a name. Explains a mistake in the first language.
  */
 function readCause(text: string, languages: [I18n, ...I18n[]]): { id: string } | { mistake: string } {
   const [own] = languages;

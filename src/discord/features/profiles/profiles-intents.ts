@@ -3,7 +3,7 @@ import type { Settings } from '../../types';
 import { intentFamily } from '../intent-family';
 
 export type ProfileIntent =
-  /** Lists finished runs. The query's cause is the text that the player typed, not an id. */
+  /** Lists finished runs. The query's cause is the typed text, not an id. */
   | { kind: 'history'; query: RunsQuery }
   /** Lists the player's suspended runs. */
   | { kind: 'resume' }

@@ -22,8 +22,8 @@ interface SuspendedRuns {
 }
 
 /**
- * Returns a message with the player's suspended runs, and a menu to resume one of them. Below follow the runs of the
- * player's parties, and a menu to move one of these to the present channel. `now` is in milliseconds since 1970.
+ * Returns a message with the player's suspended runs, and a menu to resume one of them. Below are the runs of the
+ * player's parties, and a menu to move one of them to the present channel. `now` is in milliseconds since 1970.
  */
 export function suspendedRunsMessage(
   { runs, unloadable, ofChannels }: SuspendedRuns,
@@ -56,7 +56,7 @@ interface HistoryPage {
   lostTries: readonly RunId[];
   hasNext: boolean;
   /**
-   * Time from which a search for older runs goes on, in milliseconds since 1970. `null` if the search has seen all
+   * Time from which a search for older runs continues, in milliseconds since 1970; `null` if the search has seen all
    * runs.
    */
   older: number | null;
@@ -93,8 +93,8 @@ export function historyMessage(
 }
 
 /**
- * Returns a row with a button that opens a card. The card belongs to the player whose runs are listed, or to the reader
- * if the list shows several players' runs.
+ * Returns a row with a button that opens a card: of the player whose runs are listed, or of the reader if the list has
+ * several players' runs.
  */
 const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { profiles }: I18n): Row =>
   row(
@@ -116,7 +116,7 @@ function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
 const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
 /**
- * Returns the reason why a run is on no leaderboard, or `null` for a ranked run. `lostTries` are ids of daily runs that
+ * Returns the reason why a run is on no leaderboard; `null` for a ranked run. `lostTries` are ids of daily runs that
  * have lost their rank.
  */
 function unrankedReason({ run, ranked, origin }: RunResult, lostTries: readonly RunId[]): UnrankedReason | null {

@@ -21,7 +21,7 @@ import { watchRows } from '../sharing/sharing-message';
 import type { ReplayIntent } from './replays-intents';
 import { buildingMessage, MAX_CLIP_FRAMES, replayMessage, replayRows } from './replays-message';
 
-/** Pattern for a run's id. Discord sends the id if the player picks a suggestion. */
+/** Pattern for a run's id, which Discord sends if the player picks a suggestion. */
 const RUN_ID = /^[\w-]{24}$/;
 
 /**
@@ -41,7 +41,7 @@ export async function handleReplayCommand(
   return match ? openReplay(context, match.value, caller) : refusalNote('no-run', renderer);
 }
 
-/** Carries out what a button or menu of a replay requests. */
+/** Carries out a button or menu of a replay. */
 export async function handleReplayControl(
   context: HandlerContext,
   control: ReplayControl,
@@ -63,7 +63,7 @@ export async function handleReplayControl(
   }
 }
 
-/** Opens the replay of a run at its beginning. If `run` is `null`, the run is the one that the player finished last. */
+/** Opens the replay of a run at its beginning. If `run` is `null`, takes the run that the player finished last. */
 async function openReplay(context: HandlerContext, run: RunId | null, caller: Caller): Promise<Reply> {
   const outcome = await context.play.replay({ ...inChannel(caller), ...(run === null ? {} : { run }) });
   return asReply(await momentMessage(context, outcome, caller), 'ephemeral');
@@ -78,7 +78,7 @@ async function momentMessage(
   return replayMessage(outcome, rendererForBoard(context.renderer, outcome.board));
 }
 
-/** Shows the whole run as an animation, in the message that showed one moment of the run. */
+/** Shows the whole run as an animation, in the message about one moment of the run. */
 async function showClip(context: HandlerContext, run: RunId, caller: Caller): Promise<Reply> {
   const outcome = await context.play.clip({ ...inChannel(caller), run, most: MAX_CLIP_FRAMES });
   if (outcome.kind !== 'clip') return replayRefusal(context, outcome.kind, caller);
@@ -109,7 +109,7 @@ async function showLastTurns(
   const outcome = await context.play.lastTurns({ ...caller, run, settingsOf });
   const own = await rendererForPlayer(context, caller);
   if (outcome.kind !== 'last-turns') return ephemeralNote(own.i18n.turns.ending.hidden);
-  // The run can go on again if an admin has rolled it back since the bot sent this message.
+  // The run may have continued, because an admin may have rolled it back since the bot sent this message.
   if (outcome.board.view.over === null) return refusalNote('goes-on', own);
   const { board, frames, feats } = outcome;
   const renderer = rendererForBoard(language === null ? own : own.in(language), board);

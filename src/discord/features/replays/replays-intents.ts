@@ -2,8 +2,8 @@ import { intentFamily } from '../intent-family';
 
 export type ReplayIntent =
   /**
-   * Opens a replay of a finished run. `run` is the run's id, or text that matches a suggestion. If `run` is `null`, the
-   * run is the one that the player finished last.
+   * Opens a replay of a finished run. `run` is the run's id, or text that matches a suggestion. If `run` is `null`,
+   * takes the run that the player finished last.
    */
   | { kind: 'replay'; run: string | null }
   /**

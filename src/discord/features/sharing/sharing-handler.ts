@@ -39,8 +39,7 @@ export async function handleSharingCommand(
   switch (intent.kind) {
     case 'share':
       if (!intent.animated) return share(local, channelCaller, intent.move);
-      // An animation of one move is refused, because ignoring the move would share more of the run than the player
-      // wants.
+      // Refuses an animation of one move, because ignoring the move would share more of the run than the player wants.
       if (intent.move !== null) return ephemeralNote(renderer.i18n.sharing.animationOfMove);
       return post(local, channelCaller);
     case 'unshare': {
@@ -58,7 +57,7 @@ export async function handleSharingCommand(
   }
 }
 
-/** Carries out what a button or menu of a shared run requests. */
+/** Carries out a button or menu of a shared run. */
 export async function handleSharingControl(
   context: HandlerContext,
   control: SharingControl,
@@ -79,7 +78,7 @@ export async function handleSharingControl(
     }
     case 'unshare': {
       const outcome = await play.unshare({ ...channelCaller, run });
-      // A message that shows a finished run stays when the sharing ends.
+      // A message about a finished run stays when the sharing ends.
       const keepsCard = outcome.kind === 'unshared' && outcome.isOver;
       const done = keepsCard ? ephemeralNote(renderer.i18n.sharing.ended) : endedUpdate(control.language, renderer);
       return unshareReply(outcome, renderer, done);
@@ -148,7 +147,7 @@ async function post(
 }
 
 /**
- * Returns a message that shows a run to watchers, or a reply that explains why nobody may watch the run. With `forAll`
+ * Returns a message that shows a run to watchers, or a reply with the reason why nobody may watch it. With `forAll`
  * everybody sees the message. A note names the owner; with `isNew` it names the player who has just shared the run.
  */
 function watchMessage(
@@ -173,8 +172,8 @@ function watchMessage(
 }
 
 /**
- * Returns an update that replaces a shared run's message, because the sharing has ended. `language` is the message's
- * language; `null` means the reader's own.
+ * Returns an update that replaces the message of a run whose sharing has ended. `language` is the message's language;
+ * `null` for the reader's own.
  */
 const endedUpdate = (language: string | null, renderer: BoardRenderer): Reply => ({
   kind: 'update',
@@ -189,14 +188,14 @@ function unshareReply(outcome: Output<'unshare'>, renderer: BoardRenderer, done:
 }
 
 /**
- * Message that shows the board of the copied run. `channel`: a new message for everybody. `player`: a new ephemeral
- * message. `question`: the ephemeral message that asked for confirmation.
+ * Message for the board of the copied run. `channel`: a new message for everybody. `player`: a new ephemeral message.
+ * `question`: the ephemeral message that asked for confirmation.
  */
 type ForkSurface = 'channel' | 'player' | 'question';
 
 /**
- * Returns the reply to a request to copy a run into a new one: the board of the new run, a message that asks to confirm
- * the copy, or a refusal.
+ * Returns the reply to a request for a copy of a run: the board of the new run, a message that asks to confirm the
+ * copy, or a refusal.
  */
 function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: ForkSurface, caller: Caller): Reply {
   switch (outcome.kind) {
@@ -210,7 +209,7 @@ function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: Fo
     }
     case 'confirm-fork': {
       const { i18n } = renderer;
-      // If the player confirmed too late, the bot asks again in the same message.
+      // If the player confirmed too late, asks again in the same message.
       if (surface !== 'question') return ephemeralReply(forkConfirmationMessage(outcome, askedAt(caller), i18n));
       const message = forkConfirmationMessage(outcome, askedAt(caller), i18n, [i18n.notes.lapsed, '']);
       return { kind: 'update', message };

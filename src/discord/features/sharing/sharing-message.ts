@@ -5,7 +5,7 @@ import { formatSharedRun, type SharingControl } from '../../controls/sharing-con
 import type { Board, ForkOutcome, I18n, RunId, SharedRun, UnloadableRun, UserId } from '../../types';
 import { listMessage, NEUTRAL_ACCENT, runChoice, runLine, unloadableLine } from '../run-list';
 
-/** Runs that players share with a channel. `unloadable` are those that cannot be loaded. */
+/** Runs that are shared with a channel. `unloadable` are those that cannot be loaded. */
 interface Shares {
   runs: readonly SharedRun[];
   unloadable: readonly UnloadableRun[];
@@ -35,8 +35,8 @@ const momentText = ({ version }: SharedRun, { turns }: I18n): string =>
 
 /**
  * Returns the buttons below a shared run. While the run goes on, a button copies it into a new run. If watchers follow
- * new turns (`isFollowed`), another button refreshes the message. Only the run's players may end the sharing. A message
- * for everybody has that button too, because players are among its readers.
+ * new turns (`isFollowed`), a button refreshes the message. Only the run's players may end the sharing. A message for
+ * everybody also has the button for this, because players are among its readers.
  */
 export function watchRows(
   board: Board,
@@ -58,9 +58,8 @@ export function watchRows(
 }
 
 /**
- * Returns a line that names the player who shares the run. If only one state is shared, the line names its move, which
- * is `version`; otherwise `version` is `null`. If the whole run is shared and is over, the line says that the run is
- * over.
+ * Returns a line that names the player who shares the run. `version` is the move of the shared state, which the line
+ * names; `null` if the whole run is shared. If such a run is over, the line says so.
  */
 export const sharedNote = (
   user: UserId,
@@ -71,7 +70,7 @@ export const sharedNote = (
   version === null && view.over ? sharing.sharedOver(mention(user)) : sharing.shared(mention(user), version);
 
 /**
- * Returns a button that ends the sharing. `language` is the language of a message for everybody, or `null` for an
+ * Returns a button that ends the sharing. `language` is the language of a message for everybody; `null` for an
  * ephemeral message.
  */
 export const unshareButton = (run: RunId, language: string | null, { sharing }: I18n) =>
@@ -87,8 +86,8 @@ export function endedMessage({ sharing }: I18n): Message {
 }
 
 /**
- * Returns a message that asks a player to confirm a copy of a ranked run that still goes on, because the copy costs the
- * run its rank. `lines` come above the question. `asked` is in milliseconds since 1970.
+ * Returns a message that asks a player to confirm a copy of a ranked run that goes on, because the copy makes the run
+ * unranked. `lines` are above the question. `asked` is in milliseconds since 1970.
  */
 export function forkConfirmationMessage(
   { run, version }: Extract<ForkOutcome, { kind: 'confirm-fork' }>,

@@ -10,7 +10,7 @@ import { withTabs } from '../sheet-tabs';
 import { examineMessage, lookMessage } from './look-message';
 
 /**
- * Answers controls that change only what the board shows. A control of an older version shows the present board
+ * Answers controls that change only the board's appearance. A control of an older version shows the present board
  * instead. In a party the panel is an ephemeral message, because the other members need the buttons of their board.
  */
 export async function handlePanelControl(
@@ -49,8 +49,8 @@ export async function handlePanelControl(
     case 'begin':
       return show(seen, control.unhinted ? {} : { hint: hintText('welcome', board, renderer) });
     case 'panel':
-      // Leaves out sentences about the events, because a long panel leaves no room for them. The picture alone shows
-      // the events.
+      // Leaves out sentences about the events, because a long panel needs their space. Only the picture shows the
+      // events.
       return show(seen, {
         panel: control.panel,
         page: control.page ?? 0,

@@ -39,10 +39,7 @@ import { withTabs } from '../sheet-tabs';
 import { examineMessage, lookMessage } from './look-message';
 import type { TurnIntent } from './turns-intents';
 
-/**
- * Carries out commands about the player's own run. A command carries no version, so it acts on the run's state when the
- * command arrives.
- */
+/** Carries out commands about the player's own run. A command has no version, so it acts on the run's present state. */
 export async function handleTurnCommand(context: HandlerContext, intent: TurnIntent, caller: Caller): Promise<Reply> {
   if (intent.kind === 'play') return startOrResume(context, intent.seed, caller);
   if (intent.kind === 'turn') return actOnCommand(context, intent.action, caller);
@@ -109,7 +106,7 @@ async function actOnCommand(context: HandlerContext, action: Action, caller: Cal
   return drawnReply(outcome) ?? commandReply(context, outcome, caller, options);
 }
 
-/** Returns the tab and page of the vendor's panel that fits the trade, or `null` if the action is no trade. */
+/** Returns the tab and page of the vendor's panel for the trade; `null` if the action is no trade. */
 function counterOf(action: Action): Counter | null {
   if (action.kind === 'pay-tribute') return { vendor: action.to, tab: 'tribute', page: 0 };
   if (action.kind === 'sell-spares') return { vendor: action.vendor, tab: 'sell', page: 0 };
@@ -148,15 +145,15 @@ const isUseOf = (choice: Choice, item: EntityId): boolean =>
   'kind' in choice && choice.kind === 'use' && choice.item === item;
 
 /**
- * Returns the known creature at this cell if the creature visibly stands beside the hero, so that walking there would
- * change nothing. Otherwise, and for a vendor who trades, returns `undefined`.
+ * Returns the known creature at this cell if it visibly stands beside the hero, so that walking there would change
+ * nothing. Otherwise, and for a vendor that trades, returns `undefined`.
  */
 const placeReachedAt = (board: Board, to: Point) =>
   board.view.places.find((place) => same(place.at, to) && isReached(board, place));
 
 /**
- * Returns an ephemeral reply that describes everything in sight. If `target` is set, describes only the thing or stairs
- * that the text names. Understands names in the player's language and in the board's.
+ * Returns an ephemeral reply that describes everything in sight, or only the thing or stairs that `target` names in the
+ * player's or the board's language.
  */
 function lookReply(
   board: Board,
@@ -178,8 +175,8 @@ function lookReply(
 }
 
 /**
- * Carries out requests of buttons and menus that play the run, and updates the message that holds the control. If the
- * control is for a version other than the run's present one, the reply shows the present board instead.
+ * Carries out buttons and menus that play the run, and updates the message with the control. If the control is for
+ * another version than the run's present one, the reply shows the present board instead.
  */
 export async function handleTurnControl(
   context: HandlerContext,
@@ -239,16 +236,16 @@ export async function handleTurnControl(
   }
 }
 
-/** Returns the action for the value that the player picked from a menu, or `null` for a value that no menu has. */
+/** Returns the action for the value picked from a menu; `null` for a value that no menu has. */
 function pickedAction(verb: Verb, value = ''): Action | null {
   if (!NUMBER.test(value)) return null;
   return verb === 'answer' ? { kind: 'answer', option: Number(value) } : { kind: verb, item: Number(value) };
 }
 
 /**
- * Returns the trade for the value that the player picked from a menu, or `null` for a value that no menu has. A ware's
- * value is its raw id; an item for sale has its entity id. Other values are the word for all spare items, and a faction
- * with points of tribute.
+ * Returns the trade for the value picked from a menu; `null` for a value that no menu has. The value of a ware is its
+ * raw id, and that of an item for sale its entity id. Other values are the word for all spare items, and a faction with
+ * points of tribute.
  */
 function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   if (tab === 'buy') return RAW_ID.test(value) ? { kind: 'buy', vendor, item: value } : null;
@@ -261,10 +258,10 @@ function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   return NUMBER.test(value) ? { kind: 'sell', vendor, item: Number(value) } : null;
 }
 
-/** Codes of refusals that the player can avoid by choosing another target. */
+/** Codes of refusals that another target can avoid. */
 const TARGET_REFUSALS = ['target-needed', 'target-unseen', 'out-of-range'];
 
-/** Submits the action. If the engine refuses its target, returns an outcome that asks the player for another target. */
+/** Submits the action. If the engine refuses its target, returns an outcome that asks for another target. */
 async function submitAction(
   play: Play,
   submission: Omit<ActionSubmission<Reply>, 'action'>,
@@ -276,15 +273,12 @@ async function submitAction(
 }
 
 /**
- * Returns the reply that the bot drew while the store saved the turn. Returns `undefined` if the store did not save the
- * turn, or if the bot drew nothing.
+ * Returns the reply that was drawn while the store saved the turn. Returns `undefined` if the turn was not saved, or if
+ * nothing was drawn.
  */
 const drawnReply = (outcome: Outcome<Reply>): Reply | undefined =>
   outcome.kind === 'applied' ? outcome.drawn : undefined;
 
-/**
- * True if the action has a target cell and hits several cells. The player then sees a preview before submitting the
- * action.
- */
+/** True if the action has a target cell and hits several cells, so that the player needs a preview first. */
 const needsPreview = (board: Board, action: Action): action is AimedAction =>
   isAimed(action) && action.at !== undefined && hasArea(board, action);

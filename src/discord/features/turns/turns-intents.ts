@@ -8,13 +8,13 @@ export type TurnIntent =
   | { kind: 'play'; seed: string | null }
   | { kind: 'turn'; action: Action }
   /**
-   * Submits the action that `choose` reads from the typed text. `choose` runs once the board is loaded, because the
-   * meaning of the text depends on the hero's items and surroundings.
+   * Submits the action that `choose` reads from the typed text, once the board is loaded, because the meaning of the
+   * text depends on the hero's items and surroundings.
    */
   | { kind: 'choose'; choose: (args: CommandArguments) => Choice }
-  /** Shows Markdown lines about the run to the player alone. Refused if the player has no run. */
+  /** Shows the player alone Markdown lines about the run. Refused if the player has no run. */
   | { kind: 'read'; read: (args: CommandArguments) => string[] }
-  /** Describes everything in sight. If `target` is not `null`, describes only the thing that the text names. */
+  /** Describes everything in sight, or only the thing that `target` names. */
   | { kind: 'look'; target: string | null }
   /** Asks the player to confirm that the hero retires, which ends the run. */
   | { kind: 'retire' };
