@@ -9,14 +9,14 @@ export interface Amount {
   id: EntityId;
   kind: Kind;
   sum: number;
-  /** Cell of the creature at its last event, because the view no longer holds a creature that died or left. */
+  /** Cell of the creature at its last event, because the view no longer contains a creature that died or left. */
   at: Point;
 }
 
 /**
- * Adds up hit points lost, hit points gained and mana gained, for each creature. Sums of 0 are left out, and so are
- * events that the hero only heard. The sums are in the order of their first events. The hero's sums come last, so that
- * they are drawn over all others.
+ * Adds up hit points lost, hit points gained and mana gained, for each creature. Leaves out sums of 0, and events that
+ * the hero only heard. The sums are in the order of their first events, the hero's last, so that its numbers are drawn
+ * over all others.
  */
 export function amountsOf(events: readonly GameEvent[]): Amount[] {
   const amounts = new Map<string, Amount>();
@@ -37,7 +37,7 @@ function kindOf({ kind }: GameEvent): Kind | null {
   return kind === 'mana-restored' ? 'mana' : null;
 }
 
-/** Returns the sign of an amount. The sign tells a loss from a gain without colour. */
+/** Returns the sign of an amount, which distinguishes a loss from a gain without colour. */
 export const signOf = ({ kind }: Amount): '−' | '+' => (kind === 'loss' ? '−' : '+');
 
 /** Returns the tone in which an amount is drawn. A loss is `hurt` only if the hero lost the hit points. */
@@ -49,7 +49,7 @@ export function toneOf({ id, kind }: Amount): Tone {
 
 /**
  * Returns a creature's upper left cell and its width in cells. For a creature that has died or left, returns its last
- * known cell and width 1, or `null` if this cell is out of sight.
+ * known cell and width 1; `null` if this cell is out of sight.
  */
 export function bodyOf(view: View, { id, at }: Amount): { at: Point; width: number } | null {
   if (id === HERO_ID) return { at: view.hero.at, width: 1 };

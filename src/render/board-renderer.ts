@@ -5,9 +5,8 @@ import { createRenderer } from '.';
 import type { BoardPictures, BoardRenderer, PictureSettings } from './contract';
 
 /**
- * Returns the English renderer. The method `in` of a renderer returns the renderer for another language. Each renderer
- * is created on first use. `pictureFailed` becomes a field of every renderer, for callers that catch an error while
- * they draw.
+ * Returns the English renderer. The method `in` of a renderer returns the renderer for another language, created on
+ * first use. `pictureFailed` becomes a field of every renderer, for callers that catch errors of drawing.
  */
 export function createBoardRenderer(
   raws: Raws,

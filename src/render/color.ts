@@ -2,7 +2,7 @@
 export type Rgb = number;
 
 /**
- * Parses a colour in the form `#RRGGBB`. Does not check the form; returns `NaN` if no hexadecimal digit follows the
+ * Parses a colour in the form `#RRGGBB`. Does not check the form. Returns `NaN` if no hexadecimal digit follows the
  * first character.
  */
 export const rgb = (hex: string): Rgb => Number.parseInt(hex.slice(1), 16);
@@ -28,8 +28,8 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
   );
 
 /**
- * Returns how different two colours look: the sum of the squared differences of their channels. Red is weighted by 2,
- * green by 4 and blue by 3, because the eye notices green most. Equal colours give 0, black and white 585225.
+ * Returns how different two colours look: the sum of the squared differences of their channels, weighted by 2 for red,
+ * 4 for green and 3 for blue, because the eye sees green best. Equal colours give 0, black and white 585225.
  */
 export const apart = (a: Rgb, b: Rgb): number =>
   2 * (red(a) - red(b)) ** 2 + 4 * (green(a) - green(b)) ** 2 + 3 * (blue(a) - blue(b)) ** 2;
@@ -42,7 +42,7 @@ export const luma = (c: Rgb): number => 0.2126 * red(c) + 0.7152 * green(c) + 0.
 
 /**
  * Pure hues, in degrees on the colour wheel, and the colours that replace them for colour-blind eyes. Source: M. Okabe
- * and K. Ito, "Color Universal Design" (2008). The colours here differ more in brightness than in the source.
+ * and K. Ito, "Color Universal Design" (2008). The colours here differ more in brightness than theirs.
  */
 const SAFE_HUES: readonly [degrees: number, color: Rgb][] = [
   [0, rgb('#E67208')],

@@ -4,7 +4,7 @@ import type { Point } from '../lib/geometry';
 import type { LayoutSwitches, PictureLayout } from '../settings/layout';
 import type { Palette } from '../settings/palette';
 
-/** Overlay on the picture of a board while the player chooses a target. `range` is in cells. */
+/** Overlay on the picture of a board for choosing a target. `range` is in cells. */
 export interface Aim {
   label: string;
   range: number;
@@ -16,8 +16,8 @@ export interface Aim {
   /** Cells that the action would hit; none if absent. */
   blast?: Point[];
   /**
-   * Cell that the player aims at; `null` or absent if there is none. `valid` is true if the cell is in sight and within
-   * reach.
+   * Cell at which the player aims; `null` or absent if there is none. `valid` is true if the cell is in sight and
+   * within reach.
    */
   chosen?: { at: Point; valid: boolean } | null;
   /**
@@ -27,7 +27,7 @@ export interface Aim {
   ruler?: boolean;
 }
 
-/** The thing that the player looks at. The picture marks and describes it. `at` is its upper left cell. */
+/** The thing at which the player looks. The picture marks and describes it. `at` is its upper left cell. */
 export interface Look {
   at: Point;
   id: EntityId;
@@ -36,17 +36,19 @@ export interface Look {
 export interface PictureOptions {
   layout?: PictureLayout;
   palette?: Palette;
-  /** If false, the picture has no log and its map more rows. True by default; the classic layout always has a log. */
+  /**
+   * False for a picture without log and with more rows of map. True by default. The classic layout always has a log.
+   */
   log?: boolean;
   targeting?: Aim | null;
   look?: Look | null;
-  /** If true, draws the map even if the run is over. By default the card at the end of the run is drawn instead. */
+  /** True to draw the map even if the run is over. By default the card at the end of the run is drawn instead. */
   scene?: boolean;
-  /** Player-turn after which events are shown. By default only the events of the newest turn are shown. */
+  /** Player-turn after which events are shown; by default only those of the newest turn. */
   sinceTurn?: number;
   /**
    * True for pictures of an animation. A dark level then has as many cells as a lit one, because all pictures of an
-   * animation are equally large, and no panel about a moment appears, because nobody could read it.
+   * animation are equally large. No panel about a moment appears, because nobody could read it.
    */
   wide?: boolean;
 }
@@ -58,7 +60,7 @@ export interface Picture {
   height: number;
 }
 
-/** Choice of a drawn sheet, which stands for a panel of words. */
+/** Choice of a drawn sheet, which replaces a panel of words. */
 export type SheetRequest = ({ kind: 'shop' } & ShopRequest) | { kind: 'pack' | 'hero' | 'boons' };
 
 /** Functions that draw pictures as PNG. */
@@ -69,11 +71,11 @@ export interface Renderer {
   title(): Picture;
   /** Draws the profile card of a player. */
   profile(record: CardRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /** Draws the card that sums up a finished week or month. */
+  /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, options?: Pick<PictureOptions, 'palette'>): Picture;
-  /** Draws a sheet. Returns `null` if there is nothing to show, such as the wares of a vendor who went away. */
+  /** Draws a sheet. Returns `null` if there is nothing to show, such as the wares of a vendor that has gone. */
   sheet(view: View, request: SheetRequest, options?: Pick<PictureOptions, 'palette'>): Picture | null;
-  /** Draws the whole level as far as the hero knows it, 8 pixels for each cell. */
+  /** Draws the whole known part of the level, 8 pixels for each cell. */
   map(view: View, options?: Pick<PictureOptions, 'palette'>): Picture;
 }
 
@@ -81,7 +83,7 @@ export interface Renderer {
 export interface ClipFrame {
   view: View;
   events: readonly GameEvent[];
-  /** Set for the one frame of a scene that matters most. */
+  /** Set for the most important frame of a scene. */
   peak?: true;
 }
 
@@ -92,9 +94,9 @@ export interface ClipOptions extends Pick<PictureOptions, 'layout' | 'palette'> 
    * Maximum size of the file in bytes, 4,000,000 by default. The oldest actions are left out until the animation fits.
    */
   bytes?: number;
-  /** If true, the animation repeats for ever. Otherwise it plays once and stops at its last picture. */
+  /** True if the animation repeats for ever. Otherwise it plays once and stops at its last picture. */
   loop?: boolean;
-  /** Size in pixels of each art pixel, 2 by default. The classic layout ignores it, because it always has scale 1. */
+  /** Size in pixels of each art pixel, 2 by default. The classic layout always has scale 1. */
   scale?: 1 | 2;
 }
 
@@ -123,27 +125,24 @@ export interface Clip {
   };
 }
 
-/**
- * Functions that draw animations. Drawing an animation may take longer than the three seconds that Discord allows for a
- * reply.
- */
+/** Functions that draw animations, which may take longer than the three seconds that Discord allows for a reply. */
 export interface Animator {
   /**
-   * Draws an animation with one picture for each action. If the run is over, the card follows. Throws if `frames` is
+   * Draws an animation with one picture for each action. For a finished run, the card follows. Throws if `frames` is
    * empty.
    */
   clip(frames: Iterable<ClipFrame>, options?: ClipOptions): Clip;
   /**
    * Draws an animation of turns, from the view in the first frame on: each turn with its steps, blows and numbers. It
-   * begins with the frame marked as the peak, takes 3 to 8 seconds and at most two megabytes, and repeats. Throws if
+   * begins with the frame marked as the peak, lasts 3 to 8 seconds, has at most two megabytes, and repeats. Throws if
    * `frames` is empty.
    */
   scene(frames: readonly ClipFrame[], options?: SceneOptions): Omit<Clip, 'still'>;
-  /** Draws an animation that shows step by step how the level at this depth is built, at the end of the way taken. */
+  /** Draws an animation of building the level at this depth, step by step, at the end of the run's way. */
   building(dungeon: DungeonOfRun, depth: number, options?: Pick<ClipOptions, 'bytes'>): Clip;
 }
 
-/** A player's settings that change how pictures look. */
+/** A player's settings for the look of pictures. */
 export interface PictureSettings extends Omit<LayoutSwitches, 'text'> {
   palette: Palette;
   /** True if pictures of boards show the log. */
@@ -154,14 +153,14 @@ export interface PictureSettings extends Omit<LayoutSwitches, 'text'> {
 export interface PictureRequest {
   aim: Aim | null;
   look: Look | null;
-  /** Player-turn after which events are shown. If it is `null`, only the events of the newest turn are shown. */
+  /** Player-turn after which events are shown; `null` for only those of the newest turn. */
   sinceTurn: number | null;
-  /** If true, draws the map even if the run is over. If absent, the card at the end of the run is drawn instead. */
+  /** True to draw the map even if the run is over. If absent, the card at the end of the run is drawn instead. */
   scene?: true;
 }
 
 /**
- * Functions that draw the pictures in the bot's messages. If a function throws, the caller sends the message without a
+ * Functions that draw the pictures in the bot's messages. If one throws, the caller sends the message without a
  * picture.
  */
 export interface BoardPictures {
@@ -170,25 +169,25 @@ export interface BoardPictures {
   clip(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
   /** Draws an animation of turns, small and brief enough for every server. Throws if `frames` is empty. */
   scene(frames: readonly ClipFrame[], settings: PictureSettings): { gif: Buffer; texts: Pick<Clip['texts'], 'alt'> };
-  /** Draws an animation that shows how a level is built. Drawing takes longer than Discord waits for a reply. */
+  /** Draws an animation of building a level, which takes longer than Discord waits for a reply. */
   building(dungeon: DungeonOfRun, depth: number): Pick<Clip, 'gif' | 'texts'> & { still: Pick<Picture, 'png'> };
   /** Draws the title picture. */
   title(): Pick<Picture, 'png'>;
   /** Draws the profile card of a player. */
   profile(record: CardRecord, settings: PictureSettings): Pick<Picture, 'png'>;
-  /** Draws the card that sums up a finished week or month. */
+  /** Draws the card of a finished week or month. */
   closing(record: ClosingRecord, settings: PictureSettings): Pick<Picture, 'png'>;
   /** Draws a sheet. Returns `null` if there is nothing to show. */
   sheet(view: View, request: SheetRequest, settings: PictureSettings): Pick<Picture, 'png'> | null;
-  /** Draws the whole level as far as the hero knows it. */
+  /** Draws the whole known part of the level. */
   map(view: View, settings: PictureSettings): Pick<Picture, 'png'>;
 }
 
-/** Functions that draw pictures, and texts, in one language. */
+/** Functions for pictures and texts in one language. */
 export interface BoardRenderer {
   pictures: BoardPictures;
   i18n: I18n;
-  /** Reports an error that occurred while a picture was drawn. The caller then replies without a picture. */
+  /** Reports an error of drawing a picture. The caller then replies without a picture. */
   pictureFailed?: (error: unknown) => void;
   /**
    * Returns the renderer for the language with this Discord tag, such as `de` or `es-419`. Returns the English renderer

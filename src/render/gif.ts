@@ -5,21 +5,18 @@ import type { Pixels } from './pixels';
 /** One picture of an animation. All pictures of an animation have the same size. */
 export interface Frame {
   pixels: Pixels;
-  /**
-   * Milliseconds for which the picture is shown. The encoder rounds them to hundredths of a second, and to at least 20
-   * ms.
-   */
+  /** Milliseconds for which the picture is shown. The encoder rounds them to hundredths of a second, at least 20 ms. */
   delay: number;
 }
 
 export interface GifOptions {
   /** Factor that enlarges each pixel to `scale` × `scale`; 1 by default. */
   scale?: number;
-  /** If true, the animation repeats for ever. Otherwise it plays once and stops at its last picture. */
+  /** True if the animation repeats for ever. Otherwise it plays once and stops at its last picture. */
   loop?: boolean;
   /**
-   * Maximum size of the file in bytes, without limit by default. The oldest pictures are left out until the file fits.
-   * The newest picture is never left out.
+   * Maximum size of the file in bytes, without limit by default. Leaves out the oldest pictures until the file fits,
+   * but never the newest.
    */
   bytes?: number;
 }
@@ -28,7 +25,7 @@ export interface Gif {
   bytes: Buffer;
   width: number;
   height: number;
-  /** Number of pictures in the file. The oldest pictures are left out if the size limit has no room for them. */
+  /** Number of pictures in the file. The oldest are left out if the size limit has no room for them. */
   frames: number;
 }
 
@@ -37,9 +34,9 @@ const KEEP = 1 << 2;
 const TRAILER = Buffer.from([0x3b]);
 
 /**
- * Encodes an animated GIF. All its pictures share one palette. After the first picture, only the changes from the
- * previous picture are stored. If there are too many colours, similar colours replace the rarest. Throws if there are
- * no frames or the frames differ in size.
+ * Encodes an animated GIF. All its pictures share one palette. Stores only the changes from the previous picture,
+ * except for the first. If there are too many colours, similar colours replace the rarest. Throws if there are no
+ * frames or the frames differ in size.
  */
 export function encodeGif(frames: Iterable<Frame>, options: GifOptions = {}): Gif {
   const { scale = 1, loop = false, bytes = Number.POSITIVE_INFINITY } = options;
@@ -62,7 +59,7 @@ interface IndexedFrames {
 
 /**
  * Counts the colours of all frames and replaces each pixel by a palette index. Takes the frames one by one, so that a
- * generator can draw each when it is needed. Throws if there are no frames or the frames differ in size.
+ * generator can draw them on demand. Throws if there are no frames or the frames differ in size.
  */
 function indexFrames(frames: Iterable<Frame>): IndexedFrames {
   const colours = new ColourCount();
@@ -84,12 +81,12 @@ function indexFrames(frames: Iterable<Frame>): IndexedFrames {
 interface Encoding {
   scale: number;
   bits: number;
-  /** Number of bytes that are left for pictures in the file. */
+  /** Number of bytes left for pictures in the file. */
   room: number;
 }
 
 /**
- * Encodes as many of the newest pictures as `room` has space for. The first of them is stored whole, each later one as
+ * Encodes as many of the newest pictures as fit into `room`. Stores the first of them whole, and each later one as
  * changes.
  */
 function fitPictures(animation: IndexedFrames, encoding: Encoding): Buffer[] {
@@ -161,8 +158,8 @@ function descriptor({ x, y, width, height }: Part): Buffer {
 }
 
 /**
- * Splits data into blocks of at most 255 bytes, as GIF demands. Each block begins with a byte that holds its length. An
- * empty block ends the data.
+ * Splits data into blocks of at most 255 bytes, as GIF demands. Each block begins with a byte for its length. An empty
+ * block ends the data.
  */
 function blocks(data: Buffer): Buffer[] {
   const all: Buffer[] = [];
@@ -192,8 +189,8 @@ const wholeOf = (indices: Uint8Array, width: number): Part => ({
 });
 
 /**
- * Returns the smallest rectangle that holds all changes between two pictures. Pixels in it that did not change have
- * index `transparent`. If nothing changed, returns one transparent pixel, because a frame must not be empty.
+ * Returns the smallest rectangle around all changes between two pictures. Unchanged pixels in it have index
+ * `transparent`. If nothing changed, returns one transparent pixel, because a frame must not be empty.
  */
 function changeOf(before: Uint8Array, now: Uint8Array, width: number, transparent: number): Part {
   const box = boxOf(before, now, width);
@@ -208,7 +205,7 @@ function changeOf(before: Uint8Array, now: Uint8Array, width: number, transparen
   return { ...box, indices };
 }
 
-/** Returns the smallest rectangle that holds all differences between two pictures; `null` if they are equal. */
+/** Returns the smallest rectangle around all differences between two pictures; `null` if they are equal. */
 function boxOf(before: Uint8Array, now: Uint8Array, width: number): Omit<Part, 'indices'> | null {
   let [left, right, top, bottom] = [width, -1, -1, -1];
   for (let y = 0; y * width < now.length; y++) {

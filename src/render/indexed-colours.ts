@@ -3,13 +3,13 @@ import { apart, type Rgb } from './color';
 /** Maximum number of colours in the palette of a PNG. */
 export const MAX_COLOURS = 256;
 /**
- * Number of colours to which a larger palette is reduced: below 256, so that a caller can add colours, such as a
+ * Number of colours to which a larger palette is reduced. It is below 256, so that a caller can add colours, such as a
  * transparent one.
  */
 const TARGET = 250;
 /**
- * Maximum distances, as `apart` computes them, from a colour to its replacement. The first allows each channel to
- * change by at most 8 of 255. The second allows 16, and applies only if the first leaves too many colours.
+ * Maximum distances, by `apart`, between a colour and its replacement. The first allows each channel to change by at
+ * most 8 of 255. The second allows 16, and applies only if the first leaves too many colours.
  */
 const LIMITS = [2 * 8 ** 2, 2 * 16 ** 2];
 /** Maximum distances if the caller passes `atAnyCost`. The last one allows any replacement. */
@@ -31,8 +31,8 @@ let scratch = new Uint16Array();
 
 /**
  * Returns the palette of a picture in order of appearance, and the palette index of each pixel. If there are more than
- * 250 colours, similar colours replace the rarest. More than 250 remain if too many colours are unlike all others. The
- * next call overwrites the result.
+ * 250 colours, similar colours replace the rarest. More than 250 are left if too many colours are unlike all others.
+ * The next call overwrites the result.
  */
 export function indexColours(data: Uint32Array): Indexed {
   if (scratch.length !== data.length) scratch = new Uint16Array(data.length);
@@ -60,7 +60,7 @@ export function placeIn(order: Uint16Array, place: Uint16Array): Uint8Array {
 export class ColourCount {
   readonly colours: Rgb[] = [];
   private readonly counts: number[] = [];
-  // Hash table with open addressing. A `Map` would take as much time for all pixels as the compression does.
+  // Hash table with open addressing. A `Map` would take as long for all pixels as the compression.
   private table = new Int32Array(SLOTS);
 
   get size(): number {
@@ -93,7 +93,7 @@ export class ColourCount {
     return this.colours.length - 1;
   }
 
-  /** Returns the slot of the hash table that holds a colour, or the free slot where it belongs. */
+  /** Returns the slot of the hash table with a colour, or the free slot for it. */
   private slotOf(color: Rgb): number {
     const { table, colours } = this;
     const mask = table.length - 1;
@@ -110,8 +110,8 @@ export class ColourCount {
   }
 
   /**
-   * Returns a palette, and in `place` the palette index for each colour number. The palette has at most 250 colours if
-   * `atAnyCost` is true. Otherwise it has more if too many colours are unlike all others.
+   * Returns a palette, and in `place` the palette index for each colour number. With `atAnyCost`, the palette has at
+   * most 250 colours. Otherwise it has more if too many colours are unlike all others.
    */
   fold(atAnyCost = false): { palette: Rgb[]; place: Uint16Array } {
     const { colours } = this;
@@ -124,14 +124,13 @@ export class ColourCount {
 }
 
 /**
- * Returns for each colour number the number of the colour that replaces it, or the same number. Replaces the rarest
- * colours first, because then most pixels keep their colour. Each replacement is the nearest colour that is at least as
- * frequent.
+ * Returns for each colour number the number of its replacement, or the same number. Replaces the rarest colours first,
+ * so that most pixels keep their colour. Each replacement is the nearest colour that is at least as frequent.
  */
 function foldColours(colours: readonly Rgb[], counts: readonly number[], limits: readonly number[]): Int32Array {
   let remaining = colours.map((_, i) => i).sort((a, b) => counts[a]! - counts[b]! || a - b);
-  // `members[i]` holds the colours that colour `i` has replaced so far, and `i` itself. If another colour replaces `i`,
-  // it must be within the limit for all of them.
+  // `members[i]` holds colour `i` and the colours that it has replaced so far. A replacement of `i` must be within the
+  // limit for all of them.
   const members = colours.map((_, i) => [i]);
   for (const limit of limits) {
     let excess = remaining.length - TARGET;

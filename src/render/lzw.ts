@@ -13,8 +13,7 @@ const usedSlots = new Uint32Array(FULL);
 
 /**
  * Compresses palette indices of `bits` bits, from 2 to 8, with the LZW algorithm of GIF. Code words grow from `bits +
- * 1` to 12 bits; their lowest bit comes first. If the dictionary is full, a clear code empties it. Source: GIF89a,
- * appendix F.
+ * 1` to 12 bits; their lowest bit comes first. A clear code empties a full dictionary. Source: GIF89a, appendix F.
  */
 export function lzw(indices: Uint8Array, bits: number): Buffer {
   const clear = 1 << bits;
@@ -48,7 +47,7 @@ export function lzw(indices: Uint8Array, bits: number): Buffer {
   }
   if (indices.length > 0) out.write(code, width);
   clearDictionary(next - end - 1);
-  // A decoder has added one more code at this point, and may therefore read the last code with one more bit.
+  // A decoder has one code more at this point, and may therefore read the last code with one more bit.
   if (next === 1 << width && width < WIDEST) width += 1;
   out.write(end, width);
   return out.bytes();

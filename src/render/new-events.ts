@@ -1,15 +1,14 @@
 import type { GameEvent, View } from '../engine';
 
 /**
- * Returns the events on the hero's level after player-turn `sinceTurn`. By default returns the events of the newest
- * turn. Leaves out events that the hero only heard.
+ * Returns the events on the hero's level after player-turn `sinceTurn`, by default those of the newest turn. Leaves out
+ * events that the hero only heard.
  *
- * The engine counts a turn before anything happens in it. Therefore events of the newest turn have the turn of the
- * view.
+ * The engine counts a turn before anything happens in it, so events of the newest turn have the turn of the view.
  */
 export function newEvents(view: View, sinceTurn = view.turn - 1): GameEvent[] {
   const events = view.events.filter(({ turn }) => turn > sinceTurn);
-  // If the hero has just arrived on this level, earlier events have cells of another level.
+  // After an arrival on this level, earlier events have cells of another level.
   const arrival = events.findLastIndex(({ kind }) => kind === 'arrived');
   return events.slice(arrival + 1).filter(({ sense }) => sense !== 'heard');
 }

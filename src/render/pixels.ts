@@ -10,10 +10,7 @@ export interface Clip {
 
 const NOTHING = new Uint32Array();
 
-/**
- * Memory of the last released picture. The next picture uses it again, because allocating memory takes longer than
- * drawing.
- */
+/** Memory of the last released picture, for the next picture, because allocating memory takes longer than drawing. */
 let spare: Uint32Array = NOTHING;
 
 function memoryFor(pixels: number): Uint32Array {
@@ -78,7 +75,7 @@ export class Pixels {
     }
   }
 
-  /** Draws the edges of a rectangle as lines of `thickness` pixels. The lines lie inside the rectangle. */
+  /** Draws the edges of a rectangle as lines of `thickness` pixels inside it. */
   frame(x: number, y: number, width: number, height: number, color: Rgb, thickness = 1): void {
     this.rect(x, y, width, thickness, color);
     this.rect(x, y + height - thickness, width, thickness, color);
@@ -87,8 +84,8 @@ export class Pixels {
   }
 
   /**
-   * Mixes a colour into all pixels of a rectangle. `share` is the part of this colour in the mixture: 0 changes
-   * nothing, 1 covers the old colours.
+   * Mixes a colour into all pixels of a rectangle. `share` is its share of the mixture: 0 changes nothing, 1 covers the
+   * old colours.
    */
   wash(x: number, y: number, width: number, height: number, color: Rgb, share: number): void {
     const { x1, y1, x2, y2 } = this.clip;
@@ -101,5 +98,5 @@ export class Pixels {
   }
 }
 
-/** Rounds a channel to a multiple of eight, because that keeps the number of colours in the picture low. */
+/** Rounds a channel to a multiple of eight, which keeps the number of colours in the picture low. */
 const coarse = (value: number): number => Math.min(255, Math.round(value / 8) * 8);

@@ -14,8 +14,8 @@ const INDEXED = 3;
 
 /**
  * Encodes a picture as a PNG with a palette; each pixel becomes `scale` × `scale`. If there are more than 250 colours,
- * similar colours replace the rarest. A picture with more than 256 colours after that becomes a PNG without palette,
- * which is larger.
+ * similar colours replace the rarest. A picture that then still has more than 256 becomes a PNG without palette, which
+ * is larger.
  */
 export function encodePng(pixels: Pixels, scale = 2): Buffer {
   const { palette, indices } = indexColours(pixels.data);
@@ -42,7 +42,7 @@ interface Encoding {
   type: typeof TRUE_COLOUR | typeof INDEXED;
   /** Number of bits of a palette index, or of a channel if there is no palette. */
   bits: 4 | 8;
-  /** Rows of the picture, each after a byte that names its filter. */
+  /** Rows of the picture, each after a byte for its filter. */
   rows: Buffer;
   palette: readonly number[];
 }
@@ -71,8 +71,8 @@ function paletteBytes(palette: readonly number[]): Buffer {
 }
 
 /**
- * Returns the rows of the enlarged picture, each of `line` bytes after a byte that names its filter. `write` writes the
- * row of pixels that begins at index `from` to position `at` of `out`.
+ * Returns the rows of the enlarged picture, each of `line` bytes after a byte for its filter. `write` writes the row of
+ * pixels from index `from` on to position `at` of `out`.
  *
  * Rows that repeat the row above have the filter "up" and zeros, because zeros compress to almost nothing.
  */
@@ -101,7 +101,7 @@ function scanlines(
  */
 let scratch = Buffer.alloc(0);
 
-/** Returns a buffer of zeros. The next call overwrites the buffer. */
+/** Returns a buffer of zeros, which the next call overwrites. */
 function emptyScratch(length: number): Buffer {
   if (scratch.length !== length) scratch = Buffer.alloc(length);
   return scratch.fill(0);
@@ -110,7 +110,7 @@ function emptyScratch(length: number): Buffer {
 function writeBytes(out: Buffer, at: number, indices: Uint16Array, width: number, scale: number): void {
   let o = at;
   if (scale === 2) {
-    // Most pictures have scale 2. A loop for each pixel would take twice as long.
+    // A separate loop for scale 2, which most pictures have. A loop for each pixel would take twice as long.
     for (let x = 0; x < width; x++, o += 2) {
       const index = indices[x]!;
       out[o] = index;

@@ -5,8 +5,8 @@ import { wrapEvenly } from './wrap-evenly';
 
 /**
  * Writes the names of the hero's boons in at most `lines` lines, centred on column `middle`. `y` is the top of the
- * first line and `room` the maximum width, both in art pixels. Names that need more lines are cut with an ellipsis.
- * Writes nothing if the hero has no boons.
+ * first line and `room` the maximum width, both in art pixels. An ellipsis replaces the rest of longer lists. Writes
+ * nothing if the hero has no boons.
  */
 export function drawBoonNames(
   pixels: Pixels,

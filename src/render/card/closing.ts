@@ -22,7 +22,7 @@ const HEADER = 46;
 const GAP = 8;
 /**
  * Measures of the podium. `steps` are the heights of its steps from the first place to the third. `offsets` are the
- * distances from the picture's middle to the middle of each step.
+ * distances between the picture's middle and the middle of each step.
  */
 const PODIUM = {
   height: 116,
@@ -46,8 +46,8 @@ interface Canvas {
 }
 
 /**
- * Draws the card that sums up a finished week or month. The card shows the best heroes on a podium, three lines about
- * each of them, and other records. The picture is in art pixels; its height depends on the card.
+ * Draws the card of a finished week or month: the best heroes on a podium, three lines about each of them, and other
+ * records. The picture is in art pixels; its height depends on the card.
  */
 export function closingPicture(raws: Raws, card: ClosingCard, palette: Palette): Pixels {
   const colours = hudColours(palette);
@@ -70,8 +70,8 @@ function drawHeader({ pixels, card: { whose, period }, colours }: Canvas): void 
 }
 
 /**
- * Draws the first hero on the middle step of the podium, and the others on the lower steps at its sides, each in the
- * clothes of its kit and the colour of its place. Draws a wreath over each hero who won the laurel.
+ * Draws the first hero on the middle step of the podium, and the others on the lower steps beside it, each in the
+ * clothes of its kit and the colour of its place. Draws a wreath over each hero with the laurel.
  */
 function drawPodium({ pixels, raws, card, colours }: Canvas, top: number): void {
   const foot = top + PODIUM.height;
@@ -106,7 +106,7 @@ function drawBanner(
   }
 }
 
-/** Writes three lines for each hero: rank and name, how far the hero came, and how the run ended. */
+/** Writes three lines for each hero: rank and name, greatest depth, and end of the run. */
 function drawPlaces({ pixels, card: { places, nameless }, colours }: Canvas, top: number): void {
   const left = MARGIN + 24;
   const room = WIDTH - left - MARGIN;

@@ -50,13 +50,11 @@ export const STONE = {
   white: rgb('#F4F1E6'),
 } as const;
 
-/** Returns the colour in which the headstone names the killer and the distance left to the town. */
+/** Returns the colour of the killer's name and of the distance left to the town on the headstone. */
 export const causeInk = (palette: Palette): Rgb => (palette === 'contrast' ? STONE.ink : STONE.cause);
 
-/**
- * Colours of the squares that show the number of a depth, from depth 1 down. All deeper depths have the last colour.
- */
+/** Colours of the squares for depths, from depth 1 down. All deeper depths have the last colour. */
 export const DEPTHS = ['#3D7944', '#2F7340', '#7A6B4E', '#665A43', '#5A667B', '#4A4272', '#3A3844'].map(rgb);
 
-/** Colours of the square for the depth where the run ended; `top` is the colour of the square's upper edge. */
+/** Colours of the square for the depth at which the run ended; `top` is the colour of the square's upper edge. */
 export const LAST_DEPTH = { fill: rgb('#C8323E'), top: rgb('#EA6A68') } as const;

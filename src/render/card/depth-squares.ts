@@ -16,8 +16,8 @@ export interface DepthSquare {
 }
 
 /**
- * Returns a square for each depth, from depth 1 down. If all squares need more than `room` art pixels, the first depths
- * share one square. The label of a shared square is `≤` and the deepest of its depths.
+ * Returns a square for each depth, from depth 1 down. If all squares together need more than `room` art pixels, the
+ * first depths share one square, labelled `≤` and the deepest of them.
  */
 export function depthSquares(depths: ProfileCard['ladder']['depths'], room: number): DepthSquare[] {
   const longest = String(depths.length);

@@ -10,7 +10,7 @@ const STEP = 14;
 interface Frame {
   edge: Rgb;
   light: Rgb;
-  /** Ornaments in the corners and along the sides as rows of inks; absent for a plain frame, which has studs. */
+  /** Ornaments in the corners and along the sides as rows of inks. Absent for a plain frame, which has studs. */
   ornaments?: { inks: Readonly<Record<string, Rgb>>; corner: readonly string[]; side: readonly string[] };
 }
 

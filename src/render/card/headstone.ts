@@ -52,8 +52,8 @@ function grain(x: number, y: number): number {
 }
 
 /**
- * Draws a line along the inside of the headstone's edge, nine pixels from the edge. The line is dark above and left,
- * and light below and right.
+ * Draws a line along the inside of the headstone's edge, nine pixels from it: dark above and left, light below and
+ * right.
  */
 function drawInset(pixels: Pixels): void {
   const { x: left, y: top, width, height } = SLAB;
@@ -100,7 +100,7 @@ const BLUE = rgb('#5A9CF0');
 const BLUE_SHADE = rgb('#2F5096');
 const GROUND = 284;
 
-/** Draws the hero's sword stuck in the ground, and beside the sword the hero's shield or the crest of the player. */
+/** Draws the hero's sword stuck in the ground, and beside it the hero's shield or the player's crest. */
 export function drawSwordAndShield(pixels: Pixels, sprites: SpritesRaw, crest: Crest | undefined): void {
   drawSword(pixels);
   for (let x = 56; x < 92; x++) blade(pixels, x, GROUND + 2, 15, 7);

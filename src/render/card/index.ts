@@ -14,7 +14,7 @@ import { drawVictory } from './victory';
 
 /**
  * Draws the card at the end of a run: a headstone by night or, for a retired victor, a dawn. The card shows no map,
- * because a map would give away secrets of the dungeon.
+ * because a map would reveal secrets of the dungeon.
  */
 export function card(
   all: Raws,

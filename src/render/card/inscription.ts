@@ -14,13 +14,11 @@ import { drawName } from './name';
 import { wrapEvenly } from './wrap-evenly';
 
 const MIDDLE = SLAB.x + SLAB.width / 2;
-/**
- * Maximum width of a line on the headstone, in art pixels. The name has less room, because it stands under the arch.
- */
+/** Maximum width of a line on the headstone, in art pixels. The name has less room, because it is under the arch. */
 export const ROOM = SLAB.width - 22;
 /** Maximum width of the line beside the icon of the campaign's item, in art pixels. */
 export const TO_GO_ROOM = ROOM - 20;
-/** Maximum width of the line with the seed code, which stands on the widest part of the headstone. */
+/** Maximum width of the line with the seed code, which is on the widest part of the headstone. */
 export const SEED_ROOM = SLAB.width - 12;
 export const NAME_ROOM = SLAB.width - 36;
 
@@ -40,8 +38,8 @@ const TOPS: Record<number, readonly number[]> = {
 const MOST_ROWS = 6;
 
 /**
- * Writes the inscription on the headstone: name, end of the run, depths, spoils, seed code and, unless it is `null`,
- * the score. Draws a skull above the name, between branches of laurel if the hero won the laurel.
+ * Writes the inscription on the headstone: name, end of the run, depths, spoils, seed code, and the score unless it is
+ * `null`. Draws a skull above the name, between branches of laurel if the hero won the laurel.
  */
 export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, palette: Palette): void {
   drawBadge(pixels, MIDDLE, SLAB.y + 16, epitaph.laurel);
@@ -57,9 +55,9 @@ export function drawInscription(pixels: Pixels, sprites: SpritesRaw, epitaph: Ep
 }
 
 /**
- * Writes the hero's level and turns, the killer, the place and, if the hero died on the way home, the distance left.
- * If there is room, writes the player's title above these lines. If there is room, also writes below them that the hero
- * was avenged, and who stood at the hero's side.
+ * Writes the hero's level and turns, the killer, the place and, for a death on the way home, the distance left. If
+ * there is room, writes the player's title above these lines, and below them that the hero was avenged, and who was at
+ * the hero's side.
  */
 function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause: Rgb): void {
   const { title, standing, how, who, place, resting, avenged, companion, unfinished } = epitaph;
@@ -72,7 +70,7 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
     ...(unfinished ? [(y: number) => drawUnfinished(pixels, sprites, unfinished, { y, color: cause })] : []),
   ];
   if (rows.length < MOST_ROWS) rows.unshift(...title.map((line) => carved(line, STONE.ink)));
-  // The line has no name, because the font may lack letters of a player's name.
+  // Names nobody, because the font may lack letters of a player's name.
   if (avenged !== null && rows.length < MOST_ROWS) rows.push(carved(avenged.nameless, cause));
   if (companion && rows.length < MOST_ROWS) rows.push(carved(companion.beside, STONE.ink));
   rows.forEach((draw, i) => {
@@ -81,17 +79,15 @@ function drawEnding(pixels: Pixels, sprites: SpritesRaw, epitaph: Epitaph, cause
 }
 
 /**
- * Returns the lines for the killer's name: one line, or two if the name is too long for one. A name that needs more
- * lines gets a second line wider than `ROOM`. Returns no line if `who` is `null`.
+ * Returns the lines for the killer's name: one line, or two for a long name. The second line of a very long name is
+ * wider than `ROOM`. Returns no line if `who` is `null`.
  */
 export const whoLines = (who: string | null): string[] => {
   const lines = who === null ? [] : wrapEvenly(who, ROOM);
   return lines.length <= 2 ? lines : [lines[0]!, lines.slice(1).join(' ')];
 };
 
-/**
- * Draws the icon of the campaign's item that the hero carried. Writes the distance left to the town beside the icon.
- */
+/** Draws the icon of the quest item that the hero carried, and writes the distance left to the town beside it. */
 function drawUnfinished(
   pixels: Pixels,
   sprites: SpritesRaw,
@@ -111,7 +107,7 @@ function drawUnfinished(
 export const seedLine = ({ seed, seedCode }: Epitaph, room: number): string =>
   textWidth(seed) <= room ? seed : seedCode;
 
-/** Returns the hero's name, the player's title if it is given, and, unless it is the first, the hero's kit. */
+/** Returns the hero's name, the player's title if it is given, and the hero's kit unless it is the first. */
 export const titleOf = ({ name, nameless, kit }: Epitaph, title: Epitaph['title'] = []): string =>
   [[nameInFont(name, nameless), ...title].join(' '), ...kit].join(', ');
 
@@ -124,8 +120,8 @@ function carve(pixels: Pixels, y: number, line: string, color: number, room = RO
 }
 
 /**
- * Draws a square for each depth that the hero reached, the deepest in red. If there is no room for all squares, draws
- * only the deepest ones.
+ * Draws a square for each depth that the hero reached, the deepest in red. If there is no room for all, draws only the
+ * deepest.
  */
 function drawDepths(pixels: Pixels, depth: number): void {
   const { first, side } = shownDepths(depth);
@@ -199,9 +195,9 @@ function drawBadge(pixels: Pixels, middle: number, top: number, laurel: boolean)
 }
 
 /**
- * Draws two branches of laurel as a wreath that is open at the top. `far` is the distance from the column `middle` to
- * each branch. `far`, `middle` and `top` are in pixels of `pixels`; each pixel of a branch becomes `scale` × `scale` of
- * them.
+ * Draws two branches of laurel as a wreath that is open at the top. `far` is the distance of each branch from the
+ * column `middle`. `far`, `middle` and `top` are in pixels of `pixels`; each pixel of a branch becomes `scale` ×
+ * `scale` of them.
  */
 export function drawWreath(pixels: Pixels, middle: number, top: number, { far = 14, scale = SCALE } = {}): void {
   stamp(pixels, BRANCH, middle - far - BRANCH[0]!.length * scale, top, scale);

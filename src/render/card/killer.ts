@@ -9,7 +9,7 @@ import { SLAB } from './headstone';
 
 export const KILLER_COLOURS = { silhouette: rgb('#0A0C18'), eyes: rgb('#FF5A3A') } as const;
 
-/** Maximum scale of the killer's sprite. A large sprite has a smaller scale, so that it fits left of the headstone. */
+/** Maximum scale of the killer's sprite. A large sprite is scaled less, so that it fits left of the headstone. */
 const MOST_SCALE = 5;
 const FEET = 196;
 

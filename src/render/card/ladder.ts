@@ -59,8 +59,8 @@ export function drawLadder(pixels: Pixels, steps: Epitaph['descent'], ladder: La
 const PLATE = 14;
 
 /**
- * Draws the rock behind a ladder, with a ragged edge on each side. The rock reaches from row `top` down to the log.
- * `left`, `right` and `top` are in pixels.
+ * Draws the rock behind a ladder, with a ragged edge on each side, from row `top` down to the log. `left`, `right` and
+ * `top` are in pixels.
  */
 export function drawShaft(pixels: Pixels, { left, right, top }: { left: number; right: number; top: number }): void {
   for (let y = top; y < LOG_TOP; y++) {

@@ -15,8 +15,7 @@ const CELL = { most: 6, least: 2 };
 const MARK = 9;
 
 /**
- * Returns the smallest rectangle that holds all known cells of a level. `size` is the side of a drawn cell in art
- * pixels.
+ * Returns the smallest rectangle around all known cells of a level. `size` is the side of a drawn cell in art pixels.
  */
 function knownPart({ width, height, tiles }: CardMap) {
   let [left, top, right, bottom] = [width, height, -1, -1];
@@ -30,7 +29,7 @@ function knownPart({ width, height, tiles }: CardMap) {
   return { left, top, across, down, size: clamp(fitting, CELL.least, CELL.most) };
 }
 
-/** Returns the height in art pixels of the map that `drawMapOf` draws. At least one cell of the level must be known. */
+/** Returns the height in art pixels of the map from `drawMapOf`. At least one cell of the level must be known. */
 export function mapHeight(map: CardMap): number {
   const { down, size } = knownPart(map);
   return down * size;
@@ -38,8 +37,8 @@ export function mapHeight(map: CardMap): number {
 
 /**
  * Draws the known part of a level, with a disc on the cell where the run ended. `left` and `top` are the upper left
- * corner, in art pixels, of a strip that is `MAP_WIDTH` wide. The map is centred in the strip and is `mapHeight(map)`
- * high. `ink` is the colour of the disc.
+ * corner, in art pixels, of a strip of width `MAP_WIDTH`. The map is centred in the strip and is `mapHeight(map)` high.
+ * `ink` is the colour of the disc.
  */
 export function drawMapOf(
   pixels: Pixels,

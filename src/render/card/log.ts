@@ -29,8 +29,8 @@ interface LogRow {
 }
 
 /**
- * Breaks the newest sentences into rows until the space below the card is full. The newest sentence comes last. The
- * oldest of these sentences is cut if it has too little room.
+ * Breaks the newest sentences into rows until the space below the card is full, the newest sentence last. Cuts the
+ * oldest of them if it has too little room.
  */
 export function logRows(log: readonly LogLine[]): LogRow[] {
   const rows: LogRow[] = [];

@@ -7,8 +7,8 @@ import type { Pixels } from '../pixels';
 const LINE = 16;
 
 /**
- * Returns a hero's name at scale 2 if it fits into `room` art pixels, else at scale 1. A name of several words that is
- * still too long is split into two lines. A line that is still too long ends in an ellipsis.
+ * Returns a hero's name at scale 2 if it fits into `room` art pixels, else at scale 1. Splits a longer name of several
+ * words into two lines. A line that is still too long ends in an ellipsis.
  */
 export function nameLines(name: string, room: number): { lines: string[]; scale: 1 | 2 } {
   if (textWidth(name, 2) <= room) return { lines: [name], scale: 2 };
@@ -29,8 +29,8 @@ interface NameStyle {
 }
 
 /**
- * Writes a hero's name centred at column `x` and row `middle`: in capitals on one line, or else in the other font on
- * at most two lines.
+ * Writes a hero's name centred at column `x` and row `middle`: in capitals on one line, or else in the other font on at
+ * most two lines.
  */
 export function drawName(
   pixels: Pixels,

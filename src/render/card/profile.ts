@@ -29,7 +29,7 @@ const GAP = 8;
 const FEAT_LEFT = MARGIN + ICON + 10;
 const DIGITS = rgb('#F4F1E6');
 
-/** Maximum height of a bar, with the number on top of the bar. */
+/** Maximum height of a bar with the number on top. */
 const BAR_HEIGHT = 30;
 
 interface Canvas {
@@ -39,7 +39,7 @@ interface Canvas {
   colours: HudColours;
 }
 
-/** A part of the card, such as the figures or the feats. The parts are drawn one below the other. */
+/** A part of the card, such as the figures or the feats. The parts are drawn one below another. */
 interface Section {
   height: number;
   draw(canvas: Canvas, top: number): void;
@@ -47,7 +47,7 @@ interface Section {
 
 /**
  * Draws the profile card of a player: figures, the most frequent cause of death, depths and the newest feats. The
- * picture is in art pixels; its height depends on the parts that the card has.
+ * picture is in art pixels; its height depends on the parts of the card.
  */
 export function profilePicture(raws: Raws, card: ProfileCard, palette: Palette): Pixels {
   const colours = hudColours(palette);
@@ -78,7 +78,7 @@ function sectionsOf({ cause, best, streak, ladder, map, feats }: ProfileCard): S
   ];
 }
 
-/** Draws the hero's sprite with the player's crest, and beside the sprite the name of the player's hero. */
+/** Draws the hero's sprite with the player's crest, and writes the hero's name beside it. */
 function drawHeader({ pixels, raws, card, colours }: Canvas): void {
   pixels.rect(0, 0, WIDTH, HEADER - 1, colours.line);
   pixels.rect(0, HEADER - 1, WIDTH, 1, colours.gold);
@@ -113,8 +113,8 @@ function drawCause({ pixels, raws, card: { cause }, colours }: Canvas, top: numb
 }
 
 /**
- * Returns the sprite of a cause of death. Returns a skull if the cause has no sprite, such as hunger, or if the
- * creature is larger than a cell.
+ * Returns the sprite of a cause of death. Returns a skull for a cause without a sprite, such as hunger, and for a
+ * creature larger than a cell.
  */
 function killerSprite({ sprites, mob, prop }: Raws, raw: string): Sprite {
   const kind = mob[raw] ? 'mob' : prop[raw] ? 'prop' : raw === 'hero' ? 'hero' : null;
@@ -165,9 +165,7 @@ function drawLadder({ pixels, card: { ladder }, colours }: Canvas, top: number):
 const linesOf = ({ title, place }: { title: string; place: string }): string[] =>
   wrapText([title, place], WIDTH - 2 * MARGIN - GAP - MAP_WIDTH);
 
-/**
- * Draws the level on which the player's deepest run ended. Cells that the hero of that run did not know are left blank.
- */
+/** Draws the level on which the player's deepest run ended. Leaves unknown cells blank. */
 function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number): void {
   if (!map) return;
   drawRule(pixels, colours, top);
@@ -177,10 +175,7 @@ function drawMap({ pixels, raws, card: { map }, colours }: Canvas, top: number):
   });
 }
 
-/**
- * Draws the icon and the name of each of the newest feats. Writes below the name how rare the feat is or how it is
- * earned.
- */
+/** Draws the icon and the name of each of the newest feats, with its rarity, or the way to earn it, below the name. */
 function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: number): void {
   drawHeading(pixels, colours, top, feats.title);
   const first = top + GAP + LINE + 4;
@@ -203,10 +198,7 @@ function drawFeats({ pixels, raws, card: { feats }, colours }: Canvas, top: numb
   }
 }
 
-/**
- * Returns the lines below a feat's name: how rare the feat is or, if the rarity is unknown, how a player earns the
- * feat.
- */
+/** Returns the lines below a feat's name: its rarity or, if that is unknown, the way to earn it. */
 const noteOf = ({ share, how }: CardFeat): string[] => wrapText([share ?? how], WIDTH - FEAT_LEFT - MARGIN);
 
 const heightOfFeat = (feat: CardFeat): number => Math.max(ICON, LINE * (1 + noteOf(feat).length)) + 6;

@@ -14,7 +14,7 @@ import { drawHills, drawSky } from './sky';
 import { DARK, drawCompanion, drawHeading, drawPurse, drawVictor, GOLD, INK, LINE, write } from './victor';
 
 const MIDDLE = WIDTH / 2;
-/** Width and top of the two shafts in which the ladders stand. */
+/** Width and top of the two shafts with the ladders. */
 const SHAFT = { width: 118, top: 82 };
 const TUNNEL_TOP = 276;
 const RUNGS = { top: 88, step: 14, most: 15, plate: 20 };
@@ -24,7 +24,7 @@ const DOWN = { ladder: 73, picture: 98 };
 const UP = { ladder: WIDTH - 73 - RUNGS.plate, picture: WIDTH - 98 - 16 };
 
 const HERO = { middle: MIDDLE, feet: 168, scale: 4 };
-/** Middle, feet and scale of the companion's sprite, which stands a step in front of the hero. */
+/** Middle, feet and scale of the companion's sprite, a step in front of the hero. */
 const COMPANION = { middle: MIDDLE + 35, feet: 172, scale: 2 };
 const FIGURES = { top: 174, room: UP.picture - DOWN.picture - 18 };
 const GLOW = rgb('#5A3A6A');
@@ -32,8 +32,8 @@ const GLOW = rgb('#5A3A6A');
 const SUN = { x: MIDDLE, fill: rgb('#D98A54'), mark: rgb('#D98A54'), rim: rgb('#F0B85E') };
 
 /**
- * Draws the card for a hero who came back from the depths. A ladder on the left leads down, a ladder on the right leads
- * up. The item of the campaign is drawn at the bottom, and the figures between the ladders.
+ * Draws the card for a hero who came back from the depths: a ladder on the left leads down, a ladder on the right leads
+ * up, the quest item is at the bottom, and the figures are between the ladders.
  */
 export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): void {
   const dawn = { ...DAWN, disc: { ...DAWN.disc, ...SUN } };
@@ -55,7 +55,7 @@ export function drawRoundTrip(pixels: Pixels, raws: Raws, epitaph: Epitaph): voi
   drawFigures(pixels, raws, epitaph);
 }
 
-/** Draws one icon for each place that has a rung on the ladder, beside the middle one of the place's rungs. */
+/** Draws one icon for each place with rungs on the ladder, beside the middle one of them. */
 function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph['descent']; x: number }): void {
   for (const { depths, icon } of raws.campaign.places) {
     const rungs = steps.flatMap(({ depth }, at) => (isWithin(depths, depth) ? [at] : []));
@@ -67,8 +67,8 @@ function drawPictures(pixels: Pixels, raws: Raws, { steps, x }: { steps: Epitaph
 }
 
 /**
- * Draws the item that the hero brought home, in the tunnel between the two ladders. Draws nothing if the campaign needs
- * no item.
+ * Draws the item that the hero brought home, in the tunnel between the two ladders. Draws nothing if the campaign has
+ * no such item.
  */
 function drawFetched(pixels: Pixels, raws: Raws): void {
   const { laurel } = raws.campaign;

@@ -33,7 +33,7 @@ const ARCHES = [
 
 /**
  * Draws the title picture in art pixels: a row of arches with a dragon at the end. `name` is the name of the game,
- * which is written at the top.
+ * written at the top.
  */
 export function titleCard(raws: Raws, name: string): Pixels {
   const pixels = new Pixels(WIDTH, HEIGHT, NIGHT);
@@ -59,7 +59,10 @@ function drawBricks(pixels: Pixels): void {
   }
 }
 
-/** Draws one arch. A farther arch has paler stones and a brighter floor, because of the glow at the end. */
+/**
+ * Draws one arch. Farther arches have paler stones and a brighter floor, because they are nearer to the glow at the
+ * end.
+ */
 function drawArch(pixels: Pixels, [half, top, bottom]: (typeof ARCHES)[number], depth: number): void {
   const away = depth / (ARCHES.length - 1);
   const stone = mix(mix(PALE, NIGHT, 0.62 - 0.4 * away), GLOW, 0.3 * away);

@@ -20,8 +20,8 @@ export const LINE = 16;
 const ROOM = WIDTH - 12;
 
 /**
- * Writes the name of a victor at the top of the card, and the given lines below the name. A line that is too long ends
- * in an ellipsis.
+ * Writes the name of a victor at the top of the card, and the given lines below it. A line that is too long ends in an
+ * ellipsis.
  */
 export function drawHeading(pixels: Pixels, epitaph: Epitaph, below: readonly string[]): void {
   drawName(pixels, { x: WIDTH / 2, middle: 19 }, { name: titleOf(epitaph, epitaph.title), room: ROOM, color: GOLD });
@@ -55,7 +55,7 @@ export function drawVictor(
   if (laurel) drawWreath(pixels, middle, top - 2, { far: 6 * scale, scale: scale - 1 });
 }
 
-/** Draws the companion who was there at the end, if there was one. The measures are those of `drawVictor`. */
+/** Draws the companion who was with the hero at the end, if there was one. The measures are those of `drawVictor`. */
 export function drawCompanion(
   pixels: Pixels,
   { sprites }: Raws,
@@ -69,8 +69,8 @@ export function drawCompanion(
 }
 
 /**
- * Draws a coin, and the amount of gold to its right. Both together are centred on column `at.middle`; `at.y` is the top
- * of the line. `at` is in art pixels.
+ * Draws a coin, and writes the amount of gold to its right, both together centred on column `at.middle`. `at.y` is the
+ * top of the line. `at` is in art pixels.
  */
 export function drawPurse(
   pixels: Pixels,

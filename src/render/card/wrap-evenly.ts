@@ -1,9 +1,9 @@
 import { textWidth, wrapText } from '../font/text';
 
 /**
- * Breaks a text between words into as few lines as possible, of about equal length. Each line is at most `width` art
- * pixels wide. A word that is too long for a line is cut with an ellipsis. So is the last line, if the text needs more
- * than `most` lines.
+ * Breaks a text between words into as few lines as possible, of about equal length, each at most `width` art pixels
+ * wide. Ends a word that is too long for a line in an ellipsis, and also the last line if the text needs more than
+ * `most` lines.
  */
 export function wrapEvenly(text: string, width: number, most = Number.POSITIVE_INFINITY): string[] {
   const lines = wrapText([text], width);

@@ -15,8 +15,8 @@ const YELLOW = rgb('#FFFF00');
 
 /**
  * Colours the background of cells on the map: blue for cells within reach, orange for cells that the action would hit.
- * The cell aimed at is cyan, or red if the player may not aim at it. Numbers the targets, and writes `question` over
- * the level's name.
+ * The cell aimed at is cyan, or red if it is no valid target. Numbers the targets, and writes `question` over the
+ * level's name.
  */
 export function drawAim(
   screen: Console,
@@ -48,7 +48,7 @@ function drawQuestion(screen: Console, question: string): void {
   screen.print(5, 0, question, YELLOW);
 }
 
-/** Draws the cell aimed at: its glyph in black on cyan. If the player may not aim there, draws a black `X` on red. */
+/** Draws the cell aimed at: its glyph in black on cyan, or a black `X` on red if it is no valid target. */
 function drawChosen(
   screen: Console,
   view: View,
@@ -72,12 +72,12 @@ function* cellsInRange({ hero: { at } }: View, range: number): Generator<Point> 
 const cellsOf = (at: Point, { width, height }: { width: number; height: number }): Point[] =>
   Array.from({ length: width * height }, (_, i) => ({ x: at.x + (i % width), y: at.y + Math.floor(i / width) }));
 
-/** Returns the name of a column, counted from 0: `A` to `Z`, then `AA`, `AB` … */
+/** Returns the name of a column, counted from 0: `A` to `Z`, then `AA`, `AB`, and so on. */
 const columnName = (column: number): string => `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}`;
 
 /**
- * Writes a ruler over two edges of the map. The first row has the names of columns. The first column has the numbers of
- * rows, from 2 on.
+ * Writes a ruler over two edges of the map: the names of columns in the first row, and the numbers of rows, from 2 on,
+ * in the first column.
  */
 function drawRuler(screen: Console): void {
   for (let column = 0; column < WINDOW.columns; column++) {

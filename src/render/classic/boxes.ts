@@ -23,7 +23,7 @@ const inLines = (text: string, ink: Rgb): Line[] => wrap([text], LETTERS).map((l
 
 /**
  * Draws a box with the boons on offer at the top of the map or, if there are none, a box about a moment at its bottom.
- * The hero stands in the middle of the map, which stays free.
+ * The middle of the map, where the hero is, stays free.
  */
 export function drawBoxes(screen: Console, { boons, moment }: Pick<ClassicTexts, 'boons' | 'moment'>): void {
   if (boons) {

@@ -37,7 +37,8 @@ const BLACK: Rgb = 0;
 const WHITE = rgb('#FFFFFF');
 
 /**
- * Characters that are drawn twice as wide, to fill the cell: lines, shades and blocks have to meet their neighbours.
+ * Characters that are drawn twice as wide to fill the cell, because lines, shades and blocks must meet their
+ * neighbours.
  */
 const CONNECTING = /[\u2500-\u259f]/;
 
@@ -56,7 +57,7 @@ export class Console {
     if (cell) Object.assign(cell, { glyph: character, fg, bg, signs: UNSIGNED });
   }
 
-  /** Adds signs to a cell; a sign of the same kind is replaced. Does nothing outside the screen. */
+  /** Adds signs to a cell. A sign replaces an earlier one of its kind. Does nothing outside the screen. */
   sign(x: number, y: number, signs: Signs): void {
     const cell = this.at(x, y);
     if (cell) cell.signs = { ...cell.signs, ...signs };
@@ -73,7 +74,7 @@ export class Console {
   }
 
   /**
-   * Writes text to the right from (x, y), two letters in each cell. A text that is longer than `width` cells ends in an
+   * Writes text to the right from (x, y), two letters in each cell. A text longer than `width` cells ends in an
    * ellipsis.
    */
   print(x: number, y: number, text: string, fg: Rgb = WHITE, width = COLUMNS - x - 1): void {
@@ -155,8 +156,8 @@ function drawUnderline(
 const DASHES = [1, 6, 11].map((from) => ({ from, length: 4 }));
 
 /**
- * Draws brackets in the corners of a cell. Brackets do not hide the glyph, because most glyphs are half as wide as a
- * cell. Brackets in neighbouring cells do not touch.
+ * Draws brackets in the corners of a cell. They do not hide the glyph, because most glyphs are half as wide as a cell,
+ * and do not touch brackets in neighbouring cells.
  */
 function drawBrackets(pixels: Pixels, x: number, y: number, color: Rgb): void {
   const { inset, length, thick } = BRACKET;

@@ -9,9 +9,9 @@ import { onScreen } from './map';
 const COLOURS = { brackets: rgb('#FF4040'), alarm: rgb('#FFFF00') };
 
 /**
- * Draws brackets round cells that a blow or fire will hit next. Draws an exclamation mark beside each creature that
- * winds up for a blow. Blows and creatures come from events after player-turn `sinceTurn`, by default from events of
- * the newest turn. Glyphs and backgrounds do not change.
+ * Draws brackets round cells that a blow or fire will hit next, and an exclamation mark beside each creature that winds
+ * up for a blow. Takes both from events after player-turn `sinceTurn`, by default from events of the newest turn.
+ * Glyphs and backgrounds do not change.
  */
 export function drawDangers(screen: Console, view: View, sinceTurn?: number): void {
   const { threatened, windUps } = marksOf(newEvents(view, sinceTurn));

@@ -10,9 +10,9 @@ export interface GroundColours {
   blast: Rgb;
   /** Background of the cells of possible targets. */
   target: Rgb;
-  /** Background of the cell aimed at, if the player may aim there. */
+  /** Background of the cell aimed at, if it is a valid target. */
   chosen: Rgb;
-  /** Background of the cell aimed at, if the player may not aim there. */
+  /** Background of the cell aimed at, if it is no valid target. */
   refused: Rgb;
 }
 
@@ -26,7 +26,7 @@ const STANDARD: GroundColours = {
 };
 
 /**
- * Backgrounds for the palette `safe`. Backgrounds are darker there, because a glyph differs from its background by
+ * Backgrounds for the palette `safe`. They are darker, because in this palette a glyph differs from its background by
  * brightness, not by hue.
  */
 const SAFE: GroundColours = {

@@ -38,7 +38,7 @@ export function drawMap(screen: Console, raws: Raws, view: View, blood: Rgb): vo
 }
 
 function tileAt(view: View, x: number, y: number): string {
-  // The outermost ring of cells on a level is never drawn.
+  // Never draws the outermost ring of cells of a level.
   return isOutside(x, y, view) ? ' ' : (view.tiles[y * view.width + x] ?? ' ');
 }
 
@@ -75,7 +75,7 @@ function drawTile(screen: Console, { raws, view, light, blood }: Ground, at: Poi
 }
 
 /**
- * Returns the grey in which a remembered cell is drawn: its brightness by the weights of ITU-R BT.709.
+ * Returns the grey of a remembered cell: its brightness by the weights of ITU-R BT.709.
  *
  * A half is rounded up. Channel value 128 counts as 127.5, half of 255. The sum therefore takes each channel twice,
  * which keeps it an integer.
@@ -89,14 +89,14 @@ export function grey(color: Rgb): Rgb {
 
 function illuminate(color: Rgb, light: Float32Array, index: number): Rgb {
   const share = (channel: number): number => Math.min(1, light[index * 3 + channel] as number);
-  // Brightness has eight steps, because that keeps the number of colours in the picture low.
+  // Brightness has eight steps, which keeps the number of colours in the picture low.
   const step = (value: number): number => Math.round(value * 8) / 8;
   return pack(red(color) * step(share(0)), green(color) * step(share(1)), blue(color) * step(share(2)));
 }
 
 /**
  * Returns the light on each cell as three numbers, for red, green and blue; 1 is full light. Adds up all light sources.
- * Light from a source falls off linearly to 0 at the source's range.
+ * The light of a source falls linearly to 0 at its range.
  */
 function lightMap(view: View): Float32Array {
   const opaque = new Uint8Array(view.width * view.height);
@@ -126,12 +126,10 @@ function lightMap(view: View): Float32Array {
   return light;
 }
 
-/** Glyph for far lights. Lamps in sight have another glyph. */
+/** Glyph for far lights, other than that of lamps in sight. */
 const FAR_LIGHT = '¤';
 
-/**
- * Draws lights that the hero sees from far away in the dark. A light outside the window is drawn at the window's edge.
- */
+/** Draws lights that the hero sees far away in the dark. A light outside the window is drawn at the window's edge. */
 function drawFarLights(screen: Console, view: View): void {
   for (const { at, color } of view.farLights ?? []) {
     const { x, y } = unbounded(view, at);
@@ -143,7 +141,7 @@ function drawFarLights(screen: Console, view: View): void {
 const GRAVE = rgb('#D6D4E0');
 const GRAVE_SEEN_BEFORE = rgb('#8A8C98');
 
-/** Draws gravestones. Also draws gravestones that are out of sight, because they never move. */
+/** Draws gravestones, also out of sight, because they never move. */
 function drawGraves(screen: Console, view: View): void {
   for (const at of view.graves ?? []) {
     const cell = onScreen(view, at);
@@ -174,12 +172,12 @@ function drawThings(screen: Console, raws: Raws, view: View): void {
 
 const UNKNOWN = { scroll: ')', potion: '!', plain: '/' } as const;
 
-/** Glyphs of walls. The index adds up the neighbours that are walls: 1 north, 2 south, 4 west, 8 east. */
+/** Glyphs of walls. The index is the sum of the neighbours that are walls: 1 north, 2 south, 4 west, 8 east. */
 const LINES = ['○', '║', '║', '║', '═', '╝', '╗', '╣', '═', '╚', '╔', '╠', '═', '╩', '╦', '╬'] as const;
 
 /**
- * Returns the glyph of a wall, which joins it to neighbouring walls. `isWall` is true if the neighbour at this offset
- * is a wall that the hero knows.
+ * Returns the glyph of a wall, which joins it to neighbouring walls. `isWall` is true if the hero knows a wall at this
+ * offset.
  */
 export function wallGlyph(isWall: (dx: number, dy: number) => boolean): string {
   const mask = (isWall(0, -1) ? 1 : 0) + (isWall(0, 1) ? 2 : 0) + (isWall(-1, 0) ? 4 : 0) + (isWall(1, 0) ? 8 : 0);
@@ -190,8 +188,8 @@ export function wallGlyph(isWall: (dx: number, dy: number) => boolean): string {
 export const WINDOW = { x: 1, y: 1, columns: 48, rows: 44 };
 
 /**
- * Returns the column and row on the screen, in characters, at which a cell of the level is drawn. Returns `null` if the
- * cell is outside the map's window. The hero's position on the screen never changes.
+ * Returns the column and row on the screen, in characters, of a cell of the level. Returns `null` if the cell is
+ * outside the map's window. The hero's position on the screen never changes.
  */
 export function onScreen(view: View, at: Point): Point | null {
   const cell = unbounded(view, at);

@@ -49,12 +49,12 @@ const LIST_RIGHT = 79;
 /** Last row of the lists. Statuses begin in this row and continue upwards. */
 const LIST_BOTTOM = 44;
 const STATES = 5;
-/** Maximum number of entries in a list that have a number key. */
+/** Maximum number of entries in a list with a number key. */
 const KEYS = 9;
-/** Number of letters of a long name that must still fit beside a note; otherwise the note is left out. */
+/** Number of letters of a long name that must fit beside a note. Otherwise the note is left out. */
 const NAME = 14;
 
-/** Number of log lines on the screen, and the cells and the letters of a line. */
+/** Number of log lines on the screen, and numbers of cells and of letters in a line. */
 const LOG = { lines: 13, columns: 76, letters: 152 } as const;
 
 /**
@@ -70,7 +70,7 @@ export function drawPanels(screen: Console, view: View, texts: ClassicTexts): vo
   });
 }
 
-/** Returns the log lines of the newest action that the screen shows uncut, oldest first. */
+/** Returns the uncut log lines of the newest action on the screen, oldest first. */
 export const visibleLogLines = ({ log }: ClassicTexts): string[] =>
   log
     .slice(0, LOG.lines)
@@ -153,8 +153,8 @@ function drawBar(screen: Console, y: number, share: number, color: Rgb): void {
 }
 
 /**
- * Returns how many cells of a bar are full: its width times `share`, rounded down, plus one. A share of 10/11 therefore
- * already fills the bar. Shares outside 0 to 1 count as 0 or 1.
+ * Returns the number of full cells of a bar: its width times `share`, rounded down, plus one. A share of 10/11
+ * therefore already fills the bar. Shares outside 0 to 1 count as 0 or 1.
  */
 export function barFill(share: number): number {
   return Math.min(BAR.width, Math.trunc(BAR.width * clamp(share, 0, 1)) + 1);
@@ -184,8 +184,8 @@ function drawLists(screen: Console, texts: ClassicTexts, bottom: number): void {
 }
 
 /**
- * Draws a name, with its note at the right edge. A name that is too long is cut. The note is left out unless the whole
- * name, or at least `NAME` characters of the name, fits beside the note.
+ * Draws a name, with its note at the right edge. Cuts a name that is too long. Leaves out the note unless the whole
+ * name, or at least `NAME` characters of it, fits beside the note.
  */
 function drawLine(screen: Console, y: number, { mark, text, color, note = '' }: ListLine): void {
   const left = mark === '' ? LEFT : LEFT + 2;
@@ -213,9 +213,7 @@ function withKeys(
   return list.length > count ? [...lines, { mark: '  ', text: more(list.length - count), color: DIM }] : lines;
 }
 
-/**
- * Draws the statuses from the bottom up, hunger in the lowest row. Returns the last row that is free for other lists.
- */
+/** Draws the statuses from the bottom up, hunger in the lowest row. Returns the last free row for other lists. */
 function drawStatuses(screen: Console, { states, more }: ClassicTexts): number {
   const fits = states.length > STATES ? STATES - 1 : states.length;
   states.slice(0, fits).forEach(({ text, tone }, i) => {

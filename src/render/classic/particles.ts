@@ -9,7 +9,7 @@ interface Particle {
   at: Point;
   glyph: string;
   color: Rgb;
-  /** Marks with the higher number are drawn last, so that blows cover bursts and beams. */
+  /** Marks with a higher number are drawn later, so that blows cover bursts and beams. */
   order: 0 | 1;
 }
 
@@ -22,13 +22,12 @@ export const PARTICLE_COLOURS = {
   shot: rgb('#EEC48A'),
 } as const;
 
-/** Height in cells of the golden column that is drawn when the hero reaches a new level. */
+/** Height in cells of the golden column for a hero who reaches a new level. */
 const COLUMN = 10;
 
 /**
- * Draws marks for events after player-turn `sinceTurn`, by default for events of the newest turn. The marks are on the
- * cells where the events happened, if the cells are in sight. On a cell with a creature the mark colours only the
- * background, so that the creature stays visible.
+ * Draws marks for events after player-turn `sinceTurn`, by default for events of the newest turn, on the visible cells
+ * of the events. On a cell with a creature the mark colours only the background, so that the creature stays visible.
  */
 export function drawParticles(screen: Console, view: View, sinceTurn?: number): void {
   const occupied = new Set(view.things.filter(({ kind }) => kind === 'mob').flatMap(cellsOf));
@@ -49,7 +48,7 @@ const cellsOf = ({ at, size }: View['things'][number]): string[] =>
     keyOf({ x: at.x + (i % size.width), y: at.y + Math.floor(i / size.width) }),
   );
 
-/** Halves the brightness of a colour. A glyph stays legible on the darker background. */
+/** Halves the brightness of a colour, so that a glyph on this background stays legible. */
 const dim = (color: Rgb): Rgb => (color >> 1) & 0x7f7f7f;
 
 function particlesOf(view: View, event: GameEvent): Particle[] {
@@ -90,7 +89,7 @@ function particlesOf(view: View, event: GameEvent): Particle[] {
 type Flight = Pick<Extract<GameEvent, { kind: 'hit' }>, 'shot' | 'from' | 'at'>;
 
 /**
- * Returns marks on the cells that a shot or thrown thing flew over, without the cells at both ends. Returns none if
+ * Returns marks on the cells over which a shot or thrown thing flew, without the cells at both ends. Returns none if
  * the blow was no shot.
  */
 function flight({ shot, from, at }: Flight): Particle[] {

@@ -1,9 +1,9 @@
-/** A shortened name keeps at least this many letters of its beginning. */
+/** Minimum number of letters that a shortened name keeps of its beginning. */
 const LEAST = 4;
 
 /**
- * Shortens a name to at most `room` characters by an ellipsis in the middle. `room` is at least 1. The end of the name
- * stays, because it tells similar names apart: charges, a bonus, a scroll's purpose. The part after the ellipsis begins
+ * Shortens a name to at most `room` characters by an ellipsis in the middle. `room` is at least 1. Keeps the end of the
+ * name, which distinguishes similar names: charges, a bonus, a scroll's purpose. The part after the ellipsis begins
  * with a whole word if possible.
  */
 export function shorten(name: string, room: number): string {

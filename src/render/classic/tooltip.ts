@@ -8,7 +8,7 @@ const WHITE = rgb('#FFFFFF');
 const TEXT = rgb('#DDDDDD');
 const FRAME = rgb('#999999');
 
-/** Middle column of the map. A thing at this column or to the right of it has its box on the left. */
+/** Middle column of the map. The box of a thing from this column on is on the thing's left. */
 const MIDDLE = WINDOW.x + WINDOW.columns / 2;
 
 /**
@@ -35,7 +35,7 @@ export function drawTooltip(screen: Console, view: View, at: Point, width: numbe
   screen.set(arrow, first.y, left ? '→' : '←', WHITE, FRAME);
 }
 
-/** Breaks lines between words so that each has at most `width` letters. A longer word keeps a line of its own. */
+/** Breaks lines between words into lines of at most `width` letters. A longer word keeps its own line. */
 export function wrap(lines: readonly string[], width: number): string[] {
   return lines.flatMap((line) => {
     const parts = [''];

@@ -9,13 +9,13 @@ const UNAWARE: Rgb = rgb('#70C0FF');
 const FRIEND: Rgb = rgb('#70E070');
 
 /**
- * Returns a function that gives the line below a creature; `null` means no line.
+ * Returns a function that gives the line below a creature; `null` for no line.
  *
- * The hero's companion has a green line, which is dashed for a captive in chains.
+ * The hero's companion has a green line, dashed for a captive in chains.
  *
- * A creature that has never noticed the hero has a blue line, which is dashed if the creature sleeps. A hazard, which
- * is a creature that goes off when the hero comes near, has a dashed line. An enemy has a solid line if a harmless
- * creature or thing has the same glyph. Captives do not count as such, because their line tells them apart.
+ * A creature that has never noticed the hero has a blue line, dashed if the creature sleeps. A hazard, which is a
+ * creature that bursts when the hero comes near, has a dashed line. An enemy has a solid line if a harmless creature or
+ * thing has the same glyph. Captives do not count for this, because they have their own line.
  */
 export function underlinesOf(raws: Raws): (thing: SeenThing) => Underline | null {
   const ambiguous = new Set(harmless(raws).map((raw) => raws.archetypes[raw]?.renderable?.glyph));

@@ -8,13 +8,13 @@ import { type EventGroup, eventGroupsOf } from './event-groups';
 /** A picture of an animation of turns without its place on the level, and the milliseconds for which it is shown. */
 export type TimedBeat = Omit<Beat, 'corner'> & { delay: number };
 
-/** Parts of a step at which a walking creature is drawn, from 0 at its former cell to 1 at its new cell. */
+/** Parts of a step, from 0 at the former cell to 1 at the new cell, at which a walking creature is drawn. */
 const STRIDES = [1 / 3, 2 / 3] as const;
 /** Parts of its way at which a flying thing is drawn. */
 const FLIGHTS = [0.4, 0.8] as const;
 /** Distance in art pixels by which a striking creature leans towards its target. */
 const LUNGE = 6;
-/** Distances in art pixels by which numbers have risen in the pictures after a blow. */
+/** Heights in art pixels to which numbers have risen in the pictures after a blow. */
 const RISES = [3, 6] as const;
 
 /** Milliseconds for which each kind of picture is shown. */
@@ -41,7 +41,7 @@ export function beatsOf(before: View, { view, events }: ClipFrame): TimedBeat[] 
   return beats;
 }
 
-/** Returns the picture in which a turn's most important group has just happened, for the beginning of the animation. */
+/** Returns the picture just after a turn's most important group, for the beginning of the animation. */
 export function impactOf(before: View, frame: ClipFrame): Omit<TimedBeat, 'delay'> {
   const groups = before.depth === frame.view.depth ? eventGroupsOf(frame.events) : [];
   let cast = groups.length > 0 ? castOf(before, frame.view) : frame.view;
@@ -67,8 +67,8 @@ const forceOf = (event: GameEvent): number => {
 };
 
 /**
- * Returns the view after a turn as it was before its blows: with the creatures that have died in it, and with all
- * health from before.
+ * Returns the view after a turn with the creatures from before its blows: those that have died in it included, and all
+ * with their former health.
  */
 function castOf(before: View, after: View): View {
   const former = new Map(before.things.map((thing) => [thing.id, thing]));
@@ -135,7 +135,7 @@ const withoutShot = (event: GameEvent): GameEvent => {
   return blow;
 };
 
-/** Returns the events of a shot, throw or spell with a target that lies only a part of the way off. */
+/** Returns the events of shots, throws and spells with a nearer target, at this share of the way. */
 const onTheWay = (events: readonly GameEvent[], share: number): GameEvent[] =>
   events.flatMap((event): GameEvent[] => {
     if (event.kind === 'threw') {
@@ -206,7 +206,7 @@ function withHealth(view: View, events: readonly GameEvent[]): View {
   };
 }
 
-/** Returns the view after these events: with the hero's points, and without the dead. */
+/** Returns the view after these events, with the hero's points and without the dead. */
 function afterEvents(view: View, events: readonly GameEvent[]): View {
   const dead = new Set(events.flatMap((event) => (event.kind === 'died' ? [event.who.id] : [])));
   const hurt = withHealth(view, events);

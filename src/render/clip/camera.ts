@@ -3,11 +3,11 @@ import type { Point } from '../../lib/geometry';
 import { windowIn } from '../../settings/window';
 import { CLOSE_UP } from '../compact/layout';
 
-/** Number of cells between the hero and each edge of the picture, unless the picture moves. */
+/** Minimum number of cells between the hero and each edge of the picture. */
 const MARGIN = 2;
 
 /**
- * Returns the upper left cell of the picture for each view. The picture stands where it shows most at the peak, and
+ * Returns the upper left cell of the picture for each view. The picture stays where it shows most at the peak, and
  * moves only if the hero would come too near to its edge. `peak` is an index.
  */
 export function cornersOf(views: readonly View[], peak: number): Point[] {

@@ -12,8 +12,7 @@ const DEFAULT_FRAMES = 60;
 /** Maximum number of actions in an animation. More would fit neither into memory nor into the file. */
 const MAX_FRAMES = 400;
 /**
- * Default limit of the file's size in bytes. The limit is less than half of what Discord accepts, so that phones load
- * the animation quickly.
+ * Default limit of the file's size in bytes, less than half of Discord's, so that phones load the animation quickly.
  */
 const CLIP_BYTES = 4_000_000;
 
@@ -25,8 +24,8 @@ const HURT_DELAY = 900;
 const LAST_DELAY = 4000;
 
 /**
- * Builds an animation with one picture for each of the newest actions in `frames`, which are in order, oldest first. If
- * the run is over, the card at the end follows. Throws if `frames` is empty.
+ * Builds an animation with one picture for each of the newest actions in `frames`, oldest first. For a finished run,
+ * the card at the end follows. Throws if `frames` is empty.
  */
 export function clipOf(raws: Raws, i18n: I18n, frames: Iterable<ClipFrame>, options: ClipOptions = {}): Clip {
   const { frames: most = DEFAULT_FRAMES, bytes = CLIP_BYTES, loop = false, layout = 'compact' } = options;
@@ -58,7 +57,7 @@ function newest(frames: Iterable<ClipFrame>, most: number): ClipFrame[] {
   return last;
 }
 
-/** Returns the milliseconds for which each picture is shown. The last number belongs to the card if the run is over. */
+/** Returns the milliseconds for each picture. For a finished run, the last number is for the card. */
 function delaysOf(moments: readonly ClipFrame[]): number[] {
   const delays = moments.map(({ events }, index) => {
     if (index === moments.length - 1) return LAST_DELAY;
@@ -70,7 +69,7 @@ function delaysOf(moments: readonly ClipFrame[]): number[] {
 const isHurt = (event: ClipFrame['events'][number]): boolean =>
   (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === HERO_ID && event.amount > 0;
 
-/** Draws the pictures one by one. Each is drawn only when the encoder asks for it, so that memory holds few of them. */
+/** Draws each picture only when the encoder asks for it, so that memory holds few of them. */
 function* framesOf(
   raws: Raws,
   i18n: I18n,
@@ -90,15 +89,15 @@ function* framesOf(
     yield { pixels: fitCard(drawCard(raws, i18n, view, options.palette), view.over, size), delay: delays.at(-1)! };
 }
 
-/** Returns drawing options with which the picture shows the marks of this action's events. */
+/** Returns drawing options for a picture with the marks of this action's events. */
 function optionsOf({ view, events }: ClipFrame, { layout, palette }: ClipOptions): PictureOptions {
   const sinceTurn = events.length > 0 ? Math.min(...events.map(({ turn }) => turn)) - 1 : view.turn;
   return { sinceTurn, wide: true, ...(layout ? { layout } : {}), ...(palette ? { palette } : {}) };
 }
 
 /**
- * Builds an animation that shows how a level is built, from the first step of the first builder to the finished level.
- * The animation repeats for ever.
+ * Builds an animation of building a level, from the first step of the first builder to the finished level. The
+ * animation repeats for ever.
  */
 export function buildingClip(
   { raws: all, i18n, dungeon }: { raws: Raws; i18n: I18n; dungeon: DungeonOfRun },

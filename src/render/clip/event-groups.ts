@@ -1,19 +1,19 @@
 import { type EntityId, type GameEvent, HERO_ID } from '../../engine';
 import { type Point, same } from '../../lib/geometry';
 
-/** A blow, a shot or a spell in a turn, with all that follows from it. */
+/** A blow, a shot or a spell in a turn, with all its consequences. */
 export interface EventGroup {
   events: readonly GameEvent[];
-  /** Creature that strikes, and the cell that it strikes at; absent if nobody strikes. */
+  /** Creature that strikes, and the cell of its target; absent if nobody strikes. */
   lunge?: { id: EntityId; from: Point; at: Point };
   /** Way of a shot, a thrown thing or a spell; absent if nothing flies. */
   flight?: { from: Point; at: Point };
 }
 
-/** Maximum number of groups of one turn. All others happen together with the last. */
+/** Maximum number of groups of one turn. All further groups happen together with the last. */
 const MOST = 5;
 
-/** Events that are part of a group. Nothing shows the others. */
+/** Events that are part of a group. The animation does not show others. */
 const SHOWN: ReadonlySet<GameEvent['kind']> = new Set([
   ...(['hit', 'missed', 'threw', 'cast', 'went-off', 'burst', 'beam', 'hurt', 'healed', 'mana-restored'] as const),
   ...(['died', 'levelled', 'lost-turn', 'flew', 'prepared', 'triggered', 'dragged', 'thrown'] as const),
@@ -30,8 +30,8 @@ const FIRST: ReadonlySet<GameEvent['kind']> = new Set([
 ]);
 
 /**
- * Returns the groups of one turn in their order. Blows that do not concern the hero happen together. Groups that killed
- * somebody come last, because the engine lets creatures that die in a turn still act in it.
+ * Returns the groups of one turn in their order. Blows that do not concern the hero happen together. Groups with a
+ * death come last, because the engine lets creatures that die in a turn still act in it.
  */
 export function eventGroupsOf(events: readonly GameEvent[]): EventGroup[] {
   const groups: GameEvent[][] = [];
@@ -52,7 +52,7 @@ export function eventGroupsOf(events: readonly GameEvent[]): EventGroup[] {
 const isHarmTo = (event: GameEvent, id: EntityId): boolean =>
   (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === id;
 
-/** True if the event is the hit of the thing that was thrown before. */
+/** True if the event is the hit of the previously thrown thing. */
 const isImpact = (open: readonly GameEvent[], { kind }: GameEvent): boolean =>
   open.at(-1)?.kind === 'threw' && (kind === 'hit' || kind === 'missed');
 

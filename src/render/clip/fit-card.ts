@@ -6,8 +6,8 @@ import { shrink } from './shrink';
 type Size = Pick<Pixels, 'width' | 'height'>;
 
 /**
- * Returns the card at the end of a run in the size of the pictures before it. A smaller card is enlarged by `scale` and
- * centred. A larger card of a victor is shrunk. A larger headstone is cut to its upper right part, which has all of its
+ * Returns the card at the end of a run in the size of the pictures before it. Enlarges a smaller card by `scale` and
+ * centres it. Shrinks a larger card of a victor. Cuts a larger headstone to its upper right part, which has all of its
  * text.
  */
 export function fitCard({ pixels, scale }: ScaledPixels, over: NonNullable<View['over']>, size: Size): Pixels {

@@ -13,14 +13,14 @@ import { cornersOf } from './camera';
 const MOST = 8000;
 const LEAST = 3000;
 const BYTES = 2_000_000;
-/** Milliseconds for which the animation shows the picture of its peak, with which it begins, and its last picture. */
+/** Milliseconds for the picture of the peak, with which the animation begins, and for its last picture. */
 const TITLE = 900;
 const END = 1500;
 
 /**
- * Builds an animation of turns, the first frame of which is the view before them. The animation begins with the picture
- * of the frame marked as the peak, by default the last one. It then shows every turn with its steps, blows and numbers,
- * and repeats. Leaves out turns far from the peak that would make it too long. Throws if `frames` is empty.
+ * Builds an animation of turns, whose first frame is the view before them. The animation begins with the picture of the
+ * frame marked as the peak, by default the last one. Then it shows every turn with its steps, blows and numbers, and
+ * repeats. Leaves out turns far from the peak to limit the length. Throws if `frames` is empty.
  */
 export function sceneClip(
   all: Raws,
@@ -78,8 +78,8 @@ interface ShownTurn {
 }
 
 /**
- * Returns the turns that fit into the time: first the peak, then those after it, then those before it. Always returns
- * the peak, unless it is the view before all turns.
+ * Returns the turns that fit into the time: first the peak, then the turns after it, then those before it. Always
+ * returns the peak, unless it is the view before all turns.
  */
 function fittingTurns(frames: readonly ClipFrame[], peak: number): ShownTurn[] {
   const turns: ShownTurn[] = [];
@@ -97,7 +97,7 @@ function fittingTurns(frames: readonly ClipFrame[], peak: number): ShownTurn[] {
   return turns.sort((one, other) => one.at - other.at);
 }
 
-/** Returns a function that makes the texts of a picture once for all pictures of a view. */
+/** Returns a function that makes the texts of a picture once for each view. */
 function captionsBy(i18n: I18n): (view: View) => Captions {
   let last: { view: View; captions: Captions } | null = null;
   return (view) => {

@@ -2,9 +2,8 @@ import { apart, blue, green, pack, type Rgb, red } from '../color';
 import { Pixels } from '../pixels';
 
 /**
- * Shrinks a picture to `width` pixels, and its height in proportion. Each new pixel has the mean colour of the pixels
- * that it replaces. The mean is replaced by the nearest colour of the picture, so that an animation gets no new
- * colours.
+ * Shrinks a picture to `width` pixels, and its height in proportion. Each new pixel is the mean of the pixels that it
+ * replaces, or rather the picture's nearest colour to it, so that an animation gets no new colours.
  */
 export function shrink(pixels: Pixels, width: number): Pixels {
   const share = pixels.width / width;
@@ -22,7 +21,7 @@ export function shrink(pixels: Pixels, width: number): Pixels {
   return small;
 }
 
-/** Returns the mean colour inside a square. A pixel that is partly inside counts by the part that is inside. */
+/** Returns the mean colour inside a square. A pixel that is partly inside counts in proportion. */
 function meanOf(pixels: Pixels, square: { x: number; y: number; side: number }): Rgb {
   const right = Math.min(square.x + square.side, pixels.width);
   const bottom = Math.min(square.y + square.side, pixels.height);

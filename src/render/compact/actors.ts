@@ -37,18 +37,18 @@ interface Actor {
   /** Colour of the second outline, which is drawn only in the high-contrast palette. */
   halo: Rgb;
   hostile: boolean;
-  /** Line below the body. If the creature is hurt, the line is drawn with the health bar. `null` means no line. */
+  /** Line below the body; `null` for none. For a hurt creature it is drawn with the health bar. */
   underline: Underline | null;
-  /** True for a captive, over whom a chain is drawn. */
+  /** True for a captive, over which a chain is drawn. */
   chained: boolean;
   /** Set for a hostile creature that has never noticed the hero. */
   unaware: SeenThing['unaware'];
   veteran: boolean;
-  /** Share of hit points left, from 0 to 1; `null` means that no health is drawn. */
+  /** Share of the hit points, from 0 to 1; `null` if no health is drawn. */
   health: number | null;
 }
 
-/** Marks of the hero and the pet, who bear none. */
+/** Marks for the hero and the pet, who have none. */
 const UNMARKED = { hostile: false, chained: false, unaware: undefined, veteran: false, health: null } as const;
 
 /** Draws creatures and the hero. Then draws marks for new events, and the health of hurt creatures. */
@@ -99,7 +99,7 @@ const BESIDE: readonly Point[] = [
   ...[1, -1].flatMap((y) => [0, -1, 1].map((x) => ({ x, y }))),
 ];
 
-/** Tiles on which no pet sits, because the pet would hide stairs or get wet. */
+/** Tiles on which no pet sits, because it would hide stairs or get wet. */
 const NO_SEATS: ReadonlySet<string> = new Set([
   ...[TILES.upStairs, TILES.downStairs, TILES.deepWater, TILES.shallowWater],
 ]);
@@ -115,7 +115,7 @@ function petOf(scene: Scene, colours: OverlayColours): Actor[] {
     !things.some((thing) => covers(thing, at));
   const at = BESIDE.map(({ x, y }) => ({ x: hero.at.x + x, y: hero.at.y + y })).find(isFree);
   if (at === undefined) return [];
-  // The body has the hero's id, because in an animation the pet moves as the hero does.
+  // The body has the hero's id, so that the pet moves with the hero in an animation.
   const body = bodyOf(scene, { id: HERO_ID, at }, 1);
   const sprite = gridSprite(scene.raws.sprites, `pet-${pet}`);
   return [{ ...UNMARKED, id: PET_ID, sprite, body, halo: colours.heal, underline: null }];
@@ -138,7 +138,7 @@ function actorOf(scene: Scene, thing: SeenThing, colours: OverlayColours): Actor
   };
 }
 
-/** Returns the line below a creature. Companion and captives have a line of another colour than enemies and hazards. */
+/** Returns the line below a creature. The companion and captives have another colour than enemies and hazards. */
 function underlineOf({ stance, companion, captive }: SeenThing, colours: OverlayColours): Underline | null {
   if (companion || captive) return { color: colours.heal, dashed: captive !== undefined };
   return stance === 'hostile' || stance === 'hazard' ? { color: colours.hostile, dashed: stance === 'hazard' } : null;
@@ -148,7 +148,7 @@ function bodyAt(scene: Scene, at: Point, cells: number): Body {
   return { ...scene.corner(at), size: cells * CELL };
 }
 
-/** Returns the square of a creature, which may be on its way from one cell to another. */
+/** Returns the square of a creature, which may be between two cells. */
 function bodyOf(scene: Scene, { id, at }: { id: number; at: Point }, cells: number): Body {
   const { x, y, size } = bodyAt(scene, at, cells);
   const shift = scene.shifts.get(id);
@@ -208,8 +208,8 @@ function drawMarks(
 }
 
 /**
- * Draws marks for dangers on the hero's cell, because the hero's sprite hides what lies there. The dangers are fire
- * that comes next, and ground that hurts. Also marks fire that comes next below other creatures.
+ * Draws marks for dangers on the hero's cell, because the hero's sprite hides the ground: fire that comes next, and
+ * ground that hurts. Also marks fire that comes next below other creatures.
  */
 function drawUnderfoot(pixels: Pixels, scene: Scene, colours: OverlayColours): void {
   const { hero, things } = scene.view;

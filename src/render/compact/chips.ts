@@ -15,8 +15,8 @@ const GAP = 3;
 const PADDING = 5;
 
 /**
- * Box in the picture that the chips (small labels over the map) should not hide. Hiding an obstacle with a higher rank
- * is worse.
+ * Box in the picture that the chips (small labels over the map) should not hide. The higher the rank, the worse it is
+ * to hide the obstacle.
  */
 export interface Obstacle {
   box: Box;
@@ -29,8 +29,7 @@ export interface ChipBox extends Box {
 }
 
 /**
- * Space for the chips. `inset` is the room in pixels that the ruler needs at the upper and left edges; 0 if there is no
- * ruler.
+ * Space for the chips. `inset` is the room in pixels for the ruler at the upper and left edges; 0 if there is no ruler.
  */
 export interface ChipPlace {
   viewport: Viewport;
@@ -51,8 +50,8 @@ export function drawChips(pixels: Pixels, chips: readonly ChipBox[], colours: Hu
 }
 
 /**
- * Places the chips in the corner of the map where they hide the least, in as many rows as they need. In a tie the upper
- * left corner comes first, then the upper right one.
+ * Places the chips in the corner of the map in which they hide the least, in as many rows as they need. In a tie,
+ * prefers the upper left corner, then the upper right one.
  */
 export function placeChips(chips: readonly Chip[], { viewport, inset, obstacles }: ChipPlace): ChipBox[] {
   const { mapClip } = viewport;
@@ -95,8 +94,8 @@ function inRows(chips: readonly Chip[], room: number): ChipBox[] {
 }
 
 /**
- * Breaks a chip's text, such as `Fireball: where to?`, into lines. Begins a line after the colon if that needs no
- * additional line.
+ * Breaks a chip's text, such as `Fireball: where to?`, into lines. Breaks after the colon if that needs no additional
+ * line.
  */
 function breakLines(text: string, width: number): string[] {
   if (textWidth(text) <= width) return [text];

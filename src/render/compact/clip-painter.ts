@@ -23,17 +23,17 @@ import { drawThings } from './things';
 
 /** One picture of an animation of turns. */
 export interface Beat {
-  /** View whose ground and light the picture has. Successive pictures of one view are drawn faster. */
+  /** View for the ground and light of the picture. Successive pictures of one view are drawn faster. */
   ground: View;
-  /** View whose creatures and figures the picture has, on the same level. */
+  /** View for the creatures and figures of the picture, on the same level. */
   cast: View;
-  /** Events that the picture marks. */
+  /** Events with marks in the picture. */
   events: readonly GameEvent[];
-  /** Distances in art pixels at which creatures are drawn from their cells. */
+  /** Distances in art pixels between creatures and their cells. */
   shifts: ReadonlyMap<EntityId, Point>;
   /** Distance in art pixels by which the numbers have risen. */
   risen: number;
-  /** True if a stone stands in place of the hero, who has died; absent otherwise. */
+  /** True if a stone replaces the dead hero; absent otherwise. */
   fallen?: boolean;
   /** Cell of the level in the picture's upper left corner. */
   corner: Point;
@@ -64,8 +64,8 @@ export class ClipPainter {
   }
 
   /**
-   * Draws a picture with the panel about the newest moment over the map. If the panel finds no place beside the hero,
-   * the camera moves aside, because the next picture shows another moment anyway.
+   * Draws a picture with the panel about the newest moment over the map. If there is no place for the panel beside the
+   * hero, the camera moves aside, because the next picture shows another moment anyway.
    */
   drawTitle(beat: Beat): Pixels {
     const { moment } = this.captionsOf(beat.ground);
@@ -110,7 +110,7 @@ export class ClipPainter {
     return pixels;
   }
 
-  /** Returns a new picture with the ground alone. */
+  /** Returns a new picture of the ground alone. */
   private groundOf({ ground: view, corner }: Beat, viewport: Viewport): Pixels {
     if (this.ground?.view !== view || this.ground.corner.x !== corner.x || this.ground.corner.y !== corner.y) {
       const pixels = new Pixels(viewport.width, viewport.height, UNKNOWN);

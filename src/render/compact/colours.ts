@@ -4,9 +4,9 @@ import { rgb } from '../color';
 /** Colour of cells that the hero does not know. */
 export const UNKNOWN = rgb('#0C0D12');
 
-/** Colours in the standard palette for all that is drawn over the map. */
+/** Colours in the standard palette for everything drawn over the map. */
 const STANDARD = {
-  /** Dark outline of marks, which makes them stand out from the ground. */
+  /** Dark outline of marks, which distinguishes them from the ground. */
   outline: rgb('#08080C'),
   hero: rgb('#FFD95C'),
   hostile: rgb('#FF4A40'),
@@ -43,8 +43,8 @@ const STANDARD = {
 export type OverlayColours = typeof STANDARD;
 
 /**
- * Colours that colour-blind people can tell apart: dark vermilion, medium blue, bright yellow and white. Each is
- * brighter than the one before.
+ * Colours that colour-blind people can distinguish: dark vermilion, medium blue, bright yellow and white, each brighter
+ * than the one before.
  */
 const SAFE: OverlayColours = {
   ...STANDARD,
@@ -94,5 +94,5 @@ const CONTRAST: OverlayColours = {
 
 const COLOURS: Record<Palette, OverlayColours> = { standard: STANDARD, safe: SAFE, contrast: CONTRAST };
 
-/** Returns the colours in this palette for all that is drawn over the map. */
+/** Returns the colours in this palette for everything drawn over the map. */
 export const overlayColours = (palette: Palette): OverlayColours => COLOURS[palette];

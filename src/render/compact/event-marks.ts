@@ -4,7 +4,7 @@ import { type Point, same } from '../../lib/geometry';
 export type Mark = 'hit' | 'heal' | 'mana' | 'level';
 /**
  * Ranks of marks. A creature with several marks has the outline of the mark with the highest rank. A new level has a
- * higher rank than a hit, because sparks show the hit as well.
+ * higher rank than a hit, because sparks show the hit too.
  */
 const RANK: Record<Mark, number> = { level: 3, hit: 2, heal: 1, mana: 0 };
 
@@ -27,13 +27,13 @@ export interface Jet {
 export interface EventMarks {
   byActor: Map<EntityId, Mark>;
   /**
-   * Creatures that were hit, and the cell of each when it was hit. The cell is needed for creatures that died, because
-   * the view no longer holds them.
+   * Creatures that were hit, with their cells at the time of the hit, because the view no longer contains creatures
+   * that died.
    */
   hits: MarkedBody[];
   misses: MarkedBody[];
   lostTurns: MarkedBody[];
-  /** Creatures that flew off, and the cell from which each flew off. */
+  /** Creatures that flew off, and the cells that they left. */
   flights: MarkedBody[];
   /** Creatures that wind up for a blow. */
   windUps: MarkedBody[];
@@ -43,7 +43,7 @@ export interface EventMarks {
   beams: { from: Point; to: Point; color: string }[];
   shots: { from: Point; to: Point }[];
   throws: { thing: ThingRef; from: Point; to: Point }[];
-  /** Cells with an altar or another trigger that healed the creature on it. */
+  /** Cells of an altar or another trigger that healed the creature on it. */
   healingCells: Point[];
   /** Jets of breath, each from the mouth of a creature to the target. */
   jets: Jet[];

@@ -23,7 +23,7 @@ export function drawGround(pixels: Pixels, scene: Scene): void {
   illuminate(pixels, scene);
 }
 
-/** Applies the light to cells in sight. Remembered cells have colours of their own and are not lit. */
+/** Applies the light to cells in sight. Remembered cells have their own colours and are not lit. */
 function illuminate(pixels: Pixels, scene: Scene): void {
   const light = lightOf(scene);
   const across = lightColumns(scene);
@@ -42,9 +42,8 @@ function illuminate(pixels: Pixels, scene: Scene): void {
 
 /**
  * Multiplies the colours in a square of `GRAIN` pixels by the factors of light. `start` is the index of its first
- * pixel, `at` the index of its first value. Two steps of brightness are blended in a pattern that is the same in every
- * cell, because the encoder finds such a pattern again. Constants are copied to locals, because this code runs for
- * every pixel.
+ * pixel, `at` the index of its first value. Blends two steps of brightness in a pattern that is the same in every cell,
+ * because the encoder compresses repeated patterns. Copies constants to locals, because this code runs for every pixel.
  */
 function lightSquare({ data, width }: Pixels, start: number, light: Float32Array, at: number): void {
   const side = GRAIN;

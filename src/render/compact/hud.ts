@@ -24,8 +24,8 @@ interface Hud {
 export const isLow = ({ hero }: View): boolean => hero.hp.current / Math.max(1, hero.hp.max) < 0.25;
 
 /**
- * Draws the two lines above the map. The first has depth, level name, plates about the hero's state, and gold; the
- * second has bars of health, mana and experience. Returns the chips that have no room as plates.
+ * Draws the two lines above the map. The first has depth, level name, plates about the hero's state, and gold. The
+ * second has bars of health, mana and experience. Returns the chips without room as plates.
  */
 export function drawStatus(
   hud: Hud,
@@ -50,7 +50,7 @@ export function drawStatus(
   return rest;
 }
 
-/** Minimum room in pixels for the level's name beside plates. The name is left out if there is less. */
+/** Minimum room in pixels for the level's name beside plates. With less, the name is left out. */
 const LEAST_NAME = 48;
 /** Measures of a plate in the first line. */
 const PLATE = { height: 14, padding: 5, gap: 3 } as const;
@@ -71,7 +71,7 @@ function platesIn(chips: readonly Chip[], room: number): { plates: Chip[]; rest:
   return { plates: plates.reverse(), rest };
 }
 
-/** Draws a plate with its right end before column `right`. Returns the column before the plate. */
+/** Draws a plate that ends before column `right`. Returns the column before the plate. */
 function drawPlate(pixels: Pixels, right: number, chip: Chip, colours: HudColours): number {
   const width = plateWidth(chip);
   const x = right - width;
@@ -81,7 +81,7 @@ function drawPlate(pixels: Pixels, right: number, chip: Chip, colours: HudColour
   return x - PLATE.gap;
 }
 
-/** Draws the number of the depth. Returns the column where the level's name begins. */
+/** Draws the number of the depth. Returns the first column for the level's name. */
 function drawDepth(pixels: Pixels, depth: number, colours: HudColours): number {
   const digits = String(depth);
   const width = Math.max(15, textWidth(digits) + 8);
@@ -132,7 +132,7 @@ function drawBars(hud: Hud, sprites: SpritesRaw, view: View, { level, gauge }: C
   drawBar(hud, experience, gained / needed, { bar: colours.experience, name: '', label: level, widest: level });
 }
 
-/** Texts on a bar, and its colours. `widest` is the longest value that the bar may show without a new maximum. */
+/** Texts on a bar, and its colours. `widest` is the longest possible value for the present maximum. */
 interface BarTexts {
   bar: HudColours['health'];
   name: string;
@@ -143,7 +143,9 @@ interface BarTexts {
 /** Distance in pixels from the texts to the ends of a bar, and between a bar's name and its value. */
 const INSET = { side: 4, between: 4 } as const;
 
-/** Draws a bar with its name at the left and its value at the right. If the name has no room, draws only the value. */
+/**
+ * Draws a bar with its name at the left and its value at the right. Without room for the name, draws only the value.
+ */
 function drawBar(
   { pixels, colours }: Hud,
   { x, width }: { x: number; width: number },
@@ -163,7 +165,7 @@ function drawBar(
   drawLabel(pixels, left, BAR_TOP - 1, label, BAR_LABEL);
 }
 
-/** Draws a frame, two pixels wide, round the map. The frame warns the player of low health. */
+/** Draws a frame, two pixels wide, round the map, which warns the player of low health. */
 export function drawDanger(pixels: Pixels, { width, mapHeight }: Viewport, color: number): void {
   pixels.frame(0, MAP_TOP, width, mapHeight, color, 2);
 }

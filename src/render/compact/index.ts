@@ -29,8 +29,8 @@ import { drawSplash, type Splash, splashIn } from './splash/splash';
 import { drawThings } from './things';
 
 /**
- * Draws the standard picture in art pixels: the map around the hero, the hero's figures above, the log below if the
- * options ask for it. The caller encodes it at `SCALE`.
+ * Draws the standard picture in art pixels: the map around the hero, the hero's figures above, and the log below if the
+ * options ask for it. The caller must encode it at `SCALE`.
  */
 export function compactPicture(raws: Raws, view: View, captions: Captions, options: PictureOptions = {}): Pixels {
   const palette = options.palette ?? 'standard';
@@ -65,12 +65,12 @@ export function compactPicture(raws: Raws, view: View, captions: Captions, optio
   return pixels;
 }
 
-/** True while the player aims or looks at a thing. Panels over the map would hide what that is about. */
+/** True while the player aims or looks at a thing, which panels over the map would hide. */
 const isAsking = ({ targeting, look }: PictureOptions): boolean => Boolean(targeting || look);
 
 /**
- * Returns the chips, and the moment about which the picture has a panel. Leaves out the chip that says the same as the
- * panel. Returns no moment for a wide picture, nor while the player aims, looks at something or chooses a boon.
+ * Returns the chips, and the moment for the picture's panel. Leaves out the chip with the same text as the panel.
+ * Returns no moment for a wide picture, and while the player aims, looks at something or chooses a boon.
  */
 function momentIn(captions: Captions, options: PictureOptions): { moment: Moment | undefined; chips: Chip[] } {
   const all = chipsOf(captions, options);
@@ -80,8 +80,8 @@ function momentIn(captions: Captions, options: PictureOptions): { moment: Moment
 }
 
 /**
- * Returns the panel about a moment, if there is a place for it, and the chips over the map: those without room above
- * the map, and the moment's name in place of a panel.
+ * Returns the panel about a moment, if there is a place for it, and the chips over the map: chips without room above
+ * the map and, if there is no panel, the moment's name.
  */
 function notesIn(
   scene: Scene,
@@ -97,14 +97,12 @@ function notesIn(
 }
 
 /**
- * Returns the chips to draw. While the player aims, only the first chip stays, the question. Other chips could hide the
- * targets.
+ * Returns the chips to draw. While the player aims, draws only the first chip, the question, because other chips could
+ * hide the targets.
  */
 const chipsOf = ({ chips }: Captions, { targeting }: PictureOptions): Chip[] => (targeting ? chips.slice(0, 1) : chips);
 
-/**
- * Draws arrows to enemies outside the map, and marks on targets. Chips and the ruler lie below these arrows and marks.
- */
+/** Draws arrows to enemies outside the map, and marks on targets, over chips and the ruler. */
 function drawPointers(pixels: Pixels, scene: Scene, { targeting, look }: PictureOptions): void {
   drawBeyond(pixels, scene);
   if (targeting) {
@@ -114,8 +112,8 @@ function drawPointers(pixels: Pixels, scene: Scene, { targeting, look }: Picture
 }
 
 /**
- * Draws a box that describes the thing the player looks at. The box covers everything else. Draws nothing if the player
- * looks at nothing.
+ * Draws a box that describes the thing at which the player looks, over everything else. Draws nothing if there is no
+ * such thing.
  */
 function drawLook(pixels: Pixels, scene: Scene, { tooltip = [] }: Captions, { look }: PictureOptions): void {
   if (!look) return;

@@ -82,12 +82,12 @@ const BARS_13: Viewport['bars'] = {
 /** Bars by the width of the picture in cells. */
 const BARS: Readonly<Record<number, Viewport['bars']>> = { 21: BARS_21, 17: BARS_17, 15: BARS_15 };
 
-/** Measures of every window, made when they are first asked for. */
+/** Measures of every window, computed on first use. */
 const viewports = new Map<string, Viewport>();
 
 /**
- * Returns the measures of a picture, by default of the standard one on a lit level with a log. For the classic layout,
- * which does not use them, returns the standard ones.
+ * Returns the measures of a picture, by default of the standard one on a lit level with a log. Returns the standard
+ * ones for the classic layout, which does not use them.
  */
 export function viewportOf({ layout = 'compact', lit = true, log = true }: WindowChoice = {}): Viewport {
   const key = `${layout} ${lit} ${log}`;
@@ -101,7 +101,7 @@ export function viewportOf({ layout = 'compact', lit = true, log = true }: Windo
   return made;
 }
 
-/** Measures of the standard picture with a log. It has room for all that a hero with a sight radius of 8 cells sees. */
+/** Measures of the standard picture with a log. It has room for everything in a sight radius of 8 cells. */
 export const STANDARD = viewportOf();
 /**
  * Measures of the large layout, a smaller picture with fewer cells. Discord shows both pictures equally wide, so a cell
@@ -111,8 +111,8 @@ export const STANDARD = viewportOf();
 export const LARGE = viewportOf({ layout: 'large' });
 
 /**
- * Measures of an animation of turns. It shows only the ground around them, so that its cells are large. Discord shows
- * it on a desktop without shrinking it.
+ * Measures of an animation of turns. It shows only the ground near the hero, so that its cells are large. Discord on a
+ * desktop does not shrink it.
  */
 export const CLOSE_UP = viewport({ columns: 13, rows: 9 }, 0, BARS_13);
 

@@ -6,20 +6,20 @@ import { blue, green, red, rgb } from '../color';
 import { CELL } from './layout';
 import type { Scene } from './scene';
 
-/** Side in pixels of a square in which the light is constant. A cell has four of these squares. */
+/** Side in pixels of a square with constant light. A cell has four of these squares. */
 export const GRAIN = 8;
 const PER_CELL = CELL / GRAIN;
 /** Number of steps of brightness between darkness and full light. */
 const STEPS = 3;
 /**
  * Number of shades from one step to the next. Between the steps, every second pixel is brighter. Four shades would look
- * the same, but files would be larger by 2 %.
+ * the same, but would make files larger by 2 %.
  */
 const SHADES = 2;
 /** Number of values for each square of constant light, as `lightOf` describes them. */
 export const VALUES = 6;
 
-/** Factors for red, green and blue in places without any light. The factors give such places a cool tone. */
+/** Factors for red, green and blue in places without any light, which give these places a cool tone. */
 const AMBIENT = [0.54, 0.58, 0.68] as const;
 const DAYLIGHT = [1.22, 1.16, 1.04] as const;
 
@@ -34,7 +34,7 @@ interface Source extends Omit<SpriteLightRaw, 'glow'> {
 }
 
 /**
- * Light on a cell from an unknown source. The light is equally strong on the whole cell, because the view has only one
+ * Light on a cell from an unknown source. It is equally strong on the whole cell, because the view has only one
  * strength for each cell.
  */
 interface EvenLight {
@@ -47,9 +47,9 @@ export const lightColumns = ({ viewport }: Scene): number => viewport.columns * 
 
 /**
  * Returns `VALUES` numbers for each square of `GRAIN` pixels in the viewport, row by row. A row has
- * `lightColumns(scene)` squares. The first three are factors, which may exceed 1, for red, green and blue of every
- * second pixel of the ground. The next three are the factors of the other pixels, which are as bright or brighter. All
- * numbers of cells out of sight are 0.
+ * `lightColumns(scene)` squares. The first three are factors for red, green and blue of every second pixel of the
+ * ground; they may exceed 1. The next three are those of the other pixels, which are as bright or brighter. All numbers
+ * of cells out of sight are 0.
  */
 export function lightOf(scene: Scene): Float32Array {
   const across = lightColumns(scene);
@@ -85,7 +85,7 @@ interface Grain {
   tint: Factors;
 }
 
-/** Writes the values of a grain on a dark level to `into` and the following indices. */
+/** Writes the values of a grain on a dark level to `factors`, from index `into` on. */
 function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32Array, into: number): void {
   const gain = wall ? 1.3 : 1.5;
   const grey = (tint[0] + tint[1] + tint[2]) / 3;
@@ -100,7 +100,7 @@ function lamplight(scene: Scene, { wall, total, tint }: Grain, factors: Float32A
 }
 
 /**
- * Writes the values of a grain on a lit level to `into` and the following indices. Daylight fades a little with the
+ * Writes the values of a grain on a lit level to `factors`, from index `into` on. Daylight fades a little with the
  * distance from the hero.
  */
 function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float32Array, into: number): void {
@@ -118,8 +118,8 @@ function daylight(scene: Scene, { at, wall, total, tint }: Grain, factors: Float
 
 /**
  * Writes the factors of the two steps of brightness on both sides of `level`, or twice those of the nearest step.
- * `write` writes the factors of a step to an index and the following two. The high-contrast palette has half steps
- * instead of a pattern, because its ground is plain.
+ * `write` writes the factors of a step to three indices from `at` on. The high-contrast palette has half steps instead
+ * of a pattern, because its ground is plain.
  */
 function blend({ palette }: Scene, level: number, into: number, write: (step: number, at: number) => void): void {
   if (palette === 'contrast') {
@@ -135,8 +135,8 @@ const WHITE: Factors = [1, 1, 1];
 const NO_LIGHT: readonly EvenLight[] = [];
 
 /**
- * Adds up the light that falls on a point from all sources, to at most 1. The colour is the colour of the strongest
- * source. If the two strongest sources are nearly equal, it is the mean of their colours.
+ * Adds up the light on a point from all sources, to at most 1. The colour is that of the strongest source, or the mean
+ * of the two strongest if they are nearly equal.
  */
 function combine(near: readonly Source[], even: readonly EvenLight[], at: Point): Pick<Grain, 'total' | 'tint'> {
   let total = 0;
@@ -168,7 +168,7 @@ function strengthAt(source: Source, at: Point): number {
   return Math.max(0, (source.range - d) / source.range) * source.power;
 }
 
-/** Returns the light from unknown sources, by the index of the cell that it falls on. */
+/** Returns the light from unknown sources, by the index of the lit cell. */
 function glimmersOf({ glimmers = [] }: View): Map<number, EvenLight[]> {
   const byCell = new Map<number, EvenLight[]>();
   for (const { color, cells } of glimmers) {
@@ -184,7 +184,7 @@ function glimmersOf({ glimmers = [] }: View): Map<number, EvenLight[]> {
 
 function reachesCell(scene: Scene, source: Source, x: number, y: number): boolean {
   if (!scene.isOpaque(x, y)) return source.reaches[y * scene.view.width + x] === 1;
-  // Light reaches a wall if it reaches a visible open cell next to the wall.
+  // Light reaches a wall if it reaches a visible open cell beside the wall.
   for (let j = y - 1; j <= y + 1; j++) {
     for (let i = x - 1; i <= x + 1; i++) {
       if (
@@ -225,7 +225,7 @@ function sourcesOf(scene: Scene): Source[] {
   return [...lights, ...glows];
 }
 
-/** Returns a light for a source that has no entry in the raws. The light has the given colour at full brightness. */
+/** Returns a light for a source without an entry in the raws, with the given colour at full brightness. */
 function plainLight(range: number, color: string): SpriteLightRaw {
   const c = rgb(color);
   const strongest = Math.max(red(c), green(c), blue(c), 1);

@@ -29,24 +29,21 @@ export function drawLog(
   });
 }
 
-/** Returns the sentences of the newest action that `drawLog` shows uncut, oldest first. */
+/** Returns the uncut sentences of the newest action from `drawLog`, oldest first. */
 export const visibleLogLines = (viewport: Viewport, log: readonly LogLine[]): string[] =>
   layOut(viewport, log).whole.flatMap(({ segments, fresh }) =>
     fresh ? [segments.map(({ text }) => text).join('')] : [],
   );
 
-/**
- * Breaks the newest sentences into rows, as many sentences as the log has room for. `whole` holds the sentences that
- * are not cut.
- */
+/** Breaks the newest sentences into rows, as many sentences as fit into the log. `whole` holds the uncut sentences. */
 function layOut(viewport: Viewport, log: readonly LogLine[]): { rows: Row[]; whole: LogLine[] } {
   const width = viewport.width - 2 * LEFT;
   const rows: Row[] = [];
   const whole: LogLine[] = [];
   const isAlone = log.filter(({ fresh }) => fresh).length === 1;
   for (const line of [...log].reverse()) {
-    // A sentence with more lines than the log has is cut to one line, because other new sentences need room. The only
-    // new sentence is cut to all lines of the log.
+    // Cuts a sentence with more lines than the log to one line, because other new sentences need room. Cuts the only
+    // new sentence to all lines of the log.
     const most = line.fresh && isAlone ? viewport.logLines : 1;
     const broken = wrap(line, width);
     const wrapped =
@@ -65,7 +62,8 @@ const unbroken = ([first, ...rest]: readonly Row[]): Row => ({
 });
 
 /**
- * Breaks a sentence between words into rows of at most `width` pixels. A longer word is not broken; `drawRow` cuts it.
+ * Breaks a sentence between words into rows of at most `width` pixels. Leaves a longer word whole, because `drawRow`
+ * cuts it.
  */
 function wrap({ segments, fresh }: LogLine, width: number): Row[] {
   const words = segments.flatMap(({ text, tone }) => text.split(/(?<= )/).map((word) => ({ text: word, tone })));
@@ -99,7 +97,7 @@ function drawRow(pixels: Pixels, { segments, fresh, indent }: Row, y: number, co
   }
 }
 
-/** Joins neighbouring segments that have the same tone, so that `fitText` cuts them as one text. */
+/** Joins neighbouring segments of the same tone, so that `fitText` cuts them as one text. */
 function joinSegments(segments: LogLine['segments']): LogLine['segments'] {
   const runs: LogLine['segments'] = [];
   for (const { text, tone } of segments) {

@@ -11,13 +11,13 @@ import type { Scene } from './scene';
  */
 const RANK = { chosen: 100, other: 1, ground: 0.001 } as const;
 
-/** Pixels at each edge of a creature that chips may hide, because the rest still shows what the creature is. */
+/** Number of pixels at each edge of a creature that chips may hide, because the creature stays recognizable. */
 const EDGE = 4;
 
 /**
- * Returns the boxes that chips should not hide. Enemies, arrows to enemies outside the window, targets and the thing
- * looked at have the rank `chosen`. All other creatures have the rank `other`. Cells that the hero knows have the rank
- * `ground`, so that chips lie over the unknown where they can.
+ * Returns the boxes that chips should not hide. Enemies, arrows to enemies outside the window, targets and the thing at
+ * which the player looks have the rank `chosen`. All other creatures have the rank `other`. Known cells have the rank
+ * `ground`, so that chips prefer unknown cells.
  */
 export function obstaclesIn(scene: Scene, { targeting, look }: PictureOptions): Obstacle[] {
   const { things } = scene.view;

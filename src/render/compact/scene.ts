@@ -18,17 +18,17 @@ const DRY = 64;
 const BURNT = 128;
 
 /**
- * The part of the level that the picture shows. All methods take cells of the level, not of the picture. Cells outside
- * the level count as unknown.
+ * The part of the level in the picture. All methods take cells of the level, not of the picture. Cells outside the
+ * level count as unknown.
  */
 export class Scene {
   /** Column of the level at the picture's left edge; negative if the level begins farther right. */
   readonly left: number;
   /** Row of the level at the map's upper edge; negative if the level begins farther down. */
   readonly top: number;
-  /** Distances in art pixels at which creatures are drawn from their cells, while they move in an animation. */
+  /** Distances in art pixels between creatures and their cells during a movement in an animation. */
   shifts: ReadonlyMap<EntityId, Point> = new Map();
-  /** True if a stone stands in place of the hero, who has died. */
+  /** True if a stone replaces the dead hero. */
   fallen = false;
   private readonly flags: Uint8Array;
   private readonly west: ThemeRaw;
@@ -101,7 +101,7 @@ export class Scene {
     return this.isKnown(x, y) && !this.isWall(x, y) && !this.isClosedDoor(x, y);
   }
 
-  /** True if the cell stops light. Unknown cells count as cells that stop light. */
+  /** True if the cell stops light. Unknown cells do too. */
   isOpaque(x: number, y: number): boolean {
     return !this.isKnown(x, y) || this.has(x, y, OPAQUE);
   }
@@ -135,7 +135,7 @@ export class Scene {
   }
 
   /**
-   * Marks walls next to visible ground as seen, because the engine's field of view misses some corners and ends of
+   * Marks walls beside visible ground as seen, because the engine's field of view misses some corners and ends of
    * walls.
    */
   private markFacingWalls(): void {

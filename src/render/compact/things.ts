@@ -37,7 +37,7 @@ export function drawThings(pixels: Pixels, scene: Scene): void {
 function stairsOf(scene: Scene, x: number, y: number): Sprite | null {
   const { sprites, theme } = scene.raws;
   const tile = scene.tile(x, y);
-  // The high-contrast palette replaces the theme, but the stairs stay as in the level's own theme.
+  // The high-contrast palette replaces the theme, but the stairs stay those of the level's own theme.
   const { downStairs = sprites.tiles.downStairs } = theme[scene.view.theme] ?? {};
   if (tile === TILES.downStairs) return gridSprite(sprites, downStairs);
   if (tile === TILES.upStairs) return gridSprite(sprites, sprites.tiles.upStairs);
@@ -54,7 +54,7 @@ function drawPropsAndItems(pixels: Pixels, scene: Scene, outline: Rgb): void {
     const look = lookOf(sprites, thing);
     const sprite = spriteOf(sprites, look);
     const safe = scene.palette === 'safe' && isBottle(look);
-    // A closed door is drawn two pixels lower and without outline, so that its boards fill the opening in the wall.
+    // Draws a closed door two pixels lower and without outline, so that its boards fill the opening in the wall.
     if (thing.open === false) drawSprite(pixels, sprite, corner.x, corner.y + 2, { outline: null });
     else {
       const edge = sprites.grids[look.sprite]?.light ? null : outline;

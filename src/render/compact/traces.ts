@@ -7,7 +7,7 @@ import { CELL } from './layout';
 import { particleColours } from './overlays/particles';
 import type { Scene } from './scene';
 
-/** Colours of traces before light falls on them. Each is one colour, which keeps the number of colours low. */
+/** Colours of traces without light. Each trace has only one, which keeps the number of colours low. */
 const BONE: Rgb = 0x77705e;
 const BONE_SHADE: Rgb = 0x4c463a;
 const SOOT: Rgb = 0x14100e;
@@ -26,7 +26,7 @@ export function drawTraces(pixels: Pixels, scene: Scene): void {
   }
 }
 
-/** Returns the events since the hero came to the level, as far as the view has them. */
+/** Returns the events since the hero came to the level, as far as the view contains them. */
 function eventsOfStay(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.slice(events.findLastIndex(({ kind }) => kind === 'arrived' || kind === 'began') + 1);
 }

@@ -16,8 +16,8 @@ export interface Glyph {
 /** First row of a capital. */
 const CAPITAL = 4;
 /**
- * Characters that nobody could read with strokes two pixels wide, because their strokes would run together. A `#` is
- * the left pixel of a stroke.
+ * Characters that need a separate picture, because their strokes would run together if they were two pixels wide. A `#`
+ * is the left pixel of a stroke.
  */
 const REDRAWN: ReadonlyMap<string, Glyph> = new Map(
   Object.entries({
@@ -35,7 +35,7 @@ export function glyph(character: string): Glyph {
   return glyphs.get(character) ?? glyphs.get('?')!;
 }
 
-/** Returns the glyph of a character whose strokes are drawn two pixels wide. */
+/** Returns the glyph of a character for strokes two pixels wide. */
 export const boldGlyph = (character: string): Glyph => REDRAWN.get(character) ?? glyph(character);
 
 function glyphOf(rows: readonly string[]): Glyph {

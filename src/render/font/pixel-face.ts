@@ -11,14 +11,14 @@ const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789−+.,:;!¡?¿\'’"-–
 const BITS =
   'eMzMzPzMzMz4zMz4zMzM+HjMwMDAwMx48NjMzMzM2PD8wMD4wMDA/PzAwPjAwMDAeMzAwNzMzHjMzMz8zMzMzMDAwMDAwMDADAwMDAzMzHjM2PDg8NjMzMDAwMDAwMD8xu7+1tbGxsbM7Oz83NzMzHjMzMzMzMx4+MzMzPjAwMB4zMzMzNzYbPjMzMz42MzMeMzAeAwMzHj8MDAwMDAwMMzMzMzMzMx4zMzMzMx4eDDGxsbW1v7uxszMeDAweMzMzMzMeDAwMDD8DBgwYMDA/HjMzMzMzMx4MHDwMDAwMDB4zAwYMGDA/HjMDDgMDMx4HDxszPz8DAz8wMD4DAzMeHjAwPjMzMx4/AwMGBgwMDB4zMx4zMzMeHjMzMx8DAx4AAAA+PgAAAAAADD8/DAAAAAAAAAAAMDAAAAAAADAwIAAwMAAAMDAAADAwAAAwMCAwMDAwMAAwMDAwADAwMDAwHjMDBgwADAwMDAAMGDAzHjAwIAAAAAAAMDAgAAAAAAA2NiQAAAAAAAAAADw8AAAAAAAAPz8AAAAAACEzDAwzIQMDBgYYGDAwMzMGDAwYMzMMGDAwMDAYDDAYDAwMDBgwHDY2HD23Nh2AAAAwMAAAAAAAAAAAADb21BQ/FBQ/FBQAAAQODh8fP4AAP58fDg4EDAw/DAwAPwABw8e3Hg4bMA8Qpm9vZlCPP////9+fjwY2Gw2Gxs2bNgfBw8bMWDAgA==';
 
-/** Marks over capitals, as two rows. They stand three and two rows above the letter. */
+/** Marks over capitals, as two rows, which are three and two rows above the letter. */
 const ACCENTS: Readonly<Record<string, readonly [number, number]>> = {
   '\u0308': [0xcc, 0xcc],
   '\u0301': [0x18, 0x30],
   '\u0303': [0x6c, 0xd8],
 };
 
-/** Height in pixels of a capital without its accent, and of the room for accents above. */
+/** Height in pixels of a capital without accent, and of the room for accents above. */
 export const CAPS = { height: 8, above: 3 } as const;
 const SPACE = 4;
 const OUTLINE: Rgb = 0x08080c;
@@ -63,7 +63,7 @@ function pictureOf(character: string): Face | null {
 
 const charactersOf = (text: string): string[] => [...text.normalize('NFC').toLocaleUpperCase()];
 
-/** True if the face has all characters of the text, letters as capitals. */
+/** True if the face has all characters of the text, with letters as capitals. */
 export const hasCaps = (text: string): boolean =>
   charactersOf(text).every((character) => character === ' ' || pictureOf(character) !== null);
 
@@ -78,7 +78,7 @@ const downOf = (scale: CapsScale): number => (scale === 'tall' ? 2 : scale);
 /** Returns the height in pixels of a capital without its accent. */
 export const capsHeight = (scale: CapsScale): number => CAPS.height * downOf(scale);
 
-/** Returns the width of a text in art pixels, as `drawCaps` draws it. */
+/** Returns the width of a text from `drawCaps` in art pixels. */
 export const capsWidth = (text: string, scale: CapsScale = 1): number =>
   Math.max(0, charactersOf(text).reduce((sum, character) => sum + advanceOf(character), 0) - 1) * acrossOf(scale);
 
@@ -86,8 +86,8 @@ export const capsWidth = (text: string, scale: CapsScale = 1): number =>
 type Ink = Rgb | ((row: number) => Rgb);
 
 /**
- * Writes a text in capitals of the pixel face. (x, y) is the upper left corner of a capital; accents stand above. A
- * character that the face lacks is left blank. Returns the column where the next text can begin.
+ * Writes a text in capitals of the pixel face. (x, y) is the upper left corner of a capital; accents are above. Leaves
+ * a blank for a character that the face lacks. Returns the first column for the next text.
  */
 export function drawCaps(pixels: Pixels, x: number, y: number, text: string, ink: Ink, scale: CapsScale = 1): number {
   const [across, down] = [acrossOf(scale), downOf(scale)];

@@ -28,7 +28,7 @@ function metrics(character: string): { left: number; advance: number } {
   return ink === 0 ? { left, advance: SPACE } : { left, advance: ink + 2 };
 }
 
-/** Returns the width of a text in art pixels, as `drawText` draws it. */
+/** Returns the width of a text from `drawText` in art pixels. */
 export function textWidth(text: string, scale = 1): number {
   let width = 0;
   for (const character of text) width += metrics(character).advance;
@@ -36,8 +36,8 @@ export function textWidth(text: string, scale = 1): number {
 }
 
 /**
- * Writes a text from (x, y), the upper left corner of a line that is 16 pixels high. Strokes are two pixels wide.
- * `scale` enlarges the letters. Returns the column where the next text on the line can begin.
+ * Writes a text from (x, y), the upper left corner of a line 16 pixels high. Strokes are two pixels wide. `scale`
+ * enlarges the letters. Returns the first column for the next text on the line.
  */
 export function drawText(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
   let pen = x;
@@ -52,21 +52,21 @@ export function drawText(pixels: Pixels, x: number, y: number, text: string, col
   return pen;
 }
 
-/** Writes a text whose centre is at column `middle`; `y` is the top of the line. `scale` enlarges the letters. */
+/** Writes a text centred at column `middle`; `y` is the top of the line. `scale` enlarges the letters. */
 export function drawCentred(pixels: Pixels, middle: number, y: number, text: string, color: Rgb, scale = 1): void {
   drawText(pixels, Math.round(middle - textWidth(text, scale) / 2), y, text, color, scale);
 }
 
 /**
- * Writes a text as `drawText` does, but with a dark outline, which keeps it legible over the map or a bar. The outline
- * lies outside the letters. Returns the column where the next text on the line can begin.
+ * Writes a text as `drawText` does, with a dark outline, which keeps it legible over the map or a bar. The outline is
+ * outside the letters. Returns the first column for the next text on the line.
  */
 export function drawLabel(pixels: Pixels, x: number, y: number, text: string, color: Rgb, scale = 1): number {
   for (const [dx, dy] of AROUND) drawText(pixels, x + dx, y + dy, text, OUTLINE, scale);
   return drawText(pixels, x, y, text, color, scale);
 }
 
-/** Least part of the width that a text cut after a word must fill. */
+/** Minimum share of the width that a text cut after a word must fill. */
 const FILLED = 0.5;
 
 /**
@@ -91,8 +91,8 @@ export function fitText(text: string, width: number): string {
 }
 
 /**
- * Breaks each line between words into lines of at most `width` art pixels. A word that is too long is cut with an
- * ellipsis. An empty line stays an empty line. Returns at most `most` lines, as `limitLines` does.
+ * Breaks each line between words into lines of at most `width` art pixels. A word that is too long ends in an ellipsis.
+ * An empty line stays. Returns at most `most` lines, as `limitLines` does.
  */
 export function wrapText(lines: readonly string[], width: number, most = Number.POSITIVE_INFINITY): string[] {
   const wrapped = lines.flatMap((line) => {

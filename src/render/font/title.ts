@@ -4,9 +4,9 @@ import { type CapsScale, capsHeight, capsWidth, drawCaps, drawCapsLabel, hasCaps
 import { drawLabel, drawText, fitText, textWidth } from './text';
 
 const SHINE: Rgb = 0xffffff;
-/** Rows of a capital that light falls on, from the top. */
+/** Number of lit rows of a capital, from the top. */
 const LIT = 3;
-/** Height in pixels of capitals in the other font, and the row where they begin in a line. */
+/** Height in pixels of capitals in the other font, and their first row in a line. */
 const OTHER = { height: 10, top: 4 };
 
 export interface TitleStyle {
@@ -21,14 +21,13 @@ export interface TitleStyle {
 
 const SCALES: readonly CapsScale[] = [2, 'tall'];
 
-/** Returns the scale at which the title fits; `null` if it must be written in the other font. */
+/** Returns the scale at which the title fits; `null` if it needs the other font. */
 const scaleOf = (text: string, { room, scales = SCALES }: TitleStyle): CapsScale | null =>
   hasCaps(text) ? (scales.find((scale) => capsWidth(text, scale) <= room) ?? null) : null;
 
 /**
  * Writes a title in capitals of the pixel face, lit from above. `middle` is the row through the middle of the capitals,
- * and `x` their left column. A title that has letters which the face lacks, or no scale that fits, is written in the
- * other font.
+ * and `x` their left column. Uses the other font for a title with letters that the face lacks, or if no scale fits.
  */
 export function drawTitle(
   pixels: Pixels,

@@ -46,7 +46,7 @@ function visibleSteps(steps: readonly Step[]): Step[] {
 
 /**
  * Draws the steps in which a level was built side by side, each under the name of its builder. The level must have been
- * built with snapshots. Each builder has at most `perBuilder` pictures; its last step is always one of them.
+ * built with snapshots. Each builder has at most `perBuilder` pictures, its last step included.
  */
 export function stepSheet(raws: Raws, level: BuiltLevel, perBuilder: number): Pixels {
   const steps = thin(stepsOf(level), perBuilder);
@@ -77,8 +77,8 @@ const MAX_STEP_DELAY = 600;
 const LAST_DELAY = 3000;
 
 /**
- * Returns the pictures of an animation that shows how a level was built, in order. The level must have been built with
- * snapshots. Above each step stands its builder's number, such as `2/5`; above the finished level stands `title`.
+ * Returns the pictures of an animation of building a level, in order. The level must have been built with snapshots.
+ * Each step has its builder's number above, such as `2/5`; the finished level has `title`.
  */
 export function buildingFrames(raws: Raws, level: BuiltLevel, title: string): Frame[] {
   const steps = stepsOf(level);

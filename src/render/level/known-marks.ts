@@ -64,7 +64,7 @@ interface KnownMark {
 
 /**
  * Returns a mark for the hero, and for each creature, thing, grave, place and staircase that the hero knows on the
- * level, in sight or not. Also returns one for each known cell with dry grass. The marks are in drawing order.
+ * level, in sight or not, and for each known cell with dry grass. The marks are in drawing order.
  */
 export function knownMarks(raws: Raws, view: View): KnownMark[] {
   const { tiles, width, hero } = view;
@@ -126,7 +126,7 @@ export function drawKnownMarks(
   }
 }
 
-/** Draws a mark into a square. Each kind has a shape of its own, because some players cannot tell the colours apart. */
+/** Draws a mark into a square. Each kind has its own shape, because some players cannot distinguish the colours. */
 export function drawKnownMark(pixels: Pixels, mark: MapMark, { x, y, size }: MarkSquare, palette: Palette): void {
   const ink = inkOf(mark, palette);
   if (mark === 'hostile') drawTriangle(pixels, x, y, size, ink);

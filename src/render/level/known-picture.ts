@@ -18,7 +18,7 @@ const MARGIN = 3;
 const LINE = 16;
 /** Side of a mark in the legend. */
 const SYMBOL = 10;
-/** Distance in the legend from the left edge of a mark to its label. */
+/** Distance in the legend between the left edge of a mark and its label. */
 const STEP = 14;
 /** Space in the legend after a label. */
 const GAP = 10;
@@ -29,8 +29,8 @@ interface PictureTexts {
 }
 
 /**
- * Draws the whole level as far as the hero knows it: known ground, and marks for what is known on it. The level's title
- * is above, a legend of the marks in use is below. The picture is in final pixels; its height depends on the legend.
+ * Draws the whole known part of the level: ground, and marks. The level's title is above, a legend of the used marks
+ * below. The picture is in final pixels; its height depends on the legend.
  */
 export function knownPicture(
   raws: Raws,

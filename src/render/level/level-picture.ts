@@ -18,9 +18,7 @@ export interface LevelPictureOptions {
   cell?: number;
   /** Text above the level; none by default. */
   title?: string;
-  /**
-   * Names of the kinds of marks. If given, a line below the level names each kind and how many marks of it there are.
-   */
+  /** Names of the kinds of marks. If given, a line below the level has the name and number of each kind. */
   legend?: Readonly<Record<Mark, string>>;
   palette?: Palette;
 }

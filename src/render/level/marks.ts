@@ -34,8 +34,8 @@ export const MARK_COLOURS: Record<Mark, Rgb> = {
   hero: rgb('#FFD95C'),
 };
 /**
- * Colours that colour-blind people can tell apart. Only the colours of creatures and the hero differ from the standard
- * ones, because these marks are all discs. Other marks differ by their shapes.
+ * Colours that colour-blind people can distinguish. Only creatures and the hero have other colours than usual, because
+ * their marks are all discs. Other marks differ by their shapes.
  */
 const SAFE: Record<Mark, Rgb> = {
   ...MARK_COLOURS,
@@ -46,8 +46,8 @@ const SAFE: Record<Mark, Rgb> = {
 };
 
 /**
- * Colours in high contrast. Different marks may have the same colour, because each has a shape of its own on the map of
- * a level.
+ * Colours in high contrast. Different marks may have the same colour, because each has its own shape on the map of a
+ * level.
  */
 const CONTRAST: Record<Mark, Rgb> = {
   prop: rgb('#B8BAC4'),
@@ -71,8 +71,8 @@ export const markColours = (palette: Palette = 'standard'): Record<Mark, Rgb> =>
 const DARK: Rgb = 0x08080c;
 
 /**
- * Returns the kind of mark for the raw id of a creature or thing. `null` stands for an unidentified item. An unknown id
- * counts as furniture.
+ * Returns the kind of mark for the raw id of a creature or thing; `null` for an unidentified item. An unknown id counts
+ * as furniture.
  */
 export function markOf(raws: Raws, raw: string | null): Mark {
   if (raw === null) return 'item';
@@ -99,8 +99,8 @@ const MIN_SIZE: Record<Mark, number> = {
 };
 
 /**
- * Draws a mark for each creature, each thing, the stairs and the place where the hero arrives. Creatures are drawn over
- * things, stairs over both.
+ * Draws a mark for each creature, each thing, the stairs and the hero's arrival. Creatures are drawn over things,
+ * stairs over both.
  */
 export function drawMarks(
   pixels: Pixels,

@@ -9,15 +9,15 @@ import { drawnTheme } from '../drawn-theme';
 import { noise } from '../noise';
 import type { Pixels } from '../pixels';
 
-/** Parts of a level that a picture of it needs. The level may be finished or still under construction. */
+/** Parts of a level for its picture. The level may be finished or still under construction. */
 export interface LevelParts {
   width: number;
   height: number;
   /** One tile character for each cell, row by row; a blank if the cell is unknown. */
   tiles: string;
-  /** Id of the recipe by which the level was built. The recipe names the level's themes. */
+  /** Id of the level's recipe, which names its themes. */
   recipe: RawId;
-  /** Cell where the hero arrives; `null` if the level has none yet or the picture does not show it. */
+  /** Cell on which the hero arrives; `null` if the level has none yet or the picture does not show it. */
   start: Point | null;
   /**
    * Creatures and things on the level. `cell` is the index of the upper left cell. `raw` is `null` for an unidentified
@@ -26,7 +26,7 @@ export interface LevelParts {
   spawns: readonly { cell: number; raw: RawId | null }[];
 }
 
-/** Tile character of an unknown cell. An unknown cell is not drawn. Its neighbours are drawn as if it were a wall. */
+/** Tile character of an unknown cell, which is not drawn. Its neighbours are drawn as if it were a wall. */
 const UNKNOWN = ' ';
 /** Cave stones. The floor is drawn around them, unlike around walls. */
 const STONES: ReadonlySet<string> = new Set([TILES.stalactite, TILES.stalagmite]);
@@ -82,8 +82,8 @@ function tileAt({ tiles, width, height }: LevelParts, x: number, y: number): Til
 }
 
 /**
- * Draws the ground of a cell in two alternating shades. Planks have lines; on some cells of other ground there is a
- * small mark, wider on water.
+ * Draws the ground of a cell in two alternating shades. Planks have lines. Some cells of other ground have a small
+ * mark, wider on water.
  */
 function drawGround(pixels: Pixels, ground: GroundRaw, { at, x, y, size }: Square): void {
   const base = rgb(ground.base);
@@ -99,8 +99,8 @@ function drawGround(pixels: Pixels, ground: GroundRaw, { at, x, y, size }: Squar
 }
 
 /**
- * Draws a wall from above. A wall without open neighbours is dark. Edges to open neighbours are bright. If the southern
- * neighbour is open, the wall's front is visible.
+ * Draws a wall from above. A wall without open neighbours is dark. Edges to open neighbours are bright. The wall's
+ * front is visible if the southern neighbour is open.
  */
 function drawWall(pixels: Pixels, wall: BlockRaw, parts: LevelParts, { at, x, y, size }: Square): void {
   if (!nearOpen(parts, at)) {

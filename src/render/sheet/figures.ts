@@ -25,14 +25,14 @@ const widthOf = ({ kind, value, change }: SheetFigure): number =>
   capsWidth(value) +
   (change === 0 ? 0 : GAP.arrow + ARROW + GAP.bar + lengthOf(change));
 
-/** Returns the width in pixels of figures side by side, as `drawFigures` draws them. */
+/** Returns the width in pixels of figures from `drawFigures`. */
 export const figuresWidth = (figures: readonly SheetFigure[]): number =>
   figures.reduce((sum, figure) => sum + widthOf(figure) + GAP.figure, 0);
 
 /**
- * Draws figures side by side, each with a sign. A changed figure has an arrow and a bar beside it, up and good or down
- * and bad; the bar is longer for a larger change. Returns the column after the last figure. A figure that does not fit
- * before column `right` is left out.
+ * Draws figures side by side, each with a sign. A changed figure has an arrow beside it (up for better, down for
+ * worse), and a bar that is longer for a larger change. Leaves out a figure that does not fit before column `right`.
+ * Returns the column after the last figure.
  */
 export function drawFigures(
   { pixels, colours }: Sheet,

@@ -34,7 +34,7 @@ export function emptySheet(raws: Raws, height: number, palette: Palette): Sheet 
   return { pixels, raws, colours, palette };
 }
 
-/** Head of a sheet: a picture, a title, a label below the title, an amount of gold or nothing, and perhaps a crest. */
+/** Head of a sheet: a picture, a title, a label below, and optionally an amount of gold and a crest. */
 export interface Head {
   portrait: Sprite;
   title: string;
@@ -62,7 +62,7 @@ export function drawHead({ pixels, raws, colours }: Sheet, { portrait, title, la
   drawSprite(pixels, gridSprite(raws.sprites, 'icon-coin'), WIDTH - MARGIN - purse, 31, { outline: null });
 }
 
-/** Draws the dark box in which the picture of a thing stands. The side is in pixels. */
+/** Draws the dark box for the picture of a thing. The side is in pixels. */
 export function drawSlot(
   pixels: Pixels,
   { border, dim, panel }: HudColours,
@@ -72,7 +72,7 @@ export function drawSlot(
   pixels.rect(x + 1, y + 1, side - 2, side - 2, border);
 }
 
-/** Writes notes below each other, cut to the width of the sheet. */
+/** Writes notes one below another, cut to the width of the sheet. */
 export function drawNotes({ pixels, colours }: Sheet, top: number, notes: readonly string[]): void {
   notes.forEach((note, i) => {
     drawText(pixels, MARGIN, top + i * LINE, fitText(note, WIDTH - 2 * MARGIN), colours.dim);

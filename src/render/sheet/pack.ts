@@ -29,9 +29,9 @@ const ROW = 32;
 const HALF = WIDTH / 2;
 /** Distance between the two columns of carried things. */
 const COLUMN = HALF - MARGIN / 2;
-/** Distance in pixels from the box of a thing to its name. */
+/** Distance in pixels between the box of a thing and its name. */
 const ASIDE = 5;
-/** Size of the field in which the doll stands, and the factor by which the doll is enlarged. */
+/** Size of the field with the doll, and the factor by which the doll is enlarged. */
 const DOLL = { width: 76, scale: 4 } as const;
 /** Width in pixels of the text beside a carried thing. */
 const CARRIED_ROOM = COLUMN - MARGIN - SLOT.small - ASIDE;
@@ -42,7 +42,7 @@ const HEADING = 18;
 /** Minimum number of letters in a piece of a broken word. */
 const MIN_PIECE = 3;
 
-/** Draws the sheet of the pack: a doll with what the hero wears, and below what the hero carries. */
+/** Draws the sheet of the pack: a doll with the worn things, and the carried things below. */
 export function packPicture(raws: Raws, sheet: PackSheet, view: View, palette: Palette): Pixels {
   const { worn, carried, notes } = sheet;
   const wornHeight = Math.ceil(worn.length / 2) * ROW + 8;
@@ -68,7 +68,7 @@ export function packPicture(raws: Raws, sheet: PackSheet, view: View, palette: P
   return drawn.pixels;
 }
 
-/** Draws the doll in its field, on a pedestal in a light from above. */
+/** Draws the doll in its field, on a pedestal and lit from above. */
 function drawDoll({ pixels, raws, colours }: Sheet, view: View, height: number): void {
   const [left, top, tall] = [HALF - DOLL.width / 2, HEADER + 6, height - 12];
   pixels.rect(left, top, DOLL.width, tall, colours.border);
@@ -85,7 +85,7 @@ function drawDoll({ pixels, raws, colours }: Sheet, view: View, height: number):
   drawSprite(pixels, hero, HALF - (hero.width * scale) / 2, feet + 4 - hero.height * scale, { scale });
 }
 
-/** Draws a place where the hero wears something, at the left or at the right of the doll. */
+/** Draws a slot with the hero's worn thing, at the left or at the right of the doll. */
 function drawWorn(
   sheet: Sheet,
   { label, thing }: PackSheet['worn'][number],
@@ -128,7 +128,7 @@ function inPieces(name: string, room: number): string[] {
   return [`${word.slice(0, letters)}-`, name.slice(letters)];
 }
 
-/** Returns the lines of a carried thing: its name, and the effects that figures do not tell. */
+/** Returns the lines of a carried thing: its name, and the effects without figures. */
 export const linesOf = ({ name, note }: SheetThing): Record<'names' | 'notes', string[]> => ({
   names: wrapText(inPieces(name, CARRIED_ROOM), CARRIED_ROOM, 2),
   notes: note === '' ? [] : wrapText([note], CARRIED_ROOM, MOST_NOTES),
@@ -142,7 +142,7 @@ function heightOfOne(thing: SheetThing): number {
   return (names.length + notes.length + (thing.figures.length > 0 ? 1 : 0)) * NEXT + 4;
 }
 
-/** Draws a carried thing: its name, and below its figures and its effects. */
+/** Draws a carried thing: its name, and its figures and effects below. */
 function drawCarried(sheet: Sheet, thing: SheetThing, { x, y }: { x: number; y: number }): void {
   const { pixels, colours } = sheet;
   drawThing(sheet, { x, y: y + 4 }, thing);

@@ -14,7 +14,7 @@ import { drawFigures, figuresWidth } from './figures';
 import { drawHead, drawNotes, emptySheet, HEADER, LINE, MARGIN, type Sheet, SLOT } from './frame';
 import { drawThing } from './thing';
 
-/** Height of a line of the sheet, and of each more line for a note that does not fit beside the figures. */
+/** Height of a line of the sheet, and of each additional line for a note that does not fit beside the figures. */
 const ROW = { height: 31, note: 14 } as const;
 const TAG = { height: 14, hole: 4, padding: 4, coin: 10 } as const;
 const TEXT_LEFT = MARGIN + SLOT.small + 8;
@@ -35,7 +35,7 @@ export function shopPicture(raws: Raws, sheet: ShopSheet, palette: Palette): Pix
   return drawn.pixels;
 }
 
-/** Columns for a note below the figures, or without any. */
+/** Width in columns for a note that is below the figures or has no figures. */
 const ROOM = WIDTH - MARGIN - TEXT_LEFT;
 
 /** True if the note does not fit beside the figures. */

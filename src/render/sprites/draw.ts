@@ -9,14 +9,14 @@ export interface SpriteStyle {
   outline?: Rgb | null;
   /** Colour of a second outline around the first; absent for none. */
   halo?: Rgb;
-  /** Colour of all pixels inside the outline, which makes the sprite a silhouette. */
+  /** Colour of all pixels inside the outline, for a silhouette. */
   solid?: Rgb;
   /** Function that replaces the colour of each pixel inside the outline. */
   tone?: (ink: Rgb) => Rgb;
   scale?: number;
 }
 
-/** Draws a sprite with its upper left corner at (x, y). The outlines lie outside the sprite's own width and height. */
+/** Draws a sprite with its upper left corner at (x, y). The outlines are outside the sprite's own width and height. */
 export function drawSprite(pixels: Pixels, sprite: Sprite, x: number, y: number, style: SpriteStyle = {}): void {
   const { outline = OUTLINE, halo, solid, tone, scale = 1 } = style;
   const dot = (i: number, j: number, color: Rgb) => {

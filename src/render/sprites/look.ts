@@ -2,7 +2,7 @@ import type { Alias, RawId } from '../../engine';
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
 import { type Rgb, rgb } from '../color';
 
-/** Facts about a creature or thing that decide how it is drawn. */
+/** Facts about a creature or thing that decide its look. */
 export interface SpriteSubject {
   kind: 'hero' | 'mob' | 'item' | 'prop';
   raw: RawId | null;
@@ -11,9 +11,8 @@ export interface SpriteSubject {
 }
 
 /**
- * Returns how a creature or thing looks to the hero. An identified thing has the look of its raw, an unidentified one
- * the look of its alias. A shrine that was used up has a look of its own. A raw or alias without a look has a general
- * one.
+ * Returns the look of a creature or thing for the hero. An identified thing has the look of its raw, an unidentified
+ * one the look of its alias. A used shrine has a separate look. A raw or alias without a look has a general one.
  */
 export function lookOf(sprites: SpritesRaw, thing: SpriteSubject): LookRaw {
   if (thing.shrine?.spent) return sprites.spentShrine;
@@ -32,7 +31,7 @@ function anyOf({ unknown }: SpritesRaw, kind: SpriteSubject['kind']): LookRaw {
 
 const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Names of sprites that show bottles. Bottles differ only in the colour of the liquid. */
+/** Names of sprites of bottles, which differ only in the colour of the liquid. */
 const BOTTLES: ReadonlySet<string> = new Set(['potion', 'flask']);
 
 /** Colours of liquids, with their light and dark tones, and the colours that replace them for colour-blind people. */
@@ -62,7 +61,7 @@ const SAFE: ReadonlyMap<Rgb, Rgb> = new Map(
 export const isBottle = ({ sprite }: LookRaw): boolean => BOTTLES.has(sprite);
 
 /**
- * Returns the colour that replaces a liquid's colour, so that colour-blind people can tell it from others. Returns
- * other colours, such as the colour of glass, unchanged.
+ * Returns the colour that replaces a liquid's colour, so that colour-blind people can distinguish it from others.
+ * Returns other colours, such as the colour of glass, unchanged.
  */
 export const safeLiquid = (ink: Rgb): Rgb => SAFE.get(ink) ?? ink;

@@ -11,11 +11,11 @@ export interface Sprite {
   /** Colour of each pixel as 0xRRGGBB, or `CLEAR`, row by row. */
   pixels: Int32Array;
   /**
-   * Positions of the outline's pixels, x and y in turn, relative to the upper left corner. The outline may lie outside
-   * the sprite's width and height.
+   * Positions of the outline's pixels, x and y in turn, relative to the upper left corner. They may lie outside the
+   * sprite's width and height.
    */
   outline: Int8Array;
-  /** Positions of the second outline's pixels, x and y in turn. The second outline surrounds the first. */
+  /** Positions of the pixels of the second outline, which surrounds the first, x and y in turn. */
   halo: Int8Array;
   /** Positions of the eyes' pixels, relative to the upper left corner; empty if no eyes are visible. */
   eyes: readonly Pixel[];
@@ -26,8 +26,8 @@ type Pixel = readonly [x: number, y: number];
 const lookSprites = new WeakMap<LookRaw, Sprite>();
 
 /**
- * Returns the sprite with this look. Composes a sprite on the first call and keeps it. Throws if the raws lack a grid
- * or a colour of the look.
+ * Returns the sprite with this look, composed on the first call and then kept. Throws if the raws lack a grid or a
+ * colour of the look.
  */
 export function spriteOf(raws: SpritesRaw, look: LookRaw): Sprite {
   const sprite = lookSprites.get(look) ?? compose(raws, look);
@@ -36,15 +36,15 @@ export function spriteOf(raws: SpritesRaw, look: LookRaw): Sprite {
 }
 
 /**
- * Returns the sprite of a single grid in `raws/sprites.json`, such as an icon or stairs. Composes a sprite on the first
- * call and keeps it. Throws if there is no such grid.
+ * Returns the sprite of a single grid in `raws/sprites.json`, such as an icon or stairs, composed on the first call and
+ * then kept. Throws if there is no such grid.
  */
 export const gridSprite = (raws: SpritesRaw, id: string): Sprite =>
   findOrCreate(raws, id, () => compose(raws, { sprite: id }));
 
 /**
- * Returns the sprite of a grid, such as a pillar, in the colours of a wall's stone. Composes a sprite on the first call
- * and keeps it. Throws if there is no such grid.
+ * Returns the sprite of a grid, such as a pillar, in the colours of a wall's stone, composed on the first call and then
+ * kept. Throws if there is no such grid.
  */
 export function stoneSprite(raws: SpritesRaw, id: string, wall: WallRaw): Sprite {
   const [dark, middle, light] = wall.stone;
@@ -52,8 +52,8 @@ export function stoneSprite(raws: SpritesRaw, id: string, wall: WallRaw): Sprite
 }
 
 /**
- * Returns the sprite of looks that are drawn over each other, the first one below. Composes a sprite on the first call
- * and keeps it.
+ * Returns the sprite of looks that are drawn over each other, the first below, composed on the first call and then
+ * kept.
  */
 export const layeredSprite = (raws: SpritesRaw, looks: readonly [LookRaw, ...LookRaw[]]): Sprite =>
   findOrCreate(raws.grids, JSON.stringify(looks), () => compose(raws, ...looks));

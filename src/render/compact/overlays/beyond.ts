@@ -13,7 +13,7 @@ interface Outwards {
 
 /** Half the width of an arrow in pixels. */
 const HALF = 5;
-/** Distance in pixels from the tip of an arrow to the map's edge. */
+/** Distance in pixels between the tip of an arrow and the map's edge. */
 const INSET = 3;
 
 interface Arrow {
@@ -30,7 +30,7 @@ export function drawBeyond(pixels: Pixels, scene: Scene): void {
   }
 }
 
-/** Returns the squares in the picture, in pixels, that the arrows cover. */
+/** Returns the squares of the arrows in the picture, in pixels. */
 export const beyondBoxes = (scene: Scene): Box[] =>
   arrowsIn(scene).map(({ tip }) => ({ x: tip.x - HALF, y: tip.y - HALF, width: 2 * HALF + 1, height: 2 * HALF + 1 }));
 
@@ -52,8 +52,8 @@ function arrowsIn(scene: Scene): Arrow[] {
 }
 
 /**
- * Draws an arrow at the map's edge that points to an enemy outside the map. At a corner of the map it points up or
- * down. `grown` adds pixels on all sides, for an outline.
+ * Draws an arrow at the map's edge that points to an enemy outside the map; up or down at a corner. `grown` adds pixels
+ * on all sides, for an outline.
  */
 function drawArrow(
   pixels: Pixels,

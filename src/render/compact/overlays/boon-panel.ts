@@ -14,19 +14,21 @@ import type { Box } from './box';
 const LINE = 16;
 /** Width and height of a card in pixels, and the distance between two cards. */
 const CARD = { width: 104, height: 166, gap: 4 };
-/** Height of the headline's band above the cards, in pixels. */
+/** Height in pixels of the band for the headline above the cards. */
 const HEADLINE = 22;
-/** Distance in pixels from the upper edge of a card to the emblem, and from its sides to the text. */
+/** Distance in pixels between the upper edge of a card and the emblem, and between its sides and the text. */
 const PADDING = { top: 6, side: 3 };
-/** Factor by which the emblem of a school is enlarged, and its height in pixels before that. */
+/** Factor by which the emblem of a school is enlarged, and its original height in pixels. */
 const EMBLEM = { scale: 2, side: 14 };
-/** Minimum distance in pixels from the cards to the sides of the map. */
+/** Minimum distance in pixels between the cards and the sides of the map. */
 const MARGIN = 3;
 const NAME_LINES = 2;
 /** Distance in pixels between the lines of two things that a boon gives. */
 const PART_GAP = 3;
 
-/** Emblems and colours of the schools. `field` is the upper part of a card, `ink` the name of the school. */
+/**
+ * Emblems and colours of the schools. `field` is the colour of a card's upper part, `ink` that of the school's name.
+ */
 export const SCHOOLS: Record<School, { emblem: string; field: Rgb; edge: Rgb; ink: Rgb }> = {
   fire: { emblem: 'school-fire', field: rgb('#4A1C18'), edge: rgb('#E0484C'), ink: rgb('#FF9A70') },
   venom: { emblem: 'school-venom', field: rgb('#17361C'), edge: rgb('#5CB048'), ink: rgb('#A8E878') },

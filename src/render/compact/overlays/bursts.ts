@@ -24,7 +24,7 @@ function burstCell(pixels: Pixels, scene: Scene, { x, y }: { x: number; y: numbe
   PATTERNS[colours.pattern](pixels, corner.x, corner.y, colours.shades, (k) => noise(x + 3, y + 5, k));
 }
 
-/** Rounds a channel to a multiple of six, because that keeps the number of colours in the picture low. */
+/** Rounds a channel to a multiple of six, which keeps the number of colours in the picture low. */
 const coarse = (value: number): number => Math.round(value / 6) * 6;
 
 function tint(pixels: Pixels, left: number, top: number, { tint: color, share }: ParticleColours): void {

@@ -5,8 +5,7 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 
 /**
- * Discs of the glow round a far light. `radius` is in pixels; `share` is how much of the light's colour is mixed into
- * the ground.
+ * Discs of the glow round a far light. `radius` is in pixels; `share` is the share of the light's colour in the ground.
  */
 const GLOW = [
   { radius: 6, share: 0.12 },
@@ -15,10 +14,10 @@ const GLOW = [
 ] as const;
 const CORE = 0xfff4d0;
 const PLAIN: Rgb = 0xffffff;
-/** Distance in pixels from the map's edge at which a light outside the map is drawn. */
+/** Distance in pixels between the map's edge and a light outside the map. */
 const INSET = 4;
 
-/** Draws lights that the hero sees from far away in the dark. A light outside the map is drawn at the map's edge. */
+/** Draws lights that the hero sees far away in the dark. A light outside the map is drawn at the map's edge. */
 export function drawFarLights(pixels: Pixels, scene: Scene): void {
   const { x1, y1, x2, y2 } = scene.viewport.mapClip;
   for (const { at, source, color } of scene.view.farLights ?? []) {

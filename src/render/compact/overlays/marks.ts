@@ -3,7 +3,7 @@ import type { Pixels } from '../../pixels';
 import type { OverlayColours } from '../colours';
 import { CELL } from '../layout';
 
-/** Square that holds a creature in the picture: upper left corner and side, in pixels. */
+/** Square of a creature in the picture: upper left corner and side, in pixels. */
 export interface Body {
   x: number;
   y: number;
@@ -11,8 +11,8 @@ export interface Body {
 }
 
 /**
- * Sparks round the head of a creature that fills one cell. Each entry has x and y from the cell's upper left corner,
- * width and height, in pixels.
+ * Sparks round the head of a creature of one cell. Each entry has x and y from the cell's upper left corner, width and
+ * height, in pixels.
  */
 const SPARKS = [
   [-4, 2, 3, 2],
@@ -136,7 +136,7 @@ function drawSign(pixels: Pixels, { x, y, size }: Body, sign: string, colours: O
 
 /** Pixels of a small Z, row by row from the top, for a creature that sleeps. */
 const SLEEP: readonly string[] = ['#####', '...#.', '..#..', '.#...', '#####'];
-/** Pixels of three dots, for a creature that is awake and does not know of the hero. */
+/** Pixels of three dots, for a creature that is awake but does not know of the hero. */
 const UNAWARE: readonly string[] = ['##.##.##', '##.##.##'];
 
 /** Draws a mark at the upper right corner of a creature that has never noticed the hero. */
@@ -151,7 +151,7 @@ export function drawUnaware(
   drawRows(pixels, at, rows, { ink: colours.magic, outline: colours.outline });
 }
 
-/** Pixels of two chevrons, as soldiers wear them, for a veteran. */
+/** Pixels of two chevrons, like a soldier's, for a veteran. */
 const CHEVRONS: readonly string[] = ['..#..', '.###.', '##.##', '..#..', '.###.', '##.##'];
 
 /** Draws chevrons at the upper left corner of a veteran. */
@@ -206,8 +206,8 @@ const LOWER_CORNERS: readonly Bar[] = [
 const CORNERS: readonly Bar[] = [[1, 1, 4, 1], [1, 1, 1, 4], [11, 1, 4, 1], [14, 1, 1, 4], ...LOWER_CORNERS];
 
 /**
- * Draws a triangle that points down at an enemy. The high-contrast palette needs this mark, because colour alone must
- * not show who is an enemy.
+ * Draws a triangle that points down at an enemy. The high-contrast palette needs it, because colour alone must not
+ * distinguish enemies.
  */
 export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: OverlayColours): void {
   const middle = x + size / 2;
@@ -216,8 +216,8 @@ export function drawPointer(pixels: Pixels, { x, y, size }: Body, colours: Overl
 }
 
 /**
- * Line below a creature: solid for enemies, dashed for hazards. A hazard is a creature that goes off when the hero
- * comes near.
+ * Line below a creature: solid for enemies, dashed for hazards, which are creatures that burst when the hero comes
+ * near.
  */
 export interface Underline {
   color: number;
@@ -229,7 +229,7 @@ const DASH = { step: 5, length: 2 } as const;
 
 /**
  * Draws a creature's health as a row of small squares, five for each cell of its width. `health` is the share of hit
- * points left, from 0 to 1; at least one square is filled. If there is an underline, draws it below the squares.
+ * points, from 0 to 1; at least one square is filled. Draws the underline, if there is one, below the squares.
  */
 export function drawPips(
   pixels: Pixels,

@@ -15,16 +15,16 @@ import type { Body } from './marks';
  * `body` of the rest of a creature.
  */
 const COST = { number: 20, face: 10, body: 1 } as const;
-/** Cost added to a position for each earlier position in the list, because earlier positions are better. */
+/** Additional cost of each position for every earlier one in the list, because earlier positions are better. */
 const RELUCTANCE = 6;
 /** Pixels between two numbers. */
 const GAP = 1;
-/** Height of a face in rows, from the top of a sprite that is 16 pixels high. */
+/** Height in rows of a face, from the top of a sprite 16 pixels high. */
 const FACE = 10;
 
 /**
- * Draws the hit points and mana that each creature lost or gained. Each number is drawn near the creature's head, at
- * the position where it hides the least, `risen` pixels above it.
+ * Draws the hit points and mana that each creature lost or gained, each number near the creature's head, at the
+ * position where it hides the least, `risen` pixels higher.
  */
 export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameEvent[], risen = 0): void {
   const { tones } = hudColours(scene.palette);
@@ -41,8 +41,8 @@ export function drawNumbers(pixels: Pixels, scene: Scene, events: readonly GameE
 }
 
 /**
- * Returns the square of the creature that lost or gained this amount. Returns `null` if the creature is out of sight or
- * outside the map.
+ * Returns the square of the creature with this amount. Returns `null` if the creature is out of sight or outside the
+ * map.
  */
 function bodyIn(scene: Scene, amount: Amount): Body | null {
   const body = bodyOf(scene.view, amount);
@@ -65,12 +65,12 @@ function actorsOf(scene: Scene): Body[] {
 
 /**
  * Returns boxes for a number in descending order of preference: above the head, above a shoulder, at a side, below the
- * creature. Boxes outside the map are moved to its edge.
+ * creature. Moves boxes outside the map to its edge.
  */
 function placesFor({ viewport, palette }: Scene, { x, y, size }: Body, number: Pick<Box, 'width' | 'height'>): Box[] {
   const { width, height } = number;
   const middle = x + Math.round((size - width) / 2);
-  // In high contrast a triangle above the head points to an enemy; the number is drawn above the triangle.
+  // In high contrast the number is above the triangle over an enemy's head.
   const above = y - height - (palette === 'contrast' ? 6 : 0);
   const { x1, y1, x2, y2 } = viewport.mapClip;
   const corners = [

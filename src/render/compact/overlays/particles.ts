@@ -3,13 +3,13 @@ import type { Palette } from '../../../settings/palette';
 import { mix, type Rgb, rgb, safeHue } from '../../color';
 
 /**
- * Colours and pattern with which a burst, beam or jet is drawn. The three `shades`, and the three colours of `jet`, go
- * from bright to dark.
+ * Colours and pattern of a burst, beam or jet. The three `shades`, and the three colours of `jet`, go from bright to
+ * dark.
  */
 export interface ParticleColours {
   pattern: ParticleRaw['pattern'] | 'hatch';
   tint: Rgb;
-  /** How much of `tint` is mixed into the ground, from 0 to 1. */
+  /** Share of `tint` in the ground, from 0 to 1. */
   share: number;
   shades: [Rgb, Rgb, Rgb];
   jet: [Rgb, Rgb, Rgb];
@@ -24,7 +24,7 @@ const CONTRAST: ParticleColours = {
 };
 
 /**
- * Colours that colour-blind people can tell apart, for acid, fire, webs and sparks in this order. The keys are the
+ * Colours that colour-blind people can distinguish, for acid, fire, webs and sparks in this order. The keys are the
  * colours in the raws.
  */
 const SAFE: Readonly<Record<string, Rgb>> = {
@@ -35,8 +35,8 @@ const SAFE: Readonly<Record<string, Rgb>> = {
 };
 
 /**
- * Returns the colours and the pattern for particles of `color`, a colour in the form `#RRGGBB`. A colour without an
- * entry in the raws is drawn as sparks in shades of itself.
+ * Returns the colours and the pattern for particles of `color`, in the form `#RRGGBB`. A colour without an entry in the
+ * raws is drawn as sparks in its own shades.
  */
 export function particleColours(sprites: SpritesRaw, color: string, palette: Palette): ParticleColours {
   if (palette === 'contrast') return CONTRAST;

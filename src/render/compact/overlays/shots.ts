@@ -23,7 +23,7 @@ const DOTS = 4;
 
 /**
  * Draws an arrow and a line of dots for each shot. The arrow ends just before the target. Leaves out shots at targets
- * that are out of sight.
+ * out of sight.
  */
 export function drawShots(pixels: Pixels, scene: Scene, { shots }: EventMarks): void {
   const { outline } = overlayColours(scene.palette);
@@ -58,7 +58,7 @@ function drawArrow(
   }
 }
 
-/** Draws brackets round the creature that the hero would shoot at next. Draws nothing if there is none in sight. */
+/** Draws brackets round the creature at which the hero would shoot next. Draws nothing if there is none in sight. */
 export function drawNextTarget(pixels: Pixels, scene: Scene): void {
   const { hero, things } = scene.view;
   const target = things.find(({ id }) => id === hero.target);

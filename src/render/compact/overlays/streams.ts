@@ -6,12 +6,14 @@ import { CELL } from '../layout';
 import type { Scene } from '../scene';
 import { type ParticleColours, particleColours } from './particles';
 
-/** If there are more beams than this, all are drawn thin, because a web has one beam for each of its cells. */
+/**
+ * Maximum number of beams that are drawn wide. More are drawn thin, because a web has one beam for each of its cells.
+ */
 const MANY = 4;
 
 /**
- * Draws jets and beams whose end is in sight. A jet widens from the caster's mouth to the target; a beam has the same
- * width everywhere. Creatures are drawn over both afterwards.
+ * Draws jets and beams with a visible end. A jet widens from the caster's mouth to the target; a beam has the same
+ * width everywhere. Creatures are later drawn over both.
  */
 export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: EventMarks): void {
   for (const { caster, from, to, color } of jets) {
@@ -38,8 +40,8 @@ export function drawStreams(pixels: Pixels, scene: Scene, { jets, beams }: Event
 }
 
 /**
- * Returns the position of the mouth of a creature in pixels, a little above the middle of its body. If the creature is
- * out of sight, returns the middle of cell `from`.
+ * Returns the position of a creature's mouth in pixels, a little above the middle of its body. If the creature is out
+ * of sight, returns the middle of cell `from`.
  */
 function mouthOf(scene: Scene, beast: SeenThing | undefined, from: Point): Point {
   if (beast === undefined) return scene.middle(from);

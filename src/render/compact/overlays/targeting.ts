@@ -13,7 +13,7 @@ const BADGE_HEIGHT = 14;
 
 const dashed = (i: number): boolean => (i >> 1) % 2 === 0;
 
-/** Draws a dashed line round the cells that the hero can aim at. */
+/** Draws a dashed line round the cells at which the hero can aim. */
 export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const { at } = scene.view.hero;
   const color = overlayColours(scene.palette).range;
@@ -33,8 +33,8 @@ export function drawRange(pixels: Pixels, scene: Scene, targeting: Aim): void {
 }
 
 /**
- * Draws brackets round each target, and then a badge with the number of its button. All badges are drawn after all
- * brackets, because otherwise the brackets of a close target could hide a badge.
+ * Draws brackets round each target, and then a badge with the number of its button. All badges come after all brackets,
+ * because the brackets of a close target could otherwise hide a badge.
  */
 export function drawTargets(pixels: Pixels, scene: Scene, targeting: Aim): void {
   const colours = overlayColours(scene.palette);
@@ -60,8 +60,8 @@ export const targetBoxes = (scene: Scene, targeting: Aim): Box[] =>
   });
 
 /**
- * Returns the box of a target's badge, at the target's upper right corner. A badge that would lie outside the map or on
- * the ruler is moved inside.
+ * Returns the box of a target's badge, at the target's upper right corner. Moves a badge outside the map or on the
+ * ruler inside.
  */
 function badgeBox(
   { viewport: { width: right, logTop } }: Scene,
@@ -96,8 +96,8 @@ const SHARE = 0.4;
 const tint = (pixels: Pixels, { x, y }: Point, color: number): void => pixels.wash(x, y, CELL, CELL, color, SHARE);
 
 /**
- * Draws the cells that the action would hit, tinted and hatched, with a solid line round them. The range has a dashed
- * line instead.
+ * Draws the cells that the action would hit, tinted and hatched, with a solid line round them, unlike the dashed line
+ * of the range.
  */
 export function drawBlast(pixels: Pixels, scene: Scene, { blast = [] }: Aim): void {
   const colours = overlayColours(scene.palette);
@@ -125,7 +125,7 @@ function hatch(pixels: Pixels, corner: Point, color: number): void {
 }
 
 /**
- * Draws the cell that the player aims at. A valid cell has brackets, an invalid one is red and crossed out. Draws
+ * Draws the cell at which the player aims. A valid cell has brackets; an invalid one is red and crossed out. Draws
  * nothing if the player has not aimed, or if a target on the cell has brackets already.
  */
 export function drawChosen(pixels: Pixels, scene: Scene, { chosen, targets }: Aim): void {
@@ -153,7 +153,7 @@ function drawCross(pixels: Pixels, corner: Point, color: number, thickness: numb
   }
 }
 
-/** True if the hero or a creature in sight stands in the cell. */
+/** True if the hero or a creature in sight is on the cell. */
 function isOccupied({ view }: Scene, cell: Point): boolean {
   const { at } = view.hero;
   if (at.x === cell.x && at.y === cell.y) return true;

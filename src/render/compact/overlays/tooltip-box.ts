@@ -4,38 +4,38 @@ import { MAP_TOP, type Viewport } from '../layout';
 import { type Box, overlap } from './box';
 
 export const LINE = 16;
-/**
- * Width of the box's frame in pixels. The frame consists of a dark, a grey, a white and a grey line, from the outside
- * inwards.
- */
+/** Width of the box's frame in pixels: a dark, a grey, a white and a grey line, from the outside inwards. */
 export const FRAME = 4;
-/** Distance in pixels from the frame to the text. */
+/** Distance in pixels between the frame and the text. */
 export const PADDING = 3;
-/** Minimum distance in pixels from the box to the map's edges and to the hero. */
+/** Minimum distance in pixels between the box and the map's edges, and between the box and the hero. */
 const MARGIN = 2;
 /**
- * Length in pixels of the arrow from the box to the thing, by the side on which the box lies. Arrows up and down are
- * shorter, because there is less room for lines of text.
+ * Length in pixels of the arrow from the box to the thing, by the side of the box. Arrows up and down are shorter,
+ * because there is less room for lines of text.
  */
 export const ARROW: Record<Side, number> = { left: 8, right: 8, above: 4, below: 4 };
 
-/** Minimum width of a box in pixels. Text in a narrower box would be illegible. */
+/** Minimum width of a box in pixels. A narrower one would be illegible. */
 const LEAST = 80;
-/** Widths of a box in pixels to try after the full width, because a narrower box may hide fewer creatures. */
+/** Further widths of a box in pixels to try after the full width, because a narrower box may hide fewer creatures. */
 const WIDTHS = [208, 160, 120] as const;
 /** Distance in pixels between two positions of the box to try. */
 const STEP = 8;
 /**
- * Cost of each letter for which the box has no room. Hiding a whole creature costs only 1, so that a box loses letters
- * only if it must.
+ * Cost of each letter without room in the box. Hiding a whole creature costs only 1, so a box loses letters only if it
+ * must.
  */
 const LOST = 1000;
-/** Number of lines beyond which a box is a ladder of single words, and the cost of each further line. */
+/**
+ * Maximum number of lines without a cost, and the cost of each further line, because a box of many lines is a column of
+ * single words.
+ */
 const LADDER = { lines: 8, cost: 0.1 } as const;
-/** Text between two facts that share a line. */
+/** Text between two facts in one line. */
 const SEPARATOR = '; ';
 
-/** Side of the thing on which the box stands. */
+/** Side of the thing on which the box is. */
 export type Side = 'left' | 'right' | 'above' | 'below';
 
 export interface TooltipBox extends Box {
@@ -59,9 +59,9 @@ const isBeside = (side: Side): boolean => side === 'left' || side === 'right';
  * Returns the position and the lines of the box beside a thing; `null` if there is no room. The box never hides the
  * thing or the hero.
  *
- * The box with the fewest letters lost is chosen, and among these the box that hides the fewest creatures. A box of
- * more lines than a ladder has is chosen only if it hides clearly fewer. In a tie the side with more room comes first,
- * then the widest box, then the box nearest to the thing's middle.
+ * Chooses the box that loses the fewest letters and, among these, the one that hides the fewest creatures, with a
+ * penalty for more than `LADDER.lines` lines. In a tie, prefers the side with more room, then the widest box, then the
+ * box nearest to the thing's middle.
  */
 export function placeTooltip(
   viewport: Viewport,
@@ -108,8 +108,8 @@ const sidesOf = ({ width }: Viewport, { x, width: side }: Box): Side[] =>
   x + side / 2 < width / 2 ? ['right', 'left', 'above', 'below'] : ['left', 'right', 'above', 'below'];
 
 /**
- * Returns areas for the box on one side of the thing. The first is the whole side. If the hero is there, the areas
- * left, right, above and below the hero follow. Leaves out areas from which no straight arrow reaches the thing.
+ * Returns areas for the box on one side of the thing: the whole side or, if the hero is there, also the areas left,
+ * right, above and below the hero. Leaves out areas from which no straight arrow reaches the thing.
  */
 function roomsOn(viewport: Viewport, side: Side, thing: Box, hero: Box): Box[] {
   const whole = between(MARGIN, MAP_TOP + MARGIN, viewport.width - MARGIN, viewport.logTop - MARGIN);
@@ -153,8 +153,8 @@ function touches(free: Box, side: Side, room: Box, thing: Box): boolean {
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 
 /**
- * Returns the lines that fit into a box of this size, and the number of letters that are left out. Each fact has a line
- * of its own; if there are too few lines, all facts are joined. Returns `null` if the box has no room for a line.
+ * Returns the lines that fit into a box of this size, and the number of letters that are left out. Each fact has its
+ * own line; with too few lines, joins all facts. Returns `null` if the box has no room for a line.
  */
 function fitLinesInBox(
   text: readonly string[],
@@ -189,8 +189,8 @@ const sizeOf = (lines: readonly string[]) => ({
 });
 
 /**
- * Yields positions for the box in an area. The first is centred on the thing, each further pair lies farther outwards.
- * Leaves out positions from which no straight arrow reaches the thing.
+ * Yields positions for the box in an area: first centred on the thing, then pairs farther and farther outwards. Leaves
+ * out positions from which no straight arrow reaches the thing.
  */
 function* placesIn(
   room: Box,

@@ -2,8 +2,8 @@ import type { Moment } from '../../../i18n';
 import { noise } from '../../noise';
 
 /**
- * Function of a square's position that returns the square's shade, 0 (dark) to 3 (bright). Positions count squares from
- * the middle of the field, to the right and downwards.
+ * Function from a square's position to its shade, 0 (dark) to 3 (bright). Positions count squares from the middle of
+ * the field, to the right and downwards.
  */
 type Backdrop = (x: number, y: number) => number;
 
@@ -67,5 +67,5 @@ const BACKDROPS: Record<Moment['kind'], Backdrop> = {
   laurel: rays,
 };
 
-/** Returns the backdrop for a kind of moment, so that players know the kind from afar. */
+/** Returns the backdrop for a kind of moment, by which players recognize the kind. */
 export const backdropOf = (kind: Moment['kind']): Backdrop => BACKDROPS[kind];

@@ -6,29 +6,29 @@ import { beyondBoxes } from '../overlays/beyond';
 import { type Box, overlap } from '../overlays/box';
 import type { Scene } from '../scene';
 
-/** Minimum distance in pixels from the panel to the edges of the map. */
+/** Minimum distance in pixels between the panel and the edges of the map. */
 const MARGIN = 4;
 /** Distance in pixels between two positions of the panel to try. */
 const STEP = 16;
-/** Pixels round the hero and enemies that stay visible, because marks and numbers are drawn there. */
+/** Pixels round the hero and enemies that stay visible for marks and numbers. */
 const ROUND = { side: 8, head: 14 };
-/** Cost of a position that is in no corner; as much as the cost of hiding twenty cells of ground. */
+/** Cost of a position away from the corners, equal to the cost of hiding twenty cells of ground. */
 const ASIDE = 0.02;
 /** Cost of hiding an item, a door, stairs or other furniture. */
 const THING = 0.05;
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** Boxes over the map that are taken already, and boxes that the panel should not hide, by rank. */
+/** Boxes over the map that are already taken, and boxes that the panel should not hide, by rank. */
 export interface Surroundings {
   taken: readonly Box[];
   obstacles: readonly Obstacle[];
 }
 
 /**
- * Returns the best shape for a panel with its box at an edge of the map; `null` if there is none. The box covers
- * neither the hero, nor an enemy, nor a cell that a blow will hit, nor a box in `taken`. Of all else it hides as little
- * as possible. The cost of a shape is added to the cost of what the box hides.
+ * Returns the best shape for a panel with its box at an edge of the map; `null` if there is none. The box never covers
+ * the hero, an enemy, a cell that a blow will hit, or a box in `taken`. It hides as little as possible of everything
+ * else, at a cost that is added to the cost of the shape.
  */
 export function placeSplash<Shape extends Size & { cost: number }>(
   scene: Scene,

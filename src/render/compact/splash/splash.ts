@@ -25,20 +25,20 @@ const FRAME = 3;
 /** Side of the portrait's field, in squares. */
 const FIELD = 18;
 /**
- * Side in pixels of a square of the field, which is as large as a pixel of the portrait. The small panel is for
- * pictures with no place for a large one.
+ * Side in pixels of a square of the field, as large as a pixel of the portrait. The small panel is for pictures without
+ * a place for a large one.
  */
 const SQUARE = { large: 4, small: 2 } as const;
 /** Widths in pixels at which the text may be broken, the best first, and the cost of each step to a narrower one. */
 const ROOMS = { widths: [126, 112, 100, 88, 76], cost: 0.05 } as const;
-/** Distance in pixels from the text to the frame or the portrait. */
+/** Distance in pixels between the text and the frame or the portrait. */
 const PADDING = { side: 5, top: 2 };
 /** Maximum number of lines of the name, and of all text. */
 const LINES = { name: 2, all: 4 };
 /** Height that sprites should fill, in squares. */
 const TALL = 16;
 
-/** A panel before it has a place. Its text stands beside the portrait if it is wide, otherwise below. */
+/** A panel before it has a place. The text of a wide panel is beside the portrait, otherwise below. */
 interface Shape {
   moment: Moment;
   square: number;
@@ -53,16 +53,16 @@ interface Shape {
 export type Splash = Shape & Box;
 
 /**
- * Returns the panel about a moment in the place where it hides the least. Returns `null` if no panel leaves the hero,
- * enemies and blows to come visible.
+ * Returns the panel about a moment in the place in which it hides the least. Returns `null` if every panel would hide
+ * the hero, an enemy or a coming blow.
  */
 export const splashIn = (scene: Scene, moment: Moment, around: Surroundings): Splash | null =>
   placeSplash(scene, shapesOf(moment, SQUARE.large), around) ??
   placeSplash(scene, shapesOf(moment, SQUARE.small), around);
 
 /**
- * Returns the shapes that a panel may have, without shapes of the same size. Those that cut a part of the text are left
- * out, but for the widest.
+ * Returns the possible shapes of a panel, each size once. Of the shapes that cut a part of the text, returns only the
+ * widest.
  */
 function shapesOf(moment: Moment, square: number): Shape[] {
   const shapes = ROOMS.widths.flatMap((room, i) => {
@@ -78,7 +78,7 @@ function shapesOf(moment: Moment, square: number): Shape[] {
 }
 
 /**
- * Breaks a text into at most `most` lines, after hyphens too if a word is too long. `isCut` is true if a part of the
+ * Breaks a text into at most `most` lines, also after hyphens if a word is too long. `isCut` is true if a part of the
  * text is left out.
  */
 function broken(text: readonly string[], room: number, most: number): { lines: string[]; isCut: boolean } {
@@ -129,7 +129,7 @@ function inksOf(moment: Moment, colours: OverlayColours): { edge: Rgb; name: Rgb
   }
 }
 
-/** Draws the panel: a frame, the portrait before a backdrop that tells the kind of moment, and the text. */
+/** Draws the panel: a frame, the portrait before the backdrop for its kind of moment, and the text. */
 export function drawSplash(pixels: Pixels, scene: Scene, splash: Splash): void {
   const { moment, square, isWide, names, lines } = splash;
   const colours = overlayColours(scene.palette);
@@ -187,7 +187,7 @@ function drawFrame(pixels: Pixels, { x, y, width, height }: Box, edge: Rgb, colo
   }
 }
 
-/** Parts of the field's edge colour in the four shades of the backdrop. The rest is the dark of outlines. */
+/** Shares of the field's edge colour in the four shades of the backdrop. The rest is the dark colour of outlines. */
 const SHADES = [0.1, 0.2, 0.36, 0.6];
 
 /** Draws the backdrop in squares, from the middle of the field outwards. */
@@ -236,7 +236,7 @@ function drawPortrait(
   draw(sprite, scale, topOf(sprite, scale, middle.y, FIELD * square));
 }
 
-/** Returns the upper edge of the portrait. A sprite that is higher than the field is moved until its eyes show. */
+/** Returns the upper edge of the portrait. Moves a sprite higher than the field until its eyes show. */
 function topOf({ eyes: [eye], height }: Sprite, scale: number, middle: number, side: number): number {
   const centred = middle - Math.floor((height * scale) / 2);
   const [above, below] = [middle + side / 2 - height * scale, middle - side / 2 + scale];

@@ -2,8 +2,8 @@ import { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 
 /**
- * Maximum number of painted tiles in memory, each of 1 kB. If there are more, the memory is emptied. One picture has at
- * most about 400 different tiles.
+ * Maximum number of painted tiles in memory, each of 1 kB, before the memory is emptied. One picture has at most about
+ * 400 different tiles.
  */
 const MOST = 1536;
 
@@ -14,7 +14,7 @@ export type Painter = (tile: Pixels) => void;
 export class TileAtlas {
   private readonly tiles = new Map<string, Uint32Array>();
 
-  /** Returns the pixels of the tile with this key, row by row. If the cache lacks the tile, `paint` paints it. */
+  /** Returns the pixels of the tile with this key, row by row. `paint` paints a tile that is not in the cache. */
   tile(key: string, paint: Painter): Uint32Array {
     const existing = this.tiles.get(key);
     if (existing !== undefined) return existing;

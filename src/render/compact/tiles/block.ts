@@ -13,15 +13,15 @@ const FRONT = 5;
 export interface BlockPlace {
   /** Bits of the neighbours that are open ground. */
   open: number;
-  /** Colour of the ground that shows at a ragged edge of the wall. */
+  /** Colour of the visible ground at a ragged edge of the wall. */
   ground: number;
   /** True if the wall's front has a lit window. */
   window: boolean;
 }
 
 /**
- * Paints a wall that is seen from above and from the south. If the southern neighbour is open, the wall's front is
- * visible. Edges to other open neighbours are bright. A wall without open neighbours is dark.
+ * Paints a wall as seen from above and from the south. The wall's front is visible if the southern neighbour is open.
+ * Edges to other open neighbours are bright. A wall without open neighbours is dark.
  */
 export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Noise): void {
   const { open } = place;
@@ -39,7 +39,7 @@ export function paintBlock(tile: Pixels, wall: BlockRaw, place: BlockPlace, nois
   else paintRims(tile, wall, open);
 }
 
-/** True if the wall is natural rock with ragged edges. At ragged edges, the ground beside the wall is visible. */
+/** True if the wall is natural rock with ragged edges, at which the ground beside the wall is visible. */
 export const isRagged = ({ texture }: Pick<BlockRaw, 'texture'>): boolean =>
   texture === 'ribs' || texture === 'shards' || texture === 'strata';
 
@@ -76,7 +76,7 @@ function paintFront(tile: Pixels, wall: BlockRaw, place: BlockPlace, noise: Nois
   if (wall.texture === 'timber') paintTimber(tile, wall, place, noise);
 }
 
-/** Paints three rows of bricks, each with its joints at other columns. */
+/** Paints three rows of bricks, each with its joints in other columns. */
 function paintCourses(tile: Pixels, wall: BlockRaw): void {
   const [face, mortar] = [rgb(wall.face), rgb(wall.mortar)];
   [4, 11, 6].forEach((joint, course) => {
@@ -130,7 +130,7 @@ function paintTimber(tile: Pixels, wall: BlockRaw, { window }: BlockPlace, noise
 }
 
 /**
- * Paints the edges of natural rock, uneven by up to two pixels. Outer corners are cut off, and flakes of rock lie on
+ * Paints the edges of natural rock, uneven by up to two pixels. Outer corners are cut off, and flakes of rock are on
  * top.
  */
 function paintRagged(tile: Pixels, wall: BlockRaw, { open, ground }: BlockPlace, noise: Noise): void {

@@ -30,7 +30,9 @@ export function groundTile(scene: Scene, x: number, y: number, tile = scene.tile
   return shadedTile(scene, x, y, ground, shoreTile(scene, x, y, isWatery(ground) ? tile : null, open));
 }
 
-/** Returns the variant of a cell's ground; 0 for all cells out of sight, because memory needs fewer tiles that way. */
+/**
+ * Returns the variant of a cell's ground; 0 for all cells out of sight, so that remembered ground needs fewer tiles.
+ */
 const seenVariantOf = (scene: Scene, x: number, y: number): number => (scene.isSeen(x, y) ? variantOf(x, y) : 0);
 
 function shadedTile(scene: Scene, x: number, y: number, ground: GroundRaw, bare: Tile): Tile {
@@ -54,8 +56,8 @@ function shadedTile(scene: Scene, x: number, y: number, ground: GroundRaw, bare:
 const isWatery = ({ texture }: GroundRaw): boolean => texture === 'water' || texture === 'flat-water';
 
 /**
- * Returns the tile of a cell with water, or of dry ground beside water. `tile` is the water's tile character, `null` on
- * dry ground. Water reaches walls and goes on below bridges.
+ * Returns the tile of a cell with water, or of dry ground beside water. `tile` is the water's tile character; `null` on
+ * dry ground. Water reaches walls and continues below bridges.
  */
 function shoreTile(scene: Scene, x: number, y: number, tile: string | null, open: Tile): Tile {
   const theme = scene.theme(x);
@@ -140,8 +142,8 @@ const AROUND = [
 ] as const;
 
 /**
- * Returns the tile character of an open neighbour without water, or floor if there is none. The neighbour's ground
- * fills the rounded edges of the cell.
+ * Returns the tile character of an open neighbour without water; floor if there is none. The neighbour's ground fills
+ * the rounded edges of the cell.
  */
 export function neighbouringGround(scene: Scene, x: number, y: number): string {
   for (const [dx, dy] of AROUND) {
@@ -153,7 +155,7 @@ export function neighbouringGround(scene: Scene, x: number, y: number): string {
 
 const VARIANTS = 8;
 
-/** Returns which of 16 variants of a tile the cell has. Cells in odd columns have variants with odd numbers. */
+/** Returns the cell's variant of a tile. Cells in odd columns have variants with odd numbers. */
 export const variantOf = (x: number, y: number): number => Math.floor(noise(x, y, 99) * VARIANTS) * 2 + (x & 1);
 
 /**

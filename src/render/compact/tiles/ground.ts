@@ -5,10 +5,7 @@ import type { Pixels } from '../../pixels';
 import { CELL } from '../layout';
 import { E, N, S, W } from '../sides';
 
-/**
- * Function that returns a number in [0, 1) for each `k`. All cells with the same variant of a tile get the same
- * numbers.
- */
+/** Function that returns a number in [0, 1) for each `k`, the same for all cells with the same variant of a tile. */
 export type Noise = (k: number) => number;
 
 export interface GroundColours {
@@ -178,8 +175,8 @@ export function paintGround(tile: Pixels, ground: GroundRaw, noise: Noise, evenC
 const BROKEN = [6, 7, 5, 4, 5, 8, 7, 4, 3, 5, 7, 8, 6, 4, 3, 5];
 
 /**
- * Paints the edges of a chasm. `sides` is the sum of the bits `N`, `E`, `S` and `W` of those neighbours that are land.
- * Below land in the north hangs broken rock; all edges have a bright line.
+ * Paints the edges of a chasm. `sides` is the sum of the bits `N`, `E`, `S` and `W` of the neighbours that are land.
+ * Broken rock hangs below land in the north; all edges have a bright line.
  */
 export function paintBrink(tile: Pixels, empty: GroundRaw, land: GroundRaw, sides: number): void {
   const { highlight, shadow } = coloursOf(empty);

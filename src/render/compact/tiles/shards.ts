@@ -10,8 +10,8 @@ const COLUMNS = [0, 3, 6, 10, 13, CELL] as const;
 const TOP = 6;
 
 /**
- * Paints a wall's front of glassy pillars that differ in height. Light glows between some of them if the wall has a
- * window colour.
+ * Paints a wall's front of glassy pillars of different heights. If the wall has a window colour, light glows between
+ * some of them.
  */
 export function paintShards(tile: Pixels, wall: BlockRaw, noise: Noise): void {
   const [rim, face, faceDark, mortar] = [wall.rim, wall.face, wall.faceDark, wall.mortar].map(rgb) as [

@@ -6,7 +6,7 @@ import { coloursOf, type GroundColours, type Noise } from './ground';
 
 const SIDE = CELL;
 
-/** A cell and its neighbours: bits of the neighbours of a kind, and whether the cell itself is of this kind. */
+/** A cell and its neighbours: bits of the neighbours of a kind, and `here` for the cell itself. */
 export interface Patch {
   sides: number;
   here: boolean;
@@ -16,9 +16,9 @@ export interface Patch {
 const WET = 0.42;
 /** Level of the water up to which a wet pixel belongs to the shore. */
 const SHORE = 0.49;
-/** Level from which waves are drawn. */
+/** Level of the water from which waves are drawn. */
 const OPEN = 0.7;
-/** Levels between which deep and shallow water are mixed. */
+/** Levels of the water between which deep and shallow water are mixed. */
 const DEEPER = 0.46;
 const DEEP = 0.58;
 
@@ -32,9 +32,9 @@ interface Water {
 }
 
 /**
- * Paints water over a tile of ground, as far as it reaches. The level of the water at a pixel depends on the nearest
- * cells, so that the water of several cells has one winding shore. The shore is dark in the north, below the land, and
- * bright elsewhere. A puddle has a broken dark rim and no waves, because a bright ring would look like a coin.
+ * Paints water over the tile of ground that it covers. The level of the water at a pixel depends on the nearest cells,
+ * so that the water of several cells has one winding shore. The shore is dark in the north, below the land, and bright
+ * elsewhere. A puddle has a broken dark rim and no waves, because a bright ring would look like a coin.
  */
 export function paintWater(tile: Pixels, { wet, deep, shallowWater, deepWater, isPuddle }: Water, noise: Noise): void {
   const isPlain = shallowWater.texture === 'flat-water';
@@ -56,7 +56,7 @@ export function paintWater(tile: Pixels, { wet, deep, shallowWater, deepWater, i
   if (wet.here && !isPuddle) paintWaves(tile, levels, deep.here ? dark : shallow, noise);
 }
 
-/** Paints two small waves, as far as the water is open. */
+/** Paints two small waves on open water. */
 function paintWaves(tile: Pixels, levels: Float32Array, { joint, highlight }: GroundColours, noise: Noise): void {
   for (let k = 0; k < 2; k++) {
     const x = Math.floor(noise(k * 2 + 1) * 11);
@@ -92,8 +92,7 @@ function levelsOf({ sides, here }: Patch): Float32Array {
 }
 
 /**
- * How much the shore winds at each pixel of a cell, row by row. It is the same in every cell, so that the shores of
- * cells meet.
+ * Winding of the shore at each pixel of a cell, row by row, the same in every cell, so that the shores of cells meet.
  */
 const RIPPLE = Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
   const [x, y] = [i % SIDE, Math.floor(i / SIDE)];

@@ -6,8 +6,8 @@ import type { Scene } from '../scene';
 import { groundTile, neighbouringGround, type Tile } from './ground-cell';
 
 /**
- * Returns the sprite of the pillar or cave stone on a cell, in the colours of the wall in this theme. Returns `null` if
- * the cell has neither.
+ * Returns the sprite of the pillar or cave stone on a cell, in the colours of the wall in this theme; `null` if the
+ * cell has neither.
  */
 export function stoneOf(scene: Scene, x: number, y: number): Sprite | null {
   const { wall } = scene.theme(x);
@@ -26,8 +26,8 @@ function stoneName(scene: Scene, x: number, y: number): string | null {
 }
 
 /**
- * Returns the tile of a cell with a stone. For a cell out of sight, the stone is part of the tile. For a cell in sight,
- * `drawThings` draws the stone later, because light must not change its colours.
+ * Returns the tile of a cell with a stone. Out of sight, the stone is part of the tile. In sight, `drawThings` draws
+ * the stone later, because light must not change its colours.
  */
 export function stoneTile(scene: Scene, x: number, y: number, stone: Sprite): Tile {
   const ground = groundTile(scene, x, y, neighbouringGround(scene, x, y));

@@ -16,7 +16,7 @@ import {
 import { paintToadstool } from './toadstool';
 import { paintDeepWood, paintTree } from './tree';
 
-/** Returns the tile of a wall. In a theme that has a wood instead of walls, the tile is a tree or a toadstool. */
+/** Returns the tile of a wall. In a theme with a wood instead of walls, the tile is a tree or a toadstool. */
 export function wallTile(scene: Scene, x: number, y: number): Tile {
   const { wall } = scene.theme(x);
   const open = sides(x, y, (i, j) => scene.isOpen(i, j));
@@ -47,7 +47,7 @@ function treeTile(scene: Scene, x: number, y: number, wall: CanopyRaw, open: num
   const paintOne = wall.texture === 'toadstools' ? paintToadstool : paintTree;
   if (open === 0) return { key: `wood ${variant}`, paint: (target) => paintDeepWood(target, wall, noise) };
   const near = neighbouringGround(scene, x, y);
-  // Beside a road, a tree still stands on the theme's floor.
+  // Beside a road, a tree still grows on the theme's floor.
   const tile = near === TILES.road ? TILES.floor : near;
   const ground = groundTile(scene, x, y, tile);
   const wood = sides(x, y, (i, j) => scene.isWall(i, j) || !scene.isKnown(i, j)) & ORTHOGONAL;
