@@ -6,15 +6,15 @@ import { landmarks } from './landmarks';
 import type { Names } from './names';
 import { inSight, statusLine } from './surroundings';
 
-/** Discord's limit for the description of an attachment, in characters. */
+/** Maximum length of the description of an attachment in Discord, in characters. */
 const LIMIT = 1024;
 
-/** Maximum length of all sentences about events in the description, in characters. */
+/** Maximum length of the sentences about events in the description, in characters. */
 const HAPPENED = 560;
 
 /**
- * Joins the first lines about things in sight, as long as the result has at most `room` characters. If lines are left
- * out, the result ends with a note on the number of things in them.
+ * Joins the first sentences about things in sight, as long as the result has at most `room` characters. If sentences
+ * are left out, the result ends with a note on the number of things in them.
  */
 function fitSentences(seen: ReturnType<typeof inSight>, room: number, more: (count: number) => string): string {
   const joined = (kept: number): string => {

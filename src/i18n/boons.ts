@@ -2,14 +2,16 @@ import type { RawId, Raws, School, View } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** Words about a boon. `school` is the name of its school, `line` tells what the boon does, its price included. */
+/**
+ * Texts about a boon. `school` is the name of the boon's school. `line` tells what the boon does, with its drawbacks.
+ */
 export interface BoonText {
   name: string;
   school: string;
   line: string;
 }
 
-/** Panel with the boons on offer, which lies over the map. A card has the boon's number, counted from 1. */
+/** Panel over the map with the boons on offer. A card has the boon's number, counted from 1. */
 export interface BoonPanel {
   title: string;
   cards: (BoonText & { id: School })[];
@@ -20,13 +22,13 @@ interface Language {
   labels: Pick<Labels, 'school' | 'chooseBoon'>;
 }
 
-/** Returns the words about a boon. A boon that no longer exists has its id as name, and no line. */
+/** Returns the texts about a boon. If the boon no longer exists, its name is its id and its line is empty. */
 export function boonText(raws: Pick<Raws, 'boon'>, { boons, labels }: Language, names: Names, id: RawId): BoonText {
   const { school, line = '' } = raws.boon[id] ?? {};
   return { name: names.raw(id), school: school ? labels.school[school] : '', line: boons?.[id] ?? line };
 }
 
-/** Returns the panel with the boons on offer, if the player may take one now; otherwise no panel. */
+/** Returns the panel with the boons on offer; no panel if the player may not take a boon now. */
 export function boonPanel(raws: Raws, language: Language, names: Names, { hero }: View): { boons?: BoonPanel } {
   const { boonOffer } = hero;
   if (!boonOffer?.isOpen) return {};

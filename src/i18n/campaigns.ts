@@ -4,7 +4,9 @@ import { isWithin } from '../lib/range';
 import type { CampaignText, Locale } from './locale';
 import type { Names } from './names';
 
-/** Texts of a campaign. Each place has its first and last depth; the last is `null` for an endless place. */
+/**
+ * Texts of a campaign. `depths` of a place are its first and last depth. The last depth of an endless place is `null`.
+ */
 export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help'> {
   places: readonly CampaignRaw['places'][number][];
   /**
@@ -18,8 +20,8 @@ export interface CampaignDescription extends Omit<CampaignText, 'places' | 'help
 type HelpLine = CampaignRaw['help'][number] & { twist?: TwistId };
 
 /**
- * Returns the texts of a campaign, by default of the first campaign in the raws. If the campaign no longer exists, the
- * result has its id as name and no other texts.
+ * Returns the texts of a campaign, by default of the first campaign in the raws. If the campaign no longer exists, its
+ * name is its id and it has no other texts.
  */
 export function campaignText(
   raws: Pick<Raws, 'campaigns' | 'levels'>,
@@ -42,8 +44,8 @@ export function campaignText(
 }
 
 /**
- * Returns the name of the run's campaign as a list of one. The list is empty if `campaign` is absent, because runs in
- * the first campaign store no campaign.
+ * Returns a list with only the name of the run's campaign. Runs in the first campaign store no campaign: the list is
+ * empty.
  */
 export const otherCampaign = (
   raws: Pick<Raws, 'campaigns' | 'levels'>,
@@ -52,8 +54,8 @@ export const otherCampaign = (
 ): string[] => (campaign === undefined ? [] : [campaignText(raws, locale, campaign).name]);
 
 /**
- * Returns the second ways that the hero took, in one phrase, as a list of one: `Wet caverns › Old mine`. The list is
- * empty if the hero took none, or if the campaign has none of them any more.
+ * Returns a list with one phrase that names the alternative ways that the hero took: `Wet caverns › Old mine`. The list
+ * is empty if the hero took none, or if they no longer exist in the campaign.
  */
 export function secondWaysTaken(
   { campaigns }: Pick<Raws, 'campaigns'>,
@@ -65,7 +67,10 @@ export function secondWaysTaken(
   return ways.length === 0 ? [] : [ways.map((recipe) => sign(recipe).name).join(' › ')];
 }
 
-/** Returns help lines about the twists of the campaign's levels, each from the first depth where it can occur. */
+/**
+ * Returns help lines about the twists of the campaign's levels. Each line has the first depth where its twist can
+ * occur.
+ */
 function twistLines(
   { levels }: Pick<Raws, 'levels'>,
   { labels }: Pick<Locale, 'labels'>,

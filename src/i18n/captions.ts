@@ -9,7 +9,7 @@ import { statusChips } from './statuses';
 /** Maximum number of log lines in a picture. */
 const LINES = 3;
 
-/** The log of a picture. Events after player-turn `sinceTurn` count as new. */
+/** Log lines to draw. Events after player-turn `sinceTurn` count as new. */
 interface Log {
   sentences: readonly Sentence[];
   sinceTurn: number;
@@ -33,10 +33,13 @@ export function captionsOf(labels: Labels, names: Names, view: View, { sentences
   };
 }
 
-/** Share of the maximum hit points below which the companion's label warns. */
+/** Below this share of the companion's maximum hit points, its label is drawn as a warning. */
 const HURT = 0.35;
 
-/** Returns a label with the companion's name and hit points; an empty list if it is not on the level. */
+/**
+ * Returns a list with a label for the companion: its name and hit points. The list is empty if the companion is not on
+ * the level.
+ */
 function companionChips(names: Names, { companion }: View): Chip[] {
   if (!companion?.here) return [];
   const { current, max } = companion.here.hp;
@@ -44,8 +47,8 @@ function companionChips(names: Names, { companion }: View): Chip[] {
 }
 
 /**
- * Returns a label with the experience level that the hero reached after player-turn `sinceTurn`. If there were several,
- * the label names the highest. Returns an empty list if there was none.
+ * Returns a list with a label for the experience level that the hero reached after player-turn `sinceTurn`. The list is
+ * empty if the hero reached none.
  */
 function levelChips(labels: Labels, view: View, sinceTurn: number): Chip[] {
   const levels = view.events.flatMap((event) =>
@@ -95,8 +98,8 @@ function mainNote(labels: Labels, names: Names, thing: View['pack'][number]): st
 }
 
 /**
- * Returns the colour class of an item's name. An unidentified item gets the class of common magic, because its name
- * must not reveal the true class.
+ * Returns the colour class of an item's name. Unidentified items all have the class of common magic, so that the colour
+ * does not reveal the true class.
  */
 function toneOf(raws: Raws, { raw, cursed }: View['pack'][number]): ItemLine['tone'] {
   if (cursed) return 'cursed';

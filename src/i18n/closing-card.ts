@@ -12,7 +12,7 @@ interface CardRun {
   summary: GameSummary;
 }
 
-/** Facts on the card that sums up a week or a month once the period is over. */
+/** Facts for the card about a finished week or month. */
 export interface ClosingRecord {
   scope: 'global' | 'guild';
   /** Id of the week or month, such as `2026-W47` or `2026-11`. */
@@ -25,19 +25,19 @@ export interface ClosingRecord {
   mostFeats: (CardRun & { feats: number }) | null;
 }
 
-/** Texts of the card that sums up a week or a month, without Markdown. */
+/** Texts of the card about a finished week or month, without Markdown. */
 export interface ClosingCard extends Nameless {
-  /** Title such as `Best of everyone`. The name of the campaign follows unless it is the first campaign. */
+  /** Title such as `Best of everyone`, and the name of the campaign unless it is the first campaign. */
   whose: string;
   period: string;
-  /** `kit` is the id of the hero's kit; absent for the first kit. `crest` is absent for none. */
+  /** `kit` is the id of the hero's kit; absent for the first kit. `crest` is absent if the player has none. */
   places: { rank: number; name: string; reached: string; fate: string; laurel: boolean; kit?: RawId; crest?: Crest }[];
   facts: { kind: 'deepest' | 'feats'; label: string; name: string; figure: string }[];
-  /** Lines for screen readers: one for each ranked run, then one for each entry in `facts`. */
+  /** Lines for screen readers: first one for each run, then one for each entry in `facts`. */
   lines: string[];
 }
 
-/** Returns the texts of the card that sums up a week or a month. */
+/** Returns the texts of the card about a finished week or month. */
 export function closingCard(
   { raws, locale, names }: { raws: Raws; locale: Locale; names: Names },
   record: ClosingRecord,
@@ -50,7 +50,7 @@ export function closingCard(
     rank,
     name: heroName,
     reached: `${labels.epitaph.score(summary.score, true)} · ${labels.depth(summary.deepest)}`,
-    // Names only the killer and not the killer's spell, because the picture has no room for both.
+    // // Names only the killer, because the picture has no room for the name of the spell.
     fate: fateOf(locale, names, summary.by === null ? summary : { ...summary, cause: null }),
     laurel: summary.laurel,
     ...(summary.kit === undefined ? {} : { kit: summary.kit }),

@@ -43,70 +43,74 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   commands: Record<string, CommandText>;
 
   thing(ref: ThingRef): string;
-  /** How the hero uses a thing. */
+  /** How the hero uses the thing, for instance `eat` or `wear`. */
   handling(ref: ThingRef): Handling;
-  /** Name and number of equal things: `Dagger ×2`. */
+  /** Name of equal things with their number: `Dagger ×2`. */
   stack(things: [ThingRef, ...ThingRef[]]): string;
-  /** Known effects of a thing in the pack: one short phrase for each. */
+  /** One short phrase for each known effect of a thing in the pack. */
   packNotes(thing: PackItem): string[];
-  /** Notes on a thing in sight: known effects of an item, or odds of a fight between the hero and a creature. */
+  /**
+   * Short phrases about a thing in sight: the known effects of an item, or the odds of a fight between the hero and the
+   * creature.
+   */
   thingNotes(thing: SeenThing): string[];
-  /** Known effects of something on sale: one short phrase for each. */
+  /** One short phrase for each known effect of an item on sale. */
   wareNotes(figures: ItemFigures): string[];
   spell(id: RawId): string;
-  /** Effects of casting a spell: one short phrase for each. */
+  /** One short phrase for each effect of a spell. */
   spellNotes(spell: Uses): string[];
   /** Name of a faction that likes or dislikes the hero; the id if the faction has no name. */
   faction(id: RawId): string;
   /** Line about a faction: the hero's standing in points, the faction's attitude, and the next benefit. */
   standing(standing: View['standings'][number]): string;
-  /** The lowest standing that brings another benefit, and this benefit. */
+  /** Text about the lowest standing that brings another benefit, and this benefit. */
   standingNext(next: NonNullable<View['standings'][number]['next']>): string;
-  /** Points of standing with a sign: `+5`, `−3`. */
+  /** Number of points of standing with its sign: `+5`, `−3`. */
   points(points: number): string;
-  /**
-   * Goods or services of a trader or other person whom the hero knows from the start of a run; `''` for all other
-   * creatures.
-   */
+  /** Goods or services of a person whom the hero knows from the start of a run; `''` for all other creatures. */
   purpose(who: RawId): string;
   /** True if creatures with this raw id sell things. */
   isVendor(who: RawId): boolean;
   /** Position of `to` seen from `from`: `1 N, 3 E`, `2 NE`, or `here`. */
   place(from: Point, to: Point): string;
-  /** A player's title as a list of one; an empty list for none. */
+  /** A list with only the player's title; an empty list if the player has no title. */
   title(title: Title | undefined): string[];
   /** Name and description of a feat. */
   feat(id: RawId): FeatText;
-  /** Texts of the campaign with this id; of the first campaign if there is no id. */
+  /** Texts of the campaign with this id; without an id, of the first campaign. */
   campaign(id?: RawId): CampaignDescription;
   /**
-   * Name of the run's campaign as a list of one; an empty list for the first campaign, which players take for granted.
+   * A list with only the name of the run's campaign; an empty list for the first campaign, which players need not be
+   * told.
    */
   otherCampaign(of: { campaign?: RawId }): string[];
   /** Campaigns that players may choose, in the order of the raws. */
   campaigns: readonly ({ id: RawId } & CampaignDescription)[];
-  /** Texts of the kit with this id; of the first kit if there is no id. */
+  /** Texts of the kit with this id; without an id, of the first kit. */
   kit(id?: RawId): KitText;
-  /** Name of the run's kit as a list of one; an empty list for the first kit, which players take for granted. */
+  /** A list with only the name of the run's kit; an empty list for the first kit, which players need not be told. */
   otherKit(of: { kit?: RawId }): string[];
   /** Kits that players may choose, in the order of the raws. */
   kits: readonly ({ id: RawId } & KitText)[];
-  /** Sign of a way down, by the recipe of the level at its end: a name of at most 18 letters, and who lives there. */
+  /**
+   * Sign at stairs down. `recipe` is the recipe of the level below. The sign has a name of at most 18 letters, and
+   * tells who lives there.
+   */
   sign(recipe: RawId): Sign;
-  /** Name of a boon with at most 18 characters, and a line that tells what it does. */
+  /** Name of a boon, at most 18 characters long, and a line that tells what the boon does. */
   boon(id: RawId): BoonText;
   /** Texts of a player's profile card. */
   profileCard(record: CardRecord): ProfileCard;
-  /** Texts of the card that sums up a week or a month once the period is over. */
+  /** Texts of the card about a finished week or month. */
   closingCard(record: ClosingRecord): ClosingCard;
   /**
-   * All feats that a player can earn. `feats` are the feats that the player has earned. Each feat in the list is marked
-   * as earned, open or hidden.
+   * All feats. `feats` are the feats that the player has earned. Each feat in the list is marked as earned, open or
+   * hidden.
    */
   listedFeats(feats: CardRecord['feats']): ListedFeat[];
   /** Writes an amount in gold as coins; one gold is ten silver: `3.6` becomes `3 gold 6 silver`. */
   gold(amount: number): string;
-  /** The word for a gravestone. */
+  /** Word for a gravestone. */
   grave: string;
   /** Returns text such as `depth 3`. */
   depth(depth: number): string;
@@ -116,96 +120,96 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
   more(count: number): string;
   /** Suffix that says how often a text applies: ` ×2`. */
   times(count: number): string;
-  /** Sentence about what a level builder does, such as `A maze is dug.` for `maze`; `name` itself if there is none. */
+  /** Sentence about a level builder, such as `A maze is dug.` for `maze`; `name` itself if there is no sentence. */
   builder(name: string): string;
 
   /** Sentences about events, oldest first. Equal sentences in a row become one sentence with a count. */
   sentences(events: readonly GameEvent[]): string[];
   /**
-   * Sentences about one action: first why it stopped or what the hero did, then all other events. If `action` is
-   * `null`, no sentence says what the hero did.
+   * Sentences about one action. The first says why the action stopped, or what the hero did. If `action` is `null`, no
+   * sentence says what the hero did.
    */
   outcome(events: readonly GameEvent[], action: Action | null): string[];
   /**
-   * At most three sentences about one action: the most important, then the newest others, newest first. If `action` is
-   * `null`, no sentence says what the hero did.
+   * At most three sentences about one action: the most important one, then others, newest first. If `action` is `null`,
+   * no sentence says what the hero did.
    */
   headlines(events: readonly GameEvent[], action: Action | null): string[];
-  /**
-   * Line about something in one action that is worth telling others: who did what, and where, as plain text. `null` if
-   * nothing is worth telling.
-   */
+  /** Plain text about a memorable event in one action: who did what, and where. `null` if no event is memorable. */
   highlight(view: View, events: readonly GameEvent[], facts: HighlightFacts): string | null;
   /** True if the hero has hardly any hit points left and has just got away from an enemy. */
   hasEscaped(view: View, events: readonly GameEvent[]): boolean;
-  /** Lines about things that the hero just put on: their effects and the differences to the replaced things. */
+  /**
+   * Lines about things that the hero has just put on: their effects, and the differences to the things that the hero
+   * took off.
+   */
   gearChanges(view: View, events: readonly GameEvent[]): string[];
   refusal(view: View, refusal: Refusal, action: Action): string;
 
   /**
-   * Events since the newest action began. If the action ended in a `stopped` event, this event gives the number of
-   * turns. Any other action took one turn.
+   * Events since the newest action began. If the action lasted several turns, a `stopped` event at its end gives their
+   * number.
    */
   newestEvents(view: View): GameEvent[];
   /** One line with the hero's hit points, mana, level, gold, place and statuses. */
   status(view: View): string;
   /**
-   * Describes the picture of a view in at most 1024 characters. `happened` holds the sentences that begin the
-   * description; by default they report the newest action.
+   * Describes the picture of a view in at most 1024 characters. The description begins with the sentences in
+   * `happened`, by default the sentences about the newest action.
    */
   altText(view: View, happened?: readonly string[]): string;
   /**
-   * Draws the view as text of at most 32 columns by 30 rows. `events` are the events to report; by default those of the
-   * newest action.
+   * Draws the view as text of at most 32 columns by 30 rows. `events` are the events to report; by default the events
+   * of the newest action.
    */
   textMode(view: View, events?: readonly GameEvent[]): string;
-  /** The status line, everything in sight and the landmarks, one line for each thing. The nearest things come first. */
+  /** The status line, then one line for each thing in sight and each landmark, nearest first. */
   look(view: View): string[];
   /**
-   * Line about the nearest known stairs that lead down or up, or about both stairs of two ways down; `null` if the hero
-   * knows none.
+   * Line about the nearest known stairs down or up; about both if the level has two ways down. `null` if the hero knows
+   * none.
    */
   stairs(view: View, direction: 'down' | 'up'): string | null;
   /** Texts that explain the symbols on the map of a level. */
   map: Pick<MapTexts, 'legend'>;
   /**
-   * Lists of stairs, of shops and people whom the hero knows from the start of a run, and of things seen before. Each
-   * list is one line of Markdown.
+   * Lines of Markdown, one for each list: stairs, shops and people whom the hero knows from the start of a run, and
+   * things seen earlier.
    */
   mapLists(view: View): string[];
   /** Lines about everything in sight, then the lists of `mapLists` without things in sight. */
   levelSheet(view: View): string[];
-  /** Everything that the hero knows about one thing in sight, as Markdown. For a thing out of sight, a note says so. */
+  /** Everything that the hero knows about one thing, as Markdown. A note says if the thing is out of sight. */
   describe(view: View, id: EntityId): string;
   /** Lists of worn and carried things, as Markdown. */
   inventory(view: View): string[];
-  /**
-   * Lines with the hero's figures, as Markdown. The lines lack the hero's name, because the caller has to escape the
-   * name.
-   */
+  /** Lines with the hero's figures, as Markdown. The hero's name is missing, because the caller has to escape it. */
   character(view: View): string[];
   /** Texts of drawn sheets. */
   sheets: {
-    /** Wares of a vendor, or its offers; `null` if the vendor does not trade beside the hero. */
+    /**
+     * Texts about the wares or offers of a vendor; `null` if the vendor does not trade or does not stand next to the
+     * hero.
+     */
     shop(view: View, request: ShopRequest): ShopSheet | null;
     pack(view: View): PackSheet;
     hero(view: View): HeroSheet;
-    /** The hero's boons; `null` if it has none. */
+    /** Texts about the hero's boons; `null` if the hero has none. */
     boons(view: View): BoonsSheet | null;
   };
-  /** One page of the log. Page 1 is the newest page; a number out of range stands for the nearest page. */
+  /** One page of the log. Page 1 is the newest. If `page` is out of range, returns the nearest page. */
   log(view: View, page: number): { lines: string[]; page: number; pages: number };
 
-  /** Texts of the headstone: how the run ended, and its score. */
+  /** Texts of the headstone: how the run ended, and the run's score. */
   epitaph(view: View): Epitaph;
   /**
    * Texts drawn in the compact picture. Events after player-turn `sinceTurn` count as new; by default only events of
-   * the last turn do.
+   * the last turn count as new.
    */
   captions(view: View, sinceTurn?: number): Captions;
   /**
    * Texts drawn in the classic screen. Events after player-turn `sinceTurn` count as new; by default only events of the
-   * last turn do.
+   * last turn count as new.
    */
   classic(view: View, sinceTurn?: number): ClassicTexts;
   /** Lines of the box beside a thing in the picture; an empty list if the thing is out of sight. */
@@ -215,13 +219,13 @@ export interface I18n extends Omit<Texts, 'leaderboards' | 'dailies' | 'graves' 
 /** Meaning of a piece of text, which decides its colour in a picture. */
 export type Tone = 'plain' | 'hurt' | 'good' | 'gold' | 'magic';
 
-/** One line of the log in a picture. `fresh` is true for new events; pictures draw lines about old events dim. */
+/** One line of the log in a picture. `fresh` is true if the line is about new events. Other lines are drawn dim. */
 export interface LogLine {
   segments: { text: string; tone: Tone }[];
   fresh: boolean;
 }
 
-/** A short label over the map: hunger, a status, or the kind of choice that the player has to make. */
+/** A short label over the map, for instance about hunger, a status or a choice that the player has to make. */
 export interface Chip {
   text: string;
   tone: 'good' | 'hungry' | 'bad' | 'neutral' | 'mode' | 'gold';
@@ -233,21 +237,22 @@ export interface Captions {
   place: string;
   /** Label of the experience bar, for instance "Level 2". */
   level: string;
-  /** Names of the bars of health and mana. */
+  /** Names of the bars for health and mana. */
   gauge: { health: string; mana: string };
   chips: Chip[];
   /** At most three log lines, oldest first. */
   log: LogLine[];
-  /** Lines of the box beside the thing that the player examines. The first line is the thing's name. */
+  /** Lines of the box beside the thing that the player examines. The first line is the name of the thing. */
   tooltip?: string[];
   /** Panel with the boons on offer; absent if the player may take none now. */
   boons?: BoonPanel;
-  /** Panel about a moment that players remember; absent if there was none. */
+  /** Panel about a memorable moment, such as the first kill; absent if there was none. */
   moment?: Moment;
 }
 
 /**
- * Colour class of an item's name: `cursed` if the hero knows of the curse, else the class of its magic, else `plain`.
+ * Colour class of an item's name: `cursed` if the hero knows that the item is cursed, else the class of its magic, else
+ * `plain`.
  */
 export type ItemTone = 'plain' | 'cursed' | 'common' | 'rare' | 'legendary';
 
@@ -272,13 +277,13 @@ export interface ClassicTexts {
   spells: string[];
   /** Question drawn over the map while the player chooses a target. */
   selectTarget: string;
-  /** Labels about hunger, load, statuses and the like. */
+  /** Labels, for instance about hunger or the load. */
   states: Chip[];
-  /** Lines of the box beside the thing that the player examines. The first line is the thing's name. */
+  /** Lines of the box beside the thing that the player examines. The first line is the name of the thing. */
   tooltip?: string[];
   /** Box with the boons on offer; absent if the player may take none now. */
   boons?: BoonPanel;
-  /** Box about a moment that players remember; absent if there was none. */
+  /** Box about a memorable moment; absent if there was none. */
   moment?: Moment;
   /** Log lines, newest first. */
   log: { text: string; fresh: boolean }[];

@@ -1,10 +1,7 @@
 import type { View } from '../engine';
 import { distanceSquared } from '../lib/geometry';
 
-/**
- * True if an enemy in sight is within range of a spell for which the hero has enough mana. False if the hero cannot
- * speak.
- */
+/** True if the hero can cast a spell now that reaches an enemy in view. */
 export const isEnemyInSpellReach = ({ hero, things }: View): boolean =>
   hero.muted !== true &&
   hero.spells.some(
@@ -14,7 +11,7 @@ export const isEnemyInSpellReach = ({ hero, things }: View): boolean =>
       things.some(({ stance, at }) => stance === 'hostile' && distanceSquared(at, hero.at) <= range * range),
   );
 
-/** True if hostile creatures are in view, and none of them can strike the hero or is coming. */
+/** True if hostile creatures are in view, but none of them can strike the hero or comes nearer. */
 export function areAllAloof({ things }: View): boolean {
   const hostiles = things.filter(({ stance }) => stance === 'hostile');
   return hostiles.length > 0 && hostiles.every(({ aloof }) => aloof !== undefined);

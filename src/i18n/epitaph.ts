@@ -5,41 +5,41 @@ import type { Names } from './names';
 
 export type ScorePart = keyof ScoreParts;
 
-/** True if there are many of the killer's kind, so that its name takes an indefinite article. */
+/** True if the killer's name takes an indefinite article, because it names a kind of creature or furniture. */
 export const isCounted = (names: Names, raw: RawId): boolean => ['mob', 'prop'].includes(names.kind(raw) ?? '');
 
-/** Parts of the score in the order in which the headstone lists them. */
+/** Parts of the score in the order of the headstone. */
 const PARTS: readonly ScorePart[] = ['depth', 'experience', 'gold', 'laurel', 'turns', 'health'];
 
 /** Texts that make up the inscription of the headstone, in one language. */
 export interface EpitaphLabels {
   standing: (level: number, turns: number) => string;
-  /** Text such as `slain by` on the line above the killer's name. */
+  /** Text such as `slain by` above the killer's name. */
   slainBy: string;
   slainWith: (names: Names, spell: RawId) => string;
   killedBy: string;
   /**
-   * Contracts a preposition at the end of the first line with the article in the second, if the language does so.
-   * `lines` are two lines: how the hero died, then the killer's name.
+   * Contracts a preposition and the article that follows it, in languages that do so. The preposition ends the first of
+   * two lines, which says how the hero died. The article begins the second, which names the killer.
    */
   contracted: (lines: string) => string;
   starved: string;
   retired: string;
-  /** Text about a hero who brought `item` home and so won the campaign. */
+  /** Text about a hero who won by bringing `item` home. */
   broughtHome: (item: string) => string;
-  /** Text about a hero who took `item` and so won the campaign. */
+  /** Text about a hero who won by taking `item`. */
   took: (item: string) => string;
   abandoned: string;
   lost: string;
-  /** Phrase for the place where the run ended. The phrase can follow the text about the ending, in one line. */
+  /** Phrase for the place where the run ended. It can follow the text about the end of the run in one line. */
   location: (place: string) => string;
-  /** Line with the place below the killer's name: `in the Damp Sock Caves`. */
+  /** Line with the place where the run ended, below the killer's name: `in the Damp Sock Caves`. */
   resting: (place: string) => string;
-  /** Line about the companion who was there at the end: `with Mara at their side`. */
+  /** Line about the companion who was with the hero at the end: `with Mara at their side`. */
   beside: (companion: string) => string;
-  /** Line about an avenged hero. `by` is the name of the hero who killed the killer; `''` leaves the name out. */
+  /** Line about an avenged hero. `by` is the name of the hero who killed the killer; `''` for no name. */
   avenged: (by: string) => string;
-  /** Phrase for the distance to the town in levels; 0 stands for the town itself. */
+  /** Phrase for the distance to the town in levels; 0 is the town itself. */
   fromHome: (levels: number) => string;
   /** Name of the killer, a creature or a thing, in the form that follows `slainBy` or `killedBy`. */
   culprit: (names: Names, raw: RawId) => string;
@@ -49,78 +49,78 @@ export interface EpitaphLabels {
   /** Text such as `60 for experience`. */
   points: (part: ScorePart, count: number) => string;
   seed: (seed: string) => string;
-  /** Formats a number in the way of the language: `1,204`. */
+  /** Formats a number as is usual in the language: `1,204`. */
   number: (value: number) => string;
   /** Puts the word for "turn" before a formatted number: `turn 1,204`. */
   reached: (turn: string) => string;
 }
 
-/** Replacement for a name with letters that the font of the picture lacks. */
+/** Replacement for a name that the picture's font cannot draw. */
 export interface Nameless {
   nameless: string;
 }
 
 interface Step {
   depth: number;
-  /** Formatted number of the turn, for labels with little room: `1,204`. */
+  /** Number of the turn, for labels with little room: `1,204`. */
   turn: string;
   /** Text such as `turn 1,204`. */
   when: string;
-  /** Name of the way that the hero took to the depth, if there were two. */
+  /** Name of the way that the hero took to the depth, if there were two ways. */
   way?: string;
 }
 
 /** The inscription of a headstone. */
 export interface Epitaph extends Nameless {
   name: string;
-  /** Title of the player as a list of one; an empty list for none. The title follows the name after a space. */
+  /** A list with only the player's title; empty if the player has none. The title follows the name and a space. */
   title: string[];
-  /** Name of the hero's kit as a list of one; an empty list for the first kit. */
+  /** A list with only the name of the hero's kit; empty for the first kit. */
   kit: string[];
-  /** Names of the hero's boons, in the order in which it took them. */
+  /** Names of the hero's boons, in the order in which the hero took them. */
   boons: string[];
   /** Text such as `Level 5 · 2,318 turns`. */
   standing: string;
-  /** Line above the killer's name, such as `slain by`. If nobody killed the hero, this line stands above the place. */
+  /** Line above the killer's name, such as `slain by`. If nobody killed the hero, the line is above the place. */
   how: string;
   /** The killer's name in the form that follows `how`, such as `the Black Dragon`; `null` if nobody killed the hero. */
   who: string | null;
   place: string;
-  /** The place as a line below the killer's name: `in the Damp Sock Caves`. */
+  /** Line with the place where the run ended, below the killer's name: `in the Damp Sock Caves`. */
   resting: string;
-  /** Phrase for the place that can follow `how` in one line. */
+  /** Phrase for the place where the run ended. It can follow `how` in one line. */
   location: string;
-  /** The companion who was there at the end, with a line about it; `null` if nobody was. */
+  /** The companion who was with the hero at the end, and the line about this companion; `null` if there was none. */
   companion: { raw: RawId | null; name: string; beside: string } | null;
-  /** Line about the hero who killed the killer, with and without that hero's name; `null` if nobody has killed it. */
+  /** Line about the hero who killed the killer, with and without this hero's name; `null` if the killer lives. */
   avenged: { named: string; nameless: string } | null;
   depth: number;
-  /** Gold pieces without silver: `4,756`. */
+  /** Gold, without silver: `4,756`. */
   gold: string;
   kills: string;
   /** Text such as `Score 2,961`; `null` if the run has no score. */
   score: string | null;
-  /** Text such as `500 for depth, 60 for experience`; `''` if the run has no score or a score of 0. */
+  /** Text such as `500 for depth, 60 for experience`; `''` if the score is 0 or missing. */
   scoreParts: string;
   /** True if the hero won the laurel, even if the hero died afterwards. */
   laurel: boolean;
-  /** Crest of the player; absent for none. */
+  /** Crest of the player; absent if the player has none. */
   crest?: Crest;
   /** Text such as `Seed 7Q4-KVX`. */
   seed: string;
   /** The seed code alone, for lines with little room. */
   seedCode: string;
   /**
-   * `descent` has the turn of the first arrival at each depth, shallowest first. `ascent` has the turn of the first
-   * arrival at each depth on the way home, deepest first.
+   * `descent` lists the depths that the hero reached on the way down, shallowest first. `ascent` lists the depths on
+   * the way home, deepest first. Each has the turn of the first arrival.
    */
   descent: Step[];
   ascent: Step[];
-  /** The item that wins the campaign, and the distance to the town, if the run ended on the way home; else `null`. */
+  /** The quest item, and the hero's distance to the town. `null` unless the run ended on the way home. */
   unfinished: { item: RawId; toGo: string } | null;
 }
 
-/** Returns the inscription on the headstone of a finished run. `title` and `kit` are names, as in `Epitaph`. */
+/** Returns the inscription of the headstone of a finished run. `title` and `kit` are names, as in `Epitaph`. */
 export function epitaphOf(
   epitaph: EpitaphLabels & Nameless,
   names: Names,
@@ -189,9 +189,8 @@ function endingOf(epitaph: EpitaphLabels, names: Names, { over, carried, town }:
 }
 
 /**
- * Returns how the hero died and the killer's name; `null` if both are unknown. If a creature killed with a spell, the
- * first text names the spell. The texts never name a weapon or other thing that a creature used, because there is no
- * room.
+ * Returns a text that says how the hero died, and the killer's name; `null` if both are unknown. If a creature killed
+ * with a spell, the first text names the spell. A creature's weapon is never named, because it does not fit.
  */
 export function killerOf(
   epitaph: EpitaphLabels,

@@ -2,24 +2,24 @@ import type { GameEvent, ThingRef } from '../engine';
 import { sum } from '../lib/lists';
 import { isHero } from './thing-ref';
 
-/** Blows that one side struck during one action. `hits` counts only hits that cost hit points. */
+/** Number of blows that one side struck during one action. `hits` counts only blows that cost hit points. */
 export interface Blows {
   struck: number;
   hits: number;
-  /** Number of blows that were shots. */
+  /** Number of shots among the blows. */
   shots: number;
   damage: number;
 }
 
-/** Sum of all blows between the hero and foes of one kind during one action. */
+/** All blows between the hero and enemies of one kind during one action. */
 export interface Exchange {
   kind: 'exchange';
   foe: ThingRef;
-  /** Number of foes that took part. */
+  /** Number of enemies that took part. */
   foes: number;
   theirs: Blows;
   yours: Blows;
-  /** Player-turn of the last blow in the sum. */
+  /** Player-turn of the last of these blows. */
   turn: number;
 }
 
@@ -27,9 +27,8 @@ type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * Replaces the single blows in actions of several turns by sums. One sum covers all blows between the hero and foes of
- * one kind in an action, and stands in the place of the last blow. Single blows stay if neither side struck more than
- * once.
+ * Replaces the blows in actions of several turns by sums. A sum covers all blows between the hero and enemies of one
+ * kind in an action, and takes the place of the last blow. Blows remain if neither side struck more than once.
  */
 export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchange)[] {
   const ends = endsOfActs(events);
@@ -56,8 +55,8 @@ export function withExchanges(events: readonly GameEvent[]): (GameEvent | Exchan
 }
 
 /**
- * Returns a key made from the action and the foe's kind. Returns `null` if the event is not a blow between the hero and
- * a foe, if the action took only one turn, or if the blow was an ambush, which has a sentence of its own.
+ * Returns a key made from the action and the kind of enemy. Returns `null` if the event is not a blow between the hero
+ * and an enemy, if the action took one turn, or if the blow was an ambush: ambushes have their own sentence.
  */
 function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   if (event.kind !== 'hit' && event.kind !== 'missed') return null;
@@ -69,13 +68,13 @@ function keyOf(event: GameEvent, ends: readonly Stop[]): string | null {
   return act === null ? null : `${act} ${foe.raw ?? foe.id}`;
 }
 
-/** Returns the `stopped` events with a number of turns above 1. */
+/** Returns the `stopped` events of actions that took several turns. */
 export const endsOfActs = (events: readonly GameEvent[]): Stop[] =>
   events.filter((event): event is Stop => event.kind === 'stopped' && event.turns > 1);
 
 /**
- * Returns a key of the action of several turns that contains the event; `null` if there is none. `ends` are the
- * `stopped` events at the ends of such actions.
+ * Returns a key of the action that contains the event; `null` if this action took one turn. `ends` are the `stopped`
+ * events of longer actions.
  */
 export function actOf({ turn }: GameEvent, ends: readonly Stop[]): string | null {
   const act = ends.find((stop) => turn <= stop.turn && turn > stop.turn - stop.turns);

@@ -1,17 +1,17 @@
 import type { View } from '../engine';
 
-/** Number of hits of the nearest enemy that would kill the hero, and the chance that a blow hits, in percent. */
+/** Number of hits with which the nearest enemy would kill the hero, and its chance to hit, in percent. */
 export interface FatalHits {
   hits: number;
   percent: number;
 }
 
-/** Maximum number of hits about which players are warned. */
+/** Players are warned only up to this number of hits. */
 const FEW = 5;
 
 /**
- * Returns how soon the nearest enemy would kill the hero. Returns `null` if no enemy is in sight, if nobody can tell,
- * or if the enemy would need many hits.
+ * Returns how soon the nearest enemy would kill the hero. Returns `null` if no enemy is in view, if no number can be
+ * given, or if the enemy would need more than `FEW` hits.
  */
 export function fatalHits({ things }: View): FatalHits | null {
   const defense = things.find(({ stance, odds }) => stance === 'hostile' && odds !== null)?.odds?.defense;

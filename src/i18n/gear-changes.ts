@@ -4,8 +4,8 @@ import type { Labels } from './labels';
 import type { Names } from './names';
 
 /**
- * Returns a line for each thing just put on: its effects, and the differences to the thing it replaced. Things with
- * unknown effects get no line.
+ * Returns a line for each thing just put on: its effects, and the differences to the thing that it replaced. Things
+ * with unknown effects have no line.
  */
 export function gearChanges(labels: Labels, names: Names, { pack }: View, events: readonly GameEvent[]): string[] {
   const changed = new Set(events.flatMap((event) => (event.kind === 'equipped' ? [event.item.id] : [])));
@@ -20,8 +20,8 @@ export function gearChanges(labels: Labels, names: Names, { pack }: View, events
 }
 
 /**
- * Returns the effects of the item just put on, with their differences to the item `before`. The engine compares
- * `before` with the worn item, so the function reverses the sign of each figure.
+ * Returns the effects of the item just put on, and the differences to the item `before`. The engine has compared
+ * `before` with the item that is now worn, so the sign of each difference is reversed.
  */
 function notesOf(labels: Labels, { figures }: PackItem, before: PackItem | undefined): string[] {
   if (!figures) return [];
@@ -36,7 +36,7 @@ function notesOf(labels: Labels, { figures }: PackItem, before: PackItem | undef
         ...(back.range === undefined ? {} : { range: 0 - back.range }),
       }
     : null;
-  // Drops the note that names the slot, because another sentence beside the picture names the slot.
+  // // Drops the note with the slot, because another sentence beside the picture names the slot.
   const where = figures.slot === null ? '' : labels.slot[figures.slot];
   return wornNotes(labels, { ...figures, comparison }).filter((note) => note !== where);
 }

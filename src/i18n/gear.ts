@@ -13,24 +13,22 @@ import {
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** Facts from which the notes on an item are made. The item can be in the pack, in a shop or in sight. */
+/** Facts for the notes on an item, which is in the pack, in a shop or in view. */
 interface NotableItem {
   figures: ItemFigures | null;
   alias?: Alias;
   charges?: number;
-  /** Weight in pounds; present only if the item lies in the pack and its effects are unknown. */
+  /** Weight in pounds; present only if the item is in the pack and its effects are unknown. */
   weight?: number;
 }
 
 /**
- * Returns the effects of an item that the hero knows, the most important first. Each effect is a phrase of a few words.
- * If the effects are unknown, returns what the hero can tell: that a scroll or potion is unknown, the family of a
- * potion, and the weight.
+ * Returns the known effects of an item as short phrases, most important first. If the effects are unknown, returns what
+ * the hero can see: that a scroll or potion is unidentified, the family of a potion, and the weight.
  */
 export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: NotableItem): string[] {
   const { gear, sheet } = labels;
-  // Scrolls and potions need a note that they are unknown, because their names do not say so. The names of other
-  // unknown things say so.
+  // // Names of unidentified scrolls and potions do not say that they are unidentified. All other names do.
   const isUnsaid = alias?.kind === 'scroll' || alias?.kind === 'potion';
   const family = alias?.kind === 'potion' ? alias.family : undefined;
   if (!figures) {
@@ -50,9 +48,7 @@ export function gearNotes(labels: Labels, names: Names, { figures, alias, charge
   ];
 }
 
-/**
- * Returns the effects of wearing an item, each with the difference to the item that the hero wears in this slot now.
- */
+/** Returns the effects of wearing an item, and the differences to the item that the hero now wears in its slot. */
 export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   const { slot, blow, armorClass, penalty, attributes, sight, comparison } = figures;
   if (slot === null) return [];
@@ -71,7 +67,7 @@ export function wornNotes(labels: Labels, figures: ItemFigures): string[] {
   ];
 }
 
-/** Returns phrases for damage, chance to hit, and range. `changed` may add the difference to another item. */
+/** Returns phrases for damage, chance to hit, and range. `changed` can add the difference to another item. */
 export const blowNotes = (
   { gear }: Labels,
   { least, most, toHit, range }: NonNullable<ItemFigures['blow']>,
@@ -88,7 +84,7 @@ const bonusNotes = ({ attribute, gear }: Labels, bonus: AttributeBonus): string[
     return points === 0 ? [] : [`${attribute[name]} ${gear.signed(points)}`];
   });
 
-/** Tags of effects in the order of the phrases. The compiler reports an error if a tag is missing. */
+/** Tags of effects in the order of the phrases. A missing tag is a compile error. */
 const EFFECT_TAGS = Object.keys({
   provides_healing: true,
   provides_mana: true,
@@ -105,7 +101,7 @@ const EFFECT_TAGS = Object.keys({
 } satisfies Record<keyof KnownEffects, true>) as (keyof KnownEffects)[];
 
 /**
- * Returns the effects of using the item. If a hit has the effects only with some probability, each phrase gives the
+ * Returns the effects of using the item. If hits with the item have these effects only sometimes, each phrase gives the
  * probability.
  */
 function useNotes(labels: Labels, names: Names, figures: ItemFigures): string[] {
@@ -146,8 +142,8 @@ function statusNote(labels: Labels, { kind, turns, strength, bonus }: GivenStatu
 }
 
 /**
- * Returns phrases about a thing in the pack: its effects, then a curse. The slot comes first if the effects are
- * unknown.
+ * Returns phrases about a thing in the pack: its effects, and then a curse. If the effects are unknown, the slot comes
+ * first.
  */
 export function packNotes(labels: Labels, names: Names, thing: PackItem): string[] {
   const slot = thing.figures === null ? thing.fits : null;
@@ -159,8 +155,8 @@ export function packNotes(labels: Labels, names: Names, thing: PackItem): string
 }
 
 /**
- * Returns the odds of a fight with a creature. For an enemy these are the odds of both sides, for a friend none, and
- * for all others only the hero's odds.
+ * Returns the odds of a fight with a creature: for an enemy the odds of both sides, for a friend none, for all others
+ * only the hero's.
  */
 export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string[] {
   if (!odds || stance === 'friendly') return [];
@@ -181,12 +177,12 @@ export function oddsNotes({ gear }: Labels, { odds, stance }: SeenThing): string
 }
 
 /**
- * Returns the mean number of blows or shots until the target dies; `null` if no number can be given. A nearly dead
- * target still needs one hit, so the number is at least the mean number of attempts for one hit.
+ * Returns the mean number of blows or shots needed to kill the target; `null` if no number can be given. The number is
+ * at least the mean number of attempts for one hit, because even a nearly dead target needs one hit.
  */
 const attemptsOf = ({ chance, blows }: Odds): number | null =>
   blows === null ? null : Math.max(blows, Math.round(1 / chance));
 
-/** Returns an item's effects, or the odds of a fight with a creature in sight. */
+/** Returns an item's effects, or the odds of a fight with a creature in view. */
 export const thingNotes = (labels: Labels, names: Names, thing: SeenThing): string[] =>
   thing.kind === 'item' ? gearNotes(labels, names, thing) : oddsNotes(labels, thing);

@@ -2,7 +2,7 @@ import type { ThingRef } from '../engine';
 import type { Labels } from './labels';
 import type { Names } from './names';
 
-/** A number of equal things. `thing` is the first of them. */
+/** Equal things. `thing` is the first of them. */
 export interface Group {
   thing: ThingRef;
   count: number;
@@ -12,8 +12,8 @@ export interface Group {
 const MAX_KINDS = 6;
 
 /**
- * Groups things by kind, in the order of their first appearance. Unidentified things are grouped by what the hero calls
- * them.
+ * Groups things by kind, in the order of their first appearance. Unidentified things are grouped by the name under
+ * which the hero knows them.
  */
 export function groupsOf(things: readonly ThingRef[]): Group[] {
   const groups = new Map<string, Group>();
@@ -29,7 +29,7 @@ export function groupsOf(things: readonly ThingRef[]): Group[] {
 export const kindOf = ({ raw, alias, id, veteran }: ThingRef): string =>
   raw === null ? JSON.stringify(alias ?? id) : `${raw}${veteran ? ' veteran' : ''}`;
 
-/** Lists at most `MAX_KINDS` groups and counts the other things: `Bandit ×2, Rat and 3 more`. */
+/** Lists at most `MAX_KINDS` groups, and the number of all other things: `Bandit ×2, Rat and 3 more`. */
 export function listGroups(groups: readonly Group[], names: Names, labels: Pick<Labels, 'times' | 'more'>): string {
   const named = groups
     .slice(0, MAX_KINDS)

@@ -4,25 +4,25 @@ import { usesNotes } from './gear';
 import { otherKit } from './kits';
 import type { SheetContext, SheetFigure } from './sheet-things';
 
-/** A value on a scale. `text` is the value in words. */
+/** A bar that shows a value. `text` is the value in words. */
 export interface SheetGauge {
   kind: 'health' | 'mana' | 'experience';
   label: string;
   text: string;
-  /** Part of the maximum, 0 to 1. */
+  /** Fraction of the maximum, from 0 to 1. */
   share: number;
 }
 
 /** Texts of the sheet with the hero's figures. */
 export interface HeroSheet {
   title: string;
-  /** Name for a hero whose name has no letter that pictures can show. */
+  /** Replaces the name of a hero if pictures can show no letter of this name. */
   nameless: string;
-  /** Level and kit of the hero. */
+  /** Text with the hero's level and kit. */
   label: string;
   gauges: SheetGauge[];
   figures: SheetFigure[];
-  /** Attributes and skills. `change` is the bonus of gear and statuses, which the value includes. */
+  /** Attributes and skills. `value` includes `change`, the bonus of gear and statuses. */
   scores: { label: string; value: number; change: number }[];
   /** Sentences about load, spells, statuses, standings and the record. */
   facts: string[];
@@ -34,7 +34,7 @@ export interface BoonsSheet {
   boons: (BoonText & { id: School })[];
 }
 
-/** Returns the texts of the sheet with the hero's figures. `facts` are plain lines about what is not a figure. */
+/** Returns the texts of the sheet with the hero's figures. `facts` are sentences about everything else. */
 export function heroSheet(context: SheetContext, view: View, facts: string[]): HeroSheet {
   const { raws, locale } = context;
   const { labels } = locale;

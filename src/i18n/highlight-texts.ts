@@ -2,19 +2,19 @@ import type { RawId, ThingRef } from '../engine';
 import type { Group } from './groups';
 import type { Names } from './names';
 
-/** Something that a hero did in one action, and that is worth telling others. */
+/** Something memorable that a hero did in one action. */
 export type Highlight =
   | { kind: 'end' }
-  /** `deed` is another highlight of the action that earned the feat; `null` if there is none. */
+  /** `deed` is the event that earned the feat; `null` if there is none. */
   | { kind: 'feat'; feat: RawId; deed: Deed | null }
   | Deed;
 
 /** Highlight that is neither the end of a run nor a feat. */
 export type Deed =
   | { kind: 'laurel' }
-  /** A kill. `means` is the hero's spell or thing that killed; absent for blows. */
+  /** A kill. `means` is the hero's spell or thing that killed; absent if a blow killed. */
   | { kind: 'kill'; who: ThingRef; means?: RawId }
-  /** Several kills, in one turn if `isAtOnce` is true. */
+  /** Several kills; in one turn if `isAtOnce` is true. */
   | { kind: 'kills'; dead: Group[]; means?: RawId; isAtOnce: boolean }
   | { kind: 'escape'; hp: number; max: number }
   | { kind: 'deepest'; depth: number }
@@ -27,6 +27,6 @@ export interface HighlightTexts {
   line(deed: Deed, hero: string, names: Names): string;
   /** `how` says how a player earns the feat. */
   feat(hero: string, feat: string, how: string): string;
-  /** Adds the name of the feat that a deed earned to the line about the deed. */
+  /** Adds the name of the feat that a deed earned to the line about this deed. */
   withFeat(line: string, feat: string): string;
 }

@@ -8,24 +8,24 @@ import { takenBefore } from './moments';
 import { isNamed, type Names } from './names';
 import { isHero } from './thing-ref';
 
-/** Number of kills in one player-turn from which they are worth telling. */
+/** Minimum number of kills in one player-turn for a highlight. */
 const MANY_KILLS = 3;
 /** Maximum share of the hit points that are left after a narrow escape. */
 const NARROW = 1 / 10;
-/** Number of player-turns before an action in which a blow against the hero makes the action an escape. */
+/** Number of player-turns before an action. A blow against the hero in these turns can make the action an escape. */
 const PURSUIT = 3;
 
-/** Facts about an action and its player, besides the events. */
+/** Facts for a highlight, besides the events of the action. */
 export interface HighlightFacts {
   /** Feats that the action earned. */
   feats?: readonly RawId[] | undefined;
-  /** Depth of the deepest level that the player reached in earlier runs; 0 or absent if there is none. */
+  /** Deepest depth that the player reached in earlier runs; 0 or absent if there are none. */
   best?: number | undefined;
 }
 
 /**
- * Returns the highlight among the events of one action; `null` if nothing is worth telling. The end of a run comes
- * first, then the laurel, feats, kills, prizes, depths and escapes.
+ * Returns the highlight among the events of one action; `null` if none is memorable. Order: the end of a run, the
+ * laurel, feats, kills, prizes, depths, escapes.
  */
 export function highlightOf(
   names: Names,
@@ -41,7 +41,8 @@ export function highlightOf(
 }
 
 /**
- * Returns the line about a highlight: who did what. `feat` returns the texts of a feat, and `fate` how the run ended.
+ * Returns the line about a highlight: who did what. `feat` returns the texts of a feat. `fate` returns how the run
+ * ended.
  */
 export function highlightLine(
   { highlights, labels, notes }: Pick<Locale, 'highlights' | 'labels' | 'notes'>,
@@ -54,7 +55,7 @@ export function highlightLine(
   const where = `${depth}, ${names.place(view)}`;
   if (highlight.kind === 'end') {
     const { how, who, location } = fate();
-    // The location without a killer names the place already.
+    // // If there is no killer, `location` already names the place.
     return who === null ? `${hero} · ${how} ${location} · ${depth}` : `${hero} · ${how} ${who} · ${where}`;
   }
   if (highlight.kind === 'feat') {
@@ -70,7 +71,7 @@ export function highlightLine(
 
 type Death = Extract<GameEvent, { kind: 'died' }>;
 
-/** Returns the deaths of others that the hero caused. */
+/** Returns the deaths of other creatures that the hero caused. */
 const deathsIn = (events: readonly GameEvent[]): Death[] =>
   events.flatMap((event) =>
     event.kind === 'died' && event.by && isHero(event.by) && !isHero(event.who) && event.sense !== 'heard'
@@ -78,13 +79,13 @@ const deathsIn = (events: readonly GameEvent[]): Death[] =>
       : [],
   );
 
-/** Returns the spell that caused all deaths; `{}` if there is no such spell. */
+/** Returns the spell that caused all deaths; `{}` if there is none. */
 function meansOf(names: Names, deaths: readonly Death[]): { means?: RawId } {
   const [cause, ...others] = new Set(deaths.map((death) => death.cause));
   return cause != null && others.length === 0 && names.kind(cause) === 'spell' ? { means: cause } : {};
 }
 
-/** Returns the kill of a named creature, or else many kills in one turn; `null` if there is neither. */
+/** Returns the kill of a creature with a proper name, or else many kills in one turn; `null` if there is neither. */
 function killsIn(names: Names, events: readonly GameEvent[]): Deed | null {
   const deaths = deathsIn(events);
   const named = deaths.find(({ who }) => isNamed(who, names));
@@ -96,7 +97,7 @@ function killsIn(names: Names, events: readonly GameEvent[]): Deed | null {
   return null;
 }
 
-/** Returns all kills of an action, however few; `null` if there are none. */
+/** Returns all kills of an action; `null` if there are none. */
 function anyKillsIn(names: Names, events: readonly GameEvent[]): Deed | null {
   const deaths = deathsIn(events);
   return deaths.length > 0 ? killOf(names, deaths, new Set(deaths.map(({ turn }) => turn)).size === 1) : null;
@@ -123,15 +124,17 @@ function prizeIn(events: readonly GameEvent[]): Deed | null {
   return boon ? { kind: 'boon', boon: boon.boon } : null;
 }
 
-/** Returns the arrival at a level that is deeper than all of the player's earlier runs; `null` in a first run. */
+/**
+ * Returns the arrival at a level that is deeper than all levels of the player's earlier runs; `null` in a first run.
+ */
 function depthIn({ depth }: View, events: readonly GameEvent[], best: number): Deed | null {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === depth);
   return isNew && best > 0 && depth > best ? { kind: 'deepest', depth } : null;
 }
 
 /**
- * Returns a narrow escape: hardly any hit points are left, a creature has just attacked the hero, and no enemy is in
- * sight any more. A fight that the hero won is no escape.
+ * Returns a narrow escape: the hero has few hit points left, a creature has just attacked, and no enemy is in view any
+ * more. If the hero killed the attackers, there was no escape.
  */
 export function escapeIn({ hero, things, turn, events: all }: View, events: readonly GameEvent[]): Deed | null {
   const { current, max } = hero.hp;

@@ -4,9 +4,9 @@ import { isNamed, type Names } from './names';
 import type { Summary } from './summaries';
 import { isHero } from './thing-ref';
 
-/** Steps on the scale of importance. Only the order of the numbers matters. */
+/** Steps of importance. Only the order of the numbers matters. */
 const NOISE = 0;
-/** Importance of what a player could do without: what the hero did, and what others do to each other. */
+/** Importance of events that players need not know: ordinary actions of the hero, and fights among others. */
 export const BY_THE_WAY = 1;
 const SEEN = 2;
 const FOUGHT = 3;
@@ -18,7 +18,7 @@ const MILESTONE = 8;
 const TRIUMPH = 9;
 const END = 10;
 
-/** Number of kills in one action from which they matter more than a new level. */
+/** Minimum number of kills in one action that matters more than a new level. */
 const MANY_KILLS = 3;
 
 const IMPORTANCE: Partial<Record<GameEvent['kind'], number>> = {
@@ -80,7 +80,7 @@ const IMPORTANCE: Partial<Record<GameEvent['kind'], number>> = {
   over: END,
 };
 
-/** Reasons for a stop that mean danger or trouble. All other reasons are notable. */
+/** Reasons for a stop that mean danger or trouble. All other reasons are less important. */
 const STOPS: Partial<Record<StopReason, number>> = {
   hostile: DANGER,
   'first-met': DANGER,
@@ -100,7 +100,7 @@ const STOPS: Partial<Record<StopReason, number>> = {
   blocked: SEEN,
 };
 
-/** Returns how much a report matters beside others of the same action, from 0 for noise. */
+/** Returns the importance of a report among those of the same action. 0 is noise. */
 export function importanceOf(report: GameEvent | Exchange | Summary, names: Names): number {
   switch (report.kind) {
     case 'exchange':
@@ -127,7 +127,7 @@ export function importanceOf(report: GameEvent | Exchange | Summary, names: Name
 function importanceOfSum(sum: Summary['sum'], names: Names): number {
   switch (sum.of) {
     case 'kill':
-      // A new danger matters more than an ordinary enemy that is dead.
+      // // A dead ordinary enemy matters less than a new danger.
       return isNamed(sum.who, names) ? TRIUMPH : TROUBLE;
     case 'kills': {
       const isGreat = sum.dead.reduce((all, { count }) => all + count, 0) >= MANY_KILLS;

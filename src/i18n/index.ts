@@ -62,18 +62,15 @@ export type { CommandText, OptionText, RefusalName } from './texts';
 /** All languages by BCP 47 tag. */
 export const LOCALES = locales satisfies Record<keyof typeof LANGUAGES, Locale>;
 
-/**
- * Returns the language for a BCP 47 tag such as `de`, `es-419` or `en-US`. Returns English if the game does not have
- * the language.
- */
+/** Returns the language for a BCP 47 tag such as `de`, `es-419` or `en-US`; English if the game lacks the language. */
 export function localeOf(tag: string): Locale {
   const known = [tag, tag.split('-')[0] ?? ''].find((each) => Object.hasOwn(LOCALES, each));
   return known === undefined ? LOCALES.en : LOCALES[known as keyof typeof LOCALES];
 }
 
 /**
- * Returns a function from language tag to texts. The function creates the texts of a language on first use. Unknown
- * tags give the English texts.
+ * Returns a function that returns the texts for a language tag. The texts are created on first use. Unknown tags get
+ * the English texts.
  */
 export function createLanguages(raws: Raws): (tag: string) => I18n {
   const languages = new Map<string, I18n>();
@@ -93,8 +90,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
   const introduced = (events: readonly GameEvent[]) => withIntroductions(raws, events);
   const sentencesInSum = (events: readonly GameEvent[]) => sentences(sumUp(introduced(events)));
   /**
-   * Returns the log for a picture. The log leaves out the reason why an action stopped, because the caption beside the
-   * picture gives the reason.
+   * Returns the log for a picture. The reason why an action stopped is left out, because the caption beside the picture
+   * gives it.
    */
   const log = ({ events }: View, sinceTurn: number) => {
     const stops = new Set(sentences(events.filter(({ kind }) => kind === 'stopped')).map(({ text }) => text));
@@ -110,7 +107,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     ),
   });
   const mapLists = (view: View): string[] => {
-    // Leaves out remembered doors, because there are too many of them to list and the map shows them.
+    // // Leaves out remembered doors, because they are many and the map shows them.
     const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
     return mapSheet(locale.map, labels, names, { ...view, remembered });
   };
@@ -215,8 +212,8 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
 }
 
 /**
- * Returns the events since the newest action began. If the action ended in a `stopped` event, this event gives the
- * number of turns. Any other action took one turn.
+ * Returns the events since the newest action began. If the action lasted several turns, a `stopped` event at its end
+ * gives their number.
  */
 function newestAct({ events, turn }: View): GameEvent[] {
   const stop = events.find((event) => event.kind === 'stopped' && event.turn >= turn);

@@ -4,22 +4,22 @@ import type { Exchange } from './exchanges';
 import { type Group, groupsOf } from './groups';
 import { isHero } from './thing-ref';
 
-/** Facts of one kill or several that one sentence reports, with the reward for all of them. */
+/** Facts about one or more kills that one sentence reports, with the reward for all of them. */
 export type KillSum = KillFacts & ({ of: 'kill'; who: ThingRef } | { of: 'kills'; dead: Group[] });
 
 interface KillFacts {
   xp: number;
   gold: number;
-  /** True if the hero fought in several blows, killed every enemy of the fight, and lost no hit points. */
+  /** True if the hero struck several blows, killed all enemies, and lost no hit points. */
   unscathed?: true;
-  /** Spell or thing of the hero that killed all of them; absent for blows, and if there were several causes. */
+  /** Spell or thing of the hero that caused all kills; absent for blows, and for several causes. */
   means?: RawId;
 }
 
 type Death = Extract<GameEvent, { kind: 'died' }>;
 type Reward = Extract<GameEvent, { kind: 'rewarded' }>;
 
-/** A sum that replaces the event `at`. The events in `gone` disappear. */
+/** A sum that replaces the event `at`. The log leaves out the events in `gone`. */
 interface FoundKills {
   gone: readonly (GameEvent | Exchange)[];
   at: Reward;
@@ -32,8 +32,8 @@ interface Kill {
 }
 
 /**
- * Returns one sum for all kills in an action, with their rewards. The list is empty if there were none. If the hero
- * killed every enemy of the `fights` and lost no hit points, the sum replaces the fights too.
+ * Returns a list with one sum for all kills in an action, with their rewards; an empty list for no kills. If the hero
+ * killed all enemies of the `fights` without losing hit points, the sum replaces the fights too.
  */
 export function sumKills(act: readonly GameEvent[], fights: readonly Exchange[]): FoundKills[] {
   const kills = act.flatMap((event, i) => killOf(event, act[i + 1]));
@@ -64,14 +64,14 @@ export function sumKills(act: readonly GameEvent[], fights: readonly Exchange[])
 const killOf = (death: GameEvent, reward: GameEvent | undefined): Kill[] =>
   death.kind === 'died' && !isHero(death.who) && !death.story && reward?.kind === 'rewarded' ? [{ death, reward }] : [];
 
-/** True if the fight cost the hero no hit points, and every foe that took part is dead. */
+/** True if the fight cost the hero no hit points, and all enemies that took part are dead. */
 const isClean = ({ foe, foes, theirs }: Exchange, kills: readonly Kill[]): boolean =>
   theirs.damage === 0 && kills.filter(({ death }) => death.who.raw === foe.raw).length >= foes;
 
 const isHeroHurt = (act: readonly GameEvent[]): boolean =>
   act.some((event) => (event.kind === 'hit' || event.kind === 'hurt') && isHero(event.target) && event.amount > 0);
 
-/** Returns the only spell or thing of the hero of which all of the dead died; `null` if blows killed one. */
+/** Returns the spell or thing of the hero that caused all kills; `null` if there is no single one. */
 function meansOf(act: readonly GameEvent[], kills: readonly Kill[]): RawId | null {
   const causes = kills.map(({ death }) => {
     const wounds = act.slice(0, act.indexOf(death)).filter((event) => woundOf(event, death));

@@ -2,17 +2,14 @@ import type { RawId, Raws } from '../engine';
 import type { KitText, Locale } from './locale';
 
 /**
- * Returns the texts of a kit, by default of the first kit in the raws. If the kit no longer exists, the result has its
- * id as name and no description.
+ * Returns the texts of a kit, by default of the first kit in the raws. If the kit no longer exists, its name is its id
+ * and its description is empty.
  */
 export function kitText({ kits }: Pick<Raws, 'kits'>, locale: Pick<Locale, 'kits'>, id = kits[0]?.id ?? ''): KitText {
   const { name = id, about = '' } = locale.kits?.[id] ?? kits.find((kit) => kit.id === id) ?? {};
   return { name, about };
 }
 
-/**
- * Returns the name of the run's kit as a list of one. The list is empty if `kit` is absent, because runs with the first
- * kit store no kit.
- */
+/** Returns a list with only the name of the run's kit. Runs with the first kit store no kit: the list is empty. */
 export const otherKit = (raws: Pick<Raws, 'kits'>, locale: Pick<Locale, 'kits'>, { kit }: { kit?: RawId }): string[] =>
   kit === undefined ? [] : [kitText(raws, locale, kit).name];

@@ -21,8 +21,8 @@ import type { EpitaphLabels } from './epitaph';
 import type { Handling } from './names';
 
 /**
- * Name and rule of each twist. The rule also says how the player can cope with the twist. `brief` is a rule that fits
- * into two lines of the smallest picture.
+ * Texts about each twist. `brief` is a shorter rule that fits into two lines of the smallest picture. `rule` also gives
+ * advice.
  */
 export type TwistTexts = Readonly<Record<TwistId, { name: string; brief: string; rule: string }>>;
 
@@ -30,49 +30,50 @@ export type TwistTexts = Readonly<Record<TwistId, { name: string; brief: string;
 export interface Labels {
   slot: Record<Slot, string>;
   attribute: Record<AttributeName, string>;
-  /** Words for a creature by attribute: one if the attribute is below the average, one if it is above. */
+  /** Two words for each attribute: for a creature below the average, and for one above. */
   leaning: Record<AttributeName, [less: string, more: string]>;
   skill: Record<SkillName, string>;
   /** Names of the schools of boons, each at most 10 characters. */
   school: Record<School, string>;
-  /** Word for the boons of a hero. */
+  /** Heading of the list of a hero's boons. */
   boons: string;
-  /** Headline over the boons on offer, in the picture. */
+  /** Heading above the boons on offer, in the picture. */
   chooseBoon: string;
   hunger: Record<HungerState, string>;
   status: Record<StatusKind, string>;
-  /**
-   * Name of a `slow` status that makes the creature faster. The engine has one kind of status for slow and fast
-   * creatures.
-   */
+  /** Name of a `slow` status that makes the creature faster. The engine has no other status for fast creatures. */
   hasted: string;
   /** Texts about level twists: special rules of single levels. */
   twist: TwistTexts;
-  /** Label while the hero carries the campaign's item home: the number of levels left to climb, 0 in the town. */
+  /**
+   * Label while the hero carries the quest item home. `levels` is the number of levels left to climb, 0 in the town.
+   */
   homeward: (levels: number) => string;
-  /** Hunters on the level, on the way home; 0 if their captain is dead. */
+  /** Label for hunters on the way home. `left` is their number on the level; 0 if their captain is dead. */
   band: (left: number) => string;
-  /** Label for a hero whose load exceeds the capacity. */
+  /** Label for a hero who carries more than the capacity. */
   overburdened: string;
-  /** Line about lamps that shine beyond the hero's sight; `directions` is text such as `N, SE`. */
+  /** Line about lamps that the hero sees far away. `directions` is text such as `N, SE`. */
   farLights: (directions: string) => string;
-  /** Line about the cells that an enemy is about to strike; `places` is text such as `here; 1 N`. */
+  /** Line about cells that an enemy will strike next. `places` is text such as `here; 1 N`. */
   threatened: (places: string) => string;
   /**
-   * Lines about fire. `next` names the cells that burn next, as text such as `here; 1 N`. `dry` names the nearest cell
-   * with dry grass, and counts those in sight.
+   * Lines about fire. `next` names the cells that will burn next, as text such as `here; 1 N`. `dry` names the nearest
+   * cell with dry grass, and gives the number of such cells in view.
    */
   fire: { next: (places: string) => string; dry: (place: string, cells: number) => string };
   chasm: string;
   /**
-   * Texts about ground on which nobody can harm anybody. `chip` is the label for a hero on such ground, and `under` is
-   * the note on a creature there. `place` names the ground, and `rule` explains it.
+   * Texts about ground on which nobody can harm anybody. `chip` is the label while the hero is on such ground. `under`
+   * is the note on a creature there. `place` is the name of the ground, and `rule` explains it.
    */
   truce: { chip: string; under: string; place: string; rule: string };
   level: (level: number) => string;
-  /** Label in the picture after the hero reached an experience level. */
+  /** Label in the picture after the hero has reached an experience level. */
   levelGained: (level: number) => string;
-  /** Lines below the name in the panel about a moment, each at most 22 characters. The laurel has a name, too. */
+  /**
+   * Lines below the name in the panel about a memorable moment, each at most 22 characters. `laurel` has a name too.
+   */
   moment: Record<'met' | 'first' | 'alarm' | 'cage' | 'freed' | 'lost', string> & {
     laurel: { name: string; line: string };
   };
@@ -80,14 +81,14 @@ export interface Labels {
   /** Letters for north, east, south and west. Diagonals join two letters: `NE`. */
   direction: Record<'n' | 'e' | 's' | 'w', string>;
   here: string;
-  /** The word for a gravestone. */
+  /** Word for a gravestone. */
   grave: string;
   stairs: Record<'down' | 'up', string>;
   condition: Record<HealthCondition, string>;
   stance: Record<SeenStance, string>;
   /** State of a hostile creature that has never noticed the hero. */
   unaware: Record<'asleep' | 'awake', string>;
-  /** Labels of a captive in chains, and of the hero's companion. */
+  /** Labels for a captive in chains, and for the hero's companion. */
   ties: Record<'captive' | 'companion', string>;
   times: (count: number) => string;
   /** Note on the entries that a list leaves out: `and 2 more`. */
@@ -115,14 +116,14 @@ export interface SheetLabels {
   pounds: (weight: number) => string;
   /** Weight and capacity in pounds. */
   load: (weight: number, capacity: number) => string;
-  /** Experience points gained since the last level, and the points from that level to the next. */
+  /** Experience points gained since the last level, and the points needed from that level to the next. */
   experience: (within: number, of: number) => string;
   health: (current: number, max: number) => string;
   mana: (current: number, max: number) => string;
   armorClass: (value: number) => string;
-  /** Line about the bow in hand; `figures` is text with damage, chance to hit and range. */
+  /** Line about the hero's bow. `figures` is text with damage, chance to hit and range. */
   shot: (figures: string) => string;
-  /** Line about a spell; each entry in `does` is a phrase for one effect. */
+  /** Line about a spell. Each entry in `does` is a phrase for one effect. */
   spell: (name: string, manaCost: number, does: readonly string[]) => string;
   spells: (list: string[]) => string;
   /** Line about a boon that the hero has: its name, its school, and what it does. */
@@ -131,101 +132,99 @@ export interface SheetLabels {
   under: (list: string[]) => string;
   record: (turn: number, kills: number, deepest: number, seed: string) => string;
   /**
-   * Line about a faction: its name, the hero's standing in points, its attitude, and the result of `standingNext`.
-   * `next` is `null` if no higher standing brings a benefit.
+   * Line about a faction: its name, the hero's standing in points, the faction's attitude, and the result of
+   * `standingNext`. `next` is `null` if no further benefit exists.
    */
   standing: (faction: string, standing: number, attitude: string, next: string | null) => string;
-  /** Phrase for the lowest standing that brings another benefit; `gain` names the benefit. */
+  /** Phrase for the lowest standing that brings another benefit. `gain` names the benefit. */
   standingNext: (standing: number, gain: string) => string;
   standingGain: Record<StandingGain, string>;
   standings: (list: string[]) => string;
-  /** Line about the companion: its name, text with level and hit points, and what it was last bidden. */
+  /** Line about the companion: its name, text with its level and hit points, and the hero's last order to it. */
   companion: (name: string, facts: string, bid: Bid) => string;
   nothingSeen: string;
   outOfSight: string;
   trades: string;
-  /** Note on a thing in a cage, of which the hero may take one. */
+  /** Note on a thing in a cage. The hero may take one such thing. */
   caged: string;
   /**
-   * Note on the price and gift of a shrine. `spent` is true if the hero has used the shrine; the note then gives
+   * Note on the price and gift of a shrine. `spent` is true if the hero has already used the shrine. The note then has
    * neither price nor gift.
    */
   shrine: (bargain: Bargain, spent: boolean) => string;
-  /** Note on an altar or portal that the hero can use by walking into it; `handling` says how. */
+  /** Note on an altar or portal that the hero uses by walking into it. `handling` is the way of using it. */
   inviting: (handling: Handling) => string;
   harmful: string;
-  /** Note on glowing ground, which burns on the next turn and hurts anybody standing there. */
+  /** Note on glowing ground. It burns on the next turn and hurts every creature on it. */
   aboutToBurn: string;
-  /** Note on a hazard: a creature that goes off and hurts everybody near it. */
+  /** Note on a creature that bursts and hurts everybody near it. */
   bursts: string;
-  /** Note on a creature with average attributes. */
+  /** Note on a creature whose attributes are all average. */
   average: string;
   levelOf: (level: number) => string;
 }
 
-/** Maximum number of blows that phrases state. For more blows they say `99+`. */
+/** Maximum number of blows in a phrase. For more, the phrase says `99+`. */
 export const MOST_BLOWS = 99;
 
-/**
- * Phrases about the effects of items and the odds of fights. Short phrases are needed, because menus cut lines at 100
- * characters.
- */
+/** Phrases about effects of items and the odds of fights. They are short, because menus cut lines at 100 characters. */
 export interface GearLabels {
   /**
-   * Verdict on an item: worse than the worn item, equal to it, or better. The text has a sign for players who see no
-   * colour, and a word for screen readers.
+   * Verdict on an item compared with the worn one: worse, equal or better. The sign is for players who see no colours,
+   * the word for screen readers.
    */
   verdict: Record<-1 | 0 | 1, string>;
   /** Formats a number with its sign. */
   signed: (value: number) => string;
-  /** Phrase for the least and most hit points that one hit costs the target. */
+  /** Phrase for the minimum and maximum number of hit points that one hit costs the target. */
   damage: (least: number, most: number) => string;
   toHit: (bonus: string) => string;
   armor: (points: number) => string;
-  /** Phrase for a change of initiative in ticks, with its sign. A creature with a positive number is faster. */
+  /** Phrase for a change of initiative in ticks, with its sign. Positive numbers make a creature faster. */
   speed: (ticks: string) => string;
   /**
-   * Phrases for the effects of using an item or casting a spell, by effect tag. The phrase for `teach_spell` takes the
-   * spell's name.
+   * Phrases for the effects of an item or a spell, by effect tag. The phrase for `teach_spell` takes the name of the
+   * spell.
    */
   effects: { [Tag in keyof KnownEffects]-?: (value: NonNullable<KnownEffects[Tag]>) => string };
   confuses: (turns: number) => string;
   slows: (turns: number) => string;
   hastes: (turns: number) => string;
-  /** Phrase for damage over time; `damage` is in hit points per turn. */
+  /** Phrase for damage over time. `damage` is in hit points per turn. */
   poisons: (damage: number, turns: number) => string;
   dims: (cells: number, turns: number) => string;
   guards: (armor: number, turns: number) => string;
-  /** Phrase for a temporary bonus to attributes; `bonus` is text such as `Might +2`. */
+  /** Phrase for a temporary bonus to attributes. `bonus` is text such as `Might +2`. */
   lends: (bonus: string, turns: number) => string;
   /**
-   * Phrase for an effect that each hit has with a probability of `chance`, from 0 to 1. `self` is true if the effect
-   * strikes the attacker instead of the target.
+   * Phrase for an effect that a hit has with probability `chance`, from 0 to 1. `self` is true if the attacker suffers
+   * the effect instead of the target.
    */
   proc: (chance: number, effect: string, self: boolean) => string;
-  /** Effect of a worn ring or charm. `chance` is 0 to 1. */
+  /** Effect of a worn ring or charm. `chance` is from 0 to 1. */
   worn: (when: Moment, chance: number, effect: string) => string;
-  /** Cells by which a worn thing lengthens the hero's sight. */
+  /** Number of cells by which a worn thing extends the hero's sight. */
   sight: (cells: number) => string;
   charges: (count: number) => string;
   unknown: string;
-  /** Phrases for the family of an unknown potion, which the potion's colour tells the hero. */
+  /** Phrases for the family of an unidentified potion. The hero recognizes the family by the colour. */
   family: Record<PotionFamily, string>;
   /**
    * Phrase for the hero's odds against a creature. `chance` is the probability of a hit, from 0 to 1. `blows` is the
-   * mean number of blows to kill; `null` if no number can be given.
+   * mean number of blows needed to kill; `null` if no number can be given.
    */
   attack: (chance: number, blows: number | null) => string;
   /**
-   * Phrase for an ambush. `chance` is the probability, from 0 to 1, that the hero gets near unnoticed. `blows` is the
-   * mean number of blows to kill; `null` if no number can be given. `doubles` is true if the ambush does double damage.
+   * Phrase for an ambush. `chance` is the probability, from 0 to 1, that the hero comes near unnoticed. `blows` is the
+   * mean number of blows needed to kill; `null` if no number can be given. `doubles` is true if the ambush doubles the
+   * damage.
    */
   ambush: (chance: number, blows: number | null, doubles: boolean) => string;
-  /** Phrase for a creature's odds against the hero, with the parameters of `attack`. */
+  /** Phrase for a creature's odds against the hero. The parameters have the same meaning as in `attack`. */
   defense: (chance: number, blows: number | null) => string;
   /**
    * Phrase for the hero's odds with a bow. `chance` is the probability of a hit, from 0 to 1. `shots` is the mean
-   * number of shots to kill; `null` if no number can be given. `range` is in cells.
+   * number of shots needed to kill; `null` if no number can be given. `range` is in cells.
    */
   shoot: (chance: number, shots: number | null, range: number) => string;
   shotAt: (chance: number, shots: number | null, range: number) => string;

@@ -5,13 +5,13 @@ import { type Names, signOf } from './names';
 import { nearestTile, placeOf } from './positions';
 import { placesOf } from './surroundings';
 
-/** Lists known stairs down and up with their positions, as `stairsLines` does. */
+/** Lists known stairs down and up with their positions, in the form of `stairsLines`. */
 export const knownStairs = (labels: Labels, names: Names, view: View): string[] =>
   STAIR_DIRECTIONS.flatMap((direction) => stairsLines(labels, names, view, direction));
 
 /**
- * Lists the nearest known stairs down or up. If two ways lead down, lists the known stairs of both, each with the
- * number and the sign of its way: `Stairs down: 2 Old mine (orcs, gold) 3 N`.
+ * Lists the nearest known stairs down or up. If the level has two ways down, lists the known stairs of both, each with
+ * the number and sign of its way: `Stairs down: 2 Old mine (orcs, gold) 3 N`.
  */
 export function stairsLines(labels: Labels, names: Names, view: View, direction: StairDirection): string[] {
   const { hero, waysDown = [] } = view;
@@ -27,7 +27,7 @@ const STAIRS = { down: TILES.downStairs, up: TILES.upStairs } as const;
 type StairDirection = keyof typeof STAIRS;
 const STAIR_DIRECTIONS = ['down', 'up'] as const satisfies StairDirection[];
 
-/** Returns a line with the directions in which lamps shine beyond the hero's sight; an empty list if there are none. */
+/** Returns a line with the directions of lamps that the hero sees far away; an empty list if there are none. */
 export function lampsFarOff({ direction, farLights: lampsLine }: Labels, { farLights = [], hero }: View): string[] {
   const { n, e, s, w } = direction;
   const compass = [e, `${s}${e}`, s, `${s}${w}`, w, `${n}${w}`, n, `${n}${e}`];
@@ -51,13 +51,13 @@ export function chasmInSight(labels: Labels, names: Names, view: View): string[]
   return at ? [`${labels.chasm} ${placeOf(labels, view.hero.at, at)}`] : [];
 }
 
-/** Returns a line with the cells that an enemy is about to strike; an empty list if there are none. */
+/** Returns a line with the cells that an enemy will strike next; an empty list if there are none. */
 export function threatInSight(labels: Labels, view: View): string[] {
   const cells = threatenedCells(view).map((at) => ({ at }));
   return cells.length > 0 ? [labels.threatened(placesOf(labels, view.hero.at, cells))] : [];
 }
 
-/** Returns a line with the cells that burn next, and one about the nearest dry grass in sight. */
+/** Returns a line with the cells that will burn next, and a line about the nearest dry grass in view. */
 export function fireInSight(labels: Labels, view: View): string[] {
   const { hero, visible, dry = [] } = view;
   const next = view.things.filter(({ igniting }) => igniting);
@@ -69,7 +69,10 @@ export function fireInSight(labels: Labels, view: View): string[] {
   ];
 }
 
-/** Lists landmarks: cells about to be struck, fire, the nearest chasm, stairs, ground without fights, and far lamps. */
+/**
+ * Lists landmarks: threatened cells, fire, the nearest chasm, stairs, ground where nobody can harm anybody, and lamps
+ * far away.
+ */
 export const landmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...fireInSight(labels, view),
@@ -79,7 +82,7 @@ export const landmarks = (labels: Labels, names: Names, view: View): string[] =>
   ...lampsFarOff(labels, view),
 ];
 
-/** Lists the landmarks that the lists below the map leave out. */
+/** Lists the landmarks that are missing from the lists below the map. */
 export const unlistedLandmarks = (labels: Labels, names: Names, view: View): string[] => [
   ...threatInSight(labels, view),
   ...fireInSight(labels, view),

@@ -1,2 +1,2 @@
-/** Name of each language in that language, by BCP 47 tag. */
+/** Names of languages, each in its own language, by BCP 47 tag. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español' };

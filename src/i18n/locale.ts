@@ -9,22 +9,22 @@ import type { Sum } from './summaries';
 import type { Texts } from './texts';
 
 /**
- * Goods or services of a person whom the hero knows from the start of a run, in a few words, and the tip that the
- * person gives.
+ * Goods or services of a person whom the hero knows from the start of a run, in a few words, and a tip that this person
+ * gives.
  */
 interface Person {
   purpose: string;
   tip: string;
 }
 
-/** Name of a feat and how a player earns it. A hidden feat has a hint, which players see until they earn the feat. */
+/** Name of a feat, and how a player earns it. Until players have earned a hidden feat, they see its hint instead. */
 export interface FeatText {
   name: string;
   how: string;
   hint?: string;
 }
 
-/** Name of a campaign, one or two sentences about it, and the help lines for this campaign alone. */
+/** Name of a campaign, one or two sentences about it, and help lines for this campaign only. */
 export interface CampaignText {
   name: string;
   about: string;
@@ -33,7 +33,7 @@ export interface CampaignText {
   help: readonly string[];
 }
 
-/** Name of a kit, and one line for players who choose a kit. */
+/** Name of a kit, and a line for players who choose their kit. */
 export interface KitText {
   name: string;
   about: string;
@@ -46,9 +46,9 @@ export interface Locale extends Texts {
   /** Language tags of Discord that select this language. */
   tags: readonly string[];
   names(tables: NameTables): Names;
-  /** Returns the sentence about an event; `null` if players see the event only in the picture. */
+  /** Returns the sentence about an event; `null` if only the picture shows the event. */
   event(event: GameEvent, names: Names, quote: Quote): string | null;
-  /** Returns the sentence about all blows between the hero and foes of one kind during one action. */
+  /** Returns the sentence about all blows between the hero and enemies of one kind during one action. */
   exchange(exchange: Exchange, names: Names): string;
   /** Returns one sentence about several events. */
   summary(sum: Sum, names: Names): string;
@@ -56,19 +56,19 @@ export interface Locale extends Texts {
   labels: Labels;
   map: MapTexts;
   highlights: HighlightTexts;
-  /** Lines that people say, by the person's raw id. `null` if the language takes all lines from the raws. */
+  /** Remarks of people, by the person's raw id; `null` if the remarks in the raws are used. */
   quips: Readonly<Record<RawId, readonly string[]>> | null;
-  /** Texts about feats by raw id; `null` if the language takes all texts from the raws. */
+  /** Texts about feats, by raw id; `null` if the texts in the raws are used. */
   feats: Readonly<Record<RawId, FeatText>> | null;
-  /** Texts of campaigns by raw id; `null` if the language takes all texts from the raws. */
+  /** Texts about campaigns, by raw id; `null` if the texts in the raws are used. */
   campaigns: Readonly<Record<RawId, CampaignText>> | null;
-  /** Texts of kits by raw id; `null` if the language takes all texts from the raws. */
+  /** Texts about kits, by raw id; `null` if the texts in the raws are used. */
   kits: Readonly<Record<RawId, KitText>> | null;
-  /** Lines about boons by raw id; `null` if the language takes all lines from the raws. */
+  /** Lines about boons, by raw id; `null` if the lines in the raws are used. */
   boons: Readonly<Record<RawId, string>> | null;
   /**
-   * Texts about the people whom the hero knows from the start of a run, by raw id. `null` if the language takes all
-   * texts from the raws.
+   * Texts about people whom the hero knows from the start of a run, by raw id; `null` if the texts in the raws are
+   * used.
    */
   people: Readonly<Record<RawId, Person>> | null;
 }

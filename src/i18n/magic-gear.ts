@@ -1,19 +1,19 @@
 import type { RawId } from '../engine';
 import { withMinus } from './numbers';
 
-/** Parts of the id of a magic weapon or armour, for instance `venomous-longsword+2`. */
+/** Parts of the raw id of a magic weapon or armour, such as `venomous-longsword+2`. */
 interface VariantName {
   base: RawId;
   trait: string | null;
-  /** Bonus with its sign, as players see it. */
+  /** Bonus with its sign, in the form that players read. */
   bonus: string;
 }
 
 const FORM = /^([a-z-]+?)([+-]\d)$/;
 
 /**
- * Splits the raw id of magic gear, such as `venomous-longsword+2`. `traits` are the traits that may begin an id;
- * `trait` is `null` if the id begins with none of them. Returns `null` if the id has no bonus.
+ * Splits the raw id of magic gear, such as `venomous-longsword+2`. `traits` are the possible traits at the beginning of
+ * an id. `trait` is `null` if the id begins with none of them. Returns `null` if the id has no bonus.
  */
 export function splitVariant(raw: RawId, traits: readonly string[]): VariantName | null {
   const [, named, bonus] = FORM.exec(raw) ?? [];

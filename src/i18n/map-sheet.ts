@@ -8,7 +8,7 @@ import type { Names } from './names';
 import { placeOf } from './positions';
 import { graveLine, gravesWhere, heapLine, twistRule } from './surroundings';
 
-/** Maximum number of entries that a list shows. */
+/** Maximum number of entries in a list. */
 const LISTED = 25;
 
 interface Heap {
@@ -17,8 +17,8 @@ interface Heap {
 }
 
 /**
- * Lists things seen before and now out of sight, with their places. Equal things that lie alone share an entry with
- * their total number. Cells with several kinds share an entry only if they hold the same things.
+ * Lists remembered things out of sight with their positions. Equal things, each alone in its cell, share an entry with
+ * their number. Cells with several kinds share an entry only if their contents are equal.
  */
 function rememberedLines(labels: Labels, names: Names, { remembered, hero }: View): string[] {
   const cells = groupBy(remembered, ({ at }) => `${at.x} ${at.y}`);
@@ -34,10 +34,7 @@ function rememberedLines(labels: Labels, names: Names, { remembered, hero }: Vie
   });
 }
 
-/**
- * Returns the view without things in sight, and without shops and people in sight. The caller reports them in other
- * lines.
- */
+/** Returns the view without things, shops and people in view, because the caller reports these in other lines. */
 export const beyondSight = (view: View): View => ({
   ...view,
   things: [],
@@ -45,8 +42,8 @@ export const beyondSight = (view: View): View => ({
 });
 
 /**
- * Returns the lists below the map as Markdown, one line for each: stairs and portals; places; remembered things. The
- * rule of the level's twist comes first. Things with the same name share an entry. A list without entries gets no line.
+ * Returns the lists below the map as Markdown, one line for each: stairs and portals; places; remembered things. Before
+ * them comes the rule of the level's twist. Things with the same name share an entry. Empty lists are left out.
  *
  * Places are shops, people whom the hero knows from the start of a run, and ground on which nobody can harm anybody.
  */
@@ -54,7 +51,7 @@ export function mapSheet(texts: MapTexts, labels: Labels, names: Names, view: Vi
   const { at } = view.hero;
   const entry = (what: ThingRef, to: Point): string => `${names.thing(what)} ${placeOf(labels, at, to)}`;
   const places = [...view.places].sort((a, b) => distanceSquared(a.at, at) - distanceSquared(b.at, at));
-  // Holds only portals in sight, because the list of remembered things has all others.
+  // // Only portals in view, because all other portals are in the list of remembered things.
   const portals = view.things.filter((thing) => thing.inviting && names.handling(thing) === 'enter');
   const list = (heading: string, entries: readonly string[]): string[] => {
     if (entries.length === 0) return [];

@@ -6,14 +6,14 @@ import type { Labels } from './labels';
 import type { Names } from './names';
 import { refOf } from './thing-ref';
 
-/** Portrait of a moment: the creature, the thing, the emblem of a boon's school, or else the hero. */
+/** Portrait in the panel about a moment: a creature, a thing, the emblem of a boon's school, or else the hero. */
 export type MomentSubject =
   | { kind: 'met' | 'first' | 'alarm' | 'freed' | 'lost'; raw: RawId }
   | { kind: 'cage'; thing: ThingRef }
   | { kind: 'boon'; school: School }
   | { kind: 'level' | 'laurel' };
 
-/** Panel in the picture about a moment that players remember. The line below the name is short. */
+/** Panel in the picture about a memorable moment. `line` is short. */
 export type Moment = MomentSubject & { name: string; line: string };
 
 interface Language {
@@ -22,9 +22,8 @@ interface Language {
 }
 
 /**
- * Returns the most important moment among these events, which are in order; no moment if none is worth a panel. Of
- * equally important moments the newest counts. Leaves out events on an earlier level, and those that the hero only
- * heard.
+ * Returns the most important moment among these events, which are in order; no moment if none deserves a panel. In a
+ * tie the newest wins. Leaves out events on an earlier level, and events that the hero only heard.
  */
 export function momentOf(
   raws: Pick<Raws, 'boon'>,
@@ -44,8 +43,8 @@ export function momentOf(
 }
 
 /**
- * Returns the events of the newest action on this level. An action that uses up no turn shares its turn with the action
- * before, which ended in a `stopped` event or earned the boon that the hero takes.
+ * Returns the events of the newest action on this level. An action that takes no turn has the same turn number as the
+ * action before. The action before ended with a `stopped` event or earned a boon.
  */
 function newestPart(events: readonly GameEvent[]): readonly GameEvent[] {
   const last = (kind: GameEvent['kind']) => events.findLastIndex((event) => event.kind === kind);
@@ -54,7 +53,7 @@ function newestPart(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.slice(Math.max(0, last('arrived') + 1, last('boon-taken'), isBefore ? stop + 1 : 0));
 }
 
-/** Returns the panel about an event; `null` if the event is not worth one. */
+/** Returns the panel about an event; `null` if the event deserves none. */
 function inWords(
   raws: Pick<Raws, 'boon'>,
   language: Language,
@@ -104,7 +103,7 @@ function inWords(
   }
 }
 
-/** Returns the thing that shut the cage: the last one that the hero picked up before. */
+/** Returns the thing whose taking shut the cage: the last one that the hero picked up before the event `shut`. */
 export function takenBefore(events: readonly GameEvent[], shut: GameEvent): ThingRef | null {
   const taken = events.slice(0, events.indexOf(shut)).findLast(({ kind }) => kind === 'picked-up');
   return taken?.kind === 'picked-up' ? taken.item : null;

@@ -1,4 +1,4 @@
-/** Returns a function that makes button labels: `Eat: Rations` for a thing, and only `Eat` for `null`. */
+/** Returns a function that makes button labels: `Eat: Rations` for a thing, `Eat` for `null`. */
 export const named =
   (verb: string) =>
   (thing: string | null): string =>

@@ -1,22 +1,22 @@
 import type { Alias, RawId, ThingRef } from '../engine';
 import type { Names, NameTables, Sign } from './names';
 
-/** Names that a language supplies itself. For all others the game uses the names in the raws. */
+/** Names that a language defines. For all others the game uses the names in the raws. */
 export interface NameWords {
-  /** Returns the name of a raw; `null` if the language has none. */
+  /** Returns the name of a raw; `null` if the language defines none. */
   raw(id: RawId): string | null;
-  /** Returns the name of a veteran of a kind of creature; `null` if the language has no name for the kind. */
+  /** Returns the name of a creature that is a veteran; `null` if the language does not name this creature. */
   veteran(id: RawId): string | null;
   /** Returns the name of an unidentified thing. */
   alias(alias: Alias | undefined): string;
-  /** Names of levels by recipe id. A recipe with several names gives them to different levels. */
+  /** Names of levels, by recipe id. Levels of the same recipe can have different names. */
   places: Readonly<Record<string, readonly string[]>>;
-  /** Signs of levels by recipe id. */
+  /** Signs of levels, by recipe id. */
   signs: Readonly<Record<RawId, Sign>>;
   descriptions: Readonly<Record<RawId, string>>;
-  /** Texts about what only veterans of a kind do, by the raw id of the kind. */
+  /** Texts about actions that only veterans take, by the raw id of the creature. */
   veteranHabits: Readonly<Record<RawId, string>>;
-  /** Sentences about the phases of a fight, by the raw id of the foe, first phase first. */
+  /** Sentences for the phases of a fight, by the raw id of the enemy, first phase first. */
   phases: Readonly<Record<RawId, readonly string[]>>;
   /** Sentences about the deaths of companions, by the companion's raw id. */
   farewells: Readonly<Record<RawId, string>>;
@@ -24,7 +24,7 @@ export interface NameWords {
   readable(id: RawId): string;
 }
 
-/** Returns all names in a language. Things without a name in this language have their name from the raws. */
+/** Returns all names in a language. Things without a name in this language keep their name from the raws. */
 export function namesInLanguage(words: NameWords, tables: NameTables): Names {
   const { placeNumber, handling, kind, isPerson, isUnique, hasHabit, isRemains, hasChasms } = tables;
   const raw = (id: RawId): string => words.raw(id) ?? words.places[id]?.[0] ?? tables.raw(id) ?? words.readable(id);

@@ -17,28 +17,28 @@ export type Handling =
 
 export type RawKind = 'mob' | 'item' | 'prop' | 'spell' | 'boon';
 
-/** Facts in the raws that decide how a language writes a name. */
+/** Facts in the raws that affect how a language writes a name. */
 export interface RawFacts {
   handling(ref: ThingRef): Handling;
-  /** Returns the kind of a raw; `null` for ids of anything else, such as `hunger`. */
+  /** Returns the kind of a raw; `null` for ids that belong to no raw, such as `hunger`. */
   kind(id: RawId): RawKind | null;
   /** True if the creature has a proper name, which takes no article. */
   isPerson(id: RawId): boolean;
-  /** True if a campaign has only one such thing, which therefore takes no indefinite article. */
+  /** True if a campaign has only one such thing. Its name then takes no indefinite article. */
   isUnique(id: RawId): boolean;
-  /** True if the description of the creature is a sentence about what it does, without its subject. */
+  /** True if the creature's description is a sentence without a subject about the creature's habits. */
   hasHabit(id: RawId): boolean;
-  /** True if a spell can raise a creature from these remains. */
+  /** True if a spell can raise a creature from this thing. */
   isRemains(id: RawId): boolean;
   /** True if levels with this theme show deep water as a chasm. */
   hasChasms(theme: RawId): boolean;
 }
 
-/** Announces a level where two ways lead down. */
+/** Sign for a level, on levels with two ways down. */
 export interface Sign {
   /** Name of the way, at most 18 letters. */
   name: string;
-  /** Creatures or things that the level is known for. */
+  /** Creatures or things for which the level is known. */
   about: string;
 }
 
@@ -51,35 +51,35 @@ export interface NameTables extends RawFacts {
   farewell(id: RawId): string | null;
   place(level: LevelRef): string | null;
   sign(recipe: RawId): Sign | null;
-  /** Returns the index of the level's name in the list of names that its recipe has. */
+  /** Returns the index of the level's name among the names of its recipe. */
   placeNumber(level: LevelRef): number;
 }
 
-/** Names in one language. A name never reveals more about a thing than the hero knows. */
+/** Names in one language. They never reveal more about a thing than the hero knows. */
 export interface Names extends RawFacts {
-  /** Returns the name with charges, if any: `Mangy Wolf`, `Swirling Red Potion`, `Rod of Venom (3)`. */
+  /** Returns the name with its charges, if it has any: `Mangy Wolf`, `Swirling Red Potion`, `Rod of Venom (3)`. */
   thing(ref: ThingRef): string;
   /** Returns the name without charges, for sentences: `Rod of Venom`. */
   type(ref: ThingRef): string;
-  /** Returns the name of a spell, a level recipe, a piece of furniture or anything else with a raw id. */
+  /** Returns the name of a spell, a level recipe, furniture or anything else with a raw id. */
   raw(id: RawId): string;
-  /** Returns the name of a level. Levels built from one recipe can have different names. */
+  /** Returns the name of a level. Levels of the same recipe can have different names. */
   place(level: LevelRef): string;
-  /** Returns what announces levels of the recipe; the recipe's name if the raws announce none. */
+  /** Returns the sign for levels of the recipe; the recipe's name if the raws have no sign. */
   sign(recipe: RawId): Sign;
-  /** Returns the text shown when the hero meets a creature or the player examines a thing; `null` for most raws. */
+  /** Returns the text that players read when the hero meets a creature or examines a thing; `null` for most raws. */
   description(id: RawId): string | null;
-  /** Returns the text about what only veterans of a kind do; `null` if they do what others do. */
+  /** Returns the text about actions that only veterans of this creature's kind take; `null` if there are none. */
   veteranHabit(id: RawId): string | null;
   /**
-   * Returns the sentence for a phase in the fight against a creature, counted from 0; `null` if there is no such phase.
+   * Returns the sentence for a phase of the fight against a creature, counted from 0; `null` if there is no such phase.
    */
   phase(id: RawId, phase: number): string | null;
-  /** Returns the sentence about the death of a creature as the hero's companion; `null` for all others. */
+  /** Returns the sentence about the death of a companion; `null` for creatures that cannot be companions. */
   farewell(id: RawId): string | null;
 }
 
-/** Returns the names in a set of raws, and facts about them. */
+/** Returns the names in the raws, and facts about them. */
 export const nameTables = (raws: Raws): NameTables => ({
   raw: (id) => nameOf(raws, id),
   description: (id) => raws.mob[id]?.description ?? raws.mob[id]?.habit ?? raws.prop[id]?.description ?? null,
@@ -98,7 +98,7 @@ export const nameTables = (raws: Raws): NameTables => ({
   hasChasms: (theme) => raws.theme[theme]?.ground.deepWater?.texture === 'void',
 });
 
-/** Returns the name that the raws give to an id; `null` if there is none. */
+/** Returns the name of an id in the raws; `null` if there is none. */
 function nameOf(raws: Raws, id: RawId): string | null {
   const name =
     raws.mob[id]?.name ??
@@ -119,8 +119,8 @@ function placeName(raws: Raws, level: LevelRef): string | null {
 }
 
 /**
- * Returns the number of the level's name that is stored with the level. Old versions stored none; the number then
- * follows from the depth.
+ * Returns the index of the level's name that is stored with the level. Old versions stored none: then the index depends
+ * on the depth.
  */
 function placeNumber(raws: Raws, { recipe, depth, nameNumber }: LevelRef): number {
   if (nameNumber !== undefined) return nameNumber;
@@ -133,7 +133,7 @@ const recipeOf = (raws: Raws, recipe: RawId) => raws.levels.recipes.find(({ id }
 
 type EffectMap = NonNullable<NonNullable<Raws['archetypes'][RawId]>['effects']>;
 
-/** Returns how the hero uses a thing. The result for an unidentified thing depends only on what the hero sees. */
+/** Returns how the hero uses a thing. For an unidentified thing the result depends only on its look. */
 function handlingOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | 'alias'>): Handling {
   if (raw !== null) return knownHandling(raws, raw);
   if (alias?.kind === 'scroll') return 'read';
@@ -159,12 +159,12 @@ function handlingOfTrigger(effects: EffectMap): Handling {
   return isHarmful(effects) ? 'use' : 'enter';
 }
 
-/** Returns the sign of a way down in one phrase: `Old mine (orcs, gold)`. */
+/** Returns the name and contents of a sign in one phrase: `Old mine (orcs, gold)`. */
 export function signOf(names: Pick<Names, 'sign'>, recipe: RawId): string {
   const { name, about } = names.sign(recipe);
   return about === '' ? name : `${name} (${about})`;
 }
 
-/** True if the thing is a creature with a name of its own. */
+/** True if the thing is a creature with a proper name. */
 export const isNamed = ({ raw }: ThingRef, names: Pick<Names, 'isPerson'>): boolean =>
   raw !== null && names.isPerson(raw);

@@ -1,21 +1,18 @@
 /**
- * Formats a number with at most `decimals` decimals. Rounding hides errors of binary fractions such as `0.1 + 0.2`. A
- * negative number has a true minus sign, because players easily miss a hyphen.
+ * Formats a number with at most `decimals` decimals, which hides rounding errors such as in `0.1 + 0.2`. A negative
+ * number has a true minus sign, because players easily miss a hyphen.
  */
 export const formatNumber = (value: number, decimals = 1): string => withMinus(String(Number(value.toFixed(decimals))));
 
-/** Replaces the hyphen before a number at the end of a text by a minus sign: `Shield -1` becomes `Shield −1`. */
+/** Turns the hyphen before a number at the end of a text into a minus sign: `Shield -1` becomes `Shield −1`. */
 export const withMinus = (written: string): string => written.replace(/(^| )-(?=[\d.]+$)/, '$1−');
 
-/**
- * Splits an amount in gold into coins and drops its sign. Ten silver are worth one gold. Amounts are rounded to whole
- * silver.
- */
+/** Splits an amount in gold into coins, without its sign. One gold is ten silver. Rounds to whole silver. */
 export function coinsOf(amount: number): { gold: number; silver: number } {
   const silver = Math.round(Math.abs(amount) * 10);
   return { gold: Math.floor(silver / 10), silver: silver % 10 };
 }
 
-/** Formats a number like `formatNumber`, with a plus sign if it is positive. */
+/** Formats a number like `formatNumber`, but with a plus sign if it is positive. */
 export const formatSigned = (value: number, decimals = 1): string =>
   `${value > 0 ? '+' : ''}${formatNumber(value, decimals)}`;

@@ -7,8 +7,8 @@ import { isHero } from './thing-ref';
 type Stop = Extract<GameEvent, { kind: 'stopped' }>;
 
 /**
- * Returns sentences about one action: first why it stopped, or else what the hero did, then all other events. If
- * `action` is `null`, no sentence says what the hero did.
+ * Returns sentences about one action. The first says why the action stopped, or what the hero did. If `action` is
+ * `null`, no sentence says what the hero did.
  */
 export function outcomeOf(
   locale: Locale,
@@ -23,8 +23,8 @@ export function outcomeOf(
 const CAPTION_SENTENCES = 3;
 
 /**
- * Returns at most three sentences about one action. The first one is the most important. The others are the newest,
- * newest first. Noise is left out if something else happened, and the stop if another sentence explains it.
+ * Returns at most three sentences about one action: the most important one, then others, newest first. Leaves out noise
+ * if anything else happened, and the stop if another sentence explains it.
  */
 export function headlinesOf(
   locale: Locale,
@@ -45,7 +45,9 @@ export function headlinesOf(
   return [headline, ...others].map(({ text }) => text);
 }
 
-/** Returns the sentences about one action. If no event tells what the hero did, another sentence does, as the first. */
+/**
+ * Returns the sentences about one action. If no event tells what the hero did, adds a sentence that does, as the first.
+ */
 function sentencesAbout(
   locale: Locale,
   events: readonly GameEvent[],
@@ -61,7 +63,7 @@ function sentencesAbout(
   return [{ text: done, tone: 'plain', turn: events[0]?.turn ?? 0, importance: BY_THE_WAY }, ...lines];
 }
 
-/** True if another event explains why the action stopped: a meeting, a wound of the hero or a boon. */
+/** True if another event explains why the action stopped: a meeting, a wound of the hero, or a boon. */
 function isStopExplained(events: readonly GameEvent[]): boolean {
   const stop = stopOf(events);
   switch (stop?.reason) {
@@ -77,7 +79,7 @@ function isStopExplained(events: readonly GameEvent[]): boolean {
   }
 }
 
-/** Moves the `stopped` event before all other events. If there is none or more than one, nothing changes. */
+/** Moves the only `stopped` event to the front. If there is none or more than one, changes nothing. */
 export function stopFirst(events: readonly GameEvent[]): readonly GameEvent[] {
   const stop = stopOf(events);
   return stop ? [stop, ...events.filter((event) => event !== stop)] : events;
@@ -89,7 +91,7 @@ function stopOf(events: readonly GameEvent[]): Stop | null {
   return stops.length === 1 ? (stops[0] ?? null) : null;
 }
 
-/** Returns a sentence about what the hero did until the stop; `null` for actions whose events always tell it. */
+/** Returns a sentence about what the hero did until the stop; `null` for actions that events always tell. */
 function actionDone({ turns: { actionDone: done }, input }: Locale, action: Action, stop: Stop | null): string | null {
   const turns = stop?.turns ?? 1;
   switch (action.kind) {
@@ -100,7 +102,7 @@ function actionDone({ turns: { actionDone: done }, input }: Locale, action: Acti
     case 'travel':
       return done.arrive(turns);
     case 'explore':
-      // Checks for a named creature, because such a stop means that the hero fought it while exploring.
+      // // If the stop names a creature, the hero fought this creature while exploring.
       return stop !== null && stop.what !== null ? done.fight(turns) : done.explore;
     case 'fight':
       return turns > 1 ? done.fight(turns) : null;

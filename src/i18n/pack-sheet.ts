@@ -5,18 +5,18 @@ import { amountOf, MOST_THINGS, type SheetContext, type SheetThing, stackOf } fr
 /** Texts of the sheet with the worn and the carried things. */
 export interface PackSheet {
   title: string;
-  /** Load of the hero, such as `Load 12 of 150 lb`. */
+  /** The hero's load, such as `Load 12 of 150 lb`. */
   label: string;
-  /** Gold of the hero, without a unit. */
+  /** The hero's gold, without a unit. */
   gold: string;
-  /** All places where the hero wears something, with the thing there or `null`. */
+  /** All slots for worn things, each with its thing or `null`. */
   worn: { slot: Slot; label: string; thing: SheetThing | null }[];
   carried: { title: string; things: SheetThing[] };
-  /** Notes below the things, such as the number of those left out. */
+  /** Notes below the things, for instance how many are left out. */
   notes: string[];
 }
 
-/** Returns the texts of the sheet with the hero's things. `label` is the hero's load. */
+/** Returns the texts of the sheet with the hero's things. `label` is the text about the hero's load. */
 export function packSheet(context: SheetContext, view: View, label: string): PackSheet {
   const { labels, help } = context.locale;
   const carried = groupBy(

@@ -10,12 +10,12 @@ import type { Names } from './names';
 /** Maximum number of feats on the card. */
 const NEWEST = 3;
 
-/** Map of the level where a run ended, as far as the hero knew the level. `at` is the hero's cell. */
+/** Map of the level where a run ended, with only the cells that the hero knew. `at` is the hero's cell. */
 export interface CardMap extends LevelRef, Pick<View, 'campaign' | 'width' | 'height' | 'tiles'> {
   at: Point;
 }
 
-/** Facts from which a profile card is made. `cause` is the most frequent cause of death. */
+/** Facts for a profile card. `cause` is the most frequent cause of death. */
 export interface CardRecord extends Looks {
   heroName: string | null;
   totals: { runs: number; wins: number; bestDepth: number; bestScore: number };
@@ -25,11 +25,11 @@ export interface CardRecord extends Looks {
   map: CardMap | null;
   streak: number;
   /**
-   * Earned feats, newest first. `share` is the fraction of all runs that earned the feat, from 0 to 1; `null` if
-   * unknown.
+   * Earned feats, newest first. `share` is the fraction of all runs in which the feat was earned, from 0 to 1; `null`
+   * if unknown.
    */
   feats: readonly { id: RawId; share: number | null }[];
-  /** The player's proudest moment; absent for none. */
+  /** The player's best moment; absent if there was none. */
   best?:
     | { kind: 'laurel'; score: number }
     | { kind: 'escape'; hp: number; depth: number }
@@ -37,8 +37,8 @@ export interface CardRecord extends Looks {
 }
 
 /**
- * Laurels or else the depth that a player needs for each rank, from the second on. The words for the ranks stand in the
- * same order, the lowest first.
+ * Number of laurels, or else depth, that a player needs for each rank from the second on. The names of the ranks have
+ * the same order, lowest first.
  */
 const RANKS: readonly ({ depth: number } | { wins: number })[] = [
   { depth: 3 },
@@ -62,35 +62,35 @@ export interface CardFeat extends FeatText {
 export interface ProfileCard extends Nameless {
   /** The hero's name; `''` before the player's first run. */
   name: string;
-  /** Rank of the player, from 0, and its name. */
+  /** The player's rank, from 0, and its name. */
   rank: { index: number; name: string };
-  /** The player's title, if any, and the name of the rank, for the line below the name. */
+  /** Line below the name: the player's title, if any, and the name of the rank. */
   standing: string;
   crest?: Crest;
   frame?: CardFrame;
-  /** Line about the player's proudest moment; `null` for none. */
+  /** Line about the player's best moment; `null` if there was none. */
   best: string | null;
   figures: { label: string; value: string }[];
   cause: { raw: RawId; text: string } | null;
   streak: string | null;
   ladder: { title: string; depths: CardRecord['depths'] };
   /**
-   * Map of the level where the deepest run ended; `null` if the map was not stored. An example: `title` is `End of the
-   * deepest run`, and `place` is `The Dripping Larder, depth 3`.
+   * Map of the level where the deepest run ended; `null` if the map was not stored. `title` is text such as `End of the
+   * deepest run`. `place` is text such as `The Dripping Larder, depth 3`.
    */
   map: (CardMap & { title: string; place: string }) | null;
-  /** The `title` is text such as `Feats: 3 of 50`; `newest` holds the newest feats. */
+  /** `title` is text such as `Feats: 3 of 50`. `newest` are the newest feats. */
   feats: { title: string; newest: CardFeat[]; none: string };
-  /** Lines for screen readers, one for each fact, without the hero's name. */
+  /** Lines for screen readers, one for each fact. The hero's name is missing. */
   lines: string[];
 }
 
-/** A feat in the list of all feats that one player sees. */
+/** A feat in one player's list of all feats. */
 export interface ListedFeat {
   name: string;
-  /** How the feat is earned. For a hidden feat that the player lacks, only a hint. */
+  /** How a player earns the feat; only a hint if the feat is hidden and not earned. */
   text: string;
-  /** Text such as `in 5% of all runs`; `null` if the share is unknown or the player lacks the feat. */
+  /** Text such as `in 5% of all runs`; `null` if the share is unknown or the player has not earned the feat. */
   share: string | null;
   state: 'earned' | 'open' | 'hidden';
 }
@@ -148,7 +148,7 @@ export function profileCard({ raws, locale, names }: CardContext, record: CardRe
   };
 }
 
-/** Returns a line about the proudest moment of a player. */
+/** Returns a line about a player's best moment. */
 function bestText(locale: Locale, best: NonNullable<CardRecord['best']>): string {
   const { labels, profiles } = locale;
   switch (best.kind) {
@@ -165,8 +165,8 @@ const placeOf = ({ raws, locale, names }: CardContext, level: CardMap): string =
   [`${names.place(level)}, ${locale.labels.depth(level.depth)}`, ...otherCampaign(raws, locale, level)].join(' · ');
 
 /**
- * Returns the feats that count for a player. Feats of campaigns that nobody may choose are left out, unless the player
- * has earned them.
+ * Returns the feats that a player can earn or has earned. Feats of campaigns that players can no longer choose are left
+ * out, unless earned.
  */
 const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): Raws['feats'] =>
   feats.filter(
@@ -177,7 +177,7 @@ const featsToEarn = ({ feats, campaigns }: Raws, earned: CardRecord['feats']): R
   );
 
 /**
- * Lists all feats that the player can earn or has earned, in the order of the raws. A hidden feat that the player lacks
+ * Lists all feats that a player can earn or has earned, in the order of the raws. A hidden feat that is not earned
  * shows only its hint.
  */
 export function listedFeats(context: CardContext, feats: CardRecord['feats']): ListedFeat[] {

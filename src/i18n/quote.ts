@@ -1,6 +1,4 @@
 import type { RawId } from '../engine';
 
-/**
- * Returns a line that a person says, by its index from 0, or the person's tip. Returns `null` if there is no such line.
- */
+/** Returns a person's remark by its index from 0, or the person's tip; `null` if there is none. */
 export type Quote = (person: RawId, line: number | 'tip') => string | null;

@@ -19,79 +19,77 @@ interface FinishedRun {
   record: GameSummary;
 }
 
-/** Result of a ranked run in the daily dungeon, for sharing in a channel. */
+/** Result of a ranked run in the daily dungeon, in the form that players share. */
 interface DailyResult extends ShapedRun, Pick<GameSummary, 'score' | 'laurel' | 'cheated' | 'campaign'> {
   date: string;
   circle: Scope;
-  /** True if the run belongs to a server other than the one where it is shared. */
+  /** True if the run does not belong to the server where the result is shared. */
   elsewhere: boolean;
-  /** Number of successive days, up to the day of the run, on which the player played a ranked run. */
+  /** Number of successive days, up to the day of the run, on which the player had a ranked run. */
   streak: number;
-  /** Place of the run on the leaderboard of its dungeon, and the number of players there; absent if unknown. */
+  /** Rank of the run on the leaderboard of its dungeon, and the number of players there; absent if unknown. */
   standing?: { rank: number; players: number };
 }
 
-/**
- * Notable runs in a server: `null` if there is none, `hidden` if the reader may not see the run. Names are Markdown.
- */
+/** Notable runs in a server: `null` if there is none, `hidden` if the reader must not see it. Names are Markdown. */
 interface Happened {
   laurel: { name: string; finishedAt: number } | 'hidden' | null;
   deepest: FinishedRun | 'hidden' | null;
   closeCall: { name: string; hp: number; depth: number } | 'hidden' | null;
-  /** `beast` is a raw id. If nobody has killed the beast of the week, no line tells of it. */
+  /** `beast` is a raw id. `null` if nobody has killed the beast of the week. */
   hunter: { name: string; beast: RawId } | 'hidden' | null;
 }
 
 export interface LeaderboardI18n extends Omit<LeaderboardTexts, 'title' | 'happened' | 'closing' | 'bestRun'> {
   /**
-   * Returns the title of a leaderboard. `season` is `all`, `former` (all time before version 1.0), a day, a week, a
+   * Returns the title of a leaderboard. `season` is `all`, `former` (all runs before version 1.0), a day, a week, a
    * weekly dungeon or a month: `2026-11-20`, `2026-W47`, `2026-W47-d`, `2026-11`.
    */
   title(scope: Scope, season: string): string;
   closing: Pick<LeaderboardTexts['closing'], 'over'>;
   bestRun: Pick<LeaderboardTexts['bestRun'], 'none' | 'back'> & {
     /**
-     * Returns the sentence above the animation of the best run. `name` is Markdown; `place` is the rank on the board
-     * for `day`.
+     * Returns the sentence above the animation of the best run. `name` is Markdown. `place` is the run's rank on the
+     * leaderboard for `day`.
      */
     lead(name: string, place: number, day: string): string;
   };
-  /** Returns up to four lines about notable runs in a server. A `hidden` run gets no line. */
+  /** Returns up to four lines about notable runs in a server. `hidden` runs have no line. */
   happened(happened: Happened): string[];
   /**
-   * Returns a line on a leaderboard, without a rank if `rank` is `null`. The line leaves out the campaign, because the
-   * board's title names it.
+   * Returns a line of a leaderboard, without a rank if `rank` is `null`. The campaign is missing, because the title
+   * names it.
    */
   place(rank: number | null, run: FinishedRun): string;
 }
 
 export interface DailyI18n extends Omit<DailyTexts, 'title' | 'elsewhere' | 'weekly'> {
-  /** Returns the texts for the dungeon of a date: those for the week if the dungeon is that of a week. */
+  /** Returns the texts for the dungeon of a date: a day or a week. */
   of(date: string): Omit<DailyTexts, 'weekly'>;
   /**
-   * Returns a message about a daily run: a line of emoji, and the run in words. The message gives away nothing about
-   * the dungeon.
+   * Returns a message about a daily run: a line of emoji, and the same in words. The message reveals nothing about the
+   * dungeon.
    */
   share(result: DailyResult): string;
 }
 
 export interface GraveI18n extends Omit<GraveTexts, 'of'> {
-  /** Returns the line about the hero in a grave, as Markdown. */
+  /** Returns the line about a grave, as Markdown. */
   of(run: FinishedRun): string;
 }
 
 type History = ProfileTexts['history'];
 
-/** Reason that keeps a finished run off all leaderboards. */
+/** Reason why a finished run is on no leaderboard. */
 export type UnrankedReason = keyof History['unranked'];
 
 export interface ProfileI18n extends Omit<ProfileTexts, 'history' | 'stats'> {
   history: Pick<History, 'none' | 'searched' | 'older' | 'noSuchDay' | 'noSuchCause' | 'noneYet'> & {
-    /** Everything that can end a run, by raw id or `hunger`, with its name. */
+    /** All causes that can end a run, by raw id or `hunger`, with their names. */
     causes: readonly { id: string; name: string }[];
     title(server: boolean): string;
     /**
-     * Returns a line in a player's history. `when` is Discord's Markdown for a date; `unranked` is `null` if the run is
+     * Returns a line of a player's history. `when` is Discord's Markdown for a date. `unranked` is `null` if the run is
      * on a leaderboard.
      */
     run(run: FinishedRun, when: string, unranked: UnrankedReason | null): string;
@@ -224,9 +222,9 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
 }
 
 /**
- * Formats a day, a week, a weekly dungeon or a month. `season` is a text such as `2026-11-20`, `2026-W47`, `2026-W47-d`
- * or `2026-11`; no other text is allowed. Ordinary spaces replace narrow and non-breaking ones in a week, because the
- * fonts of pictures lack them.
+ * Formats a day, a week, a weekly dungeon or a month. `season` must be text such as `2026-11-20`, `2026-W47`,
+ * `2026-W47-d` or `2026-11`. Replaces narrow and non-breaking spaces in a week by ordinary ones, because the fonts of
+ * pictures lack them.
  */
 export function periodText({ id }: Locale, season: string): string {
   const week = startOfWeek(weekOfWeekly(season) ?? season);
@@ -240,7 +238,7 @@ export function periodText({ id }: Locale, season: string): string {
 }
 
 /**
- * True if using the item can kill somebody directly, as an explosive potion does. Weapons never count, because the
+ * True if using the item can kill somebody directly, as with an explosive potion. False for weapons, because the
  * creature that wields them is the killer.
  */
 const mayKillByItself = ({ consumable }: Raws['items'][number]): boolean =>
@@ -260,8 +258,8 @@ export function fateOf(
 }
 
 /**
- * Returns the first and the greatest depth of a campaign, by default of the first campaign. Endless levels do not
- * count.
+ * Returns the first and the greatest depth of a campaign, by default of the first campaign. Endless levels are left
+ * out.
  */
 function levelsOf({ campaigns }: Raws, campaign: RawId | undefined): [number, number] {
   const { stages = [] } = campaigns.find(({ id }) => id === campaign) ?? campaigns[0] ?? {};

@@ -1,27 +1,27 @@
 import type { GameSummary } from '../engine';
 import type { DailyTexts } from './en/dailies';
 
-/** Facts about a run from which `runShape` draws its line of emoji. */
+/** Facts about a run from which `runShape` makes its line of emoji. */
 export interface ShapedRun extends Pick<GameSummary, 'result' | 'depth' | 'deepest'> {
-  /** Lowest hit points at each depth, in percent of the maximum. Index 0 is depth 1; `null` if unknown. */
+  /** Lowest hit points at each depth, in percent of the maximum; `null` if unknown. Index 0 is depth 1. */
   lowest?: readonly (number | null)[];
 }
 
 type Wound = 'light' | 'heavy' | 'grave';
 
-/** Emoji that differ in shape and not only in colour, for players who cannot tell colours apart. */
+/** Emoji that differ in shape as well as in colour, for players who cannot tell colours apart. */
 const WOUNDS: Record<Wound | 'unknown', string> = { light: '🟩', heavy: '🔶', grave: '🔻', unknown: '⬜' };
 const NOT_REACHED = '⬛';
 const END = { died: '💀', retired: '🏆', abandoned: '🏳️' } as const satisfies Record<GameSummary['result'], string>;
 
-/** Number of emoji kept at the beginning of a line that is too long. */
+/** Number of emoji that remain at the beginning of a shortened line. */
 const FIRST = 12;
 const LAST = 6;
 
 /**
- * Draws a run as a line of emoji, one for each depth from `first` to `goal` or the deepest depth reached. Each emoji
- * shows how low the hero's health fell at that depth. The emoji at the depth where the run ended shows the kind of
- * ending. A line of more than 18 emoji keeps its first 12 and its last 6.
+ * Returns a line of emoji about a run, one for each depth from `first` to `goal`, or to the deepest depth if this is
+ * greater. Each emoji shows how low the hero's health fell at its depth. The emoji where the run ended shows how it
+ * ended. In a line of more than 18 emoji only the first 12 and the last 6 remain.
  */
 export function runShape(run: ShapedRun, [first, goal]: readonly [number, number]): string {
   const signs = Array.from({ length: 1 + Math.max(goal, run.deepest) - first }, (_, index) => {
@@ -33,7 +33,7 @@ export function runShape(run: ShapedRun, [first, goal]: readonly [number, number
   return (isLong ? [...signs.slice(0, FIRST), '…', ...signs.slice(-LAST)] : signs).join('');
 }
 
-/** Describes in words the line of emoji that `runShape` draws. */
+/** Describes in words the line of emoji that `runShape` returns. */
 export function runShapeInWords(run: ShapedRun, { health, ended }: DailyTexts): string {
   const parts: { from: number; to: number; wound: Wound }[] = [];
   for (let depth = 1; depth <= run.deepest; depth++) {

@@ -8,21 +8,21 @@ import type { Quote } from './quote';
 import { isAboutHostile, type Summary, withSummaries } from './summaries';
 import { isHero } from './thing-ref';
 
-/** A sentence with the colour class of its text. `turn` is the player-turn of the reported event. */
+/** A sentence, and the colour class of its text. `turn` is the player-turn of the reported event. */
 export interface Sentence {
   text: string;
   /** Shorter text for pictures; absent if `text` is short enough. */
   brief?: string;
   tone: Tone;
   turn: number;
-  /** How much the report matters beside others of the same action, from 0 for noise. */
+  /** Importance of the report among those of the same action. 0 is noise. */
   importance: number;
 }
 
-/** Anything that a language can turn into a sentence. */
+/** Anything that a language can report in a sentence. */
 export type Report = GameEvent | Exchange | Summary;
 
-/** Sums up events for the caption of a picture: blows by kind of foe, and other numerous events by kind of event. */
+/** Sums up events for the caption of a picture: blows by kind of enemy, other events by kind of event. */
 export const sumUp = (events: readonly GameEvent[]): Report[] => withSummaries(withExchanges(events));
 
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
@@ -31,8 +31,8 @@ type Stop = EventOf<'stopped'>;
 /**
  * Turns events into sentences, oldest first. Equal sentences in a row become one sentence with a count.
  *
- * The sentence about noise of a fight out of sight appears only once in an action and without a count, because the
- * count would tell players nothing. The sentence about the first cheat adds that the run is no longer ranked.
+ * The sentence about the noise of an unseen fight appears once in an action, without a count, because a count would
+ * tell players nothing. The sentence about the first cheat adds that the run is no longer ranked.
  */
 export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: readonly Report[]): Sentence[] {
   const quote: Quote = (who, line) =>
@@ -72,8 +72,8 @@ export function sentencesOf(raws: Raws, locale: Locale, names: Names, events: re
 }
 
 /**
- * Moves the end of a status behind its last damage, because readers expect this order. The engine reports the end
- * first.
+ * Moves the end of a status behind the last damage of this status, because readers expect this order. The engine
+ * reports the end first.
  */
 function endsLast(events: readonly Report[]): Report[] {
   const ordered = [...events];
@@ -89,10 +89,7 @@ function endsLast(events: readonly Report[]): Report[] {
 const isDamageOf = (event: Report, { turn, target, source }: Extract<GameEvent, { kind: 'status-ended' }>): boolean =>
   event.kind === 'hurt' && event.turn === turn && event.target.id === target.id && event.cause === source;
 
-/**
- * Events that can make other events redundant. `reasonsIn` collects them in one pass, because a log has hundreds of
- * events.
- */
+/** Events that can make other events redundant. They are collected once, because a log has hundreds of events. */
 interface Reasons {
   stops: Stop[];
   deaths: EventOf<'died'>[];
@@ -112,11 +109,11 @@ function reasonsIn(events: readonly Report[]): Reasons {
 }
 
 /**
- * True if another event already tells what this event tells.
+ * True if another event already reports the same fact.
  *
- * The death of the hero makes a stop redundant. The reason for a stop can name a creature, a status, hunger or glowing
- * ground, which makes the event about it redundant. An event about a creature stays if others of its kind came into
- * sight. A purchase makes the identification of the bought thing redundant.
+ * The death of the hero makes a stop redundant. A stop makes an event redundant if its reason names the same creature,
+ * status, hunger or glowing ground. An event about a creature remains if others of its kind came into view. A purchase
+ * makes the identification of the bought thing redundant.
  */
 function isRedundant(event: GameEvent, { stops, deaths, bought, noticed }: Reasons): boolean {
   const { kind, turn } = event;
@@ -127,7 +124,7 @@ function isRedundant(event: GameEvent, { stops, deaths, bought, noticed }: Reaso
   return noticed.filter((other) => other.turn === turn && other.who.raw === event.who.raw).length === 1;
 }
 
-/** True if the reason for the stop already tells what the event tells. */
+/** True if the reason for the stop already reports the event. */
 function isInReason({ reason, what, status }: Stop, event: GameEvent): boolean {
   switch (event.kind) {
     case 'noticed':

@@ -6,23 +6,23 @@ import type { Names } from './names';
 /** Maximum number of things on one sheet. */
 export const MOST_THINGS = 14;
 
-/** Figure of a thing, and its change against the thing that the hero wears; 0 without a change. */
+/** A number about a thing, and its difference to the thing that the hero wears; 0 for no difference. */
 export interface SheetFigure {
   kind: 'damage' | 'toHit' | 'range' | 'armorClass' | 'speed';
   value: string;
   change: number;
 }
 
-/** A line of a sheet about equal things. */
+/** A line of a sheet about one thing or several equal ones. */
 export interface SheetThing {
   thing: ThingRef;
   name: string;
-  /** Number of things, such as `×3`; `''` for one thing. */
+  /** Text such as `×3`; `''` for one thing. */
   count: string;
   figures: SheetFigure[];
-  /** Effects that no figure tells, as one text; `''` if there are none. */
+  /** Effects that are not among the figures, as one text; `''` if there are none. */
   note: string;
-  /** True if the hero would fight better with the thing than with the one that it wears. */
+  /** True if the hero would fight better with this thing than with the worn one. */
   isBetter: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface SheetContext {
 export const stackOf = (context: SheetContext, [item, ...more]: [PackItem, ...PackItem[]]): SheetThing =>
   thingOf(context, item, more.length + 1, item.figures);
 
-/** Returns the line of a sheet about `count` things that are equal to `thing`. */
+/** Returns the line of a sheet about `count` equal things, of which `thing` is one. */
 export function thingOf(
   context: SheetContext,
   thing: ThingRef,
@@ -75,17 +75,17 @@ function figuresOf({ labels }: Locale, { slot, blow, armorClass, penalty, compar
 const figure = (kind: SheetFigure['kind'], value: string, change: number): SheetFigure => ({ kind, value, change });
 
 /**
- * Returns the effects that figures do not tell, without the verdict, the slot and the weight. Leaves out the charges,
- * because the name tells them.
+ * Returns the effects that are not among the figures, without verdict, slot and weight. Leaves out the charges, because
+ * the name has them.
  */
 function notesOf({ locale, names }: SheetContext, { alias }: ThingRef, figures: ItemFigures | null): string {
   const plain = figures && { ...figures, blow: null, armorClass: null, penalty: 0, comparison: null };
   const notes = gearNotes(locale.labels, names, { figures: plain, ...(alias && { alias }) });
-  // The last note on a known thing is the weight, and the first note on gear is its slot.
+  // // The last note on a known thing is its weight. The first note on gear is its slot.
   const said = figures ? notes.slice(figures.slot === null ? 0 : 1, -1) : notes;
   return said.join(', ');
 }
 
-/** Writes an amount of gold without a unit. */
+/** Writes an amount in gold without a unit. */
 export const amountOf = ({ locale }: SheetContext, amount: number): string =>
   new Intl.NumberFormat(locale.id, { maximumFractionDigits: 1 }).format(amount).replace(/\s/g, ' ');

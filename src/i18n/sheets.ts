@@ -32,9 +32,7 @@ type NextStanding = NonNullable<View['standings'][number]['next']>;
 type PackThing = View['pack'][number];
 type SeenThing = View['things'][number];
 
-/**
- * Lists worn and carried things with their effects, as Discord Markdown. Each numbered line stands for equal things.
- */
+/** Lists worn and carried things with their effects, as Discord Markdown. Equal things share a numbered line. */
 export function inventorySheet(labels: Labels, names: Names, view: View): string[] {
   const { sheet } = labels;
   const line = (stack: [PackThing, ...PackThing[]], index: number): string =>
@@ -50,13 +48,11 @@ export function inventorySheet(labels: Labels, names: Names, view: View): string
   ];
 }
 
-/** Returns the name and number of equal things: `Dagger ×2`. */
+/** Returns the name of equal things with their number: `Dagger ×2`. */
 export const stackName = (labels: Labels, names: Names, [thing, ...more]: [ThingRef, ...ThingRef[]]): string =>
   `${names.thing(thing)}${more.length > 0 ? labels.times(more.length + 1) : ''}`;
 
-/**
- * Lists the hero's figures and boons as Markdown, without the hero's name. `boonOf` returns the words about a boon.
- */
+/** Lists the hero's figures and boons as Markdown, without the hero's name. `boonOf` returns the texts about a boon. */
 export function characterSheet(labels: Labels, names: Names, view: View, boonOf: (id: RawId) => BoonText): string[] {
   const { hero } = view;
   const { sheet, gear } = labels;
@@ -93,10 +89,7 @@ export function characterSheet(labels: Labels, names: Names, view: View, boonOf:
   ].filter((line) => line !== '');
 }
 
-/**
- * Lists what is no figure of the hero: hunger and load, companion, standings, statuses, and gold with the record of the
- * run.
- */
+/** Lists hunger and load, companion, standings, statuses, gold, and the record of the run. */
 export function characterFacts(labels: Labels, names: Names, view: View): string[] {
   const { hero } = view;
   const { sheet } = labels;
@@ -123,15 +116,18 @@ function companionLine({ sheet, level, depth: depthOf }: Labels, names: Names, {
 export const standingNext = (sheet: Labels['sheet'], { standing, gives }: NextStanding): string =>
   sheet.standingNext(standing, sheet.standingGain[gives]);
 
-/** Returns a line about a faction: its name, the hero's standing in points, its attitude, and the next benefit. */
+/**
+ * Returns a line about a faction: its name, the hero's standing in points, the faction's attitude, and the next
+ * benefit.
+ */
 export const standingNote = (
   { sheet, faction: nameOf, attitude: thinks }: Labels,
   { faction, standing, attitude, next }: View['standings'][number],
 ): string => sheet.standing(nameOf(faction), standing, thinks[attitude], next ? standingNext(sheet, next) : null);
 
 /**
- * Returns one page of the log, with its lines oldest first. Page 1 is the newest page; a number out of range stands for
- * the nearest page.
+ * Returns one page of the log, oldest line first. Page 1 is the newest page. If the number is out of range, returns the
+ * nearest page.
  */
 export function logSheet(
   sentences: readonly Sentence[],
@@ -144,8 +140,8 @@ export function logSheet(
 }
 
 /**
- * Lists the status, the level's twist, everything in sight and the landmarks. The nearest things come first. At most
- * `FURNITURE` lines are about furniture.
+ * Lists the status, the level's twist, everything in view and the landmarks, nearest first. At most `FURNITURE` lines
+ * are about furniture.
  */
 export const lookSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
@@ -154,7 +150,7 @@ export const lookSheet = (labels: Labels, names: Names, view: View): string[] =>
   ...landmarks(labels, names, view).map((line) => `- ${line}`),
 ];
 
-/** Lists the status, everything in sight, and those landmarks that the lists below the map leave out. */
+/** Lists the status, everything in view, and the landmarks that are missing from the lists below the map. */
 export const besideMapSheet = (labels: Labels, names: Names, view: View): string[] => [
   statusLine(labels, names, view),
   ...sightLines(labels, names, view),
@@ -175,8 +171,8 @@ function sightLines(labels: Labels, names: Names, view: View): string[] {
 }
 
 /**
- * Describes as Markdown what the hero knows about one thing in sight. For a thing out of sight, returns a note that
- * says so.
+ * Returns as Markdown what the hero knows about one thing in view. For any other thing, returns a note that it is out
+ * of sight.
  */
 export function describeSheet(labels: Labels, names: Names, view: View, id: number): string {
   const thing = view.things.find((other) => other.id === id);
@@ -207,12 +203,12 @@ export function describeSheet(labels: Labels, names: Names, view: View, id: numb
   ].join(' ');
 }
 
-/** Adds a full stop, unless the text ends with one already, as in an abbreviation. */
+/** Adds a full stop, unless the text already ends with one, as an abbreviation may. */
 const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /**
- * Returns the lines of the box beside a thing in the picture: name, build, level, statuses, and effects or odds.
- * Returns no lines if the thing is out of sight.
+ * Returns the lines of the box beside a thing in the picture: name, build, level, statuses, and effects or odds; none
+ * if the thing is out of sight.
  */
 export function tooltipSheet(labels: Labels, names: Names, view: View, id: number): string[] {
   const thing = view.things.find((other) => other.id === id);
@@ -228,8 +224,8 @@ export function tooltipSheet(labels: Labels, names: Names, view: View, id: numbe
 }
 
 /**
- * Returns how a creature's attributes differ from the average; for an average creature, a note that says so. Returns
- * nothing for things without attributes.
+ * Returns how a creature's attributes differ from the average, or a note that none does. Returns nothing for things
+ * without attributes.
  */
 function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] {
   if (!leanings) return [];
@@ -242,8 +238,8 @@ function buildOf({ leaning, sheet }: Labels, { leanings }: SeenThing): string[] 
 const LEANINGS = ['might', 'quickness', 'fitness', 'intelligence'] as const;
 
 /**
- * Returns the creature's statuses with the turns they last. A status that changes attributes has the name of its
- * source. `written` formats the names of all other statuses.
+ * Returns the creature's statuses with their remaining turns. A status that changes attributes is named after its
+ * source. `written` formats all other names.
  */
 const statusLines = (
   labels: Labels,
@@ -255,7 +251,7 @@ const statusLines = (
     labels.sheet.lasting(kind === 'attributes' ? names.raw(source) : written(labels.status[kind]), turns),
   );
 
-/** Returns a phrase for the weight that the hero carries. */
+/** Returns a phrase for the hero's load. */
 export const loadOf = (labels: Labels, hero: View['hero']): string => {
   const load = labels.sheet.load(hero.weight, hero.capacity);
   return isOverburdened(hero) ? `${load} (${labels.overburdened})` : load;

@@ -2,31 +2,31 @@ import type { EntityId, ThingRef, View } from '../engine';
 import { groupBy } from '../lib/groups';
 import { amountOf, MOST_THINGS, type SheetContext, type SheetThing, stackOf, thingOf } from './sheet-things';
 
-/** A line about things on sale, or about things that the vendor buys. `price` is in gold, without a unit. */
+/** A line about things on sale, or about things that the vendor would buy. `price` is in gold, without a unit. */
 export interface SheetWare extends SheetThing {
   price: string;
   state: 'open' | 'dear' | 'gone';
 }
 
-/** Texts of the sheet with a vendor's wares or with the vendor's offers. */
+/** Texts of the sheet for trading with a vendor. */
 export interface ShopSheet {
   vendor: ThingRef;
   title: string;
   tab: string;
-  /** Gold of the hero, without a unit. */
+  /** The hero's gold, without a unit. */
   gold: string;
   wares: SheetWare[];
-  /** Notes below the wares, such as the number of those left out. */
+  /** Notes below the wares, for instance how many are left out. */
   notes: string[];
 }
 
-/** Choice of the sheet of a shop: a vendor beside the hero, and what the hero does there. */
+/** Selects the sheet of a shop: a vendor next to the hero, and whether the hero buys or sells. */
 export interface ShopRequest {
   vendor: EntityId;
   tab: 'buy' | 'sell';
 }
 
-/** Returns the texts of a shop's sheet; `null` if the vendor does not trade beside the hero. */
+/** Returns the texts of a shop's sheet; `null` if the vendor does not trade or does not stand next to the hero. */
 export function shopSheet(context: SheetContext, view: View, { vendor, tab }: ShopRequest): ShopSheet | null {
   const { locale, names } = context;
   const shop = view.shops.find((one) => one.vendor.id === vendor && one.trades);
@@ -48,7 +48,10 @@ export function shopSheet(context: SheetContext, view: View, { vendor, tab }: Sh
 
 type Shop = View['shops'][number];
 
-/** Ranks of wares: those that the hero can afford, then improvements, then the other dear ones, then those sold out. */
+/**
+ * Order of wares: those that the hero can pay for, then better gear that costs too much, then all others that cost too
+ * much, then wares that are sold out.
+ */
 const RANKS = { open: 0, better: 1, dear: 2, gone: 3 } as const;
 
 function goods(context: SheetContext, view: View, { wares }: Shop): SheetWare[] {

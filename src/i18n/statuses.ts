@@ -7,7 +7,7 @@ type SeenThing = View['things'][number];
 type Status = View['hero']['statuses'][number];
 
 /**
- * Returns the name of a status, such as `Slowed` or `Hasted`. A status that changes attributes has the name of its
+ * Returns the name of a status, such as `Slowed` or `Hasted`. A status that changes attributes is named after its
  * source.
  */
 export function statusName(labels: Labels, names: Names, status: Status): string {
@@ -18,7 +18,7 @@ export function statusName(labels: Labels, names: Names, status: Status): string
 
 const isGood = (status: Status): boolean => isGoodStatus(status.kind, strengthOf(status));
 
-/** Returns the labels of a creature that is unaware of the hero, in chains, or the hero's companion. */
+/** Returns labels: the creature has not noticed the hero, is in chains, or is the hero's companion. */
 export const relationsOf = (
   { unaware: unawareAs, ties }: Labels,
   { unaware, captive, companion }: SeenThing,
@@ -36,12 +36,12 @@ const HUNGER: Record<View['hero']['hunger'], Chip['tone'] | null> = {
   starving: 'bad',
 };
 
-/** True if the load slows the hero. Fractions of a pound do not count, because the engine ignores them. */
+/** True if the load slows the hero. Fractions of a pound are ignored, as in the engine. */
 export const isOverburdened = ({ weight, capacity }: View['hero']): boolean => Math.trunc(weight) > capacity;
 
 /**
- * Returns the hero's labels in this order: levels left on the way home, hunters, twist, truce, hunger, load, statuses.
- * Normal hunger and a normal load have no label. The label of a status gives the turns left.
+ * Returns the hero's labels in this order: levels left on the way home, hunters, twist, ground where nobody can harm
+ * anybody, hunger, load, statuses. Normal hunger and load have no label. A status label gives the remaining turns.
  */
 export function statusChips(labels: Labels, names: Names, view: View): Chip[] {
   const { hero, depth, carried, band, over, twist, truce, standingOn } = view;

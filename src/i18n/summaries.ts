@@ -8,12 +8,12 @@ import type { Names } from './names';
 import { isHero } from './thing-ref';
 import { sumTraps, type TrapSum } from './traps';
 
-/** Equal things that the hero sold, and the amount in gold for all of them together. */
+/** Equal things that the hero sold. `gold` is the price of all of them together. */
 interface Sale extends Group {
   gold: number;
 }
 
-/** Facts of several events that one sentence reports. */
+/** Facts about several events that one sentence reports. */
 export type Sum =
   | { of: 'melee'; fighters: Group[]; dead: Group[] }
   | { of: 'haul' | 'sightings' | 'noticed' | 'meal'; things: Group[] }
@@ -23,8 +23,8 @@ export type Sum =
   | TrapSum;
 
 /**
- * Replaces several events of one action in the log. `turn` is the player-turn of the last of them, or of the first for
- * creatures that came into sight.
+ * Replaces several events of one action in the log. `turn` is the player-turn of the last event. For creatures that
+ * came into view, it is the turn of the first event.
  */
 export interface Summary {
   kind: 'summary';
@@ -34,7 +34,7 @@ export interface Summary {
 
 type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>;
 
-/** A sum of events. The sum replaces the event `at`; the events in `gone` disappear. */
+/** A sum of events. It replaces the event `at`. The log leaves out the events in `gone`. */
 interface Found {
   gone: readonly (GameEvent | Exchange)[];
   at: GameEvent;
@@ -45,12 +45,11 @@ interface Found {
 const FEW_BLOWS = 2;
 
 /**
- * Replaces numerous or related events of one action by sums. Sums cover blows between other creatures, kills, meals and
- * sales. Sums also cover things picked up or left lying, traps spotted, and creatures noticed.
+ * Replaces related events of one action by sums: blows between other creatures, kills, meals and sales. Also things
+ * picked up or left lying, traps spotted, and creatures noticed.
  *
- * A kill and its reward become one sum, and so do changes of standing with one faction. The log of an action of several
- * turns leaves out opened doors and swapped places. A creature that comes into sight several times in one action is
- * reported once.
+ * A kill and its reward become one sum, and so do changes of standing with one faction. For an action of several turns
+ * the log leaves out opened doors and swapped places, and reports each creature that comes into view only once.
  */
 export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameEvent | Exchange | Summary)[] {
   const plain = events.filter((event): event is GameEvent => event.kind !== 'exchange');
@@ -72,7 +71,7 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
     ...sumTraps(act),
     ...sumKills(act, exchangesIn(act)),
   ]);
-  // Replacements by event. An empty list removes the event, for example because a sum covers it.
+  // // Replacements, by event. An empty list removes the event.
   const replacements = new Map<GameEvent | Exchange, (GameEvent | Summary)[]>();
   for (const event of plain) if (isByTheWay(event) && actOf(event, ends) !== null) replacements.set(event, []);
   for (const event of plain) if (isFreedLater(event, plain)) replacements.set(event, []);
@@ -90,7 +89,7 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
   return events.flatMap((event): (GameEvent | Exchange | Summary)[] => replacements.get(event) ?? [event]);
 }
 
-/** True if the log of an action of several turns leaves out the event, because it has no consequence. */
+/** True if the log of an action of several turns leaves out the event, because the event has no consequences. */
 const isByTheWay = ({ kind }: GameEvent): boolean => kind === 'opened' || kind === 'swapped';
 
 /** True if a later event tells more about the captive at whose chains the hero works. */
@@ -120,10 +119,7 @@ function sumMelee(act: readonly GameEvent[]): Found | null {
   };
 }
 
-/**
- * Returns attacker and target of a blow between other creatures; `null` if the hero takes part or the event is not a
- * blow.
- */
+/** Returns attacker and target of a blow between other creatures; `null` for all other events. */
 function opponents(event: GameEvent): [ThingRef, ThingRef] | null {
   if (event.kind !== 'hit' && event.kind !== 'missed' && event.kind !== 'hurt') return null;
   const by = event.kind === 'hurt' ? event.by : event.attacker;
@@ -147,7 +143,7 @@ function sumThings(
   return { gone, at: last, sum: { of, things: groupsOf(gone.flatMap((event) => thingOf(event) ?? [])) } };
 }
 
-/** Sums up the things that the hero left lying, one sum for each reason. Reasons with only one thing get no sum. */
+/** Sums up the things that the hero did not pick up, one sum for each reason. A single thing gets no sum. */
 function sumLeft(act: readonly GameEvent[]): Found[] {
   const left = act.filter((event): event is EventOf<'left-lying'> => event.kind === 'left-lying');
   return groupBy(left, ({ why }) => why).flatMap((gone): Found[] => {
@@ -168,15 +164,15 @@ const isFirstOf = ({ who }: Noticed, index: number, all: readonly Noticed[]): bo
 const noticedAgain = (act: readonly GameEvent[]): Noticed[] =>
   noticedIn(act).filter((event, index, all) => !isFirstOf(event, index, all));
 
-/** True if this reason for a stop names a creature that came into sight. */
+/** True if the reason for a stop is a creature that came into view. */
 export const isAboutHostile = (reason: StopReason): boolean =>
   ['hostile', 'first-met', 'group', 'unaware'].includes(reason);
 
 /**
- * Sums up creatures that came into sight. The sum takes the place of the first event, so that it comes before the
- * fight. Returns `null` for fewer than two creatures.
+ * Sums up creatures that came into view. The sum takes the place of the first event, so that it comes before the fight.
+ * Returns `null` for fewer than two creatures.
  *
- * The sum leaves out a creature that the reason for the stop names, if no other of its kind came into sight.
+ * The sum leaves out a creature that the reason for the stop names, unless others of its kind came into view.
  */
 function sumNoticed(act: readonly GameEvent[]): Found | null {
   const firsts = noticedIn(act).filter(isFirstOf);
@@ -189,8 +185,8 @@ function sumNoticed(act: readonly GameEvent[]): Found | null {
 }
 
 /**
- * Sums up the meals in an action of several turns, in which the hero eats without a command. The sum also covers the
- * events about hunger. Returns `null` if the action took one turn or the hero ate nothing.
+ * Sums up the meals in an action of several turns. In such actions the hero eats without a command. The sum also covers
+ * events about hunger. Returns `null` if there were none, or if the action took one turn.
  */
 function sumMeals(act: readonly GameEvent[]): Found | null {
   const meals = act.filter((event): event is EventOf<'ate'> => event.kind === 'ate');
@@ -205,8 +201,8 @@ function sumMeals(act: readonly GameEvent[]): Found | null {
 type Standing = EventOf<'standing'>;
 
 /**
- * Adds up the gains, and separately the losses, of standing with each faction. `at` holds the sum and replaces the last
- * event in `gone`; the other events disappear.
+ * Adds up gains of standing with each faction, and separately losses. `at` is the sum and replaces the last event in
+ * `gone`. The log leaves out the others.
  */
 function standingsOf(act: readonly GameEvent[]): { gone: Standing[]; at: Standing }[] {
   const changes = act.filter((event): event is Standing => event.kind === 'standing');
@@ -229,8 +225,8 @@ function sumSales(act: readonly GameEvent[]): Found | null {
 }
 
 /**
- * Lists sales: `Longsword ×2 (24 gold), Shield (2 gold)`. If all things are of one kind, no price appears, because the
- * sentence gives the total.
+ * Lists sales: `Longsword ×2 (24 gold), Shield (2 gold)`. If all things are of one kind, leaves out the price, because
+ * the sentence gives the total.
  */
 export function listSales(sales: readonly Sale[], names: Names, labels: Pick<Labels, 'times' | 'gold'>): string {
   const named = ({ thing, count }: Group): string => `${names.thing(thing)}${count > 1 ? labels.times(count) : ''}`;

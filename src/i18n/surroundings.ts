@@ -9,11 +9,11 @@ import { relationsOf, statusChips } from './statuses';
 
 type SeenThing = View['things'][number];
 
-/** Returns the position of a thing seen from the hero, in cells. For a large thing, its nearest cell counts. */
+/** Returns the position of a thing seen from the hero, in cells. For a large thing this is its nearest cell. */
 export const whereIs = (labels: Labels, { hero }: View, { at, size }: Pick<SeenThing, 'at' | 'size'>): string =>
   placeOf(labels, hero.at, nearestCellOfBody(hero.at, at, size));
 
-/** Returns the parts of the status line: hit points, mana, level, gold, place, then labels such as hunger. */
+/** Returns the parts of the status line: hit points, mana, level, gold, place, and labels such as hunger. */
 export function statusParts(labels: Labels, names: Names, view: View): string[] {
   const { hp, mana, level, gold } = view.hero;
   return [
@@ -26,7 +26,7 @@ export function statusParts(labels: Labels, names: Names, view: View): string[] 
   ];
 }
 
-/** Returns the hero's hit points, mana, level, gold, place and labels in one line. */
+/** Returns the status line. */
 export const statusLine = (labels: Labels, names: Names, view: View): string =>
   statusParts(labels, names, view).join(' · ');
 
@@ -35,9 +35,8 @@ export const twistRule = (labels: Labels, { twist }: View): string[] =>
   twist === undefined ? [] : [labels.twist[twist].rule];
 
 /**
- * True if a thing deserves a line of its own: a creature, an item, anything with a description, or furniture that
- * matters. Furniture that matters is a closed door, an altar, a portal, a known trap, an unused shrine, or remains that
- * may rise.
+ * True if a thing deserves its own line: a creature, an item, anything with a description, or important furniture: a
+ * closed door, an altar, a portal, a known trap, an unused shrine, or remains that may rise.
  */
 export const isNotable =
   (names: Names) =>
@@ -49,7 +48,7 @@ export const isNotable =
     shrine?.spent === false ||
     (raw !== null && (names.isRemains(raw) || names.description(raw) !== null));
 
-/** Returns a line about one thing, or about `count` equal things in one cell: `Goblin 2 NE (hostile, hurt)`. */
+/** Returns a line about one thing, or about `count` equal things in a cell: `Goblin 2 NE (hostile, hurt)`. */
 function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, count = 1): string {
   const where = whereIs(labels, view, thing);
   const how = [
@@ -65,7 +64,7 @@ function seenLine(labels: Labels, names: Names, view: View, thing: SeenThing, co
   return `${name} ${where}${how.length > 0 ? ` (${how.join(', ')})` : ''}`;
 }
 
-/** True if the thing is a creature on ground on which nobody can harm anybody. */
+/** True if the thing is a creature on ground where nobody can harm anybody. */
 export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: SeenThing): boolean =>
   truce !== undefined &&
   kind === 'mob' &&
@@ -75,12 +74,12 @@ export const isUnderTruce = ({ truce, tiles, width }: View, { kind, at, size }: 
 
 /** Minimum number of equal dangers on the ground that share a line. */
 const MANY = 3;
-/** Maximum number of positions in a line about several things. A line keeps the nearest. */
+/** Maximum number of positions in a line about several things. The nearest are listed. */
 const PLACES = 4;
-/** Maximum number of names in a line about things that lie in one cell. */
+/** Maximum number of names in a line about things in one cell. */
 const KINDS = 6;
 
-/** A line about one or more things in sight. `thing` is the nearest of them, `count` their number. */
+/** A line about one or more things in view. `thing` is the nearest of them, `count` their number. */
 interface SeenLine {
   thing: SeenThing;
   line: string;
@@ -88,11 +87,11 @@ interface SeenLine {
 }
 
 /**
- * Lists things that deserve a line: first enemies, then hazards, then all others, each nearest first.
+ * Lists things that deserve a line: enemies, then hazards, then all others, each group nearest first.
  *
  * Three or more equal dangers on the ground share a line: `Burning Crack ×6: here; 1 N; 2 NE; 3 N; and 2 more`. Items
- * in one cell share a line if there is nothing to say except their names: `Dagger, Shield 1 NE`. Equal items in one
- * cell share a line as well: `Club ×2: 3 N (better)`.
+ * in one cell share a line if only their names are shown: `Dagger, Shield 1 NE`. Equal items in one cell share a line
+ * as well: `Club ×2: 3 N (better)`.
  */
 export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] {
   const notable = view.things.filter(isNotable(names));
@@ -113,15 +112,15 @@ export function seenLines(labels: Labels, names: Names, view: View): SeenLine[] 
   return withHeaps(labels, names, view, lines);
 }
 
-/** Returns a test: true if a line gives only the name and position of a thing. */
+/** Returns a function that is true if the line about a thing has only its name and position. */
 const isBareIn =
   (labels: Labels, names: Names, view: View) =>
   ({ thing, line }: Pick<SeenLine, 'thing' | 'line'>): boolean =>
     line === `${names.thing(thing)} ${whereIs(labels, view, thing)}`;
 
 /**
- * Joins lines about items in one cell. Lines that give only names become one line with up to `KINDS` names. All other
- * lines are joined only if they are equal.
+ * Joins lines about items in one cell. Lines with only a name become one line with up to `KINDS` names. Other lines are
+ * joined only if they are equal.
  */
 function withHeaps(labels: Labels, names: Names, view: View, lines: readonly SeenLine[]): SeenLine[] {
   const isBare = isBareIn(labels, names, view);
@@ -144,7 +143,7 @@ function withHeaps(labels: Labels, names: Names, view: View, lines: readonly See
 }
 
 /**
- * Returns a line with the names of `things` and the positions of `places`. The things lie in one cell, or each place
+ * Returns a line with the names of `things` and the positions of `places`. All things are in one cell, or each place
  * has the same things. Examples: `Dagger, Shield 1 NE`, `Dagger ×2, Shield: 1 NE`, `Dagger, Shield: 1 NE; 3 S`.
  */
 export function heapLine(
@@ -162,7 +161,7 @@ export function heapLine(
   return `${named.join(', ')}${isSum ? ':' : ''} ${placesOf(labels, from, places)}`;
 }
 
-/** Returns a line for each kind of thing and condition, with the nearest positions: `Candle ×2: 1 N; 3 NE`. */
+/** Returns a line for each kind and condition of things, with the nearest positions: `Candle ×2: 1 N; 3 NE`. */
 export function alikeLines(labels: Labels, names: Names, view: View, things: readonly SeenThing[]): string[] {
   const lines = things.map((thing) => ({ thing, line: seenLine(labels, names, view, thing) }));
   const isBare = isBareIn(labels, names, view);
@@ -174,8 +173,8 @@ export function alikeLines(labels: Labels, names: Names, view: View, things: rea
 }
 
 /**
- * Lists at most `PLACES` positions and counts the others: `here; 1 N; 2 NE; 3 N; and 2 more`. The caller sorts `things`
- * nearest first.
+ * Lists at most `PLACES` positions and the number of the others: `here; 1 N; 2 NE; 3 N; and 2 more`. `things` must be
+ * sorted nearest first.
  */
 export function placesOf(labels: Labels, from: Point, things: readonly { at: Point }[]): string {
   const places = things.slice(0, PLACES).map(({ at }) => placeOf(labels, from, at));
@@ -186,19 +185,19 @@ export function placesOf(labels: Labels, from: Point, things: readonly { at: Poi
 /** True if the creature would attack the hero. */
 export const isHostile = (thing: SeenThing): thing is SeenThing & { stance: 'hostile' } => thing.stance === 'hostile';
 
-/** True if the creature is a hazard, which goes off when the hero comes near. */
+/** True if the creature is a hazard, which bursts when the hero comes near. */
 export const isHazard = (thing: SeenThing): thing is SeenThing & { stance: 'hazard' } => thing.stance === 'hazard';
 
 const isGroundDanger = ({ kind, harmful, inviting, open, shrine }: SeenThing): boolean =>
   kind === 'prop' && harmful && !inviting && open === null && !shrine;
 
-/** Lists things in sight, enemies first, then gravestones. `count` is the number of things in a line. */
+/** Lists things in view, enemies first, then gravestones. `count` is the number of things in a line. */
 export const inSight = (labels: Labels, names: Names, view: View): Pick<SeenLine, 'line' | 'count'>[] => [
   ...seenLines(labels, names, view),
   ...gravesInSight(labels, view).map((line) => ({ line, count: 1 })),
 ];
 
-/** Lists gravestones in sight with their positions. */
+/** Lists gravestones in view with their positions. */
 export const gravesInSight = (labels: Labels, view: View): string[] =>
   gravesWhere(view, true).map((at) => graveLine(labels, view, at));
 
@@ -206,6 +205,9 @@ export const gravesInSight = (labels: Labels, view: View): string[] =>
 export const graveLine = (labels: Labels, { hero }: View, at: Point): string =>
   `${labels.grave} ${placeOf(labels, hero.at, at)}`;
 
-/** Returns the cells of gravestones in sight; if `inSightNow` is false, of remembered gravestones out of sight. */
+/**
+ * Returns the cells of gravestones in view. If `inSightNow` is false, returns the cells of remembered gravestones out
+ * of sight instead.
+ */
 export const gravesWhere = ({ graves = [], visible, width }: View, inSightNow: boolean): Point[] =>
   graves.filter(({ x, y }) => (visible[y * width + x] === '1') === inSightNow);

@@ -7,21 +7,19 @@ import type { Names } from './names';
 import type { Sentence } from './sentences';
 import { gravesInSight, isHazard, isHostile, seenLines, statusParts } from './surroundings';
 
-/** Maximum number of columns, because a code block on the smallest phone shows only so many. */
+/** Maximum number of columns that fits in a code block on the smallest phone. */
 const COLUMNS = 32;
 const ROWS = 30;
-/** Minimum number of rows for events, and also for things in sight. A list with fewer rows takes only what it needs. */
+/** Minimum number of rows for events, and also for things in view. A shorter list takes fewer rows. */
 const NEAR = 5;
 
-/** Number of columns of the map, which is odd, so that the hero stands in the middle. */
+/** Number of columns of the map. It is odd, so that the hero is in the middle. */
 const MAP_COLUMNS = 31;
 const MAP_ROWS = 15;
-/** Minimum number of map rows, even if the list of enemies needs more room. */
+/** Minimum number of map rows. A long list of enemies cannot shorten the map further. */
 const LEAST_MAP_ROWS = 7;
 
-/**
- * Letters that replace those of some tiles. All other tiles keep their letter, such as `~` for deep water and chasms.
- */
+/** Letters that replace the letters of some tiles. Other tiles keep theirs, such as `~` for deep water and chasms. */
 const GROUND: Record<string, string> = {
   [TILES.road]: ':',
   [TILES.grass]: ',',
@@ -37,13 +35,13 @@ const GRAVE = '|';
 /** Letter for dry grass. */
 const DRY = '"';
 
-/** Replaces backticks, because they would end Discord's code block. */
+/** Replaces backticks, because a backtick could end Discord's code block. */
 const safe = (line: string): string => line.replaceAll('`', "'");
 
 /**
  * Draws the view as text of at most 32 columns by 30 rows.
  *
- * Screen readers read from the top, so status, events and things in sight come before the map. The lists show each
+ * Status, events and things in view come before the map, because screen readers read from the top. The lists show each
  * thing with its letter on the map. A long list of enemies and hazards shortens the map, because blind players cannot
  * use the map.
  */
@@ -79,10 +77,7 @@ export function textMode(
   return [...status, ...events, ...listed, ...ground, ...stairs, ...map].slice(0, ROWS).map(safe).join('\n');
 }
 
-/**
- * Returns `most` rows of the map, or `LEAST_MAP_ROWS` if `most` is smaller. The hero's row is as near the middle as
- * possible.
- */
+/** Returns `most` rows of the map, but at least `LEAST_MAP_ROWS`. The hero's row is as near the middle as possible. */
 function rowsAround(map: readonly string[], most: number): readonly string[] {
   const kept = Math.max(LEAST_MAP_ROWS, most);
   if (map.length <= kept) return map;
@@ -91,7 +86,7 @@ function rowsAround(map: readonly string[], most: number): readonly string[] {
   return map.slice(top, top + kept);
 }
 
-/** Rows of text about one or more things in sight. `count` is the number of things. */
+/** Rows of text about one or more things in view. `count` is the number of things. */
 interface Entry {
   rows: readonly string[];
   count: number;
@@ -100,8 +95,8 @@ interface Entry {
 const rowsOf = (entries: readonly Entry[]): string[] => entries.flatMap(({ rows }) => rows);
 
 /**
- * Returns the rows of the first entries that fit into `room` rows. If entries are left out, the last row counts their
- * things.
+ * Returns the rows of the first entries, at most `room` rows. If entries are left out, the last row gives the number of
+ * their things.
  */
 function first(entries: readonly Entry[], room: number, more: (count: number) => string): string[] {
   const all = rowsOf(entries);
@@ -116,7 +111,7 @@ function first(entries: readonly Entry[], room: number, more: (count: number) =>
   return room > 0 ? [...all.slice(0, rows), more(left)] : [];
 }
 
-/** Returns the rows of the newest entries that fit into `room` rows. */
+/** Returns the rows of the newest entries, at most `room` rows. */
 function last(entries: string[][], room: number): string[] {
   const lines: string[] = [];
   for (const entry of [...entries].reverse()) {
@@ -138,8 +133,8 @@ function joinParts(parts: readonly string[]): string[] {
 }
 
 /**
- * Breaks a text into lines of at most `COLUMNS` characters. Lines break between words, or within words of more than 28
- * characters. All lines after the first begin with `indent`.
+ * Breaks a text into lines of at most `COLUMNS` characters. Lines break between words; words of more than 28 characters
+ * are split. All lines after the first begin with `indent`.
  */
 function wrap(text: string, indent = ''): string[] {
   const lines: string[] = [];
@@ -183,14 +178,14 @@ function textMap(raws: Raws, view: View): string[] {
 }
 
 /**
- * Letter for hazards: creatures that go off when the hero comes near. The glyph of a hazard is no letter, so the map
- * would show a hazard like harmless furniture.
+ * Letter for hazards: creatures that burst when the hero comes near. Their own glyph is no letter and would make them
+ * look like harmless furniture.
  */
 const HAZARD = 'x';
 
 /**
- * Returns the letter for a thing on the map. The letter is its glyph if the glyph is plain ASCII; else `p` for a
- * creature, `%` for an item, `*` for furniture.
+ * Returns the letter for a thing on the map: its glyph if this is ASCII, else `p` for a creature, `%` for an item, `*`
+ * for furniture.
  */
 function letterOf(raws: Raws, thing: View['things'][number]): string {
   if (thing.open !== null) return thing.open ? "'" : '+';

@@ -16,7 +16,7 @@ import type { ReplayTexts } from './en/replays';
 import type { SharingTexts } from './en/sharing';
 import type { TurnTexts } from './en/turns';
 
-/** The texts of a language by feature. The comments on the texts stand in the English files. */
+/** The texts of a language by feature. The comments on the texts are in the English files. */
 export interface Texts {
   turns: TurnTexts;
   advice: AdviceTexts;
@@ -37,12 +37,12 @@ export interface Texts {
   commands: CommandTexts;
 }
 
-/** Refusals of commands to which the bot replies with a short note and nothing else. */
+/** Refused commands to which the bot replies with only a short note. */
 export type RefusalName = keyof NoteTexts['refusals'];
 
 /**
- * Name and description of a command. A name has at most 32 characters, lower case, without spaces. A description has at
- * most 100 characters.
+ * Name and description of a command. A name has at most 32 characters, in lower case, without spaces. A description has
+ * at most 100 characters.
  */
 export interface CommandText {
   name: string;
@@ -54,6 +54,6 @@ export interface CommandText {
 export interface OptionText {
   name: string;
   description: string;
-  /** Labels of the choices that Discord offers, by value. Each has at most 100 characters. */
+  /** Labels of the choices that Discord offers, by value; each at most 100 characters. */
   choices?: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import type { GameEvent, ThingRef } from '../engine';
 import { isHero } from './thing-ref';
 
-/** A trap that went off under the hero, and the hit points that it cost. */
+/** A trap that the hero triggered, and the hit points that it cost. */
 export interface TrapSum {
   of: 'trap';
   trap: ThingRef;
@@ -11,7 +11,10 @@ export interface TrapSum {
 type Triggered = Extract<GameEvent, { kind: 'triggered' }>;
 type Hurt = Extract<GameEvent, { kind: 'hurt' }>;
 
-/** Returns a sum for each trap that went off under the hero and cost hit points. The sum replaces both events. */
+/**
+ * Returns a sum for each trap that the hero triggered and that cost hit points. The sum replaces the events about the
+ * trap and the damage.
+ */
 export function sumTraps(act: readonly GameEvent[]): { gone: readonly GameEvent[]; at: Hurt; sum: TrapSum }[] {
   const sprung = act.filter((event): event is Triggered => event.kind === 'triggered' && isHero(event.who));
   return sprung.flatMap((event) => {

@@ -1,9 +1,9 @@
 import type { Action, ActionKind, Danger } from '../engine';
 
-/** Actions that walk on their own, and strike a creature aside if the player agrees. */
+/** Actions that walk several steps, and strike a creature in the way if the player agrees. */
 const WALKS: readonly ActionKind[] = ['explore', 'travel', 'descend', 'ascend', 'fetch'];
 
-/** True if the danger is that a walk would strike a creature which bars the way. */
+/** True if the danger is that the hero, while walking, would strike a creature in the way. */
 export const isStrikeAside = (danger: Danger, { kind }: Action): boolean =>
   danger === 'friendly' && WALKS.includes(kind);
 

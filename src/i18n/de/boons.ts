@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** German lines about boons, by raw id. Their names are nouns. */
+/** German texts about boons, by raw id. Names of boons are nouns. */
 export const BOONS: NonNullable<Locale['boons']> = {
   wildfire: 'Tote platzen, 8 Schaden',
   'burning-blade': '1 von 4 Treffern: +5',

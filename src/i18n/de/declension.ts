@@ -10,11 +10,14 @@ export interface Noun {
   noun: string;
   /** Adjectives before the noun, without their endings: `räudig`. */
   adjectives?: readonly string[];
-  /** Form in the accusative and dative, if it differs from `noun`: `Drachen`. For plurals, form in the dative. */
+  /**
+   * Form in the accusative and dative, if it differs from `noun`: `Drachen`. For a word in the plural, its form in the
+   * dative.
+   */
   oblique?: string;
-  /** Words after the noun, which are the same in all cases. */
+  /** Words after the noun. They have the same form in all cases. */
   tail?: string;
-  /** Kind of name. People and titles take no article, nobody counts a mass, and a unique thing exists only once. */
+  /** Kind of name. Persons and titles take no article. A mass is not counted. A unique thing exists only once. */
   kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 
@@ -32,12 +35,12 @@ export const feminine = of('f');
 export const neuter = of('n');
 export const plural = of('p');
 
-/** Builds the name of a scroll; `tail` is a genitive such as `des Feuerballs`. */
+/** Builds the name of a scroll. `tail` is a genitive such as `des Feuerballs`. */
 export const scroll = (tail: string): Noun => feminine('Schriftrolle', undefined, { tail });
 
 /**
- * Builds a masculine noun with an ending in all cases except the nominative: `der Drache`, `den Drachen`. `oblique` is
- * the whole word with the ending. `adjective` is the stem of an adjective before the noun; absent if there is none.
+ * Builds a masculine noun with the same ending in all cases except the nominative: `der Drache`, `den Drachen`.
+ * `oblique` is the whole word with the ending. `adjective` is the stem of an adjective before the noun.
  */
 export const weak = (noun: string, oblique: string, adjective?: string): Noun =>
   masculine(noun, adjective, { oblique });
@@ -63,8 +66,8 @@ const AFTER_DEFINITE: Record<Case, Forms> = {
 };
 
 /**
- * Endings of adjectives after `ein`, by case. `listName` uses the endings of the nominative, because names in lists
- * have no article.
+ * Endings of adjectives after `ein`, by case. Names in lists have no article, and their adjectives have the endings of
+ * the nominative.
  */
 const AFTER_INDEFINITE: Record<Case, Forms> = {
   nominative: { m: 'er', f: 'e', n: 'es', p: 'e' },
@@ -110,7 +113,7 @@ export function indefinite(noun: Noun, which: Case): string {
   }
 }
 
-/** Returns the name in the nominative after `dein`: `dein Blitz`, `deine alten Stiefel`. */
+/** Returns the name with `dein` in the nominative: `dein Blitz`, `deine alten Stiefel`. */
 export function nounWithYour(noun: Noun): string {
   const endings = { ...AFTER_INDEFINITE.nominative, p: 'en' };
   const article = noun.gender === 'm' || noun.gender === 'n' ? 'dein' : 'deine';

@@ -14,7 +14,7 @@ import { stopSentence } from './stops';
 import { FELLED, MET, storySentences } from './story';
 import { TWISTS } from './twists';
 
-/** Event about a band of hunters. */
+/** Event in which hunters appear. */
 type Band = Extract<EventFact, { what: 'hunted' | 'awaited' }>;
 
 type Sentence<K extends EventFact['kind']> = (
@@ -55,7 +55,7 @@ const HUNGER = {
   starving: 'Du verhungerst!',
 } as const;
 
-/** Verbs for taking a weapon in hand, by slot. All other slots use the verb for putting on. */
+/** Verbs for putting on a weapon, by slot. All other slots use the verb for putting on clothes. */
 const EQUIPS: Partial<Record<Slot, [verb: string, where: string]>> = {
   melee: ['nimmst', 'in die Hand'],
   ranged: ['hängst dir', 'um'],
@@ -81,7 +81,7 @@ const WAY_HOME = {
   awaited: 'An der Treppe hinauf taucht etwas auf, das dich sucht!',
 } as const;
 
-/** Sentences about levels that the hero finds changed on the way home. */
+/** Sentences about levels that have changed when the hero comes back to them on the way home. */
 const LEVEL_CHANGED: Record<LevelChange, string> = {
   lamps: 'Hier sind alle Lampen aus: Du siehst weniger weit.',
   gate: 'Jemand hat den Weg zugemauert, den du gekommen bist.',
@@ -90,7 +90,7 @@ const LEVEL_CHANGED: Record<LevelChange, string> = {
   flood: 'Das Wasser steht über dem Weg, den du gekommen bist.',
 };
 
-/** Returns the sentence about a band: its captain, and the number of others. */
+/** Returns the sentence about hunters: the name of their captain, and the number of the others. */
 function bandSentence({ what, captain, count }: Band, names: Names): string {
   if (captain === undefined) return WAY_HOME[what];
   const others = count ? ` mit ${count} im Gefolge` : '';
@@ -106,7 +106,7 @@ const OVER = {
   abandoned: 'Du gibst die Suche auf.',
 } as const;
 
-/** Verbs for using a thing. The name of the thing follows. */
+/** Verbs for using a thing. The name of the thing follows the verb. */
 const USES = {
   eat: 'isst ',
   drink: 'trinkst ',
@@ -124,7 +124,7 @@ const USES = {
 /** Returns the mark that ends a sentence: an exclamation mark if the event is bad for the hero. */
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
-/** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
+/** For each kind of event, a function that returns its sentence, or `null` if only the picture shows the event. */
 const SENTENCES = {
   began: ({ race, story }, names) =>
     race
@@ -356,11 +356,11 @@ function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   return names.hasHabit(raw) ? `${sight}. ${capital(pronoun(names, raw))} ${description}` : `${sight}: ${description}`;
 }
 
-/** Returns the name of whatever changes the hero's attributes: a thing, or a state such as a hangover. */
+/** Returns the name of the cause that changes the hero's attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
-/** Returns the German sentence about an event; `null` if players see the event only in the picture. */
+/** Returns the German sentence about an event; `null` if only the picture shows the event. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

@@ -16,7 +16,7 @@ export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?
 /** Returns the name of a faction in the form after `Ansehen`. If there is no name, returns the id after `bei`. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `bei ${faction}`;
 
-/** Phrases for a faction's attitude towards the hero. */
+/** Phrases for how a faction feels about the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'du bist ihr Feind',
   distrust: 'sie misstrauen dir',
@@ -26,7 +26,7 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'sie stehen dir bei',
 };
 
-/** Phrases for what a faction grants to a hero with enough standing. */
+/** Phrases for benefits that a faction grants to a hero with enough standing. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'handeln sie mit dir, zum doppelten Preis',
   'fair-prices': 'verlangen sie ehrliche Preise',

@@ -29,8 +29,8 @@ function unknownNoun(id: string): Noun | null {
 }
 
 /**
- * Returns the noun for an unidentified thing, such as a potion known only by its look. If the alias has no noun,
- * returns a general one.
+ * Returns the noun for an unidentified thing, such as a potion that the player knows only by its look. Returns a
+ * general noun if the alias has none.
  */
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
@@ -47,7 +47,7 @@ export function nounOfAlias(alias: Alias | undefined): Noun {
   }
 }
 
-/** Returns the noun for a thing. A thing without a German noun has its English name and takes no article. */
+/** Returns the noun for a thing. A thing without a German noun keeps its English name and takes no article. */
 function nounOf(names: Names, thing: ThingRef | RawId): Noun {
   const { raw, alias, veteran } = refOf(thing);
   if (raw === null) return nounOfAlias(alias);
@@ -61,7 +61,7 @@ const HERO: Record<Case, string> = { nominative: 'du', accusative: 'dich', dativ
 export const the = (names: Names, thing: ThingRef | RawId, which: Case): string =>
   isHero(thing) ? HERO[which] : definite(nounOf(names, thing), which);
 
-/** Returns the nominative of `the` with a capital, to begin a sentence. */
+/** Like `the` in the nominative, but with a capital for the beginning of a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing, 'nominative'));
 
 const CONTRACTIONS: Record<string, string> = { 'an dem': 'am', 'von dem': 'vom', 'zu dem': 'zum', 'zu der': 'zur' };
@@ -73,8 +73,8 @@ export const after = (preposition: 'an' | 'von' | 'zu', phrase: string): string 
   `${preposition} ${phrase}`.replace(/^\S+ de[mr](?= )/, (words) => CONTRACTIONS[words] ?? words);
 
 /**
- * Returns a name with the indefinite article: `ein Ork`, `einen Ork`, `alte Stiefel`, `etwas Fleisch`. A unique thing
- * takes the definite article. A person's name takes no article.
+ * Returns a name with the indefinite article: `ein Ork`, `alte Stiefel`, `etwas Fleisch`. A unique thing takes the
+ * definite article. A person's name takes no article.
  */
 export const a = (names: Names, thing: ThingRef | RawId, which: Case): string =>
   indefinite(nounOf(names, thing), which);
@@ -82,20 +82,23 @@ export const a = (names: Names, thing: ThingRef | RawId, which: Case): string =>
 /** True if the name takes a verb in the plural. */
 export const isMany = (names: Names, thing: ThingRef | RawId): boolean => nounOf(names, thing).gender === 'p';
 
-/** Returns `you` for the hero (`triffst`), `many` for plurals (`treffen`), `one` for all others (`trifft`). */
+/**
+ * Returns the form of the verb: `you` for the hero (`triffst`), `many` for plurals (`treffen`), `one` for all others
+ * (`trifft`).
+ */
 export function verb(names: Names, thing: ThingRef | RawId, you: string, one: string, many: string): string {
   if (isHero(thing)) return you;
   return isMany(names, thing) ? many : one;
 }
 
-/** Returns the pronoun that stands for a thing: `er`, `sie`, `es`. */
+/** Returns the pronoun for a thing: `er`, `sie`, `es`. */
 export const pronoun = (names: Names, thing: ThingRef | RawId): string =>
   ({ m: 'er', f: 'sie', n: 'es', p: 'sie' })[nounOf(names, thing).gender];
 
-/** Returns the name after "your", to begin a sentence: `Dein Blitz`. */
+/** Returns the name after "your", for the beginning of a sentence: `Dein Blitz`. */
 export const Your = (names: Names, thing: ThingRef | RawId): string => capital(nounWithYour(nounOf(names, thing)));
 
-/** Returns the name of a place for use inside a sentence: `die Gruft` instead of `Die Gruft`. */
+/** Returns the name of a place in the form that is used inside a sentence: `die Gruft` for `Die Gruft`. */
 export const within = (place: string): string =>
   place.replace(/^(Der|Die|Das|Des) /, (article) => article.toLowerCase());
 

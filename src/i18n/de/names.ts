@@ -5,7 +5,9 @@ import { listName } from './declension';
 import { DESCRIPTIONS, FAREWELLS, PHASES, VETERAN_HABITS } from './descriptions';
 import { nounOfAlias, nounOfRaw, veteranOf } from './grammar';
 
-/** Names of fallback levels. The game builds such a level if it fails too often to build the intended level. */
+/**
+ * Names of fallback levels. The game builds such a level after too many failed attempts to build the intended level.
+ */
 const CORRIDORS = [
   'Die Dienstbotengänge',
   'Die Hintertreppe',
@@ -17,7 +19,7 @@ const CORRIDORS = [
   'Die Kohlenrutschen',
 ];
 
-/** German names of levels, by recipe id. The names of one recipe have the order in which the raws list them. */
+/** German names of levels, by recipe id. The names of a recipe have the same order as in the raws. */
 const PLACES: Record<string, readonly string[]> = {
   town: [
     'Modderwick an der Biege',
@@ -322,7 +324,7 @@ const PLACES: Record<string, readonly string[]> = {
   'fallback-gate': CORRIDORS,
 };
 
-/** German signs of levels to which two ways lead, by recipe id. */
+/** German signs at ways down on levels with two of them, by the recipe id of the level below. */
 const SIGNS: Record<string, Sign> = {
   'deep-limestone-caverns': { name: 'Orkhöhlen', about: 'Orks, ihr Lager' },
   'wet-caverns': { name: 'Nasse Höhlen', about: 'Fledermäuse, Echsen' },

@@ -345,7 +345,7 @@ export const THINGS: Record<string, Noun> = {
   'bear-gut': masculine('Bärenmagen'),
 };
 
-/** Nouns for unidentified things that are neither scrolls nor potions, by the id in their alias. */
+/** Nouns for unidentified things other than scrolls and potions, by the id in their alias. */
 export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-gauntlets': plural('Panzerhandschuhe', 'unbekannt', { oblique: 'Panzerhandschuhen' }),
   'unidentified-rod': masculine('Stab', 'unbekannt'),

@@ -1,4 +1,6 @@
-/** German lines that people say, by the person's raw id. The lines have the order of the English lines in the raws. */
+/**
+ * German remarks of people, by the person's raw id. The remarks have the same order as the English ones in the raws.
+ */
 export const QUIPS: Record<string, readonly string[]> = {
   patron: [
     'Noch eine Runde für den Tapferen, auf den Tapferen.',

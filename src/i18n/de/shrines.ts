@@ -13,14 +13,14 @@ const SORTS = { food: 'etwas zu essen', potion: 'einen Trank', scroll: 'eine Sch
 export const points = (number: number | undefined, attribute: string): string =>
   number === undefined || number === 1 ? `einen Punkt ${attribute}` : `${number} Punkte ${attribute}`;
 
-/** Returns what a shrine takes, in the accusative: `80 Gold`, `eine Schriftrolle`. */
+/** Returns the price of a shrine, in the accusative: `80 Gold`, `eine Schriftrolle`. */
 export function offering(takes: PastOffering): string {
   if ('gold' in takes) return `${takes.gold} Gold`;
   if ('attribute' in takes) return points(takes.points, ATTRIBUTES[takes.attribute]);
   return 'hp' in takes ? `${takes.hp} Lebenspunkte` : SORTS[takes.item];
 }
 
-/** Returns what a shrine gives, in the accusative: `einen magischen Gegenstand`. */
+/** Returns the gift of a shrine, in the accusative: `einen magischen Gegenstand`. */
 export function blessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'einen Gegenstand' : 'einen magischen Gegenstand';
   if ('attributes' in gives)
@@ -32,14 +32,14 @@ export function blessing(gives: Blessing): string {
 
 const BRIEF = { food: 'Essen', potion: 'Trank', scroll: 'Rolle' };
 
-/** Returns what a shrine takes in a few letters, for a line of a phone. */
+/** Returns the price of a shrine in a few letters, so that it fits on a phone. */
 export function briefOffering(takes: Offering): string {
   if ('gold' in takes) return `${takes.gold} Gold`;
   if ('attribute' in takes) return `${ATTRIBUTES[takes.attribute]} −${takes.points}`;
   return BRIEF[takes.item];
 }
 
-/** Returns what a shrine gives in a few letters, for a line of a phone. */
+/** Returns the gift of a shrine in a few letters, so that it fits on a phone. */
 export function briefBlessing(gives: Blessing): string {
   if ('random' in gives) return gives.random === 'item' ? 'ein Ding' : 'Magisches';
   if ('attributes' in gives)

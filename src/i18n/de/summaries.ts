@@ -15,7 +15,7 @@ const LEFT = {
   heavy: 'dir zu schwer ist',
 } as const satisfies Record<LeavingReason, string>;
 
-/** Phrases for how traps go off, by raw id. All others only hurt. */
+/** Phrases for traps that are triggered, by raw id. Traps without a phrase only hurt. */
 const SPRINGS: Record<string, string> = {
   'bear-trap': 'schnappt zu',
   'stonefall-trap': 'kommt herunter',
@@ -56,7 +56,7 @@ export function summarySentence(sum: Sum, names: Names): string {
   }
 }
 
-/** Returns the kills as a clause: `Du erschlägst einen Orkanführer und drei weitere`. */
+/** Returns the kills as the beginning of a sentence: `Du erschlägst einen Orkanführer und drei weitere`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? the(names, sum.who, 'accusative') : victims(sum.dead, names);
   if (sum.unscathed) return `Ohne einen Kratzer erschlägst du ${dead}`;
@@ -66,7 +66,7 @@ function killed(sum: KillSum, names: Names): string {
   return `Du erschlägst ${dead}`;
 }
 
-/** Returns several victims in few words: `zwei Feinde (Goblin ×2)`, `einen Ork und drei weitere`. */
+/** Returns several victims in a few words: `zwei Feinde (Goblin ×2)`, `einen Ork und drei weitere`. */
 export function victims(dead: readonly Group[], names: Names): string {
   const [first, second] = dead;
   if (!first) return '';

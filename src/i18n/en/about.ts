@@ -1,6 +1,6 @@
 /** Texts about the bot itself. */
 export const ABOUT = {
-  /** Lines about the bot, as Discord Markdown. `version` is the version of the bot. */
+  /** Lines about the bot, as Discord Markdown. `version` is the bot's version. */
   lines: (version: string) => [
     `**Wyrmdeep** ${version}: a roguelike in your channel. One command or button is one move, and death is final.`,
     '`/help` tells how to play, `/privacy` exports or erases what is stored about you.',

@@ -4,24 +4,27 @@ import { CHEATS } from './cheats';
 export const ADMIN = {
   title: 'Runs being played in this server',
   none: 'Nobody is playing right now.',
-  /** Note on a page of the list of runs if all runs on the page have ended. Other pages still have runs. */
+  /** Note on a page of the list of runs if all runs on this page have ended, but other pages have runs. */
   noneHere: 'Nothing that stood on this page is being played any more.',
-  /** Line that names the channels where the game may be played, and the party mode. */
+  /** Line with the channels where the game may be played, and the party mode. */
   configuration: (channels: string, mode: string) => `Channels: ${channels} · parties: ${mode}`,
   anywhere: 'all',
-  /** Reply to a player in a channel where the game may not be played; `channels` lists the allowed channels. */
+  /** Refusal in a channel where the game may not be played. `channels` lists the allowed channels. */
   notHere: (channels: string) => `This server keeps the game to ${channels}.`,
-  /** Refusal for a party's run in a channel where the game may not be played; `channels` lists the allowed ones. */
+  /**
+   * Refusal to play a party's run in a channel where the game may not be played. `channels` lists the allowed channels.
+   */
   partyNotHere: (channels: string) =>
     `This server keeps the game to ${channels}. A party plays only where all its members see the board: \`/run resume\` there takes this run along.`,
   /**
-   * Texts about quiet replies, which only the player who gave the command can see. `on` is true if the server has them.
+   * Texts about quiet replies: only the player who gave the command sees them. `on` is true if replies in the server
+   * are quiet.
    */
   quiet: {
     status: (on: boolean): string => (on ? 'replies: quiet' : 'replies: for all'),
     set: (on: boolean): string => (on ? 'Quiet replies' : 'Replies for all'),
   },
-  /** Texts about the hunt of the week and avengers. `on` is true if new runs of the server meet them. */
+  /** Texts about the hunt of the week and avengers. `on` is true if new runs in the server contain them. */
   stories: {
     status: (on: boolean): string => (on ? 'hunt and avengers: on' : 'hunt and avengers: off'),
     set: (on: boolean): string => (on ? 'Hunt and avengers on' : 'Hunt and avengers off'),
@@ -31,7 +34,7 @@ export const ADMIN = {
     title: 'Posts',
     about: 'A post is for the whole channel and comes only when a player presses a button. It pings nobody.',
     by: { all: 'Everybody may post', managers: 'Only managers may post', nobody: 'Nobody may post' },
-    /** Limit of posts in an hour; 0 stands for no limit. */
+    /** Limit of posts in an hour; 0 means no limit. */
     cap: (perHour: number): string => (perHour === 0 ? 'as many as they like' : `at most ${perHour} an hour`),
     anywhere: 'in every channel of the game',
     only: (channel: string) => `only in ${channel}`,
@@ -50,14 +53,17 @@ export const ADMIN = {
   pickRun: 'Choose a run …',
   pickMode: 'How parties play …',
   player: (mention: string) => `Data of ${mention} in this server`,
-  /** Reply if the player has no running run that began in this server. */
+  /** Reply if the player has no unfinished run that began in this server. */
   noRunsOf: (mention: string) => `${mention} plays no run that began in this server.`,
-  /** Line below the question whether to end a player's run: the number of the player's other running runs. */
+  /**
+   * Line below the question whether to end a player's run. `count` is the number of other unfinished runs of the
+   * player.
+   */
   otherRuns: (count: number) =>
     `-# ${count === 1 ? 'One other run of theirs goes' : `${count} other runs of theirs go`} on here: \`/admin runs\` lists them.`,
-  /** Refusal to roll a run back to `move`, because the run is at this move already. */
+  /** Refusal to roll a run back to `move`, because this is its newest move. */
   atMove: (move: number) => `It stands at move ${move} already.`,
-  /** Refusal to roll a run back to `move`, because the run has not come so far. */
+  /** Refusal to roll a run back to `move`, because the run has fewer moves. */
   notSoFar: (move: number) => `It can only go back: move ${move} has not been played yet.`,
   /**
    * Labels of buttons for admins, each at most 80 characters. `heal`, `reveal`, `exit` and `god` are debugging cheats.
@@ -83,8 +89,7 @@ export const ADMIN = {
   /** Label of the button that sets the party mode; `mode` is the name of the mode. */
   setMode: (mode: string) => `Parties: ${mode}`,
   /**
-   * Consequences of the actions whose labels do not say enough. A consequence stands below the question "are you
-   * sure?".
+   * Consequences of actions, if their label does not say enough. The text appears below the question "are you sure?".
    */
   consequence: {
     end: 'The run ends as if its player had given up, and the result counts as it stands.',
@@ -96,14 +101,14 @@ export const ADMIN = {
     posts: 'Nothing is ever posted by itself: each post is a press of a player.',
     erase: 'What is stored about their runs that began in this server is gone for good.',
   },
-  /** Asks an admin to confirm an action; `action` is the label of its button. */
+  /** Asks an admin to confirm an action. `action` is the label of the action's button. */
   confirm: (action: string) => `**${action}**: are you sure? It is written down.`,
   done: (action: string) => `**${action}**: done.`,
   auditTitle: 'What was done here',
   noAudit: 'Nothing yet.',
   /**
-   * Phrases for the actions in the audit log; the admin's name precedes each. `run` is the hero and the player, or
-   * `goneRun`.
+   * Phrases for actions in the audit log. Each follows the name of the admin. `run` names the hero and the player, or
+   * is `goneRun`.
    */
   audited: {
     erased: 'somebody since erased',
@@ -123,8 +128,8 @@ export const ADMIN = {
   },
   cheats: CHEATS,
   /**
-   * Line in the audit log. `when` and `who` are Markdown; `action` is a phrase from `audited`. `done` is false if the
-   * action changed nothing.
+   * Line in the audit log. `when` and `who` are Markdown. `action` is a phrase from `audited`. `done` is false if
+   * nothing changed.
    */
   auditLine: (when: string, who: string, action: string, done: boolean) =>
     `${when} ${who}: ${action}${done ? '' : ' · came to nothing'}`,

@@ -1,6 +1,6 @@
 import { named } from '../named';
 
-/** Texts about recommended buttons on a board. */
+/** Texts about the button that the board recommends. */
 export const ADVICE = {
   /** Line with the label of the recommended button and the reason, as Markdown. */
   line: (button: string, why: string) => `→ **${button}** · ${why}`,
@@ -46,8 +46,7 @@ export const ADVICE = {
     goal: 'that is what you came all this way for',
     chores: 'first you rest, eat or change gear, as you need it',
     unexplored: 'there is more to see here',
-    // Reason to press a button other than Explore, because everything is known, or a trap, stairs or a creature block
-    // the way.
+    // // Reasons for another button than Explore: everything is known, or a trap, stairs or a creature block the way.
     explored: 'Explore leads no further here',
     adventure: 'that is where the adventure begins',
     onward: 'there is nothing left to do in town, and your way goes on below',
@@ -59,8 +58,8 @@ export const ADVICE = {
     'wait-for': 'somebody is in the way',
   },
   /**
-   * Labels of buttons that a board has only while they are recommended, each at most 80 characters. Many take the name
-   * of a thing; for `null` the label has only the verb.
+   * Labels of buttons that appear on a board only if they are recommended, each at most 80 characters. Many labels name
+   * a thing; for `null` they have only the verb.
    */
   button: {
     eat: named('Eat'),

@@ -21,8 +21,8 @@ const circle = {
 const adminPlayer = { player: { name: 'player', description: 'Whose' } };
 
 /**
- * Names and descriptions of slash commands, their options and choices. Discord sends the English names, even to players
- * in other languages.
+ * Names and descriptions of slash commands, their options and choices. Discord sends the English names for players in
+ * all languages.
  */
 export const COMMANDS = {
   play: {

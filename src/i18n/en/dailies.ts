@@ -4,19 +4,19 @@ function ordinal(rank: number): string {
   return `${rank}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(rank)]}`;
 }
 
-/** Texts for the daily dungeon. Messages are Discord Markdown; labels of buttons and menus are plain text. */
+/** Texts for the daily dungeon. Messages are Discord Markdown. Labels of buttons and menus are plain text. */
 export const DAILIES = {
   title: (day: string, whose: string) => `Dungeon of ${day} · ${whose}`,
-  /** Replacement for "this server" if the player shares the result outside the server of the run. */
+  /** Replaces "this server" if the player shares the result in another server. */
   elsewhere: 'another server',
   begun: 'This is your one ranked try at the dungeon of the day.',
   practice: 'This is practice: it counts for nothing.',
-  /** Refusals of a practice run: the ranked run still goes on (`begun`), or has not begun (`open`). */
+  /** Refusals of a practice run: the ranked run has not ended (`begun`), or has not begun (`open`). */
   tryFirst: {
     begun: 'Your ranked try is still running. You can practise once it is over.',
     open: 'Play your one ranked try first: you can practise once it is over. Nothing was started.',
   },
-  /** Replies to a player whose ranked run is over: on the day of its dungeon (`today`), and later (`former`). */
+  /** Replies after the end of the player's ranked run: on the day of the dungeon (`today`), or later (`former`). */
   done: {
     today: 'Your try at the dungeon of the day is over. A new one opens at midnight (UTC).',
     former: 'Your try at the dungeon of that day is over. Today’s is open.',
@@ -24,7 +24,7 @@ export const DAILIES = {
   erased:
     'Your one try at the dungeon of the day is used, and its result cannot be shown. You may practise; a new one opens at midnight (UTC).',
   cheated: 'with cheats, so it does not count',
-  /** Phrases for the hero's lowest health at each depth. */
+  /** Phrases for the hero's lowest health at a depth. */
   health: {
     /** Sentence about the lowest health; `parts` is text such as `depths 1–2 above half`. */
     lowest: (parts: string) => `Lowest health: ${parts}.`,
@@ -33,21 +33,21 @@ export const DAILIES = {
     heavy: 'below half',
     grave: 'below a quarter',
   },
-  /** Sentences about the end of the run, by the kind of ending. `depth` is the depth where the run ended. */
+  /** Sentences about the end of the run, by kind of end. `depth` is the depth where the run ended. */
   ended: {
     died: (depth: number) => `Died at depth ${depth}.`,
     retired: () => 'Retired with the laurel.',
     abandoned: (depth: number) => `Gave up at depth ${depth}.`,
   },
-  /** Place of a run on the leaderboard of its dungeon. */
+  /** Rank of a run on the leaderboard of its dungeon. */
   rank: (rank: number, players: number) => `${ordinal(rank)} of ${players}`,
-  /** Heading of the list of others in the same server who have played the same dungeon. */
+  /** Heading above other players in the same server who have played the same dungeon. */
   ghosts: 'Others from this server:',
   /**
-   * Sentence about the leaderboard of the day or week before. `best` lists the best runs, `own` is the player's rank.
+   * Sentence about the leaderboard of the previous day or week. `best` lists the best runs. `own` is the player's rank.
    */
   before: (best: string, own: string | null) => `Yesterday: ${best}${own === null ? '' : ` · you were ${own}`}.`,
-  /** Number of successive days with a ranked run; at least 2. */
+  /** Number of successive days on which the player had a ranked run; at least 2. */
   streak: (days: number) => `${days} days in a row`,
   button: {
     share: 'Share',
@@ -55,11 +55,11 @@ export const DAILIES = {
     board: 'Board of the day',
     open: 'Play today’s dungeon',
     yesterday: 'Yesterday’s board',
-    /** Label of the button for the leaderboard of the day before the run's day. */
+    /** Label of the button for the leaderboard of the previous day. */
     dayBefore: 'Board of the day before',
     result: 'Result of the day',
   },
-  /** Texts for the dungeon of the week, in place of those for the day. */
+  /** Texts for the dungeon of the week. They replace the texts for the day. */
   weekly: {
     title: (days: string, whose: string) => `Long dungeon, ${days} · ${whose}`,
     begun: 'This is your one ranked try at the dungeon of the week, the long way.',

@@ -16,7 +16,7 @@ export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?
 /** Returns the name of a faction in the form after "standing with"; the id if there is no name. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? faction;
 
-/** Phrases for a faction's attitude towards the hero. */
+/** Phrases for how a faction feels about the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'you are their enemy',
   distrust: 'they distrust you',
@@ -26,7 +26,7 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'they stand by you',
 };
 
-/** Phrases for what a faction grants to a hero with enough standing. */
+/** Phrases for benefits that a faction grants to a hero with enough standing. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'they deal with you, at double prices',
   'fair-prices': 'they ask fair prices',

@@ -7,8 +7,7 @@ const signed = (value: number): string => (value === 0 ? '±0' : formatSigned(va
 const percent = (share: number): string => `${formatNumber(100 * share, 0)}%`;
 
 /**
- * Formats a mean number of blows. Above `MOST_BLOWS` the exact number does not matter, because the hero would die
- * first.
+ * Formats a mean number of blows. A number above `MOST_BLOWS` is not given exactly, because the hero would die before.
  */
 const blowsOf = (number: number): string =>
   number > MOST_BLOWS ? `${MOST_BLOWS}+ blows` : `about ${count(number, 'blow', 'blows')}`;

@@ -5,15 +5,15 @@ import { coinsOf } from '../numbers';
 import { isHero, refOf } from '../thing-ref';
 
 /**
- * Grammatical kind of a name. In this order: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the Amulet of
- * Yala.
+ * Grammatical kind of a name. Examples in the same order: a Rat, some Boots, some Meat, a copy of Venom 101, Mom, the
+ * Amulet of Yala.
  */
 type Form = 'one' | 'many' | 'mass' | 'title' | 'person' | 'unique';
 
 const MANY = /\b(Boots|Rations|Trousers|Pants|Slippers|Gauntlets|Gloves|Leggings|Greaves|Spores)\b/;
-/** Matches names of creatures that exist only once and have no proper name. */
+/** Matches names of unique creatures that are not proper names. */
 const ONLY = /^Gatekeeper$/;
-/** Matches names of things that English does not count, such as `Meat` and `Leather Armour +1`. */
+/** Matches names that are not counted in English, such as `Meat` and `Leather Armour +1`. */
 const MASS = /\b(Meat|Armour)( [+\u2212]\d)?$/;
 
 function form(names: Names, thing: ThingRef, name: string): Form {
@@ -27,7 +27,7 @@ function form(names: Names, thing: ThingRef, name: string): Form {
 
 /**
  * Returns a name with the definite article: `you`, `the Mangy Wolf`, `Venom 101`, `Explosion`. Spells, boons, books and
- * people take no article.
+ * persons take no article.
  */
 export function the(names: Names, thing: ThingRef | RawId): string {
   if (isHero(thing)) return 'you';
@@ -38,12 +38,12 @@ export function the(names: Names, thing: ThingRef | RawId): string {
   return bare ? name : `the ${name}`;
 }
 
-/** Returns the result of `the` with a capital, to begin a sentence. */
+/** Like `the`, but with a capital for the beginning of a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
 /**
- * Returns a name with the indefinite article: `a Rat`, `an Orc`, `some Rations`, `a copy of Venom 101`. A unique thing
- * takes `the`. A person's name takes no article: `Mom`.
+ * Returns a name with the indefinite article: `an Orc`, `some Rations`, `a copy of Venom 101`. A unique thing takes
+ * `the`. A person's name takes no article: `Mom`.
  */
 export function a(names: Names, thing: ThingRef | RawId): string {
   const ref = refOf(thing);
@@ -63,7 +63,7 @@ export function a(names: Names, thing: ThingRef | RawId): string {
   }
 }
 
-/** Returns `plain` for the hero and for plurals (`hit`), `third` for all others (`hits`). */
+/** Returns the form of the verb: `plain` for the hero and for plurals (`hit`), `third` for all others (`hits`). */
 export function verb(names: Names, thing: ThingRef | RawId, plain: string, third: string): string {
   const ref = refOf(thing);
   return isHero(ref) || isMany(names, ref) ? plain : third;
@@ -75,7 +75,7 @@ export function isMany(names: Names, thing: ThingRef | RawId): boolean {
   return form(names, ref, names.type(ref)) === 'many';
 }
 
-/** Endings of names whose plural does not just add an s, and the endings of their plurals. */
+/** Irregular plurals: the end of the name, and the text that replaces this end. */
 const PLURALS: readonly [RegExp, string][] = [
   [/(Fox|Fish|Witch)$/, '$1es'],
   [/([Ww])olf$/, '$1olves'],
@@ -86,7 +86,7 @@ const PLURALS: readonly [RegExp, string][] = [
   [/([^aeiou])y$/, '$1ies'],
 ];
 
-/** Returns a name in the plural: `Goblins`, `Mangy Wolves`. A name that is a plural already stays as it is. */
+/** Returns a name in the plural: `Goblins`, `Mangy Wolves`. A name in the plural does not change. */
 export function plural(names: Names, thing: ThingRef): string {
   const name = names.type(thing);
   if (isMany(names, thing)) return name;
@@ -99,7 +99,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** Writes a number up to ten as a word. */
 export const inWords = (number: number): string => NUMBERS[number] ?? String(number);
 
-/** Returns the name of a place for use inside a sentence: `the Crypt` instead of `The Crypt`. */
+/** Returns the name of a place in the form that is used inside a sentence: `the Crypt` for `The Crypt`. */
 export const within = (place: string): string => place.replace(/^The /, 'the ');
 
 /** Returns a number with the noun in the right form: `1 turn`, `1,200 turns`. */

@@ -1,16 +1,13 @@
-/** Texts about graves of heroes who died in ranked runs. Later heroes in the same server find these graves. */
+/** Texts about graves of heroes who died in ranked runs. Heroes of later runs in the same server find these graves. */
 export const GRAVES = {
   /**
    * Line about a grave. `name` is the hero's name as Markdown, `level` the hero's experience level, `fate` the cause of
    * death.
    */
   of: (name: string, level: number, fate: string) => `${name}, level ${level}, ${fate}`,
-  /** Replaces the hero's name on a grave if the player had the name erased or hides it. */
+  /** Replaces the hero's name on a grave if the player had this name erased or hides it. */
   nameless: 'a name that nobody can read any more',
-  /**
-   * Heading over the list of graves, which appears at the end of a run. The list covers the levels that the hero
-   * visited.
-   */
+  /** Heading above the graves on levels that the hero visited. Players read it at the end of a run. */
   heading: 'Heroes of this server who fell on the floors you came to:',
   later: 'Once your own run is over, you can watch how they fell.',
   /** Label of the button that opens the list of graves at the end of a run. */

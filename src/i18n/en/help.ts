@@ -5,7 +5,7 @@ import { count } from './grammar';
  * text.
  */
 export const HELP = {
-  /** Labels of tabs, each at most 80 characters. Short labels are needed, because the tabs stand in two rows. */
+  /** Labels of tabs, each at most 80 characters. They are short, because the tabs have only two rows. */
   tab: { pack: 'Pack', look: 'Look', character: 'Hero', map: 'Map', log: 'Log', settings: 'Settings', help: 'Help' },
   /** Pages of the help: the label in the menu, and the lines. */
   pages: {
@@ -81,17 +81,19 @@ export const HELP = {
     },
     commands: { label: 'Commands', lines: ['## Every command'] },
   },
-  /** Texts of the list of places on the way down, which marks how far the player has come. */
+  /** Texts of the list of places on the way down. The list marks the deepest place that the player has reached. */
   way: {
     heading: '**The way down**',
-    /** Depths of an endless place, from `depth` down. */
+    /** Depths of an endless place. `depth` is its first depth. */
     below: (depth: number) => `${depth} and below`,
     here: 'your hero is here',
     reached: 'as deep as this hero has been',
     record: 'as deep as you ever came',
     at: (mark: string, depth: number) => `${mark}, at depth ${depth}`,
   },
-  /** Note on a help page: the number of lines that the player cannot read before reaching a greater depth. */
+  /**
+   * Note on a help page. `lines` is the number of lines that the player can read only after reaching a greater depth.
+   */
   deeper: (lines: number) => `-# ${count(lines, 'more line is', 'more lines are')} for those who come deeper.`,
   log: {
     older: 'Older',

@@ -24,10 +24,7 @@ import { SHARING } from './sharing';
 import { summarySentence } from './summaries';
 import { TURNS } from './turns';
 
-/**
- * English, which supplies all texts that another language lacks. The constant has no declared type, because `Locale` is
- * derived from this constant.
- */
+/** English. Replaces texts that another language lacks. Has no declared type, because `Locale` is derived from it. */
 export const en = {
   id: 'en',
   tags: ['en-US', 'en-GB'],

@@ -1,11 +1,11 @@
 /**
- * Words that the game understands in options of commands, besides the English words, and replies to words that the game
- * does not understand.
+ * Words that players may type in options of commands, besides the English words, and replies to words that the game
+ * does not know.
  */
 export const INPUT = {
   here: ['here', 'self', 'me'],
   compass: { n: 'n', e: 'e', s: 's', w: 'w' },
-  /** Names of directions, which are also the labels of the choices in `/attack`. */
+  /** Names of directions. They are also the labels of the choices in `/attack`. */
   directions: {
     n: 'north',
     ne: 'north-east',
@@ -16,29 +16,29 @@ export const INPUT = {
     w: 'west',
     nw: 'north-west',
   },
-  /** Words for stairs. Discord suggests the first word in each list. */
+  /** Words for stairs. The bot suggests the first word in each list. */
   stairs: { down: ['stairs down', 'down'], up: ['stairs up', 'up'] },
-  /** Word for the way down from the town, which is a gate instead of stairs. */
+  /** Word for the way down from the town, because this way is a gate without stairs. */
   gate: 'gate to the woods',
-  /** Words that stand for any trader in the town. */
+  /** Words for any trader in the town. */
   shop: ['shop', 'shops', 'store', 'vendor'],
   whichWay: (directions: string) => `Which way? One of ${directions}.`,
   noSuchThing: 'There is nothing like that in sight. `/look` lists what is in sight.',
   noSuchTarget: 'There is no such target in sight. `/look` lists what is in sight.',
   noSuchPlace: 'You know of no such place on this floor.',
   didYouMean: (name: string) => `Did you mean ${name}?`,
-  /** Question if the names of several things contain the typed word; `names` is text such as `Club, Dagger`. */
+  /** Question if several things match the typed word. `names` is text such as `Club, Dagger`. */
   whichOne: (names: string) => `Which one? ${names}.`,
-  /** Reply that lists the places where the hero can walk; `names` is text such as `stairs down, Mom`. */
+  /** Reply with the places where the hero can walk. `names` is text such as `stairs down, Mom`. */
   goTo: (names: string) => `You can go to: ${names}.`,
-  /** Refusal to walk to somebody who stands next to the hero. */
+  /** Refusal to walk to a person next to the hero. */
   thereAlready: (name: string) => `${name}: you are there already.`,
   goNowhere: 'So far you know of nothing to go to. Explore first.',
   noSuchSpell: 'You do not know that spell. Books teach them; `/character` lists those you know.',
   noneLying: 'No such thing lies at your feet or in view.',
   /**
-   * Refusals because the hero carries nothing with the typed name, or for `remove` because the hero wears nothing with
-   * that name.
+   * Refusals because the hero carries nothing with the typed name. For `remove`: because the hero wears nothing with
+   * this name.
    */
   noneTo: {
     throw: 'You carry nothing of that name to throw: daggers, axes and potions fly.',
@@ -50,12 +50,12 @@ export const INPUT = {
   /** Refusal to put on a thing that the hero wears already. */
   wornAlready: 'You wear that already. `/inventory` lists what you have.',
   notSold: 'That is not sold here. Walk into them to see their wares.',
-  /** Refusal to pay a fine, because the trader demands none. */
+  /** Refusal to pay a fine, because the trader asks for none. */
   noFine: 'You owe no fine here.',
   nobodyTrades: 'Nobody beside you trades. Walk up to somebody with wares first.',
-  /** Refusal of a seed, because the typed text has none of the characters allowed in seeds. */
+  /** Refusal of a seed, because the typed text contains no character that a seed may have. */
   noSeed: 'That is not a seed. A seed has letters from A to Z, digits and dashes, up to 24 of them: 7Q4-KVX, say.',
-  /** Refusal of a kit for a new run. `kits` are the names of all kits. */
+  /** Refusal of an unknown kit for a new run. `kits` lists the names of all kits. */
   noKit: (kits: string) => `There is no such kit. Choose one of these: ${kits}.`,
   onStairs: {
     down: 'You stand on them. `/descend` takes them.',

@@ -6,39 +6,39 @@ import { count } from './grammar';
  * text.
  */
 export const LEADERBOARDS = {
-  /** Phrases for the players whose runs a leaderboard ranks: all players, or those in this server. */
+  /** Phrases for a leaderboard's players: all players, or the players of this server. */
   scope: { global: 'everyone', guild: 'this server' },
   title: {
     all: (whose: string) => `Best of ${whose}`,
-    /** Title of a leaderboard of all time before version 1.0 of the game. */
+    /** Title of the leaderboard of all runs before version 1.0 of the game. */
     former: (whose: string) => `Best of ${whose} · before 1.0`,
-    /** Title of a leaderboard for one week; `days` names its first and last day. */
+    /** Title of a leaderboard for one week. `days` names the first and the last day. */
     week: (whose: string, days: string) => `Best of ${whose} · ${days}`,
     month: (whose: string, month: string) => `Best of ${whose} · ${month}`,
     weekly: (whose: string, days: string) => `Long dungeon, ${days} · ${whose}`,
     day: (whose: string, day: string) => `Dungeon of ${day} · ${whose}`,
   },
-  /** Phrases for endings of runs without a killer. */
+  /** Phrases for ends of runs without a killer. */
   fate: { starved: 'starved', retired: 'retired victorious', abandoned: 'gave up', lost: 'was lost' },
   laurel: 'laurel won',
-  /**
-   * Note on the item that wins a campaign. `levels` is its distance from the town; `null` if the hero brought it home.
-   */
+  /** Note on a quest item. `levels` is its distance from the town; `null` if the hero brought it home. */
   carried(item: string, levels: number | null): string {
     if (levels === null) return `${item} brought home`;
     return `${item} in the pack, ${EPITAPH.fromHome(levels)}`;
   },
   none: 'There are no runs on this board yet.',
   yourPlace: 'You:',
-  /** Line above the reader's best run, if the run is not among the first `places`. */
+  /** Line above the reader's best run, if the run is not among the first `places` of the leaderboard. */
   beyond: (places: number) => `Beyond the first ${places}:`,
   /** Note on a leaderboard so long that the bot searched only its best `runs` runs. */
   cut: (runs: number) => `Only the best ${runs} runs of this board were looked through.`,
   hidden: 'This board stays hidden until you have finished that dungeon yourself, or it has closed.',
   noServer: 'Only servers have one of their own. Use this in a server, or choose everyone.',
-  /** Label of a run in a menu: its rank and the hero's name. */
+  /** Label of a run in a menu: the run's rank and the hero's name. */
   rank: (place: number, name: string) => `${place}. ${name}`,
-  /** Labels of the button that opens the leaderboard of the period before, or of all time before version 1.0. */
+  /**
+   * Labels of the button that opens the leaderboard of the previous period, or the one of all runs before version 1.0.
+   */
   previous: {
     week: 'Week before',
     month: 'Month before',
@@ -59,7 +59,7 @@ export const LEADERBOARDS = {
   happened: {
     laurel: (name: string, day: string) => `Newest laurel: **${name}**, ${day}.`,
     noLaurel: 'Nobody here has beaten the game yet.',
-    /** Line about the deepest run. `depth` is text such as `depth 3`; `fate` says how the run ended. */
+    /** Line about the deepest run. `depth` is text such as `depth 3`. `fate` says how the run ended. */
     deepest: (name: string, depth: string, fate: string) => `Deepest run this week: **${name}**, ${depth}, ${fate}.`,
     noDeepest: 'No run has ended here this week.',
     closeCall: (name: string, hp: number, depth: string) =>
@@ -67,19 +67,16 @@ export const LEADERBOARDS = {
     noCloseCall: 'No close escape here this week.',
     hunter: (name: string, beast: string) => `Hunt of the week: **${name}** felled ${beast}.`,
   },
-  /**
-   * Texts of the card that sums up a week or a month once the period is over. These texts are plain, because they stand
-   * in a picture.
-   */
+  /** Texts of the card about a finished week or month. These texts are plain, because they are drawn in a picture. */
   closing: {
     over: 'This board is closed.',
     deepest: 'Deepest run',
     mostFeats: 'Most feats in one run',
     feats: (number: number) => count(number, 'feat', 'feats'),
   },
-  /** Texts around an animation of the last moves in the day's best run. */
+  /** Texts around an animation: the last moves of the day's best run. */
   bestRun: {
-    /** Sentence above the animation. `name` is Markdown; `place` is the rank on the board for `day`. */
+    /** Sentence above the animation. `name` is Markdown. `place` is the run's rank on the leaderboard for `day`. */
     lead: (name: string, place: number, day: string) =>
       `The last moves of ${name} · place ${place} · dungeon of ${day}`,
     none: 'There is no run that can be shown.',

@@ -1,9 +1,9 @@
-/** Short replies: refusals and apologies. Only the player who asked sees most of them. */
+/** Short replies: refusals and apologies. Most of them are shown only to the player who gave the command. */
 export const NOTES = {
   stale: 'That was from an earlier turn, so it did nothing. This is the board now.',
   oldButton: 'That button is from an older version. This is the board now.',
   oldForm: 'That form is from an older version. Type `/help` to see what there is now.',
-  /** Line above a question that the bot asks again, because the player pressed the confirming button too late. */
+  /** Line above a question that the bot repeats, because the player confirmed too late. */
   lapsed: 'Nothing has changed: a question like this lapses after 15 minutes. Here it is again.',
   gone: 'That choice is no longer there. Use the newest message.',
   noTradeNow: 'Nobody trades with you there any more. This is the board now.',
@@ -18,13 +18,13 @@ export const NOTES = {
   tooFast: (turns: number, seconds: number) =>
     `That is ${turns} turns in ${seconds} seconds. Take a breath: this one was not played.`,
   /**
-   * Refusal of an animation, export or branch, because the player asked for too many in a short time. `when` is a time
-   * that Discord shows as a distance, such as *in 12 seconds*.
+   * Refusal of an animation, export or branch, because the player asked for too many in a short time. `when` is
+   * Discord's Markdown for a relative time, such as *in 12 seconds*.
    */
   tooMuchWork: (when: string) =>
     `You have asked for several things just now that take a while to make. Ask for this one again ${when}.`,
   unknownCommand: 'I do not know that command any more. Type `/help` for those I do know.',
-  /** Note for a player who used the old name of a command; `command` is the new name. */
+  /** Note for a player who used the old name of a command. `command` is the new name. */
   renamed: (command: string) =>
     `This command is now called \`/${command}\`. The old name still works, but not for long.`,
   tooLate: 'That reached me too late to be played now. `/play` shows where you stand, `/party` where your party does.',
@@ -32,7 +32,7 @@ export const NOTES = {
     'I could not answer in time. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
   tookTooLong:
     'That took too long. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
-  /** Replies to errors, by the code of the error. `other` covers all other codes. */
+  /** Replies to errors, by the error's code. `other` is for all codes that are not listed. */
   errors: {
     unreadable:
       'Something that is stored here cannot be read. It was left untouched; please tell whoever runs this bot.',
@@ -40,7 +40,7 @@ export const NOTES = {
     other:
       'Something went wrong on our side. What you did may have counted: `/play` shows where you stand, `/party` where your party does.',
   },
-  /** Replies about a run that cannot be loaded, by the reason. The `offer` texts say what the player can do. */
+  /** Replies about a run that cannot be loaded, by reason. The `offer` texts say what the player can do. */
   unloadable: {
     unreadable:
       'What is stored of this run is damaged, so it cannot be played. Nothing of it was changed; please tell whoever runs this bot.',
@@ -53,7 +53,7 @@ export const NOTES = {
     isSetAside:
       'The damaged run is out of the way. What is stored of it stays as it is. `/play` begins a run of your own, `/party` one for the channel.',
   },
-  /** Replies to refused commands, by the kind of refusal. Other files have the texts for all other refusals. */
+  /** Replies to refused commands, by kind of refusal. The texts for all other kinds are in other files. */
   refusals: {
     'no-party': 'No party plays in this channel. `/party` starts one.',
     'not-shared': 'That run is not shared in this channel, or no longer.',
@@ -72,7 +72,7 @@ export const NOTES = {
     refused: 'The game does not allow that now.',
     busy: 'Somebody else was quicker, several times over. What you did may have counted: look before you repeat it.',
   },
-  /** Name of the hero if the player's name cannot be shown. */
+  /** Name of the hero if the player's name must not be shown. */
   nameless: 'Wanderer',
 };
 

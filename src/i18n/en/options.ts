@@ -1,7 +1,7 @@
 import type { Bargain } from '../../engine';
 import { briefBlessing, briefOffering } from './shrines';
 
-/** Texts about the options of a board. A label has at most 18 characters, so that its number fits before it. */
+/** Texts about the options of a board. A label has at most 18 characters, because its number needs space too. */
 export const OPTIONS = {
   label: {
     fight: 'Fight',
@@ -26,34 +26,34 @@ export const OPTIONS = {
   leaving: (thing: string) => `Leave: ${thing}`,
   /** Label of an option to free a captive. */
   freeing: (who: string) => `Free ${who}`,
-  /** Line with the number, the label and the parts of the price, as Markdown. */
+  /** Line with an option's number, its label and the parts of its price, as Markdown. */
   line: (number: number, label: string, price: readonly string[]) =>
     `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
   /**
-   * Line on the card of a hero who died. `taken` is the label of the option that the player took on the last board with
-   * options; `null` if the player did something else. `others` lists the labels of the other options.
+   * Line on the card of a dead hero. `taken` is the label of the option that the player took on the last board with
+   * options; `null` if the player took none. `others` lists the other options.
    */
   lastChoice: (taken: string | null, others: string) =>
     `Last choice: ${taken ?? 'something else'}. Also on offer: ${others}`,
   price: {
     hits: (foes: number) => (foes === 1 ? '1 foe' : `${foes} foes`),
     left: (uses: number) => `${uses} left`,
-    /** Part of the price: hit points that the fight costs on average. */
+    /** Part of the price: the mean number of hit points lost in the fight. */
     loss: (hp: number) => `about −${hp} HP`,
-    /** Replaces `loss` if the option would probably kill the hero. */
+    /** Replaces `loss` if the hero would probably die. */
     death: 'likely death',
-    /** Part of the price: all hunters leave the level. */
+    /** Part of the price of an option: all hunters leave the level. */
     peace: 'peace',
     heals: (hp: number) => `+${hp} HP`,
     /** Parts of the price of a thing whose effect, or whose curse, the hero does not know. */
     unsure: { effect: 'unknown effect', curse: 'perhaps cursed' },
     /** Distance in cells to a thing in a cage. */
     away: (cells: number) => (cells === 0 ? 'here' : `${cells} away`),
-    /** Price and gift of a shrine, in a few letters. */
+    /** Price and gift of a shrine in a few letters. */
     bargain: ({ takes, gives }: Bargain) => `${briefOffering(takes)} → ${briefBlessing(gives)}`,
-    /** Turns of work. */
+    /** Number of turns that the work takes. */
     turns: (turns: number) => (turns === 1 ? '1 turn' : `${turns} turns`),
-    /** Number of sleepers in view that the noise would wake. */
+    /** Number of sleeping creatures in view that the noise would wake. */
     wakes: (sleepers: number) => `wakes ${sleepers}`,
     stairs: (steps: number) => (steps === 0 ? 'on the stairs' : `stairs in ${steps}`),
   },

@@ -94,16 +94,16 @@ const CHOICES: Record<ActionKind, string> = {
 };
 
 /**
- * Texts for runs that several players share. Messages are Discord Markdown; labels of buttons and menus are plain text.
+ * Texts for runs that several players share. Messages are Discord Markdown. Labels of buttons and menus are plain text.
  */
 export const PARTIES = {
   mode: MODES,
   /**
-   * Line about the party under the board. `holder` mentions the member who may act in the mode `handover` (players
-   * read: who has the torch). `votes` says who voted for what, and is empty if nobody has voted.
+   * Line about the party below the board. `holder` mentions the holder, who alone may act in mode `handover` (players
+   * read: torch holder). `votes` tells who voted for which action; empty for no votes.
    *
-   * `needed` is the number of equal votes that decides. If `needed` is `null`, nobody has played for hours, and more
-   * than half of the votes cast decides.
+   * `needed` is the number of equal votes that decides. `null` if nobody has played for hours: then more than half of
+   * the votes cast decide.
    */
   status: (mode: PartyMode, holder: string, votes: string, needed: number | null) => {
     if (mode === 'handover') return `Party: ${MODES[mode]} · the torch is with ${holder}`;
@@ -112,52 +112,50 @@ export const PARTIES = {
       needed === null ? 'Idle for hours: most of the votes cast win' : `First to ${count(needed, 'vote', 'votes')}`;
     return `Party: ${MODES[mode]} · ${rule} · ${votes === '' ? 'none yet' : votes}`;
   },
-  /** Labels of buttons, each at most 80 characters. Short labels are needed, because phones cut long ones. */
+  /** Labels of buttons, each at most 80 characters. They are short, because phones cut long labels. */
   button: {
     becomeHolder: 'Take the torch',
     join: 'Join',
     leave: 'Leave',
-    /** Label of the button that shows the board in a new message, at the end of the channel. */
+    /** Label of the button that posts the board again at the end of the channel. */
     bring: 'Bring down',
-    /** Label of the button that asks for a confirmation before the run ends for good. */
+    /** Label of the button to end the run for good. The bot then asks for a confirmation. */
     end: 'End the run',
   },
   /**
-   * Reply after a player has passed the turn to another member, in a mode that ignores whose turn it is. `mode` is the
-   * name of the mode.
+   * Reply to a holder who has passed the turn on, in a mode where the holder has no special rights. `mode` is the name
+   * of the mode.
    */
   powerlessHolder: (mention: string, mode: string) =>
     `${mention} has the torch, but it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** Note for a player who asks for a kit while the run goes on. `kit` is the name of the run's kit. */
+  /** Note for a player who asks for another kit during the run. `kit` is the name of the run's kit. */
   kitSettled: (kit: string) => `This run has begun with another kit (${kit}). \`/party\` takes yours once it is over.`,
   /**
-   * Refusal to pass the turn, because the turn belongs to another member. The mode of the party ignores whose turn it
-   * is.
+   * Refusal to pass the turn, because another member is the holder. In the party's mode the holder has no special
+   * rights.
    */
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
-  /** Line on a board that only one member sees. The shared board keeps its buttons meanwhile. */
+  /** Line on a board that only one member sees. The buttons on the shared board keep working meanwhile. */
   aside: 'Only you see this. What you play here is shown to the party on a new board.',
   /** Refusal to pass the turn to a player who has not joined the party. */
   notJoined: (mention: string) =>
     `${mention} has not joined this party, so the torch stays where it is. **Join** below the board, or \`/party\`, lets them in.`,
   /** Refusal to pass the turn to a bot. */
   botAsHolder: (mention: string) => `${mention} is a bot and cannot play: the torch stays where it is.`,
-  /**
-   * Names the present owner of the run, in the line about the party and in the party's log. Never begins a sentence.
-   */
+  /** Names the owner of the run, in the line about the party and in the party's log. Never begins a sentence. */
   owner: (mention: string) => `the run belongs to ${mention}`,
-  /** Line after `notYours` for a run that nobody has played for two weeks. */
+  /** Line after `notYours` if nobody has played the run for two weeks. */
   deserted: 'Nobody has played this one for two weeks, so with `/party` anyone may now change who acts.',
-  /** Line after `deserted` for a reader who is a member. The button `end` stands below the line. */
+  /** Line after `deserted` for a member. The button `end` is below the line. */
   mayEnd: 'As a member you may also end it.',
   /**
-   * Line after `notYours` for a reader who is a member, if the owner has left or not played for two weeks. Other
-   * members have played in that time.
+   * Line after `notYours` for a member, if the owner has left or has not played for two weeks, but other members have
+   * played.
    */
   ownerAbsent:
     'The owner has left or has not played for two weeks, so members may now change who acts with `/party`. By vote they may also end the run.',
-  /** Refusal to change the party's mode or picture, because only the owner of the run may do so. */
+  /** Refusal to change the party's mode or picture, because only the owner of the run may change them. */
   onlyOwner: (mention: string) => `This run belongs to ${mention}: nobody else may change that.`,
   notYourTurn: (mention: string) => `${mention} holds the torch: it is their turn, not yours.`,
   /** Replaces `notYourTurn` if nobody has played the run for hours. */
@@ -165,43 +163,43 @@ export const PARTIES = {
     `${mention} holds the torch, but nobody has played for hours, so anyone may take it.`,
   /** Number of members who may still vote. */
   openVotes: (count: number) => (count === 1 ? '1 may still vote' : `${count} may still vote`),
-  /** Replaces `openVotes` if an action already has enough votes. */
+  /** Replaces `openVotes` if an action has enough votes. */
   decidedVote: 'an action has enough votes: press it once more to take it',
-  /** Name of an action for which members vote. `direction` is `null` for actions without a direction. */
+  /** Name of an action that members vote for. `direction` is `null` for actions without a direction. */
   choice: (action: ActionKind, direction: string | null) =>
     `${CHOICES[action]}${direction === null ? '' : ` ${direction}`}`,
-  /** Number of votes for a choice, such as `move north: 2`. */
+  /** Number of votes for an action, such as `move north: 2`. */
   votesFor: (choice: string, count: number) => `${choice}: ${count}`,
   /**
-   * Reply to a vote, which everybody in the channel sees. `votes` is the result of `votesFor`; `needed` has the
-   * meaning explained at `status`.
+   * Reply to a vote. The whole channel sees it. `votes` is the result of `votesFor`. `needed` has the same meaning as
+   * in `status`.
    */
   voteStatus: (votes: string, needed: number | null) =>
     needed === null
       ? `${votes}. More than half of the votes cast decides. Votes can still be changed.`
       : `${votes} of ${needed} votes needed. Votes can still be changed.`,
   logTitle: 'Who did what',
-  /** Line in the log of the party: the member and the action. `who` is a mention or `erasedPlayer`. */
+  /** Line in the party's log: the member and the action. `who` is a mention or `erasedPlayer`. */
   logEntry: (who: string, action: ActionKind | 'back') => `${who} ${LOG[action]}`,
-  /** Line in the log of the party about a thing that the member used. `how` says how such a thing is used. */
+  /** Line in the party's log about a thing that the member used. `how` is the way in which such a thing is used. */
   usedEntry: (who: string, how: Handling, thing: string) => `${who} ${USED[how]} ${thing}`,
   /** Name for a player whose data was erased. */
   erasedPlayer: 'somebody',
   /**
-   * Reply to a member whose action came too late, because another member acted first. `entry` is the `logEntry` of that
-   * member's action.
+   * Reply to a member whose action came too late, because another member acted first. `entry` is the `logEntry` of the
+   * earlier action.
    */
   tooLate: (entry: string) => `${entry} first, so yours came too late and did nothing.`,
   stale: 'That was from an earlier turn, so it did nothing.',
   /**
-   * Line on the first board of a party, below which stands the button `join`. If `isOpen` is true, anybody may act, and
-   * so joins.
+   * Line on the first board of a party, above the button `join`. If `isOpen` is true, all players may act, and join by
+   * acting.
    */
   opened: (who: string, isOpen: boolean) =>
     isOpen
       ? `${who} opens a party. **Join**, or any other button below, lets you play along.`
       : `${who} opens a party. **Join** lets you play along.`,
-  /** Names the members of the party, and how many more there are. Never begins a sentence. */
+  /** Names members of the party, and gives the number of the other members. Never begins a sentence. */
   members: (mentions: string, more: number) => `playing: ${mentions}${more === 0 ? '' : ` and ${more} more`}`,
   /** Names the players of a finished run, and how many more there were. */
   played: (mentions: string, more: number) => `Played by ${mentions}${more === 0 ? '' : ` and ${more} more`}`,
@@ -211,7 +209,7 @@ export const PARTIES = {
   modeChanged: (who: string, mode: string) => `${who} changes who acts: ${mode}.`,
   joined: (who: string) => `${who} joins the party.`,
   left: (who: string) => `${who} has left the party.`,
-  /** Refusal to the owner of the run, who is its only member and wants to leave. */
+  /** Refusal if the owner of the run wants to leave, but is its only member. */
   noHeir:
     'The run is yours, and nobody else is in the party to take it. End it with `/run abandon`, or leave once somebody has joined with `/party`.',
   /** Answer to `/party` for a member whose party has its board in the channel. */
@@ -220,9 +218,7 @@ export const PARTIES = {
   invited: 'That is for members of the party. **Join**, then press again.',
   alreadyMember: 'You are in the party already.',
   notMember: 'You are not in the party. `/party` lets you join.',
-  /**
-   * Replies to a request to move a run to this channel. `channel` is a link to the channel in which the run is played.
-   */
+  /** Replies to a request to move a run to this channel. `channel` is a link to the channel where the run is played. */
   move: {
     done: 'This run is played in this channel from now on.',
     playedIn: (channel: string) => `This run is played in ${channel} now.`,

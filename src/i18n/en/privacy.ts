@@ -5,20 +5,18 @@ export const PRIVACY = {
   confirm:
     'Erase your runs, scores and settings for good? A run of yours that a channel plays goes to another member of the party, or is erased if there is none. This cannot be undone.',
   exported: 'This is everything stored about you.',
-  /**
-   * Note below an export of a player's data. The export leaves out facts that would give away today's daily dungeon.
-   */
+  /** Note below an export of a player's data. The export leaves out facts that would reveal today's daily dungeon. */
   hidden:
     'Only what would give the dungeon of the day away, its seed and how runs in it stand, is left out until that day is over.',
-  /** Note below an export of a player's data that is so large that the file is compressed. */
+  /** Note below a compressed export of a player's data. Large exports are compressed. */
   packed:
     'It is a lot, so the file is packed: save it on a computer and double-click it, on Windows with 7-Zip. Inside is text that any editor opens.',
   /** Replaces an export of a player's data that is too large for Discord. */
   tooLarge:
     'What is stored is more than Discord takes here, even packed into one file, so it cannot be sent. None of it is lost: please ask whoever runs this bot for it.',
   /**
-   * Reply after the bot has erased a player's data. The bot keeps a mark without a name for a few days, so that the
-   * player cannot play the same daily dungeon twice.
+   * Reply after the bot has erased a player's data. For a few days the bot keeps a mark without a name, so that the
+   * player cannot play the same daily dungeon again.
    */
   erased:
     'It is done: nothing that names you is stored any more. What remains for a while: backups, and the note in the log by which a restored one would be erased again, for 30 days; a request of yours that could not be answered, for a day; and, if you have used your try at the dungeon of the day, an unnamed mark of that for a few days.',

@@ -1,15 +1,15 @@
 import { EMBLEM_COLOUR_NAMES, EMBLEM_NAMES, FRAME_NAMES, PET_NAMES, TITLE_NAMES } from './looks';
 /**
- * Texts for a player’s settings, suspended runs, history and statistics. Messages are Discord Markdown; labels of
+ * Texts for a player’s settings, suspended runs, history and statistics. Messages are Discord Markdown. Labels of
  * buttons and menus are plain text.
  */
 export const PROFILES = {
   /**
-   * Texts of the settings. Labels in menus are whole phrases of at most 100 characters, because a menu shows nothing
-   * beside them.
+   * Texts of the settings. Labels in menus have at most 100 characters. They are whole phrases, because a menu shows no
+   * other text beside them.
    */
   settings: {
-    /** Label of the button to the page with looks and kit, which is its heading too. */
+    /** Label of the button that opens the page for looks and kit, and heading of this page. */
     looks: 'Looks and kit',
     looksAbout: 'What has a lock is opened by a feat. The kit is that of your next runs.',
     intro: [
@@ -32,7 +32,7 @@ export const PROFILES = {
       useful: 'Exploring picks up: what is useful',
       nothing: 'Exploring picks up: nothing',
     },
-    /** Label of a share of the maximum hit points to which the hero rests, in percent. */
+    /** Label of a share of the hero's maximum hit points, in percent. The hero rests until this share is reached. */
     rest: (percent: number): string => `Exploring rests first: to ${percent} % of health`,
     emblems: EMBLEM_NAMES,
     emblemColours: EMBLEM_COLOUR_NAMES,
@@ -54,7 +54,7 @@ export const PROFILES = {
       'low-health': { label: 'Ask: badly hurt', when: 'before I rush into a fight like that' },
       self: { label: 'Ask: own magic', when: 'before it catches myself' },
     },
-    /** Label of the choice that turns off the question "Sure?" for all dangers. */
+    /** Label of the choice that turns the question "Sure?" off for all dangers. */
     noConfirmations: 'Ask about nothing but the end of a run',
     language: (name: string) => `Language: ${name}`,
     advice: (on: boolean): string => (on ? 'Recommendations: on' : 'Recommendations: off'),
@@ -63,14 +63,14 @@ export const PROFILES = {
     steps: (on: boolean): string => (on ? 'Directions always shown: on' : 'Directions always shown: off'),
     shown: (on: boolean): string => (on ? 'Card shown to others: on' : 'Card shown to others: off'),
   },
-  /** Notes that name the feats a player has earned. Names are Markdown. */
+  /** Notes on feats that a player has earned. Names are Markdown. */
   feats: {
     earned: (name: string) => `Feat: ${name} · yours when the run ends`,
-    /** Note at the start of a run: the feats earned in earlier runs that no note has named yet. */
+    /** Note at the start of a run on feats earned in earlier runs, if no earlier note named them. */
     counted: (names: string) => `Earned before this run: ${names}`,
     atEnd: (name: string) => `Feat: ${name}`,
   },
-  /** Texts about looks and kits that feats open. `label` is text such as `Emblem: crown`; `how` is a sentence. */
+  /** Texts about looks and kits that feats unlock. `label` is text such as `Emblem: crown`. `how` is a sentence. */
   looks: {
     opened: {
       emblem: (name: string) => `New emblem: ${name}`,
@@ -83,37 +83,37 @@ export const PROFILES = {
     /** Sentence for a player who wants a locked kit. */
     practice: 'In practice all kits are open: `/run seed`, `/party`.',
   },
-  /** Texts of a player's profile card: those in the picture and those beside it. */
+  /** Texts in the picture of a player's profile card, and texts beside it. */
   card: {
     open: 'Card',
     pick: 'See the card of …',
     listFeats: 'All feats',
     runs: 'Runs',
     heading: (who: string) => `${who}’s record`,
-    /** Words for the ranks of players, the lowest first; each at most 15 letters. */
+    /** Names of the ranks of players, lowest first; each at most 15 letters. */
     ranks: ['Newcomer', 'Wayfarer', 'Delver', 'Deepwalker', 'Champion', 'Legend'] as readonly string[],
-    /** Lines about the proudest moment of a player. `depth` is text such as `depth 3`. */
+    /** Lines about a player's best moment. `depth` is text such as `depth 3`. */
     best: {
       laurel: (score: string) => `Best moment: laurel with ${score} points`,
       escape: (hp: number, depth: string) => `Best moment: escaped with ${hp} HP, ${depth}`,
       depth: (depth: string) => `Best moment: came to ${depth}`,
     },
-    /** Labels over the four figures in the picture, each at most 84 pixels wide. */
+    /** Labels above the four numbers in the picture, each at most 84 pixels wide. */
     figures: { runs: 'Runs', wins: 'Laurels', deepest: 'Depth', best: 'Best' },
     none: 'No ranked run is finished yet.',
     cause: (name: string, times: number) => `Favourite death: ${name} (${times}×)`,
     streak: (days: number) => `Daily dungeon: ${days} ${days === 1 ? 'day' : 'days in a row'}`,
     ladder: 'Depth of each run',
-    /** Number of runs that got no deeper than a depth; `depth` is text such as `depth 3`. */
+    /** Number of runs whose deepest level was at this depth. `depth` is text such as `depth 3`. */
     depthRuns: (depth: string, runs: number) => `${depth}: ${runs} ${runs === 1 ? 'run' : 'runs'}`,
-    /** Heading over the map of the level where the deepest run ended. */
+    /** Heading above the map of the level where the deepest run ended. */
     deepest: 'Deepest run ended in',
     feats: (have: number, all: number) => `Feats: ${have} of ${all}`,
     noFeats: 'No feat yet.',
-    /** Share of all runs in which somebody earned the feat. */
+    /** Share of all runs in which the feat was earned. */
     share: (percent: string) => `in ${percent} of all runs`,
     rare: 'in under 1% of all runs',
-    /** Name of a hidden feat, as long as the player has not earned it. */
+    /** Replaces the name of a hidden feat that the player has not earned. */
     unknownFeat: 'Hidden feat',
     notShown: (who: string) => `${who} prefers not to be shown.`,
   },
@@ -128,17 +128,17 @@ export const PROFILES = {
     server: 'Finished runs of this server',
     own: 'Your finished runs',
     /**
-     * Replies if the list has no runs. The replies do not say that no run exists, because the reader may not see some
-     * runs.
+     * Replies if the list has no runs. They do not say that no run exists, because some runs may be hidden from the
+     * reader.
      */
     none: 'There is no finished run to show that matches.',
     noneYet: 'There is no finished run to show yet.',
-    /** Note that the bot stopped its search before the oldest run; `when` is Discord's Markdown for a date. */
+    /** Note that the search ended before the oldest run. `when` is Discord's Markdown for a date. */
     searched: (when: string) => `Searched back to ${when}. There are older runs.`,
     older: 'Search older runs',
     /** Reasons why a run appears on no leaderboard. */
     unranked: { seed: 'chosen seed', fork: 'branch', daily: 'practice', other: 'not ranked' },
-    /** Reply if the name that a player typed is not a cause of death. */
+    /** Reply if the player typed a name that is no cause of death. */
     noSuchCause: 'Nothing that could end a run has that name.',
     noSuchDay: 'That is not a date. Write dates like 2026-11-20.',
   },
@@ -148,7 +148,7 @@ export const PROFILES = {
       `${runs} ${runs === 1 ? 'run' : 'runs'} · ${wins} ${wins === 1 ? 'laurel' : 'laurels'} · deepest ${deepest} · best: ${best}`,
     none: 'No ranked run is finished yet.',
     /**
-     * Headings over a list of finished runs: in a server, the runs that began there; in direct messages, the reader's
+     * Headings above a list of finished runs. In a server: the runs that began there. In direct messages: the reader's
      * runs.
      */
     list: { server: 'Runs that began here, ranked or not:', own: 'Your finished runs, ranked or not:' },

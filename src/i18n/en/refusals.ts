@@ -48,7 +48,7 @@ const DANGERS: Record<Danger, (what: RawId | null, names: Names) => string> = {
     `The other way down${what === null ? '' : ` (${names.sign(what).name})`} then caves in for good.`,
 };
 
-/** Sentences about a known hazard on the only path that leads on. */
+/** Sentences about a known hazard on the only way to unexplored places. */
 const ONLY_WAY: Partial<typeof DANGERS> = {
   trap: (what, names) => `The only way on leads over ${what === null ? 'a trap' : a(names, what)}.`,
   fire: (what, names) => `The only way on leads through ${what === null ? 'fire' : the(names, what)}.`,
@@ -56,13 +56,13 @@ const ONLY_WAY: Partial<typeof DANGERS> = {
     `The only way on leads past ${what === null ? 'something' : the(names, what)}, and whoever comes near gets hurt.`,
 };
 
-/** Returns the sentence about the danger that a walk would strike a harmless creature in its way. */
+/** Returns the warning that the hero would strike a harmless creature in the way. */
 const strikeAside = (what: RawId, names: Names): string =>
   `${The(names, what)} ${isMany(names, what) ? 'are in the way and mean' : 'is in the way and means'} you no harm: you would strike.`;
 
 /**
- * Returns a sentence about the standing that an attack would cost; `''` if it would cost none. The sentence before it
- * names the target.
+ * Returns a sentence about the standing that an attack would cost; `''` if it would cost none. The sentence follows one
+ * that names the target.
  */
 const costSentence = (cost: StandingCost | undefined): string =>
   cost === undefined
@@ -70,8 +70,8 @@ const costSentence = (cost: StandingCost | undefined): string =>
     : ` Before witnesses a blow costs ${formatNumber(cost.strike, 2)} of your standing with ${amongFaction(cost.faction)}, a death ${formatNumber(cost.kill, 2)}.`;
 
 /**
- * Returns a sentence about the price and gift of a shrine; `''` if the shrine makes no offer. The sentence before it
- * names the shrine.
+ * Returns a sentence about a shrine's price and its gift; `''` if the shrine makes no offer. The sentence follows one
+ * that names the shrine.
  */
 const proposalSentence = (proposal: Proposal | undefined, names: Names): string => {
   if (proposal === undefined) return '';
@@ -79,17 +79,20 @@ const proposalSentence = (proposal: Proposal | undefined, names: Names): string 
   return ` You give ${item ? the(names, item) : offering(takes)} and get ${blessing(gives)}.`;
 };
 
-/** Refusals to use an item that restores hit points or mana, because the hero already has all of them. */
+/** Refusals to use an item that restores hit points or mana, because the hero has lost none. */
 const RESTORED = {
   health: 'You are unhurt: that would do nothing for you now.',
   mana: 'You have all your mana: that would do nothing for you now.',
 } as const;
 
-/** Returns a sentence that says how few hits of the enemy would kill the hero, and how often it hits. */
+/**
+ * Returns a sentence with two numbers: how many hits of the enemy would kill the hero, and the percentage of its
+ * attacks that hit.
+ */
 const fatalSentence = ({ hits, percent }: FatalHits): string =>
   `${hits === 1 ? 'One hit kills' : `${capital(inWords(hits))} hits kill`} you; it hits ${percent} %.`;
 
-/** Functions that return the sentence for each refusal: the reason, and what the player can do instead. */
+/** For each refusal, a function that returns its sentence: the reason, and what the player can do instead. */
 const SENTENCES = {
   over: () => 'This run is over. `/play` begins a new one.',
   'unknown-action': () => 'There is no such action.',
@@ -197,7 +200,7 @@ const SENTENCES = {
 } satisfies { [C in Code]: Sentence<C> };
 
 /**
- * Returns the English sentence about a refusal. If the reason is a danger, the sentence can follow the question
+ * Returns the English sentence about a refusal. If a danger is the reason, the sentence can follow the question
  * `Sure?`.
  */
 export function refusalSentence(refusal: Refusal, action: Action, names: Names, view: View): string {

@@ -1,11 +1,11 @@
-/** Texts for replays of finished runs, and for replays of how a level was built. */
+/** Texts for replays of finished runs and of the building of a level. */
 export const REPLAYS = {
   none: 'You have finished no run yet, or it is no longer kept.',
   /** Number of the move that the replay shows, and number of the last move. */
   position: (version: number, last: number) => `move ${version} of ${last}`,
   /**
-   * Note if move `wanted` cannot be shown, so that the replay shows another move instead. `later` is true for a later
-   * move.
+   * Note that move `wanted` cannot be shown, and that the replay shows another move. `later` is true if the other move
+   * is later.
    */
   inPlaceOf: (wanted: number, later: boolean) =>
     `Move ${wanted} cannot be shown any more. This is the ${later ? 'first one after' : 'last one before'} it that can.`,
@@ -26,14 +26,14 @@ export const REPLAYS = {
   /** Text before the description of the last picture in the animation. */
   animation: 'The run as an animation, up to this:',
   building: {
-    /** Title above the replay of how a level was built; the name of the level follows. */
+    /** Title above the replay of the building of a level. The name of the level follows. */
     title: 'How it was built:',
     'no-run': 'You have finished no run yet. Name a seed to practise on.',
     'no-moment': 'Your last run never came so deep, or was a branch. Name a seed to practise on.',
     'no-level': 'That dungeon does not go so deep. Name a lower depth.',
     'in-play': 'That stays hidden while somebody plays it.',
   },
-  /** Sentences about what each level builder does, by the name of the builder. */
+  /** Sentences about level builders, by name. */
   builders: {
     'bsp-dungeon': 'The ground is split again and again, with a room in every part.',
     'bsp-interior': 'The ground is split into rooms wall to wall.',

@@ -1,9 +1,9 @@
 /**
- * Texts for sharing and watching runs, and for branching off a run. Messages are Discord Markdown; labels of buttons
- * and menus are plain text.
+ * Texts for sharing, watching and branching runs. Messages are Discord Markdown. Labels of buttons and menus are plain
+ * text.
  */
 export const SHARING = {
-  /** Labels of buttons, each at most 80 characters. Short labels are needed, because phones cut long ones. */
+  /** Labels of buttons, each at most 80 characters. They are short, because phones cut long labels. */
   button: {
     watch: 'Watch',
     post: 'Share this',
@@ -16,7 +16,8 @@ export const SHARING = {
     keepRanked: 'Keep it ranked',
   },
   /**
-   * Note on a shared run. `version` is the number of the move shown; `null` if the board always shows the newest move.
+   * Note on a shared run. `version` is the number of the move on the board; `null` if the board always shows the newest
+   * move.
    */
   shared: (player: string, version: number | null) =>
     version === null
@@ -24,9 +25,9 @@ export const SHARING = {
       : `${player} shares this run as it was after move ${version}.`,
   /** Replaces `shared` if the run is over. */
   sharedOver: (player: string) => `${player} shares this run, which is over.`,
-  /** Small print below a post: who shares it. `player` is Markdown. */
+  /** Small print below a post with the name of the player who shares it. `player` is Markdown. */
   postedBy: (player: string) => `shared by ${player}`,
-  /** Refusals to post for the whole channel. */
+  /** Refusals of a post that the whole channel could see. */
   refusedPosts: {
     nobody: 'This server wants no posts.',
     managers: 'In this server only those who manage it may post.',
@@ -36,41 +37,41 @@ export const SHARING = {
         ? 'This server wants one post an hour, and has had it.'
         : `This server wants at most ${perHour} posts an hour, and has had them.`,
   },
-  /** Refusal if a player asks to share an animation and also names a move. */
+  /** Refusal if a player wants to share an animation but also gives the number of a move. */
   animationOfMove:
     'Nothing was shared: an animation shows the last turns and cannot begin or end at a move. Name a move, or ask for an animation.',
   /** Replaces the board of a run that is no longer shared in this channel. */
   ended: 'This run is no longer shared in this channel.',
-  /** Reply to the command that stops sharing a run, even if the run was not shared. */
+  /** Reply to the command that ends the sharing of a run, even if the run was not shared. */
   unshared:
     'The run you played last is not shared in this channel now. What was posted of it stays as it is. `/run watch` leads to what else you share here.',
-  /** Refusal to stop sharing a run, because the player does not take part in it. */
+  /** Refusal to end the sharing of a run, because the reader is not one of its players. */
   onlyPlayersUnshare: (player: string) => `This is ${player}'s run: only those who play it can stop sharing it.`,
   /**
-   * Line above a watched run. `version` is the number of the move shown; `null` if the board always shows the newest
-   * move.
+   * Line above a watched run. `version` is the number of the move on the board; `null` if the board always shows the
+   * newest move.
    */
   watched: (player: string, version: number | null) =>
     version === null ? `This is ${player}'s run.` : `This is ${player}'s run as it was after move ${version}.`,
-  /** Replaces the board if the reader may not see the daily dungeon of the run yet. */
+  /** Replaces the board if the reader must not see the run's daily dungeon yet. */
   hidden: (player: string) =>
     `${player} shares a run in the daily dungeon. It stays hidden: you may watch once you have finished that dungeon yourself, or its day is over.`,
-  /** Asks a player to confirm a branch of their own ranked run that still goes on. */
+  /** Asks players to confirm that they want to branch their own ranked run, which has not ended. */
   confirmFork:
     '**This run is ranked, and it goes on.** A branch of it would show what it has yet to find out, so branching off takes the run itself out of the ranking for good. Or wait: once it is over, it can be branched off at any move and still counts.',
   notForked: 'Nothing was branched off.',
   forked: 'This branch is yours from here on, with other luck. It is not ranked.',
-  /** Line after `forked`, if only the player sees the reply. */
+  /** Line after `forked` if only the player sees the reply. */
   onlyForYou: 'Only you see it here; `/play` shows it to all.',
   title: 'Runs to watch in this channel',
   /**
-   * Reply if the list has no runs. The reply does not say that no run exists, because the reader may not see some runs.
+   * Reply if the list has no runs. It does not say that no run exists, because some runs may be hidden from the reader.
    */
   none: 'There is nothing for you to watch in this channel. `/run share` shows everyone your run.',
   pick: 'Watch …',
   /**
-   * Details that tell apart the runs of one player in a list. `kind` is one of the texts below or `''`. `when` says how
-   * long ago somebody last played the run.
+   * Text that tells apart the runs of one player in a list. `kind` is one of the texts below or `''`. `when` says how
+   * long ago the run was last played.
    */
   details: ({ depth, level, kind, when }: { depth: number; level: number; kind: string; when: string }) =>
     [`depth ${depth}`, `level ${level}`, kind, when].filter((part) => part !== '').join(' · '),
@@ -83,7 +84,7 @@ export const SHARING = {
     weekly: (week: string) => `dungeon of week ${week}`,
     practice: (date: string) => `practice for ${date}`,
   },
-  /** Converts an age in minutes to text such as `5 min ago`. */
+  /** Writes an age in minutes as text such as `5 min ago`. */
   ago: (minutes: number): string => {
     if (minutes < 60) return minutes === 0 ? 'just now' : `${minutes} min ago`;
     if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h ago`;
@@ -92,15 +93,16 @@ export const SHARING = {
   /** Label of a finished run in a menu, at most 100 characters. `name` is the hero's name as plain text. */
   runOption: (name: string, depth: number, turn: number) => `${name} · depth ${depth} · turn ${turn}`,
   /**
-   * Lines for runs that cannot be loaded, by the reason. `player` is Markdown; `null` if not even the player's name can
-   * be read.
+   * Lines about runs that cannot be loaded, by reason. `player` is Markdown; `null` if even the player's name cannot be
+   * read.
    */
   unloadable: {
     unreadable: (player: string | null): string => `⚠ A run${player === null ? '' : ` of ${player}`} cannot be read.`,
     newer: (player: string | null): string => `⏳ A run${player === null ? '' : ` of ${player}`} waits for an update.`,
   },
   /**
-   * Labels in a menu for runs that cannot be loaded, each at most 100 characters. Only the id tells such runs apart.
+   * Labels in a menu for runs that cannot be loaded, each at most 100 characters. The id is all that tells these runs
+   * apart.
    */
   unloadableOption: {
     unreadable: (id: string): string => `⚠ A run cannot be read · ${id}`,

@@ -7,7 +7,7 @@ import { STATUS_ADJECTIVES } from './statuses';
 
 type Stopped = Extract<EventFact, { kind: 'stopped' }>;
 
-/** Reasons about which there is no sentence, because the action went as the player wished. */
+/** Reasons without a sentence, because the action went as the player wished. */
 type Silent = 'done' | 'steps';
 
 const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names, stop: Stopped) => string> = {
@@ -47,7 +47,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   'out-of-range': (what, names) => `${subject(what, names)} out of range`,
   truce: (what, names) => (what === null ? 'you stand under a truce' : `a truce protects ${the(names, what)}`),
   unreachable: (what, names) => `no known way leads to ${what === null ? 'the enemy' : the(names, what)}`,
-  // Avoids the word "fights", because the creature may have turned to flee.
+  // // The sentence does not say "fights", because the creature may have turned to flee.
   limit: (what, names) =>
     what === null ? 'you can go right on' : `${the(names, what)} still ${verb(names, what, 'stand', 'stands')}`,
   boon: () => 'a boon is yours to choose',
@@ -77,11 +77,11 @@ const met = (what: ThingRef | RawId | null, names: Names, unknown: string): stri
 const subject = (what: RawId | null, names: Names): string =>
   what === null ? 'the enemy is' : `${the(names, what)} ${verb(names, what, 'are', 'is')}`;
 
-/** Returns a sentence that says why an action of several turns stopped; `null` if the reason is obvious. */
+/** Returns a sentence with the reason why an action of several turns stopped; `null` if the reason is obvious. */
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;
   if (reason === 'done' || reason === 'steps') return null;
-  // Leaves out the damage if the action took one turn, because the sentence before has reported it.
+  // // If the action took one turn, the sentence before has already reported the damage.
   if (reason === 'damage' && turns <= 1) return null;
   const why = WHY[reason](what, names, stop);
   const sentence = /[?!]$/.test(why) ? why : `${why}.`;

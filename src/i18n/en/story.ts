@@ -2,19 +2,22 @@ import type { Story, StoryRole } from '../../engine';
 import type { Names } from '../names';
 import { a } from './grammar';
 
-/** Sentences about a creature of the story that the hero meets. */
+/** Sentences about meeting the beast of the week, or a creature that killed another hero of the server. */
 export const MET: Record<StoryRole, string> = {
   beast: 'The server hunts it this week.',
   avenger: 'It has killed a hero of this server.',
 };
 
-/** Sentences about a creature of the story that the hero has felled. */
+/** Sentences about killing the beast of the week, or a creature that killed another hero of the server. */
 export const FELLED: Record<StoryRole, string> = {
   beast: 'The hunt of the week is over!',
   avenger: 'A hero of this server is avenged!',
 };
 
-/** Returns the sentences about what a run takes from its server, in the order in which players read them. */
+/**
+ * Returns the sentences at the start of a run about the beast of the week and about a creature that killed another hero
+ * of the server, in reading order.
+ */
 export function storySentences({ beast, avenger }: Story, names: Names): string[] {
   return [
     ...(beast

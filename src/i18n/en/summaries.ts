@@ -15,7 +15,7 @@ const LEFT = {
   heavy: 'what is too heavy for you',
 } as const satisfies Record<LeavingReason, string>;
 
-/** Phrases for how traps go off, by raw id. All others only hurt. */
+/** Phrases for traps that are triggered, by raw id. Traps without a phrase only hurt. */
 const SPRINGS: Record<string, string> = {
   'bear-trap': 'snaps shut',
   'stonefall-trap': 'comes down',
@@ -54,7 +54,7 @@ export function summarySentence(sum: Sum, names: Names): string {
   }
 }
 
-/** Returns the kills as a clause: `You kill an Orc Leader and three more`. */
+/** Returns the kills as the beginning of a sentence: `You kill an Orc Leader and three more`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? the(names, sum.who) : victims(sum.dead, names);
   if (sum.unscathed) return `You cut down ${dead} unscathed`;
@@ -63,7 +63,7 @@ function killed(sum: KillSum, names: Names): string {
   return `You kill ${dead}`;
 }
 
-/** Returns several victims in few words: `both Goblins`, `an Orc and a Rat`, `an Orc and three more`. */
+/** Returns several victims in a few words: `both Goblins`, `an Orc and a Rat`, `an Orc and three more`. */
 export function victims(dead: readonly Group[], names: Names): string {
   const [first, second] = dead;
   if (!first) return '';

@@ -1,11 +1,11 @@
 import type { AimedAction } from '../../engine';
 
 /**
- * Texts of a board: buttons, menus, panels, hints, and the end of a run. Messages are Discord Markdown; labels of
+ * Texts of a board: buttons, menus, panels, hints, and the end of a run. Messages are Discord Markdown. Labels of
  * buttons and menus are plain text.
  */
 export const TURNS = {
-  /** Labels of buttons, each at most 80 characters. Short labels are needed, because phones cut long ones. */
+  /** Labels of buttons, each at most 80 characters. They are short, because phones cut long labels. */
   button: {
     large: 'Larger cells',
     pickUp: 'Pick up',
@@ -48,13 +48,13 @@ export const TURNS = {
     previousPage: 'Previous page',
     nextPage: 'Next page',
   },
-  /** Note on a run that began as a ranked run and is no longer ranked. */
+  /** Note on a run that was ranked at its start but no longer is. */
   unranked: 'This run is not ranked any more.',
   /** Note after the first debugging cheat in a run. */
   cheated: 'This run is not ranked from here on.',
   /**
-   * Notes for a player with two runs whose command did not say which run. Each note names the run that the bot chose,
-   * and the command for the other run.
+   * Notes for a player who has two runs and gave a command that fits both. Each note names the chosen run, and the
+   * command for the other run.
    */
   chosenRun: {
     own: 'In your own run, which you played last. `/party` shows this channel’s.',
@@ -63,34 +63,34 @@ export const TURNS = {
   },
   /** Warning after an action that cost the hero many hit points and left few. All parameters are hit points. */
   heavyLoss: (lost: number, left: number, max: number) => `You lost ${lost} HP: ${left} of ${max} left.`,
-  /** Headline after a narrow escape. Both parameters are hit points. */
+  /** Headline after the hero got away with few hit points. Both parameters are hit points. */
   escaped: (left: number, max: number) => `You got away, with ${left} of ${max} HP.`,
   trade: (vendor: string) => `Trade: ${vendor}`,
   fetch: (thing: string) => `Fetch: ${thing}`,
   /** Label of the button that shoots at the nearest enemy. */
   fireAt: (who: string) => `Fire: ${who}`,
   /**
-   * Label of the button that pays a fine, in gold. `payable` is what the hero can pay now; `due` is the whole fine.
-   * `faction` is the faction with a claim to the fine, if another faction collects it; else `null`.
+   * Label of the button that pays a fine, in gold. `payable` is the amount that the hero can pay now. `due` is the
+   * whole fine. `faction` is the faction to which the fine is due; `null` if the trader belongs to it.
    */
   fine: (payable: number, due: number, faction: string | null) => {
     const sum = payable === due ? `${due}` : `${payable} of ${due}`;
     return faction === null ? `Pay fine: ${sum} gold` : `Fine: ${sum} · ${faction}`;
   },
-  /** Label of the button that pays a sage to say what a thing is. `price` is text such as `40 gold`. */
+  /** Label of the button that pays a sage to identify a thing. `price` is text such as `40 gold`. */
   consult: (who: string, price: string) => `Ask: ${who} (${price})`,
   recharge: (who: string, price: string) => `Recharge: ${who} (${price})`,
-  /** Label of the button that frees a captive, who then goes with the hero. */
+  /** Label of the button that frees a captive as a companion. */
   freeToJoin: 'Come with me',
-  /** Label of the button that frees a captive, who then goes home. `price` is text such as `40 gold`. */
+  /** Label of the button that frees a captive and sends the captive home. `price` is text such as `40 gold`. */
   freeToGo: (price: string) => `Go home: ${price}`,
-  /** Label of the button that bids the companion wait or follow. */
+  /** Label of the button that tells the companion to wait or to follow. */
   bid: { wait: (who: string) => `Wait, ${who}`, follow: (who: string) => `Follow, ${who}` },
-  /** Label of the button that makes an offering to a shrine. */
+  /** Label of the button that pays the price of a shrine. */
   offer: (shrine: string) => `Offer: ${shrine}`,
-  /** Word that players write in `/use` to make an offering to a shrine. */
+  /** Word that players type in `/use` to pay the price of a shrine. */
   offerWord: 'offer',
-  /** Word that players write in `/equip` to put on all gear that is better than the worn gear. */
+  /** Word that players type in `/equip` to put on all gear that is better than the worn gear. */
   bestWord: 'best',
   castSpell: (name: string, mana: number) => `${name} (${mana} mana)`,
   /** Asks the player to confirm a dangerous action. The sentence about the danger follows. */
@@ -101,18 +101,21 @@ export const TURNS = {
   pendingChoice: {
     identify: '**Identify which item?**',
     'remove-curse': '**Remove the curse from which item?**',
-    /** Question of a sage. `price` is text such as `40 gold`. */
+    /** Question of a sage, who identifies one thing. `price` is text such as `40 gold`. */
     consult: (who: string, price: string) => `**${who}: which thing shall I look at?** It costs ${price}.`,
     recharge: (who: string, price: string) => `**${who}: which thing shall I charge?** One charge costs ${price}.`,
-    /** Question before a captive is freed. `turns` are turns of work. */
+    /** Question before the hero frees a captive. `turns` is the number of turns that this takes. */
     captive: (who: string, turns: number) =>
       `**Free ${who}?** ${turns === 1 ? 'One turn' : `${turns} turns`} of loud work: captors within ten cells wake.`,
-    /** Line below the question if the hero has a companion. */
+    /** Line below the question if the hero has another companion. */
     captiveReplaces: (former: string) => `-# You can have one companion: ${former} would go home.`,
-    /** Line below a choice if the hero did not know the scroll. Declining then wastes the scroll. */
+    /**
+     * Line below the choice of a target for a scroll that was unidentified. If the player chooses none, the scroll is
+     * used up.
+     */
     begun: '-# You have read it: any answer uses up the scroll and takes the turn.',
   },
-  /** Texts that menus show before the player chooses, each at most 150 characters. */
+  /** Texts of menus in which nothing is chosen, each at most 150 characters. */
   menu: {
     use: 'Use…',
     equip: 'Wear or wield…',
@@ -126,9 +129,9 @@ export const TURNS = {
     choose: 'Choose…',
     lookCloser: 'Look closer…',
   },
-  /** Text of a menu that has room only for the nearest `count` things. */
+  /** Text of a menu in which nothing is chosen, if it has room only for the nearest `count` things. */
   nearestOnly: (label: string, count: number) => `${label} (the nearest ${count})`,
-  /** Text of one page in a long menu. Pages count from 1. */
+  /** Text of one page of a long menu in which nothing is chosen. Pages count from 1. */
   paged: (label: string, page: number, pages: number) => `${label} (page ${page} of ${pages})`,
   shop: {
     tab: { sell: 'Sell', buy: 'Buy', tribute: 'Tribute' },
@@ -137,40 +140,43 @@ export const TURNS = {
       buy: 'There is nothing to buy.',
       tribute: 'Tribute leads no further with anybody here.',
     },
-    /** Line that lists the wares for which the hero has enough gold, with their prices. */
+    /** Line with the wares that the hero can pay for, and their prices. */
     affordable: (wares: string) => `**You can afford** ${wares}`,
     tooExpensive: 'too dear for now',
-    /** Line that lists the wares for which the hero has too little gold, with their prices. */
+    /** Line with the wares that the hero cannot pay for, and their prices. */
     outOfReach: (wares: string) => `**Too dear for now** ${wares}`,
     left: (count: number) => `${count} left`,
     soldOut: (names: string) => `Sold out: ${names}`,
     /** Label of the button that sells all spare items. `count` is their number; `gold` is text such as `12 gold`. */
     sellSpareItems: (count: number, gold: string) => `Sell ${count} ${count === 1 ? 'spare' : 'spares'} for ${gold}`,
-    /** Word that players write in `/sell` to sell all spare items. */
+    /** Word that players type in `/sell` to sell all spare items. */
     spareItemsWord: 'spares',
-    /** Line about a trader whose faction distrusts the hero and therefore doubles all prices. */
+    /** Line about a trader whose faction distrusts the hero, and who therefore asks double prices. */
     dear: (faction: string) => `You are distrusted (${faction}): everything costs double until the fine is paid.`,
     noTrade: (faction: string) => `Nobody here trades with you (${faction}). You can still pay the fine.`,
     fineDue: (faction: string) => `You are distrusted (${faction}): a fine mends that, and it is taken here.`,
-    /** Word that players write in `/buy` to pay a fine. */
+    /** Word that players type in `/buy` to pay a fine. */
     fineWord: 'fine',
     /**
-     * Label in the menu of tributes. `points` is the gain in standing, such as `+5`; `price` is text such as `12 gold`.
+     * Label in the menu of tributes. `points` is the gain in standing, such as `+5`. `price` is text such as `12 gold`.
      */
     tribute: (faction: string, points: string, price: string) => `${faction} ${points} for ${price}`,
-    /** Note about the price of tribute in standing: `most` is text such as `+6`. */
+    /** Note about the effects of tribute on standing. `most` is text such as `+6`. */
     tributeCosts: (most: string) => `Tribute buys at most ${most}. Each point costs one with each of their rivals.`,
-    /** Note that names the factions with which tribute can no longer raise the hero's standing. */
+    /** Note with the names of factions whose standing tribute can no longer raise. */
     tributeEnds: (factions: string) =>
       `Tribute leads no further (${factions}). The rest takes deeds: slay their rivals in their sight.`,
-    /** Line about a trader who takes tribute, and whose faction distrusts the hero and therefore doubles all prices. */
+    /**
+     * Line about a trader who takes tribute. The trader's faction distrusts the hero, and the trader asks double
+     * prices.
+     */
     tributeDear: (faction: string) => `You are distrusted (${faction}): everything costs double until tribute is paid.`,
     tributeFirst: (faction: string) => `No trade with an enemy of theirs (${faction}). Tribute may change that.`,
-    /** Word that players write in `/buy` to pay tribute; the name of the faction follows. */
+    /** Word that players type in `/buy` to pay tribute. The name of the faction follows. */
     tributeWord: 'tribute',
     headline: (vendor: string, gold: string) => `**${vendor}** · you have ${gold}`,
   },
-  /** Texts of the panel with shops and people in the town to whom the hero can walk. */
+  /** Texts of the panel with shops and people in the town. The hero can walk to them. */
   visit: {
     menu: 'Walk to…',
     headline: '**Visit** a shop, or somebody who knows a thing or two.',
@@ -186,16 +192,16 @@ export const TURNS = {
   aim: {
     choose: 'choose a target.',
     noTarget: (range: number) => `nobody to aim at within ${range} cells.`,
-    /** Heading drawn on the picture while the player aims. */
+    /** Heading drawn on the picture while the player chooses a target. */
     label: (name: string) => `${name}: choose a target`,
     /**
-     * Text after a target's name on a button: the number of creatures that the area would hit. `count` leaves out the
-     * hero; `hero` is true if the area would hit the hero as well.
+     * Text after the name of a target on a button: how many creatures the effect would hit. `count` leaves out the
+     * hero. `hero` is true if the effect would hit the hero too.
      */
     hitCount: (count: number, hero: boolean) => `: catches ${count}${hero ? ', hits you' : ''}`,
     /**
-     * Note on the cells that the command for this kind of action accepts as targets. `ruler` is true if the board has
-     * a picture with letters and numbers along its edges.
+     * Note on the targets that the command for this kind of action accepts. `ruler` is true if the picture has letters
+     * and numbers along its edges.
      */
     anyCell: (kind: AimedAction['kind'], ruler: boolean) =>
       `Any cell in sight will do: \`/${kind === 'throw' ? 'fire item:' : kind}\` takes ${ruler ? 'a cell of the ruler such as `K12`, or ' : ''}an offset such as \`3e 2n\`.`,
@@ -210,7 +216,7 @@ export const TURNS = {
     go: { cast: 'Cast', use: 'Use', fire: 'Fire', throw: 'Throw' },
   },
   /**
-   * Sentences about what the hero did, for actions whose events do not tell it. `direction` is the label of a choice in
+   * Sentences about the hero's action, for actions that no event tells. `direction` is the label of a choice in
    * `/move`.
    */
   actionDone: {
@@ -222,9 +228,9 @@ export const TURNS = {
     wait: 'You wait.',
     decline: 'You leave it at that.',
   },
-  /** Hints for new players. The bot shows each hint once. */
+  /** Hints for new players. Each player sees a hint once. */
   hints: {
-    /** Hint with the first board, if the board recommends a button. */
+    /** Hint below the first board, if the board recommends a button. */
     welcome:
       'A blue button is what a sensible player would press now; the line with the arrow (→) names it and says why. Where none is blue, the choice is yours: **Explore** walks on until something comes up, **Visit** takes you to the shops.',
     welcomeUnadvised:
@@ -238,32 +244,32 @@ export const TURNS = {
     /** Label of the button that shows the last turns as an animation. */
     showLastTurns: 'Show the last turns',
     lastTurns: 'The last turns',
-    /** Heading over the list of depths that the hero of a won run reached on the way down. */
+    /** Heading above the depths that the hero of a won run reached on the way down. */
     descent: 'The way down',
     ascent: 'The way home',
     /** Text before the description of the last picture in the animation. */
     animation: 'The last turns as an animation, up to this:',
     hidden: 'You cannot see that run here.',
   },
-  /** Heading over the last lines of the log, for a player who returns to a run. */
+  /** Heading above the last lines of the log, for a player who returns to a run. */
   recap: 'Previously…',
-  /** Note for a player who begins or resumes a run: the number of their other suspended runs. */
+  /** Note for a player who begins or resumes a run: how many other unfinished runs the player has. */
   paused: (runs: number) =>
     runs === 1
       ? 'Another run of yours is paused: `/run resume` goes on with it.'
       : `${runs} other runs of yours are paused: \`/run resume\` goes on with one.`,
   /**
-   * Number of actions that a run has accepted. Players read "move". A move is not a turn: one action may take several
+   * Number of accepted actions in a run. Players read "move". A move is not a turn, because one action may take several
    * turns.
    */
   moveNumber: (version: number) => `move ${version}`,
   title: {
-    /** Sentence before a player's first run: the dangers, and how to win. */
+    /** Sentences before a player's first run: the danger, and how to win. */
     purpose:
       'Below the woods and the caverns, in the halls of a fallen dwarven fortress, sleeps a black dragon: slay it to win.',
     /** Note after the description of the campaign that is best for beginners. */
     suggested: 'Start here.',
-    /** Line above the choice of a kit. `campaign` is the name of the campaign. */
+    /** Line above the choice of a kit. `campaign` is the campaign's name. */
     begin: (campaign: string) => `Who goes down in **${campaign}**?`,
     lastHero: (name: string) => `Your last hero, ${name}, came this far:`,
     /** Description of the title picture for screen readers. */

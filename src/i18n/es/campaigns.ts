@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** Names of the first places on the way down, which all campaigns share. */
+/** Names of the first places on the way down, which are the same in all campaigns. */
 const AS_FAR_AS_THE_DRAGON = [
   'el pueblo: tiendas, consejos y tu cama',
   'el bosque',

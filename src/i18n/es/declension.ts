@@ -1,14 +1,14 @@
 import { capital } from '../../lib/capital';
 
-/** A noun with all that other words must agree with. */
+/** A noun, and the facts that decide the forms of words beside it. */
 export interface Noun {
   gender: 'm' | 'f';
-  /** The noun with its adjectives, as used inside a sentence. */
+  /** The noun with its adjectives, in the form that is used inside a sentence. */
   noun: string;
   plural?: boolean;
-  /** True if the noun is feminine and begins with a stressed `a`, so that its article is masculine: `el hacha`. */
+  /** True if the noun is feminine but takes a masculine article, because it begins with a stressed `a`: `el hacha`. */
   stressed?: boolean;
-  /** Kind of name. People and titles take no article, nobody counts a mass, and a unique thing exists only once. */
+  /** Kind of name. Persons and titles take no article. A mass is not counted. A unique thing exists only once. */
   kind?: 'person' | 'title' | 'mass' | 'unique';
 }
 
@@ -57,13 +57,16 @@ export function indefinite(noun: Noun): string {
   }
 }
 
-/** Returns the name after `tu`: `tu chispazo`, `tus botas`. */
+/** Returns the name with `tu`: `tu chispazo`, `tus botas`. */
 export const nounWithYour = ({ noun, plural }: Noun): string => `${plural ? 'tus' : 'tu'} ${noun}`;
 
-/** Returns the form of an adjective that agrees with the noun. `stem` is the adjective without its ending: `maldit`. */
+/**
+ * Returns the form of an adjective that agrees with the noun. `stem` is the adjective without its ending, such as
+ * `maldit`.
+ */
 export const agreeing = ({ gender, plural }: Noun, stem: string): string =>
   `${stem}${gender === 'm' ? 'o' : 'a'}${plural ? 's' : ''}`;
 
-/** Joins a preposition and a phrase, with the contractions `al` and `del`. */
+/** Joins a preposition and a phrase, contracted to `al` or `del` where necessary. */
 export const after = (preposition: 'a' | 'de', phrase: string): string =>
   phrase.startsWith('el ') ? `${preposition === 'a' ? 'al' : 'del'} ${phrase.slice(3)}` : `${preposition} ${phrase}`;

@@ -33,7 +33,7 @@ import { stopSentence } from './stops';
 import { FELLED, MET, storySentences } from './story';
 import { TWISTS } from './twists';
 
-/** Event about a band of hunters. */
+/** Event in which hunters appear. */
 type Band = Extract<EventFact, { what: 'hunted' | 'awaited' }>;
 
 type Sentence<K extends EventFact['kind']> = (
@@ -78,10 +78,13 @@ const HUNGER = {
   starving: '¡Te mueres de hambre!',
 } as const;
 
-/** Verbs for taking a weapon in hand, by slot. All other slots use the verb for putting on. */
+/** Verbs for putting on a weapon, by slot. All other slots use the verb for putting on clothes. */
 const EQUIPS: Partial<Record<Slot, string>> = { melee: 'Empuñas', ranged: 'Te cuelgas' };
 
-/** Reasons why the hero leaves a thing on the ground, after a name in the singular and in the plural. */
+/**
+ * Reasons why the hero leaves a thing on the ground. The first form follows a name in the singular, the second one in
+ * the plural.
+ */
 const LEAVING = {
   cursed: ['tiene una maldición', 'tienen una maldición'],
   worthless: ['sin utilidad', 'sin utilidad'],
@@ -101,7 +104,7 @@ const WAY_HOME = {
   awaited: '¡Algo aparece en las escaleras de subida y viene a por ti!',
 } as const;
 
-/** Sentences about levels that the hero finds changed on the way home. */
+/** Sentences about levels that have changed when the hero comes back to them on the way home. */
 const LEVEL_CHANGED: Record<LevelChange, string> = {
   lamps: 'Aquí se han apagado las lámparas: ves menos lejos.',
   gate: 'Alguien ha tapiado el camino por el que viniste.',
@@ -110,7 +113,7 @@ const LEVEL_CHANGED: Record<LevelChange, string> = {
   flood: 'El agua ha cubierto el camino por el que viniste.',
 };
 
-/** Returns the sentence about a band: its captain, and the number of others. */
+/** Returns the sentence about hunters: the name of their captain, and the number of the others. */
 function bandSentence({ what, captain, count }: Band, names: Names): string {
   if (captain === undefined) return WAY_HOME[what];
   const who = a(names, captain);
@@ -126,7 +129,7 @@ const OVER = {
   abandoned: 'Abandonas la búsqueda.',
 } as const;
 
-/** Verbs for using a thing. The name of the thing follows. */
+/** Verbs for using a thing. The name of the thing follows the verb. */
 const USES = {
   eat: 'Comes',
   drink: 'Bebes',
@@ -141,7 +144,7 @@ const USES = {
   use: 'Usas',
 } as const;
 
-/** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
+/** For each kind of event, a function that returns its sentence, or `null` if only the picture shows the event. */
 const SENTENCES = {
   began: ({ race, story }, names) =>
     race
@@ -361,11 +364,11 @@ function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   return names.hasHabit(raw) ? `${sight}. ${capital(description)}` : `${sight}: ${description}`;
 }
 
-/** Returns the name of whatever changes the hero's attributes: a thing, or a state such as a hangover. */
+/** Returns the name of the cause that changes the hero's attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? Your(names, source) : The(names, source);
 
-/** Returns the Spanish sentence about an event; `null` if players see the event only in the picture. */
+/** Returns the Spanish sentence about an event; `null` if only the picture shows the event. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

@@ -16,7 +16,7 @@ export const factionName = (faction: RawId): string => FACTIONS[faction]?.name ?
 /** Returns the name of a faction in the form after `reputación`. If there is no name, returns the id after `entre`. */
 export const amongFaction = (faction: RawId): string => FACTIONS[faction]?.among ?? `entre ${faction}`;
 
-/** Phrases for a faction's attitude towards the hero. */
+/** Phrases for how a faction feels about the hero. */
 export const ATTITUDES: Record<Attitude, string> = {
   enemy: 'te tienen por enemigo',
   distrust: 'desconfían de ti',
@@ -26,7 +26,7 @@ export const ATTITUDES: Record<Attitude, string> = {
   ally: 'están de tu parte',
 };
 
-/** Phrases for what a faction grants to a hero with enough standing. */
+/** Phrases for benefits that a faction grants to a hero with enough standing. */
 export const STANDING_GAINS: Record<StandingGain, string> = {
   trade: 'comercian contigo, al doble',
   'fair-prices': 'te cobran lo justo',

@@ -31,8 +31,8 @@ function unknownNoun(id: string): Noun | null {
 }
 
 /**
- * Returns the noun for an unidentified thing, such as a potion known only by its look. If the alias has no noun,
- * returns a general one.
+ * Returns the noun for an unidentified thing, such as a potion that the player knows only by its look. Returns a
+ * general noun if the alias has none.
  */
 export function nounOfAlias(alias: Alias | undefined): Noun {
   switch (alias?.kind) {
@@ -47,7 +47,7 @@ export function nounOfAlias(alias: Alias | undefined): Noun {
   }
 }
 
-/** Returns the noun for a thing. A thing without a Spanish noun has its English name and takes no article. */
+/** Returns the noun for a thing. A thing without a Spanish noun keeps its English name and takes no article. */
 function nounOf(names: Names, thing: ThingRef | RawId): Noun {
   const { raw, alias, veteran } = refOf(thing);
   if (raw === null) return nounOfAlias(alias);
@@ -58,44 +58,47 @@ function nounOf(names: Names, thing: ThingRef | RawId): Noun {
 /** Returns a name with the definite article: `el lobo sarnoso`, `«Venenos para empezar»`. */
 export const the = (names: Names, thing: ThingRef | RawId): string => definite(nounOf(names, thing));
 
-/** Returns the result of `the` with a capital, to begin a sentence. */
+/** Like `the`, but with a capital for the beginning of a sentence. */
 export const The = (names: Names, thing: ThingRef | RawId): string => capital(the(names, thing));
 
 /**
  * Returns a name with the indefinite article: `un orco`, `unas botas viejas`. A unique thing takes the definite
- * article. A person's name, and a substance such as `carne`, takes no article.
+ * article. Names of persons and of substances such as `carne` take no article.
  */
 export const a = (names: Names, thing: ThingRef | RawId): string => indefinite(nounOf(names, thing));
 
-/** Returns a name as the object of a verb, after the preposition `a`: `a la rata`, `al orco`. */
+/** Returns a name with the preposition `a`, as the object of a verb: `a la rata`, `al orco`. */
 export const to = (names: Names, thing: ThingRef | RawId): string => after('a', the(names, thing));
 
 /**
- * Returns the name of a creature that comes into sight: `un orco`. The names of persons and unique creatures follow
- * `a`: `al capataz Grud`.
+ * Returns the name of a creature that comes into view, as the object of a verb: `un orco`. Persons and unique creatures
+ * take the preposition `a`: `al capataz Grud`.
  */
 export const sighted = (names: Names, thing: ThingRef | RawId): string => {
   const { kind } = nounOf(names, thing);
   return kind === 'person' || kind === 'unique' ? to(names, thing) : a(names, thing);
 };
 
-/** Returns a name after the preposition `de`: `del orco`, `de la rata`. */
+/** Returns a name with the preposition `de`: `del orco`, `de la rata`. */
 export const of = (names: Names, thing: ThingRef | RawId): string => after('de', the(names, thing));
 
-/** Returns the name after "your", to begin a sentence: `Tu chispazo`. */
+/** Returns the name after "your", for the beginning of a sentence: `Tu chispazo`. */
 export const Your = (names: Names, thing: ThingRef | RawId): string => capital(nounWithYour(nounOf(names, thing)));
 
 /** True if the name takes a verb in the plural. */
 export const isMany = (names: Names, thing: ThingRef | RawId): boolean => nounOf(names, thing).plural === true;
 
-/** Returns the form of an adjective that agrees with a thing. `stem` is the adjective without its ending: `maldit`. */
+/**
+ * Returns the form of an adjective that agrees with a thing. `stem` is the adjective without its ending, such as
+ * `maldit`.
+ */
 export const like = (names: Names, thing: ThingRef | RawId, stem: string): string =>
   agreeing(nounOf(names, thing), stem);
 
 export type Verb = [you: string, one: string, many: string];
 
 /**
- * Returns the actor and the verb, to begin a sentence: `El orco golpea`. For the hero the verb alone is enough:
+ * Returns the subject and the verb for the beginning of a sentence: `El orco golpea`. For the hero only the verb:
  * `Golpeas`.
  */
 export function Doing(names: Names, who: ThingRef | RawId, [you, one, many]: Verb): string {
@@ -103,7 +106,9 @@ export function Doing(names: Names, who: ThingRef | RawId, [you, one, many]: Ver
   return `${The(names, who)} ${isMany(names, who) ? many : one}`;
 }
 
-/** Returns the actor, the verb and the target, to begin a sentence: `Golpeas al orco`, `El orco te golpea`. */
+/**
+ * Returns the subject, the verb and the object for the beginning of a sentence: `Golpeas al orco`, `El orco te golpea`.
+ */
 export function DoingTo(names: Names, who: ThingRef | RawId, verb: Verb, whom: ThingRef | RawId): string {
   if (!isHero(whom)) return `${Doing(names, who, verb)} ${to(names, whom)}`;
   const [you, one, many] = verb.map((form) => withYou(form));
@@ -113,16 +118,16 @@ export function DoingTo(names: Names, who: ThingRef | RawId, verb: Verb, whom: T
 /** Adds the object `te` to a verb: `te golpea`, `no te alcanza`. */
 const withYou = (form: string): string => (form.startsWith('no ') ? `no te ${form.slice(3)}` : `te ${form}`);
 
-/** Adds the marks to a sentence: exclamation marks on both sides if the event is bad for the hero, else a full stop. */
+/** Ends a sentence with a full stop. If the event is bad for the hero, puts exclamation marks on both sides instead. */
 export const punctuate = (sentence: string, bad: boolean): string => (bad ? `¡${sentence}!` : `${sentence}.`);
 
 /**
- * Quotes what a person says, to end a sentence: `«Hola».` The result always ends with a full stop after the quotation
- * mark. A full stop at the end of `words` is dropped; an ellipsis of three dots stays.
+ * Puts words of a person into quotation marks for the end of a sentence: `«Hola».` The full stop always follows the
+ * quotation mark. A full stop at the end of `words` disappears, but an ellipsis of three dots remains.
  */
 export const inQuotes = (words: string): string => `«${words.replace(/(?<!\.)\.$/, '')}».`;
 
-/** Returns the name of a place for use inside a sentence: `la Cripta` instead of `La Cripta`. */
+/** Returns the name of a place in the form that is used inside a sentence: `la Cripta` for `La Cripta`. */
 export const within = (place: string): string =>
   place.replace(/^(El|La|Los|Las|Lo) /, (article) => article.toLowerCase());
 

@@ -342,19 +342,19 @@ export const THINGS: Record<string, Noun> = {
   'bear-gut': masculine('oso'),
 };
 
-/** Functions that return the adjective for a trait of magic gear, in the form that agrees with the noun. */
+/** For each trait of magic gear, a function that returns its adjective in the form that agrees with the noun. */
 export const TRAITS: Record<string, (noun: Noun) => string> = {
   venomous: (noun) => agreeing(noun, 'venenos'),
   dazzling: ({ plural }) => (plural ? 'deslumbrantes' : 'deslumbrante'),
 };
 
-/** Nouns for unidentified things that are neither scrolls nor potions, by the id in their alias. */
+/** Nouns for unidentified things other than scrolls and potions, by the id in their alias. */
 export const UNIDENTIFIED: Record<string, Noun> = {
   'unidentified-gauntlets': masculine('guanteletes sin identificar', { plural: true }),
   'unidentified-rod': feminine('vara sin identificar'),
 };
 
-/** Feminine adjectives for the looks of unidentified potions, because `poción` is feminine. */
+/** Adjectives for the looks of unidentified potions, in the feminine, because `poción` is feminine. */
 export const LOOKS: Record<string, string> = {
   swirling: 'arremolinada',
   effervescent: 'efervescente',

@@ -10,7 +10,7 @@ export const STATUS_LABELS: Record<StatusKind, string> = {
   guard: 'Tras el escudo',
 };
 
-/** Sentence when the hero gains a status, and the adjective for other creatures, without its ending. */
+/** Sentences about a status that the hero gains, and adjectives without their endings for all other creatures. */
 export const STATUS_GAINED: Record<StatusKind | 'haste', [hero: string, others: string]> = {
   confusion: ['¡Te invade la confusión!', 'confus'],
   slow: ['¡Las piernas te pesan como el plomo!', 'ralentizad'],
@@ -21,7 +21,7 @@ export const STATUS_GAINED: Record<StatusKind | 'haste', [hero: string, others: 
   guard: ['Alzas el escudo.', 'protegid'],
 };
 
-/** Sentence when the hero loses a status. */
+/** Sentences about a status that the hero loses. */
 export const STATUS_ENDED: Record<StatusKind, string> = {
   confusion: 'La cabeza deja de darte vueltas.',
   slow: 'Recuperas tu paso de siempre.',

@@ -16,7 +16,7 @@ const LEFT = {
   heavy: 'pesa demasiado',
 } as const satisfies Record<LeavingReason, string>;
 
-/** Phrases for how traps go off, by raw id. All others only hurt. */
+/** Phrases for traps that are triggered, by raw id. Traps without a phrase only hurt. */
 const SPRINGS: Record<string, string> = {
   'bear-trap': 'se cierra de golpe',
   'stonefall-trap': 'se te viene encima',
@@ -58,7 +58,7 @@ export function summarySentence(sum: Sum, names: Names): string {
   }
 }
 
-/** Returns the kills as a clause: `Matas a un jefe orco y a tres más`. */
+/** Returns the kills as the beginning of a sentence: `Matas a un jefe orco y a tres más`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? to(names, sum.who) : victims(sum.dead, names);
   if (sum.unscathed) return `Sin un rasguño, matas ${dead}`;
@@ -68,7 +68,7 @@ function killed(sum: KillSum, names: Names): string {
   return `Matas ${dead}`;
 }
 
-/** Returns several victims in few words: `a dos enemigos (trasgo ×2)`, `a un orco y a tres más`. */
+/** Returns several victims in a few words: `a dos enemigos (trasgo ×2)`, `a un orco y a tres más`. */
 export function victims(dead: readonly Group[], names: Names): string {
   const [first, second] = dead;
   if (!first) return '';

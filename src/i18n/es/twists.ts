@@ -1,8 +1,6 @@
 import type { TwistTexts } from '../labels';
 
-/**
- * Texts about level twists. `name` is for a label, `brief` for a picture. `rule` also says how to cope with the twist.
- */
+/** Texts about level twists. `name` is the label, `brief` the text for pictures. `rule` also gives advice. */
 export const TWISTS: TwistTexts = {
   'burning-cracks': {
     name: 'Grietas ardientes',
