@@ -9,12 +9,12 @@ import type { LightRaw, RenderableRaw } from '../engine/vocabulary/schemas';
 const MOB_ATTRIBUTE = 11;
 const MOB_SKILLS = { melee: 1, defense: 1, magic: 1 };
 const MOB_FACTION = 'mindless';
-/** Number of ticks before the first turn of a new creature. */
+/** Ticks that a new creature waits before its first turn. */
 const MOB_INITIATIVE = 2;
 
 /**
- * Returns the archetype of the hero. Hit points, mana and items are added when a run begins. `manaCost` returns the
- * mana that a spell costs.
+ * Returns the hero's archetype. Hit points, mana and items are added at the start of a run. `manaCost` returns the mana
+ * that a spell costs.
  */
 export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number): Archetype {
   return {
@@ -32,8 +32,8 @@ export function heroArchetype(raw: HeroRaw, manaCost: (spell: string) => number)
 }
 
 /**
- * Returns the archetype of a creature. Hit points and mana are added when the creature appears, because formulas
- * compute them.
+ * Returns a creature's archetype. Hit points and mana are added when the creature appears, because they are computed by
+ * formulas.
  */
 export function mobArchetype(raw: MobRaw): Archetype {
   const { phases, equipped, quips, vendor, loot_table, treasure, coward, fights, leader, rooted, on_death } = raw;
@@ -78,8 +78,8 @@ export function mobArchetype(raw: MobRaw): Archetype {
 }
 
 /**
- * Returns the parts of an archetype that a phase of a creature may change. A field that is absent from the raw is
- * absent here.
+ * Returns the parts of an archetype that a phase of a fight can change. Fields that are absent from the raw remain
+ * absent.
  */
 function fightingParts({
   natural,
@@ -119,8 +119,8 @@ function phaseOf(raw: MobRaw, phase: PhaseRaw): Phase {
 }
 
 /**
- * Returns the archetype of an item, with full charges. Fields that are absent from the raw get their defaults: weight
- * and value 0, and one charge.
+ * Returns an item's archetype, with full charges. Fields that are absent from the raw get defaults: weight 0, value 0,
+ * and one charge.
  */
 export function itemArchetype(raw: ItemRaw): Archetype {
   const { consumable, weapon, wearable, worn, magic } = raw;
@@ -149,7 +149,7 @@ export function itemArchetype(raw: ItemRaw): Archetype {
   };
 }
 
-/** Returns the archetype of a prop. A prop that gives light also has a field of view, which its light fills. */
+/** Returns a prop's archetype. A prop that gives light gets a field of view too, because its light fills this field. */
 export function propArchetype(raw: PropRaw): Archetype {
   return {
     ...look(raw.renderable),
@@ -189,7 +189,7 @@ function attributes(value: (name: AttributeName) => number): Record<AttributeNam
   };
 }
 
-/** Returns the slot in which a weapon is held, by its range. */
+/** Returns the slot of a weapon, which depends on its range. */
 export const slotOfWeapon = ({ range }: NonNullable<ItemRaw['weapon']>): 'melee' | 'ranged' =>
   range === 'melee' ? 'melee' : 'ranged';
 

@@ -8,8 +8,8 @@ import { magicVariants } from './magic-gear';
 import { withVariantLooks } from './variant-looks';
 
 /**
- * Returns the raws in the form that the engine uses, frozen at all depths. The files must have been checked. The first
- * campaign and the first kit are selected.
+ * Returns checked files in the form that the engine uses, deeply frozen. The first campaign and the first kit are
+ * selected.
  */
 export const assemble = (parsed: Parsed): Raws => deepFreeze(tablesOf(parsed));
 

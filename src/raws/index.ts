@@ -6,8 +6,8 @@ import { FILES } from './files';
 let loaded: Raws | null = null;
 
 /**
- * Returns the raws of this repository, checked and frozen at all depths. Throws a `RawsError` that lists all problems.
- * Later calls return the same object.
+ * Returns the raws of this repository, checked and deeply frozen. Throws a `RawsError` that lists all problems. Later
+ * calls return the same object.
  */
 export function loadRaws(): Raws {
   loaded ??= assemble(checkFiles(FILES));

@@ -17,7 +17,10 @@ import { lootTablesFile, spawnTableFile } from '../engine/schema/spawns';
 import { spritesSchema } from '../engine/schema/sprites';
 import { themesFile } from '../engine/schema/themes';
 
-/** Kinds of raw files. A kind's file is `raws/<name>.json`, its JSON schema `raws/schema/<name>.schema.json`. */
+/**
+ * Kinds of raw files. The file of a kind is `raws/<name>.json`, and its JSON schema is
+ * `raws/schema/<name>.schema.json`.
+ */
 export const KINDS = {
   items: { name: 'items', schema: itemsFile },
   magicGear: { name: 'magic-gear', schema: magicGearFile },
@@ -42,5 +45,5 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Content of all raw files after their schemas have parsed it. */
+/** Content of all raw files, parsed by their schemas. */
 export type Parsed = { [K in Kind]: z.infer<(typeof KINDS)[K]['schema']> };

@@ -3,7 +3,7 @@ import type { KitRaw } from '../engine/schema/kits';
 import type { Kit } from '../engine/schema/raws';
 import { heroArchetype } from './archetypes';
 
-/** Returns the kits with the hero of each. `manaCost` returns the mana that a spell costs. */
+/** Returns the kits, each with its hero. `manaCost` returns the mana that a spell costs. */
 export const kitsFrom = (kits: readonly KitRaw[], base: HeroRaw, manaCost: (spell: string) => number): Kit[] =>
   kits.map((kit) => {
     const hero = heroWith(kit, base);
@@ -11,7 +11,7 @@ export const kitsFrom = (kits: readonly KitRaw[], base: HeroRaw, manaCost: (spel
     return { id, name, about, hero, archetype: heroArchetype(hero, manaCost), ...(look && { look }) };
   });
 
-/** Returns the hero with the figures and lists that the kit changes. */
+/** Returns the hero with the kit's changes. */
 function heroWith({ id, name, about, look, attributes, skills, ...others }: KitRaw, base: HeroRaw): HeroRaw {
   return {
     ...base,

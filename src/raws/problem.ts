@@ -1,15 +1,15 @@
-/** A problem in a raw file: what is wrong, and where. */
+/** A problem in a raw file, and its place. */
 export interface Problem {
   /** Name of the file in `raws/`. */
   file: string;
-  /** Id of the row; `#` and the row's index if the row has no id; empty if the problem concerns the whole file. */
+  /** Id of the row; `#` and the index for a row without an id; empty if the problem is not in one row. */
   id: string;
-  /** Path to the field within the row, such as `weapon.proc_effects`; empty if the problem concerns the whole row. */
+  /** Path to the field in the row, such as `weapon.proc_effects`; empty if the problem is not in one field. */
   field: string;
   what: string;
 }
 
-/** Error that lists all problems of the raws. The error's message has one line for each problem. */
+/** Error that lists all problems of the raws. Its message has one line for each problem. */
 export class RawsError extends Error {
   override name = 'RawsError';
 

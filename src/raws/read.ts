@@ -4,14 +4,14 @@ import { KINDS, type Kind, type Parsed } from './kinds';
 import { type Problem, RawsError } from './problem';
 
 /**
- * Returns the content of all files, parsed by their schemas. Throws a `RawsError` that lists each field of the wrong
+ * Returns the content of all files, parsed by their schemas. Throws a `RawsError` that lists each field of a wrong
  * shape.
  */
 export const readFiles = (files: RawFiles): Parsed => readKinds(files, Object.keys(KINDS) as Kind[]) as Parsed;
 
 /**
  * Returns the content of the files of these kinds, parsed by their schemas. Throws a `RawsError` that lists each field
- * of the wrong shape.
+ * of a wrong shape.
  */
 export function readKinds(files: RawFiles, kinds: readonly Kind[]): Partial<Parsed> {
   const problems: Problem[] = [];
@@ -44,8 +44,8 @@ function at(value: unknown, key: string | number): unknown {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Returns the text of a problem that a schema has found: the schema's own message, if there is one. Ignores the
- * schema's messages about wrong types, unknown or invalid keys, and values that are not on a list.
+ * Returns the text of a problem that a schema found: the schema's own message, if there is one. For wrong types,
+ * unknown keys and values outside a list, writes another message instead.
  */
 function messageOf(issue: Issue): string {
   switch (issue.code) {
@@ -73,7 +73,7 @@ function messageOf(issue: Issue): string {
 }
 
 function messageOfUnion(issue: Extract<Issue, { code: 'invalid_union' }>): string {
-  // The alternatives of this union differ by one field. The value of that field fits none of the alternatives.
+  // // The alternatives of this union differ in one field, and the value of this field fits none of them.
   if ('options' in issue && issue.options) return `must be one of ${issue.options.map(String).join(', ')}`;
   return `fits no alternative: ${issue.errors.map((branch) => branch.map(nestedMessage).join('; ')).join(' | ')}`;
 }
@@ -83,8 +83,8 @@ function nestedMessage(issue: Issue): string {
 }
 
 /**
- * Message that zod gives to problems for which the schema has none. Without this message, zod would write its own,
- * which depends on zod's language.
+ * Message that zod uses for problems if the schema has no message of its own. Otherwise zod would write one in its own
+ * language.
  */
 const NO_MESSAGE = '-';
 

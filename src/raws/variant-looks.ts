@@ -2,8 +2,8 @@ import type { ItemRaw } from '../engine/schema/items';
 import type { LookRaw, SpritesRaw } from '../engine/schema/sprites';
 
 /**
- * Returns the names of the grids that are drawn over the base of a magic item: the mark of the bonus and, if there is a
- * trait, its mark.
+ * Returns the names of the grids drawn over the base of a magic item: the mark of its bonus, and the mark of its trait,
+ * if any.
  */
 const gridsOf = ({ bonus, trait }: NonNullable<ItemRaw['variant']>): string[] => [
   markOfBonus(bonus),
@@ -16,8 +16,8 @@ export const markOfBonus = (bonus: number): string => `${bonus < 0 ? 'curse' : '
 export const markOfTrait = ({ id }: { id: string }): string => `trait-${id}`;
 
 /**
- * Returns the sprites with looks for the magic items made by `magicVariants`. A look is the base's look with marks of
- * bonus and trait drawn over it. An unidentified item has a question mark instead.
+ * Returns the sprites with looks for all magic items that `magicVariants` made: the look of the base with marks of
+ * bonus and trait over it. For unidentified items the mark is a question mark.
  */
 export function withVariantLooks(sprites: SpritesRaw, items: readonly ItemRaw[]): SpritesRaw {
   const looks: Record<string, LookRaw> = { ...sprites.looks };

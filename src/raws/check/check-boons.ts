@@ -3,12 +3,12 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** Number of schools of which three boons on offer are drawn. With fewer, an offer would be short. */
+/** Minimum number of schools of boons. An offer has three boons, each of another school. */
 const LEAST_SCHOOLS = 3;
 
 /**
- * Reports references from boons to things that do not exist, effects that do nothing in a boon, and names of unknown
- * things that no item has. Also reports too few schools for an offer.
+ * Reports references from boons to things that do not exist, effects that do nothing in a boon, boons that name an
+ * unidentified look that no item has, and too few schools for an offer.
  */
 export function checkBoons({ boons: { boons }, items }: Parsed, { report, ...reporter }: Reporter): void {
   const namings = new Set(items.items.map(({ magic }) => magic?.naming));

@@ -56,7 +56,7 @@ function checkRows(
   }
 }
 
-/** Returns the marks on the edge of the drawing. */
+/** Returns the marks along the edge of the drawing. */
 const edgeOf = (rows: CageRaw['rows']): string[] =>
   rows.flatMap((row, y) =>
     [...row].filter((_, x) => y === 0 || y === rows.length - 1 || x === 0 || x === row.length - 1),

@@ -8,8 +8,8 @@ import { idSet } from './id-set';
 import type { Reporter } from './reporter';
 
 /**
- * Reports references from campaigns to things that do not exist, and laurels that a run might be unable to win. Also
- * reports a first campaign that is not offered, and stages or places that do not lead down without gaps.
+ * Reports references from campaigns to things that do not exist, laurels that a run might be unable to win, a first
+ * campaign that players may not choose, and stages or places with gaps between their depths.
  */
 export function checkCampaigns(
   { campaigns, hero, items, levels, mobs, prefabs, sprites }: Parsed,
@@ -49,16 +49,12 @@ export function checkCampaigns(
   }
 }
 
-/**
- * Returns the last depth to which these parts lead; `null` if there is no last depth, `undefined` if there are no
- * parts.
- */
+/** Returns the last depth of these parts; `null` if they never end, `undefined` if there are no parts. */
 const endOf = (parts: readonly Pick<CampaignRaw['stages'][number], 'depths'>[]): number | null | undefined =>
   parts.at(-1)?.depths[1];
 
 /**
- * Reports recipes of the last level that have no goal. Reports recipes of other levels that have a goal, because a goal
- * replaces the way down.
+ * Reports recipes of the last level without a goal, and recipes of other levels with one. A goal replaces the way down.
  */
 function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], report: (what: string) => void): void {
   const ends = idSet(recipes.filter(({ goal }) => goal !== undefined));
@@ -74,8 +70,8 @@ function checkEnd(stages: CampaignRaw['stages'], recipes: readonly RecipeRaw[], 
 }
 
 /**
- * Reports ranges of depths that do not begin at the first depth or have gaps. A last depth of `null` means that the
- * levels never end.
+ * Reports ranges of depths that begin below the first depth or have gaps between them. `null` as last depth means that
+ * the levels never end.
  */
 function checkWay(
   depths: readonly (readonly [number, number | null])[],

@@ -7,7 +7,9 @@ interface Check {
   reporter: Reporter;
 }
 
-/** Reports a feat's condition that no run can meet. Each name in it must exist and be of the right kind. */
+/**
+ * Reports a condition of a feat that no run can meet. Each name in the condition must exist and be of the right kind.
+ */
 export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Check): void {
   const { refer } = check.reporter;
   const { id } = feat;
@@ -35,7 +37,7 @@ export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Ch
       checkDepth(feat, condition.depth, check);
       return;
     case 'result': {
-      // Hunger is the only cause of death that is not a raw.
+      // // Hunger is a cause of death but not a raw.
       const killers = (condition.by ?? []).filter((name) => name !== 'hunger');
       refer(id, 'when', 'thing of any kind', killers);
       if (killers.includes('hero'))
@@ -55,7 +57,7 @@ export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Ch
     case 'slain-at-once':
       return;
     default:
-      // If a kind of condition has no case, this line does not compile.
+      // // Does not compile if a kind of condition has no case above.
       condition satisfies never;
   }
 }
@@ -83,7 +85,7 @@ function checkSaid(id: string, condition: ConditionRaw, { report }: Reporter): v
   if (Object.keys(condition).length === 1) report(id, 'when', `${condition.kind} asks for nothing: say what of it`);
 }
 
-/** Reports a depth to which none of the feat's campaigns leads. */
+/** Reports a depth that none of the feat's campaigns has. */
 function checkDepth({ id, campaigns }: FeatRaw, depth: number, { parsed, reporter: { report } }: Check): void {
   const own = parsed.campaigns.campaigns.filter((campaign) => campaigns?.includes(campaign.id) ?? true);
   const ends = own.map(({ stages }) => stages.at(-1)?.depths[1] ?? Number.POSITIVE_INFINITY);

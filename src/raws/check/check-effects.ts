@@ -1,10 +1,12 @@
 import type { EffectMap, EffectTag } from '../../engine/schema/effects';
 import type { Reporter } from './reporter';
 
-/** Kind of raw that has effects. The text of a problem contains it. */
+/** Kind of raw that has effects. Problems name this kind. */
 type Carrier = 'spell' | 'consumable' | 'trigger' | 'proc';
 
-/** Effects that work only in some kinds of raws, and these kinds. In other kinds the engine would ignore the effect. */
+/**
+ * Effects that work only in some kinds of raws, and the names of these kinds. In others the engine ignores the effect.
+ */
 const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   teach_spell: ['consumable', 'trigger', 'proc'],
   wakes: ['spell'],
@@ -13,18 +15,20 @@ const HEEDED: Partial<Record<EffectTag, readonly Carrier[]>> = {
   area_of_effect: ['spell', 'consumable', 'trigger', 'proc'],
 };
 
-/** Tags that say where, how often and with which pictures the effects of a raw happen. These tags alone do nothing. */
+/**
+ * Tags that describe where, how often and with which pictures effects happen. A raw with only these tags does nothing.
+ */
 const ACCESSORIES: readonly EffectTag[] = [
   ...(['ranged', 'area_of_effect', 'target_self', 'single_activation', 'kindles', 'lays'] as const),
   ...(['particle', 'particle_line'] as const),
 ];
 
-/** Row and field of the raws that hold effects. `carrier` is the kind of raw. */
+/** Row and field that contain the effects. `carrier` is the kind of raw. */
 interface Place {
   id: string;
   field: string;
   carrier: Carrier;
-  /** True if the raw does something even without these effects. */
+  /** True if the raw does something besides these effects. */
   doesMore?: boolean;
 }
 
@@ -57,8 +61,8 @@ export function checkEffects(place: Place, effects: EffectMap | undefined, repor
 }
 
 /**
- * True if an area of effect has a middle: the cell of a trigger, the creature that a proc hits, the caster's cell, or a
- * target cell.
+ * True if the area of an effect has a middle: the cell of a trigger, the creature that a proc hits, the caster's cell,
+ * or a target cell.
  */
 const hasMiddle = ({ ranged, target_self, leaps }: EffectMap, carrier: Carrier): boolean =>
   carrier === 'trigger' || carrier === 'proc' || !!(ranged ?? (carrier === 'spell' && (target_self || leaps)));

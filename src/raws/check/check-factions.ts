@@ -2,8 +2,8 @@ import type { Parsed } from '../kinds';
 import type { Reporter } from './reporter';
 
 /**
- * Reports factions and mobs that factions name but that do not exist, and missing factions that the engine needs. Also
- * reports a faction whose watch is a unique foe.
+ * Reports factions and mobs that factions name but that do not exist, missing factions that the engine needs, and
+ * factions whose guard is a unique enemy.
  */
 export function checkFactions({ factions: { faction_table } }: Parsed, reporter: Reporter): void {
   const { refer, refuseUnique } = reporter;

@@ -3,7 +3,7 @@ import { checkCondition } from './check-conditions';
 import { faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Reports feats that no run can earn, and icons whose grids do not exist. */
+/** Reports feats that no run can earn, and icons without a grid. */
 export function checkFeats(parsed: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   for (const feat of parsed.feats.feats) {

@@ -3,14 +3,14 @@ import type { Parsed } from '../kinds';
 import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
-/** Reports references from items to things that do not exist, and fields of an item that contradict each other. */
+/** Reports references from items to things that do not exist, and fields of an item that exclude each other. */
 export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
   const sold = new Set(mobs.mobs.flatMap(({ vendor }) => vendor ?? []));
   for (const item of items.items) {
     const { id, campaigns, consumable, weapon, wearable, worn, vendor_category } = item;
     refer(id, 'campaigns', 'campaign', campaigns);
-    // A consumable with attributes needs no effects, because it gives its attribute bonuses for a while after use.
+    // // A consumable with attributes needs no effects: its use lends these attributes for a while.
     const use = { id, field: 'consumable.effects', carrier: 'consumable', doesMore: !!item.attributes } as const;
     checkEffects(use, consumable?.effects, reporter);
     checkEffects({ id, field: 'weapon.proc_effects', carrier: 'proc' }, weapon?.proc_effects, reporter);
@@ -37,8 +37,8 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
 }
 
 /**
- * Reports throwable items of which a throw would make nothing, and things that look alike to the hero but are not all
- * throwable. The hero could otherwise tell the kinds apart by trying to throw them.
+ * Reports throwable items that would have no effect when thrown. Also reports things that look alike but are not all
+ * throwable: players could tell these things apart by trying to throw them.
  */
 function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
   for (const { id, throwable, weapon, consumable, quest, magic } of items) {
@@ -52,10 +52,10 @@ function checkThrown(items: readonly ItemRaw[], { report }: Reporter): void {
   }
 }
 
-/** Minimum number of kinds in a family of potions. With fewer, the colour of a potion would tell too much. */
+/** Minimum number of kinds of potions in a family. With fewer, the colour of a potion would reveal too much. */
 const KINDS_IN_FAMILY = 3;
 
-/** Reports potions of a family that has too few kinds. */
+/** Reports families with too few kinds of potions. */
 function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
   for (const { id, magic } of items) {
     const { length } = items.filter((other) => magic?.family !== undefined && other.magic?.family === magic.family);
@@ -69,8 +69,8 @@ function checkFamilies(items: readonly ItemRaw[], { report }: Reporter): void {
 }
 
 /**
- * Reports the field `campaigns` of an item that no vendor sells, because this field only says in which campaigns
- * vendors sell the item. Gear may still have the field, because it also limits the magic variants of the gear.
+ * Reports the field `campaigns` of an item that no vendor sells, because the field limits only the sale. Gear may have
+ * the field nevertheless, because it also limits the magic variants of gear.
  */
 function checkUnsold({ id, campaigns, weapon, wearable }: ItemRaw, { report }: Reporter): void {
   const what = 'says what vendors have, and none sells it: it also takes a vendor_category';

@@ -8,8 +8,7 @@ type Levels = Pick<Parsed, 'levels' | 'prefabs' | 'mobs'>;
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
 /**
- * Reports a laurel that a run might be unable to win. Every run of the campaign must contain the foe to slay or the
- * item to take.
+ * Reports a laurel that a run might be unable to win, because a level may lack the enemy to kill or the item to take.
  */
 export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Reporter): void {
   const { id, laurel } = campaign;
@@ -26,8 +25,8 @@ export function checkLaurel(campaign: CampaignRaw, parsed: Levels, reporter: Rep
 }
 
 /**
- * Reports a foe to slay that a run might not contain. In at least one stage, all recipes of both ways must place the
- * foe, draw it in a prefab, or require it in their validation.
+ * Reports an enemy to kill that a run may lack. In at least one stage, all recipes of both ways must place this enemy,
+ * draw it in a prefab, or require it in their validation.
  */
 function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs }: Levels, { report }: Reporter): void {
   const marks = Object.entries(prefabs.legend).flatMap(([mark, { raw }]) => (raw === prey ? [mark] : []));
@@ -40,7 +39,7 @@ function checkPrey({ id, stages }: CampaignRaw, prey: string, { levels, prefabs 
   report(id, 'laurel', `${prey} is in no run for certain: the recipes of some stage must all place it`);
 }
 
-/** Reports recipes of the last level whose goal is not the item that wins. Reports a last stage that never ends. */
+/** Reports recipes of the last level whose goal is not the quest item, and a last stage that never ends. */
 function checkGoal(
   { id, stages }: CampaignRaw,
   prize: string,
@@ -54,7 +53,7 @@ function checkGoal(
   }
 }
 
-/** Reports problems of the bands that hunt the hero on the way home. */
+/** Reports faults in the groups of hunters on the way home. */
 function checkBands(campaign: CampaignRaw, { way_home }: Quest, mobs: Parsed['mobs'], reporter: Reporter): void {
   const { id } = campaign;
   const { report, refer, refuseUnique } = reporter;

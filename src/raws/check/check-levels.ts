@@ -2,9 +2,7 @@ import { type NamedByStep, namedBy, type RecipeRaw } from '../../engine/schema/l
 import type { Parsed } from '../kinds';
 import type { KnownKind, Reporter } from './reporter';
 
-/**
- * Kinds of raws that settings of level builders must name. Settings that are not listed may name any item, mob or prop.
- */
+/** Kinds of raws that settings of level builders must name. All other settings may name any item, mob or prop. */
 const KINDS: Readonly<Record<string, KnownKind>> = {
   'dragon-spawner.raw': 'mob',
   'voronoi-spawner.weights.raw': 'mob',
@@ -24,8 +22,8 @@ const kindOf = ({ kind, setting }: NamedByStep): KnownKind =>
   KINDS[setting] ?? (kind === 'raw' ? 'item, mob or prop' : kind);
 
 /**
- * Reports references from recipes to things that do not exist or are of the wrong kind. Also reports unique foes that
- * builders' settings name, and names that a recipe lists twice.
+ * Reports references from recipes to things that do not exist or are of the wrong kind, settings of builders that name
+ * unique enemies, and names that a recipe lists twice.
  */
 export function checkLevels({ levels }: Parsed, reporter: Reporter): void {
   const { refer, refuseUnique } = reporter;
@@ -50,8 +48,8 @@ function checkNames({ id, names }: RecipeRaw, { report }: Reporter): void {
 }
 
 /**
- * Reports marks in the prefabs' legend that name a raw that does not exist, or a unique foe. A prefab may be drawn at
- * any depth, but the seed alone places unique foes.
+ * Reports marks in the legends of prefabs that name a missing raw or a unique enemy. A prefab may be used at any depth,
+ * but only the seed decides where a unique enemy is placed.
  */
 export function checkPrefabs({ prefabs }: Parsed, { refer, refuseUnique }: Reporter): void {
   for (const [mark, { raw }] of Object.entries(prefabs.legend)) {

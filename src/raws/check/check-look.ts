@@ -1,8 +1,8 @@
 import type { LookRaw, SpritesRaw } from '../../engine/schema/sprites';
 
 /**
- * Returns a problem for each grid of a look that does not exist. Also returns one for each ink that does not exist
- * after the look has replaced inks by others.
+ * Returns a problem for each grid of a look that does not exist, and for each ink that does not exist even after the
+ * look's replacements of inks.
  */
 export function faultsOfLook(sprites: SpritesRaw, look: LookRaw): string[] {
   const missing = gridsOf(look).filter((grid) => !Object.hasOwn(sprites.grids, grid));
@@ -17,7 +17,7 @@ export const faultsOfGrid = (sprites: SpritesRaw, grid: string): string[] => fau
 
 const gridsOf = ({ sprite, over = [] }: LookRaw): string[] => [sprite, ...over];
 
-/** Returns the names in a look's pixels that are neither an ink nor a colour such as `#FFD95C`. */
+/** Returns names in a look's pixels that are neither inks nor colours such as `#FFD95C`. */
 function unknownInks({ grids, inks }: SpritesRaw, look: LookRaw): string[] {
   const marks = new Set(
     gridsOf(look)

@@ -5,9 +5,8 @@ import { faultsOfGrid } from './check-look';
 import type { Reporter } from './reporter';
 
 /**
- * Reports bases that are not gear or are magic themselves, and entries that appear twice. Also reports missing grids
- * for the marks of magic gear, campaigns that do not exist, and problems of the traits' effects. The depths of `chance`
- * must ascend.
+ * Reports bases that are no gear or already magic, duplicate entries, missing grids for the marks of magic gear,
+ * missing campaigns, faulty effects of traits, and depths of `chance` that do not ascend.
  */
 export function checkMagicGear({ magicGear, items, sprites }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;

@@ -7,12 +7,12 @@ import { checkAbilities, checkPhases } from './check-phases';
 import { checkWorn, slotsOf } from './check-worn';
 import type { Reporter } from './reporter';
 
-/** Fields of a mob that only mobs with `vendor` may have. */
+/** Fields of a mob that are allowed only together with `vendor`. */
 const OF_VENDORS = ['deals_for', 'takes_tribute', 'deep_stock'] as const satisfies (keyof MobRaw)[];
 
 /**
- * Reports references from mobs to things that do not exist, and fields of a mob that contradict each other. Also
- * reports missing mobs that builders place even if no recipe names them.
+ * Reports references from mobs to things that do not exist, fields of a mob that exclude each other, and missing mobs
+ * that builders place even if no recipe names them.
  */
 export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: Reporter): void {
   const { report, refer } = reporter;
@@ -51,14 +51,14 @@ export function checkMobs({ mobs, items, spells, magicGear }: Parsed, reporter: 
   }
 }
 
-/** Reports a captive with captors or campaigns that do not exist, or without a name of its own. */
+/** Reports captives without a proper name, and captors or campaigns that do not exist. */
 function checkCaptive({ id, captive, proper_name }: MobRaw, { refer, report }: Reporter): void {
   refer(id, 'captive.captors', 'mob', captive?.captors);
   refer(id, 'captive.campaigns', 'campaign', captive?.campaigns);
   if (!proper_name) report(id, 'captive', 'whom a hero may grieve for needs a proper_name');
 }
 
-/** Reports each spell that a mob casts, alive or when it dies, if one of the spell's effects works only on heroes. */
+/** Reports spells that a mob casts, alive or at its death, if one of their effects works only on heroes. */
 function refuseForHeroes(
   { id, abilities = [], on_death = [], phases = [], veteran }: MobRaw,
   spells: Parsed['spells']['spells'],
@@ -77,8 +77,8 @@ function refuseForHeroes(
 }
 
 /**
- * Reports a unique foe or a hunted beast that is larger than one cell or has no description. The engine places such a
- * foe on one cell, and shows the description when the hero meets it.
+ * Reports unique enemies and beasts of the hunt that are larger than a cell or have no description. The engine gives
+ * them one cell, and players read the description when the hero meets them.
  */
 function checkUniqueFoe({ id, unique, hunted, renderable, description }: MobRaw, { report }: Reporter): void {
   const field = unique ? 'unique' : 'hunted';
@@ -91,8 +91,8 @@ function checkUniqueFoe({ id, unique, hunted, renderable, description }: MobRaw,
 }
 
 /**
- * Reports references from the hero's entry to things that do not exist. Also reports items that the hero cannot equip,
- * and spells that heroes may not know.
+ * Reports references from the hero's row to things that do not exist, items that the hero cannot equip, and spells that
+ * heroes must not know.
  */
 export function checkHero({ hero: { hero }, items }: Parsed, reporter: Reporter): void {
   checkWorn('hero', hero.equipped, slotsOf(items.items), reporter);

@@ -2,15 +2,15 @@ import type { MobRaw } from '../../engine/schema/mobs';
 import type { Reporter } from './reporter';
 
 /**
- * Reports problems of a mob's phases. The first phase must change nothing. Each later phase must begin at a lower share
- * of the hit points. All spells must exist.
+ * Reports faults in the phases of a mob. The first phase must change nothing, each later phase must begin at fewer hit
+ * points, and all spells must exist.
  */
 export function checkPhases({ id, phases = [] }: MobRaw, reporter: Reporter): void {
   for (const { abilities = [] } of phases) checkAbilities(id, 'phases', abilities, reporter);
   for (const fault of faultsOf(phases)) reporter.report(id, 'phases', fault);
 }
 
-/** Reports spells that do not exist, and spells whose minimum range exceeds their range. */
+/** Reports spells that do not exist, and spells with a minimum range above their range. */
 export function checkAbilities(
   id: string,
   field: string,

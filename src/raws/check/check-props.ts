@@ -4,15 +4,15 @@ import { checkEffects } from './check-effects';
 import type { Reporter } from './reporter';
 
 /**
- * Reports references from props to things that do not exist, hidden props that nobody can find, and shrines that block
- * their cells. Also reports missing props that the engine places.
+ * Reports references from props to things that do not exist, hidden props that cannot be found, shrines that block
+ * their cells, and missing props that the engine places.
  */
 export function checkProps({ props }: Parsed, reporter: Reporter): void {
   const { report } = reporter;
   reporter.need('prop', PLACED_PROPS);
   for (const { id, entry_trigger, hidden, door_open, shrine, blocks_tile, fire } of props.props) {
-    // `doesMore` is true because a trigger may have no effects that do anything. For example, the engine itself moves
-    // the hero through a town portal.
+    // // `doesMore` is true because a trigger needs no effects. The engine itself handles some triggers, such as the
+    // town portal.
     const trap = { id, field: 'entry_trigger.effects', carrier: 'trigger', doesMore: true } as const;
     checkEffects(trap, entry_trigger?.effects, reporter);
     reporter.refer(id, 'fire.becomes', 'prop', fire?.becomes);

@@ -7,8 +7,8 @@ const ONLY_A_GOAL = 'is what a campaign is about, and lies at its goal alone: na
 const questsOf = ({ items }: Parsed['items']): ReadonlySet<string> => idSet(items.filter(({ quest }) => quest));
 
 /**
- * Reports rows of the spawn table that name a raw or a campaign that does not exist, a unique foe or a quest item. Also
- * reports rows whose depths are in the wrong order, and rows that appear twice.
+ * Reports rows of the spawn table with a missing raw or campaign, a unique enemy, a quest item, or depths in the wrong
+ * order, and duplicate rows.
  */
 export function checkSpawns({ spawnTable, items }: Parsed, { report, refer, refuseUnique }: Reporter): void {
   const quests = questsOf(items);
@@ -26,7 +26,7 @@ export function checkSpawns({ spawnTable, items }: Parsed, { report, refer, refu
   }
 }
 
-/** Reports drops in loot tables that are quest items or do not exist. */
+/** Reports loot tables with quest items or items that do not exist. */
 export function checkLoot({ lootTables, items }: Parsed, { report, refer }: Reporter): void {
   const quests = questsOf(items);
   for (const { id, drops } of lootTables.loot_tables) {

@@ -3,7 +3,7 @@ import type { Parsed } from '../kinds';
 import { faultsOfGrid, faultsOfLook } from './check-look';
 import type { Reporter } from './reporter';
 
-/** Names of grids that the code draws directly, such as icons. No look names them. */
+/** Names of grids that the code draws directly, such as icons. No look names these grids. */
 export const DRAWN_GRIDS = [
   ...(['icon-coin', 'icon-heart', 'icon-laurel', 'icon-mana', 'icon-star'] as const),
   'chains',
@@ -14,8 +14,8 @@ export const DRAWN_GRIDS = [
 ] as const;
 
 /**
- * Reports looks and lights of raws that do not exist, and grids and inks that do not exist. A raw without a look is no
- * problem, because it is drawn as an unknown thing.
+ * Reports looks and lights of raws that do not exist, and missing grids and inks. A raw may lack a look: then it is
+ * drawn as an unknown thing.
  */
 export function checkSprites({ sprites, items, mobs, props, hero }: Parsed, { report, need }: Reporter): void {
   need('grid', DRAWN_GRIDS);

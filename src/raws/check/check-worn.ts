@@ -2,7 +2,7 @@ import type { ItemRaw } from '../../engine/schema/items';
 import { slotOfWeapon } from '../archetypes';
 import type { Reporter } from './reporter';
 
-/** Reports equipped items that do not exist, cannot be equipped, or need a slot that another item has taken. */
+/** Reports equipped items that do not exist, cannot be equipped, or need a slot that is already taken. */
 export function checkWorn(
   id: string,
   worn: readonly string[],
@@ -19,7 +19,7 @@ export function checkWorn(
   }
 }
 
-/** Returns the slot of each item by the item's id; `null` if the item cannot be equipped. */
+/** Returns each item's slot, by the item's id; `null` if the item cannot be equipped. */
 export function slotsOf(items: readonly ItemRaw[]): Map<string, string | null> {
   return new Map(
     items.map(({ id, weapon, wearable }) => [id, weapon ? slotOfWeapon(weapon) : (wearable?.slot ?? null)]),

@@ -21,7 +21,7 @@ import { checkThemes } from './check-themes';
 import { checkUniqueIds } from './check-unique-ids';
 import { createReporter, knownNames, type Reporter } from './reporter';
 
-/** Checks of references between files. Problems are listed in this order. */
+/** Checks of references between files. This is also the order of the problems. */
 const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter) => void][] = [
   ['items.json', checkItems],
   ['mobs.json', checkMobs],
@@ -44,19 +44,19 @@ const CHECKS: readonly [file: string, check: (parsed: Parsed, reporter: Reporter
 ];
 
 /**
- * Checks the shape of all files, then ids and references, and returns the parsed files. Throws a `RawsError` that lists
- * all problems: only those of shape, if there are any.
+ * Checks the shape of all files, then ids and references. Returns the parsed files. Throws a `RawsError` that lists all
+ * problems; if the shape has problems, only those.
  */
 export const checkFiles = (files: RawFiles): Parsed => checkParsed(readFiles(files));
 
-/** Checks ids and references, and returns its argument. Throws a `RawsError` that lists all problems. */
+/** Checks ids and references. Returns its argument. Throws a `RawsError` that lists all problems. */
 export function checkParsed(parsed: Parsed): Parsed {
   const problems = [...checkUniqueIds(parsed), ...checkReferences(parsed)];
   if (problems.length > 0) throw new RawsError(problems);
   return parsed;
 }
 
-/** Returns a problem for each reference to a raw that does not exist or does not suit its use. */
+/** Returns a problem for each reference to a raw that does not exist or does not fit. */
 function checkReferences(parsed: Parsed): Problem[] {
   const problems: Problem[] = [];
   const known = knownNames(parsed);

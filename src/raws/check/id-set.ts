@@ -1,2 +1,2 @@
-/** Returns the ids of the rows. An id that appears twice is in the set once. */
+/** Returns the ids of the rows, without duplicates. */
 export const idSet = (rows: readonly { id: string }[]): Set<string> => new Set(rows.map(({ id }) => id));

@@ -4,29 +4,30 @@ import { idSet } from './id-set';
 
 type Names = string | readonly string[] | undefined;
 
-/** Functions that add problems of one file to a list. `id` is the row's id, `field` the field with the problem. */
+/** Functions that report problems of one file. `id` is the id of the row, `field` the field with the problem. */
 export interface Reporter {
   report(id: string, field: string, what: string): void;
   /** Reports each name that is not the id of a raw of this kind. */
   refer(id: string, field: string, kind: KnownKind, names: Names): void;
   /**
-   * Reports each name that is not the id of a raw of this kind. Suits names that the engine needs although no row names
+   * Reports each name that is not the id of a raw of this kind. For names that the engine needs although no row has
    * them.
    */
   need(kind: KnownKind, names: readonly string[]): void;
-  /** Reports each name of a unique foe, because only the seed may decide where a unique foe appears. */
+  /** Reports each name of a unique enemy, because only the seed decides where unique enemies appear. */
   refuseUnique(id: string, field: string, names: Names): void;
   /**
-   * Reports each spell that removes its caster. Heroes may not know such a spell, because a run must not end like that.
+   * Reports each spell that removes its caster. Heroes must not know such spells, because a run must not end in this
+   * way.
    */
   refuseLast(id: string, field: string, spells: Names): void;
 }
 
-/** Ids of all raws, by kind. The text of a problem contains the name of the kind. */
+/** Ids of all raws, by kind. Problems name the kind. */
 type KnownNames = ReturnType<typeof knownNames>;
 export type KnownKind = Exclude<keyof KnownNames, 'unique foe' | 'last spell'>;
 
-/** Returns the ids of all raws, by kind. A raw may be of several kinds: a vendor is also a mob. */
+/** Returns the ids of all raws, by kind. A raw may have several kinds: a vendor is a mob too. */
 export function knownNames(parsed: Parsed) {
   const { items, mobs, props } = parsed;
   const { faction_table } = parsed.factions;
