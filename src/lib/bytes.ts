@@ -1,11 +1,11 @@
-// Views the bytes as 32-bit numbers, because work on four bytes at once is faster. Leaves out the last one to three
-// bytes if the length is not a multiple of four.
+// // Views the bytes as 32-bit numbers, because it is faster to change four bytes at once. If the length is not a
+// multiple of four, the last bytes are left out.
 const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length >> 2);
 
 /**
- * Returns an array in which an element is 1 if it is 1 in `a`, in `b` or in both. Both arrays must have the same length
- * and hold only 0 and 1.
+ * Returns an array that has a 1 wherever `a` or `b` has one. Both arrays must have the same length and contain only 0
+ * and 1.
  */
 export function mergeBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   const merged = a.slice();
@@ -16,7 +16,7 @@ export function mergeBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
   return merged;
 }
 
-/** Turns each even byte into 1 and each odd byte into 0, in place. */
+/** Replaces each even byte by 1 and each odd byte by 0, in place. */
 export function flipLastBits(bytes: Uint8Array): void {
   const words = wordsOf(bytes);
   for (let n = 0; n < words.length; n++) words[n] = ~(words[n] as number) & 0x01010101;

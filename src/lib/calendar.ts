@@ -58,18 +58,18 @@ export function endOfWeek(week: string): number | null {
 }
 
 /**
- * Beginning of the week that contains 1 January 1970, in milliseconds since then. The first of January 1970 was a
- * Thursday, and weeks begin on Monday.
+ * Beginning of the week that contains 1 January 1970, in milliseconds since 1970. This day was a Thursday, and weeks
+ * begin on Monday.
  */
 const FIRST_MONDAY = -3 * DAY_MS;
 
 /** Returns the beginning of the UTC week that contains `time`. The result and `time` are in milliseconds since 1970. */
 const mondayOf = (time: number): number => FIRST_MONDAY + Math.floor((time - FIRST_MONDAY) / WEEK_MS) * WEEK_MS;
 
-/** Ending of the text that names the dungeon of a week. The week alone names all runs of the week. */
+/** Ending that turns the text for a week into the date of the weekly dungeon. */
 const WEEKLY = '-d';
 
-/** Returns the date of the dungeon of the UTC week that contains a time in milliseconds since 1970: `2026-W47-d`. */
+/** Returns the date of the weekly dungeon of a time in milliseconds since 1970, such as `2026-W47-d`. */
 export const weeklyOf = (time: number): string => `${weekOf(time)}${WEEKLY}`;
 
 /** Returns the week of a weekly dungeon's date; `null` for any other text. */
@@ -79,22 +79,22 @@ export function weekOfWeekly(date: string): string | null {
 }
 
 /**
- * Returns the beginning of the day or week for which a dungeon is open, in milliseconds since 1970. `date` is a day or
+ * Returns the beginning of the day or week in which a dungeon is open, in milliseconds since 1970. `date` is a day or
  * the date of a weekly dungeon. Returns `null` for any other text.
  */
 export const startOfDungeon = (date: string): number | null =>
   startOfDay(date) ?? startOfWeek(weekOfWeekly(date) ?? '');
 
 /**
- * Returns the end of the day or week for which a dungeon is open, in milliseconds since 1970. `date` is a day or the
+ * Returns the end of the day or week in which a dungeon is open, in milliseconds since 1970. `date` is a day or the
  * date of a weekly dungeon. Returns `null` for any other text.
  */
 export const endOfDungeon = (date: string): number | null => endOfDay(date) ?? endOfWeek(weekOfWeekly(date) ?? '');
 
-/** True if the dungeon of this date is open at `now`, or opens later. `now` is in milliseconds since 1970. */
+/** True if the dungeon of this date is open at `now` or will open later. `now` is in milliseconds since 1970. */
 export const isDungeonOpen = (date: string, now: number): boolean => (endOfDungeon(date) ?? 0) > now;
 
-/** Returns the date of the dungeon before that of a day or week, in the same form. */
+/** Returns the date of the previous daily or weekly dungeon. */
 export function dungeonBefore(date: string): string {
   const week = weekOfWeekly(date);
   return week === null ? dayBefore(date) : weeklyOf((startOfWeek(week) ?? 0) - DAY_MS);
@@ -103,8 +103,8 @@ export function dungeonBefore(date: string): string {
 export type Period = 'day' | 'week' | 'month' | 'weekly';
 
 /**
- * Returns the kind of period that a text names: a day like `2026-11-20`, a week like `2026-W47`, the dungeon of a week
- * like `2026-W47-d`, a month like `2026-11`. Any other text counts as a month.
+ * Returns the kind of period: a day such as `2026-11-20`, a week such as `2026-W47`, a weekly dungeon such as
+ * `2026-W47-d`, or a month such as `2026-11`. Any other text counts as a month.
  */
 export function periodOf(text: string): Period {
   if (startOfWeek(text) !== null) return 'week';

@@ -1,24 +1,23 @@
-/**
- * Number of low bits of a key that are ignored when a bucket is chosen. A bucket therefore holds 16 successive keys.
- */
+/** Number of low bits of a key that do not affect its bucket. A bucket therefore has 16 successive keys. */
 const WIDTH_BITS = 4;
-/** Index of the last bucket. All larger keys share this bucket, in which the queue is only as fast as a sorted list. */
+/** Index of the last bucket. All larger keys are in this bucket, where the queue is as slow as a sorted list. */
 const LAST = 0xfff;
 
 const NONE = -1;
 
 /**
- * Priority queue of cells by a key, an integer from 0. The smallest key comes first. In a tie the cell that was pushed
- * first comes first.
+ * Priority queue of cells, smallest key first. Keys are integers from 0. In a tie the cell that was pushed first comes
+ * first.
  *
- * Each bucket is a short sorted list. Buckets are faster than a heap, because keys in path searches lie close together.
+ * Each bucket is a short sorted list. For path searches, buckets are faster than a heap, because the keys are close
+ * together.
  */
 export class CellQueue {
   size = 0;
   private entered = 0;
-  /** No bucket below this index has entries. */
+  /** All buckets below this index are empty. */
   private lowest = LAST;
-  /** No bucket above this index has entries. */
+  /** All buckets above this index are empty. */
   private highest = 0;
   private readonly first = new Int32Array(LAST + 1).fill(NONE);
   private readonly final = new Int32Array(LAST + 1);
@@ -26,7 +25,7 @@ export class CellQueue {
   private cells = new Int32Array(1024);
   /** Key of each entry. */
   private keys = new Int32Array(1024);
-  /** Index of the entry that follows each entry in its bucket. */
+  /** For each entry, the index of the next entry in its bucket. */
   private following = new Int32Array(1024);
 
   clear(): void {

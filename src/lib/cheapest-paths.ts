@@ -4,21 +4,21 @@ import { CHEAPEST, DIAGONAL, isOutside, octile, STRAIGHT, UNREACHED, type WalkMa
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
 /**
- * All cheapest paths from one cell to the nearest goals, for `stepOn`. A caller that walks along such a path need not
- * search again as long as map and goals stay the same. The next search overwrites the paths.
+ * All cheapest paths from a cell to the nearest goals, for `stepOn`. While map and goals stay the same, a caller can
+ * walk along a path without another search. The next search overwrites the paths.
  */
 export interface CheapestPaths {
   map: WalkMap;
-  /** Index of the cell to which the paths lead; -1 if `findPathsToNearest` chose the goals. */
+  /** Index of the only goal; -1 if `findPathsToNearest` chose the goals. */
   goal: number;
-  /** Cost of one of these paths from the start to its goal, in hundredths of an ordinary step. */
+  /** Cost of each of these paths, in hundredths of an ordinary step. */
   total: number;
   round: number;
 }
 
 /**
- * Finds all cheapest paths to the nearest goals. A cell is a goal if `isGoal`, which receives the cell's index, returns
- * true. Returns `null` if no goal can be reached.
+ * Finds all cheapest paths to the nearest goals. `isGoal` receives the index of a cell and returns true for goals.
+ * Returns `null` if no goal can be reached.
  */
 export const findPathsToNearest = (
   map: WalkMap,
@@ -27,7 +27,7 @@ export const findPathsToNearest = (
 ): CheapestPaths | null => findPaths(map, from, { goal: -1, isGoal });
 
 /**
- * Finds all cheapest paths from `from` to `to`; `null` if there is none. The paths may enter `to` even if it is
+ * Finds all cheapest paths from `from` to `to`; `null` if there are none. A path may end on `to` even if this cell is
  * blocked.
  */
 export function findPathsTo(map: WalkMap, from: Point, to: Point): CheapestPaths | null {
@@ -98,14 +98,14 @@ function search(
   return goals;
 }
 
-/** Returns a lower bound of the cost from a cell to the goal, in hundredths of an ordinary step. */
+/** Returns a lower bound for the cost from a cell to the goal, in hundredths of an ordinary step. */
 function leftTo(goal: number, cell: number, width: number): number {
   const x = cell % width;
   const goalX = goal % width;
   return CHEAPEST * octile(x - goalX, (cell - x - goal + goalX) / width);
 }
 
-/** Sets `onPath` to the present round for the cells of all cheapest paths. */
+/** Sets `onPath` to the present round for all cells of cheapest paths. */
 function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, state, onPath, round }: Scratch): void {
   const steps = stepsIn(width);
   const closed = 2 * round + 1;
@@ -124,12 +124,12 @@ function traceBack({ width, cost }: WalkMap, goals: readonly number[], { best, s
 }
 
 /**
- * Returns the cell after `at` on these paths, as `pathToNearest` and `findPath` would choose it. Returns `null` if `at`
- * is a goal or not on the paths, or if another search has overwritten them.
+ * Returns the cell after `at` on the path that `pathToNearest` or `findPath` would choose. Returns `null` if `at` is a
+ * goal or on none of the paths, or if another search has overwritten them.
  *
- * Among equally cheap paths, both functions take the path whose cells they reach first. Both functions reach cells in
- * the order of cost. Cells of equal cost are reached in the order of the cells that lead to them. Every cell that leads
- * to a cell of a cheapest path is on a cheapest path too. Cells off these paths therefore do not change the order.
+ * Of equally cheap paths, both functions choose the one whose cells they reach first. They reach cells in the order of
+ * cost, and in a tie in the order of the cells before. All cells before a cell of a cheapest path are on cheapest paths
+ * too. So other cells do not change the order.
  */
 export function stepOn(paths: CheapestPaths, at: Point): Point | null {
   const { map, goal, total, round } = paths;
@@ -164,11 +164,11 @@ export function stepOn(paths: CheapestPaths, at: Point): Point | null {
 interface Scratch {
   /** Smallest cost found so far from the start to the cell. */
   best: Int32Array;
-  /** Twice the number of the search that last reached the cell, plus one if that search is done with the cell. */
+  /** Twice the number of the last search that reached the cell, plus one if this search has finished the cell. */
   state: Int32Array;
-  /** Direction in which the last search entered the cell, as an index into `NEIGHBOURS`. */
+  /** Direction of the step with which the last search entered the cell, as an index into `NEIGHBOURS`. */
   entered: Int8Array;
-  /** Number of the last search for which the cell was on a cheapest path. */
+  /** Number of the last search that found the cell on a cheapest path. */
   onPath: Int32Array;
   /** First cell after the start on the path to the cell. */
   step: Int32Array;
@@ -178,11 +178,11 @@ interface Scratch {
   visit: number;
 }
 
-/** Maximum number of a search. The double of a larger number would not fit into the arrays. */
+/** Maximum number of a search. Twice a larger number would not fit into the arrays. */
 const ROUNDS = 0x3fffffff;
 
-// All searches share this memory. Elements of older searches count as empty because of their numbers, so the arrays
-// need not be cleared.
+// // All searches share this memory. The arrays need not be cleared, because each element contains the number of its
+// search.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
@@ -211,5 +211,5 @@ function nextVisit(of: Scratch): number {
   return of.visit;
 }
 
-// All searches share this queue, because no search begins before another has ended.
+// // All searches share this queue, because a search ends before the next one begins.
 const queue = new CellQueue();

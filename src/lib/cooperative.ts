@@ -1,15 +1,15 @@
 /**
- * Work in the form of a generator. Wherever the generator yields, a caller may let other work go on. If the generator
- * yields a promise, it gets the value of the promise.
+ * Work that can be interrupted. At each yield the caller may do other work. If the generator yields a promise, it
+ * receives the value of the promise.
  */
 export type Work<T> = Generator<Promise<unknown> | undefined, T, unknown>;
 
-/** Waits for a promise within work, and returns the value of the promise. */
+/** Waits for a promise inside a `Work`, and returns its value. */
 export function* awaited<V>(promise: Promise<V>): Work<V> {
   return (yield promise) as V;
 }
 
-/** Does the work to its end without pauses, and returns its result. Throws if the work yields a promise. */
+/** Does all the work without a break, and returns its result. Throws if the work yields a promise. */
 export function runAtOnce<T>(work: Work<T>): T {
   for (;;) {
     const step = work.next();
@@ -19,8 +19,8 @@ export function runAtOnce<T>(work: Work<T>): T {
 }
 
 /**
- * Does the work, and lets other work go on whenever the generator yields. Resolves with the result. If the signal
- * aborts, stops at the next yield and rejects with the signal's reason.
+ * Does the work, with a break for other work at each yield. Resolves with its result. If the signal aborts, rejects
+ * with the signal's reason at the next yield.
  */
 export async function runCooperatively<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
   let value: unknown;

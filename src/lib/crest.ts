@@ -1,11 +1,11 @@
-/** Emblems that players may bear. */
+/** Emblems that players can choose. */
 export const EMBLEMS = [
   ...(['sword', 'axe', 'tower', 'key', 'crown', 'skull'] as const),
   ...(['sun', 'moon', 'star', 'leaf', 'paw', 'mug'] as const),
 ] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
-/** Colours of the shield that bears an emblem. */
+/** Colours of the shield behind an emblem. */
 export const EMBLEM_COLOURS = ['red', 'orange', 'gold', 'green', 'teal', 'blue', 'violet', 'silver'] as const;
 export type EmblemColour = (typeof EMBLEM_COLOURS)[number];
 

@@ -14,23 +14,21 @@ export function parseDice(text: string): Dice | null {
   return { count: Number(match[1]), sides: Number(match[2]), bonus: Number(match[3] ?? 0) };
 }
 
-/**
- * Parses dice like `parseDice`, but throws if the text has another form. Use it for texts in raws, which were checked.
- */
+/** Like `parseDice`, but throws if the text has another form. For texts from raws, which are checked. */
 export function dice(text: string): Dice {
   const parsed = parseDice(text);
   if (!parsed) throw new Error(`not dice: ${text}`);
   return parsed;
 }
 
-/** Smallest, largest and mean result of a roll. A result below 0 counts as 0. */
+/** Smallest, largest and mean result of a roll. Results below 0 count as 0. */
 export interface DiceRange {
   least: number;
   most: number;
   mean: number;
 }
 
-/** Returns the smallest, the largest and the exact mean result of a roll. A result below 0 counts as 0. */
+/** Returns the smallest, the largest and the exact mean result of a roll. Results below 0 count as 0. */
 export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   const sums = sumsOf(count, sides);
   const total = sides ** count;
@@ -38,7 +36,7 @@ export function diceRange({ count, sides, bonus }: Dice): DiceRange {
   return { least: Math.max(0, count + bonus), most: Math.max(0, count * sides + bonus), mean };
 }
 
-/** Returns for each sum, as the index, the number of ways in which the dice can add up to that sum. */
+/** Returns for each sum the number of ways in which the dice can show it. The sum is the index. */
 function sumsOf(count: number, sides: number): number[] {
   let ways = [1];
   for (let die = 0; die < count; die++) {

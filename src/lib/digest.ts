@@ -1,9 +1,9 @@
-// A copy of the global, because access to globals is slow in sandboxes such as jest's.
+// // A local copy, because globals are slow in sandboxes such as jest's.
 const { imul } = Math;
 
 /**
- * Returns a digest of a text as four integers of 32 bits. Uses the mixing step of MurmurHash3 (Austin Appleby, public
- * domain). Suits seeds and the comparison of states, but not secrets, because it is not cryptographic.
+ * Returns a digest of a text: four 32-bit integers. Uses the mixing step of MurmurHash3 (Austin Appleby, public
+ * domain). For seeds and for comparing states; not for secrets, because it is not cryptographic.
  */
 export function seedOf(text: string): [number, number, number, number] {
   let a = 1779033703;
@@ -33,9 +33,8 @@ export function digest(text: string): string {
 }
 
 /**
- * Returns a value as JSON, with the keys of every object sorted. Values that are equal therefore have the same JSON.
- * The value must be plain JSON without `undefined`. Appends to one string and quotes each key only once, because
- * joining lists would take several times as long.
+ * Returns a value as JSON with sorted keys, so that equal values give equal texts. The value must be plain JSON without
+ * `undefined`. Builds a single string and caches quoted keys, because this is several times faster than joining lists.
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'number' && Number.isInteger(value)) return `${value}`;
@@ -53,8 +52,8 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * Sorts keys in place by insertion, which is fast because objects have few keys and most are in order already. Leaves
- * more than 16 keys to `sort`.
+ * Sorts keys in place by insertion, which is fast for few keys that are almost sorted. Uses `sort` for more than 16
+ * keys.
  */
 function inOrder(keys: string[]): string[] {
   if (keys.length > 16) return keys.sort();
@@ -67,7 +66,7 @@ function inOrder(keys: string[]): string[] {
   return keys;
 }
 
-/** Maximum number of keys in the cache. Objects of a game have few different keys, but other objects may have many. */
+/** Maximum number of keys in the cache. A game has few different keys, but other objects may have many. */
 const MOST_KEYS = 1000;
 const quotedKeys = new Map<string, string>();
 

@@ -1,32 +1,35 @@
 /** Maximum length of a name, in code points. */
 const NAME_LENGTH = 24;
 
-/** Zero-width joiner and non-joiner, which shape emoji and some scripts. */
+/** Zero-width joiner and non-joiner. Emoji and some scripts need them. */
 const JOINERS = '\\u200C\\u200D';
 
-/** Tags after a black flag, which make the flag of a region such as Scotland. */
+/** Tags after a black flag that turn it into the flag of a region, such as Scotland. */
 const REGION_FLAG = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,6}\\u{E007F}';
 
-/** Control, zero-width and direction characters, which let a name reorder or hide the text around it. */
+/** Control, zero-width and direction characters. With them a name could reorder or hide the text around it. */
 const INVISIBLE = new RegExp(
   `(${REGION_FLAG})|(?![${JOINERS}])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}\\u2028\\u2029]`,
   'gu',
 );
 
 /**
- * Characters that are drawn as nothing: fillers and the empty Braille pattern. Some users choose a name of such
- * characters, which looks empty.
+ * Characters that look like nothing, such as fillers and the empty Braille pattern. Some users take a name of such
+ * characters.
  */
 const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/g;
 
-/** Scripts whose letters change their form beside a joiner. */
+/** Scripts whose letters change their form next to a joiner. */
 const JOINING_SCRIPTS = [
   ...['Arabic', 'Syriac', 'Mongolian', 'Nko', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil'],
   ...['Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar'],
 ];
 const JOINING = `[${JOINING_SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`;
 
-/** Finds joiners. The first group holds a joiner that joins two emoji, or two letters of a joining script. */
+/**
+ * Matches joiners. The first group is a joiner between two emoji, or between two letters of a script that needs
+ * joiners.
+ */
 const JOINER = new RegExp(
   `((?<=\\p{Extended_Pictographic}[\\uFE0F\\p{Emoji_Modifier}]*)\\u200D(?=\\p{Extended_Pictographic})` +
     `|(?<=${JOINING}\\p{M}*)[${JOINERS}](?=${JOINING})(?=\\p{L}))|[${JOINERS}]`,
@@ -34,20 +37,20 @@ const JOINER = new RegExp(
 );
 
 /**
- * Combining marks that would cover the lines around the name. On one letter, these are the fourth and the fifth mark if
- * they belong to no script, and all further marks. Burmese and Tibetan letters have up to five marks.
+ * Combining marks beyond a limit, because many marks on a letter would cover the lines above and below. The limit is
+ * three marks, or five if the fourth and fifth belong to a script: Burmese and Tibetan letters have up to five.
  */
 const TOO_MANY_MARKS = /(?<=\p{M}{3})(?=\p{M})\p{Script=Inherited}|(?<=\p{M}{5})\p{M}/gu;
 
-/** Combining marks without a letter, which land on the text before the name. */
+/** Combining marks without a letter, which would appear on the text before the name. */
 const MARKS_BEFORE = /^[\p{M}\s]+/u;
 
-/** A word that Discord may show as a link or an invitation. */
+/** A word that Discord might show as a link or an invitation. */
 const LINK = /\S*(?:[\\/]|www\.)\S*/gi;
-/** Characters that make Discord show a word as a link: a dot within the word, and the colon of a scheme. */
+/** Characters that turn a word into a link in Discord: a dot inside the word, or the colon before two slashes. */
 const LINK_JOINTS = /(?<=\S)\.(?=\S)|:(?=[\\/]{2})/g;
 
-/** Characters that are written from right to left, by the blocks that Unicode reserves for them. */
+/** Characters written from right to left, by Unicode block. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
@@ -62,16 +65,16 @@ export function cleanName(name: string, nameless: string): string {
 }
 
 /**
- * Returns the name for a text without Markdown. A right-to-left name stands between the characters that isolate its
- * direction, because otherwise it reorders punctuation and numbers after it. Cleans names that earlier versions stored.
- * Returns `nameless` if nothing visible remains.
+ * Returns the name for a text without Markdown. A name written from right to left is put between isolating characters,
+ * so that it does not reorder the text after it. Cleans names that earlier versions stored. Returns `nameless` if
+ * nothing visible remains.
  */
 export function isolateName(name: string, nameless: string): string {
   const cleaned = cleanName(name, nameless);
   return RIGHT_TO_LEFT.test(cleaned) ? `\u2068${cleaned}\u2069` : cleaned;
 }
 
-/** Cuts a name to its maximum length, between whole characters as people see them. */
+/** Cuts a name to its maximum length without splitting visible characters. */
 function cutName(name: string): string {
   if ([...name].length <= NAME_LENGTH) return name;
   let cut = '';

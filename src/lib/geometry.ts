@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** A rectangle with the cells from column x1 to x2 - 1 and from row y1 to y2 - 1. */
+/** A rectangle of cells: columns x1 to x2 - 1, rows y1 to y2 - 1. */
 export interface Rect {
   x1: number;
   y1: number;
@@ -17,7 +17,7 @@ export interface Rect {
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Changes of x and y by one step in each direction. */
+/** Change of x and y for a step in each direction. */
 export const STEPS: Record<Direction, Point> = {
   n: { x: 0, y: -1 },
   ne: { x: 1, y: -1 },
@@ -34,33 +34,33 @@ export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y 
 /** True if both points have the same coordinates. */
 export const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-/** Returns the position of the cell with this index, on a map with rows of `width` cells. */
+/** Returns the position of the cell with this index, in rows of `width` cells. */
 export const pointOf = ({ width }: Pick<Size, 'width'>, index: number): Point => ({
   x: index % width,
   y: Math.floor(index / width),
 });
 
-/** Returns the index of a cell, on a map with rows of `width` cells. */
+/** Returns the index of a cell, in rows of `width` cells. */
 export const cellIndex = ({ width }: Pick<Size, 'width'>, { x, y }: Point): number => y * width + x;
 
-/** Returns the square of the straight-line distance between two cells, in cells. */
+/** Returns the squared straight-line distance between two cells. */
 export const distanceSquared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
-/** Returns the straight-line distance between two cells, in cells. */
+/** Returns the straight-line distance between two cells. */
 export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b));
 
 /** Returns the number of steps between two cells on open ground. A diagonal step counts as one. */
 export const kingDistance = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /**
- * Returns the direction, one of eight, that points most nearly from `from` to `to`. Returns `null` if both are the same
- * cell.
+ * Returns the direction, one of eight, that is nearest to the direction from `from` to `to`. Returns `null` if the
+ * cells are the same.
  */
 export function directionTo(from: Point, to: Point): Direction | null {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   if (dx === 0 && dy === 0) return null;
-  // True if `to` lies less than 22.5° from straight left or right. tan 22.5° is about 5/12, which needs only integers.
+  // // True if `to` is less than 22.5° from straight left or right. 5/12 is about tan 22.5°, and needs only integers.
   const straightX = 12 * Math.abs(dy) <= 5 * Math.abs(dx);
   const straightY = 12 * Math.abs(dx) <= 5 * Math.abs(dy);
   const sx = straightY ? 0 : Math.sign(dx);
@@ -76,8 +76,8 @@ export function line(from: Point, to: Point): Point[] {
 }
 
 /**
- * Calls `visit` for each cell on the straight line from `from` to `to`, both included, in this order. Stops as soon as
- * `visit` returns false, and then returns false itself; otherwise returns true. Algorithm: Bresenham's.
+ * Calls `visit` for each cell on the straight line from `from` to `to`, both included, in this order. Stops and returns
+ * false as soon as `visit` returns false; otherwise returns true. Algorithm: Bresenham's.
  */
 export function alongLine(from: Point, to: Point, visit: (cell: Point) => boolean): boolean {
   const dx = Math.abs(to.x - from.x);
@@ -107,7 +107,7 @@ interface Size {
   height: number;
 }
 
-/** True if a cell lies on a map of this size. */
+/** True if a cell is on a map of this size. */
 export const isInside = ({ width, height }: Size, { x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
 
@@ -124,8 +124,8 @@ export const nearestCellOfBody = (from: Point, at: Point, size: Size): Point => 
 });
 
 /**
- * Returns the straight-line distance in cells from a cell to the nearest cell of a body; 0 inside the body. `at` is the
- * body's upper left cell, `size` its size in cells.
+ * Returns the straight-line distance from a cell to the nearest cell of a body; 0 inside the body. `at` is the body's
+ * upper left cell, `size` its size in cells.
  */
 export const distanceToBody = (from: Point, at: Point, size: Size): number =>
   distance(from, nearestCellOfBody(from, at, size));

@@ -1,6 +1,6 @@
 /**
- * Cache with one entry: the value for the object that was used last. Suits objects that live only as long as one
- * action. A `WeakMap` is slower for them, because the garbage collector goes through all its entries again and again.
+ * Cache with one entry: the value for the object used last. For objects that exist only during one action. A `WeakMap`
+ * is slower for these, because every garbage collection visits all its entries.
  */
 export class Latest<Key extends object, Value> {
   private key: Key | null = null;

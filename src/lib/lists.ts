@@ -1,6 +1,6 @@
 import type { Rng } from './rng';
 
-/** True if both lists hold the same values in the same order. Objects count as the same only if they are identical. */
+/** True if both lists have the same values in the same order. Objects are compared by identity. */
 export function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   if (a.length !== b.length) return false;
   for (let n = 0; n < a.length; n++) if (a[n] !== b[n]) return false;
@@ -17,8 +17,7 @@ export function shuffle<T>(list: readonly T[], rng: Rng): T[] {
 }
 
 /**
- * Splits a list into parts of `size` elements, at least 1. The last part may be shorter. Returns no parts for an empty
- * list.
+ * Splits a list into parts of `size` elements, at least 1. The last part may be shorter. An empty list has no parts.
  */
 export const splitList = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));

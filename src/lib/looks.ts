@@ -1,6 +1,6 @@
 import type { Crest } from './crest';
 
-/** Titles that players may bear after their names. Each is the id of the feat that opens it. */
+/** Titles that players may have after their names. Each is the id of the feat that unlocks it. */
 export const TITLES = [
   ...(['wyrmling', 'dragonslayer', 'untouched', 'in-a-hurry', 'tightwad', 'well-read'] as const),
   ...(['back-from-one', 'dwarf-friend', 'public-enemy', 'it-looks-back', 'round-trip'] as const),
@@ -8,15 +8,15 @@ export const TITLES = [
 ] as const;
 export type Title = (typeof TITLES)[number];
 
-/** Animals that follow a player's hero in the town. They are only drawn, and the engine knows none of them. */
+/** Animals that follow a player's hero in the town. They are only drawn: the engine does not know them. */
 export const PETS = ['cat', 'pup', 'owl', 'spiderling', 'hatchling'] as const;
 export type Pet = (typeof PETS)[number];
 
-/** Frames round a player's card. Without one, the card has the frame of the player's rank. */
+/** Frames round a player's card. Without one of these, the card has the frame of the player's rank. */
 export const FRAMES = ['ivy', 'bones', 'coins', 'flames'] as const;
 export type CardFrame = (typeof FRAMES)[number];
 
-/** Looks of a player, each absent for none. */
+/** Looks of a player. Each is absent if the player has none. */
 export interface Looks {
   crest?: Crest;
   title?: Title;

@@ -3,8 +3,8 @@ import { type Point, pointOf } from './geometry';
 import { DX, DY, NO_SIDE, sidesAhead, stepsIn } from './sides';
 
 /**
- * Map for a path search. `blocked` is 1 for each cell that cannot be entered. `cost` is the cost of leaving each cell,
- * in tenths of an ordinary step: 10 is an ordinary step. No path enters the outermost ring of cells.
+ * Map for a path search. `blocked` is 1 for cells that cannot be entered. `cost` is the cost of leaving each cell, in
+ * tenths of an ordinary step. No path enters the outermost cells.
  */
 export interface WalkMap {
   width: number;
@@ -13,21 +13,19 @@ export interface WalkMap {
   cost: Uint8Array;
 }
 
-/**
- * Factor for the cost of a diagonal step, in tenths. A diagonal step costs one and a half times as much as a straight
- * one.
- */
+/** Factor for the cost of a diagonal step, in tenths: it costs one and a half times as much as a straight step. */
 export const DIAGONAL = 15;
 export const STRAIGHT = 10;
 
-/** Value in a distance field of a cell that cannot be reached or is too far away. */
+/** Value of a cell in a distance field if the cell cannot be reached or is too far away. */
 export const UNREACHED = 0x7fffffff;
 
 /**
  * Returns the cheapest path from `from` to one of `goals`, both included. Returns `null` if there is none, or if the
- * search has visited `limit` cells without success. The path may end on a blocked goal, such as an occupied cell.
+ * search has visited `limit` cells without reaching a goal. A path may end on a blocked goal, such as a creature's
+ * cell.
  *
- * The search is A*. Of equally cheap paths, it takes the one whose cells it reached first.
+ * The search is A*. Of equally cheap paths, it returns the one whose cells it reached first.
  */
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
   if (goals.length === 0) return null;
@@ -36,11 +34,11 @@ export function findPath(map: WalkMap, from: Point, goals: readonly Point[], lim
 }
 
 /**
- * Returns a short path from `from` to `goal`, both included. The path may cost up to one and a half times as much as
- * the cheapest path, but the search is much faster.
+ * Returns a short path from `from` to `goal`, both included. It costs at most one and a half times as much as the
+ * cheapest path, but the search is much faster.
  *
- * If the search has visited `limit` cells without success, returns a path to the visited cell nearest to the goal.
- * Returns only `from` if no visited cell is nearer.
+ * If the search has visited `limit` cells without reaching the goal, returns a path to the visited cell nearest to the
+ * goal. If no visited cell is nearer than `from`, returns only `from`.
  */
 export function pathTowards(map: WalkMap, from: Point, goal: Point, limit: number): Point[] {
   const { entered, end, nearest } = search(map, from, { goals: [goal], weight: 1.5 * CHEAPEST }, limit);
@@ -57,22 +55,24 @@ export function pathToNearest(map: WalkMap, from: Point, isGoal: (cell: number) 
 }
 
 /**
- * Goals of a search: either the cells in `goals`, or all cells for which `isGoal` is true. `weight` is the estimated
- * cost of each step towards a goal, in tenths of an ordinary step.
+ * Goals of a search: the cells in `goals`, or all cells for which `isGoal` is true. `weight` is the estimated cost of
+ * each step towards a goal, in tenths of an ordinary step.
  */
 type Aim = { goals: readonly Point[]; weight: number } | { isGoal: (cell: number) => boolean };
 
 interface Search {
-  /** Direction in which each cell was entered, as an index into `NEIGHBOURS`. The next search overwrites it. */
+  /**
+   * Direction of the step that entered each cell, as an index into `NEIGHBOURS`. The next search overwrites this array.
+   */
   entered: Int8Array;
-  /** Index of the goal that the search reached; -1 if it reached none. */
+  /** Index of the goal that was reached; -1 for none. */
   end: number;
   /** Index of the visited cell that is nearest to a goal. */
   nearest: number;
 }
 
-// Goals are kept in an array, and each cell is estimated only once, because crowds of creatures search many times a
-// turn. Calling a function for every neighbour would take longer than everything else.
+// // Goals are in an array, and each cell is estimated only once, because crowds of creatures search many times in a
+// turn. A function call for every neighbour would take most of the time.
 function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;
@@ -135,20 +135,20 @@ interface Scratch {
   best: Int32Array;
   /** Estimated cost from the cell to the nearest goal. */
   left: Int32Array;
-  /** Direction in which the last search entered the cell, as an index into `NEIGHBOURS`. */
+  /** Direction of the step with which the last search entered the cell, as an index into `NEIGHBOURS`. */
   entered: Int8Array;
-  /** Twice the number of the search that last reached the cell, plus one if that search is done with the cell. */
+  /** Twice the number of the last search that reached the cell, plus one if this search has finished the cell. */
   state: Int32Array;
-  /** Number of the last search for which the cell was a goal. */
+  /** Number of the last search in which the cell was a goal. */
   goal: Int32Array;
   round: number;
 }
 
-/** Maximum number of a search. The double of a larger number would not fit into the arrays. */
+/** Maximum number of a search. Twice a larger number would not fit into the arrays. */
 const ROUNDS = 0x3fffffff;
 
-// All searches share this memory. Elements of older searches count as empty because of their numbers, so the arrays
-// need not be cleared.
+// // All searches share this memory. The arrays need not be cleared, because each element contains the number of its
+// search.
 let scratch: Scratch | null = null;
 
 function freshScratch(cells: number): Scratch {
@@ -163,7 +163,7 @@ function freshScratch(cells: number): Scratch {
 
 /**
  * Returns for each cell, row by row, the cost of the cheapest path from the nearest of `sources`, in hundredths of an
- * ordinary step. The cost is `UNREACHED` for cells that cannot be reached or cost more than `limit` hundredths.
+ * ordinary step. Cells that cannot be reached or cost more than `limit` hundredths are `UNREACHED`.
  */
 export function distanceField(map: WalkMap, sources: readonly Point[], limit = UNREACHED): Int32Array {
   const { width, height, blocked, cost } = map;
@@ -202,17 +202,17 @@ export function distanceField(map: WalkMap, sources: readonly Point[], limit = U
 }
 
 /**
- * Smallest cost of leaving any kind of tile, in tenths of an ordinary step. With this cost for each step, an estimate
- * never exceeds the true cost.
+ * Smallest cost of leaving any tile, in tenths of an ordinary step. Estimates use this cost for each step, and so never
+ * exceed the true cost.
  */
 export const CHEAPEST = 8;
 
-/** Smallest cost of any step in hundredths of an ordinary step, the unit of distance fields. */
+/** Smallest cost of any step, in the unit of distance fields: hundredths of an ordinary step. */
 export const LEAST_STEP = CHEAPEST * STRAIGHT;
 
 /**
- * Returns the distance to the nearest of `places` in tenths of a step, as `octile` computes it. Returns 0 if there are
- * no places.
+ * Returns the distance to the nearest of `places`, in tenths of a step, as `octile` computes it; 0 if there are no
+ * places.
  */
 function octileToNearest(x: number, y: number, places: readonly Point[]): number {
   let least = places.length === 0 ? 0 : UNREACHED;
@@ -225,8 +225,8 @@ function octileToNearest(x: number, y: number, places: readonly Point[]): number
 }
 
 /**
- * Returns the length of the shortest path on open ground, in tenths of a step. `right` and `down` are the distances in
- * cells. A diagonal step counts as one and a half steps.
+ * Returns the length of the shortest path without obstacles, in tenths of a step. `right` and `down` are the distances
+ * in cells. A diagonal step counts as one and a half steps.
  */
 export function octile(right: number, down: number): number {
   const dx = Math.abs(right);
@@ -234,7 +234,7 @@ export function octile(right: number, down: number): number {
   return dx > dy ? STRAIGHT * dx + (DIAGONAL - STRAIGHT) * dy : STRAIGHT * dy + (DIAGONAL - STRAIGHT) * dx;
 }
 
-/** True if a cell lies in the outermost ring of the map or outside the map. */
+/** True if a cell is one of the map's outermost cells, or outside the map. */
 export const isOutside = (x: number, y: number, { width, height }: Pick<WalkMap, 'width' | 'height'>): boolean =>
   x < 1 || y < 1 || x > width - 2 || y > height - 2;
 
@@ -247,5 +247,5 @@ function trace(entered: Int8Array, end: number, map: WalkMap): Point[] {
   }
 }
 
-// All searches share this queue, because no search begins before another has ended. Sharing saves garbage collection.
+// // All searches share this queue, to save garbage collection. A search ends before the next one begins.
 const queue = new CellQueue();

@@ -1,5 +1,5 @@
 /**
- * Maximum length of a raw's id in characters. Discord limits custom ids to 100 characters, and some of them contain raw
- * ids.
+ * Maximum length of a raw's id in characters. Some custom ids contain raw ids, and Discord limits custom ids to 100
+ * characters.
  */
 export const RAW_ID_LENGTH = 24;

@@ -1,9 +1,9 @@
 /**
- * Repeats an optimistic change until the change succeeds. `attempt` reads data, computes a change, and writes the
- * change only if the data is still the same. `attempt` resolves with `null` if another write came first.
+ * Repeats a change until no other write interferes. `attempt` reads data, computes the change, and writes it if the
+ * data is still the same. It resolves with `null` if another write came first.
  *
  * Makes at most `rounds` attempts, numbered from 1, without pauses. Resolves with the first result other than `null`,
- * or with `null` if there was none. Rejects as soon as an attempt rejects.
+ * or with `null` if there was none. Rejects if an attempt rejects.
  */
 export async function retry<T>(rounds: number, attempt: (round: number) => Promise<T | null>): Promise<T | null> {
   for (let round = 1; round <= rounds; round++) {

@@ -3,26 +3,26 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 import type { Dice } from './dice';
 import { seedOf } from './digest';
 
-/** Complete state of a random generator: four integers of 32 bits, which can be stored as JSON. */
+/** State of a random generator: four 32-bit integers, which can be stored as JSON. */
 export type RngState = [number, number, number, number];
 
 /**
  * A stream of random numbers. Functions that need random numbers receive the stream as an argument and do not keep it.
  */
 export interface Rng {
-  /** Returns a random integer from `low` to `high`, both included. All are equally likely. */
+  /** Returns a random integer from `low` to `high`, both included, with equal probability. */
   int(low: number, high: number): number;
-  /** Rolls one die. Returns an integer from 1 to `sides`; all are equally likely. */
+  /** Rolls a die. Returns an integer from 1 to `sides`, with equal probability. */
   die(sides: number): number;
-  /** Rolls the dice. Returns their sum plus the bonus, which may make the result negative. */
+  /** Rolls the dice. Returns their sum plus the bonus. The result may be negative. */
   roll(dice: Dice): number;
-  /** Returns true with a probability of `percent`, by a roll of 1d100. 0 is never true, 100 always. */
+  /** Rolls a die with 100 sides. Returns true with a probability of `percent`: never for 0, always for 100. */
   percent(percent: number): boolean;
-  /** Returns one element of the list; all are equally likely. Throws if the list is empty. */
+  /** Returns one element of the list, with equal probability. Throws if the list is empty. */
   pick<T>(list: readonly T[]): T;
   /**
-   * Returns a random index into `weights`. The probability of an index is its weight divided by the sum of all weights.
-   * Negative weights count as 0. Returns -1, and takes no random number, if all weights are 0.
+   * Returns a random index into `weights`. The probability of an index is its weight divided by the sum of all.
+   * Negative weights count as 0. If all weights are 0, returns -1 and uses no random number.
    */
   weighted(weights: readonly number[]): number;
   state(): RngState;
@@ -34,7 +34,7 @@ export function rngFromSeed(seed: string): Rng {
   return rngFromState([a, b, c, d]);
 }
 
-/** Creates a stream that goes on where the stream with this state stopped. */
+/** Creates a stream that continues another stream from this state. */
 export function rngFromState(state: RngState): Rng {
   const generator = state.some((word) => word !== 0) ? xoroshiro128plusFromState(state) : xoroshiro128plus(0);
   const int = (low: number, high: number): number => uniformInt(generator, low, high);

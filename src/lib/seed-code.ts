@@ -3,12 +3,12 @@ import { RAW_ID_LENGTH } from './raw-id';
 /** Maximum length of a seed in characters. */
 const SEED_LENGTH = 24;
 
-/** Character between campaign, kit and seed in a seed code. No seed contains it. */
+/** Character between campaign, kit and seed in a seed code. Seeds do not contain it. */
 export const SEPARATOR = '.';
 
 /**
- * Maximum length of the names before the seed in characters, with the separator between them. A button's custom id has
- * no room for longer names.
+ * Maximum length of the names before the seed in characters, including the separator between them. A button's custom id
+ * has no room for more.
  */
 export const NAMES_LENGTH = RAW_ID_LENGTH;
 
@@ -16,14 +16,14 @@ export const NAMES_LENGTH = RAW_ID_LENGTH;
 export const SEED_CODE_LENGTH = NAMES_LENGTH + SEPARATOR.length + SEED_LENGTH;
 
 /**
- * Pattern of the codes with which players share a dungeon and a kit. A code is a seed, such as `7Q4-KVX`. The ids of a
- * campaign and of a kit may stand before the seed, as in `AMULET.SCOUT.7Q4-KVX`.
+ * Pattern of seed codes, with which players share a dungeon and a kit. A code is a seed, such as `7Q4-KVX`. The ids of
+ * a campaign and a kit may precede it: `AMULET.SCOUT.7Q4-KVX`.
  */
 export const SEED_CODE = new RegExp(`^([A-Z0-9-]{1,${RAW_ID_LENGTH}}\\${SEPARATOR}){0,2}[A-Z0-9-]{1,${SEED_LENGTH}}$`);
 
 /**
- * Returns the seed code that a player meant. Small letters become capitals, characters that cannot occur are dropped,
- * and long parts are cut. Returns `null` if no seed is left.
+ * Returns the seed code that a player meant: with capitals, without characters that are not allowed, and with long
+ * parts cut. Returns `null` if no seed is left.
  */
 export function normalizeSeedCode(text: string): string | null {
   const parts = text.split(SEPARATOR).map(lettersOf);

@@ -1,6 +1,6 @@
 /**
- * Steps to the eight neighbours of a cell. A side is an index into this list. Straight steps come first, so that in a
- * tie a search prefers them.
+ * Steps to the eight neighbours of a cell. A side is an index into this list. Straight steps come first, so that
+ * searches prefer them in a tie.
  */
 export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
   [-1, 0],
@@ -16,7 +16,7 @@ export const NEIGHBOURS: readonly (readonly [dx: number, dy: number])[] = [
 export const DX = Int8Array.from(NEIGHBOURS, ([dx]) => dx);
 export const DY = Int8Array.from(NEIGHBOURS, ([, dy]) => dy);
 
-/** Stands for "no side". A search uses it for the cell in which it began, because no step led there. */
+/** Value for "no side", used for the start of a search, which no step reached. */
 export const NO_SIDE = NEIGHBOURS.length;
 
 const EVERY_SIDE: readonly number[] = NEIGHBOURS.map((_, side) => side);
@@ -24,8 +24,8 @@ const EVERY_SIDE: readonly number[] = NEIGHBOURS.map((_, side) => side);
 const isApart = (x: number, y: number): boolean => Math.abs(x) > 1 || Math.abs(y) > 1;
 
 /**
- * Sides to which a path goes on, by the side to which the path entered a cell. Leaves out sides that lead to a
- * neighbour of the path's previous cell.
+ * Sides to which a path can continue, by the side of the step that entered the present cell. Leaves out sides that lead
+ * to a neighbour of the previous cell.
  */
 const SIDES_AHEAD: readonly (readonly number[])[] = [
   ...NEIGHBOURS.map(([dx, dy]) =>
@@ -35,12 +35,12 @@ const SIDES_AHEAD: readonly (readonly number[])[] = [
 ];
 
 /**
- * Returns the sides to which a search has to go on from a cell. `entered` is the side to which each cell was entered,
- * `cost` the cost of leaving it, `steps` the result of `stepsIn`.
+ * Returns the sides to which a search must continue from a cell. `entered` is the side of the step that entered each
+ * cell, `cost` the cost of leaving it, `steps` the result of `stepsIn`.
  *
  * Leaves out neighbours of the previous cell, because the search has already reached them from there. A path through
- * the present cell would not be cheaper, unless the previous cell costs more than twice as much to leave. In that case
- * returns all sides.
+ * the present cell is not cheaper, unless leaving the previous cell costs more than twice as much. Then returns all
+ * sides.
  */
 export function sidesAhead(cell: number, entered: Int8Array, cost: Uint8Array, steps: Int32Array): readonly number[] {
   const side = entered[cell] as number;
@@ -51,8 +51,8 @@ export function sidesAhead(cell: number, entered: Int8Array, cost: Uint8Array, s
 let last = { width: 0, steps: new Int32Array() };
 
 /**
- * Returns for each side the number that a step to that side adds to the index of a cell. `width` is the number of cells
- * in a row. The last number, for `NO_SIDE`, is 0. The caller must not change the array.
+ * Returns for each side the difference that a step to this side makes to the index of a cell. `width` is the number of
+ * cells in a row. The last number, for `NO_SIDE`, is 0. The caller must not change the array.
  */
 export function stepsIn(width: number): Int32Array {
   if (last.width !== width) {

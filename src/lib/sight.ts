@@ -5,8 +5,8 @@ export interface SightMap {
   opaque: Uint8Array;
 }
 
-// The eight octants of the field of view. Each entry has dx and dy of a step away from the eye, then dx and dy of a
-// step across.
+// // The eight octants of the field of view. Each entry has dx and dy of a step away from the eye, then dx and dy of a
+// step sideways.
 const OCTANTS = [
   [0, -1, 1, 0],
   [0, -1, -1, 0],
@@ -19,18 +19,18 @@ const OCTANTS = [
 ] as const;
 
 /**
- * Returns the indices of all cells that are seen from (x, y), in ascending order; none if `radius` is below 0. `radius`
- * is in cells, in a straight line. The cell (x, y) is included, and so are opaque cells in sight. Of two cells that do
- * not block sight, either both see each other or neither.
+ * Returns the indices of all cells that are visible from (x, y), in ascending order; none if `radius` is below 0.
+ * `radius` is in cells, in a straight line. The result includes (x, y) and visible opaque cells. If one transparent
+ * cell is visible from another, the reverse is true too.
  *
- * Algorithm: symmetric shadow casting by Albert Ford (2017, CC0). The algorithm scans each row between two slopes,
- * which are kept as fractions. A cell that does not block sight counts only if its centre lies between the slopes.
+ * Algorithm: symmetric shadow casting by Albert Ford (2017, CC0). Each row is scanned between two slopes, which are
+ * kept as fractions. A transparent cell counts only if its centre is between the slopes.
  */
 export function fieldOfView(map: SightMap, x: number, y: number, radius: number): number[] {
   if (radius < 0) return [];
   const seen = cleanMarks(map.width * map.height);
   seen[y * map.width + x] = 1;
-  // Maximum squared distance of a cell in sight. A cell is in sight if its distance, rounded, is at most the radius.
+  // // Maximum squared distance of a visible cell. The distance, rounded, must be at most the radius.
   const reach = radius * radius + radius;
   const eye: Eye = { map, seen, x, y, radius, reach };
   for (const octant of OCTANTS) scan(eye, octant);
@@ -48,8 +48,7 @@ export function fieldOfView(map: SightMap, x: number, y: number, radius: number)
   return cells;
 }
 
-// All calls share this array, because allocating a large array each time is slow. Each call clears its marks at its
-// end.
+// // All calls share this array, because allocating a large array is slow. Each call clears its marks at the end.
 let marks = new Uint8Array(0);
 
 function cleanMarks(cells: number): Uint8Array {
@@ -58,8 +57,7 @@ function cleanMarks(cells: number): Uint8Array {
 }
 
 /**
- * Position from which cells are seen, and a mark for each cell seen. `radius` is in cells; `reach` is the maximum
- * squared distance.
+ * Position of the eye, and a mark for each visible cell. `radius` is in cells; `reach` is the maximum squared distance.
  */
 interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
   map: SightMap;
@@ -67,8 +65,8 @@ interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
 }
 
 function scan({ map, seen, x, y, radius, reach }: Eye, [rx, ry, cx, cy]: (typeof OCTANTS)[number]): void {
-  // Rows to scan. Each takes five numbers: row, start slope and end slope. A slope is a numerator and a positive
-  // denominator.
+  // // Rows that are still to scan, five numbers each: row, start slope and end slope. A slope is a numerator and a
+  // positive denominator.
   const stack: number[] = [1, 0, 1, 1, 1];
   while (stack.length > 0) {
     const endD = stack.pop() as number;

@@ -1,16 +1,16 @@
 const SNOWFLAKE = /^[1-9]\d{0,18}$/;
 const BIGGEST = 2n ** 63n;
 
-/** Beginning of Discord's time, 1 January 2015, in milliseconds since 1970. */
+/** Time from which Discord counts, 1 January 2015, in milliseconds since 1970. */
 const EPOCH = 1_420_070_400_000n;
-/** Number of low bits in an id of Discord that do not belong to its time. */
+/** Number of low bits in a Discord id that are not part of its time. */
 export const TIME_SHIFT = 22n;
 
-/** True if an id has the form of Discord's ids: a positive number of at most 63 bits, without leading zeros. */
+/** True if an id looks like a Discord id: a positive number of at most 63 bits, without leading zeros. */
 export const isSnowflake = (id: string): boolean => SNOWFLAKE.test(id) && BigInt(id) < BIGGEST;
 
 /**
- * Returns the time in milliseconds since 1970 at which Discord made an id. Throws if the id is not a number. Format:
+ * Returns the time at which Discord made an id, in milliseconds since 1970. Throws if the id is not a number. Format:
  * Discord's API reference, "Snowflakes".
  */
 export const snowflakeTime = (id: string): number => Number((BigInt(id) >> TIME_SHIFT) + EPOCH);
@@ -22,8 +22,7 @@ export const snowflakeTime = (id: string): number => Number((BigInt(id) >> TIME_
 export const firstSnowflake = (time: number): bigint => (BigInt(time) - EPOCH) << TIME_SHIFT;
 
 /**
- * True if Discord made `id` before `than`, or if both are the same. False if either does not have the form of Discord's
- * ids.
+ * True if Discord made `id` before `than`, or if both are the same. False if either does not look like a Discord id.
  */
 export const isNotLater = (id: string, than: string): boolean =>
   isSnowflake(id) && isSnowflake(than) && BigInt(id) <= BigInt(than);

@@ -1,6 +1,5 @@
 /**
- * Resolves after `milliseconds`. Rejects with the signal's reason as soon as the signal aborts, or at once if it has
- * already aborted.
+ * Resolves after `milliseconds`. Rejects with the signal's reason if the signal aborts before, or has already aborted.
  */
 export async function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
