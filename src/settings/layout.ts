@@ -1,38 +1,37 @@
 const PICTURE_LAYOUTS = ['compact', 'large', 'classic'] as const;
 /**
- * Kinds of pictures of a board. `compact` is the default, `large` shows fewer and larger cells, `classic` is a screen
- * of characters.
+ * Kinds of pictures of a board: `compact` is the default, `large` shows fewer and larger cells, `classic` draws
+ * characters.
  */
 export type PictureLayout = (typeof PICTURE_LAYOUTS)[number];
 
-/** Layouts of a board: one of the kinds of pictures, or text instead of a picture. */
+/** Layouts of a board: a kind of picture, or text instead of a picture. */
 export const LAYOUTS = [...PICTURE_LAYOUTS, 'text'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /**
- * Settings of a player that choose the layout. If several are true, the first of them in the order below counts. If
- * none is true, the layout is `compact`.
+ * Settings of a player that select the layout. The first true one counts, in the order below. If none is true, the
+ * layout is `compact`.
  */
 export interface LayoutSwitches {
   /** True if the board is text instead of a picture. */
   text: boolean;
-  /** True if pictures are screens of characters. */
+  /** True if pictures draw characters. */
   classic: boolean;
   /** True if pictures show fewer and larger cells. */
   large: boolean;
 }
 
-/** Returns the layout that a player's settings choose. */
+/** Returns the layout that a player's settings select. */
 export const layoutOf = (switches: LayoutSwitches): Layout => (switches.text ? 'text' : pictureLayoutOf(switches));
 
 /**
- * Returns the kind of picture that a player's settings choose. Ignores `text`, for callers that draw a picture in any
- * case.
+ * Returns the kind of picture that a player's settings select. Ignores `text`, for callers that always draw a picture.
  */
 export const pictureLayoutOf = ({ classic, large }: Omit<LayoutSwitches, 'text'>): PictureLayout =>
   classic ? 'classic' : large ? 'large' : 'compact';
 
-/** Returns the settings that choose this layout; all are false for `compact`. */
+/** Returns the settings that select this layout; all false for `compact`. */
 export const switchesFor = (layout: Layout): LayoutSwitches => ({
   text: layout === 'text',
   classic: layout === 'classic',

@@ -1,15 +1,15 @@
 import { EMBLEMS, type EmblemColour } from '../lib/crest';
 import { FRAMES, type Looks, PETS, TITLES } from '../lib/looks';
 
-/** Values of the setting `emblem`: no emblem, or one of them. */
+/** Values of the setting `emblem`; `none` for no emblem. */
 export const EMBLEM_CHOICES = ['none', ...EMBLEMS] as const;
 export type EmblemChoice = (typeof EMBLEM_CHOICES)[number];
 
-/** Values of the setting `title`: no title, or one of them. */
+/** Values of the setting `title`; `none` for no title. */
 export const TITLE_CHOICES = ['none', ...TITLES] as const;
 export type TitleChoice = (typeof TITLE_CHOICES)[number];
 
-/** Values of the setting `pet`: no pet, or one of them. */
+/** Values of the setting `pet`; `none` for no pet. */
 export const PET_CHOICES = ['none', ...PETS] as const;
 export type PetChoice = (typeof PET_CHOICES)[number];
 
@@ -17,18 +17,18 @@ export type PetChoice = (typeof PET_CHOICES)[number];
 export const FRAME_CHOICES = ['none', ...FRAMES] as const;
 export type FrameChoice = (typeof FRAME_CHOICES)[number];
 
-/** Settings by which a player chooses looks and a kit. */
+/** Settings for a player's looks and kit. */
 export interface LookSettings {
   emblem: EmblemChoice;
   emblemColour: EmblemColour;
   title: TitleChoice;
   pet: PetChoice;
   frame: FrameChoice;
-  /** Raw id of the kit with which a run begins if the player names none; `none` for the kit of the last run. */
+  /** Raw id of the kit for new runs of a player who names no other; `none` for the kit of the last run. */
   kit: string;
 }
 
-/** Returns the looks that a player's settings choose. */
+/** Returns the looks that a player's settings select. */
 export const looksOf = ({ emblem, emblemColour: colour, title, pet, frame }: LookSettings): Looks => ({
   ...(emblem === 'none' ? {} : { crest: { emblem, colour } }),
   ...(title === 'none' ? {} : { title }),

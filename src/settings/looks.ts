@@ -12,7 +12,7 @@ import {
   type TitleChoice,
 } from './look-settings';
 
-/** A look that a player may choose, or a kit with which the player's runs begin. */
+/** A look that a player may choose, or a kit for new runs. */
 export type Look =
   | { kind: 'emblem'; id: EmblemChoice }
   | { kind: 'title'; id: TitleChoice }
@@ -22,8 +22,8 @@ export type Look =
   | { kind: 'kit'; id: string };
 
 /**
- * Ids of the feats that open looks, by the kind and the id of the look. A look without a feat is open to everybody.
- * Kits need their feats only in ranked runs, because in practice and in parties every kit is open.
+ * Ids of the feats that unlock looks, by kind and id of the look. All other looks are unlocked for everybody. A locked
+ * kit is refused only in ranked runs: practice and parties may use every kit.
  */
 const OPENED_BY: Readonly<Record<Look['kind'], Readonly<Record<string, string>>>> = {
   emblem: {
@@ -59,10 +59,10 @@ const LOOKS: readonly Look[] = [
   ...Object.keys(OPENED_BY.kit).map((id): Look => ({ kind: 'kit', id })),
 ];
 
-/** Returns the id of the feat that opens a look; `null` if the look is open to everybody. */
+/** Returns the id of the feat that unlocks a look; `null` if the look is unlocked for everybody. */
 export const featFor = ({ kind, id }: Look): string | null => OPENED_BY[kind][id] ?? null;
 
-/** Returns the looks that these feats open, in the order of the settings. */
+/** Returns the looks that these feats unlock, in the order of the settings. */
 export const looksOpenedBy = (feats: readonly string[]): Look[] =>
   LOOKS.filter((look) => feats.includes(featFor(look) ?? ''));
 
@@ -73,8 +73,8 @@ export function isOpen(look: Look, feats: readonly string[]): boolean {
 }
 
 /**
- * Returns the first look among the changes that a player may not choose yet; `null` if there is none. `settings` and
- * `feats` are the player's. The player may keep a look of the present settings.
+ * Returns the first look among the changes that the player has not unlocked; `null` if there is none. `settings` and
+ * `feats` are the player's. A look that the player already has is allowed.
  */
 export function lockedLook(
   changes: Partial<LookSettings>,
@@ -84,7 +84,7 @@ export function lockedLook(
   return LOOKS.find((look) => isChosen(look) && !isOpen(look, feats)) ?? null;
 }
 
-/** Returns the settings. Replaces looks that these feats do not open by `none`. */
+/** Returns the settings, with `none` instead of looks that these feats do not unlock. */
 export const withoutLocked = <T extends LookSettings>(settings: T, feats: readonly string[]): T => {
   const locked = LOOKS.filter((look) => settings[look.kind] === look.id && !isOpen(look, feats));
   return { ...settings, ...Object.fromEntries(locked.map(({ kind }) => [kind, 'none'])) };

@@ -1,3 +1,3 @@
-/** Colours of pictures: the standard ones, colours that are safe for colour-blind players, or high contrast. */
+/** Colours of pictures: standard, safe for colour-blind players, or high contrast. */
 export const PALETTES = ['standard', 'safe', 'contrast'] as const;
 export type Palette = (typeof PALETTES)[number];

@@ -2,25 +2,25 @@
 export const POSTERS = ['all', 'managers', 'nobody'] as const;
 export type Posters = (typeof POSTERS)[number];
 
-/** Limits that a server may set for posts in an hour; 0 stands for no limit. */
+/** Limits that a server can set for posts in an hour; 0 means no limit. */
 export const POST_CAPS = [0, 1, 3, 6, 12, 30] as const;
 export type PostCap = (typeof POST_CAPS)[number];
 
-/** Rules of a server for posts, which players make for the whole channel. */
+/** Rules of a server for posts, which are messages that a player makes for the whole channel. */
 export interface PostRules {
   by: Posters;
   perHour: PostCap;
-  /** Only channel for posts; `null` if posts may be made wherever the game is allowed. */
+  /** Only channel for posts; `null` if posts are allowed wherever the game is. */
   channel: string | null;
 }
 
 export const USUAL_POST_RULES: PostRules = { by: 'all', perHour: 0, channel: null };
 
-/** Formats rules for posts as text: who may post, the limit for an hour, and the channel, if there is one. */
+/** Writes rules for posts as text: who may post, the limit for an hour, and the channel, if there is one. */
 export const formatPostRules = ({ by, perHour, channel }: PostRules): string =>
   [by, perHour, channel ?? ''].join(' ').trim();
 
-/** Parses what `formatPostRules` returned; `null` for any other text. */
+/** Parses the text from `formatPostRules`; `null` for any other text. */
 export function parsePostRules(text: string): PostRules | null {
   const [who, cap, channel = null] = text.split(' ');
   const by = POSTERS.find((each) => each === who);

@@ -7,9 +7,8 @@ interface WindowSize {
 }
 
 /**
- * Size in cells of the part of the map that a picture with a log shows, by the picture's layout. A dark level has fewer
- * and larger cells, because the hero sees and knows less of it. The size is the same for as long as the hero is on a
- * level.
+ * Size of the visible part of the map in cells, for a picture with a log, by layout. On a dark level cells are fewer
+ * and larger, because the hero sees less. The size does not change while the hero is on a level.
  */
 export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: WindowSize }>> = {
   compact: { lit: { columns: 21, rows: 17 }, dark: { columns: 17, rows: 13 } },
@@ -17,23 +16,23 @@ export const WINDOWS: Readonly<Record<PictureLayout, { lit: WindowSize; dark: Wi
   classic: { lit: { columns: 48, rows: 44 }, dark: { columns: 48, rows: 44 } },
 };
 
-/** Number of rows that the map gains if the picture has no log. */
+/** Number of additional rows of the map in a picture without a log. */
 const ROWS_OF_LOG: Readonly<Record<PictureLayout, number>> = { compact: 2, large: 2, classic: 0 };
 
-/** Properties of a picture on which the size of its window depends. Lit and with a log if absent. */
+/** Properties of a picture that affect the size of its window. By default the picture is lit and has a log. */
 export interface WindowChoice {
   layout?: PictureLayout | undefined;
   lit?: boolean | undefined;
   log?: boolean | undefined;
 }
 
-/** Returns the size in cells of the part of the map that a picture shows. */
+/** Returns the size of the visible part of the map in cells. */
 export function windowSize({ layout = 'compact', lit = true, log = true }: WindowChoice): WindowSize {
   const { columns, rows } = WINDOWS[layout][lit ? 'lit' : 'dark'];
   return { columns, rows: log ? rows : rows + ROWS_OF_LOG[layout] };
 }
 
-/** Parts of a view on which the choice of the window depends. */
+/** Parts of a view that affect the choice of the window. */
 interface Surroundings {
   lit: boolean;
   width: number;
@@ -44,25 +43,28 @@ interface Surroundings {
   things: readonly { kind: string; at: Point; stance: string | null }[];
 }
 
-/** Part of the level that a picture shows. `left` and `top` are negative if the level begins farther right or down. */
+/** Visible part of the level. `left` and `top` are negative if the level begins farther right or down. */
 export interface PictureWindow extends WindowSize {
   left: number;
   top: number;
 }
 
-/** Number of cells between the hero and each edge of the window. */
+/** Minimum number of cells between the hero and each edge of the window. */
 const MARGIN = 4;
 
-/** Worth of a cell in the window: one that the hero knows, and what is added if the hero sees it now. */
+/**
+ * Worth of a cell in the window: `KNOWN` for a cell that the hero knows, and `SEEN` in addition if the hero sees the
+ * cell now.
+ */
 const KNOWN = 1;
 const SEEN = 2;
-/** Worth of creatures in the window. An enemy outside the window is only an arrow at its edge. */
+/** Worth of a creature in the window. An enemy outside the window is only an arrow at its edge. */
 const ENEMY = 400;
 const OTHER = 10;
-/** Loss for each cell between the hero and the middle of the window. */
+/** Worth lost for each cell between the hero and the middle of the window. */
 const OFF_CENTRE = 2;
 
-/** Returns the part of the level that a picture shows. The classic picture has the hero in its middle. */
+/** Returns the visible part of the level. In the classic picture the hero is always in the middle. */
 export function windowOf(scene: Surroundings, { layout = 'compact', log }: Omit<WindowChoice, 'lit'>): PictureWindow {
   const size = windowSize({ layout, lit: scene.lit, log });
   return layout === 'classic' ? { ...middleWindow(scene, size), ...size } : windowIn(scene, size);
@@ -77,8 +79,8 @@ const middleWindow = (
 });
 
 /**
- * Returns the part of the level that a window of this size shows. The hero stands in the middle, unless another place
- * of the window shows more ground that the hero sees or knows.
+ * Returns the part of the level that a window of this size shows. The hero is in the middle, unless another position
+ * shows more of the ground that the hero sees or knows.
  */
 export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): PictureWindow {
   const { x, y } = scene.hero.at;
@@ -101,8 +103,8 @@ export function windowIn(scene: Surroundings, { columns, rows }: WindowSize): Pi
 }
 
 /**
- * Returns sums of the worth of cells: at row `j` and column `i`, the sum over all cells above and to the left of it.
- * `from` is the upper left cell of the area.
+ * Returns sums of worth: at row `j` and column `i`, the sum for all cells above and to the left. `from` is the upper
+ * left cell of the area.
  */
 function worthOf(
   scene: Surroundings,
