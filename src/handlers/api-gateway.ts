@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type { HttpReply, HttpRequest } from '../discord/http/endpoint';
 
 /**
- * Returns the request that Lambda received as an event. Both the HTTP API and the function URL send events of payload
+ * Returns the request in an event that Lambda received. The HTTP API and the function URL both send events of payload
  * version 2.
  */
 export function requestOf(event: APIGatewayProxyEventV2): HttpRequest {

@@ -18,8 +18,8 @@ import type { StartWorker } from './worker-starter';
 export type { InteractionsHandler, WorkerContext, WorkerHandler } from './handlers-on-host';
 
 /**
- * Returns the store in the table of a deployed function. The store logs the erasure of a player before it erases
- * anything.
+ * Returns the store in the DynamoDB table of a deployed function. Before the store erases a player, it logs the
+ * erasure.
  */
 export function storeOf(environment: Environment): Store {
   const dynamo = createDynamoStore(
@@ -33,15 +33,15 @@ export function storeOf(environment: Environment): Store {
   return logErasures(dynamo, (entry) => logLine({ ...entry }));
 }
 
-/** Parts of a process that replace those of a deployed function. */
+/** Replacements for parts of a deployed function. */
 interface OwnParts {
   store?: Store;
   write?: WriteLine;
 }
 
 /**
- * Returns the deployed handler of `POST /interactions`, which checks Discord's signature and logs every request.
- * `store` is the table of the function by default. Throws if the public key is malformed.
+ * Returns the deployed handler of `POST /interactions`. The handler checks Discord's signature and logs every request.
+ * `store` is by default the table of the function. Throws if the public key is malformed.
  */
 export function createInteractionsHandler(
   environment: Environment,
@@ -51,7 +51,10 @@ export function createInteractionsHandler(
   return interactionsOnHost(signedHost(environment, parts), environment, startWorker);
 }
 
-/** Returns the function behind `createInteractionsHandler`, for a process that receives requests by itself. */
+/**
+ * Returns the same function as `createInteractionsHandler`, for a process that receives requests directly instead of
+ * from Lambda.
+ */
 export const createInteractionsEndpoint = (
   environment: Environment,
   startWorker: StartWorker,
@@ -59,7 +62,7 @@ export const createInteractionsEndpoint = (
 ): ((request: HttpRequest) => Promise<HttpReply>) =>
   endpointOnHost(signedHost(environment, parts), environment, startWorker);
 
-/** Returns a host that takes requests only with Discord's signature, and logs every request. */
+/** Returns a host that accepts only requests with Discord's signature, and logs every request. */
 function signedHost(environment: Environment, { store = storeOf(environment), write = logBriefly }: OwnParts) {
   const publicKey = publicKeyFromHex(environment.DISCORD_PUBLIC_KEY);
   return {

@@ -1,8 +1,8 @@
 import { sourceStack } from './source-stack';
 
 /**
- * Returns a handler for Lambda. Errors of the handler and of `create` are thrown again with stacks that name the source
- * files, because Lambda logs them.
+ * Returns a handler for Lambda. If the handler or `create` throws an error, throws it again with a stack that names the
+ * source files, because Lambda logs this stack.
  */
 export function entryPoint<Args extends unknown[], Result>(
   create: () => (...args: Args) => Promise<Result>,
@@ -19,8 +19,8 @@ export function entryPoint<Args extends unknown[], Result>(
 }
 
 /**
- * Replaces positions in the bundle by positions in source files in the stack of an error, and returns the error. Does
- * not change the stack if it is read-only.
+ * Replaces positions in the bundle by positions in source files in the stack of an error. Returns the error. Changes
+ * nothing if the stack is read-only.
  */
 function namingSource(error: unknown): unknown {
   if (error instanceof Error && error.stack !== undefined) Reflect.set(error, 'stack', sourceStack(error.stack));

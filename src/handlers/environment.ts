@@ -5,7 +5,7 @@ const count = z.optional(z.coerce.number().check(z.positive()));
 
 /** Schema of a web address for a link button. Discord accepts at most 512 characters. */
 const page = z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(512)));
-/** Maximum of `TURN_BUDGET`. A run remembers only its last 32 interactions, so a higher limit could not be enforced. */
+/** Maximum of `TURN_BUDGET`. A run stores only its last 32 interactions, so a higher limit could not be checked. */
 const MOST_COUNTED = 32;
 
 const schema = z.object({
@@ -25,8 +25,8 @@ const schema = z.object({
   TERMS_URL: page,
   SUPPORT_URL: page,
   /**
-   * Number of days for which unused data is kept, at least 31; 0 keeps data for ever. A run without any turn is deleted
-   * after a month in any case.
+   * Number of days for which unused data is kept, at least 31; 0 keeps data for ever. A run without a single turn is
+   * always deleted after a month.
    */
   RETENTION_DAYS: z._default(
     z.coerce.number().check(
@@ -43,7 +43,7 @@ export type Environment = z.infer<typeof schema>;
 const MILLISECONDS = 'a number of milliseconds above 0';
 const PAGE = 'a web address of at most 512 characters';
 
-/** Value that each setting takes, in the words of a message. */
+/** Expected value of each setting, as part of an error message. */
 const EXPECTED: Record<keyof Environment, string> = {
   DISCORD_PUBLIC_KEY: "the application's public key, 64 hexadecimal digits",
   DISCORD_API_BASE: 'a web address',
@@ -65,8 +65,8 @@ const EXPECTED: Record<keyof Environment, string> = {
 };
 
 /**
- * Returns the settings of a deployed function. Throws an error that names each setting that is missing or malformed,
- * with the value expected.
+ * Returns the settings of a deployed function. Throws an error that names each missing or malformed setting and its
+ * expected value.
  */
 export const readEnvironment = (env: Variables): Environment => readSettings(schema, EXPECTED, env);
 
@@ -83,7 +83,7 @@ export const retentionOf = ({ RETENTION_DAYS: days }: Pick<Environment, 'RETENTI
 
 type Variables = Record<string, string | undefined>;
 
-/** Returns the settings of a schema. Throws an error that names each wrong setting with the value expected. */
+/** Returns settings, checked with a schema. Throws an error that names each wrong setting and its expected value. */
 export function readSettings<T>(settings: z.ZodMiniType<T>, expected: Expected<T>, env: Variables): T {
   const problems = problemsIn(settings, expected, env);
   if (problems.length > 0)
@@ -91,17 +91,17 @@ export function readSettings<T>(settings: z.ZodMiniType<T>, expected: Expected<T
   return settings.parse(withoutEmpty(env));
 }
 
-/** Value that each setting takes, in the words of a message. */
+/** Expected value of each setting, as part of an error message. */
 type Expected<T> = Readonly<Record<keyof T, string>>;
 
-/** Names each wrong setting of a schema with the value that it takes. An empty setting counts as missing. */
+/** Returns a text for each wrong setting: its name and its expected value. An empty setting counts as missing. */
 export function problemsIn<T>(settings: z.ZodMiniType<T>, expected: Expected<T>, env: Variables): string[] {
   const parsed = settings.safeParse(withoutEmpty(env));
   const names = (parsed.error?.issues ?? []).map(({ path: [name] }) => name as keyof T & string);
   return [...new Set(names)].map((name) => `${name} takes ${expected[name]}`);
 }
 
-/** Names each wrong setting of a deployed function with the value that it takes. */
+/** Returns a text for each wrong setting of a deployed function: its name and its expected value. */
 export const problemsInEnvironment = (env: Variables): string[] => problemsIn(schema, EXPECTED, env);
 
 const withoutEmpty = (env: Variables): Variables =>

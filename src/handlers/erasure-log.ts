@@ -7,18 +7,19 @@ const schema = z.object({
   event: z.literal(EVENT),
   user: z.string().check(z.regex(/^\d{1,20}$/)),
   /**
-   * Id of the server whose admins erased the player's data in that server; `null` if all data of the player was erased.
+   * Id of the server, if an admin erased only the player's data in this server; `null` if all data of the player was
+   * erased.
    */
   guild: z.nullable(z.string()),
   at: z.iso.datetime(),
 });
 
-/** Line of the log that reports the erasure of a player. */
+/** Log line about the erasure of a player. */
 export type ErasureEntry = z.infer<typeof schema>;
 
 /**
- * Returns a store that logs each erasure of a player before the erasure begins. If a backup is restored, the operator
- * repeats the erasures that are newer than the backup.
+ * Returns a store that logs the erasure of a player before it erases. After restoring a backup, the operator repeats
+ * the erasures that are newer than the backup.
  */
 export function logErasures(store: Store, write: (entry: ErasureEntry) => void): Store {
   const log = (user: string, home: Home | null, now: number): void => {
@@ -38,7 +39,7 @@ export function logErasures(store: Store, write: (entry: ErasureEntry) => void):
   };
 }
 
-/** Parses a line of the log. Returns `null` if it does not report an erasure. Throws if it is not JSON. */
+/** Parses a line of the log. Returns `null` if the line is not about an erasure. Throws if it is not JSON. */
 export function parseErasure(line: string): ErasureEntry | null {
   return schema.safeParse(JSON.parse(line)).data ?? null;
 }

@@ -8,7 +8,7 @@ import { createWorkerStarter } from './worker-starter';
 export { rehearse } from './rehearse';
 
 /**
- * Functions that return the handler of each deployed function. Each reads the settings from environment variables, and
+ * Functions that create the handler of each deployed function. Each reads its settings from environment variables, and
  * throws if settings are missing or malformed.
  */
 export const start = {
@@ -20,6 +20,6 @@ export const start = {
   worker: () => entryPoint(() => createWorkerHandler(readEnvironment(process.env))),
 };
 
-/** Logs that V8 has rejected the code cache of the package, and counts the rejection in a metric. */
+/** Logs that V8 rejected the code cache of the package, with a metric that counts such rejections. */
 export const logRejectedCache = ({ STAGE = 'local' }: NodeJS.ProcessEnv): void =>
   logLine({ event: 'code-cache-rejected', node: process.version, ...codeCacheMetrics(STAGE, Date.now()) });

@@ -26,22 +26,23 @@ import { createResultRecorder, createResultStarter } from './pending-results';
 import { parseWorkerJob } from './worker-jobs';
 import type { StartWorker } from './worker-starter';
 
-/** Duration in milliseconds within which a player may take at most `TURN_BUDGET` turns in a run. */
+/** Period in milliseconds in which a player may take at most `TURN_BUDGET` turns in a run. */
 const BUDGET_MS = 10_000;
 
-/** Limit on a user's slow requests, such as animations, forks and exports. */
+/** Maximum number of a user's slow requests in a period, such as animations, branches and exports. */
 const HEAVY_LIMIT = { leases: 4, milliseconds: 30_000 };
 
-/** Settings of the handlers that hold on every host. */
+/** Settings of the handlers that do not depend on the host. */
 export type HandlerSettings = Omit<Environment, 'DISCORD_PUBLIC_KEY' | 'TABLE_NAME' | 'RETENTION_DAYS'>;
 
 /**
- * Creates the parts that both functions need. Each function does so at start-up, so that the first turn need not wait.
+ * Creates the parts that both functions need. Each function creates them at its start, so that the first turn is not
+ * delayed.
  */
 function compose(
   environment: HandlerSettings,
   { store, log, ranksDailies = true, fetch }: Host,
-  /** Called with the id of each run that is loaded, is over and has no recorded result yet. */
+  /** Called with the id of each loaded run that is over but has no recorded result yet. */
   onPendingResult: (run: string) => void,
 ): { bot: Bot; play: Play; rest: Rest } {
   const raws = loadBuiltRaws();
@@ -69,15 +70,15 @@ function compose(
 export type InteractionsHandler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
- * Maximum time in milliseconds that a finished reply waits for the start of the worker. The worker records the result
- * of a finished run.
+ * Maximum time in milliseconds for which a finished reply waits until the worker is started. The worker records the
+ * result of a finished run.
  */
 const START_PATIENCE_MS = 150;
 
-/** Host that checks who sends a request, and records the request. */
+/** Host that checks the sender of a request, and records the request. */
 type ReceivingHost = Host & Pick<EndpointParts, 'isAuthentic' | 'record'>;
 
-/** Returns the handler of `POST /interactions` on a host that receives requests as Lambda does. */
+/** Returns the handler of `POST /interactions` on a host that receives requests from Lambda or in the same form. */
 export function interactionsOnHost(
   host: ReceivingHost,
   environment: HandlerSettings,
@@ -87,7 +88,7 @@ export function interactionsOnHost(
   return async (event) => resultOf(await answer(requestOf(event)));
 }
 
-/** Returns the function that answers `POST /interactions`, for a host that receives requests by itself. */
+/** Returns the function that answers `POST /interactions`, for a host that receives requests directly. */
 export function endpointOnHost(
   host: ReceivingHost,
   environment: HandlerSettings,
@@ -116,29 +117,29 @@ function limitsOf({ INLINE_LIMIT, HEDGE_AFTER, TOO_LATE_AFTER }: HandlerSettings
   };
 }
 
-/** The part of Lambda's context that the worker uses. */
+/** The part of Lambda's context that the worker needs. */
 export type WorkerContext = Pick<Context, 'getRemainingTimeInMillis'>;
 
 export type WorkerHandler = (event: unknown, context: WorkerContext) => Promise<void>;
 
 /**
- * Milliseconds at the end of the function's time that a deferred reply must leave unused. Lambda stops the function at
- * the end without warning.
+ * Time in milliseconds that a deferred reply must leave before the end of the function's time. At the end, Lambda stops
+ * the function without warning.
  */
 const SPARE_MS = 5_000;
 
 /**
- * Minimum time in milliseconds that the function must have left to record results after a reply. If Lambda stopped the
- * function meanwhile, Lambda would run the job again, and the reply would be repeated.
+ * Minimum remaining time of the function, in milliseconds, for recording results after a reply. If Lambda stopped the
+ * function during the recording, it would repeat the job and also the reply.
  */
 const RECORDING_MS = 30_000;
 
 /**
  * Returns the handler of the worker on a host. The worker completes deferred replies, records results of finished runs,
- * removes data of expired items, and erases players.
+ * removes the data of expired items, and erases players.
  *
- * The handler rejects if a job is malformed, or if Lambda should run the job again. If a job keeps failing, Lambda
- * moves it to a queue.
+ * Rejects if a job is malformed, or if Lambda should run the job again. If a job keeps failing, Lambda moves it to a
+ * queue.
  */
 export function workerOnHost(host: Host, environment: HandlerSettings): WorkerHandler {
   const { log, store } = host;

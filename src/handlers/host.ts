@@ -1,14 +1,15 @@
 import type { Store } from '../storage/contract';
 
-/** Means of the place where the handlers run, such as AWS or a browser. */
+/** Services of the platform on which the handlers run, such as AWS or a browser. */
 export interface Host {
   store: Store;
-  /** Writes one entry of the log. */
+  /** Writes an entry to the log. */
   log: (fields: Record<string, unknown>) => void;
   /**
-   * False if daily dungeons are practice alone, because nobody can check that a player has one try. True by default.
+   * False if no run in a daily dungeon can be ranked, because nobody can check that a player had only one try. True by
+   * default.
    */
   ranksDailies?: boolean;
-  /** Sends requests to Discord's API; the `fetch` of the runtime by default. */
+  /** Sends requests to Discord's API. By default the `fetch` of the runtime. */
   fetch?: typeof fetch;
 }

@@ -1,34 +1,33 @@
 type OnError = (error: unknown) => void;
 
 /**
- * Minimum time in milliseconds between two starts of the worker that record the result of one run. The result stays
- * pending until it is recorded. Without this limit, every press on the run's board would start the worker once more.
+ * Minimum time in milliseconds between two starts of the worker to record the result of the same run. Without this
+ * limit, every press on the run's board would start the worker again until the result is recorded.
  *
- * A run may be rolled back and end again within this time. The new result is then recorded when the run is loaded
- * later.
+ * In this time a run may be rolled back and end again. Its new result is recorded when the run is loaded later.
  */
 const UNDER_WAY = 30_000;
 
 /**
- * Starts the worker to record results that requests found pending. If a recording fails, the result is still pending
- * when the run is loaded again.
+ * Starts the worker to record results that requests found pending. If a recording fails, its result remains pending
+ * until the run is loaded again.
  */
 export interface ResultStarter {
   /**
-   * Starts the worker for a run at once, while the request goes on. Does nothing if the worker was started for the same
-   * run less than half a minute ago.
+   * Starts the worker for a run without waiting. Does nothing if the worker was started for the same run less than half
+   * a minute ago.
    */
   add(run: string): void;
   /**
-   * Resolves as soon as the worker has been started for all added runs. Aborts starts that take longer than
-   * `timeoutMs`. Never rejects.
+   * Resolves when the worker has been started for all added runs. Aborts starts that take longer than `timeoutMs`.
+   * Never rejects.
    */
   finish(timeoutMs: number): Promise<void>;
 }
 
 /**
- * Returns a starter. `start` starts the worker for a run; `onError` receives its errors. `now` returns the time in
- * milliseconds.
+ * Returns a starter. `start` starts the worker for a run. `onError` receives the errors of starts. `now` returns the
+ * time in milliseconds.
  */
 export function createResultStarter(
   start: (run: string, signal: AbortSignal) => Promise<void>,
@@ -36,7 +35,7 @@ export function createResultStarter(
   now: () => number = Date.now,
 ): ResultStarter {
   let present: { ended: Promise<void>; abort: AbortController }[] = [];
-  /** Time in milliseconds at which the worker was last started for each run, the earliest first. */
+  /** Time of the last start of the worker for each run, in milliseconds, earliest first. */
   const started = new Map<string, number>();
   return {
     add(run) {
@@ -68,7 +67,7 @@ export function createResultStarter(
 
 /**
  * Collects runs with pending results while the worker replies, and records the results afterwards. If a recording
- * fails, the result is still pending when the run is loaded again.
+ * fails, its result remains pending until the run is loaded again.
  */
 export interface ResultRecorder {
   add(run: string): void;
@@ -76,7 +75,7 @@ export interface ResultRecorder {
   finish(): Promise<void>;
 }
 
-/** Returns a recorder. `record` records the result of a run; `onError` receives its errors. */
+/** Returns a recorder. `record` records the result of a run. `onError` receives the errors of recordings. */
 export function createResultRecorder(record: (run: string) => Promise<void>, onError: OnError): ResultRecorder {
   const added = new Set<string>();
   return {

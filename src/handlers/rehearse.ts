@@ -8,19 +8,22 @@ import { readEnvironment } from './environment';
 
 const USER = { id: '1', username: 'ann', global_name: 'Ann', discriminator: '0', avatar: null };
 
-/** Interaction of a player who has never played and uses `/play` in a server. */
+/** Interaction of a new player who uses `/play` in a server. */
 const PLAY = { type: INTERACTION_TYPE.command, data: { id: '1', name: 'play', type: 1 } };
 
-/** Pattern of the custom id of the button that begins a run, below the title picture. */
+/** Pattern of the custom id of the button below the title picture that begins a run. */
 const BEGIN = /"custom_id":"([^"]+\|begin)"/;
 /** Pattern of the custom id of the Explore button below the first board. */
 const EXPLORE = /"custom_id":"([^"]+\|do:explore)"/;
-/** Milliseconds that an answer may take. Nobody waits for it, and a slow machine must compile what a fast one does. */
+/**
+ * Maximum time for an answer in milliseconds. It is long, because nobody waits, and a slow machine must compile all the
+ * code.
+ */
 const PATIENCE_MS = 60_000;
 
 /**
  * Makes V8 compile the code that ordinary requests need. Answers a new player's `/play` and two presses of buttons,
- * each from signature to picture, with a table in memory.
+ * with signature and picture, on a table in memory.
  *
  * Also reads one item from the real table. Writes nothing, not even to the log. Rejects if settings are missing, or if
  * the table or an answer fails.

@@ -3,14 +3,14 @@ import type { RequestLogEntry } from '../discord/http/request-log';
 import { MOST_VALUES, rejectionMetrics, requestMetrics } from './metrics';
 
 /**
- * Minimum time in milliseconds between two log lines about rejected requests. Each line counts the rejections since the
- * previous one. In a flood of requests, one line for each would cost more than the rejections.
+ * Minimum time in milliseconds between two log lines about rejected requests. A line counts all rejections since the
+ * previous line. During a flood of requests, one line for each would be expensive.
  */
 const REJECTIONS_EVERY = 10_000;
 
 /**
- * Minimum time in milliseconds between two log lines with metrics, if all requests are ordinary and not too many. One
- * such line covers all requests since the previous one, because metrics are longer than the rest of a line.
+ * Minimum time in milliseconds between two log lines with metrics, if all requests are ordinary. Such a line covers all
+ * requests since the previous one, because metrics are the longest part of a line.
  */
 const FIGURES_EVERY = 10_000;
 
@@ -18,8 +18,8 @@ const FIGURES_EVERY = 10_000;
  * Returns a function that logs every request from Discord and counts rejected requests. `now` returns milliseconds
  * since 1970.
  *
- * Writes counts and metrics with the first request after their interval, so they are lost in part when the process
- * ends. Writes metrics of pings and of failed, late or deferred requests at once.
+ * Counts and metrics are written with the first request after their interval, so the last ones are lost when the
+ * process ends. Metrics of pings and of failed, late or deferred requests are written at once.
  */
 export function createRequestRecorder(
   stage: string,
@@ -32,8 +32,8 @@ export function createRequestRecorder(
   let nextFigures = 0;
   let isFirst = true;
   /**
-   * Returns the metrics to write into this entry's log line, including the entry's own. Returns an empty object if no
-   * metrics are due.
+   * Returns the metrics for this entry's log line, including those of the entry. Returns an empty object if it is too
+   * early to write metrics.
    */
   const figuresWith = (entry: RequestLogEntry, at: number): object => {
     answered.push(entry);
@@ -61,7 +61,7 @@ export function createRequestRecorder(
   };
 }
 
-/** Mark in the log line of a process's first request, which takes longer than later ones. */
+/** Mark in the log line of a process's first request, which is slower than later ones. */
 const COLD = { cold: true };
 
 const isOrdinary = ({ outcome, type }: RequestLogEntry): boolean =>

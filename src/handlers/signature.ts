@@ -6,9 +6,9 @@ const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 const HEX_KEY = /^[0-9a-f]{64}$/i;
 const HEX_SIGNATURE = /^[0-9a-f]{128}$/i;
 
-/** Maximum age of a request's timestamp, in seconds, by the bot's clock. */
+/** Maximum age of a request's timestamp in seconds, by the bot's clock. */
 const MAX_AGE = 300;
-/** Maximum number of seconds by which a request's timestamp may lie in the future, by the bot's clock. */
+/** Maximum time in seconds by which a request's timestamp may be ahead of the bot's clock. */
 const MAX_AHEAD = 60;
 
 /** Reads a Discord application's Ed25519 public key from 64 hexadecimal digits. Throws on any other text. */
@@ -18,8 +18,8 @@ export function publicKeyFromHex(hex: string): KeyObject {
 }
 
 /**
- * True if the signature matches the key and the timestamp is recent. A recent timestamp is at most 300 seconds old and
- * at most 60 seconds ahead. Never throws, whatever the headers contain.
+ * True if the signature matches the key, and the timestamp is at most 300 seconds old and at most 60 seconds ahead.
+ * Never throws, even if headers are malformed.
  */
 export function isAuthentic(key: KeyObject, request: SignedRequest, nowMs: number): boolean {
   const { signature, timestamp, body } = request;

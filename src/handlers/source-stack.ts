@@ -2,32 +2,28 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapping } from 'node:module';
 
 /**
- * Pattern of a stack line that names a position in a file. The groups are indentation, called function, file, row and
- * column.
+ * Pattern of a stack line with a position in a file. Its groups are indentation, called function, file, row and column.
  */
 const FRAME = /^( +at (?:async )?)(?:([^(]+) \()?(?:file:\/\/)?(\/[^()]+):(\d+):(\d+)\)?$/;
 
 interface Frame {
-  /**
-   * Text before the called function. If the line names no position in a file, or if its source is unknown, the whole
-   * line.
-   */
+  /** Text before the name of the called function; the whole line if it has no position or its source is unknown. */
   text: string;
   called: string | undefined;
   /** File, row and column in the source; `null` if there is no source map. */
   place: string | null;
   /**
-   * Name, in the source, of the function that is called at this position; `undefined` if it is unknown. The called
-   * function is that of the stack line above, which has only the function's name in the bundle.
+   * Name in the source of the function that is called at this position; `undefined` if unknown. This is the function of
+   * the stack line above, which has only the name in the bundle.
    */
   calls: string | undefined;
 }
 
 /**
- * Returns a stack in which files, rows and columns of the source replace those of the bundle, such as
- * `src/handlers/log.ts:12:5`. A line stays as it is if its file has no readable source map.
+ * Returns a stack with positions in the source, such as `src/handlers/log.ts:12:5`, instead of positions in the bundle.
+ * Lines about files without a readable source map do not change.
  *
- * The first call for a file reads its source map, which takes time and memory. Use this function only for errors.
+ * The first call for a file reads its source map, which takes time and memory. Only for errors.
  */
 export function sourceStack(stack: string): string {
   const frames = stack.split('\n').map(readFrame);
@@ -57,7 +53,7 @@ function readFrame(line: string): Frame {
 /** Entry of a source map for a position in the bundle; empty if there is none. Lines and columns count from 0. */
 type Range = Partial<SourceMapping> & { name?: string };
 
-/** Source maps that have been read, by file of the bundle; `null` if a file has none. */
+/** Cached source maps, by file of the bundle; `null` if a file has none. */
 const maps = new Map<string, SourceMap | null>();
 
 function mapOf(file: string): SourceMap | null {
@@ -69,8 +65,8 @@ function mapOf(file: string): SourceMap | null {
 }
 
 /**
- * Returns the source map of a file. Returns `null` if it cannot be read, because a damaged map must not hide the error
- * to be logged.
+ * Returns the source map of a file; `null` if the map cannot be read, because a damaged map must not hide the error
+ * that is to be logged.
  */
 function readMap(file: string): SourceMap | null {
   try {
@@ -81,6 +77,7 @@ function readMap(file: string): SourceMap | null {
 }
 
 /**
- * Returns the path of a source file relative to the project. Paths in a source map are relative to the bundle's folder.
+ * Returns the path of a source file from the root of the project. Source maps contain paths from the folder of the
+ * bundle.
  */
 const fromRoot = (source: string): string => source.replace(/^(\.\.\/)+/, '');

@@ -17,21 +17,21 @@ async function connect() {
 }
 
 /**
- * Starts the worker with a job. Resolves as soon as the worker is certain to run. Rejects if it cannot be started. If
- * the signal aborts first, rejects with the signal's reason, but the worker may run nevertheless.
+ * Starts the worker with a job. Resolves when the worker is certain to run. Rejects if it cannot be started. If the
+ * signal aborts before, rejects with the signal's reason, but the worker may still run.
  */
 export type StartWorker = (job: WorkerJob, signal: AbortSignal) => Promise<void>;
 
 /**
- * Returns a function that starts the worker and does not wait for the worker's result. The function rejects if no name
- * of a worker function is set.
+ * Returns a function that starts the worker without waiting for its result. The function rejects if no worker function
+ * is named.
  */
 export function createWorkerStarter(functionName: string | undefined): StartWorker {
   let connected: ReturnType<typeof connect> | null = null;
   return async (job, signal) => {
     if (!functionName) throw new Error('WORKER_FUNCTION is not set');
     connected ??= connect().catch((error) => {
-      // Makes the next job load the client again, because this attempt failed.
+      // // The next job must load the client again, because this attempt failed.
       connected = null;
       throw error;
     });

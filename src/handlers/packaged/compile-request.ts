@@ -1,4 +1,4 @@
-/** Event by which the deployment asks a deployed function to make a code cache. */
+/** Event with which the deployment asks a deployed function for a code cache. */
 export const COMPILE_REQUEST = { compile: true } as const;
 
 /** Reply to `COMPILE_REQUEST`. */
@@ -10,8 +10,8 @@ export interface Compiled {
 }
 
 /**
- * True if the event asks for a code cache. Only callers with the right to invoke the function can send this event. For
- * a public request, AWS makes an event of another form.
+ * True if the event asks for a code cache. Only callers with the right to invoke the function can send this event.
+ * Events that AWS makes from public requests have another form.
  */
 export const isCompileRequest = (event: unknown): boolean =>
   typeof event === 'object' && event !== null && 'compile' in event && event.compile === COMPILE_REQUEST.compile;

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * V8 flags for Node 24. The compiler Maglev waits for ten times as many calls as by default, the compiler TurboFan for
- * 130 times as many. Maglev neither inlines functions nor peels loops.
+ * 130 times as many. Maglev does not inline functions or peel loops.
  */
 const LATE_AND_PLAIN = [
   '--invocation-count-for-maglev=4000',
@@ -19,8 +19,8 @@ const LATE_AND_PLAIN = [
 const LATE = ['--interrupt-budget=270336'];
 
 /**
- * Makes V8 optimize less code, and later. Most processes answer only a few clicks, and optimizing took a third of their
- * time. Call this function after all modules are loaded, because V8 compiles modules anew after a change of flags.
+ * Makes V8 optimize less code, and later. Most processes answer only a few clicks, and a third of their time was spent
+ * on optimizing. Must be called after all modules are loaded, because a change of flags makes V8 compile modules again.
  */
 export function optimizeLate(): void {
   const isDeployed = Number.parseInt(process.versions.node, 10) >= 24;

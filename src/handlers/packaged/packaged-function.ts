@@ -12,7 +12,7 @@ type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 
 /**
  * Returns the handler of a deployed function. The code is in another file, which is loaded with a code cache. The
- * handler also answers a compile request, and rejects one that comes after any other event.
+ * handler also answers a compile request, but only as the first event of a process.
  */
 export function packagedFunction(name: keyof typeof functions.start): Handler {
   const { exports, cache, compiled } = loadCode<typeof functions>(join(__dirname, CODE_FILE), require);
@@ -21,8 +21,8 @@ export function packagedFunction(name: keyof typeof functions.start): Handler {
   let hasBegun = false;
   return async (event, context) => {
     if (isCompileRequest(event)) {
-      // Refuses the request after any other event, because that event changed V8's flags. V8 would reject the cache in
-      // a new process, which starts with other flags.
+      // // Other events change V8's flags. V8 would then reject the code cache in a new process, which starts with
+      // other flags.
       if (hasBegun) throw new Error('compiles only before it has answered');
       await exports.rehearse(process.env);
       return { node: process.version, cache: compiled().toString('base64') } satisfies Compiled;

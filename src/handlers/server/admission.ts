@@ -1,19 +1,19 @@
 import { INTERACTION_TYPE } from '../../discord/api';
 import type { LagProbe } from './lag-probe';
 
-/** Limits of the admission to a process. All times are in milliseconds. */
+/** Limits for a process that answers requests. All times are in milliseconds. */
 export interface AdmissionLimits {
-  /** Interactions that are answered at the same time. More of them would only delay one another. */
+  /** Maximum number of interactions that are answered at the same time. More would only delay each other. */
   places: number;
-  /** Time for which an interaction waits for a place. */
+  /** Maximum time for which an interaction waits for a place. */
   waitMs: number;
-  /** Lag of the event loop from which nothing more is admitted. */
+  /** If the event loop is late by this time, no interaction is admitted. */
   lagMs: number;
 }
 
 /**
- * Returns the limits with which a reply is ready before the handler would defer it to its own process, which does it
- * again. `replyLimit` is the time in milliseconds after which a reply is too late, 3000 in Discord.
+ * Returns limits with which a reply is usually ready before the handler defers it. A deferred reply is computed again
+ * in the same process. `replyLimit` is the time in milliseconds after which Discord accepts no reply: 3000.
  */
 export const admissionLimits = (replyLimit: number): AdmissionLimits => ({
   places: 2,
@@ -21,10 +21,10 @@ export const admissionLimits = (replyLimit: number): AdmissionLimits => ({
   lagMs: replyLimit / 3,
 });
 
-/** Admits interactions while the process can answer them in time, and refuses all others. */
+/** Admits interactions that the process can answer in time, and refuses all others. */
 export class Admission {
   private taken = 0;
-  /** Interactions that wait for a place, the first one first. Each function gives a place to its interaction. */
+  /** Waiting interactions, first come first. Each function gives a place to its interaction. */
   private readonly waiting = new Set<() => void>();
 
   constructor(
@@ -32,7 +32,7 @@ export class Admission {
     private readonly limits: AdmissionLimits,
   ) {}
 
-  /** Does the work of a request, once the request has a place. Resolves with `null` if the request is refused. */
+  /** Waits for a place and does the work of a request. Resolves with `null` if the request is refused. */
   async admit<T>(work: () => Promise<T>): Promise<T | null> {
     if (this.probe.lag() >= this.limits.lagMs || !(await this.takePlace())) return null;
     try {
@@ -42,7 +42,7 @@ export class Admission {
     }
   }
 
-  /** Resolves with `false` if no place becomes free in time. */
+  /** Resolves with `true` if a place is free or becomes free in time, else with `false`. */
   private takePlace(): Promise<boolean> {
     if (this.taken < this.limits.places) {
       this.taken += 1;
@@ -61,7 +61,7 @@ export class Admission {
     });
   }
 
-  /** Gives a place to the next interaction, or frees the place. */
+  /** Gives a place to the next interaction, or marks it as free. */
   private freePlace(): void {
     const [next] = this.waiting;
     if (next === undefined) {
@@ -73,7 +73,10 @@ export class Admission {
   }
 }
 
-/** True for a ping, which is always answered: it costs nothing, and Discord gives up an address that answers none. */
+/**
+ * True for a ping. Pings are always answered, because they need no work, and Discord removes an address that does not
+ * answer.
+ */
 export function isPing(body: Buffer): boolean {
   try {
     return JSON.parse(body.toString('utf8')).type === INTERACTION_TYPE.ping;

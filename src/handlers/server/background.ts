@@ -1,14 +1,14 @@
-/** Work that begins after a reply. The server waits for all such work before it stops. */
+/** Work that is done after a reply. The server waits for all this work before it stops. */
 export interface Background {
-  /** Starts the work soon, after the work that was started before it. An error goes to `onError`. */
+  /** Starts the work soon, after all work that was added earlier. An error goes to `onError`. */
   start(work: () => Promise<void>): void;
-  /** Resolves when no work is left. */
+  /** Resolves when all work is done. */
   idle(): Promise<void>;
 }
 
 /**
- * Creates the background work of a server. Only one work goes on at a time, because all of it would only delay the
- * replies, which would then become background work too.
+ * Creates the background work of a server. Only one piece of work runs at a time, because more would delay replies.
+ * Delayed replies would then become background work too.
  */
 export function createBackground(onError: (error: unknown) => void): Background {
   let last: Promise<void> = Promise.resolve();

@@ -7,20 +7,20 @@ type Files = ReturnType<typeof dataFiles>;
 
 const DAY_MS = 86_400_000;
 
-/** Pattern of a backup's name, which has the time at which it was made. Unfinished and damaged ones have an ending. */
+/** Pattern of the name of a backup, which contains its time. Unfinished and damaged backups have an ending. */
 const NAME = /^wyrmdeep-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.sqlite(\.new|\.damaged)?$/;
 
 const nameOf = (at: number): string => `wyrmdeep-${new Date(at).toISOString().replaceAll(':', '-')}.sqlite`;
 
-/** Time in a backup's name, in milliseconds since 1970; `null` if the file is no backup. */
+/** Returns the time in a backup's name, in milliseconds since 1970; `null` if the file is no backup. */
 function timeOf(name: string): number | null {
   const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
   return day === undefined ? null : Date.parse(`${day}${hours}:${minutes}:${seconds}`);
 }
 
 /**
- * Copies the database into a new file of the backups' folder, also while the server writes, and checks the copy.
- * Returns the path of the copy once it is on disk. `now` is in milliseconds since 1970. Throws if the copy is damaged.
+ * Copies the database into a new file in the folder for backups, and checks the copy. The server may write meanwhile.
+ * Returns the path of the copy after it is on disk. `now` is in milliseconds since 1970. Throws if the copy is damaged.
  */
 export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: number): string {
   mkdirSync(backups, { recursive: true, mode: 0o700 });
@@ -41,8 +41,8 @@ export function makeBackup({ database, backups }: Files, open: OpenSqlite, now: 
 function copyDatabase(from: string, to: string, open: OpenSqlite): void {
   const connection = open(from);
   try {
-    // The copy takes over this setting. Without it, pages of the copy would hold content that they do not use, and an
-    // erasure after a restore would not find that content.
+    // // The copy inherits `secure_delete`. Without it, unused parts of the copy's pages would keep old content, and an
+    // erasure after a restore would not remove this content.
     connection.exec(
       `PRAGMA busy_timeout = 10000; PRAGMA secure_delete = ON; VACUUM INTO '${to.replaceAll("'", "''")}'`,
     );
@@ -51,7 +51,7 @@ function copyDatabase(from: string, to: string, open: OpenSqlite): void {
   }
 }
 
-/** Checks a copy, and writes into it when it was made. */
+/** Checks a copy, and writes the time of the backup into it. */
 function markBackup(file: string, open: OpenSqlite, now: number): void {
   const connection = open(file);
   try {
@@ -64,7 +64,7 @@ function markBackup(file: string, open: OpenSqlite, now: number): void {
   }
 }
 
-/** Gives a file its final name. The file and its name are on disk when the function returns. */
+/** Renames a file. File and name are on disk when the function returns. */
 export function renameDurably(from: string, to: string): void {
   synchronize(from);
   renameSync(from, to);
@@ -78,7 +78,7 @@ function synchronize(path: string): void {
 }
 
 /**
- * Moves a database that cannot be copied into the backups' folder, where it is deleted in time as a backup is. Returns
+ * Moves a database that cannot be copied into the folder for backups, where it will be deleted like a backup. Returns
  * its path there. `now` is in milliseconds since 1970.
  */
 export function moveDamaged({ database, backups }: Files, now: number): string {

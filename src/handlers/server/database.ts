@@ -2,8 +2,8 @@ import type { OpenSqlite } from '../../storage';
 import { SettingsError } from './settings';
 
 /**
- * Loads the driver of SQLite. Only the server on one machine and its tools do so, because the package is an optional
- * dependency and no Lambda function needs it. Rejects with a `SettingsError` if the package is not installed.
+ * Loads the SQLite driver. Only the server on one machine and its tools need it, so its package is an optional
+ * dependency. Rejects with a `SettingsError` if the package is not installed.
  */
 export async function loadSqlite(): Promise<OpenSqlite> {
   try {

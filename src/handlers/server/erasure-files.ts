@@ -12,20 +12,20 @@ import {
 import { join } from 'node:path';
 import type { ErasureEntry } from '../erasure-log';
 
-/** Pattern of the name of a file, which has the erasures of one day in UTC. */
+/** Pattern of file names. A file has the erasures of one UTC day. */
 const NAME = /^\d{4}-\d\d-\d\d\.log$/;
 
 const DAY_MS = 86_400_000;
 
 /**
  * Adds an erasure to the file of its day. The entry is on disk when the function returns. Several processes may add
- * erasures, because no file is ever rewritten.
+ * erasures, because entries are only appended.
  */
 export function appendErasure(folder: string, entry: ErasureEntry): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const descriptor = openSync(join(folder, `${entry.at.slice(0, 10)}.log`), 'a', 0o600);
   try {
-    // The line break in front ends a line that a crash has cut off.
+    // // A line that a crash has cut off ends at this first line break.
     writeSync(descriptor, `\n${JSON.stringify(entry)}\n`);
     fsyncSync(descriptor);
   } finally {

@@ -6,7 +6,7 @@ import { type Admission, isPing } from './admission';
 export interface HttpParts {
   answer(request: HttpRequest): Promise<HttpReply>;
   admission: Admission;
-  /** Returns `null` if the server can take turns, or the reason why it cannot. */
+  /** Resolves with the reason why the server cannot take turns now, or with `null` if it can. */
   problem(): Promise<string | null>;
   metrics(): string;
   onRefusal(): void;
@@ -16,11 +16,11 @@ export interface HttpParts {
 }
 
 /**
- * Milliseconds for which an idle connection stays open. Longer than proxies keep theirs: a proxy does not send an
- * interaction again if the server closes the connection at the same moment.
+ * Time in milliseconds for which an idle connection remains open. It is longer than in proxies: if the server closed a
+ * connection just when a proxy uses it, the interaction would be lost, because the proxy does not repeat it.
  */
 const KEEP_ALIVE_MS = 180_000;
-/** Milliseconds within which a request must have arrived whole. */
+/** Maximum time in milliseconds for receiving a whole request. */
 const REQUEST_MS = 10_000;
 
 /** Creates the server of `POST /interactions`, `GET /healthz` and `GET /metrics`. */

@@ -1,14 +1,17 @@
-/** Milliseconds between two ticks of the probe. */
+/** Time in milliseconds between two ticks of the probe. */
 const TICK_MS = 100;
 
-/** Measures how late this process comes to its work. */
+/** Measures how late the event loop of this process is. */
 export interface LagProbe {
-  /** Returns by how many milliseconds the event loop is behind: the last tick, or the one that is due now. */
+  /**
+   * Returns the delay of the event loop in milliseconds, measured at the last tick, or at the next one if it is already
+   * late.
+   */
   lag(): number;
   stop(): void;
 }
 
-/** Starts a probe. `now` is in milliseconds, from any beginning. The probe does not keep the process alive. */
+/** Starts a probe. `now` returns milliseconds since any fixed time. The probe does not keep the process alive. */
 export function startLagProbe(now: () => number = () => performance.now()): LagProbe {
   let dueAt = now() + TICK_MS;
   let last = 0;

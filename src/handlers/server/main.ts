@@ -5,10 +5,10 @@ import { loadSqlite } from './database';
 import { readServerSettings, SettingsError } from './settings';
 import { startServer } from './start-server';
 
-/** Milliseconds that a stop may take. Longer than the longest job of the worker. */
+/** Maximum time in milliseconds for stopping the server. Longer than the longest job of the worker. */
 const STOP_MS = 55_000;
 
-/** Entry point of the server on one machine: starts it, and stops it at a signal. */
+/** Entry point of the server on one machine. Starts the server, and stops it on a signal. */
 async function main(): Promise<void> {
   const settings = readServerSettings(process.env);
   const { port, stop } = await startServer(settings, { openSqlite: await loadSqlite(), write: logLine });
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   logLine({ event: 'listening', port, data: settings.dataDir, node: process.version });
   let stopping = false;
   const end = (signal: string): void => {
-    // A second signal ends the process at once. Commits are on disk in any case.
+    // // A second signal ends the process at once. All commits are on disk already.
     if (stopping) process.exit(1);
     stopping = true;
     logLine({ event: 'stopping', signal });
@@ -30,17 +30,17 @@ async function main(): Promise<void> {
   process.on('SIGTERM', end);
 }
 
-/** Exit code for an error that the operator must correct, so that a supervisor need not start the server again. */
+/** Exit code for an error that the operator must correct, so that a supervisor does not start the server again. */
 const MUST_CORRECT = 2;
 
-/** Writes an error to standard error and ends the process. */
+/** Writes an error to standard error, and ends the process. */
 function fail(error: unknown): void {
   const advice = adviceOn(error);
   process.stderr.write(advice === null ? formatLine({ event: 'crashed', error }) : `${advice}\n`);
   process.exit(advice === null ? 1 : MUST_CORRECT);
 }
 
-/** Returns what the operator must do about an error; `null` if the error is a bug or an outage. */
+/** Returns advice for the operator about an error; `null` if the error is a bug or an outage. */
 function adviceOn(error: unknown): string | null {
   if (error instanceof SettingsError) return error.message;
   if (error instanceof DatabaseInUseError) return `Cannot start: ${error.message} Stop that process first.`;

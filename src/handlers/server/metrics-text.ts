@@ -4,26 +4,26 @@ import { withoutEmbeddedMetrics } from '../metrics';
 /** Upper bounds of the histogram of reply times, in seconds. */
 const BOUNDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3];
 
-/** Figures of the process, read when somebody asks for the metrics. */
+/** Values that are measured when the metrics are requested. */
 export interface Gauges {
-  /** Milliseconds by which the event loop is behind. */
+  /** Delay of the event loop in milliseconds. */
   lag: number;
   databaseBytes: number;
   logBytes: number;
   freeBytes: number;
 }
 
-/** Counts what happens in the server, for Prometheus. */
+/** Counts events in the server, for Prometheus. */
 export interface ServerMetrics {
-  /** Counts the event of a log line, and passes the line on. */
+  /** Counts the event in a log line, and passes the line on. */
   write: WriteLine;
-  /** Counts an interaction that was refused because the server was busy. */
+  /** Counts an interaction that the server refused because it was busy. */
   countRefusal(): void;
   /** Returns all metrics in the text format of Prometheus. */
   text(gauges: Gauges): string;
 }
 
-/** Creates the metrics. They take their figures from the lines of the log, which then go to `write`. */
+/** Creates metrics that count events in log lines, and pass each line on to `write`. */
 export function createServerMetrics(write: WriteLine): ServerMetrics {
   const interactions = new Map<string, number>();
   const jobs = new Map<string, number>();
@@ -111,7 +111,7 @@ function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** Suffix of a metric's name, with its labels, and the value. */
+/** Suffix of a metric's name with its labels, and the metric's value. */
 type Sample = [suffix: string, value: number];
 
 const add = (counts: Map<string, number>, label: string): void => void counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type Environment, readEnvironment, readSettings } from '../environment';
 
-/** Settings that only the server on one machine has. */
+/** Settings of the server on one machine that deployed functions do not have. */
 interface OwnSettings {
   /** Port on 127.0.0.1; 0 for any free port. */
   port: number;
-  /** Folder of the database, its backups and the log of erasures. */
+  /** Folder for the database, its backups and the log of erasures. */
   dataDir: string;
-  /** Number of days after which backups are deleted, and erasures leave their log. */
+  /** Number of days after which backups and the log of erasures are deleted. */
   backupDays: number;
 }
 
@@ -16,7 +16,7 @@ export interface ServerSettings extends OwnSettings {
   environment: Environment;
 }
 
-/** Error that the operator can correct. Its message says how. */
+/** Error that the operator can correct. Its message explains how. */
 export class SettingsError extends Error {}
 
 const KEY = /^[0-9a-fA-F]{64}$/;
@@ -27,7 +27,7 @@ const schema = z.object({
   BACKUP_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 30),
 });
 
-/** Value that each setting takes, in the words of a message. */
+/** Expected value of each setting, as part of an error message. */
 const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   PORT: 'a whole number, 0 to 65535',
   DATA_DIR: 'a folder',
@@ -47,7 +47,7 @@ export function readServerSettings(env: Variables): ServerSettings {
   return { ...readDataSettings(env), environment: readShared(env) };
 }
 
-/** Reads the settings that a tool needs to find the data. Throws a `SettingsError` if one is malformed. */
+/** Reads the settings that a tool needs to find the data. Throws a `SettingsError` if a setting is malformed. */
 export function readDataSettings(env: Variables): OwnSettings {
   const { PORT, DATA_DIR, BACKUP_DAYS } = told(() => readSettings(schema, EXPECTED, env));
   return { port: PORT, dataDir: resolve(DATA_DIR), backupDays: BACKUP_DAYS };
@@ -57,7 +57,7 @@ function readShared(env: Variables): Environment {
   return told(() => readEnvironment({ ...env, TABLE_NAME: env.TABLE_NAME || 'wyrmdeep' }));
 }
 
-/** Returns what `read` returns. Throws the error of `read` as one that the operator can correct. */
+/** Returns the result of `read`. Turns its error into a `SettingsError`. */
 function told<T>(read: () => T): T {
   try {
     return read();

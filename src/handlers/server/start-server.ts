@@ -21,29 +21,29 @@ import { createLocalStarter } from './worker';
 
 export interface RunningServer {
   port: number;
-  /** Refuses new requests, waits for what has begun, and closes the database. */
+  /** Refuses new requests, waits for all work that has begun, and closes the database. */
   stop(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
 const REPLY_LIMIT_MS = 3000;
-/** Milliseconds between two sweeps. The first sweep runs at once. */
+/** Time in milliseconds between two sweeps. The first sweep runs at once. */
 const SWEEP_EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** Milliseconds between two looks for idle connections, while the server stops. */
+/** Time in milliseconds between two searches for idle connections while the server stops. */
 const IDLE_EVERY_MS = 50;
-/** Free space in bytes below which the server reports a problem, because a commit may soon find no space. */
+/** Minimum free space in bytes. With less, the server reports a problem, because commits may soon fail. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 interface ServerParts {
   openSqlite: OpenSqlite;
   write: WriteLine;
-  /** Milliseconds after which Discord no longer takes a reply. */
+  /** Time in milliseconds after which Discord no longer accepts a reply. */
   replyLimit?: number;
 }
 
 /**
- * Starts the deployed functions in this process, on one SQLite file unless the settings name another database. Rejects
+ * Starts the deployed functions in this process, with a SQLite file unless the settings name another database. Rejects
  * if the port or the file is in use.
  */
 export async function startServer(
@@ -77,7 +77,7 @@ export async function startServer(
     background.start(async () => {
       await sweep({ store: own, work, write }, Date.now());
       deleteOldBackups(files.backups, backupDays, Date.now());
-      // An erasure may have begun before a backup and ended after it, so erasures are kept for a day longer.
+      // // Keeps erasures for a day longer than backups, because an erasure may begin before a backup and end after it.
       forgetErasures(files.erasures, Date.now() - (backupDays + 1) * DAY_MS);
     });
   const timer = setInterval(clean, SWEEP_EVERY_MS);
@@ -100,7 +100,7 @@ export async function startServer(
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-/** Opens the store in the data folder, or on the database that `DYNAMODB_ENDPOINT` names. */
+/** Opens the store in the data folder, or in the database at `DYNAMODB_ENDPOINT`. */
 function openStore({ environment, dataDir }: ServerSettings, openSqlite: OpenSqlite, write: WriteLine): ServerStore {
   const retention = retentionOf(environment);
   const { DYNAMODB_ENDPOINT: endpoint, TABLE_NAME: table, AWS_REGION: region } = environment;
@@ -109,16 +109,16 @@ function openStore({ environment, dataDir }: ServerSettings, openSqlite: OpenSql
   return createSqliteStore(dataFiles(dataDir).database, openSqlite, { retention, onFullLog });
 }
 
-/** Refuses new connections, and resolves when all requests are answered. */
+/** Refuses new connections. Resolves when all requests are answered. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // A connection becomes idle after its last reply, and would stay open for as long as its client likes.
+  // // A connection is idle after its last reply, and its client could keep it open for ever.
   const timer = setInterval(() => server.closeIdleConnections(), IDLE_EVERY_MS);
   await closed;
   clearInterval(timer);
 }
 
-/** Returns why no turn could be committed now; `null` if one could. */
+/** Returns the reason why a turn cannot be committed now; `null` if it can. */
 async function problemOf(store: ServerStore, dataDir: string): Promise<string | null> {
   if (freeBytesOf(dataDir) < MIN_FREE_BYTES) return 'the disk is full';
   try {

@@ -3,21 +3,20 @@ import type { WorkerHandler } from '../compose';
 import type { WriteLine } from '../log';
 import { localContext } from './local-context';
 
-/** Number of items that are read or removed at once. */
+/** Maximum number of items that are read or removed together. */
 const BATCH = 100;
 
 /** Parts that a sweep needs. */
 export interface SweepParts {
   store: Pick<ServerStore, 'removeDue' | 'expired' | 'forget' | 'emptyLog'>;
-  /** Worker, which removes the data that belongs to an expired item. */
+  /** Worker that removes the data of expired items. */
   work: WorkerHandler;
   write: WriteLine;
 }
 
 /**
- * Removes expired items, and then the data that belongs to them: the rest of a run, or everything about a player. If
- * the process ends in between, or if the removal of some data fails, the next sweep goes on with it. `now` is in
- * milliseconds since 1970.
+ * Removes expired items, and then their data: the rest of a run, or everything about a player. If the process ends
+ * before, or if a removal fails, the next sweep continues. `now` is in milliseconds since 1970.
  */
 export async function sweep({ store, work, write }: SweepParts, now: number): Promise<void> {
   let removed = 0;
@@ -43,5 +42,5 @@ export async function sweep({ store, work, write }: SweepParts, now: number): Pr
   write({ event: 'swept', removed, failed });
 }
 
-/** Lets requests run, because SQLite answers at once and would leave them no turn. */
+/** Lets requests run. SQLite answers without waiting, so requests would otherwise get no turn. */
 const letOthersRun = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

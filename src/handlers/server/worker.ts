@@ -4,10 +4,10 @@ import type { StartWorker } from '../worker-starter';
 import type { Background } from './background';
 import { localContext } from './local-context';
 
-/** Attempts at a job, as many as Lambda makes. */
+/** Maximum number of attempts at a job, the same as in Lambda. */
 const ATTEMPTS = 2;
 
-/** Returns a function that starts jobs of the worker in this process, after the reply. A job that fails runs again. */
+/** Returns a function that runs jobs of the worker in this process, after the reply. A failed job runs again. */
 export function createLocalStarter(work: WorkerHandler, background: Background, write: WriteLine): StartWorker {
   return async (job) =>
     background.start(async () => {
