@@ -4,8 +4,8 @@ import type { Command } from '../src/discord/commands/command';
 import { itemOption } from './options';
 
 /**
- * Returns suggestions for wares with their prices. Wares that the hero can afford come first, then dearer wares, then
- * sold-out wares.
+ * Suggests wares with their prices: first those that the hero can pay for, then those that cost too much, then those
+ * that are sold out.
  */
 function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   const { shop: text } = i18n.turns;
@@ -18,15 +18,14 @@ function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
 }
 
 /**
- * Returns a suggestion to pay a fine, or none if there is no fine. The suggestion comes before all wares, because
- * paying the fine lowers the prices.
+ * Suggests paying a fine; no suggestion if there is none. It comes before all wares, because paying lowers the prices.
  */
 const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 
 /**
- * Returns suggestions for all tributes that the hero can afford. If two creatures accept tribute for one faction,
- * suggests only the tributes to the first one.
+ * Suggests all tributes that the hero can pay for. If two creatures accept tribute for the same faction, suggests only
+ * the tributes to the first one.
  */
 const suggestTributes = ({ board, i18n }: CommandArguments): Suggestion[] =>
   board.view.tributes.filter(isFirstOfItsFaction).flatMap(({ faction, steps }) =>

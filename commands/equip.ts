@@ -7,8 +7,8 @@ import { isCarried, itemOption, suggestPackItems } from './options';
 const isWearable = ({ fits, slot }: PackItem): boolean => fits !== null && slot === null;
 
 /**
- * Returns a suggestion to equip the best gear, if the pack holds anything better than the worn gear. The suggestion
- * comes before all items.
+ * Suggests putting on the best gear, before all items; no suggestion if nothing in the pack is better than the worn
+ * gear.
  */
 function suggestBest({ board, i18n }: CommandArguments): Suggestion[] {
   const isBetter = board.legal.some(({ kind }) => kind === 'wear-best');

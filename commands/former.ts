@@ -1,10 +1,7 @@
 import type { Command, FormerCommand } from '../src/discord/commands/command';
 import { run } from './run';
 
-/**
- * Maps the present name of each subcommand of `/run` to its former name. In release 0.1 the former name was a command
- * of its own.
- */
+/** Former name of each subcommand of `/run`, by its present name. In release 0.1 each was a command of its own. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   seed: 'seed',
   resume: 'resume',
@@ -30,8 +27,8 @@ const adminWithoutSubcommand: Command = {
 };
 
 /**
- * Commands of release 0.1. Discord's clients send these commands until the bot has registered the new ones, and some
- * clients for a while longer. This list can be removed two releases after 0.1.
+ * Commands of release 0.1. Discord's clients send them until the bot registers the new ones, and some clients even
+ * longer. This list can be removed two releases after 0.1.
  */
 export const FORMER_COMMANDS: readonly FormerCommand[] = [
   ...run.subcommands.flatMap((command) => {

@@ -32,7 +32,7 @@ import { travel } from './travel';
 import { use } from './use';
 import { wait } from './wait';
 
-/** All slash commands, in the order in which the help lists them. */
+/** All slash commands, in the order of the help. */
 export const COMMANDS: readonly SlashCommand[] = [
   play,
   move,

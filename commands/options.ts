@@ -11,12 +11,12 @@ import { nearestCellOfBody } from '../src/lib/geometry';
 import { normalizeSeedCode, SEED_CODE_LENGTH } from '../src/lib/seed-code';
 
 /**
- * Maximum number of characters in a text that names a thing. No name is longer, and Discord's suggestions have the same
- * maximum. A longer text, up to Discord's 6000 characters, would take long to compare.
+ * Maximum number of characters in a text that names a thing. No name is longer, and Discord has the same limit for
+ * suggestions. Longer texts, which Discord allows up to 6000 characters, would take long to compare.
  */
 const NAMED_LENGTH = 100;
 
-/** Returns an option in which the player types a name, a part of a name, or a number. Discord shows suggestions. */
+/** Returns an option for a name, a part of a name, or a number. Discord shows suggestions. */
 export const namedOption = (name: string): OptionShape => ({
   type: 'string',
   name,
@@ -27,25 +27,23 @@ export const namedOption = (name: string): OptionShape => ({
 /** Option for a destination: a name or a cell. Some commands also accept a direction. */
 export const destinationOption: OptionShape = { ...namedOption('to'), required: true };
 
-/** Option for the scope of a leaderboard: the runs of all players, or only runs in the server. */
+/** Option for the scope of a leaderboard: runs of all players, or only runs in the server. */
 export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
 export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_CODE_LENGTH };
 
-/**
- * Option for a version of a run. A version is the number of actions that the run has accepted; players call it a move.
- */
+/** Option for a version of a run: the number of actions that the run has accepted. Players read "move". */
 export const moveOption: OptionShape = { type: 'integer', name: 'move', min_value: 0 };
 
 export const itemOption: OptionShape = { ...namedOption('item'), required: true };
 
-/** True if the hero carries the item in the pack and does not wear it. */
+/** True if the item is in the pack and not worn. */
 export const isCarried = ({ slot }: PackItem): boolean => slot === null;
 
-/** Option for a target: a thing in sight, `here`, a coordinate such as `K12`, or an offset such as `3e 2n`. */
+/** Option for a target: a thing in view, `here`, a coordinate such as `K12`, or an offset such as `3e 2n`. */
 export const targetOption: OptionShape = namedOption('at');
 
-/** Builds a command without options that submits one action. */
+/** Builds a command without options that takes an action. */
 export const actionCommand = (
   kind: 'abandon' | 'ascend' | 'descend' | 'explore' | 'fight' | 'rest' | 'wait',
 ): Command => ({
@@ -54,9 +52,7 @@ export const actionCommand = (
   intent: () => ({ kind: 'turn', action: { kind } }),
 });
 
-/**
- * Builds a command that acts on one pack item. The command accepts and suggests only items for which `fits` is true.
- */
+/** Builds a command for an item in the pack. Only items for which `fits` is true are accepted and suggested. */
 export const itemCommand = (kind: 'remove' | 'drop', fits: (thing: PackItem) => boolean): Command => ({
   definition: { name: kind, options: [itemOption] },
   visibility: 'by-server',
@@ -79,8 +75,8 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
 
 /**
  * Returns the action that walks to the named destination. Returns a mistake if no destination has this name, or if the
- * hero stands on the named stairs already. The mistake may suggest one of `words`, which are other words that the
- * command accepts.
+ * hero is already on the named stairs. The mistake may suggest one of `words`, which are other words that the command
+ * accepts.
  */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;
@@ -97,8 +93,8 @@ export function walkTo(args: CommandArguments, text: string, words: readonly str
 }
 
 /**
- * Returns suggestions for destinations, with their directions and distances. Stairs come first, furniture without a use
- * last; within a group, the nearest comes first.
+ * Suggests destinations with their directions and distances: stairs first, furniture without a use last, nearest first
+ * within each group.
  */
 export function suggestDestinations(args: CommandArguments): Suggestion[] {
   const { board, i18n } = args;
@@ -113,8 +109,8 @@ export function suggestDestinations(args: CommandArguments): Suggestion[] {
 }
 
 /**
- * Returns the action with the target that the player typed. Returns the action unchanged if the player typed no target.
- * Returns a mistake if no target has the typed name.
+ * Adds the target that the player typed to the action. Without a typed target, returns the action unchanged. Returns a
+ * mistake if no target has the typed name.
  */
 export function withTarget(options: Options, { cell, i18n }: CommandArguments, action: AimedAction): Choice {
   const target = options.text('at');
@@ -124,8 +120,8 @@ export function withTarget(options: Options, { cell, i18n }: CommandArguments, a
 }
 
 /**
- * Returns the intent for the seed that the player typed, or for the seed `null` if the player typed none. Returns a
- * mistake if the text has no valid seed character.
+ * Returns the intent for the seed that the player typed, or for `null` if the player typed none. Returns a mistake if
+ * the text has no character that a seed may have.
  */
 export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
   const text = options.text('seed');
@@ -135,8 +131,8 @@ export function withSeed(options: Options, intent: (seed: string | null) => Inte
 }
 
 /**
- * Returns a function that suggests the stacks of pack items that `fits` accepts. The value of a suggestion is an item's
- * id, because the id stays valid if the order changes.
+ * Returns a function that suggests the items in the pack for which `fits` is true, equal items together. The value of a
+ * suggestion is an item's id, because ids remain valid if the order changes.
  */
 export const suggestPackItems =
   (fits: (thing: PackItem) => boolean) =>
@@ -147,7 +143,7 @@ export const suggestPackItems =
     });
 
 /**
- * Returns a function that suggests the things in sight that `fits` accepts, with directions and distances, nearest
+ * Returns a function that suggests the things in view for which `fits` is true, with directions and distances, nearest
  * first.
  */
 export const suggestVisible =
@@ -159,7 +155,7 @@ export const suggestVisible =
       return { name: `${i18n.thing(thing)} — ${where}`, value: `#${thing.id}` };
     });
 
-/** Returns suggestions for targets. Enemies come before other creatures; within each group the nearest comes first. */
+/** Suggests targets: enemies, then other creatures, nearest first within each group. */
 export const suggestTargets = (args: CommandArguments): Suggestion[] => [
   ...suggestVisible(({ kind, stance }) => kind === 'mob' && stance === 'hostile')(args),
   ...suggestVisible(({ kind, stance }) => kind === 'mob' && stance !== 'hostile')(args),

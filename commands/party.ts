@@ -5,8 +5,8 @@ import { PALETTES } from '../src/settings/palette';
 import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../src/settings/party-settings';
 
 /**
- * Pattern for a language tag. The pattern excludes `auto`, because the board's language would then change with each
- * member who acts.
+ * Pattern of a language tag. Does not match `auto`, because the board's language would then change with each member who
+ * acts.
  */
 const LANGUAGE = /^[a-z]{2}$/;
 

@@ -4,8 +4,8 @@ import type { Command } from '../src/discord/commands/command';
 import { isCarried, itemOption } from './options';
 
 /**
- * Returns the first vendor beside the hero who trades, because all vendors pay the same. If no vendor trades, returns
- * the first vendor, whose refusal explains why.
+ * Returns the first vendor next to the hero who trades, because all vendors pay the same. If none trades, returns the
+ * first vendor, whose refusal gives the reason.
  */
 const buyerAt = ({ view: { shops } }: CommandArguments['board']) => shops.find(({ trades }) => trades) ?? shops[0];
 
@@ -18,7 +18,7 @@ function suggestOffers({ board, packStacks, i18n }: CommandArguments): Suggestio
   }));
 }
 
-/** Returns a suggestion to sell all spare items, or none if there are none. This suggestion comes before all others. */
+/** Suggests selling all spare items, before all other suggestions; no suggestion if there are none. */
 function suggestSpareItems({ board, spareItemsLabel }: CommandArguments): Suggestion[] {
   const shop = buyerAt(board);
   const name = shop ? spareItemsLabel(shop.vendor.id) : null;

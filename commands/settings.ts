@@ -6,7 +6,7 @@ import { PALETTES } from '../src/settings/palette';
 import { PICKUPS } from '../src/settings/pickup';
 import { REST_SHARES } from '../src/settings/rest-share';
 
-/** Pattern for `auto` or a language tag such as `de` or `pt-BR`. A language that the game lacks counts as English. */
+/** Pattern of `auto` or a language tag such as `de` or `pt-BR`. Languages that the game lacks count as English. */
 const LANGUAGE = /^(auto|[a-z]{2}(-[A-Z]{2})?)$/;
 
 const FLAGS = Object.keys({

@@ -7,8 +7,8 @@ import { isCarried, itemOption, suggestPackItems, suggestTargets, targetOption, 
 const isUsable = (thing: PackItem): boolean => thing.usable;
 
 /**
- * Returns a suggestion to make an offering at a shrine in sight, or to ask a sage beside the hero. Suggests only what
- * the engine allows now. The suggestion comes before all items.
+ * Suggests using a shrine in view or asking a sage next to the hero, before all items. Suggests only actions that the
+ * engine allows now.
  */
 function suggestOffering({ board, i18n }: CommandArguments): Suggestion[] {
   const { sage, things } = board.view;

@@ -4,7 +4,7 @@ import { panel } from './panel';
 import { playerCommand } from './player-command';
 import { rollback } from './rollback';
 
-/** Command `/admin` with its subcommands, for admins of the game in a server. */
+/** The command `/admin` with its subcommands, for admins of a server. */
 export const admin: CommandGroup = {
   definition: { name: 'admin', audience: 'admins' },
   subcommands: [

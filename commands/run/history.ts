@@ -47,8 +47,8 @@ export const history: Command = {
 };
 
 /**
- * Returns the day that the player typed, such as `2026-11-20`. Returns `null` if there is no text, and `invalid` if the
- * text is no day.
+ * Returns the day that the player typed, such as `2026-11-20`. Returns `null` if the player typed nothing, and
+ * `invalid` if the text is no day.
  */
 function readDay(options: Options, name: string): string | 'invalid' | null {
   const text = options.text(name)?.trim();

@@ -11,7 +11,7 @@ import { seed } from './seed';
 import { share } from './share';
 import { watch } from './watch';
 
-/** Command `/run` with its subcommands, which concern a run as a whole. */
+/** The command `/run` with its subcommands, which are about a run as a whole. */
 export const run: CommandGroup = {
   definition: { name: 'run' },
   subcommands: [seed, resume, fork, replay, watch, history, share, log, building, abandon, retire],
