@@ -106,7 +106,7 @@ export const adminControls = controlFamily<AdminControl>({
 /** Form of one kind of admin action in a custom id: its kind and, for some kinds, one more word. */
 interface ActionForm<A extends AdminAction> {
   word?(action: A): string | number;
-  /** Returns the action for the word; `null` for a word that the method `word` never writes. */
+  /** Returns the action for the word; `null` if the word is malformed. */
   parse(word: string): A | null;
 }
 

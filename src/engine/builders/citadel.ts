@@ -39,9 +39,9 @@ const clanSchema = z.strictObject({
   leader: idSchema,
   /** Creature that stays at a post. */
   guard: idSchema,
-  /** Creature that walks about the court. */
+  /** Creature that shoots from the wall. */
   archer: idSchema,
-  /** Creature that patrols the court. */
+  /** Creature that walks about the court. */
   patrol: idSchema,
 });
 type Clan = z.infer<typeof clanSchema>;

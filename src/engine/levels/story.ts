@@ -134,7 +134,7 @@ export interface StoryEnd {
   killer: Pick<Avenger, 'raw' | 'depth'> | null;
 }
 
-/** Returns the contribution of a finished run to the story of its server; `null` while the run goes on. */
+/** Returns the facts of a finished run that matter for later runs of its server; `null` while the run goes on. */
 export function storyEnd(game: Game, all: Raws): StoryEnd | null {
   const { story, over, depth } = game;
   if (!over) return null;

@@ -155,9 +155,9 @@ const campaignSchema = z.strictObject({
    * depth `from`.
    */
   help: z.array(z.strictObject({ from: countSchema, text: textSchema })),
-  /** True if the daily dungeons are in this campaign. Without such a campaign they are in the first. */
+  /** True if players may choose the campaign. True for the first campaign, because it is the default. */
   offered: z.boolean(),
-  /** True if the dungeons of the day are in this campaign. If no campaign says so, they are in the first. */
+  /** True if the daily dungeons are in this campaign. Without such a campaign they are in the first. */
   daily: z.exactOptional(z.literal(true)),
   /** Ids of items that the hero wears when a run begins, in addition to the usual ones. */
   equipped: z.exactOptional(z.array(idSchema)),

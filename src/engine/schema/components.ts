@@ -33,16 +33,16 @@ export interface Pools {
   penalty: number;
 }
 
-/**
- * Boons that the player has earned and not chosen yet. `levels` are the levels that earned one each, in order. `offer`
- * holds the ids of the boons on offer for the first of these levels.
- */
+/** Components that a creature has while its share of hit points is at most `from`. `from` is above 0 and at most 1. */
 export interface Phase {
   from: number;
   change: Partial<Pick<Components, 'attributes' | 'skills' | 'naturalArmor' | 'naturalAttacks' | 'lair' | 'abilities'>>;
 }
 
-/** Things that a boss always leaves when it dies. They replace a roll of its loot table. */
+/**
+ * Boons that the player has earned and not chosen yet. `levels` are the levels that earned one each, in order. `offer`
+ * holds the ids of the boons on offer for the first of these levels.
+ */
 export interface EarnedBoons {
   levels: number[];
   offer: RawId[];
@@ -53,10 +53,10 @@ export interface KnownSpell {
   manaCost: number;
 }
 
-/** Number of magic items, drawn at random from those that occur at the depth. */
+/** Things that a boss always leaves when it dies. They replace a roll of its loot table. */
 export interface Treasure {
   items: RawId[];
-  /** Number of magic items. They are drawn at random from those that occur at the depth. */
+  /** Number of magic items, drawn at random from those that occur at the depth. */
   magicItems: number;
 }
 
@@ -115,9 +115,9 @@ export interface Components {
   unaware: 'asleep' | 'awake';
   /** Points of armour class that the creature's shield adds. The creature lowers the shield to strike. */
   guards: { armor: number };
-  /** Set for a creature that divides when wounded. `least` is the minimum of hit points of each half. */
+  /** Attack that the creature has prepared and makes on its next turn. */
   windUp: WindUp;
-  /** Set for a creature that divides when wounded. Each half must keep at least `least` hit points. */
+  /** Set for a creature that divides when wounded. `least` is the minimum of hit points of each half. */
   divides: { least: number };
   /**
    * Set for a creature with wings, which flies away from an adjacent foe. `range` is the maximum length of the flight

@@ -4,9 +4,9 @@ import { countSchema, idSchema, tileNameSchema } from '../vocabulary/schemas';
 /** Meaning of one character in the rows of a prefab. */
 const markSchema = z.strictObject({
   tile: tileNameSchema,
-  /** Id of a raw that is placed on the cell. */
-  raw: z.exactOptional(idSchema),
   /** Id of a raw to place on the cell. */
+  raw: z.exactOptional(idSchema),
+  /** Kind of raw to draw from the spawn table for the depth, instead of `raw`. A `mob` is always hostile to heroes. */
   random: z.exactOptional(z.enum(['item', 'magic-item', 'mob'])),
   /** True if the hero arrives on this cell. */
   start: z.exactOptional(z.literal(true)),

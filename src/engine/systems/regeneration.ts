@@ -1,8 +1,8 @@
 import { boonParts, component, own, type World } from '../state';
 
 /**
- * Restores one hit point of the hero every few player-turns, as its boons say. Restores none to a starving, dead or
- * dying hero.
+ * Restores a hit point of the hero for each boon whose interval in player-turns is over. Restores none to a starving,
+ * dead or dying hero.
  */
 export function regeneration(world: World): void {
   const { raws, game } = world;

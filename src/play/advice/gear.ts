@@ -28,7 +28,7 @@ export const fetch: Advisor = (situation) => {
   return null;
 };
 
-/** True if the thing is not identified, has a use, or is better than the gear that the hero wears. */
+/** True if the thing is unidentified, has a use, or is better than the worn gear. */
 const isUseful = ({ figures }: SeenThing): boolean =>
   figures === null ||
   (figures.slot === null && Object.keys(figures.effects).length > 0) ||

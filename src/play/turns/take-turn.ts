@@ -11,9 +11,9 @@ import { withExploreSettings } from './with-explore-settings';
 /** An action that one player, or the vote of a party, has decided upon. */
 export interface Decision {
   action: Action;
-  /** Members' ballots for this version. The board shows them if the engine refuses the action. */
+  /** Dangers that the player has chosen not to confirm. */
   waived: readonly WaivableDanger[];
-  /** Members' ballots for this version. If the engine refuses the action, the board shows them. */
+  /** Members' ballots for this version. The board shows them if the engine refuses the action. */
   ballots: readonly Ballot[];
   /** Other members' votes, which the commit marks as counted. */
   votes: NonNullable<Commit['votes']>;

@@ -4,7 +4,7 @@ import { type Rgb, rgb } from '../color';
 /** Background colours of cells, before `toPixels` changes hues for colour-blind eyes. */
 export interface GroundColours {
   blood: Rgb;
-  /** Background of cells within reach. */
+  /** Background of cells within the range of the action. */
   reach: Rgb;
   /** Background of cells that the action would hit. */
   blast: Rgb;

@@ -186,11 +186,11 @@ export const CONFIG = 'CONFIG';
 export const POST_PREFIX = 'POST#';
 /** Returns the sort key of the item that counts one post. `at` is in milliseconds since 1970. */
 export const postSort = (at: number, interaction: string): string => `${POST_PREFIX}${timeSort(at)}#${interaction}`;
-/** Returns the sort key of the mark that the server has had its card of a week, such as `2026-W47`. */
+/** Returns the sort key of the mark that the card of a week, such as `2026-W47`, was posted in the server. */
 export const weekSort = (week: string): string => `WEEK#${week}`;
 /** Returns the sort key of the hunt of a week, such as `2026-W47`. */
 export const huntSort = (week: string): string => `HUNT#${week}`;
-/** Sort key of the killer that waits for the next run of the server. */
+/** Sort key of the creature that killed a hero and is placed in the next run of the server. */
 export const AVENGER = 'AVENGER';
 /** Returns the sort key of the record of an avenged grave. `time` is the time of death in milliseconds since 1970. */
 export const avengedSort = (depth: number, time: number): string => `AVENGED#${depth}#${timeSort(time)}`;

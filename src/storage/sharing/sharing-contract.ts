@@ -34,7 +34,10 @@ export interface SharingStore {
    * same post counts it once.
    */
   countPost(post: Post, most: number, signal?: AbortSignal): Promise<boolean>;
-  /** Resolves with true for the first post that takes the server's card of this week, and for its repetitions. */
+  /**
+   * Marks the server's card of this week as posted. Resolves with true for the first post, and again if this post is
+   * repeated; with false for any other post.
+   */
   takeWeek(post: Post, week: string, signal?: AbortSignal): Promise<boolean>;
   /**
    * Shares a run with a channel. If it is already shared, changes only time and interaction. If a later interaction has

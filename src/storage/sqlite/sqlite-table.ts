@@ -149,7 +149,7 @@ export class SqliteTable implements Table, ExpiredItems {
 
 const EMPTY_LOG = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
-/** Limit for no limit in SQLite. */
+/** Value of `LIMIT` in SQLite that means no limit. */
 const ALL = -1;
 
 const call = <T>(signal: AbortSignal | undefined, work: () => T): Promise<T> =>

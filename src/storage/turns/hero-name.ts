@@ -43,8 +43,8 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
 }
 
 /**
- * True if the user was the first owner of a run that another user owns now, so that the hero is named after the user.
- * The first argument is the run's state item. For the user `ERASED`, true if the first owner was erased.
+ * True if this user was the first owner of a run that now belongs to another user. The hero keeps the first owner's
+ * name. The first argument is the run's state item. For the user `ERASED`, true if the first owner was erased.
  */
 export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
   founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;

@@ -17,9 +17,9 @@ export interface Builder {
   gives: readonly Supply[];
   /** Parts that the draft no longer has after this step. */
   clears: readonly Supply[];
-  /** Changes the draft. `settings` matches the schema `step`, because the raws have been checked. */
+  /** Schema of this step in a recipe: `{builder, …settings}`. */
   step: z.ZodMiniType;
-  /** Changes the draft. `settings` must match the schema `step`; the raws are checked against the schema in advance. */
+  /** Changes the draft. `settings` matches the schema `step`, because the raws have been checked. */
   build(draft: Draft, settings: unknown): void;
 }
 
