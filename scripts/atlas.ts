@@ -16,7 +16,7 @@ const TARGET = join(__dirname, '../src/render/font/unifont.ts');
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
-/** Code page 437 beyond ASCII, as Unicode. */
+/** Characters of code page 437 beyond ASCII, in Unicode. */
 const CP437 =
   '☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +
   'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■';
@@ -44,7 +44,7 @@ const context = canvas.getContext('2d');
 context.font = `16px "${FAMILY}"`;
 context.fillStyle = '#fff';
 
-/** Rows of a glyph, 16 bits each; the highest bit is the leftmost pixel. */
+/** Returns the rows of a glyph, 16 bits each. The highest bit is the leftmost pixel. */
 function rows(character: string): number[] {
   context.clearRect(0, 0, SIZE, SIZE);
   context.fillText(character, 0, MARGIN + 14);
@@ -62,7 +62,7 @@ function rows(character: string): number[] {
   return fitCell(all, character);
 }
 
-/** Removes the empty row below an accent that is one row higher than the cell. */
+/** Removes an empty row below an accent that is one row too high for the cell. */
 function fitCell(all: number[], character: string): number[] {
   const top = all.findIndex(Boolean);
   const bottom = all.findLastIndex(Boolean);

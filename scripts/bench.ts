@@ -19,7 +19,7 @@ const SUITES = [
   ...['bundle', 'cold', 'warm', 'serve', 'demo'],
 ] as const;
 
-/** Suites that run in processes of their own. */
+/** Suites that run in their own processes. */
 const PACKAGED: readonly string[] = ['bundle', 'cold', 'warm', 'serve', 'demo'];
 
 /** Suites that run only if they are named, because they need a browser. */
@@ -80,7 +80,7 @@ const LOG_TAIL = 4000;
 /** Suppresses the SDK's warning about the Node.js version. */
 const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
 
-/** Runs suites in one process, bundled as deployed code is. Its log is shown only if it fails. */
+/** Runs suites in one process, bundled like deployed code. Prints the log of the process only if it fails. */
 async function measure(suites: readonly string[], quick: boolean): Promise<Line[]> {
   const suite = await bundleScript(join(__dirname, 'bench/suite.ts'));
   const lines: Line[] = [];
@@ -100,7 +100,7 @@ async function measure(suites: readonly string[], quick: boolean): Promise<Line[
 }
 
 const ROOT = join(__dirname, '..');
-/** Milliseconds from an empty process to a handler that could answer. */
+/** Limit in milliseconds for the time from the start of a process until its handler can answer. */
 const LOAD_LIMIT = 200;
 
 /** Measures the sizes of the deployed bundles, and the time that a fresh process needs to load `interactions`. */
@@ -126,10 +126,10 @@ async function measureBundle(quick: boolean): Promise<Line[]> {
   ];
 }
 
-/** Processes started of each build. */
+/** Number of processes started for each build. */
 const COLD_ROUNDS = { quick: 3, full: 11 } as const;
 
-/** This build, made anew, and the build of `--against` if there is one. */
+/** Returns this build, newly made, and the build of `--against` if there is one. */
 async function buildsOf({ against }: { against?: string }): Promise<[ColdBuild, ...ColdBuild[]]> {
   await buildHandlers();
   const own = { name: 'this build', file: join(ROOT, APP, 'interactions.js') };

@@ -13,7 +13,7 @@ wide, where their buttons stand, how many presses a spell takes, and how long th
   --presses N   boards of one run (30)
   --seed TEXT   begins the seeds of the runs (BOARDS)`;
 
-/** Kits of the runs in turn; `null` stands for the usual one. */
+/** Kits of the runs by turns; `null` for the first kit. */
 const KITS = [null, 'apprentice'] as const;
 
 void commandLine(

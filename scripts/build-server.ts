@@ -7,7 +7,7 @@ import { bake } from './build/bake';
 import { commandLine } from './lib/command-line';
 import { OLDEST_NODE } from './lib/oldest-node';
 
-/** Folder of the server, which needs nothing but Node beside itself. */
+/** Folder of the server. The server needs only this folder and Node. */
 export const SERVER = 'dist/server';
 
 const ENTRIES = {
@@ -22,7 +22,7 @@ const ENTRIES = {
 /** Packages of the SQLite driver. They cannot be bundled, because they load a binary. */
 const DRIVER = ['libsql', '@libsql', '@neon-rs'];
 
-/** Checks the raws, bundles the server and its tools, and puts the driver of SQLite beside them. */
+/** Checks the raws, bundles the server and its tools, and adds the SQLite driver. */
 export async function buildServer(folder = SERVER): Promise<void> {
   loadRaws();
   rmSync(folder, { recursive: true, force: true });

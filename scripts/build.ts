@@ -11,7 +11,7 @@ import { commandLine } from './lib/command-line';
 /** Folder of the bundles, which is the root of the deployed package. */
 export const APP = 'dist/app';
 
-/** Largest size of a file of code, in bytes. */
+/** Maximum size of a file of code, in bytes. */
 export const BUNDLE_LIMIT = 1.5e6;
 
 const FUNCTIONS = ['interactions', 'worker'];
@@ -32,12 +32,11 @@ const OPTIONS = {
   target: 'node24',
   format: 'cjs',
   minify: true,
-  // Code that runs from a code cache has no import(). An import of node:http would load everything behind that module's
-  // getters.
+  // // Code from a code cache cannot use import(). An import of node:http would load all modules behind its getters.
   supported: { 'dynamic-import': false },
   // By default the SDK resolves to CommonJS, which cannot be tree-shaken.
   mainFields: ['module', 'main'],
-  // Stack traces in the log name source files. The maps leave the sources out, which halves their size.
+  // // Stack traces in the log name source files. Leaving the sources out of the maps halves their size.
   sourcemap: 'linked',
   sourcesContent: false,
   metafile: true,
@@ -46,8 +45,8 @@ const OPTIONS = {
 } as const satisfies BuildOptions;
 
 /**
- * Wraps a file into one function of the variables that Node gives every module, because `loadCode` expects such a
- * function.
+ * Wraps a file into a function whose parameters are the variables that Node gives to every module. `loadCode` expects
+ * such a function.
  */
 export const WRAPPED = {
   banner: { js: '(function (module, require, __filename, __dirname) {' },
@@ -61,7 +60,7 @@ export async function buildHandlers(): Promise<Build> {
   const code = await build({
     ...OPTIONS,
     entryPoints: { code: 'src/handlers/functions.ts' },
-    // The hash in the name makes sure that a code cache beside the file was made from the same code.
+    // // With the hash in its name, a code cache beside the file always belongs to the same code.
     entryNames: '[name]-[hash]',
     define: { 'process.env.BUILD_COMMIT': JSON.stringify(commitName()) },
     plugins: [bake(), packRaws(), leaveOut()],
@@ -107,7 +106,7 @@ export function packagesOf(outputs: Metafile['outputs']): string[] {
   const folders = Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-    // Inputs made by the build itself have a prefix such as `later:`, and are skipped.
+    // // Skips inputs that the build itself made. Their names have a prefix such as `later:`.
     .map(([file]) => /^[^:]*node_modules\/(@[^/]+\/)?[^/]+/.exec(file)?.[0]);
   return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }

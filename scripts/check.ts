@@ -5,7 +5,7 @@ const USAGE = `npm run check
 
 Runs everything that a change must pass, cheapest first, and ends at what fails.`;
 
-/** Steps that every change must pass, the cheapest first. */
+/** Checks that every change must pass, fastest first. */
 const STEPS = [
   ['format and lint', 'npx', 'biome', 'check', '.'],
   ['comments', 'npx', 'tsx', 'scripts/prose.ts'],

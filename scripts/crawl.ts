@@ -103,7 +103,10 @@ void commandLine(
   },
 );
 
-/** Returns a signal that aborts after so many seconds, unless they are `null`, and when the process is told to end. */
+/**
+ * Returns a signal that aborts after so many seconds, or never for `null`. It also aborts when the process is told to
+ * end.
+ */
 function endOf(seconds: number | null): AbortSignal {
   const told = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told.abort());
@@ -121,7 +124,7 @@ function recordOrCompare(
   if (different.length > 0) process.exitCode = 1;
 }
 
-/** Presses random buttons over a database and prints the findings. Returns true if there are none. */
+/** Presses random buttons with a database and prints the findings. Returns true if there are none. */
 async function pressOverDatabase(raws: Raws, presses: number): Promise<boolean> {
   const database = await startDatabase();
   const store = createDynamoStore({ table: database.table, endpoint: database.endpoint });

@@ -5,7 +5,7 @@ import { commandLine, wholeNumber } from './lib/command-line';
 
 const FOLDER = 'dist/demo';
 
-/** Largest size of all files together, compressed, in bytes. */
+/** Maximum compressed size of all files together, in bytes. */
 const LIMIT = 1.5e6;
 
 const USAGE = `npm run demo -- [--port PORT]
@@ -33,6 +33,6 @@ void commandLine(USAGE, { port: { type: 'string' } }, async ({ values }) => {
   console.log(`The demo is served at ${url}`);
 });
 
-/** Size of each file in bytes, compressed as most hosts do. */
+/** Returns the compressed size of each file in bytes, with the compression of most hosts. */
 const sizesOf = (files: Files): Record<string, number> =>
   Object.fromEntries([...files].map(([name, content]) => [name, gzipSync(content).length]));

@@ -82,14 +82,14 @@ function explain(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** Prints the error and ends the process, which would not end by itself if the database runs already. */
+/** Prints the error and ends the process. If the database is running, the process would not end otherwise. */
 function fail(error: unknown): void {
   const isUsage = error instanceof UsageError;
   console.error(isUsage ? `${error.message}\nSee --help.` : explain(error));
   process.exit(isUsage ? 2 : 1);
 }
 
-// The embedded database throws an uncaught error if it cannot write. The process must end, because later records after
-// a truncated one could never be read again.
+// // If the embedded database cannot write, it throws an uncaught error. The process must end, because records after a
+// truncated one could never be read.
 process.on('uncaughtException', fail);
 void commandLine(USAGE, { clean: { type: 'boolean', default: false } }, ({ values }) => main(values.clean).catch(fail));

@@ -16,10 +16,10 @@ const VENV = resolve(`node_modules/.cache/cfn-lint-${VERSION}`);
 const CFN_LINT = join(VENV, 'bin/cfn-lint');
 const TEMPLATE = '.serverless/cloudformation-template-update-stack.json';
 
-/** Any key passes, because serverless.yml checks only its form. */
+/** A sample, because serverless.yml checks only the form of a key. */
 const SAMPLE_KEY = '0'.repeat(64);
 
-/** Installs cfn-lint if it is missing. Returns the reason if that fails, else `null`. */
+/** Installs cfn-lint if it is missing. Returns the reason of a failure, else `null`. */
 function install(): string | null {
   if (existsSync(CFN_LINT)) return null;
   if (spawnSync('python3', ['-m', 'venv', VENV], { stdio: 'ignore' }).status !== 0) return 'no Python 3 with venv';

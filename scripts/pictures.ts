@@ -17,13 +17,13 @@ the variable CHROMIUM, by default /usr/bin/chromium.
   --emoji DIR      where pictures of emoji lie, SVG named for their code points, for a machine without such a font`;
 
 const PHONE = { width: 390, height: 844 };
-/** Viewport that is high enough for a whole message with a picture. */
+/** Viewport with space for a whole message with a picture. */
 const DESKTOP = { width: 840, height: 1040 };
 
 /** Seed of a dungeon with a fight on the way out of the town. */
 const SEED = 'BRAVE-7';
 
-/** Most presses until a choice. */
+/** Maximum number of presses until a choice. */
 const MOST_PRESSES = 60;
 
 void commandLine(
@@ -54,7 +54,7 @@ void commandLine(
   },
 );
 
-/** Takes the pictures of one player's board, on a phone and on a desktop. */
+/** Takes pictures of a player's board, on a phone and on a desktop. */
 async function takeOwn(player: Player): Promise<void> {
   const { button, tab } = player.labels;
   await player.become('Bruno');
@@ -83,7 +83,7 @@ async function takeOwn(player: Player): Promise<void> {
   await player.say('/settings text:False ');
 }
 
-/** Takes the picture of a party that votes. */
+/** Takes a picture of a party that votes. */
 async function takeParty(player: Player): Promise<void> {
   await player.become('Ada');
   await player.say(`/settings language:${player.language} `);
@@ -94,7 +94,7 @@ async function takeParty(player: Player): Promise<void> {
   await player.shoot('party');
 }
 
-/** Takes the picture of the panel that shows a server's owner the runs there. */
+/** Takes a picture of the panel with the runs in a server, which its owner sees. */
 async function takeAdmin(player: Player): Promise<void> {
   await player.become('Ada');
   await player.say('/admin panel ');
@@ -150,7 +150,7 @@ class Player {
     });
   }
 
-  /** Presses the recommended button, else Explore, until the board offers numbered options. */
+  /** Presses the recommended button, else Explore, until the board has numbered options. */
   async seekChoice(): Promise<void> {
     const { close, explore } = this.labels.button;
     for (let pressed = 0; pressed < MOST_PRESSES; pressed++) {

@@ -19,9 +19,12 @@ post, and a page with all of them and their lines, so that somebody who has seen
   --seed TEXT  begins the seeds of the runs (POST)`;
 
 const PRIMARY = 1;
-/** Buttons that the bot presses if none is blue, the first that works. Each is the beginning of a control. */
+/**
+ * Buttons that the bot presses if none is recommended (blue). It presses the first one that works. Each entry is the
+ * beginning of a control.
+ */
 const HABITS = ['option:', 'do:fight', 'do:explore', 'do:descend', 'do:rest', 'begin', 'do:', 'panel:pad', 'go:'];
-/** Maximum number of presses and of posts of one run, so that the posts come from many runs. */
+/** Maximum number of presses in a run, and of posts from a run. The limits make the posts come from many runs. */
 const PRESSES = 250;
 const POSTS = 4;
 
@@ -56,7 +59,7 @@ void commandLine(
   },
 );
 
-/** Yields the posts of a run with this seed. */
+/** Yields the posts of the run with this seed. */
 async function* postsOf(seed: string): AsyncGenerator<Post> {
   const harness = new BotHarness(loadRaws(), createStore(new RestorableTable()), {
     drawEvery: Number.MAX_SAFE_INTEGER,
@@ -93,7 +96,7 @@ function toPost(name: string, message: Message | null): Post | null {
   return { name, line: plain.split('\n')[0] ?? '', gif: file.bytes, alt: file.description ?? '' };
 }
 
-/** Returns a page that shows each post as wide as on a desktop and on a phone. */
+/** Returns a page that shows each post in the width of a desktop and of a phone. */
 const pageOf = (posts: readonly Post[]): string =>
   `<!doctype html><meta charset="utf-8"><body style="background:#313338;color:#dbdee1;font:16px sans-serif">${posts
     .map(

@@ -13,7 +13,7 @@ Warns of the last 20 commit subjects that are not "area: Verb object". CONTRIBUT
 
 const ROOT = join(__dirname, '..');
 
-/** Commits whose subjects are read, the newest. */
+/** Number of newest commits whose subjects are checked. */
 const COMMITS = 20;
 
 void commandLine(USAGE, {}, () => {
@@ -28,7 +28,7 @@ void commandLine(USAGE, {}, () => {
   process.exitCode = complaints.length === 0 ? 0 : 1;
 });
 
-/** The newest commit subjects; none without git or without a history. */
+/** Returns the newest commit subjects; none without git or without a history. */
 function lastSubjects(): string[] {
   try {
     const args = ['log', '--no-merges', '--format=%s', `-${COMMITS}`];

@@ -8,10 +8,10 @@ import type { Change } from './change';
 import { writeDocumentPictures, writeGallery, writeGoldens } from './pictures';
 import { type Watched, watchFolder } from './written-files';
 
-/** The run of which a new shape of saves is kept. */
+/** Run for which a save is recorded whenever the shape of saves changes. */
 const SAVED_RUN = { seed: 'fixture', actions: 60, deepest: 2 };
 
-/** Writes anew what does not depend on `RULES`, and reports each kind: schemas, saves, pictures. */
+/** Writes the recorded files that do not depend on `RULES`: schemas, saves, pictures. Reports each kind. */
 export async function acceptFiles(root: string, raws: Raws, report: (change: Change) => void): Promise<void> {
   const kinds: Watched[] = [
     { kind: 'schemas', folder: SCHEMAS, write: () => writeSchemas(root) },
@@ -23,7 +23,7 @@ export async function acceptFiles(root: string, raws: Raws, report: (change: Cha
   for (const watched of kinds) report(await watchFolder(root, watched));
 }
 
-/** Keeps a save of the current shape, if there is none. Saves of older shapes stay as they are for ever. */
+/** Writes a save of the current shape if there is none. Saves of older shapes never change. */
 async function writeMissingSave(root: string, raws: Raws): Promise<void> {
   const isThere = readdirSync(join(root, SAVES)).some((file) => file.startsWith(`schema-${SCHEMA}-`));
   if (!isThere) await writeSave(root, raws, SAVED_RUN);

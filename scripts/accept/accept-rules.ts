@@ -14,15 +14,15 @@ export interface AcceptOptions {
   /** Folder of the project. */
   root: string;
   raws: Raws;
-  /** How long another run may be searched in place of those that no longer show what they must. */
+  /** Maximum time in seconds to search for a run that replaces a recorded run which no longer shows what it should. */
   seconds: number;
   pages?: readonly PageId[];
   runs?: readonly WantedRun[];
 }
 
 /**
- * Records what follows from the rules anew, and reports each kind: digest, content, catalogue, recorded runs. If the
- * game is another and `RULES` is still that of the last release, writes nothing, and returns false.
+ * Writes the recorded files that depend on the rules: digest, content, catalogue, recorded runs. Reports each kind. If
+ * the game has changed but `RULES` is still that of the last release, writes nothing and returns false.
  */
 export async function acceptRules(options: AcceptOptions, report: (change: Change) => void): Promise<boolean> {
   const { root, raws, seconds, pages = PAGES, runs = WANTED_RUNS } = options;

@@ -6,10 +6,10 @@ import { buildPage, PAGES, type Page, type PageId, readPage, writePage } from '.
 import type { PendingChange } from './change';
 
 const FOLDER = 'test/catalogue';
-/** Creatures and things of which a line tells the shift, those that shifted most. */
+/** Maximum number of creatures and things in a line about changed numbers. Those that changed most are named. */
 const MOST_SHIFTS = 8;
 
-/** Compares the levels of the catalogue with those that its seeds give today. */
+/** Compares the levels of the catalogue with the levels that the same seeds give now. */
 export function compareCatalogue(root: string, raws: Raws, pages: readonly PageId[] = PAGES): PendingChange {
   const folder = join(root, FOLDER);
   const differing = pages.flatMap((id) => {
@@ -27,7 +27,7 @@ export function compareCatalogue(root: string, raws: Raws, pages: readonly PageI
   };
 }
 
-/** One line about a page: how many levels differ, and what there is more or less of in all of them together. */
+/** Returns a line about a page: how many levels differ, and which things the levels together have more or fewer of. */
 export function pageLine({ depth, campaign }: PageId, was: Page, is: Page): string {
   const seeds = Object.keys(is);
   const changed = seeds.filter((seed) => !isDeepStrictEqual(was[seed], is[seed]));
@@ -46,7 +46,7 @@ export function pageLine({ depth, campaign }: PageId, was: Page, is: Page): stri
   return `${where}: ${changed.length} of ${seeds.length} levels differ: ${what}`;
 }
 
-/** How many there are of each raw, over all entries. */
+/** Returns the number of things of each raw in all entries together. */
 function totals(entries: readonly Entry[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { mobs, items, props } of entries) {

@@ -1,10 +1,10 @@
-/** Recorded files of one kind, beside what the project comes to today. */
+/** Difference between recorded files of one kind and the present project. */
 export interface Change {
   /** Name of the kind, such as `catalogue`. */
   kind: string;
-  /** How many recorded things differ. */
+  /** Number of recorded things that differ. */
   changed: number;
-  /** Lines that say what differs. */
+  /** Lines that describe the differences. */
   lines: string[];
   /** Tasks that only the developer can do. */
   tasks: string[];
@@ -12,14 +12,14 @@ export interface Change {
 
 /** A change that is not written yet. */
 export interface PendingChange extends Change {
-  /** Writes what the project comes to today. */
+  /** Writes the present state. */
   write(): void;
 }
 
-/** Lines of a kind that a summary shows. */
+/** Maximum number of lines for each kind in a summary. */
 const MOST_LINES = 12;
 
-/** A line about a kind, and below it what changed. */
+/** Returns a line about a kind, and its differences below. */
 export function formatChange({ kind, changed, lines }: Change): string {
   const left = lines.length - MOST_LINES;
   return [

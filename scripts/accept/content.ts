@@ -6,17 +6,17 @@ import type { PendingChange } from './change';
 import { readRecorded, writeRecorded } from './recorded-json';
 
 const NAME = 'content.json';
-/** Depths of the first campaign whose kinds of creatures are counted. */
+/** Depths of the first campaign for which the kinds of creatures are counted. */
 const DEPTHS = [2, 3, 4, 6, 9];
 
 /** The content that tests expect. */
 export interface Content {
-  /** How many kinds of creatures turn up at random, by depth. */
+  /** Number of kinds of creatures in the spawn table, by depth. */
   mobs: Record<string, number>;
   potions: string[];
   scrolls: string[];
   rods: string[];
-  /** Worn things with magic of their own. */
+  /** Worn things with magical effects. */
   wornMagic: string[];
   /** Slot and whole points of each piece of armour without magic. */
   armour: Record<string, { slot: string; points: number }>;
@@ -24,7 +24,7 @@ export interface Content {
   weapons: Record<string, { hit: number; die: number; bonus: number; penalty: number }>;
 }
 
-/** The content as tests expect it; empty if nothing was ever recorded. */
+/** Returns the content that tests expect; empty if nothing was recorded yet. */
 export function readContent(root: string): Content {
   const nothing = { mobs: {}, potions: [], scrolls: [], rods: [], wornMagic: [], armour: {}, weapons: {} };
   return readRecorded<Content>(root, NAME) ?? nothing;
@@ -55,7 +55,7 @@ function contentOf(raws: Raws): Content {
   };
 }
 
-/** Compares what there is with what tests expect. */
+/** Compares the present content with the content that tests expect. */
 export function compareContent(root: string, raws: Raws): PendingChange {
   const [was, is] = [readContent(root), contentOf(raws)];
   const lines = [

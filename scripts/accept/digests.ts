@@ -6,9 +6,9 @@ import { rulesDigest } from './rules-digest';
 
 const NAME = 'digests.json';
 
-/** The digests of the raws, so that neither the raws nor `RULES` changes alone by accident. */
+/** Digests of the raws. They make sure that raws and `RULES` change only together. */
 export interface Digests {
-  /** `RULES` and `SCHEMA` of the last release: what alters the game, or its shape, takes higher ones. */
+  /** `RULES` and `SCHEMA` of the last release. A change of the game or of its shape needs higher numbers. */
   released: { rules: number; schema: number };
   /** The digest of the raws by `RULES`. */
   digests: Record<string, string>;
@@ -18,12 +18,12 @@ export interface Digests {
 export const readDigests = (root: string): Digests =>
   readRecorded<Digests>(root, NAME) ?? { released: { rules: 0, schema: 0 }, digests: {} };
 
-/** Notes that `RULES` and `SCHEMA` are released. */
+/** Records that the present `RULES` and `SCHEMA` are released. */
 export function releaseRules(root: string): void {
   writeRecorded(root, NAME, { ...readDigests(root), released: { rules: RULES, schema: SCHEMA } });
 }
 
-/** Compares the digest of the raws with the one that is pinned to `RULES`. */
+/** Compares the digest of the raws with the digest recorded for `RULES`. */
 export function compareDigest(root: string, files: Parsed): PendingChange {
   const recorded = readDigests(root);
   const [was, is] = [recorded.digests[RULES], rulesDigest(files)];

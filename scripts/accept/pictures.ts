@@ -10,18 +10,21 @@ import { recordedRun } from '../replay/recorded-run';
 import { WANTED_RUNS } from '../replay/wanted-runs';
 import { readEnds } from './recordings';
 
-/** Pictures of docs/pictures that are copies of golden ones, by name. */
+/** Pictures in docs/pictures that are copies of golden pictures, by name. */
 const COPIES = { forest: 'forest', cave: 'cave', death: 'death-wolf', profile: 'profile', closing: 'closing' };
 
-/** Animations of docs/pictures: the last actions of recorded runs. */
+/** Animations in docs/pictures, each of the last actions of a recorded run. */
 const CLIPS = [
   { name: 'last-turns', run: 'careful-', frames: 60 },
   { name: 'victory', run: 'amulet-immortal-', frames: 20 },
 ];
-/** The most that an animation weighs. */
+/** Maximum size of an animation. */
 const CLIP_BYTES = 400_000;
 
-/** Writes the golden pictures of the project at `root` anew, as far as a pixel differs. Returns what is left to do. */
+/**
+ * Writes the golden pictures that have changed in the project at `root`. Returns the tasks that remain for the
+ * developer.
+ */
 export function writeGoldens(root: string): string[] {
   const env = { ...process.env, UPDATE_GOLDEN: '1' };
   const args = ['jest', '--silent', '--runTestsByPath', ...testsOfGoldens(root)];
@@ -42,7 +45,7 @@ export async function writeGallery(root: string, raws: Raws): Promise<void> {
   for (const { file, bytes } of paintGallery(raws)) await writePicture(join(root, 'docs/levels', file), bytes);
 }
 
-/** Copies the golden pictures, and draws the clips of recorded runs, that docs/pictures shows. */
+/** Writes the pictures and animations in docs/pictures: copies of golden pictures, and the ends of recorded runs. */
 export async function writeDocumentPictures(root: string, raws: Raws): Promise<void> {
   const folder = join(root, 'docs/pictures');
   for (const [name, golden] of Object.entries(COPIES)) {
@@ -52,7 +55,7 @@ export async function writeDocumentPictures(root: string, raws: Raws): Promise<v
   try {
     const ends = Object.entries(readEnds(root));
     for (const { name, run, frames } of CLIPS) {
-      // A run that does not show what it must makes no clip: the one of the run before stays.
+      // // If the new run does not show what it should, the old animation remains.
       const wanted = WANTED_RUNS.find(({ prefix }) => prefix === run);
       const [, end] = ends.find(([file]) => file.startsWith(run)) ?? [];
       if (end && wanted?.isKept(end) === false) continue;
@@ -65,7 +68,10 @@ export async function writeDocumentPictures(root: string, raws: Raws): Promise<v
   }
 }
 
-/** Writes a file, except a picture with no pixel changed, because compression differs from one Node to another. */
+/**
+ * Writes a file. A picture is not written if all pixels are the same, because compression depends on the version of
+ * Node.
+ */
 async function writePicture(file: string, bytes: Buffer): Promise<void> {
   const isSame = file.endsWith('.png') && existsSync(file) && (await differingPixels(bytes, readFileSync(file))) === 0;
   if (!isSame) writeFileSync(file, bytes);

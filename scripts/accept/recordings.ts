@@ -10,27 +10,27 @@ import { readRecorded, writeRecorded } from './recorded-json';
 import { searchRun } from './search-run';
 
 const FOLDER = 'test/replays';
-/** How each recorded run ended when it was recorded, by its file. */
+/** File with the recorded end of each recorded run. */
 const ENDS = 'replays.json';
 
-/** A recorded run, and the same actions under the rules of today. */
+/** A recorded run, and the end of its actions under the present rules. */
 export interface ReplayedRun {
   wanted: WantedRun;
   file: string;
   before: Recording;
   after: Recording;
-  /** `null` if nothing was noted of the recorded end. */
+  /** End when the run was recorded; `null` if unknown. */
   endBefore: RunEnd | null;
   end: RunEnd;
-  /** Why the actions could not be played to their end; `null` if they could. */
+  /** Reason why a replay stopped before the last action; `null` if it did not. */
   stop: string | null;
 }
 
-/** How each recorded run of the project at `root` ended, by its file. */
+/** Returns the recorded end of each recorded run in the project at `root`, by file. */
 export const readEnds = (root: string): Record<string, RunEnd> =>
   readRecorded<Record<string, RunEnd>>(root, ENDS) ?? {};
 
-/** Replays each recorded run under the rules of today, as far as its actions are accepted. */
+/** Replays each recorded run under the present rules, up to the first action that is refused. */
 export function replayRecordings(root: string, raws: Raws, runs = WANTED_RUNS): ReplayedRun[] {
   const ends = readEnds(root);
   const files = readdirSync(join(root, FOLDER)).filter((file) => file.endsWith('.json'));
@@ -59,7 +59,7 @@ function replayFarthest(
       const why =
         next.value.kind === 'failed' ? `fails: ${next.value.error}` : `is refused: ${next.value.refusal.code}`;
       const actions = recording.actions.slice(0, number - 1);
-      // The stopped game may have been changed in part.
+      // // Replays the actions again, because the stopped game may be changed in part.
       const { game } = replayActions(raws, newGame(recording, raws), actions);
       if (game === null) throw new Error(`${recording.seed}: the same actions were refused only now`);
       return { game, actions, stop: `action ${number}, ${action.kind}, ${why}` };
@@ -68,8 +68,8 @@ function replayFarthest(
 }
 
 /**
- * True if any of the runs goes on otherwise than when it was recorded. If the shape of games is another, the hash of
- * every state is, too, and proves nothing.
+ * True if a run ends differently than when it was recorded. If the shape of games has changed, hashes of states are
+ * ignored, because all of them differ.
  */
 export const hasOtherEnd = (runs: readonly ReplayedRun[], isOtherShape: boolean): boolean =>
   runs.some(
@@ -80,8 +80,8 @@ export const hasOtherEnd = (runs: readonly ReplayedRun[], isOtherShape: boolean)
   );
 
 /**
- * Compares the recorded runs with what they come to today. If one no longer shows what it must, searches another for so
- * many seconds in all.
+ * Compares the recorded runs with their replays. If a run no longer shows what it should, searches for another run, for
+ * `seconds` in total.
  */
 export async function compareRecordings(
   root: string,
@@ -109,7 +109,7 @@ export async function compareRecordings(
 }
 
 interface Outcome {
-  /** The file before, and now. */
+  /** Name of the former file, and of the new one. */
   old: string;
   file: string;
   recording: Recording;

@@ -1,7 +1,7 @@
 import { canonicalJson, digest } from '../../src/lib/digest';
 import type { Parsed } from '../../src/raws/kinds';
 
-/** Digest of everything the rules depend on. Looks and sentences are left out. */
+/** Returns a digest of all raws that affect the rules. Looks and texts are left out. */
 export function rulesDigest(parsed: Parsed): string {
   const {
     items,
@@ -44,7 +44,7 @@ export function rulesDigest(parsed: Parsed): string {
   return digest(canonicalJson(rows));
 }
 
-/** Keys of a row that the rules do not depend on. */
+/** Keys of a row that do not affect the rules. */
 const LOOKS = new Set([
   'name',
   'names',

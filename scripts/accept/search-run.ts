@@ -9,20 +9,20 @@ import { endOf, type RunEnd, type WantedRun } from '../replay/wanted-runs';
 import type { RunPlan } from '../simulate/run';
 import type { WorkerResult } from '../simulate/worker';
 
-/** A recording of a run that shows what it must. */
+/** A recording of a run that shows what it should. */
 export interface FoundRun {
   recording: Recording;
   end: RunEnd;
 }
 
-/** Shares of the recorded actions after which a bot takes over, the longest first. */
+/** Fractions of the recorded actions after which a bot continues, longest first. */
 const SHARES = Array.from({ length: 12 }, (_, n) => 1 - n / 12);
-/** Runs that a bot plays from their beginning, at most. */
+/** Maximum number of runs that a bot plays from the beginning. */
 const FRESH_RUNS = 1000;
 
 /**
- * Searches a run that shows what the wanted one must, until the deadline, in milliseconds since 1970. A bot first goes
- * on from ever earlier points of the recorded run, and then plays runs of its own. Returns `null` if it found none.
+ * Searches until the deadline, in milliseconds since 1970, for a run that shows what it should. A bot continues the
+ * recorded run from earlier and earlier points, and then plays new runs. Returns `null` if no run is found.
  */
 export async function searchRun(
   raws: Raws,
@@ -54,7 +54,7 @@ export async function searchRun(
   return found;
 }
 
-/** The recorded run as far as each share of its actions, the longest first. */
+/** Returns the beginning of the recorded run for each share of its actions, longest first. */
 function openingsOf(raws: Raws, { actions, ...dungeon }: Recording): NonNullable<RunPlan['opening']>[] {
   const lengths = SHARES.map((share) => Math.floor(share * actions.length));
   const games = new Map<number, Game>();

@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change } from './change';
 
-/** A kind of recorded files that are written without a comparison before. */
+/** Recorded files of one kind that are written without comparison. */
 export interface Watched {
   kind: string;
   /** Folder in the project. */
   folder: string;
-  /** Writes them. May return what is left to do. */
+  /** Writes the files. May return tasks that remain for the developer. */
   write(): Promise<void> | string[] | void;
 }
 
-/** Lets files of a folder of the project at `root` be written. Returns which of them are others afterwards. */
+/** Writes the files in a folder of the project at `root`. Returns which of them have changed. */
 export async function watchFolder(root: string, { kind, folder, write }: Watched): Promise<Change> {
   const before = contentsOf(join(root, folder));
   const tasks = (await write()) ?? [];
@@ -24,7 +24,7 @@ export async function watchFolder(root: string, { kind, folder, write }: Watched
   return { kind, changed: names.length, lines, tasks };
 }
 
-/** The digest of each file by its name. */
+/** Returns the digest of each file, by name. */
 const contentsOf = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, { withFileTypes: true })

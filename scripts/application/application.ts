@@ -14,7 +14,7 @@ const schema = z.object({
   integration_types_config: z.nullish(z.record(z.string(), z.nullish(z.unknown()))),
 });
 
-/** An application at Discord, as its owner sees it. */
+/** An application, with the fields that Discord shows to its owner. */
 export type Application = z.infer<typeof schema>;
 
 /** Fields of an application that a bot token may change. */
@@ -43,11 +43,11 @@ export const readApplication = async (discord: REST): Promise<Application> =>
 export const changeApplication = async (discord: REST, change: ApplicationChange): Promise<Application> =>
   schema.parse(await discord.patch(Routes.currentApplication(), { body: change }));
 
-/** A command as registered; Discord adds ids, and leaves out some defaults. */
+/** A registered command. Discord has added ids and left out some defaults. */
 const commandsSchema = z.array(z.looseObject({ name: z.string() }));
 export type RegisteredCommand = z.infer<typeof commandsSchema>[number];
 
-/** Reads the commands that are registered everywhere, in all languages. */
+/** Reads the global commands of an application, in all languages. */
 export const readCommands = async (discord: REST, application: string): Promise<RegisteredCommand[]> =>
   commandsSchema.parse(
     await discord.get(Routes.applicationCommands(application), {
@@ -55,7 +55,7 @@ export const readCommands = async (discord: REST, application: string): Promise<
     }),
   );
 
-/** Registers these commands everywhere or in one server. They replace all commands registered there before. */
+/** Registers these commands globally or in one server, in place of all commands registered there before. */
 export async function registerCommands(
   discord: REST,
   application: string,

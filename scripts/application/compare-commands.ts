@@ -1,9 +1,9 @@
 import { DEFINITIONS } from '../discord/definitions';
 import type { RegisteredCommand } from './application';
 
-/** Names of commands that differ between this version of the bot and what Discord has. */
+/** Names of commands that differ between Discord and this version of the bot. */
 export interface CommandDifferences {
-  /** Commands of the bot that Discord lacks, or has in another form. */
+  /** Commands of the bot that are missing at Discord or have another form there. */
   outdated: string[];
   /** Commands at Discord that the bot does not have. */
   others: string[];
@@ -19,11 +19,13 @@ export function compareCommands(registered: readonly RegisteredCommand[]): Comma
   };
 }
 
-/** True if Discord's value has all of ours. Discord adds fields, and may leave out a field that is false or empty. */
+/**
+ * True if Discord's value contains all of ours. Discord adds fields, and may leave out fields that are false or empty.
+ */
 function includes(theirs: unknown, ours: unknown): boolean {
   if (Array.isArray(ours)) {
     const list = Array.isArray(theirs) ? theirs : [];
-    // Lists of numbers, such as contexts, have no order.
+    // // The order of numbers in a list, such as contexts, does not matter.
     if (ours.every((each) => typeof each === 'number')) return isSameSet(list, ours);
     return list.length === ours.length && ours.every((each, index) => includes(list[index], each));
   }

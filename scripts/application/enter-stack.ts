@@ -9,15 +9,15 @@ import { compareCommands } from './compare-commands';
 interface Entry {
   stack: DeployedStack;
   wanted: OpenDoors;
-  /** True if an address of another deployment, and commands of another bot, may be replaced. */
+  /** True if the address of another deployment and the commands of another bot may be replaced. */
   replaces: boolean;
   print(line: string): void;
 }
 
 /**
- * Enters a deployed stack at Discord: its address, ways to install the application, and the commands. Keeps whatever
- * the application has already, and prints it. Resolves with `true` unless something was kept with which the bot cannot
- * work. Rejects if Discord refuses, as it does for an address that answers its PINGs wrongly.
+ * Registers a deployed stack at Discord: its address, its ways of installation, and its commands. Keeps what the
+ * application already has, and prints this. Resolves with `false` if the bot cannot work with something that was kept.
+ * Rejects if Discord refuses, for instance because the address answers PINGs wrongly.
  */
 export async function enterStack(discord: REST, application: Application, entry: Entry): Promise<boolean> {
   const isEntered = await enterAddress(discord, application, entry);
@@ -47,7 +47,7 @@ async function enterAddress(
   return true;
 }
 
-/** How people install the application: in servers and by themselves. Slash commands are all that the bot asks for. */
+/** Ways to install the application. The bot asks only for slash commands. */
 const INSTALLATIONS = { 0: 'in servers', 1: 'by users' } as const;
 const SCOPES = { oauth2_install_params: { scopes: ['applications.commands'], permissions: '0' } };
 

@@ -10,17 +10,17 @@ import { type Budget, type Line, line } from './line';
 
 const run = promisify(execFile);
 
-/** Clicks answered by each process, and by each process whose memory is read. */
+/** Number of clicks that each process answers; more if its memory is measured. */
 const CLICKS = 30;
 const CLICKS_FOR_MEMORY = 200;
 
-/** Processes of each build whose memory is read, as a share of the rounds. */
+/** Fraction of the rounds in which the memory of a process is measured. */
 const READ_FOR_MEMORY = 0.5;
 
 /** A program that does nothing, to measure the time that Node itself needs to start. */
 const CONTROL = 'const { user, system } = process.cpuUsage(); console.log((user + system) / 1000)';
 
-/** A build of the handler. Builds are measured in turns, so that a busy machine slows all of them down. */
+/** A build of the handler. Builds are measured alternately, so that a busy machine slows all of them equally. */
 export interface ColdBuild {
   name: string;
   /** The bundle of `interactions`. */
@@ -40,9 +40,9 @@ const ACCEPTED: Limits = { loaded: 100, first: 150, explored: 100, next: 40, mem
 const REJECTED: Limits = { loaded: 150, first: 220 };
 
 /**
- * Measures the CPU time of fresh processes of the packaged handler, from their start to their first answers. Measures a
- * control that only starts Node, and the memory of some processes that continue. Each round starts one process of each
- * build. This build runs once with its code cache, and once with a cache that V8 rejects.
+ * Measures the CPU time of fresh processes of the packaged handler, from their start to their first answers. Also
+ * measures processes that only start Node, and the memory of some processes after more answers. Each round starts one
+ * process of each build. This build runs twice: with its code cache, and with a cache that V8 rejects.
  */
 export async function coldStart(own: ColdBuild, others: readonly ColdBuild[], rounds: number): Promise<Line[]> {
   const program = await bundleScript(join(__dirname, 'cold/first-clicks.ts'));

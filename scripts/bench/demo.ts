@@ -3,7 +3,7 @@ import { buildDemo } from '../demo/build';
 import { hostDemo } from '../demo/host';
 import { type Line, line } from './line';
 
-/** A phone of the middle class on a mobile network. Latency in milliseconds, throughput in bytes a second. */
+/** A mid-range phone on a mobile network. Latency in milliseconds, throughput in bytes per second. */
 const SLOWER_PROCESSOR = 4;
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6 };
 const PHONE = { width: 390, height: 844 };
@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 const PRESSES = ['To the woods', ...Array<string>(5).fill('Wait')];
 const PATIENCE = 120_000;
 
-/** Times in milliseconds that a visitor waits. */
+/** Times for which a visitor waits, in milliseconds. */
 interface Visit {
   first: number;
   offline: number;
@@ -19,9 +19,8 @@ interface Visit {
 }
 
 /**
- * Script that measures the next press in the page: from the browser's input until the new board has been painted. The
- * page measures by itself, because the tool looks the button up before the input, and a slower processor makes that
- * take longer than the press.
+ * Script that measures the next press, from the browser's input until the new board is painted. It runs in the page:
+ * the tool looks up the button before the input, which on a slower processor takes longer than the press.
  */
 const MEASURE_PRESS = `globalThis.pressed = new Promise((resolve) => {
   const before = [...document.querySelectorAll('.message')];
@@ -37,8 +36,8 @@ const MEASURE_PRESS = `globalThis.pressed = new Promise((resolve) => {
 }); null`;
 
 /**
- * Measures how long visitors of the demo wait in Chromium (path in CHROMIUM, /usr/bin/chromium unless set): for the
- * first board with nothing stored, for each press, and for the board when they come back without a network.
+ * Measures how long visitors of the demo wait in Chromium (path in CHROMIUM, by default /usr/bin/chromium): for the
+ * first board without stored data, for each press, and for the board when they come back without a network.
  */
 export async function measureDemo(quick: boolean): Promise<Line[]> {
   const host = await hostDemo(await buildDemo());

@@ -10,7 +10,7 @@ import { resimulate } from '../replay/recording';
 import { playRun } from '../simulate/run';
 import { cpuTimed, type Line, line } from './line';
 
-/** Levels to measure on. Deeper levels have more creatures. */
+/** Levels on which turns are measured. Deeper levels have more creatures. */
 const PLACES = [
   ['town', 1],
   ['forest', 2],
@@ -18,10 +18,10 @@ const PLACES = [
   ['deep', 8],
 ] as const;
 
-/** Player-turns for each seed, few enough that most heroes survive. */
+/** Number of player-turns for each seed. It is small, so that most heroes survive. */
 const TURNS = 25;
 
-/** Rounds through all seeds after which V8 has finished compiling. */
+/** Number of rounds through all seeds until V8 has finished compiling. */
 const SETTLED_AFTER = 4;
 
 /** Measures one player-turn, and the other engine calls of an interaction. */
@@ -61,7 +61,7 @@ export function engine(raws: Raws, quick: boolean): Line[] {
   return [...lines, burning];
 }
 
-/** CPU times in milliseconds of player-turns in a forest that is all dry and has as many flames as a level may have. */
+/** Returns CPU times of player-turns, in milliseconds, in a dry forest with as many flames as a level may have. */
 function burningTurns(raws: Raws, seeds: number): number[] {
   return Array.from({ length: seeds }, (_, number) => number).flatMap((number) => {
     const game = inFlames(arriveAt(raws, `bench ${number}`, 2));
@@ -87,7 +87,7 @@ function inFlames(game: Game): Game {
   return burning;
 }
 
-/** Waits on a level and yields, for each turn, its CPU time in milliseconds and the game after it. */
+/** Lets the hero wait on a level. Yields for each turn its CPU time in milliseconds and the game afterwards. */
 function* turnsOf(raws: Raws, depth: number, number: number): Generator<{ wait: number; game: Game }> {
   let game = arriveAt(raws, `bench ${number}`, depth);
   for (let n = 0; n < TURNS && !game.over; n++) {
@@ -99,7 +99,7 @@ function* turnsOf(raws: Raws, depth: number, number: number): Generator<{ wait: 
   }
 }
 
-/** CPU times in milliseconds of the same player-turns in the round after SETTLED_AFTER rounds. */
+/** Returns CPU times of the same player-turns, in milliseconds, after SETTLED_AFTER rounds. */
 function settledTurns(raws: Raws, depth: number, seeds: number): number[] {
   const times: number[] = [];
   for (let round = 0; round <= SETTLED_AFTER; round++) {
@@ -110,7 +110,7 @@ function settledTurns(raws: Raws, depth: number, seeds: number): number[] {
   return times;
 }
 
-/** Player-turns to which the time of a replay is extrapolated. */
+/** Number of player-turns to which the time of a replay is extrapolated. */
 const REPLAYED = 5000;
 
 /** Measures replays of whole runs, as results are verified: new game, levels and turns. */
@@ -129,12 +129,12 @@ export function replays(raws: Raws, quick: boolean): Line[] {
   ];
 }
 
-/** The benchmark measures one in this many boards of a run. */
+/** One in this many boards of a run is measured. */
 const STRIDE = 3;
 
 /**
- * Measures the engine calls for each board of a whole run. Late heroes carry many items and stand in shops, which is
- * slower.
+ * Measures the engine calls for each board of a whole run. They are slower for late heroes, who carry many items and
+ * visit shops.
  */
 function boards(raws: Raws, quick: boolean): Line[] {
   const recording = recordedRun(PLANNERS.amulet);
@@ -159,10 +159,10 @@ function boards(raws: Raws, quick: boolean): Line[] {
   ];
 }
 
-/** Player-turns to which the time of a verification is extrapolated. */
+/** Number of player-turns to which the time of a verification is extrapolated. */
 const VERIFIED = 20_000;
 
-/** Measures how long verifying the recorded run takes in which the planner brought the Amulet home. */
+/** Measures the verification of the recorded run in which the planner brought the Amulet home. */
 function verifying(raws: Raws, quick: boolean): Line {
   const recording = recordedRun(PLANNERS.amulet);
   const times: number[] = [];

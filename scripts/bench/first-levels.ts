@@ -6,11 +6,11 @@ import { WRAPPED } from '../build';
 import { bundleScript } from '../lib/bundle';
 import { type Line, line } from './line';
 
-/** Fresh processes for each depth. */
+/** Number of fresh processes for each depth. */
 const ROUNDS = { quick: 3, full: 11 } as const;
 const DEPTHS = [1, 2, 7] as const;
 
-/** Budget in milliseconds for the first level a player needs, built with a code cache as functions have one. */
+/** Budget in milliseconds for a player's first level, built with a code cache as in functions. */
 const LIMIT = 15;
 
 /** Measures the CPU time of the first level that a fresh process builds, with and without a code cache. */

@@ -56,7 +56,7 @@ export async function interactions(quick: boolean): Promise<Line[]> {
   }
 }
 
-/** Milliseconds for each of `count` requests of usual size that Discord did not sign. */
+/** Returns the times in milliseconds of `count` requests of usual size that Discord did not sign. */
 async function rejections(handler: InteractionsHandler, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let request = 0; request < count; request++) {
@@ -71,10 +71,10 @@ async function rejections(handler: InteractionsHandler, count: number): Promise<
   return times;
 }
 
-/** Controls that open a replay. A replay has no control that leads back to the board. */
+/** Pattern of controls that open a replay. A replay has no control that leads back to the board. */
 const REPLAY = /\|(replay|last)\b/;
 
-/** Clicks random buttons. Starts a new run after a run's end or after a replay. */
+/** Presses random buttons. Starts a new run after the end of a run and after a replay. */
 async function play(
   discord: FakeDiscord,
   times: number[],
@@ -98,7 +98,7 @@ async function play(
     const shown = message !== null && message.files.length > 0;
     const isReplay = customId !== null && REPLAY.test(customId);
     if (n >= WARM_UP) (isReplay ? replays : shown ? turns : panels).push(times.at(-1)!);
-    // An ephemeral panel leaves the board in place.
+    // // An ephemeral panel does not replace the board.
     if (shown || draft === start) board = message;
     if (isReplay || (board && buttonsOf(board.components).length === 0)) board = null;
     if (!shown && !isReplay && board === null)

@@ -11,11 +11,11 @@ export interface Line {
   p99: number;
   max: number;
   budget: Budget;
-  /** Name of the first limit that is exceeded; `null` if all limits are kept. */
+  /** Name of the first limit that is exceeded; `null` if none is. */
   over: string | null;
 }
 
-/** Upper limits in the figure's unit. A figure without limits only informs. */
+/** Upper limits in the unit of the figure. A figure without limits is only printed. */
 export type Budget = Partial<Record<'mean' | 'median' | 'p99' | 'max', number>>;
 
 /** Summarizes samples. Throws if there are none. */
@@ -39,7 +39,7 @@ export function timed(call: () => void): number {
   return performance.now() - began;
 }
 
-/** CPU time of a call, all threads of the process, in milliseconds. */
+/** Returns the CPU time of a call, all threads of the process, in milliseconds. */
 export function cpuTimed(call: () => void): number {
   const before = process.cpuUsage();
   call();

@@ -23,14 +23,14 @@ const PRICES = {
   lambdaSecond: 13.3334e-6,
   logByte: 0.5e-9,
   egressByte: 0.09e-9,
-  /** Price of storing a byte for a month, with its backup for recovery. */
+  /** Price of storing a byte for a month, including its backup. */
   storedByte: 0.45e-9,
 };
 
 const GIGABYTES = 1769 / 1024;
 /**
- * Milliseconds that a turn needs for a real database; here the database is in memory. A turn sends two requests of 4
- * ms. Each costs 2 ms of work in the client. The second request overlaps the reply.
+ * Time in milliseconds that a turn would need for a real database. Here the database is in memory. A turn sends two
+ * requests of 4 ms. Each costs the client 2 ms of work. The second request overlaps with the reply.
  */
 const DATABASE_MS = 8;
 /** Bytes of a reply's headers, and of the reply's share of the connection. */
@@ -40,11 +40,11 @@ const PAUSE = 1000;
 /** Number of functions over which clicks are spread at random. */
 const SPREAD = 8;
 
-/** Number of typed turns measured, and number of turns before them in which a new player gets hints. */
+/** Number of typed turns that are measured. Before them come `HINTED` turns in which a new player gets hints. */
 const TYPED = 12;
 const HINTED = 3;
 
-/** Number of other players who have ended better runs before the recorded result. */
+/** Number of other players with better runs before the recorded result. */
 const OTHERS = 40;
 
 interface Click {
@@ -53,14 +53,11 @@ interface Click {
   /** Bytes of the click's log line. */
   logged: number;
   isTurn: boolean;
-  /** True for a turn that neither leaves a level nor ends the run. */
+  /** True for a turn on the same level that does not end the run. */
   isOrdinary: boolean;
 }
 
-/**
- * Measures the cost of the thorough bot's clicks, in one process and spread over several, and the price of a million
- * turns.
- */
+/** Measures the cost of the thorough bot's clicks, in one process and in several, and the price of a million turns. */
 export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
   const [runs, most] = quick ? [1, 80] : [4, 300];
   const one: Click[] = [];
@@ -125,7 +122,7 @@ export async function money(raws: Raws, quick: boolean): Promise<Line[]> {
   ];
 }
 
-/** Measures the cost of recording how a run ended. Returns no lines if none of the runs has ended. */
+/** Measures the cost of recording how a run ended. Returns no lines if no run has ended. */
 async function recordings(results: readonly RunResult[]): Promise<Line[]> {
   if (results.length === 0) return [];
   const about = (name: string) => ({ suite: 'money', name: `${name}: write units`, unit: 'units' }) as const;
@@ -156,10 +153,12 @@ function prices(clicks: readonly Click[], turns: number, stored: number): Line[]
   ];
 }
 
-/** Largest price in US$ of a run of The Dragon. */
+/** Maximum price of a run of The Dragon, in US$. */
 const RUN_LIMIT = 0.0006;
 
-/** Price in US$ of a run from `/play` to its end, by all but its storage. Mean of the runs played. */
+/**
+ * Returns the price in US$ of a run from `/play` to its end, without storage: the mean of the runs that were played.
+ */
 function runPrices(runs: number, clicks: readonly Click[], turns: number): Line[] {
   const perMillion = prices(clicks, turns, 0).at(-1)?.mean ?? 0;
   const about = { suite: 'money', name: 'a run of The Dragon, in thousandths', unit: 'US$' } as const;
@@ -172,7 +171,7 @@ interface Plan {
   most: number;
 }
 
-/** Costs of the table for each typed turn. */
+/** Returns the costs of the table for each typed turn. */
 async function typeTurns(raws: Raws): Promise<TableCost[]> {
   const cost = noCost();
   const store = createStore(meteredTable(new RestorableTable(), cost));
@@ -189,7 +188,7 @@ async function typeTurns(raws: Raws): Promise<TableCost[]> {
 
 const HISTORY = historyOf(PLAYER.id);
 
-/** Write units of recording each result, after so many other players have ended a better run. */
+/** Returns the write units for recording each result, when so many other players have better runs. */
 async function recordResults(results: readonly RunResult[], others: number): Promise<number[]> {
   const units: number[] = [];
   for (const result of results) {
@@ -252,8 +251,8 @@ async function play(raws: Raws, { seed, functions, most }: Plan, clicks: Click[]
 }
 
 /**
- * Creates a store whose calls are answered by one of several stores, until `change` chooses one at random. Each of the
- * several stands for a process with a memory of its own.
+ * Creates a store whose calls go to one of several stores, until `change` chooses another one at random. Each store
+ * stands for a process with its own memory.
  */
 function spreadStore(table: Table, functions: number, rng: Rng): { store: Store; change: () => void } {
   const stores = Array.from({ length: functions }, () => createStore(table));

@@ -13,7 +13,9 @@ const KINDS: [name: string, options: PictureOptions][] = [
   ['classic', { layout: 'classic' }],
 ];
 
-/** Measures drawing and encoding of pictures, including the card at a run's end, and their sizes; then animations. */
+/**
+ * Measures drawing and encoding of pictures, including the card at the end of a run, and their sizes; then animations.
+ */
 export function pictures(raws: Raws, games: readonly Game[]): Line[] {
   const i18n = createI18n(raws);
   const renderer = createRenderer(raws, i18n);
@@ -62,10 +64,10 @@ function clips(raws: Raws): Line[] {
   return [...films, ...scenes];
 }
 
-/** Actions whose turns a scene shows, at most as many as fit into its time. */
+/** Maximum number of actions whose turns an animation shows. */
 const SCENE = 12;
 
-/** Measures animations of the turns in the last actions of runs: played again from the log, drawn and encoded. */
+/** Measures animations of the turns in the last actions of runs: replayed from the log, drawn and encoded. */
 function sceneLines(raws: Raws, renderer: ReturnType<typeof createRenderer>, logs: readonly RunLog[]): Line[] {
   const sizes: number[] = [];
   const make = (log: RunLog): void => {

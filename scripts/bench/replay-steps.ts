@@ -8,18 +8,18 @@ import { PLANNERS, recordedRun } from '../replay/recorded-run';
 import { type Line, line } from './line';
 import { meteredTable, noCost, type TableCost } from './units';
 
-/** Actions of the run, the last of which gives it up. */
+/** Number of actions of the run. The last one gives up the run. */
 const MOVES = 251;
 
-/** Presses of “ten back”, from the end of the run. */
+/** Number of presses of “ten back”, from the end of the run. */
 const PRESSES = 20;
 const STEP = 10;
 
 const NOW = Date.UTC(2026, 10, 1);
 
 /**
- * Measures steps through a finished run that nobody has replayed before. Every press meets a new process, as far as
- * memory goes.
+ * Measures steps through a finished run that was never replayed before. Each press has its own process, without cached
+ * data.
  */
 export async function replaySteps(raws: Raws): Promise<Line[]> {
   const { table, run } = await finishedRun(raws);

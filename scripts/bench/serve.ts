@@ -8,15 +8,20 @@ import { startServerProcess } from '../lib/server-process';
 import { Player } from './cold/player';
 import { type Line, line } from './line';
 
-/** Players who press one after another, as many as the server answers at the same time. */
+/**
+ * Number of players who press alternately. It is the number of interactions that the server answers at the same time.
+ */
 const PLAYERS = 2;
 
-/** Presses after which the memory is measured, and milliseconds of one core that a press with its picture may take. */
+/**
+ * Number of presses before the memory is measured. `CPU_LIMIT` is the time for a press with its picture, in
+ * milliseconds of one core.
+ */
 const PRESSES = { quick: 500, full: 10_000 };
 const CPU_LIMIT = 1000 / 30;
 const MEMORY_LIMIT = 250e6;
 
-/** Times so long that a busy machine defers no reply. */
+/** Limits so long that even a busy machine defers no reply. */
 const PATIENT = { HEDGE_AFTER: '60000', TOO_LATE_AFTER: '60000' };
 
 /** Settings that keep the memory small, as in self-hosting/wyrmdeep.service. */
@@ -25,7 +30,7 @@ const SMALL = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_MMAP_THRESHOLD_:
 /** Pattern of a metric of the server with its value. */
 const METRIC = (name: string): RegExp => new RegExp(`^${name} (\\S+)$`, 'm');
 
-/** Measures the server of `npm run serve` on its SQLite file: what a press costs on one core, and how much memory. */
+/** Measures the server of `npm run serve` with its SQLite file: CPU time of a press on one core, and memory. */
 export async function serve(quick: boolean): Promise<Line[]> {
   await buildServer();
   const keys = createSigningKeys();
@@ -79,8 +84,8 @@ const WARM_UP = 200;
 const PAUSE_MS = 1000;
 
 /**
- * Presses a button, and returns the milliseconds until the answer is there. Presses again if the server is too busy.
- * Throws if the answer has no picture.
+ * Presses a button. Returns the milliseconds until the answer. Presses again if the server is too busy. Throws if the
+ * answer has no picture.
  */
 async function pressOnce(url: string, player: Player): Promise<number> {
   const { headers, body } = player.next();

@@ -10,7 +10,7 @@ import { type Recording, resimulate } from '../replay/recording';
 import { type Line, line } from './line';
 import { itemBytes } from './units';
 
-/** Most bytes of a state item: as a median over a run, and for any item. */
+/** Maximum size of a state item in bytes: the median over a run, and the maximum of any item. */
 const LIMITS = {
   dragon: { median: 2500, max: 40_000 },
   amulet: { median: 3500, max: 40_000 },
@@ -52,7 +52,7 @@ async function stateSizes(raws: Raws, recording: Recording): Promise<number[]> {
   return sizes;
 }
 
-/** Returns the game with those levels parked that were parked in the stored game and have not been entered since. */
+/** Returns the game with the levels parked that are parked in the stored game and were not entered since. */
 function withParked(game: Game, before: Game, stored: Game): Game {
   const parked = Object.entries(stored.levels).filter(
     ([depth, level]) => isParked(level) && Number(depth) !== game.depth && game.levels[depth] === before.levels[depth],

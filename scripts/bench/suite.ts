@@ -11,10 +11,10 @@ import { replaySteps } from './replay-steps';
 import { saves } from './saves';
 import { storedStates } from './stored-states';
 
-/** Actions between two samples. */
+/** Number of actions between two samples. */
 const SAMPLE_EVERY = 8;
 
-/** Games sampled from whole runs of the fighter, which visits all the shallower levels. */
+/** Returns games from whole runs of the fighter, which visits all shallow levels. */
 function gamesOfPlay(raws: Raws, runs: number): Game[] {
   const games: Game[] = [];
   for (let number = 0; number < runs; number++) {

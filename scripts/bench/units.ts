@@ -6,12 +6,12 @@ import { INDEX_PK, INDEX_SK } from '../../src/storage/dynamo/table-definition';
 const WRITE_UNIT = 1024;
 const READ_UNIT = 4096;
 
-/** Use of a table: read requests, and the units that DynamoDB would bill. */
+/** Requests to a table, and the units that DynamoDB would bill for them. */
 export interface TableCost {
   reads: number;
   readUnits: number;
   writeUnits: number;
-  /** Number of snapshots read. A process reads a snapshot if it has not seen the run before. */
+  /** Number of snapshots that were read. A process reads a snapshot if the run is new to it. */
   snapshots: number;
 }
 
@@ -80,8 +80,8 @@ const placeInIndex = (item: Item | null): string | null =>
   item?.[INDEX_PK] === undefined ? null : `${String(item[INDEX_PK])} ${String(item[INDEX_SK])}`;
 
 /**
- * Size of an item in bytes as DynamoDB counts it; 0 for `null`. Names and values count, and a digit of a number about
- * half. A map counts 3 more, and 1 for each of its entries.
+ * Returns the size of an item in bytes by DynamoDB's rules; 0 for `null`. Names and values count; a digit of a number
+ * counts about half a byte. A map costs 3 more bytes, and one for each entry.
  */
 export const itemBytes = (item: Item | null): number => (item ? attributeBytes(toAttributes(item)) : 0);
 

@@ -19,13 +19,13 @@ interface Plan {
 
 const PLANS: readonly Plan[] = [
   { name: 'one process', processes: 1, clicks: 1000 },
-  // Spreading shows the cost without the benefit of everything that one process keeps in memory.
+  // // Several processes show the cost without the advantage of data that one process keeps in memory.
   { name: 'spread over eight processes', processes: 8, clicks: 100 },
 ];
 
 /**
- * Ranges of clicks measured while a process warms up. Then: the last share of all clicks, 0 to 1, that counts as
- * settled.
+ * Ranges of clicks that are measured while a process warms up. The share of all clicks, 0 to 1, after which a process
+ * counts as warm.
  */
 const STAGES = [
   [2, 30],
@@ -34,12 +34,12 @@ const STAGES = [
 const SETTLED = 0.25;
 const SETTLED_LIMITS: Budget = { median: 10, p99: 50 };
 
-/** Share of the clicks that a quick measurement makes. */
+/** Fraction of the clicks in a quick measurement. */
 const QUICK = 0.2;
 
 /**
- * Measures the CPU time of clicks in processes of the packaged handler, from their first click to the last of many. The
- * builds click in turns.
+ * Measures the CPU time of clicks in processes of the packaged handler, from the first click to the last of many. The
+ * builds answer alternately.
  */
 export async function warmUp(builds: readonly ColdBuild[], quick: boolean): Promise<Line[]> {
   const program = await bundleScript(join(__dirname, 'cold/answering-process.ts'));
@@ -61,7 +61,7 @@ export async function warmUp(builds: readonly ColdBuild[], quick: boolean): Prom
   }
 }
 
-/** Makes this many clicks on each group, then stops the processes. */
+/** Makes this many clicks in each group by turns, then stops the processes. */
 async function clickInTurn(groups: readonly Group[], clicks: number): Promise<void> {
   try {
     for (let n = 0; n < clicks; n++) for (const group of groups) await group.click();
@@ -83,7 +83,7 @@ interface Surroundings {
   plan: Plan;
   database: Database;
   deployment: Deployment;
-  /** Number of the build, for the player's id. */
+  /** Number of the build, used in the player's id. */
   number: number;
 }
 

@@ -4,13 +4,13 @@ import { quantile } from '../lib/statistics';
 import { buttonPlaces, heightOf } from './phone';
 import type { ShownBoard } from './play';
 
-/** Height in pixels of a phone's screen for messages. */
+/** Height in pixels of the part of a phone's screen that shows messages. */
 const SCREEN = 700;
 const MAIN_ROW = 5;
-/** Label of a button below the main row whose place is measured, too, because it once moved about most. */
+/** Label of a button below the main row whose position is measured too, because it used to change often. */
 const MAGIC = 'Cast';
 
-/** Returns rows of a table: what was measured, the median, the ninth decile, the maximum, and a remark. */
+/** Returns rows of a table: the figure, its median, its ninth decile, its maximum, and a remark. */
 export function figuresOf(boards: readonly ShownBoard[]): string[][] {
   const captions = boards.map(captionOf);
   const heads = boards.map((board) => heightOf(upToSecondRow(board.parts), board.picture));
@@ -59,7 +59,7 @@ function upToSecondRow(parts: readonly Component[]): readonly Component[] {
   return parts.slice(0, (rows[1] ?? parts.length - 1) + 1);
 }
 
-/** Returns the presses from the board to a spell on an enemy; `null` if the hero can cast at nobody there. */
+/** Returns the number of presses from the board to a spell at an enemy; `null` if the hero can cast none. */
 function pressesForSpell({ parts }: ShownBoard): number | null {
   const controls = flatten(parts).flatMap(({ custom_id, disabled }) =>
     custom_id === undefined || disabled ? [] : [controlOf(custom_id)],
@@ -71,8 +71,8 @@ function pressesForSpell({ parts }: ShownBoard): number | null {
 }
 
 /**
- * Returns a row for each label of the main rows and for `MAGIC`: on how many boards it stands, how many places it has,
- * and the share of boards on which it stands at its commonest place.
+ * Returns a row for each label of the main rows and for `MAGIC`: the number of boards with this label, the number of
+ * its positions, and the share of boards on which it has its commonest position.
  */
 function placesOfLabels(boards: readonly ShownBoard[]): string[][] {
   const places = boards.flatMap(({ parts }) =>

@@ -13,14 +13,20 @@ export interface ShownBoard {
 }
 
 const PRIMARY = 1;
-/** Buttons that the bot presses if none is blue, the first that works. Each is the beginning of a control. */
+/**
+ * Buttons that the bot presses if none is recommended (blue). It presses the first one that works. Each entry is the
+ * beginning of a control.
+ */
 const HABITS = ['option:', 'do:fight', 'do:explore', 'do:descend', 'do:rest', 'begin', 'do:', 'panel:pad', 'go:'];
-/** One press in this many is of the habit after the first, so that the bot does not repeat a press for ever. */
+/**
+ * One in this many presses is on the second button that `HABITS` finds, so that the bot does not repeat a press for
+ * ever.
+ */
 const VARIETY = 7;
 
 /**
- * Yields the boards of a run, one after each press. The bot presses what boards recommend, else what it is used to.
- * `kit` is the kit of the run; `null` for the usual one.
+ * Yields the boards of a run, one after each press. The bot presses the recommended button, else one of `HABITS`. `kit`
+ * is the kit of the run; `null` for the first kit.
  */
 export async function* boardsOf(raws: Raws, seed: string, kit: string | null): AsyncGenerator<ShownBoard> {
   const harness = new BotHarness(raws, createStore(new RestorableTable()), { drawEvery: 1, newSeed: () => seed });
@@ -44,7 +50,7 @@ export async function* boardsOf(raws: Raws, seed: string, kit: string | null): A
   }
 }
 
-/** Returns the board in a message; `null` if the message shows something else, such as the end of a run. */
+/** Returns the board in a message; `null` if the message shows anything else, such as the end of a run. */
 function shownBoard({ components, files }: Message): ShownBoard | null {
   const [container] = components;
   const parts = container?.components ?? [];

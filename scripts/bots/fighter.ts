@@ -5,7 +5,7 @@ import { advance, goDown } from './parts/exploring';
 import { anyAction } from './random';
 import type { Bot } from './situation';
 
-/** Number of actions in a row without time passing, after which the bot tries something else. */
+/** Number of actions in a row that take no time, after which the bot tries something else. */
 export const PATIENCE = 4;
 
 /**

@@ -1,4 +1,4 @@
 import { preferring } from './parts/presses';
 
-/** Bot that presses blue. If nothing is blue, it takes the first option. */
+/** Bot that presses the recommended button. If there is none, it takes the first option. */
 export const first = preferring((options) => options);

@@ -1,5 +1,5 @@
 import { shuffle } from '../../src/lib/lists';
 import { preferring } from './parts/presses';
 
-/** Bot that presses blue. If nothing is blue, it takes a random option. If there are none, it explores. */
+/** Bot that presses the recommended button. If there is none, it takes a random option, or else explores. */
 export const follower = preferring((options, { rng }) => shuffle(options, rng));

@@ -15,8 +15,8 @@ import { walker } from './walker';
 import { wizard } from './wizard';
 
 /**
- * All bots. The bots from masher to spender press the buttons of boards. Tourist and wizard try to use as many rules
- * as possible.
+ * All bots. The bots from masher to spender press buttons of boards. Tourist and wizard try to use as many rules as
+ * possible.
  */
 export const BOTS = {
   random,

@@ -40,9 +40,9 @@ export class Memory {
   readonly slain = new Set<RawId>();
   /** Things that the bot has dropped and does not want back. */
   readonly leftLying = new Set<EntityId>();
-  /** Spells that other creatures have cast in view. */
+  /** Spells that other creatures have cast in the hero's view. */
   readonly suffered = new Set<RawId>();
-  /** Reasons that have stopped actions of several turns. */
+  /** Reasons for which actions of several turns have stopped. */
   readonly stops = new Set<StopReason>();
   /**
    * Number of decisions since the hero reached a new depth, saw a new kind of thing or killed a new kind of creature.
@@ -99,14 +99,14 @@ export class Memory {
     return [...this.level(depth).values()].filter(({ id }) => !this.leftLying.has(id));
   }
 
-  /** Counts one more attempt at a thing. Returns false once there were more than `most` attempts. */
+  /** Counts another attempt at a thing. Returns false after more than `most` attempts. */
   tryAgain(id: EntityId | string, most = TRIES): boolean {
     const tries = (this.tries.get(id) ?? 0) + 1;
     this.tries.set(id, tries);
     return tries <= most;
   }
 
-  /** Counts one more use of an act that the bot should not repeat forever. */
+  /** Counts another use of an act that the bot should not repeat for ever. */
   count(key: string): void {
     this.tries.set(key, this.counted(key) + 1);
   }

@@ -22,8 +22,8 @@ import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
 /**
- * Number of actions in a row without time passing, beside a vendor, after which the bot tries something else. It is
- * high, because trades and choices take no time.
+ * Number of actions in a row that take no time, next to a vendor, after which the bot tries something else. It is high,
+ * because trades and choices take no time.
  */
 const PATIENCE_IN_SHOPS = 80;
 
@@ -53,8 +53,8 @@ function* plan(situation: Situation): Plan {
 }
 
 /**
- * True below the lair and on the whole way home with the campaign's goal, because the enemies that hunt the hero then
- * come from the deepest levels.
+ * True below the lair, and on the whole way home with the quest item, because the hunters then come from the deepest
+ * levels.
  */
 const meetsTheDeep = (view: View): boolean => isBelowLair(view) || view.carried !== undefined;
 
@@ -75,7 +75,7 @@ function* prepare(situation: Situation): Plan {
   yield* awaitFollowers(situation);
   yield* learnSpells(situation);
   yield* restInPeace(situation);
-  // On a level without peace the bot rests only later, because the band would find a resting hero.
+  // // On a level with hunters the bot rests later, because they would find a resting hero.
   yield* carryHome(situation);
   if (isBelowLair(view)) {
     yield* eat(situation);
@@ -114,7 +114,7 @@ function* inTown(situation: Situation): Plan {
   yield* tripToTown(situation);
   const { hp, mana, spells } = view.hero;
   if (hp.current < hp.max || (spells.length > 0 && mana.current < mana.max)) yield { kind: 'rest' };
-  // Meets the town before the first descent, because its vermin pays and its rooms hold things.
+  // // Explores the town before the first descent, because its vermin gives experience and its rooms contain things.
   if (view.deepest === TOWN) yield* advance(situation);
   yield* goDown(situation);
 }

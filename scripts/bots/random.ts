@@ -5,7 +5,7 @@ import type { Bot, Plan, Situation } from './situation';
 
 /**
  * Bot that draws a kind of legal action, and then an action of this kind. It never draws `abandon`, nor newer kinds
- * such as `offer` and `wear-best`, because one more kind would change the run that a seed plays.
+ * such as `offer` and `wear-best`, because an additional kind would change the runs of all seeds.
  */
 export const random: Bot = (situation) => anyAction(situation);
 
@@ -44,7 +44,7 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     rest: [{ kind: 'rest' }],
     explore: [{ kind: 'explore' }],
     fight: [{ kind: 'fight' }],
-    // Shots and throws are included only if the hero can make them, so that other seeds still play the same runs.
+    // // Shots and throws are included only if the hero can make them, so that other seeds still give the same runs.
     ...(view.hero.shot && { fire: [{ kind: 'fire' } as const] }),
     ...throws(view),
     travel: destinations(situation).map((to) => ({ kind: 'travel', to })),
@@ -76,7 +76,7 @@ function boonAnswers({ hero }: View): { answer?: Action[] } {
   return { answer: hero.boonOffer.boons.map((_, index): Action => ({ kind: 'answer', option: index + 1 })) };
 }
 
-/** Returns throws at each creature in view; none if the hero has nothing to throw or sees nobody. */
+/** Returns throws at each creature in view; none if the hero has nothing to throw or no creature is in view. */
 function throws(view: View): { throw?: Action[] } {
   const cells = view.things.filter(({ kind }) => kind === 'mob').map(({ at }) => at);
   const things = view.pack.filter((thing) => thing.throws);

@@ -3,12 +3,12 @@ import type { Option } from './parts/options';
 import { preferring } from './parts/presses';
 import type { Situation } from './situation';
 
-/** Number of rollouts of each option. All options share their lucks. */
+/** Number of rollouts of each option, with the same lucks for all options. */
 const ROLLOUTS = 8;
 
 /**
- * Bot that presses blue. If nothing is blue, it plays each option on by rollouts, and takes the option of the greatest
- * mean worth.
+ * Bot that presses the recommended button. If there is none, it tries each option in rollouts, and takes the one with
+ * the greatest mean worth.
  */
 export const searcher = preferring((options, situation) => {
   const weighed = options.map((option) => ({ option, worth: worthOf(situation, option) }));

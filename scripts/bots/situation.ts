@@ -13,20 +13,15 @@ import { shopsOnLevel } from '../../src/play/advice/situation';
 import type { Memory } from './memory';
 import { Rollouts } from './rollouts/rollouts';
 
-/** Knowledge from which a bot decides. It is no more than a player could have. */
+/** Knowledge of a bot for its decision. A player has at least as much. */
 export interface Situation {
   raws: Raws;
   readonly view: View;
   /** Actions that the engine would accept now. The first access is slow, because it computes them. */
   readonly legal: readonly Action[];
-  /**
-   * Shops that the hero knows on this level from the start, with the trades that they would offer. Computed at each
-   * access.
-   */
+  /** Shops that the hero knows on this level from the start, with the possible trades. Computed at each access. */
   readonly shops: readonly Shop[];
-  /**
-   * Rollouts of presses from the present board. They deal the creatures that the hero has not seen anew.
-   */
+  /** Rollouts of presses on the present board. Creatures that the hero has not seen are moved at random. */
   readonly rollouts: Rollouts;
   /** Random numbers for the bot's decisions, separate from the game's. */
   rng: Rng;
@@ -40,12 +35,12 @@ export interface Situation {
 export type BotState = Pick<Situation, 'rng' | 'memory' | 'idle'>;
 
 /**
- * Actions in order of preference, for one decision. The caller takes the first action that the engine accepts. It
- * passes the refusal of every refused action to `next`.
+ * Actions for one decision, in order of preference. The caller takes the first action that the engine accepts, and
+ * passes each refusal to `next`.
  */
 export type Plan = Generator<Action, void, Refusal>;
 
-/** Function that makes the plan for one decision. The plan never ends while the hero lives. */
+/** Function that returns the plan for a decision. The plan does not end while the hero lives. */
 export type Bot = (situation: Situation) => Plan;
 
 /**

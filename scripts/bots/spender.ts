@@ -8,7 +8,7 @@ import type { Bot, Situation } from './situation';
 /** Share of the present hit points, 0 to 1. A fight that costs more on average counts as costly. */
 const COSTLY = 0.15;
 
-/** Bot that uses its strongest attack in costly fights. Otherwise it plays as the bot `first` does. */
+/** Bot that uses its strongest attack in costly fights, and otherwise plays like the bot `first`. */
 export const spender: Bot = function* (situation) {
   const [nearest] = foesOf(situation);
   if (nearest && !isAtStandstill(situation) && isCostly(situation)) {

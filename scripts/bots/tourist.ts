@@ -25,8 +25,8 @@ const LONG = 3000;
 const TOWN_TURNS = 200;
 
 /**
- * Bot that tries everything once. It uses, wears, buys and casts whatever is new, meets everybody, visits every sight
- * and makes every offering. In some runs, it sneaks at first. In other runs, it keeps items that shrines may take.
+ * Bot that tries everything once: uses, wears, buys and casts all new things, meets every person, visits every sight,
+ * uses every shrine. In some runs it sneaks at first. In others it keeps items that shrines may take.
  */
 export const tourist: Bot = function* (situation) {
   const { view, rng } = situation;
@@ -36,7 +36,7 @@ export const tourist: Bot = function* (situation) {
     if (kind === 'target') yield* answerChoice(situation);
     else yield { kind: 'answer', option: rng.pick(options) };
   }
-  // A run continues if the hero carries the campaign's goal.
+  // // A run continues if the hero carries the quest item.
   if (view.turn > LONG && view.carried === undefined && !isToGoOn(situation) && rng.percent(END_RUN))
     yield view.laurel ? { kind: 'retire' } : { kind: 'abandon', sure: true };
   if (foesOf(view).length === 0) yield* meetPeople(situation);
@@ -49,7 +49,7 @@ export const tourist: Bot = function* (situation) {
     yield* visitShrines(situation);
     yield* sightseeing(situation);
   }
-  // Hides the laurel from the plan of `planner`, because that bot would retire with the laurel.
+  // // Hides the laurel from `planner`, because this bot would otherwise retire.
   yield* planner(seeing(onTheWay, { laurel: false }));
 };
 
@@ -62,7 +62,7 @@ function isToGoOn({ raws: { campaign }, view }: Situation): boolean {
 export const seeing = (situation: Situation, changes: Partial<View>): Situation =>
   Object.create(situation, { view: { value: { ...situation.view, ...changes } } });
 
-/** Plans to ask everybody on the map's list for advice, before the bot makes enemies. */
+/** Plans to ask all people on the map's list for advice, before the bot makes enemies. */
 function* meetPeople({ view, memory }: Situation): Plan {
   for (const { who, at } of view.places) {
     const key = `meet ${who.id}`;
@@ -72,7 +72,7 @@ function* meetPeople({ view, memory }: Situation): Plan {
   }
 }
 
-/** Decides at the start of a run, by chance, whether the bot sneaks or keeps items for shrines. */
+/** Decides at the start of a run, at random, whether the bot sneaks or keeps items for shrines. */
 function chooseManner({ memory, rng }: Situation): void {
   if (memory.done.has('manner')) return;
   memory.done.add('manner');
@@ -81,7 +81,7 @@ function chooseManner({ memory, rng }: Situation): void {
   else if (drawn <= TIPTOE + PILGRIMAGE) memory.done.add('pilgrim');
 }
 
-/** True if the bot sneaks. It no longer does once it has killed a creature or reached TIPTOE_DEPTH. */
+/** True if the bot sneaks: until it has killed a creature or reached TIPTOE_DEPTH. */
 export const isOnTiptoe = ({ view, memory }: Situation): boolean =>
   memory.done.has('tiptoe') && view.kills === 0 && view.deepest < TIPTOE_DEPTH;
 

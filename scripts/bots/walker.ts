@@ -7,14 +7,14 @@ import { groundOf, stairs, wayTo, wayToUnknown } from './parts/ground';
 import { anyAction } from './random';
 import type { Bot, Plan, Situation } from './situation';
 
-/** Number of actions in a row without time passing, after which the bot tries something else. */
+/** Number of actions in a row that take no time, after which the bot tries something else. */
 const PATIENCE = 4;
 /** Cost of a step onto a creature in the path, in tenths of a step. */
 const CREATURE = 60;
 
 /**
- * Bot that steps on along the known way to the stairs up, whoever is in view, and strikes only who stands in its way.
- * It uses no items and never rests.
+ * Bot that walks along the known path to the stairs up even if enemies are in view, and strikes only creatures in its
+ * way. It uses no items and never rests.
  */
 export const walker: Bot = function* (situation) {
   yield* takeBoon(situation);

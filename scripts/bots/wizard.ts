@@ -8,16 +8,19 @@ import { isOnTiptoe, seeing, tourist } from './tourist';
 
 /** Depth at which the bot ends the run if the campaign's levels never end. */
 const DEEPEST = 12;
-/** Decisions without anything new after which the bot leaves a level, and decisions after which it leaves anyway. */
+/**
+ * Number of decisions without anything new after which the bot leaves a level, and number of all decisions after which
+ * it leaves anyway.
+ */
 const PATIENCE = 40;
 const LONGEST = 250;
-/** Number of decisions without anything new, after which the bot abandons the run if no path leads down. */
+/** Number of decisions without anything new after which the bot abandons the run, if no path leads down. */
 const GIVE_UP = 120;
 /** Number of decisions on a visit to the town, or on a trip there, after which the bot gives up the trip. */
 const ERRAND = 150;
 /**
- * Chances in percent. The bot leaves by chance, because a fixed rule could make it alternate between two levels
- * forever.
+ * Chances in percent. The bot leaves at random, because with a fixed rule it could alternate between two levels for
+ * ever.
  */
 const REVEAL = 1;
 const LEAVE = 30;
@@ -35,7 +38,7 @@ export const wizard: Bot = function* (situation) {
   yield* isEndless(situation.raws.campaign) ? plan : withoutEnd(plan);
 };
 
-/** Returns the plan without its `abandon` actions, because this bot decides itself when to end the run. */
+/** Returns the plan without `abandon`, because this bot decides on its own when a run ends. */
 function* withoutEnd(plan: Plan): Plan {
   let step = plan.next();
   while (!step.done) step = plan.next(step.value.kind === 'abandon' ? { code: 'blocked' } : yield step.value);
@@ -47,7 +50,7 @@ function* debugging(situation: Situation): Plan {
   if (isEndless(raws.campaign) && view.depth >= DEEPEST) yield { kind: 'abandon', sure: true };
   const isLost = memory.visit > ERRAND;
   if (view.carried !== undefined) {
-    // Abandons the run if nobody takes the goal, because the hero may have killed the person who should get it.
+    // // Abandons the run if nobody takes the quest item: the hero may have killed the person who should get it.
     if (view.depth === 1 && isLost) yield { kind: 'abandon', sure: true };
     return;
   }
@@ -60,7 +63,7 @@ function* debugging(situation: Situation): Plan {
 }
 
 /**
- * True if the bot should leave the level: nothing was new for a while, its guaranteed contents were seen, and no
+ * True if the bot should leave the level: nothing was new for a while, the guaranteed contents were seen, and no
  * creature to kill is in view.
  */
 function overstays(situation: Situation): boolean {
@@ -74,8 +77,8 @@ function overstays(situation: Situation): boolean {
 }
 
 /**
- * Plans new actions even if enemies are in view, because blows cannot harm this hero. Kills nobody in the town. If the
- * hero carries the campaign's goal, plans new actions only on the level where the goal lay.
+ * Plans new actions even if enemies are in view, because this hero cannot die. Kills nobody in the town. If the hero
+ * carries the quest item, plans new actions only on the level where the item was found.
  */
 function* pursue(situation: Situation): Plan {
   const { carried, depth, deepest } = situation.view;
@@ -101,7 +104,7 @@ function* shedLoad({ view: { hero, pack }, memory }: Situation): Plan {
 }
 
 /**
- * Returns a situation without the things that the bot has dropped, because the tourist's plan would pick them up again.
+ * Returns the situation without things that the bot has dropped, because the tourist's plan would pick them up again.
  */
 function withoutLeavings(situation: Situation): Situation {
   const { view, memory } = situation;

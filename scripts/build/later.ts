@@ -2,15 +2,15 @@ import { basename, join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 
 const LOCALES = join('src', 'i18n', 'locales.ts');
-/** Name of the file that contains all such packages. */
+/** Name of the file with all packages that are loaded later. */
 const PACKAGES = 'packages';
 const LANGUAGE = 'later-language';
 const PACKAGE = 'later-package';
 
 /**
- * A plugin that leaves out code which a first reply in English does not need. This code is the other languages, and
- * packages that the code loads by `import()`. Each language has its own file beside the bundles, and all packages share
- * one. A function reads such a file at its first use.
+ * A plugin that leaves out code which a first reply in English does not need: other languages, and packages that the
+ * code loads with `import()`. Each language has its own file beside the bundles, and all packages share one. A function
+ * reads such a file on first use.
  */
 export function leaveOut(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function leaveOut(): Plugin {
       build.onResolve({ filter: /^\.\/[a-z-]+$/ }, ({ path, importer }) =>
         importer.endsWith(LOCALES) && path !== './en' ? { path: basename(path), namespace: LANGUAGE } : null,
       );
-      // A getter delays the reading, because the code imports all languages at start-up.
+      // // A getter delays the reading, because the code imports all languages at its start.
       build.onLoad({ filter: /./, namespace: LANGUAGE }, ({ path }) => ({
         contents: `Object.defineProperty(exports, '${path}', { get: () => require('./${path}.js').${path}, enumerable: true });`,
       }));
@@ -36,8 +36,8 @@ export function leaveOut(): Plugin {
 }
 
 /**
- * Code that reads the packages' file. Node would keep the error of a failed evaluation for good. Therefore the file is
- * removed from the cache after a failure, and read again next time.
+ * Returns code that reads the file of the packages. Node would keep the error of a failed evaluation for ever, so after
+ * a failure the file is removed from the cache and read again the next time.
  */
 const loaderOf = (path: string): string => `
 try {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
 
-/** Files of raws that consist of drawings and long lists, which deflate to a sixth of their size. */
+/** Raw files with drawings and long lists, which compress to a sixth of their size. */
 const PACKED = /raws\/(sprites|themes|prefabs|levels)\.json$/;
 
 /**
- * A plugin that puts the largest files of raws deflated into the bundle, because they would be a sixth of all code.
- * Reading them costs a few milliseconds once.
+ * A plugin that compresses the largest raw files in the bundle, because they would be a sixth of all code. Reading them
+ * takes a few milliseconds, once.
  */
 export const packRaws = (): Plugin => ({
   name: 'pack-raws',

@@ -25,7 +25,7 @@ export const DRAWINGS: readonly DrawingSheet[] = [
   { kind: 'level', file: 'hand-drawn', columns: 2, cell: 6, margin: 0 },
 ];
 
-/** Draws all prefabs of a kind, each surrounded by floor and at the first depth on which it is dealt. */
+/** Draws all prefabs of a kind, each surrounded by floor, at the first depth where it occurs. */
 export function drawingSheet(raws: Raws, { kind, columns, cell, margin }: DrawingSheet): Pixels {
   const prefabs = raws.prefabs.prefabs.filter((prefab) => prefab.kind === kind);
   const width = Math.max(...prefabs.map(({ rows }) => rows[0]?.length ?? 0)) + 2 * margin;

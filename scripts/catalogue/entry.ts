@@ -7,11 +7,11 @@ import { WIDTH } from '../../src/engine/state/level';
 import { isWalkable, TILES } from '../../src/engine/vocabulary/tile';
 import { canonicalJson, digest } from '../../src/lib/digest';
 
-/** The catalogue's entry for a level: a digest, and figures that explain a change of the level. */
+/** Entry of the catalogue for a level: a digest, and figures that explain changes of the level. */
 export interface Entry {
   digest: string;
   recipe: string;
-  /** Builders in order, separated by arrows; absent if the recipe chooses none at random. */
+  /** Builders in order, with arrows between them; absent if the recipe chooses none at random. */
   chain?: string;
   walkable: number;
   start: string;
@@ -39,7 +39,7 @@ export function entryOf(raws: Raws, seed: string, depth: number): Entry {
   };
 }
 
-/** Names of the builders in order. A builder may leave several snapshots but is named once. */
+/** Returns the names of the builders in order. A builder may leave several snapshots but is named once. */
 function chainOf({ snapshots }: BuiltLevel): string {
   const names = snapshots.map(({ name }) => name);
   return names.filter((name, index) => name !== names[index - 1]).join(' → ');

@@ -19,13 +19,13 @@ import { depthSheet, stepSheet } from '../preview/level';
 import { DRAWINGS, drawingSheet } from './drawings';
 import { type Exhibit, PLATES, type Plate } from './plates';
 
-/** A picture of the gallery. */
+/** A picture in docs/levels. */
 export interface GalleryPicture {
   file: string;
   bytes: Buffer;
 }
 
-/** Pixels a cell takes. */
+/** Size of a cell in pixels. */
 const CELL = 4;
 
 /** Levels to draw of each recipe: their depths, the number of seeds, and the campaign if it is not the first. */
@@ -59,10 +59,10 @@ const RECIPES: readonly { id: RawId; depths: readonly number[]; seeds: number; c
   { id: 'fallback-gate', depths: [15], seeds: 3, campaign: 'amulet' },
 ];
 
-/** Depths of The Amulet to draw as a hero sees them, after some presses of Explore. */
+/** Depths of The Amulet that are drawn as a hero sees them after some presses of Explore. */
 const PLACES = { depths: [3, 4, 5, 7, 8, 9, 10, 11], presses: 12, seed: 'gallery 2' } as const;
 
-/** Levels drawn step by step, with the greatest number of steps for each builder. */
+/** Levels that are drawn step by step, with the maximum number of steps for each builder. */
 const STEPS = [
   { name: 'town', depth: 1, perBuilder: 8 },
   { name: 'forest', depth: 2, perBuilder: 2 },
@@ -88,7 +88,7 @@ export function* paintGallery(raws: Raws): Generator<GalleryPicture, void, void>
 
 const png = (name: string, pixels: Pixels): GalleryPicture => ({ file: `${name}.png`, bytes: encodePng(pixels, 1) });
 
-/** Draws what a hero who cannot die sees on each of the places. */
+/** Draws the view of a hero who cannot die on each of the levels in `PLACES`. */
 function placesSheet(raws: Raws): Pixels {
   const i18n = createI18n(raws);
   const { depths, presses, seed } = PLACES;
@@ -117,7 +117,7 @@ function recipeSheet(raws: Raws, id: string, depths: readonly number[], seeds: n
   return contactSheet(pictures, 3);
 }
 
-/** Draws the contact sheet of a plate: every exhibit for every seed. */
+/** Draws the contact sheet of a plate: each exhibit with each seed. */
 function plateSheet(raws: Raws, { columns, seeds, exhibits }: Plate): Pixels {
   return contactSheet(
     exhibits.flatMap((exhibit) => seeds.map((seed) => portrait(raws, exhibit, seed))),

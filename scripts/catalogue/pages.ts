@@ -22,13 +22,13 @@ export const PAGES: readonly PageId[] = [
   ...[7, 8, 9, 10, 11, 12, 13, 14, 15].map((depth) => ({ depth, campaign: 'amulet' })),
 ];
 
-/** The levels of one depth by seed. */
+/** The levels of one depth, by seed. */
 export type Page = Record<string, Entry>;
 
 const fileOf = ({ campaign = 'depth', depth }: PageId, folder: string): string =>
   join(folder, `${campaign}-${String(depth).padStart(2, '0')}.json`);
 
-/** The page as it was last accepted; empty when it never was. */
+/** Returns the page in the form that was last accepted; empty if it never was. */
 export function readPage(page: PageId, folder = FOLDER): Page {
   const file = fileOf(page, folder);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -38,13 +38,13 @@ export function writePage(id: PageId, page: Page, folder = FOLDER): void {
   writeJson(fileOf(id, folder), page);
 }
 
-/** The page as the builders make it today. */
+/** Returns the page in the form that the builders make now. */
 export function buildPage(raws: Raws, page: PageId, seeds: readonly string[] = SEEDS): Page {
   const own = rawsFor(raws, page);
   return Object.fromEntries(seeds.map((seed) => [seed, entryOf(own, seed, page.depth)]));
 }
 
-/** Compares today's levels with the accepted catalogue. Returns a line for each figure that differs. */
+/** Compares the present levels with the accepted catalogue. Returns a line for each figure that differs. */
 export function catalogueDifferences(raws: Raws, seeds: readonly string[] = SEEDS): string[] {
   return PAGES.flatMap((page) => pageDifferences(page, readPage(page), buildPage(raws, page, seeds)));
 }
@@ -58,7 +58,7 @@ export function pageDifferences({ depth, campaign }: PageId, before: Page, after
   });
 }
 
-/** Compares two entries. The digest counts only if all figures are equal, because then something has moved. */
+/** Compares two entries. Reports the digest only if all figures are equal: then something has moved. */
 function entryDifferences(before: Entry, after: Entry): string[] {
   const { digest: _, ...figures } = { ...before, ...after };
   const keys = Object.keys(figures) as Exclude<keyof Entry, 'digest'>[];
@@ -71,7 +71,7 @@ function entryDifferences(before: Entry, after: Entry): string[] {
   return lines;
 }
 
-/** Parts of one list that the other list lacks; `none` if there are none. */
+/** Returns the parts of one list that are missing from the other; `none` if there are none. */
 function partsBeside(list: string, other: string): string {
   const others = other.split(', ');
   const own = list.split(', ').filter((part) => part !== '' && !others.includes(part));

@@ -1,7 +1,7 @@
 import type { RawId } from '../../src/engine';
 import type { BuilderStep } from '../../src/engine/schema/levels';
 
-/** A chain of builders that begins with solid rock. Each seed gives one picture. */
+/** A chain of builders that begins with solid rock. There is a picture for each seed. */
 export interface Exhibit {
   caption: string;
   chain: readonly BuilderStep[];
@@ -11,7 +11,7 @@ export interface Exhibit {
   depth?: number;
 }
 
-/** A contact sheet of `docs/levels`. */
+/** A contact sheet in `docs/levels`. */
 export interface Plate {
   file: string;
   columns: number;
@@ -33,7 +33,7 @@ const furnishedSteps: BuilderStep[] = [...corridorSteps, step('room-start'), ste
 const cave: BuilderStep[] = [step('cellular-automata'), step('area-start', { x: 'left', y: 'centre' }), step('cull')];
 const spot = (x: string, y: string) => ({ x, y });
 
-/** Builders that begin a chain, each alone. */
+/** Builders that begin a chain, each shown alone. */
 const STARTERS: Plate[] = [
   {
     file: 'rooms',

@@ -5,7 +5,10 @@ import { faultsOfLooks } from './looks';
 import { missingTexts } from './texts';
 import { unplacedEntries } from './unplaced';
 
-/** Lists what the content lacks and no schema demands: places in the game, names, texts and looks; one line each. */
+/**
+ * Returns a line for each gap in the content that no schema reports: things that never appear in the game, and missing
+ * names, texts and looks.
+ */
 export const gapsOf = (raws: Raws, files = FILES as Parsed): string[] => [
   ...unplacedEntries(files),
   ...missingTexts(raws),

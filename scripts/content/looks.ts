@@ -4,10 +4,10 @@ import { spriteOf } from '../../src/render/sprites/sprite';
 
 const FILE = 'raws/sprites.json';
 
-/** Pairs of looks that may be one picture: a hidden door that was found is a door. */
+/** Pairs of looks that may be the same picture. A hidden door that was found looks like a door. */
 const ALIKE = ['hidden-door = door'];
 
-/** Every look of things, known or unknown, and of heroes with a kit, by its name. */
+/** Returns every look of things, identified or not, and of heroes with a kit, with its name. */
 export const everyLook = ({ sprites, kits }: Raws): [name: string, look: LookRaw][] => [
   ...Object.entries(sprites.looks),
   ...Object.entries(sprites.unknown.potion),
@@ -20,7 +20,7 @@ export const everyLook = ({ sprites, kits }: Raws): [name: string, look: LookRaw
   ...kits.flatMap(({ id, look }): [string, LookRaw][] => (look ? [[`kit ${id}`, look]] : [])),
 ];
 
-/** Things without a look, looks without a thing, and looks that are no different from another. */
+/** Returns things without a look, looks without a thing, and looks that are the same as another. */
 export const faultsOfLooks = (raws: Raws): string[] => [
   ...missingLooks(raws),
   ...looksOfNothing(raws),
@@ -35,14 +35,14 @@ export const missingLooks = (raws: Raws): string[] =>
     .filter((id) => raws.sprites.looks[id] === undefined)
     .map((id) => `${FILE} · ${id}: no look`);
 
-/** Looks of what does not exist. */
+/** Returns looks of things that do not exist. */
 export function looksOfNothing(raws: Raws): string[] {
   const things = ['hero', ...thingsOf(raws)];
   const looks = Object.keys(raws.sprites.looks).filter((id) => !things.includes(id));
   return looks.map((id) => `${FILE} · ${id}: a look of nothing`);
 }
 
-/** Looks that draw the picture of another. */
+/** Returns looks that are the same picture as another. */
 export function alikeLooks(raws: Raws): string[] {
   const seen = new Map<string, string>();
   const alike: string[] = [];

@@ -27,10 +27,10 @@ const SAME_NAMES: Record<Translation, readonly string[]> = {
   es: ['goblin', 'kobold', 'altar', ...SAME_PEOPLE],
 };
 
-/** Lists what is missing in one file of a language: an id, and what of it. */
+/** Returns the gaps in one file of a language: an id, and the missing part. */
 type Check = (raws: Raws, locale: Locale) => string[];
 
-/** Checks of what the files of a language must say of the raws, by the names of the files. */
+/** Checks of a language's texts about the raws, by file. */
 export const TEXT_CHECKS = {
   'nouns.ts': missingNames,
   'names.ts': missingLevelNames,
@@ -43,7 +43,7 @@ export const TEXT_CHECKS = {
   'boons.ts': missingBoons,
 } satisfies Record<string, Check>;
 
-/** Names and texts that are missing, each with the file to put it in. */
+/** Returns missing names and texts, each with the file where it belongs. */
 export function missingTexts(raws: Raws): string[] {
   return Object.values(LOCALES).flatMap((locale) => {
     const lines = (file: string, missing: readonly string[]) =>
@@ -54,7 +54,7 @@ export function missingTexts(raws: Raws): string[] {
   });
 }
 
-/** Factions that keep a standing and have no name. English names them here, too. */
+/** Returns factions with a standing but without a name. This check covers English too. */
 export const missingFactions: Check = ({ factions }, { labels }) =>
   factions
     .filter(({ keeps_standing }) => keeps_standing)
@@ -207,7 +207,7 @@ function missingBoons({ boons }: Raws, locale: Locale): string[] {
   ];
 }
 
-/** Texts of what English has none of. */
+/** Returns texts about things that have no text in English. */
 const strangers = (texts: object | null, ids: readonly string[]): string[] =>
   Object.keys(texts ?? {})
     .filter((id) => !ids.includes(id))

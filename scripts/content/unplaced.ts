@@ -4,10 +4,10 @@ import type { Parsed } from '../../src/raws/kinds';
 
 const ENGINE = join(__dirname, '../../src/engine');
 
-/** Creatures of the reference tables, which place them nowhere either, and the theme that players choose. */
+/** Creatures of the reference tables that do not occur there either, and the theme that players can choose. */
 const NOWHERE = ['mobs.json · fox', 'mobs.json · deer', 'themes.json · contrast'];
 
-/** Entries of the raws that nothing brings into play, and themes that no recipe names. */
+/** Returns entries of the raws that never appear in the game, and themes that no recipe uses. */
 export function unplacedEntries(files: Parsed): string[] {
   const { items, mobs, props, hero, kits, boons, spawnTable, prefabs, cages, campaigns } = files;
   const rows = placedRows(files);
@@ -33,13 +33,13 @@ export function unplacedEntries(files: Parsed): string[] {
   ];
 }
 
-/** Themes of no recipe. */
+/** Returns themes that no recipe uses. */
 function unusedThemes({ levels, themes }: Parsed): string[] {
   const used = new Set(levels.recipes.flatMap(({ theme, themeEast }) => [theme, themeEast]));
   return themes.themes.map(({ id }) => id).filter((id) => !used.has(id));
 }
 
-/** Entries that whatever names them brings into play, by the file they stand in. */
+/** Entries that appear in the game if another entry names them, by file. */
 const placedRows = (files: Parsed): Record<string, readonly { id: string }[]> => ({
   'items.json': files.items.items,
   'mobs.json': files.mobs.mobs,
@@ -51,16 +51,16 @@ const placedRows = (files: Parsed): Record<string, readonly { id: string }[]> =>
   'prefabs.json': files.prefabs.prefabs,
 });
 
-/** An entry that names nothing but itself does not bring itself into play. */
+/** Leaves out the id, because an entry that names only itself does not appear in the game. */
 const withoutId = ({ id: _, ...rest }: { id: string }): object => rest;
 
-/** Strings of a value, keys left out. */
+/** Returns all strings in a value, without keys. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Words between quotes in the code of the engine. */
+/** Returns all quoted words in the code of the engine. */
 function wordsOfEngine(): string[] {
   const files = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const code = files.map((file) => readFileSync(join(ENGINE, file), 'utf8')).join('\n');

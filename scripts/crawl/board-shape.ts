@@ -3,8 +3,8 @@ import type { HarnessReply } from '../harness/bot-harness';
 import { isControl, patternOf } from '../harness/presses';
 
 /**
- * Returns a text that two replies share if they offer the same kinds of controls to a hero in the same state. The
- * crawler tries only one of such replies, because the other would find little more.
+ * Returns the same text for two replies if they offer the same kinds of controls to a hero in the same state. The
+ * crawler tries only one of them, because the other would reveal little more.
  */
 export function boardShape({ callback, outcome, message }: HarnessReply): string {
   const { components, attachments } = callback?.data ?? {};
@@ -49,6 +49,6 @@ const bucket = (count: number): string => (count < 2 ? String(count) : count < 2
 const collapsed = (controls: readonly string[]): string[] =>
   controls.filter((control, index) => control !== controls[index - 1]);
 
-/** True if time passed, a player voted, a run began or the board changed its shape. */
+/** True if time passed, a player voted, a run began or the shape of the board changed. */
 export const hasEffect = (reply: HarnessReply, shape: string): boolean =>
   ['applied', 'started', 'voted'].includes(reply.outcome?.kind ?? '') || boardShape(reply) !== shape;

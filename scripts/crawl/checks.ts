@@ -24,11 +24,12 @@ const APOLOGIES = Object.values(LOCALES).flatMap(({ notes }) => [
   ...Object.values(notes.errors),
 ]);
 
-/** Values that a text should never show. */
+/** Values that a text must not contain. */
 const PLACEHOLDERS = /\bundefined\b|\bNaN\b|\[object |\bnull\b|\bInfinity\b/;
 
 /**
- * Ids of raws and builders that have a hyphen. No text should show such an id; ids without one may be ordinary words.
+ * Ids of raws and builders with a hyphen. No text should contain such an id. Ids without a hyphen may be ordinary
+ * words.
  */
 const CODE_NAMES = (() => {
   const { mobs, items, props, spells, themes, factions, levels } = loadRaws();
@@ -50,7 +51,7 @@ export function* replyFaults({ ok, problems, faults, callback, message, outcome 
   for (const part of parts) yield* accessibilityFaults(part);
   yield* placeholderFaults(textOf(parts));
   yield* nameFaults(callback, parts);
-  // A posted card stands for itself, because a control of it would change it for everybody.
+  // // A posted card is shown without controls, because a control would change it for everybody.
   const isPost = outcome?.kind === 'may-post';
   if (!message?.visibleTo && !isPost && isDeadEnd(callback, parts))
     yield { rule: 'there is a next step', detail: textOf(parts).slice(0, 80) };
@@ -77,14 +78,14 @@ export function* refusalFaults({ outcome, callback }: HarnessReply, press: Press
 
 /** Outcomes that count as an effect even if the message did not change. */
 const EFFECTS = ['applied', 'started', 'voted'];
-/** Controls that only look whether the board has changed, or show it once more. */
+/** Controls that only check whether the board has changed, or show it again. */
 const REFRESH = /^(watch\b|bring$)/;
-/** Control that stands below the board of every member, and obeys the owner of the run alone. */
+/** Control on the board of every member that only the owner of the run may use. */
 const OF_THE_OWNER = /^mode$/;
 
 /**
- * Yields a fault if a button had no effect and the reply equals the message with the button. Menus are exempt, because
- * the picked option may be selected already.
+ * Yields a fault if a button had no effect and the reply is the same as the message with the button. Menus are not
+ * checked, because the picked option may already be selected.
  */
 export function* idleFaults(
   { outcome, message }: HarnessReply,
@@ -98,8 +99,8 @@ export function* idleFaults(
 }
 
 /**
- * True if another member of the party has the turn, or alone may use the control. All members see one message with the
- * same buttons.
+ * True if it is another member's turn, or if only another member may use the control. All members see the same message
+ * with the same buttons.
  */
 const isOthersPress = ({ kind, board }: NonNullable<HarnessReply['outcome']>, pattern: string): boolean =>
   OF_THE_OWNER.test(pattern) || (kind === 'not-your-turn' && board?.party !== undefined);
@@ -113,7 +114,10 @@ export function* outsiderFaults({ outcome }: HarnessReply, press: Press): Genera
     yield { rule: 'only the player of a run plays it', detail: patternOf(press.customId) };
 }
 
-/** Buttons that a board may leave out if a language's words are too wide. All of them are also below the directions. */
+/**
+ * Buttons that a board may leave out if the labels of a language are too wide. All of them are also below the direction
+ * buttons.
+ */
 const MAY_LACK_ROOM = /^(again:\S+|aim:\S+|panel:(fetch|spells)|do:(wait|wear-best|pickup|fetch:\d+)) null$/;
 
 /**
@@ -137,13 +141,13 @@ export function* translationFaults(english: HarnessReply, other: HarnessReply, l
       yield { rule: 'every label is translated', detail: `${locale}: ${label}` };
 }
 
-/** Controls whose reply keeps the message's language, because everybody sees that message. */
+/** Controls whose reply is in the language of the message, because everybody sees that message. */
 const OF_ONE_LANGUAGE = /^(watch|unshare|last):\w+(:watched)?$/;
 
-/** Confirming controls, with the time of their question at the end. Each language is asked at a time of its own. */
+/** Controls that confirm, with the time of their question at the end. This time differs between languages. */
 const ASKED_AT = /(:sure|:erase):[0-9a-z]{8}$/;
 
-/** True if the reply to this control is in the language of the message, no matter who presses. */
+/** True if the reply to this control is in the language of the message, regardless of the player who pressed it. */
 export const keepsLanguage = (customId: string): boolean => OF_ONE_LANGUAGE.test(controlOf(customId));
 
 /** English labels of buttons that have a different label in this language. */
@@ -193,9 +197,9 @@ function* nameFaults({ data }: Callback, parts: readonly Component[]): Generator
 const LINK = /\bhttps?:\/\/|\bwww\.\w|\bdiscord(app)?\.(gg|com)\//i;
 /** A text whose direction is isolated from the text around it. */
 const ISOLATE = /\u2068[^\u2066-\u2069\n]*\u2069/g;
-/** Characters that reorder the text around them, and right-to-left letters, which do so too. */
+/** Characters that reorder the text around them, including right-to-left letters. */
 const DISORDER = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-/** The beginning of a name that is not escaped. */
+/** Beginning of a name that is not escaped. */
 const MARKDOWN = /(?<!\\)(\*سل|<@1>)/;
 
 /** All texts of the parts, including labels and menu options. */

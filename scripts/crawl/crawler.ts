@@ -38,23 +38,20 @@ import {
 export interface CrawlOptions {
   /** Number of presses and picks after which the crawl ends. */
   budget: number;
-  /** Presses from a start to the furthest board that is tried. */
+  /** Maximum number of presses from a start to a board. */
   steps: number;
-  /** One picture in this many is drawn; all others are blank. */
+  /** One in this many pictures is drawn; all others are blank. */
   drawEvery: number;
-  /**
-   * Commands to send on each start; the crawl then sends no suggestions and no forms. By default the crawl sends
-   * everything.
-   */
+  /** Commands that are sent on each start, without suggestions and forms. By default everything is sent. */
   commands?: readonly TypedCommand[];
   oracle?: Oracle | null;
-  /** Ends the crawl as soon as the present command or press is checked. */
+  /** Signal that ends the crawl after the present command or press is checked. */
   signal?: AbortSignal;
-  /** Called after each start on which everything was sent, and after each press or pick. */
+  /** Called after each start is finished, and after each press or pick. */
   onStep?: (what: 'start' | 'press') => void;
 }
 
-/** A message, and everything stored when the bot sent it. */
+/** A message, and the contents of the table when the bot sent it. */
 interface Position {
   start: Start;
   saved: Saved;
@@ -65,14 +62,14 @@ interface Position {
 
 /** One in this many presses that take a turn is repeated on the old message. */
 const STALE_EVERY = 7;
-/** Number of consecutive starts that together send every free text. */
+/** Number of successive starts in which every free text is sent once. */
 const SHARES = 5;
-/** An outsider repeats one in this many presses. */
+/** One in this many presses is repeated by an outsider. */
 const OUTSIDER_EVERY = 9;
 
 /**
- * Tries every control of every board breadth-first, with all starts in turn. Of boards with one shape it tries only
- * one.
+ * Tries all controls of all boards, breadth-first, with the starts by turns. Of all boards with the same shape it tries
+ * only one.
  */
 export class Crawler {
   private readonly table = new RestorableTable();
@@ -83,7 +80,7 @@ export class Crawler {
   private readonly kinds = new Set<string>();
   private readonly counts = { ...NO_COUNTS };
   private turns = 0;
-  /** Number of the share of free texts that the current start sends. */
+  /** Index of the share of free texts that the current start sends. */
   private share = 0;
 
   constructor(
@@ -108,13 +105,13 @@ export class Crawler {
     return { ...this.counts, kinds, findings: this.findings.all(), boards, drawn: this.harness.drawn };
   }
 
-  /** True if the crawl must end. First lets Node handle timers and signals, because a crawl never waits for others. */
+  /** True if the crawl must end. Lets Node handle timers and signals before, because a crawl never waits. */
   private async isOver(): Promise<boolean> {
     await setImmediate();
     return this.counts.pressed + this.counts.picked >= this.options.budget || this.options.signal?.aborted === true;
   }
 
-  /** Sends every command on a start. The crawl continues from the replies. */
+  /** Sends all commands on a start. The crawl continues from the replies. */
   private async begin(start: Start): Promise<Position[]> {
     if (await this.isOver()) return [];
     this.table.restore(new Map());
@@ -138,8 +135,8 @@ export class Crawler {
   }
 
   /**
-   * Commands to send at this place. Each start sends another share of the free texts, because sending all of them on
-   * every start would find little more.
+   * Returns the commands to send at this place. Each start sends another share of the free texts, because sending all
+   * of them every time would reveal little more.
    */
   private commandsFor(place: Place): readonly TypedCommand[] {
     const commands =
@@ -160,7 +157,7 @@ export class Crawler {
     return { reply, positions };
   }
 
-  /** Asks for suggestions with several texts typed, then sends the command with the first and last suggestion. */
+  /** Asks for suggestions with several typed texts, then sends the command with the first and the last suggestion. */
   private async complete(start: Start, saved: Saved, option: CompletedOption): Promise<Position[]> {
     const path = [start.name, formatOption(option)];
     const suggest = async ({ person, place }: Actor, typed: string): Promise<HarnessReply> => {
@@ -181,7 +178,7 @@ export class Crawler {
     for (const choice of endsOf(choicesOf(reply))) {
       const command = withChoice(option, choice);
       const sent = await this.send(start, saved, command, [start.name, formatCommand(command)]);
-      // Values of other required options are guesses, so the bot may reject one of those instead of the suggestion.
+      // // The values of other required options are guesses, and the bot may reject these instead of the suggestion.
       if (option.others.length === 0)
         this.report(rejectedSuggestionFaults(sent.reply, formatOption(option)), [...path, choice.name]);
       found.push(...sent.positions);
@@ -241,7 +238,7 @@ export class Crawler {
     return this.harness.press(message, press, person, place);
   }
 
-  /** Checks a reply. Returns the position it leads to, or an empty list if a board of that shape is known. */
+  /** Checks a reply. Returns the new position, or an empty list if a board of the same shape is known. */
   private async check(start: Start, reply: HarnessReply, path: readonly string[]): Promise<Position[]> {
     this.report(replyFaults(reply), path);
     const chosen = await chosenLanguage(this.store, actorOf(start));
@@ -258,7 +255,7 @@ export class Crawler {
     for (const fault of faults) this.findings.report(fault, path);
   }
 
-  /** Presses the same control on the old message again, which must take no turn. */
+  /** Presses the same control on the old message again. This must not take a turn. */
   private async pressStale({ start, message }: Position, press: Press, path: readonly string[]): Promise<void> {
     const { person, place } = actorOf(start);
     const { outcome, ...reply } = await this.harness.press(message, press, person, place);
@@ -269,7 +266,7 @@ export class Crawler {
     this.report(faults, [...path, 'the same again']);
   }
 
-  /** Presses the same control as an outsider, who may look but not play. */
+  /** Presses the same control as an outsider, who may look but must not play. */
   private async pressAsOutsider(from: Position, press: Press, path: readonly string[]): Promise<void> {
     const actor = actorOf(from.start);
     if (from.message.visibleTo !== null || isAlone(actor.place)) return;

@@ -16,7 +16,7 @@ export interface TypedCommand {
 /** Types of options, as Discord numbers them. */
 const OPTION = { text: 3, integer: 4, flag: 5, user: 6 } as const;
 
-/** Longest text in characters of an option without a limit of its own. */
+/** Maximum length in characters of a text option without its own limit. */
 const LONGEST = 6000;
 
 /** Commands that a client offers. */
@@ -28,8 +28,8 @@ export const TYPABLE = typable(DEFINITIONS);
 export const WORDS = ['1', 'goblin', '2026-01-01', 'K12', '`*_|~ <@1> \u202e🐉 ﷽', ' ', 'W'.repeat(LONGEST)] as const;
 
 /**
- * Every command as a player can type it. A command without required options is typed without options, too. Each option
- * is typed in turn beside the required ones, with each of its choices or with several values.
+ * Every command in all forms that a player can type. A command without required options is also sent without options.
+ * Each option is sent together with the required ones, with each of its choices or with several values.
  */
 export const TYPED_COMMANDS: readonly TypedCommand[] = TYPABLE.flatMap(({ name, options = [] }) =>
   formsOf(options).map((form) => ({ command: name, options: form, free: isFree(options, form) })),
@@ -65,7 +65,7 @@ export function requiredBeside(options: readonly OptionDefinition[], option: Opt
     );
 }
 
-/** Choices of an option. For an option without choices, values that the bot treats differently. */
+/** Returns the choices of an option. If there are none, returns values that the bot treats differently. */
 function valuesOf({ type, choices, min_value: least = 0, max_value: most = 1000, max_length }: OptionDefinition) {
   if (choices) return choices.map(({ value }) => value);
   switch (type) {
@@ -89,7 +89,7 @@ export function isOffered({ command }: Pick<TypedCommand, 'command'>, { kind, br
   );
 }
 
-/** Longest text of a value in a path, in characters. */
+/** Maximum length in characters of a value in a path. */
 const SHOWN = 24;
 
 /** Formats a command, such as `/party mode vote`. */
@@ -127,7 +127,7 @@ export interface Form {
 /** Longest text of a form's field, in characters. */
 const LONGEST_FIELD = 4000;
 
-/** Forms of older versions that a player may still have open. The bot itself opens no forms any more. */
+/** Forms of older versions that a player may still have open. The present bot opens no forms. */
 export const OLD_FORMS: readonly Form[] = ['', ...WORDS].map((word, index) => {
   const component = { type: COMPONENT.textInput, custom_id: 'word', value: word.slice(0, LONGEST_FIELD) };
   return { customId: `v1|start|${index}|form`, parts: [{ type: COMPONENT.label, component }] };

@@ -13,7 +13,7 @@ export async function chosenLanguage(store: Store, { person }: Actor): Promise<s
   return language === 'auto' ? null : language;
 }
 
-/** Returns the player with a client in each other language; empty if the player has chosen a language. */
+/** Returns the player with a client in each other language; an empty list if the player has chosen a language. */
 export async function inOtherLanguages(store: Store, actor: Actor): Promise<Person[]> {
   if (await chosenLanguage(store, actor)) return [];
   return LANGUAGES.map((locale) => ({ ...actor.person, locale }));

@@ -6,7 +6,7 @@ import { HERO } from './scenes';
 /** A time in the week before the harness's clock begins, in milliseconds since 1970. */
 const FINISHED_AT = Date.UTC(2025, 11, 24);
 
-/** Results of a week that is over, the best first. The card of the week has fewer places. */
+/** Results of a finished week, best first. They are more than the card of the week can show. */
 export const LAST_WEEK: readonly RunResult[] = [...PEOPLE, { id: '300000000000000099' }].map(({ id: owner }, at) => ({
   run: `last-week-${at}`,
   version: 9,

@@ -9,7 +9,7 @@ import { type Finding, Findings } from './result';
 
 export interface RandomPressesResult {
   presses: number;
-  /** Runs begun in the course of the presses. */
+  /** Number of runs begun during the presses. */
   runs: number;
   findings: Finding[];
 }

@@ -19,15 +19,15 @@ export interface RecordedReply {
   files: Record<string, string>;
 }
 
-/** Each start is sent one in this many commands. */
+/** Each start gets one in this many commands. */
 const SENT_EVERY = 6;
-/** Presses on each start, one after another. */
+/** Number of presses on each start. */
 const PRESSES = 8;
 const LOCALES = ['en-US', 'de', 'es-ES'] as const;
 
 /**
- * Sends a fixed script of interactions on every start, with the three languages in turn: commands, suggestions,
- * presses. Equal code always gives equal replies, so two recordings differ only if the behaviour differs.
+ * Sends the same interactions on every start: commands, suggestions, presses, in one of three languages by turns. The
+ * same code always gives the same replies, so two recordings differ only if the behaviour differs.
  */
 export async function recordReplies(raws: Raws, starts: readonly Start[]): Promise<RecordedReply[]> {
   const recorded: RecordedReply[] = [];

@@ -1,9 +1,9 @@
 import type { Fault } from './checks';
 
-/** A fault with the number of its occurrences. */
+/** A fault, with the number of its occurrences. */
 export interface Finding extends Fault {
   times: number;
-  /** Steps that first led to the fault. */
+  /** Steps that led to the first occurrence. */
   path: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export const formatFinding = ({ rule, detail, times, path }: Finding): string =>
 
 export interface CrawlResult {
   boards: number;
-  /** Boards on which all controls were tried. */
+  /** Number of boards whose controls were all tried. */
   tried: number;
   pressed: number;
   picked: number;

@@ -5,7 +5,7 @@ import { own } from '../../src/engine/state/components';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 import { rngFromSeed } from '../../src/lib/rng';
 
-/** A board made by hand: a hero in the middle of a room, with things around. */
+/** A constructed board: a hero in the middle of a room, with things around. */
 export interface Scene {
   /** Things around the hero: a raw, its offset to the east and to the south in cells, and components to override. */
   around?: readonly (readonly [raw: RawId, east: number, south: number, own?: Partial<Entity>])[];
@@ -21,7 +21,10 @@ export interface Scene {
   pools?: { gold?: number; hp?: number };
 }
 
-/** A name that an earlier version stored, with right-to-left letters, Markdown, a mention, a link and an override. */
+/**
+ * A name that an earlier version could store, with right-to-left letters, Markdown, a mention, a link and a direction
+ * override.
+ */
 export const HERO = '*سل* <@1> discord.gg/x\u202E';
 
 const WIDTH = 31;
@@ -39,7 +42,7 @@ const TILES_OF_ROOM = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => {
   return x === WIDTH - 2 && y === HEIGHT - 2 ? '>' : '.';
 }).join('');
 
-/** Builds the room, with stairs in two corners. A part of it lies unexplored behind a wall with a gap. */
+/** Builds the room, with stairs in two corners. A wall with a gap separates an unexplored part. */
 export function buildScene(raws: Raws, scene: Scene): Game {
   const rng = rngFromSeed('stage');
   const { around = [], carried = raws.hero.carried, worn = raws.hero.equipped, spells = raws.hero.spells } = scene;
@@ -125,7 +128,7 @@ const ILL = {
   ],
 } satisfies Scene['hero'];
 
-/** Offsets from the hero for vendors. There must be as many as kinds of vendors. */
+/** Offsets of vendors from the hero; one for each kind of vendor. */
 const OFFSETS = [
   ...[[1, 0] as const, [0, 1] as const, [-1, 0] as const, [0, -1] as const],
   ...[[1, 1] as const, [-1, -1] as const, [1, -1] as const, [-1, 1] as const],
@@ -134,7 +137,7 @@ const OFFSETS = [
 /** One of each item, without variants of magic gear. */
 export const everyItem = (raws: Raws): string[] => raws.items.filter(({ variant }) => !variant).map(({ id }) => id);
 
-/** Boards made by hand, by the situation they show. */
+/** Constructed boards, by situation. */
 export function scenesOf(raws: Raws) {
   const spells = raws.spells.map(({ id }) => id);
   const everything = everyItem(raws);

@@ -25,14 +25,14 @@ export function outsiderTo(start: Start): Person {
   return PEOPLE.find((one) => one !== person && !start.party?.members.includes(one)) ?? person;
 }
 
-/** True if only the player and the app are in this place. */
+/** True if this place has no members except the player and the app. */
 export const isAlone = ({ kind, brought }: Place): boolean => kind === 'dm' && !brought;
 
 const RUN = 'start';
 const NOW = Date.UTC(2025, 0, 1);
 
 /**
- * Stores the run of a start in an empty store and takes the steps before the crawl. Returns the faults of these steps.
+ * Stores the run of a start in an empty store, and takes the steps before the crawl. Returns the faults of these steps.
  */
 export async function setUpStart(start: Start, store: Store, harness: BotHarness): Promise<Fault[]> {
   await putRun(start, store);
@@ -69,7 +69,7 @@ async function putRun(start: Start, store: Store): Promise<void> {
   }
 }
 
-/** Puts two graves on the level of a run. One hero's name must be escaped, and one player does not want to be shown. */
+/** Puts two graves on the level of a run. The name of one hero must be escaped, and one player wants to be hidden. */
 async function putGraves(store: Store, run: Run, guild: string): Promise<void> {
   const { depth } = run.game;
   const times = [1, 2];

@@ -19,7 +19,8 @@ import { buildScene, everyItem, HERO, scenesOf } from './scenes';
 const [ADA, BRUNO, LUCJA] = PEOPLE as [Person, Person, Person];
 
 /**
- * A command, or the end of the custom id of a control on the last message. The player takes it unless another is named.
+ * A command, or the end of the custom id of a control on the last message. By default the start's player takes the
+ * step.
  */
 type Step = string | readonly [by: Person, step: string];
 
@@ -32,11 +33,11 @@ export interface Start {
   player?: Person;
   /** The place; by default a channel of a server. */
   place?: Place;
-  /** Makes the run a party's. Its first member owns the run, and holds the turn unless `holder` does. */
+  /** Makes the run a party's run. Its owner is the first member, who also has the turn unless `holder` is set. */
   party?: { mode: PartyMode; members: readonly Person[]; holder?: Person };
-  /** Results to record first, of runs that no longer exist. */
+  /** Results of runs that no longer exist. They are recorded first. */
   results?: readonly RunResult[];
-  /** Puts two graves of the server's heroes on the hero's level. One of the players does not want to be shown. */
+  /** If true, puts two graves of the server's heroes on the hero's level. One of the players wants to be hidden. */
   graves?: true;
   /** Steps before the crawl begins. */
   before?: readonly Step[];
@@ -135,7 +136,7 @@ export function startsOf(raws: Raws): Start[] {
   ];
 }
 
-/** A party in each of its modes, seen by its owner or by another member. */
+/** Returns a start for a party in each of its modes, seen by the owner or by another member. */
 function partyStarts(game: Game): Start[] {
   const members = [ADA, BRUNO];
   return [
@@ -180,7 +181,7 @@ function revealed(game: Game): Game {
   return { ...game, levels: { ...game.levels, [game.depth]: known } };
 }
 
-/** Returns the game after the hero waits until its death. */
+/** Returns the game after the hero has waited until its death. */
 function afterDeath(raws: Raws, game: Game): Game {
   return game.over ? game : afterDeath(raws, afterAction(raws, game, { kind: 'wait' }));
 }

@@ -24,7 +24,7 @@ const TEXT = 3;
 /** Texts that an option may contain when a client asks for suggestions. */
 export const PARTIAL_TEXTS: readonly string[] = ['e', 'zzz', ...WORDS];
 
-/** Options of the command while the player types one of them. */
+/** Returns the options of the command while the player types one of them. */
 export const whileTyping = ({ option, others }: CompletedOption, typed: string): OptionValue[] => [
   ...others,
   { type: TEXT, name: option, value: typed, focused: true },
@@ -56,7 +56,7 @@ export function* suggestionFaults(reply: HarnessReply): Generator<Fault> {
       yield { rule: 'suggestions are distinct', detail: name };
 }
 
-/** A list shorter than this may be equal in two languages. */
+/** Lists with fewer entries may be equal in two languages. */
 const SHORT_LIST = 3;
 
 /** Yields faults of suggestions in another language, compared with the English ones. */

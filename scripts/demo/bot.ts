@@ -13,7 +13,7 @@ import { apiReply } from '../discord/routes';
 import { endpointTransport } from '../discord/transport';
 import { GUILD } from '../discord/users';
 
-/** Milliseconds. Nobody else waits for the visitor's device, so no reply is too late. */
+/** Time limit in milliseconds. It is long, because only the visitor's own device answers. */
 const PATIENCE = 10 * 60_000;
 
 const API = '/api/v10';
@@ -26,7 +26,7 @@ const SETTINGS: HandlerSettings = {
   TURN_BUDGET: 0,
 };
 
-/** Facts about the deployment that the demo advertises; empty if they are unknown. */
+/** Facts about the bot that the demo advertises; empty if unknown. */
 interface Advertised {
   /** Id of the bot's application at Discord. */
   application: string;
@@ -58,7 +58,7 @@ export function startBot(table: Table, messages: MessageStore, { application, so
     tab: Math.floor(Math.random() * TABS),
   });
 
-  /** Stands in for the network: every request of the handlers goes to the pretended Discord. */
+  /** Replaces the network: all requests of the handlers go to the pretended Discord. */
   async function fetchFromDiscord(address: unknown, { method = 'GET', headers, body }: RequestInit = {}) {
     const reply = await apiReply(discord, {
       method,
@@ -72,19 +72,20 @@ export function startBot(table: Table, messages: MessageStore, { application, so
   return { discord, store, commands: DEFINITIONS, seedCodeOf: (user: string) => seedCodeOf(store, user) };
 }
 
-/** Makes new parties vote, unless the visitor has configured the server, because the bots vote. */
+/**
+ * Sets the mode of new parties to vote, so that the bots can take part. Does nothing if the visitor has configured the
+ * server.
+ */
 export async function voteByDefault(store: Store): Promise<void> {
   await store.putConfig({ guild: GUILD.id, revision: 1, channels: [], mode: 'vote', quiet: false });
 }
 
-/** Writes to the console what went wrong. The demo has no other log. */
+/** Writes failures to the console, which is the only log of the demo. */
 function logFailure({ event, error, ...others }: Record<string, unknown>): void {
   if (error !== undefined) console.error(event, error, others);
 }
 
-/**
- * Returns the seed code of a player's present run. Returns `null` if there is no run, or if its dungeon is a daily one.
- */
+/** Returns the seed code of a player's present run; `null` if there is no run, or if its dungeon is a daily one. */
 async function seedCodeOf(store: Store, user: string): Promise<string | null> {
   const profile = await store.loadProfile(user);
   const run = profile?.activeRun ? await store.loadRun(profile.activeRun) : null;

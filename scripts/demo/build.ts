@@ -21,7 +21,7 @@ const OPTIONS = {
   metafile: true,
 } as const satisfies BuildOptions;
 
-/** A plugin that puts the stand-ins of `scripts/demo/node` in the place of Node's modules. */
+/** A plugin that replaces Node's modules by the files in `scripts/demo/node`. */
 function standIns(): Plugin {
   const standIn = (name: string) => ({ path: join(HERE, 'node', `${name}.ts`) });
   return {
@@ -90,7 +90,7 @@ export async function buildDemo(settings: DemoSettings = {}): Promise<Files> {
   return files;
 }
 
-/** Bundles the service worker, which keeps the page and these files for the time without a network. */
+/** Bundles the service worker, which stores the page and these files for use without a network. */
 async function serviceWorker(files: readonly string[], buildName: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
     ...OPTIONS,
@@ -101,14 +101,14 @@ async function serviceWorker(files: readonly string[], buildName: string): Promi
   return outputFiles[0]!.contents;
 }
 
-/** Writes the files of a demo into a folder, whose former content is deleted. */
+/** Writes the files of a demo into a folder. Deletes the previous content of the folder. */
 export function writeDemo(files: Files, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of files) writeFileSync(join(folder, name), content);
 }
 
-/** Adds a hash of the content to the name of a file, so that no cache ever holds an old file under a new name. */
+/** Adds a hash of the content to a file's name, so that a cache never returns old content for a new file. */
 const withHash = (name: string, content: Uint8Array): string => name.replace(/\.(\w+)$/, `-${hashOf(content)}.$1`);
 
 function hashOf(...contents: Uint8Array[]): string {

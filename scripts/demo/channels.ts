@@ -1,12 +1,12 @@
 import { type Message, type MessageChange, MessageStore } from '../discord/messages';
 import { MESSAGES, resultOf } from './database';
 
-/** Name under which the tabs of one browser tell each other what changes. */
+/** Name of the channel with which tabs of one browser announce changes. */
 const CHANNEL = 'wyrmdeep-messages';
 /** Number of messages kept. */
 const LIMIT = 100;
 
-/** Opens the messages of all channels. The database keeps them, and every tab shows the same. */
+/** Opens the messages of all channels. They are stored in the database, and all tabs show the same ones. */
 export async function openChannels(database: IDBDatabase): Promise<MessageStore> {
   const messages = new MessageStore(LIMIT);
   const kept: Message[] = await resultOf(database.transaction(MESSAGES).objectStore(MESSAGES).getAll());

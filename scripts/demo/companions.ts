@@ -11,11 +11,11 @@ import { COMPONENT, flatten } from '../discord/payload';
 import { channelOf, type Person, PLACES, type Place } from '../discord/users';
 import { type Press, pressesOf } from '../harness/presses';
 
-/** Place where the first bot plays a run of its own. */
+/** Place in which the first bot plays its own run. */
 const OWN_PLACE = PLACES[1]!;
-/** Number of presses of the visitor for one press of that run. */
+/** Number of presses of the visitor for each press in the bot's own run. */
 const OWN_PACE = 4;
-/** Milliseconds that a bot thinks. */
+/** Delay in milliseconds before a press of a bot. */
 const THINKING = 900;
 
 /** Actions that a bot takes if no button is recommended, in order of preference. */
@@ -26,18 +26,18 @@ export interface CompanionParts {
   store: Store;
   visitor: Person;
   bots: readonly Person[];
-  /** Milliseconds that a bot thinks before each press. */
+  /** Delay in milliseconds before each press of a bot. */
   thinking?: number;
 }
 
-/** Bots in the place of other people. They see messages alone, and press the buttons below them. */
+/** Bots that replace other people. They see only messages, and press the buttons below them. */
 export class Companions {
   private last: Promise<unknown> = Promise.resolve();
   private presses = 0;
 
   constructor(private readonly parts: CompanionParts) {}
 
-  /** Lets the bots answer an action of the visitor, one after the other. Resolves once they have. */
+  /** Lets the bots answer an action of the visitor, one after another. Resolves when they have answered. */
   answer(draft: Draft, delivery: Delivery): Promise<unknown> {
     const { visitor } = this.parts;
     if (draft.person.id !== visitor.id || draft.kind === 'autocomplete' || !delivery.ok) return this.last;
@@ -50,7 +50,7 @@ export class Companions {
     return this.last;
   }
 
-  /** Lets each bot take part in the channel's party, as the mode of the party has it. */
+  /** Lets each bot take part in the channel's party, in the way that the party's mode allows. */
   private async playAlong(place: Place): Promise<void> {
     const { bots } = this.parts;
     for (const bot of bots) {
@@ -64,7 +64,7 @@ export class Companions {
     }
   }
 
-  /** Newest message for everybody with buttons of the party's run; `null` if there is none. */
+  /** Returns the newest public message with buttons of the party's run; `null` if there is none. */
   private boardOf({ channel, run }: Party): Message | null {
     const isBoard = (message: Message): boolean =>
       message.channel === channel &&
@@ -91,13 +91,13 @@ export class Companions {
     return ballots.some(({ user }) => user === this.parts.visitor.id);
   }
 
-  /** Hands the turn back to the visitor. */
+  /** Passes the turn back to the visitor. */
   private async passTorch(bot: Person, place: Place): Promise<void> {
     const options = [{ type: OPTION.user, name: 'torch', value: this.parts.visitor.id }];
     await this.parts.discord.deliver({ kind: 'command', person: bot, place, command: 'party', options });
   }
 
-  /** Lets the first bot go on with a run of its own, in another channel than the visitor's first. */
+  /** Lets the first bot continue its own run in another channel. */
   private async playAlone(): Promise<void> {
     const { bots, discord } = this.parts;
     const [bot] = bots;
@@ -118,7 +118,7 @@ export class Companions {
   }
 }
 
-/** Button that a bot presses: the recommended one, or else a usual one, or else the first. */
+/** Returns the button that a bot presses: the recommended one, else one in `OTHERWISE`, else the first. */
 function choiceOn({ components }: Message): Press | null {
   const buttons = pressesOf(components).filter(({ value }) => value === null);
   const primary = flatten(components).find(

@@ -7,7 +7,7 @@ export const BY_INDEX_KEYS = 'index';
 const NAME = 'wyrmdeep';
 const VERSION = 1;
 
-/** Opens the demo's database, and makes its object stores if it is new. Rejects if the browser gives no storage. */
+/** Opens the demo's database, with its object stores. Rejects if the browser provides no storage. */
 export async function openDatabase(name = NAME): Promise<IDBDatabase> {
   const request = indexedDB.open(name, VERSION);
   request.onupgradeneeded = () => {
@@ -16,7 +16,7 @@ export async function openDatabase(name = NAME): Promise<IDBDatabase> {
     request.result.createObjectStore(MESSAGES, { keyPath: 'id' });
   };
   const database = await resultOf(request);
-  // A later version waits in another tab until no tab uses this one.
+  // // Closes the database, because otherwise a later version in another tab could not open it.
   database.onversionchange = () => database.close();
   return database;
 }
@@ -28,7 +28,7 @@ export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Resolves once the transaction is stored. Rejects if it is aborted. */
+/** Resolves when the transaction is stored. Rejects if it is aborted. */
 export const stored = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

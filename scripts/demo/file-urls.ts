@@ -1,10 +1,10 @@
 import type { FileUrl } from '../dev/page-view';
 import type { Message, StoredFile } from '../discord/messages';
 
-/** URLs that lead to the bytes of files in memory. */
+/** URLs of files in memory. */
 export interface FileUrls {
   urlOf: FileUrl;
-  /** Frees the URLs of a message's files, except of those that are kept. */
+  /** Releases the URLs of a message's files, except those in `kept`. */
   forget(message: Message, kept: readonly StoredFile[]): void;
 }
 

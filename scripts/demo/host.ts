@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Files } from './build';
 
-/** A web host that serves the demo below a path of its own, as the pages of a project do. */
+/** A web host that serves the demo below its own path, like the pages of a project. */
 export interface DemoHost {
   readonly url: string;
   files: Files;
-  /** Closes the host, so that nothing can be fetched any more. */
+  /** Closes the host. Nothing can be fetched afterwards. */
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Serves files of a demo on this machine, compressed as most hosts do. Port 0 takes any free port. */
+/** Serves files of a demo on this machine, with the compression of most hosts. Port 0 takes any free port. */
 export async function hostDemo(files: Files, port = 0): Promise<DemoHost> {
   const host = { files, url: '', close: async () => {} };
   const server: Server = createServer((request, response) => {

@@ -14,12 +14,12 @@ import {
 import { withDeadline } from '../../src/storage/dynamo/with-deadline';
 import { BY_INDEX_KEYS, ITEMS, resultOf, stored } from './database';
 
-/** Text after all sort keys. */
+/** Text that is greater than all sort keys. */
 const LAST = '\uffff';
 
 /**
- * Implements `Table` in the browser's IndexedDB. A put reads and writes within one transaction, so that of two tabs
- * whose conditions exclude each other only one writes.
+ * Implements `Table` in the browser's IndexedDB. A put reads and writes in one transaction. If two tabs write under
+ * conditions that exclude each other, only one write succeeds.
  */
 export class IndexedDbTable implements Table {
   constructor(private readonly database: IDBDatabase) {}
@@ -51,7 +51,7 @@ export class IndexedDbTable implements Table {
     const { limit, after, descending = false } = range;
     const keys = rangeOf(pk, prefix, after, descending);
     return this.read(signal, async (items) => {
-      // Reads one item more than the limit, because an extra item shows that another page follows.
+      // // Reads one item more than the limit. If it exists, another page follows.
       const found = keys === null ? [] : await collect(items.openCursor(keys, descending ? 'prev' : 'next'), limit + 1);
       const wanted = found.slice(0, limit);
       return { items: wanted, next: found.length > limit ? (wanted.at(-1)?.SK ?? null) : null };
@@ -83,7 +83,7 @@ export class IndexedDbTable implements Table {
     return withDeadline(signal, () => work(this.database.transaction(ITEMS).objectStore(ITEMS)));
   }
 
-  /** Resolves once the browser has stored what the work wrote. */
+  /** Resolves when the browser has stored everything that `work` wrote. */
   private write<T>(signal: AbortSignal | undefined, work: (items: IDBObjectStore) => Promise<T>): Promise<T> {
     return withDeadline(signal, async () => {
       const transaction = this.database.transaction(ITEMS, 'readwrite');
@@ -93,7 +93,7 @@ export class IndexedDbTable implements Table {
   }
 }
 
-/** Returns the range of the sort keys with a prefix, or of those that follow `after`; `null` if it is empty. */
+/** Returns the range of sort keys with a prefix, or of the keys after `after`; `null` if the range is empty. */
 function rangeOf(pk: string, prefix: string, after?: string, descending = false): IDBKeyRange | null {
   const low = !descending && after !== undefined && after >= prefix ? after : prefix;
   const high = descending && after !== undefined && after <= prefix + LAST ? after : prefix + LAST;
@@ -115,7 +115,10 @@ function collect(request: IDBRequest<IDBCursorWithValue | null>, limit: number):
   });
 }
 
-/** An item as the database keeps it. An `UnknownAttribute` is kept as a list, because no other attribute is one. */
+/**
+ * An item in the form stored by the database. An `UnknownAttribute` is stored as a list, because no other attribute is
+ * a list.
+ */
 type StoredItem = Record<string, Exclude<Attribute, UnknownAttribute> | [UnknownAttribute['stored']]>;
 
 const toRecord = (item: Item): StoredItem =>

@@ -1,12 +1,12 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { WYRM } from '../playground/wyrm';
 
-/** Sizes of the icons in pixels. Browsers ask for both before they install the demo. */
+/** Sizes of the icons in pixels. Browsers require both sizes to install the demo. */
 export const ICON_SIZES = [192, 512];
 
 export const iconName = (size: number): string => `icon-${size}.png`;
 
-/** Text of the manifest with which a browser installs the demo. */
+/** Returns the manifest, which browsers need to install the demo. */
 export const manifest = (): string =>
   JSON.stringify({
     name: 'Wyrmdeep',

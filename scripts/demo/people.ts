@@ -2,12 +2,12 @@ import { PEOPLE, type Person } from '../discord/users';
 
 const SPOKEN = /^(de|en|es)\b/i;
 
-/** Countries and regions whose Spanish Discord calls `es-ES`. */
+/** Locales of browsers for which Discord uses `es-ES`. */
 const EUROPE = /^es(-ES)?$/i;
 
 /**
- * Returns Discord's name for the first language of a browser that Wyrmdeep speaks. Wyrmdeep speaks English, German and
- * Spanish. English stands in for all others. The languages are in the order in which the visitor prefers them.
+ * Returns Discord's locale for the visitor's first language that the game has: English, German or Spanish; English if
+ * there is none. `languages` is in the visitor's order of preference.
  */
 export function discordLocale(languages: readonly string[]): string {
   const language = languages.find((each) => SPOKEN.test(each)) ?? '';
@@ -16,10 +16,7 @@ export function discordLocale(languages: readonly string[]): string {
   return /^en-GB$/i.test(language) ? 'en-GB' : 'en-US';
 }
 
-/**
- * Returns the people of the demo: the visitor, and others who are bots. All of them read the language of the visitor's
- * browser.
- */
+/** Returns the people of the demo: the visitor, and bots. All of them use the language of the visitor's browser. */
 export function peopleFor(languages: readonly string[]): [visitor: Person, ...bots: Person[]] {
   const locale = discordLocale(languages);
   const [visitor, ...others] = PEOPLE.map((person) => ({ ...person, locale }));

@@ -1,8 +1,8 @@
-/** Names of all files of this build but the page, and a name that no other build has. The build inserts both. */
+/** Names of all files of this build except the page, and a unique name of this build. The build inserts both. */
 declare const FILES: readonly string[];
 declare const BUILD: string;
 
-/** Beginning of the names of this demo's caches. Other caches of the host stay as they are. */
+/** Beginning of the names of this demo's caches. Other caches of the host are not touched. */
 const PREFIX = `wyrmdeep ${registrationScope()} `;
 const CACHE = PREFIX + BUILD;
 const PAGE = 'index.html';
@@ -24,14 +24,16 @@ function registrationScope(): string {
   return (globalThis as unknown as { registration: { scope: string } }).registration.scope;
 }
 
-/** Fetches every file of this build. The page's name has no hash, so it is never taken from the browser's own cache. */
+/**
+ * Fetches all files of this build. The page's name has no hash, so the page is never taken from the browser's cache.
+ */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll([...FILES, new Request(PAGE, { cache: 'reload' })]);
   await worker.skipWaiting();
 }
 
-/** Takes over open pages, which have loaded all their files, and deletes the files of earlier builds. */
+/** Takes control of open pages, which have already loaded their files, and deletes the files of earlier builds. */
 async function activate(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(

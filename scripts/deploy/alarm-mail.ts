@@ -2,12 +2,12 @@ import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns'
 import type { StackOptions } from './stack';
 
 /**
- * State of the mail that alarms send. `unset` is a stack without an address. `pending` is an address whose owner has
- * not followed the link in the mail of AWS. `gone` is an address that was not confirmed in time, or has unsubscribed.
+ * State of the mail address for alarms. `unset`: the stack has no address. `pending`: the owner has not followed the
+ * link in the mail from AWS. `gone`: the address was not confirmed in time, or was unsubscribed.
  */
 export type AlarmMail = 'confirmed' | 'pending' | 'gone' | 'unset';
 
-/** Reads whom the alarms of a topic reach. `null` stands for a stack without a topic. */
+/** Reads the state of the mail address of a topic; `topic` is `null` if the stack has none. */
 export async function readAlarmMail(
   topic: string | null,
   { region }: Pick<StackOptions, 'region'>,
@@ -24,7 +24,7 @@ export async function readAlarmMail(
   }
 }
 
-/** Tells that no alarm reaches anybody, and what to do about it; `null` if somebody gets the alarms. */
+/** Returns a warning that alarms reach nobody, with a remedy; `null` if they reach somebody. */
 export function silenceOf(mail: AlarmMail, topic: string | null, { stage, region }: StackOptions): string | null {
   switch (mail) {
     case 'confirmed':

@@ -11,16 +11,15 @@ import * as z from 'zod/mini';
 import { COMPILE_REQUEST } from '../../src/handlers/packaged/compile-request';
 import type { StackOptions } from './stack';
 
-/** Seconds that Lambda may take to update a function's code. */
+/** Maximum time in seconds in which Lambda must update a function's code. */
 const PATIENCE_S = 120;
 
 const compiledSchema = z.object({ node: z.string(), cache: z.base64() });
 
 /**
- * Makes the code cache on the same Node version and processor that will use it. Uploads the archive to the unpublished
- * version of the `interactions` function and lets that version compile. Players get their answers from the published
- * version meanwhile. Resolves with `null` if there is no function yet. Rejects if Lambda refuses, or if the function
- * fails.
+ * Makes the code cache on the Node version and processor that will use it. Uploads the archive to the unpublished
+ * version of the `interactions` function, and lets this version compile. Meanwhile the published version answers
+ * players. Resolves with `null` if there is no function yet. Rejects if Lambda refuses or the function fails.
  */
 export async function compileOnFunction(
   archive: string,

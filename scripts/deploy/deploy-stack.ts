@@ -6,11 +6,11 @@ import { ownTable, type StackOptions } from './stack';
 export interface DeployOptions {
   stack: StackOptions;
   wanted: OpenDoors;
-  /** Name of the table to use; `null` for the stack's own. */
+  /** Name of the table to use; `null` for the stack's own table. */
   table: string | null;
-  /** Interactions Endpoint URL that Discord has; `null` if it has none, or if nobody asked Discord. */
+  /** Interactions Endpoint URL at Discord; `null` if there is none, or if Discord was not asked. */
   entered: string | null;
-  /** `false` removes the deletion protection of the table. */
+  /** `false` removes the table's protection against deletion. */
   protectTable: 'true' | 'false';
 }
 
@@ -18,9 +18,9 @@ export interface DeployOptions {
 export interface DeploySettings {
   FRONT_DOOR: OpenDoors;
   PROTECT_TABLE: 'true' | 'false';
-  /** ARN of the stream of a table that is not the stack's own; else empty. */
+  /** ARN of the stream of the table; empty for the stack's own table. */
   TABLE_STREAM: string;
-  /** Name of the table that the previous version uses, if that is another table; else empty. */
+  /** Name of the table of the previous version, if it was another table; else empty. */
   FORMER_TABLE: string;
 }
 
@@ -28,9 +28,9 @@ export interface DeploySettings {
 export interface DeployParts {
   readStack(stack: StackOptions): Promise<DeployedStack | null>;
   readStream(table: string, stack: StackOptions): Promise<string>;
-  /** Builds the package with these settings and deploys it. Resolves with the exit code. */
+  /** Builds and deploys the package with these settings. Resolves with the exit code. */
   deploy(stack: StackOptions, settings: DeploySettings): Promise<number>;
-  /** Tells that no alarm reaches anybody; `null` if somebody gets the alarms. */
+  /** Returns a warning that alarms reach nobody; `null` if they reach somebody. */
   readSilence(stack: StackOptions): Promise<string | null>;
   print(line: string): void;
 }
@@ -39,7 +39,7 @@ const NAMES = { url: 'function URL', api: 'HTTP API' } as const satisfies Record
 
 /**
  * Deploys a stack, and prints the address to enter at Discord. Resolves with the exit code. Throws a `UsageError` if
- * the deployment would silently return from a restored table to the stack's own.
+ * the deployment would switch from a restored table back to the stack's own without a request.
  */
 export async function deployStack(options: DeployOptions, parts: DeployParts): Promise<number> {
   const { stack, wanted, entered, protectTable } = options;
@@ -83,7 +83,7 @@ function refuseLosingTable({ stack, table }: DeployOptions, before: DeployedStac
   );
 }
 
-/** Addresses of the stack, and the command that has Discord use the wanted one. */
+/** Returns lines with the addresses of the stack, and the command that registers the wanted one at Discord. */
 function addressLines({ wanted, stack: { stage, region } }: DeployOptions, { open, urls }: DeployedStack): string[] {
   if (open !== 'both') return [`Interactions Endpoint URL: ${urls[open]}`];
   const each = (['url', 'api'] as const).map(

@@ -9,9 +9,9 @@ import { checkedSettings } from './settings';
 import { type StackOptions, serverless } from './stack';
 
 /**
- * Builds the package, has the deployed function compile it, and deploys it with the settings of the environment.
- * `entered` is the Interactions Endpoint URL that Discord has, if anybody asked. Resolves with the exit code. Throws a
- * `UsageError` for a wrong setting before anything is built.
+ * Builds the package, lets the deployed function compile it, and deploys it with the settings in the environment.
+ * `entered` is the Interactions Endpoint URL at Discord, if known. Resolves with the exit code. Throws a `UsageError`
+ * before the build if a setting is wrong.
  */
 export async function deploy(stack: StackOptions, entered: string | null): Promise<number> {
   const { FRONT_DOOR, PROTECT_TABLE, MONTHLY_BUDGET } = checkedSettings(stack, process.env);
@@ -42,7 +42,7 @@ const BUDGET_TAG =
 const ACTIVATE_TAG =
   'aws ce update-cost-allocation-tags-status --cost-allocation-tags-status TagKey=wyrmdeep,Status=Active';
 
-/** Has a rollback forgotten, so that CodeDeploy finds the alias where CloudFormation says. */
+/** Undoes a rollback, because CodeDeploy expects the alias where CloudFormation has put it. */
 async function undoRollback(stack: StackOptions, print: (line: string) => void): Promise<void> {
   if ((await readStack(stack)) === null) return;
   const client = new LambdaClient({ region: stack.region });
@@ -53,7 +53,7 @@ async function undoRollback(stack: StackOptions, print: (line: string) => void):
   }
 }
 
-/** Makes the code cache. Resolves with `null` if that fails, because a deployment works without a cache. */
+/** Makes the code cache. Resolves with `null` on failure, because a deployment works without a cache. */
 async function compile(archive: string, stack: StackOptions): Promise<Buffer | null> {
   try {
     const compiled = await compileOnFunction(archive, stack);

@@ -9,26 +9,26 @@ import { UsageError } from '../lib/command-line';
 import { FRONT_DOORS, type FrontDoor, type OpenDoors } from './front-door';
 import { ownTable, type StackOptions } from './stack';
 
-/** Addresses at which a deployment answers Discord, its table, and the key whose signatures it takes. */
+/** Addresses of a deployment for Discord, the name of its table, and the key with which it checks signatures. */
 export interface DeployedStack {
-  /** CloudFormation's word for the state of the stack, such as `UPDATE_COMPLETE`. */
+  /** State of the stack in the words of CloudFormation, such as `UPDATE_COMPLETE`. */
   status: string;
   open: OpenDoors;
-  /** Name of the table with the runs: the stack's own, or a table restored from a backup. */
+  /** Name of the table with the runs: the stack's own table, or one restored from a backup. */
   table: string;
   /** Public key of the application. */
   publicKey: string | null;
-  /** Interactions Endpoint URLs; `null` for a closed door. */
+  /** Interactions Endpoint URLs; `null` for a door that is not deployed. */
   urls: Record<FrontDoor, string | null>;
 }
 
-/** Address at which a stack answers Discord by the wanted door; by the function URL if both are wanted. */
+/** Returns the address of the wanted door for Discord; the function URL if both are wanted. */
 export const addressOf = ({ urls }: Pick<DeployedStack, 'urls'>, wanted: OpenDoors): string | null =>
   urls[wanted === 'both' ? 'url' : wanted];
 
 /**
- * Reads the deployed stack; `null` if there is none, or only the remains of a failed first deployment. Throws if AWS
- * does not answer or the shell has no credentials, because the stack may exist nevertheless.
+ * Reads the deployed stack; `null` if there is none, or only the rest of a failed first deployment. Throws if AWS does
+ * not answer or credentials are missing, because the stack may exist nevertheless.
  */
 export async function readStack({ stage, region }: StackOptions): Promise<DeployedStack | null> {
   const client = new CloudFormationClient({ region });
@@ -56,11 +56,11 @@ export async function readStack({ stage, region }: StackOptions): Promise<Deploy
   }
 }
 
-/** Parts of a deployed stack that commands compare with what is live. */
+/** Parts of a deployed stack that commands compare with the live state. */
 export interface StackParts {
-  /** Version of each function that CloudFormation deployed last, by the function's name. */
+  /** Version of each function that CloudFormation last deployed, by the function's name. */
   versions: ReadonlyMap<string, string>;
-  /** ARN of the topic that sends alarms; `null` for a stack without an address for alarms. */
+  /** ARN of the topic for alarms; `null` if the stack has no address for alarms. */
   topic: string | null;
 }
 
@@ -78,7 +78,7 @@ export async function readStackParts({ stage, region }: StackOptions): Promise<S
   } finally {
     client.destroy();
   }
-  // A version that an earlier deployment left behind is no part of the stack any more.
+  // // A version that an earlier deployment left behind is not part of the stack.
   const present = resources.filter(({ ResourceStatus }) => !ResourceStatus?.startsWith('DELETE_'));
   const idsOf = (type: string) =>
     present.flatMap(({ ResourceType, PhysicalResourceId: id }) => (ResourceType === type && id ? [id] : []));

@@ -9,13 +9,13 @@ export interface ChangeOfDoor {
   wanted: OpenDoors;
   /** Doors of the deployed stack; `null` for a new stack. */
   open: OpenDoors | null;
-  /** Door that Discord has as its endpoint; `null` if it is neither of them, or if nobody asked Discord. */
+  /** Door that Discord uses; `null` if it uses neither, or if Discord was not asked. */
   used: FrontDoor | null;
 }
 
 /**
- * Decides which doors to deploy. A new door opens beside the old one, because Discord probes an address before it takes
- * it. The old door stays open until Discord uses the wanted one.
+ * Returns the doors to deploy. A new door is opened before Discord uses it, because Discord tests an address before it
+ * accepts it. The old door remains open until Discord uses the wanted one.
  */
 export function doorsToOpen({ wanted, open, used }: ChangeOfDoor): OpenDoors {
   if (open === null || wanted === 'both' || wanted === open) return wanted;

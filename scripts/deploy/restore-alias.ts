@@ -3,9 +3,9 @@ import type { StackParts } from './deployed-stack';
 import { ALIAS, readVersions } from './roll-back';
 
 /**
- * Points the live alias of each function at the version that CloudFormation deployed last. A rollback moves the alias
- * without CloudFormation. CodeDeploy is then told of a current version that is not current, and fails the deployment.
- * Leaves alone a function whose alias is where CloudFormation left it, and one whose traffic CodeDeploy is moving.
+ * Points the live alias of each function at the version that CloudFormation last deployed. A rollback moves the alias
+ * without CloudFormation, and CodeDeploy fails a deployment if the alias is not where CloudFormation put it. Does not
+ * move an alias that is in place, or whose traffic CodeDeploy is shifting.
  */
 export async function restoreAlias(
   client: LambdaClient,

@@ -6,10 +6,10 @@ import {
 } from '@aws-sdk/client-lambda';
 import { UsageError } from '../lib/command-line';
 
-/** Name of the alias through which a function is called. */
+/** Name of the alias through which functions are called. */
 export const ALIAS = 'live';
 
-/** A function, and the versions at which its live alias points. */
+/** A function, and the versions to which its live alias points. */
 export interface DeployedVersions {
   functionName: string;
   current: string;
@@ -37,7 +37,7 @@ export async function readVersions(client: LambdaClient, functionName: string): 
   return { functionName, current, shares, versions: versions.sort((a, b) => Number(a) - Number(b)) };
 }
 
-/** Lists the versions in one line, with the live version in brackets and the traffic shares of others. */
+/** Lists the versions in one line, with the live version in brackets and the traffic shares of all others. */
 export function versionsLine({ functionName, current, shares, versions }: DeployedVersions): string {
   const marked = versions.map((each) => (each === current ? `[${each}]` : `${each}${shareOf(shares[each])}`));
   return `${functionName}: ${marked.join(' ')}`;
@@ -46,9 +46,9 @@ export function versionsLine({ functionName, current, shares, versions }: Deploy
 const shareOf = (share: number | undefined): string => (share === undefined ? '' : ` (${Math.round(100 * share)} %)`);
 
 /**
- * Points the live alias of each function at the version `back` deployments before, with all of the traffic. A
- * deployment in progress counts as one. If an earlier rollback moved only some of the functions, finishes that
- * rollback. Throws a `UsageError` and changes nothing if a function has no such version.
+ * Points the live alias of each function, with all traffic, at the version from `back` deployments ago. A deployment in
+ * progress counts as one. If an earlier rollback moved only some of the functions, moves the others. Throws a
+ * `UsageError` and changes nothing if a function has no such version.
  */
 export async function rollBack(
   client: LambdaClient,
@@ -59,7 +59,7 @@ export async function rollBack(
   const farthest = Math.max(...functions.map(deploymentsBack));
   const isUnfinished = functions.some((each) => deploymentsBack(each) < farthest);
   const goal = isUnfinished ? farthest : farthest + back;
-  // Finds every target before the first alias moves, so that a missing version changes nothing.
+  // // Finds all targets before it moves an alias, so that a missing version changes nothing.
   const moves = functions.map((each) => ({ ...each, target: versionAt(each, goal) }));
   if (isUnfinished) print('A rollback was cut short, which is finished now. To go back farther, run this again.');
   for (const { functionName, shares, target } of moves) {
@@ -83,7 +83,7 @@ export async function rollBack(
     );
 }
 
-/** Number of deployments since the version at which the alias points. */
+/** Number of deployments since the version to which the alias points. */
 function deploymentsBack({ current, shares, versions }: DeployedVersions): number {
   // While a deployment is in progress, the alias still points at the previous version.
   const isUnderWay = Object.keys(shares).length > 0;

@@ -6,7 +6,7 @@ import { ownTable, type StackOptions } from './stack';
 
 const from = (low: number, high: number) => z.coerce.number().check(z.int(), z.minimum(low), z.maximum(high));
 
-/** Settings that only a deployment reads. Defaults of the others stand in serverless.yml. */
+/** Settings that only a deployment reads. serverless.yml has the defaults of all others. */
 const schema = z.object({
   FRONT_DOOR: z._default(z.enum(FRONT_DOORS), 'url'),
   PROTECT_TABLE: z._default(z.enum(['true', 'false']), 'true'),
@@ -24,7 +24,7 @@ const schema = z.object({
   WARM_WRITE_UNITS: z.optional(z.union([z.literal('0'), from(4000, 1_000_000)])),
 });
 
-/** Value that each setting takes, in the words of a message. */
+/** Expected value of each setting, as part of an error message. */
 const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
   FRONT_DOOR: 'url, api or both',
   PROTECT_TABLE: 'true or false',
@@ -45,8 +45,8 @@ const EXPECTED: Record<keyof z.infer<typeof schema>, string> = {
 export type DeploymentSettings = z.infer<typeof schema>;
 
 /**
- * Returns the settings of a deployment. Throws a `UsageError` that names each wrong setting with the value expected,
- * those included with which the deployed functions would refuse to start.
+ * Returns the settings of a deployment. Throws a `UsageError` that names each wrong setting and its expected value.
+ * Includes settings with which the deployed functions would not start.
  */
 export function checkedSettings(stack: StackOptions, env: NodeJS.ProcessEnv): DeploymentSettings {
   const problems = [

@@ -34,7 +34,7 @@ export const ownTable = ({ stage }: Pick<StackOptions, 'stage'>): string => `wyr
 const STAGE = /^[A-Za-z0-9-]{1,42}$/;
 
 /**
- * Takes the stage from the command line, else `prod`; the region from the command line or the environment, else
+ * Returns the stage from the command line, else `prod`, and the region from the command line or the environment, else
  * `us-east-1`. Throws a `UsageError` for names that AWS would refuse.
  */
 export function stackOptions({

@@ -13,17 +13,17 @@ import type { Application, DevServerOptions } from './server';
 
 export interface Loader {
   load: DevServerOptions['load'];
-  /** Closes the embedded database, if there is one. */
+  /** Closes the embedded database, if it was started. */
   stop(): Promise<void>;
 }
 
-/** Creates a stand-in for Lambda's asynchronous invocation: the worker runs in this process, after the reply. */
+/** Replaces asynchronous invocations of Lambda: the worker runs in this process, after the reply. */
 function createLocalStarter(environment: Environment, background: Background): StartWorker {
   const work = createWorkerHandler(environment);
   return async (job) => background.start(() => work(job, localContext()));
 }
 
-/** Bytes of free space that the embedded database may need to open. */
+/** Free space in bytes that the embedded database may need at its start. */
 const SPACE = 1_000_000;
 
 /**
@@ -39,7 +39,7 @@ function checkSpace(folder: string): void {
   }
 }
 
-/** Returns the endpoint once its table exists. Throws a `UsageError` if no database answers. */
+/** Returns the endpoint when its table exists. Throws a `UsageError` if no database answers. */
 async function answering(endpoint: string, table: string): Promise<string> {
   try {
     await ensureTable(endpoint, table);
@@ -49,7 +49,7 @@ async function answering(endpoint: string, table: string): Promise<string> {
   }
 }
 
-/** Reads the settings of the deployed functions. Throws a `UsageError` that names the malformed ones. */
+/** Reads the settings of the deployed functions. Throws a `UsageError` that names malformed settings. */
 function settingsOf(env: NodeJS.ProcessEnv): Environment {
   try {
     return readEnvironment(env);

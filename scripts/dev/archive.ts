@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { type Message, MessageStore } from '../discord/messages';
 
-/** Number of messages kept. */
+/** Maximum number of messages that are kept. */
 const LIMIT = 40;
-/** Milliseconds between a change and the write of the file. */
+/** Time in milliseconds between a change and the writing of the file. */
 const WRITE_DELAY_MS = 300;
 
 export interface Archive {
@@ -30,7 +30,7 @@ function write(file: string, messages: readonly Message[]): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Opens a store of messages that survives a restart, because a file keeps the newest messages. */
+/** Opens a store that keeps the newest messages in a file, so that they survive a restart. */
 export function openArchive(file: string): Archive {
   const messages = new MessageStore();
   for (const message of read(file)) messages.put(message);

@@ -4,12 +4,12 @@ import { UsageError } from '../lib/command-line';
 
 /** File with the process id of the server that uses the folder. */
 const CLAIM = 'server.pid';
-/** Names that `cleanFolder` deletes. */
+/** Names of files and folders that `cleanFolder` deletes. */
 const DATA = ['database', 'channel.json', 'signing-key.pem'];
 
 /**
- * Claims a data folder for this process until it ends. Two servers in one folder would damage each other's database.
- * Throws a `UsageError` if another process uses the folder, or if the folder cannot be created or written to.
+ * Reserves a data folder for this process until it ends, because two servers in one folder would damage each other's
+ * data. Throws a `UsageError` if another process uses the folder, or if the folder cannot be created or written to.
  */
 export function claimFolder(folder: string): void {
   const claim = join(folder, CLAIM);
@@ -34,7 +34,7 @@ export function cleanFolder(folder: string): void {
   for (const name of DATA) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** Id of the process that uses the folder; `null` if there is none, or if that process no longer runs. */
+/** Returns the id of the process that uses the folder; `null` if there is none, or if it no longer runs. */
 function ownerOf(claim: string): number | null {
   const pid = existsSync(claim) ? Number(readFileSync(claim, 'utf8')) : 0;
   return pid > 0 && pid !== process.pid && isRunning(pid) ? pid : null;

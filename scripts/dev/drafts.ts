@@ -7,7 +7,7 @@ import { PLACES } from '../discord/users';
 import type { PageDraft } from '../playground/protocol';
 import type { PageParts } from './page-view';
 
-/** A draft of the page that cannot be sent. The message gives the reason. */
+/** Error for a draft from the page that cannot be sent. The message gives the reason. */
 export class DraftError extends Error {}
 
 const option = z.object({
@@ -37,7 +37,7 @@ function message(discord: FakeDiscord, id: string) {
   return found;
 }
 
-/** Parses a draft of the page. Throws a `DraftError` if Discord's client would not send such an interaction. */
+/** Parses a draft from the page. Throws a `DraftError` if Discord's client would not send such an interaction. */
 export function draftOf(
   json: unknown,
   { discord, commands, people }: Pick<PageParts, 'discord' | 'commands' | 'people'>,

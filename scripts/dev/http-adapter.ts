@@ -14,8 +14,8 @@ export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Converts a request into the event of an HTTP API (payload format 2.0). A text body stays text; any other body becomes
- * base64. `now` is in milliseconds since 1970.
+ * Converts a request into an event of an HTTP API (payload format 2.0). A text body remains text. Any other body is
+ * encoded as base64. `now` is in milliseconds since 1970.
  */
 export function eventOf(request: IncomingMessage, body: Buffer, now: number): APIGatewayProxyEventV2 {
   const { pathname, searchParams, search } = new URL(request.url ?? '/', 'http://localhost');
@@ -53,7 +53,7 @@ export function eventOf(request: IncomingMessage, body: Buffer, now: number): AP
   };
 }
 
-/** Writes a function's result as the front door would. */
+/** Writes a function's result like the API in front of it. */
 export function writeResult(result: APIGatewayProxyStructuredResultV2, response: ServerResponse): void {
   const body = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
   const headers = Object.entries(result.headers ?? {}).map(([name, value]) => [name, String(value)] as const);

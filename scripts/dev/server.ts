@@ -27,15 +27,15 @@ export interface DevServerOptions {
   /** Port to listen on; 0 takes any free port. */
   port: number;
   dataDir: string;
-  /** Public key of another Discord, whose signatures alone are accepted; `null` for the playground's own key. */
+  /** Public key of another Discord, if only its signatures are accepted; `null` for the playground's own key. */
   publicKey: string | null;
-  /** File of Discord's API description, against which replies are checked; `null` for no check. */
+  /** File with Discord's API description for checking replies; `null` for no check. */
   openapi: string | null;
   /** Milliseconds after which a reply is too late. */
   replyLimit: number;
   /** Measures the lag of this process; by default a probe of its event loop. */
   probe?: LagProbe;
-  /** Loads the application once its URL and key are known. */
+  /** Loads the application when its URL and key are known. */
   load: (env: { publicKey: string; apiBase: string }) => Promise<Application>;
 }
 
@@ -63,7 +63,7 @@ interface Parts extends PageParts {
   assets: Map<string, Asset>;
 }
 
-/** Refuses an interaction because the server is busy, and asks for another attempt in a second. */
+/** Refuses an interaction because the server is busy. Asks for another attempt in a second. */
 function refuseBusy(response: ServerResponse): void {
   response.setHeader('retry-after', '1');
   writeJson(response, 503, { error: 'busy' });

@@ -22,22 +22,22 @@ export interface Pending {
   sentAt: number;
   /** Callback type of the acknowledgement; `null` before it. */
   acknowledged: number | null;
-  /** Id of the message that `@original` names; `null` before the reply. */
+  /** Id of the message that `@original` refers to; `null` before the reply. */
   original: string | null;
 }
 
 export interface Limits {
-  /** Most milliseconds from sending an interaction to its first reply. */
+  /** Maximum time in milliseconds from sending an interaction to its first reply. */
   ackMs: number;
-  /** Milliseconds for which a token is valid for edits. */
+  /** Time in milliseconds for which a token is valid for edits. */
   tokenMs: number;
-  /** Largest inline reply in bytes. */
+  /** Maximum size of an inline reply in bytes. */
   inlineBytes: number;
 }
 
 export const LIMITS: Limits = { ackMs: 3000, tokenMs: 15 * 60 * 1000, inlineBytes: 150_000 };
 
-/** Discord's rules of tokens and acknowledgements. */
+/** Discord's rules for tokens and acknowledgements. */
 export class Acknowledgements {
   private readonly byToken = new Map<string, Pending>();
 

@@ -26,9 +26,9 @@ export interface FakeDiscordOptions {
   /** Check against Discord's own API description; `null` if there is no description. */
   oracle?: Oracle | null;
   messages?: MessageStore;
-  /** Id of the application that receives the interactions; a made-up one by default. */
+  /** Id of the application that receives the interactions; an invented one by default. */
   application?: string;
-  /** Number of this process or tab, below `TABS`, if several make ids for the same channels; 0 by default. */
+  /** Number of this process or tab, below `TABS`; 0 by default. Needed if several make ids for the same channels. */
   tab?: number;
 }
 
@@ -36,20 +36,20 @@ export interface FakeDiscordOptions {
 export interface Delivery {
   interaction: Interaction;
   ok: boolean;
-  /** Reasons of a failure, for developers; empty if the interaction succeeded. */
+  /** Reasons for a failure, for developers; empty if the interaction succeeded. */
   problems: string[];
   /** HTTP status of the endpoint's reply; 0 if none came in time. */
   status: number;
-  /** Bytes of the reply's body, or of the callback request's body. */
+  /** Number of bytes in the reply's body, or in the body of the callback request. */
   bytes: number;
   /** Milliseconds from sending to the first reply. */
   ms: number;
   callback: Callback | null;
-  /** The message that was sent or edited, in its state after the first reply. */
+  /** The message that was sent or edited, as it was after the first reply. */
   message: Message | null;
 }
 
-/** Number of interactions kept for later edits. */
+/** Number of interactions that are kept for later edits. */
 const KEPT_INTERACTIONS = 500;
 
 interface OpenInteraction {
@@ -75,7 +75,7 @@ function problemsOf(error: unknown): string[] {
   return [error instanceof Error ? error.message : String(error)];
 }
 
-/** Discord's HTTP side: sends signed interactions, checks and applies the replies, and keeps the messages. */
+/** The HTTP side of Discord: sends signed interactions, checks and applies replies, and keeps messages. */
 export class FakeDiscord {
   readonly messages: MessageStore;
   private readonly now: () => number;
@@ -99,8 +99,7 @@ export class FakeDiscord {
   }
 
   /**
-   * Completes, signs and sends an action of a person, and applies the reply. Never rejects: `problems` has the
-   * failures.
+   * Completes, signs and sends an action of a person, and applies the reply. Never rejects: failures are in `problems`.
    */
   async deliver(draft: Draft): Promise<Delivery> {
     const token = randomBytes(48).toString('base64url');
@@ -146,7 +145,7 @@ export class FakeDiscord {
     return { ...delivery, message: pending.original === null ? null : this.messages.get(pending.original) };
   }
 
-  /** Signs and posts an interaction, and returns the reply unchecked. Tests repeat or forge requests with it. */
+  /** Signs and posts an interaction. Returns the reply unchecked. Tests use it to repeat or forge requests. */
   exchange(interaction: Interaction): Promise<IncomingReply> {
     const body = JSON.stringify(interaction);
     return this.options.transport({ headers: this.options.keys.headers(body, this.now()), body });

@@ -4,7 +4,7 @@ import { FLAG, INTERACTION } from './payload';
 import { sentAs } from './subcommands';
 import { APPLICATION, channelOf, GUILD, PEOPLE, type Person, type Place, personOf } from './users';
 
-/** An option as a client sends it; `focused` marks the option for which it asks for suggestions. */
+/** An option in the form that a client sends. `focused` marks the option for which the client asks for suggestions. */
 export interface OptionValue {
   type: number;
   name: string;
@@ -24,7 +24,10 @@ export interface ModalPart {
   component?: ModalPart;
 }
 
-/** An action of a person, before Discord adds ids and a token. A subcommand has both names, such as `run seed`. */
+/**
+ * An action of a person, before Discord adds ids and a token. For a subcommand the name has two words, such as `run
+ * seed`.
+ */
 export type Draft = { person: Person; place: Place } & (
   | { kind: 'ping' }
   | { kind: 'command' | 'autocomplete'; command: string; options: OptionValue[] }
@@ -32,7 +35,7 @@ export type Draft = { person: Person; place: Place } & (
   | { kind: 'modal'; customId: string; components: ModalPart[]; message: Message | null }
 );
 
-/** A complete interaction, as Discord posts it. */
+/** A complete interaction, in the form that Discord posts. */
 export interface Interaction {
   id: string;
   token: string;
@@ -94,7 +97,9 @@ export function messageJson(message: Message): Record<string, unknown> {
   };
 }
 
-/** Discord's channel type: a server's text channel (0), direct messages with the app (1), or a group chat (3). */
+/**
+ * Returns Discord's channel type: a server's text channel (0), direct messages with the app (1), or a group chat (3).
+ */
 function channelTypeOf({ kind, brought }: Place): number {
   if (kind === 'guild') return 0;
   return brought ? 3 : 1;

@@ -3,9 +3,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { RequestSigner } from './fake-discord';
 
-/** A key pair in place of Discord's. The private key signs requests, and the public key configures the application. */
+/**
+ * A key pair that replaces Discord's. The private key signs requests, and the public key configures the application.
+ */
 export interface SigningKeys extends RequestSigner {
-  /** 32 bytes as lower-case hexadecimal: the value of DISCORD_PUBLIC_KEY. */
+  /** 32 bytes in lower-case hexadecimal, for DISCORD_PUBLIC_KEY. */
   publicKey: string;
   privateKey: KeyObject;
 }
@@ -21,13 +23,13 @@ export function createSigningKeys(): SigningKeys {
   return keysOf(generateKeyPairSync('ed25519').privateKey);
 }
 
-/** Reads the key pair of a data folder. The first call creates the pair, in a file that only its owner can read. */
+/** Reads the key pair of a data folder. Creates it on the first call, in a file that only its owner can read. */
 export function signingKeysOf(dataDir: string): SigningKeys {
   const file = join(dataDir, 'signing-key.pem');
   if (existsSync(file)) return keysOf(createPrivateKey(readFileSync(file)));
   mkdirSync(dataDir, { recursive: true });
   const { privateKey } = generateKeyPairSync('ed25519');
-  // The renaming makes sure that the file never contains half a key, even if the disk is full.
+  // // Renames a complete file, so that the file never contains a part of a key, even if the disk is full.
   writeFileSync(`${file}.new`, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return keysOf(privateKey);

@@ -61,8 +61,8 @@ function storedFile(upload: Upload, entry: AttachmentEntry | undefined, id: stri
 }
 
 /**
- * Files of a message after an edit. With a list of attachments, only the listed files stay; without a list, all files
- * stay. Uploads are appended.
+ * Files of a message after an edit. With a list of attachments, only the listed files remain. Without a list, all
+ * remain. Uploads are added at the end.
  */
 function filesAfter(
   files: StoredFile[],
@@ -77,7 +77,8 @@ function filesAfter(
 }
 
 /**
- * Returns the message after an edit. Fields absent from the payload stay. An edit cannot remove the Components V2 flag.
+ * Returns the message after an edit. Fields that are absent from the payload do not change. An edit cannot remove the
+ * Components V2 flag.
  */
 export function edited(message: Message, data: PayloadData, uploads: readonly Upload[], nextId: () => string): Message {
   return {
@@ -90,7 +91,7 @@ export function edited(message: Message, data: PayloadData, uploads: readonly Up
   };
 }
 
-/** Messages of every channel, the newest last. Only the newest `limit` messages are kept. */
+/** Messages of all channels, newest last. Only the newest `limit` messages are kept. */
 export class MessageStore {
   private readonly messages = new Map<string, Message>();
   private readonly listeners = new Set<(change: MessageChange) => void>();
@@ -130,13 +131,13 @@ export class MessageStore {
   }
 }
 
-/** Number of tabs whose ids cannot be the same. */
+/** Number of tabs that can make ids without repeating each other's. */
 export const TABS = 1024;
 /** Number of low bits in an id that count the ids of one tab within a millisecond. */
 const COUNT_BITS = 12n;
 
 /**
- * Creates a generator of ids that contain the time of `now`, in milliseconds, and never repeat, even within a
+ * Creates a generator of ids that contain the time of `now`, in milliseconds. Ids never repeat, not even within a
  * millisecond. `tab` is a number below `TABS`.
  */
 export function snowflakes(now: () => number, tab = 0): () => string {

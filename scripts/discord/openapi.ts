@@ -9,14 +9,14 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Corrects properties in which the description lags behind Discord's documentation. */
+/** Corrects properties that are outdated in the description. */
 function patch(name: string, property: string, schema: Schema): Schema {
   if (property === 'id' && /Attachment/.test(name)) return { type: ['string', 'integer'] };
   if (property === 'default_member_permissions') return { type: ['string', 'integer', 'null'] };
   return schema;
 }
 
-/** Forbids unknown fields in every object, because the description allows them. */
+/** Forbids unknown fields in all objects, although the description allows them. */
 function close(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((part) => close(part, name));
   if (!isSchema(value)) return value;

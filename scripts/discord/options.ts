@@ -24,7 +24,7 @@ function valueProblem(definition: OptionDefinition, { value }: OptionValue): str
   return null;
 }
 
-/** Lists the reasons for which Discord's client would not send these options; empty if it would send them. */
+/** Lists the reasons why Discord's client would not send these options; empty if it would. */
 export function optionProblems(command: CommandDefinition, options: readonly OptionValue[]): string[] {
   const definitions = command.options ?? [];
   const missing = definitions.filter(

@@ -18,7 +18,7 @@ export interface IncomingReply {
 
 export type Transport = (request: OutgoingRequest) => Promise<IncomingReply>;
 
-/** Creates a transport that posts to an interactions endpoint. */
+/** Creates a transport that posts to the URL of an interactions endpoint. */
 export function httpTransport(url: string): Transport {
   return async ({ headers, body }) => {
     const response = await fetch(url, { method: 'POST', headers, body });

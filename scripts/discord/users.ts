@@ -21,7 +21,7 @@ export interface Place {
   kind: 'guild' | 'dm';
   name: string;
   guildId: string | null;
-  /** True if the user has installed the app and the server or group has not. */
+  /** True if the user has installed the app but the server or group has not. */
   brought?: true;
 }
 

@@ -7,7 +7,7 @@ import { readVersions } from '../deploy/roll-back';
 import type { StackOptions } from '../deploy/stack';
 import type { Alarm, Examined } from './findings';
 
-/** Reads all about a deployment; `null` if there is no stack. Changes nothing. */
+/** Reads everything about a deployment; `null` if there is no stack. Changes nothing. */
 export async function examine(options: StackOptions, env: NodeJS.ProcessEnv): Promise<Examined | null> {
   const stack = await readStack(options);
   if (!stack) return null;
@@ -39,7 +39,7 @@ async function readAlarms({ stage, region }: StackOptions): Promise<Alarm[]> {
   const client = new CloudWatchClient({ region });
   const alarms: Alarm[] = [];
   try {
-    // CloudFormation names an alarm after its stack.
+    // // The name of an alarm begins with the name of its stack.
     for await (const { MetricAlarms = [] } of paginateDescribeAlarms(
       { client },
       { AlarmNamePrefix: `wyrmdeep-${stage}-` },

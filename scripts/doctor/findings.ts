@@ -6,22 +6,22 @@ import { addressOf, type DeployedStack, type StackParts } from '../deploy/deploy
 import type { DeployedVersions } from '../deploy/roll-back';
 import type { StackOptions } from '../deploy/stack';
 
-/** One thing that the doctor has compared. */
+/** Result of one comparison by the doctor. */
 export interface Finding {
   name: string;
   /** State that the doctor found. */
   found: string;
-  /** Command or step that repairs it; `null` if nothing is wrong. */
+  /** Command or step that repairs the state; `null` if nothing is wrong. */
   repair: string | null;
 }
 
-/** An alarm of the stack, and whether it rings. */
+/** An alarm of the stack, and whether it is on. */
 export interface Alarm {
   name: string;
   state: string;
 }
 
-/** All that the doctor reads about a deployment. */
+/** Everything that the doctor reads about a deployment. */
 export interface Examined {
   options: StackOptions;
   stack: DeployedStack;
@@ -33,7 +33,7 @@ export interface Examined {
   discord: { application: Application; commands: readonly RegisteredCommand[] } | null;
 }
 
-/** Compares what is deployed with what Discord has and with what is live. */
+/** Compares the deployed stack with the state at Discord and with the live versions. */
 export function findings(examined: Examined): Finding[] {
   const { options, stack, parts, functions, alarms, mail, discord } = examined;
   const at = `-- --stage ${options.stage} --region ${options.region}`;

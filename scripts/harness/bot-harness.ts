@@ -25,10 +25,10 @@ import { SampledRenderer } from './sampled-renderer';
 export const PLAYER = PEOPLE[0] as Person;
 export const PLACE = PLACES[0] as Place;
 
-/** Milliseconds between two interactions, on the harness's own clock. */
+/** Time in milliseconds between two interactions, on the harness's own clock. */
 const PAUSE = 1000;
 const START = Date.UTC(2026, 0, 1);
-/** Limit in milliseconds after which a reply is late: so high that no reply is late on a busy machine. */
+/** Time in milliseconds after which a reply is late. It is so long that no reply is late on a busy machine. */
 const PATIENCE = 10 * 60_000;
 
 /** Fields that the outcomes of all use cases share. */
@@ -44,8 +44,8 @@ export interface HarnessReply extends Delivery {
   /** Outcome of the last use case that the bot called; `null` if it called none. */
   outcome: ObservedOutcome | null;
   /**
-   * Errors that the bot answered with an apology, pictures that failed or are too large, and replies deferred without
-   * need.
+   * Errors that the bot answered with an apology, pictures that failed or are too large, and replies that were deferred
+   * without need.
    */
   faults: string[];
 }
@@ -53,7 +53,7 @@ export interface HarnessReply extends Delivery {
 export interface HarnessOptions {
   /** One picture in this many is drawn; all others are blank. */
   drawEvery: number;
-  /** Draws the seed of a run that a player begins without one. */
+  /** Returns the seed of a run that a player begins without a seed. */
   newSeed: () => string;
   /** Check against Discord's own API description; `null` if there is no description. */
   oracle?: Oracle | null;
@@ -71,7 +71,7 @@ export interface ReplyCost {
 }
 
 /**
- * The whole bot from signature to store, behind a fake Discord that checks every reply. The clock is the harness's own,
+ * The whole bot from signature to store, behind a fake Discord that checks every reply. The harness has its own clock,
  * so the same presses always get the same replies.
  */
 export class BotHarness {
@@ -164,7 +164,7 @@ export class BotHarness {
     return this.deliver({ kind: 'autocomplete', person, place, command, options });
   }
 
-  /** Submits a form. The bot itself opens none, but a player may still have an old one open. */
+  /** Submits a form. The bot no longer opens forms, but a player may still have an old one open. */
   submit(customId: string, components: ModalPart[], person = PLAYER, place = PLACE): Promise<HarnessReply> {
     return this.deliver({ kind: 'modal', customId, components, message: null, person, place });
   }
@@ -180,7 +180,7 @@ export class BotHarness {
     return { ...delivery, ...deferred, outcome: this.outcome, faults: this.faults };
   }
 
-  /** Completes deferred replies and records the results of finished runs, as the worker would. */
+  /** Completes deferred replies and records the results of finished runs, like the worker. */
   private async work(): Promise<void> {
     for (const job of this.deferred.splice(0)) {
       const { outcome } = await this.completeDeferred(job);
@@ -196,7 +196,7 @@ export class BotHarness {
   }
 }
 
-/** Use case that the bot also calls on its own, to learn who may see a reply. */
+/** Use case that the bot calls in addition, to learn who may see a reply. */
 const BESIDES: keyof Play = 'configuration';
 
 /** Wraps the use cases; the listener receives the outcome of each call, except of `BESIDES`. */
@@ -214,13 +214,13 @@ function observed(play: Play, listener: (outcome: ObservedOutcome) => void): Pla
   });
 }
 
-/** Presents the message of a deferred reply as if it had been the first reply. */
+/** Returns the message of a deferred reply as if it had been the first reply. */
 function asReply(message: Message): Pick<HarnessReply, 'message' | 'callback'> {
   const attachments = message.files.map(({ filename, description }, id) => ({ id, filename, description }));
   return { message, callback: { type: CALLBACK.update, data: { components: message.components, attachments } } };
 }
 
-/** The error's message, with the line of this project that threw the error. */
+/** Returns the error's message, with the line in this project that threw it. */
 function withLocation(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const [, location = ''] = /\n\s+at .*?((?:src|commands)\/[^)\s]+)/.exec(error.stack ?? '') ?? [];

@@ -1,6 +1,6 @@
 import { COMPONENT, type Component, flatten } from '../discord/payload';
 
-/** A button to press, or one option of a select to pick. */
+/** A button to press, or an option of a select to pick. */
 export interface Press {
   customId: string;
   type: number;
@@ -30,7 +30,7 @@ export function pressesOf(components: readonly Component[]): Press[] {
 export const buttonsOf = (components: readonly Component[]): string[] =>
   pressesOf(components).flatMap(({ value, customId }) => (value === null ? [customId] : []));
 
-/** The part of a custom id that says what the control does, without run and version. */
+/** Returns the part of a custom id that names the action of the control, without run and version. */
 export const controlOf = (customId: string): string => customId.split('|')[3] ?? '';
 
 /** Like `controlOf`, with `#` in place of the numbers of things and cells. */

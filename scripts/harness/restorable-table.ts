@@ -4,15 +4,15 @@ import type { Item, Table } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
 
 /**
- * Creates a store that remembers no run, because a remembered run would still be played after the table was restored to
- * a moment without it.
+ * Creates a store that remembers no run. A remembered run could still be played after the table was restored to a
+ * moment without it.
  */
 export const createForgetfulStore = (table: Table): Store => ({ ...createStore(table), recallRun: () => null });
 
 /** The items of a table at one moment. */
 export type Saved = ReadonlyMap<string, Item>;
 
-/** A table in memory that can be restored to an earlier moment, so that many actions can be tried from one board. */
+/** A table in memory that can be restored to an earlier state, so that many actions can be tried on one board. */
 export class RestorableTable extends MemoryTable {
   save(): Saved {
     return new Map(this.contents);

@@ -7,7 +7,8 @@ import { createBoardRenderer } from '../../src/render/board-renderer';
 const BLANK = { png: Buffer.from('blank'), width: 1, height: 1 };
 
 /**
- * A renderer that draws one picture in `every` and leaves the others blank, because drawing is most of a reply's work.
+ * A renderer that draws one in `every` pictures. The others are blank, because drawing takes most of the time for a
+ * reply.
  */
 export class SampledRenderer {
   drawn = 0;

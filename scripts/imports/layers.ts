@@ -5,9 +5,9 @@ interface LayerRule {
   values: readonly (string | RegExp)[];
   /** Layers of which only types may be imported. */
   types?: readonly string[];
-  /** True if the layer may import tables and rules that need no game, such as `TILES`, from the engine's door. */
+  /** True if the layer may import tables and rules that need no game, such as `TILES`, from the engine's index. */
   engineTables?: boolean;
-  /** Packages whose values may be imported. Types of every package may be. */
+  /** Packages whose values may be imported. Types may be imported from all packages. */
   packages?: RegExp;
 }
 
@@ -27,7 +27,7 @@ export const EVERY_LAYER = [
 
 const ENGINE_DOOR = 'src/engine/index.ts';
 
-/** Exports of the engine's door that take or make a game. */
+/** Exports of the engine's index that take or make a game. */
 const OF_A_GAME =
   /^(\*|newGame|branchGame|turn|view|hash|legalActions|previewAim|summarizeGame|digestLevel|migrate\w+)$/;
 
@@ -37,7 +37,7 @@ const LAYERS: Record<string, LayerRule> = {
   settings: { values: ['lib'] },
   engine: { values: ['lib'], packages: /^zod\/mini$/ },
   raws: {
-    // The schema of the levels' file knows the builders, whose settings stand in it.
+    // // The schema of the levels' file contains the settings of all builders.
     values: [
       /^src\/engine\/(schema|vocabulary)\//,
       /^src\/engine\/builders\/chain\/levels-file\.ts$/,
@@ -62,7 +62,7 @@ const LAYERS: Record<string, LayerRule> = {
     packages: /^node:crypto$/,
   },
   discord: {
-    // Custom ids write actions by this table of fields. The engine's door would load the whole game.
+    // // Custom ids contain actions in the form that this table defines. The engine's index would load the whole game.
     values: [/^src\/engine\/state\/action-fields\.ts$/, 'lib', 'settings'],
     types: ['play', 'engine', 'i18n'],
     packages: /^(node:crypto|zod\/mini)$/,
@@ -74,7 +74,7 @@ const LAYERS: Record<string, LayerRule> = {
   },
 };
 
-/** Reports imports that cross a border, as sentences. */
+/** Reports forbidden imports between layers, as sentences. */
 export function layerViolations({ files, edges, packages }: ImportGraph): string[] {
   const unruled = [...new Set(files.map(layerOf))].filter((layer) => layer !== null && !(layer in LAYERS));
   return [

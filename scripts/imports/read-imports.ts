@@ -82,10 +82,7 @@ function sourceFiles(root: string, folder: string): string[] {
     });
 }
 
-/**
- * Finds every way in which one file can name another: static, dynamic, `require`, re-exports, and `import('…')` in
- * types.
- */
+/** Finds all imports in a file: static, dynamic, `require`, re-exports, and `import('…')` in types. */
 function importsOf(source: string, file: string): ImportStatement[] {
   try {
     return statementsIn(upToLastImport(source));
@@ -149,14 +146,15 @@ function statementOf(node: Node): ImportStatement | null {
 
 const EVERYTHING = ['*'];
 
-/** A statement without values imports only types. */
+/** Returns an import. An import without values imports only types. */
 const toImport = (source: unknown, values: string[]): ImportStatement | null =>
   isNode(source) && source.type === 'StringLiteral'
     ? { specifier: source.value as string, typeOnly: values.length === 0, values }
     : null;
 
 /**
- * Names in the braces, without types. `import './file'` counts as an import of everything, because it runs the file.
+ * Returns the names in braces that are not types. `import './file'` counts as an import of everything, because it runs
+ * the file.
  */
 function valuesOf(specifiers: unknown): string[] {
   const all = specifiers as Node[];

@@ -2,8 +2,8 @@ import { cycles } from './cycles';
 import type { Edge, ImportGraph } from './read-imports';
 
 /**
- * Rungs of each layer, from the bottom up: its folders, and the files at its root. A rung imports only rungs below it,
- * and type imports count too. docs/architecture.md says what each rung is for.
+ * Rungs of each layer, from the bottom up: folders, and files at the layer's root. A rung may import only rungs below
+ * it, even for types. docs/architecture.md explains each rung.
  */
 const LADDERS: Record<string, readonly string[]> = {
   lib: [
@@ -144,7 +144,7 @@ const LADDERS: Record<string, readonly string[]> = {
   ],
 };
 
-/** Reports imports of a higher rung, files and folders without a rung, and circles of folders, as sentences. */
+/** Reports imports from a higher rung, files and folders without a rung, and circles of folders, as sentences. */
 export function rungViolations({ files, edges }: ImportGraph, ladders = LADDERS): string[] {
   const layers = new Set(files.filter((file) => file.startsWith('src/')).map((file) => file.split('/')[1]!));
   const free = [...layers].filter((layer) => !(layer in ladders));
@@ -178,7 +178,7 @@ function edgesInside(folder: string, edges: readonly Edge[]): { from: string; to
 const childOf = (folder: string, file: string): string | null =>
   file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0]! : null;
 
-/** The folders around a file, from its layer down: `src/a` and `src/a/b` around `src/a/b/c.ts`. */
+/** Returns the folders around a file, from its layer down: `src/a` and `src/a/b` for `src/a/b/c.ts`. */
 function foldersOf(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/')).slice(1);

@@ -4,19 +4,20 @@ import { loadRaws } from '../../src/raws';
 import { oneOf, UsageError, wholeNumber } from './command-line';
 
 /**
- * Returns the campaign id of `--campaign ID`, or the id of the first campaign if the option is absent. Throws a
- * `UsageError` if the raws have no campaign of that id.
+ * Returns the campaign id of `--campaign ID`; without the option, the id of the first campaign. Throws a `UsageError`
+ * if the raws have no campaign with this id.
  */
 export function campaignOption(id: string | undefined): string {
   const ids = loadRaws().campaigns.map((campaign) => campaign.id);
   return oneOf('--campaign', id ?? (ids[0] as string), ids);
 }
 
-/** Greatest depth that scripts accept for a campaign without a last level. */
+/** Maximum depth that scripts accept for an endless campaign. */
 const DEEPEST = 100;
 
 /**
- * Parses a depth, 1 to the last depth of the campaign. Throws a `UsageError` that names the option and the last depth.
+ * Parses a depth from 1 to the last depth of the campaign. Throws a `UsageError` that names the option and the last
+ * depth.
  */
 export function depthOption(name: string, text: string, campaign: string): number {
   const depth = wholeNumber(name, text, 1, DEEPEST);
@@ -28,8 +29,8 @@ export function depthOption(name: string, text: string, campaign: string): numbe
 }
 
 /**
- * Returns the kit id of `--kit ID`, or the id of the first kit if the option is absent. Throws a `UsageError` if the
- * raws have no kit of that id.
+ * Returns the kit id of `--kit ID`; without the option, the id of the first kit. Throws a `UsageError` if the raws have
+ * no kit with this id.
  */
 export function kitOption(id: string | undefined): string {
   const ids = loadRaws().kits.map((kit) => kit.id);

@@ -6,8 +6,8 @@ import { withDeployedTable } from './deployed-table';
 import { serverFolder } from './server-folder';
 
 /**
- * Opens a store and closes it after `use`: on the table that is named, or on the file of "npm run serve" if DATA_DIR is
- * set and no table is named. Throws a `UsageError` if there is no such store.
+ * Opens a store and closes it after `use`. The store is on the named table or, if none is named and DATA_DIR is set, on
+ * the file of "npm run serve". Throws a `UsageError` if there is no such store.
  */
 export const withChosenStore = (
   { table, region }: Parameters<typeof withDeployedTable>[0],

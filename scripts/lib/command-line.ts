@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { RawsError } from '../../src/raws/problem';
 
-/** A mistake in the arguments. The script prints the message in one line, without a stack trace. */
+/** A mistake in the arguments. The script prints only its message, without a stack trace. */
 export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -12,7 +12,7 @@ type Parsed<T extends Options> = ReturnType<
 
 /**
  * Runs the main function of a script. `--help` prints the usage. A wrong argument or a `UsageError` prints one line and
- * sets exit code 2. A mistake in the raws or a refusal of AWS or Discord prints one line and sets exit code 1. Any
+ * sets exit code 2. A mistake in the raws or a refusal by AWS or Discord prints one line and sets exit code 1. Any
  * other error is thrown again. Positional arguments are refused unless `takes` is `arguments`.
  */
 export async function commandLine<const T extends Options>(
@@ -45,14 +45,14 @@ export async function commandLine<const T extends Options>(
 }
 
 /**
- * Names that are also settings of npm itself. The user's `.npmrc` may set them, so they prove nothing about the
- * command.
+ * Options that are also settings of npm. The user's `.npmrc` may set them, so a set value does not prove that the
+ * option was typed.
  */
 const SETTINGS_OF_NPM = ['before', 'json', 'only'];
 
 /**
- * True if npm consumed this option. npm keeps every option before `--` and does not pass it to the script. Without the
- * option the script might deploy to another stage, or roll back instead of listing.
+ * True if npm took this option. npm takes options before `--` and does not pass them to the script. Without its option
+ * a script might deploy to another stage, or roll back instead of listing.
  */
 function isKeptByNpm(name: string): boolean {
   const { env } = process;
@@ -71,7 +71,8 @@ function adviceOn(kept: readonly string[]): string {
 const NODES_ADVICE = / To specify a positional argument .*$/s;
 
 /**
- * Message and exit code of an error that the user or the author of the raws can correct; `null` for any other error.
+ * Returns the message and exit code of an error that the user or the author of the raws can correct; `null` for any
+ * other error.
  */
 function readable(error: unknown): { text: string; exitCode: number } | null {
   if (isUsage(error)) return { text: `${error.message.replace(NODES_ADVICE, '')}\nSee --help.`, exitCode: 2 };

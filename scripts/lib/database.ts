@@ -12,7 +12,7 @@ import { TABLE_DEFINITION } from '../../src/storage/dynamo/table-definition';
 export interface Database {
   endpoint: string;
   table: string;
-  /** Closes every connection, and the files if the database has a path. */
+  /** Closes all connections, and the files if the database has a path. */
   stop(): Promise<void>;
 }
 
@@ -66,10 +66,7 @@ export async function ensureTable(endpoint: string, table: string): Promise<void
   }
 }
 
-/**
- * Creates a client for a local database. Its timeout is 20 seconds, longer than a turn's, because creating a table is
- * slow.
- */
+/** Creates a client for a local database. Its timeout is 20 seconds, because creating a table is slow. */
 export const createLocalClient = (endpoint: string): DynamoDBClient =>
   new DynamoDBClient({
     endpoint,

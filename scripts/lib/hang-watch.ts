@@ -1,16 +1,18 @@
 import { cpuSeconds } from './cpu-seconds';
 
-/** Seconds until the first check. Most jobs end earlier, and reading the processor time starts a process. */
+/** Seconds until the first check. Most jobs end earlier, and a check starts a process. */
 const FIRST = 20;
-/** Seconds of processor time after the first check that make a job count as hung. */
+/** Seconds of CPU time after the first check from which a job counts as hung. */
 const LIMIT = 180;
-/** Fewest seconds between two checks. Even on a busy machine a working job uses some processor time in a minute. */
+/**
+ * Minimum number of seconds between two checks. In a minute a working job uses some CPU time even on a busy machine.
+ */
 const PAUSE = 60;
 
 /**
- * Watches the process of a job, and reports the job once if it hangs. A job hangs if it uses more processor time than
- * any job needs, or none at all between two checks. The clock does not count, because jobs take longer on a busy
- * machine. If processor time cannot be read, the clock counts after all. Returns a function that ends the watch.
+ * Watches the process of a job, and reports the job once if it hangs. A job hangs if it uses more CPU time than any job
+ * needs, or none between two checks. Elapsed time counts only if CPU time cannot be read, because jobs take longer on a
+ * busy machine. Returns a function that ends the watch.
  */
 export function watchForHang(pid: number, report: (reason: string) => void, used = cpuSeconds): () => void {
   let timer = setTimeout(begin, FIRST * 1000);

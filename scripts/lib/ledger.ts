@@ -6,15 +6,15 @@ const DIGEST = 12;
 
 export interface LedgerOptions {
   folder: string;
-  /** Kind of the answers; the file's name begins with it. */
+  /** Kind of answers. The name of the file begins with it. */
   name: string;
-  /** File whose digest is part of the ledger's name. A changed worker therefore starts a new ledger. */
+  /** File whose digest is part of the ledger's name, so that a changed worker starts a new ledger. */
   worker: string;
 }
 
 /**
- * Answers to jobs in a file, one a line, appended at once. Long work can therefore be interrupted and resumed. A last
- * line that was cut short is dropped.
+ * File of answers to jobs, one in each line, appended at once. Long work can therefore be interrupted and resumed. An
+ * incomplete last line is dropped.
  */
 export class Ledger<Job extends object, Answer extends object> {
   private readonly answers = new Map<string, Answer>();

@@ -3,7 +3,7 @@ import { enterLevel } from '../../src/engine/levels/change-level';
 import { firstDepth, type StageRaw, stageAt } from '../../src/engine/schema/campaigns';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
-/** Starts a new game with the hero just arrived on a level, as if the first stairs led straight there. */
+/** Starts a new game in which the hero has just arrived on a level, as if the first stairs led there. */
 export function arriveAt(raws: Raws, seed: string, depth: number): Game {
   const game = newGame({ seed, campaign: raws.campaign.id, kit: raws.kit.id }, raws);
   if (depth === 1) return game;
@@ -13,8 +13,8 @@ export function arriveAt(raws: Raws, seed: string, depth: number): Game {
 }
 
 /**
- * Returns raws whose campaign has this recipe at this depth, and otherwise only its first stage. Scripts can build
- * recipes this way that no depth of the campaign uses.
+ * Returns raws whose campaign has this recipe at this depth, and otherwise only its first stage. With these raws,
+ * scripts can build recipes that no depth of the campaign uses.
  */
 export function withOnlyRecipe(raws: Raws, id: string, depth: number): Raws {
   const { campaign } = raws;

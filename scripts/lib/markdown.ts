@@ -1,6 +1,6 @@
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown; the first column is aligned left, all others right. */
+/** Returns a table in Markdown. The first column is aligned left, all others right. */
 export const grid = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 

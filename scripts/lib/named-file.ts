@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { UsageError } from './command-line';
 
-/**
- * Returns the path if the file exists. Throws a `UsageError` if it does not, before the script spends time on
- * measuring.
- */
+/** Returns the path if the file exists. Throws a `UsageError` if it does not, before the script begins to measure. */
 export function namedFile(option: string, file: string): string {
   if (!existsSync(file)) throw new UsageError(`${option}: there is no file ${file}.`);
   return file;

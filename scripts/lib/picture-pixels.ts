@@ -13,7 +13,7 @@ export async function decode(png: Buffer): Promise<{ width: number; height: numb
   return { width: image.width, height: image.height, pixels };
 }
 
-/** The number of pixels in which two pictures differ: all pixels of the larger one if the sizes differ. */
+/** Returns the number of pixels in which two pictures differ; if the sizes differ, all pixels of the larger picture. */
 export async function differingPixels(a: Buffer, b: Buffer): Promise<number> {
   if (a.equals(b)) return 0;
   const [x, y] = await Promise.all([decode(a), decode(b)]);

@@ -7,9 +7,9 @@ export interface Hang<Job> {
 }
 
 /**
- * Runs jobs in several processes of a worker script, which sends `ready` first and then one message for each job.
- * Reports each message as it comes and resolves with the jobs that hung or crashed. After a report that returns
- * `enough`, no further job is begun.
+ * Runs jobs in several processes of a worker script. Each process sends `ready`, and then a message for each job.
+ * Reports each message at once. Resolves with the jobs that hung or crashed. After a report that returns `enough`, no
+ * further job begins.
  */
 export async function runInProcesses<Job extends object, Answer>(
   worker: string,
@@ -58,7 +58,7 @@ function serve<Job extends object, Answer>(
       child.send(current);
     });
     child.on('exit', (code, signal) => {
-      // The process ended before its first job. Any other process would fail too, so the queue is emptied.
+      // // The process ended before its first job. Others would fail too, so the queue is emptied.
       if (current === null) queue.length = 0;
       end(`the process ended with ${code ?? signal}`);
     });

@@ -1,8 +1,8 @@
-/** Seconds between two lines when standard error is not a terminal. */
+/** Seconds between two lines of progress if standard error is not a terminal. */
 const EVERY = 15;
 
 /**
- * Reports progress on standard error. A terminal shows one line that changes; elsewhere a line is added now and then.
+ * Reports progress on standard error: in a terminal as one changing line, elsewhere as a new line from time to time.
  */
 export function progressOf(total: number, what: string): { step(): void; end(): void } {
   const terminal = process.stderr.isTTY;

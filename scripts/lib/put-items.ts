@@ -6,15 +6,15 @@ import type { Item } from '../../src/storage/dynamo/table';
 import { referredSnapshot } from '../../src/storage/turns/snapshots';
 import { withNotesBeside } from '../../src/storage/turns/state-notes';
 
-/** Snapshots remembered for each run: more than can be in flight at once. */
+/** Number of snapshots that are kept for each run. More than can be in use at the same time. */
 const REMEMBERED = 32;
 
-/** Decodes the items in requests to a database. A state refers to a snapshot, which was written before the state. */
+/** Decodes the items in requests to a database. A state refers to an earlier snapshot. */
 export class PutItems {
-  /** Snapshots by run, the newest first. */
+  /** Snapshots by run, newest first. */
   private readonly snapshots = new Map<string, Item[]>();
 
-  /** Returns the item of a put request, completed by `whole`. In a request bytes are text in base64. */
+  /** Returns the item of a put request, completed by `whole`. Bytes in a request are base64. */
   read(body: string): Item {
     const { Item: sent } = JSON.parse(body) as { Item: Parameters<typeof fromAttributes>[0] };
     const entries = Object.entries(sent).map(([name, value]) => [
@@ -42,7 +42,7 @@ export class PutItems {
         const stateHash = hash(decodeGame(item.state as Uint8Array, snapshot?.unpacked));
         return { ...withNotesBeside(item, snapshot), stateHash };
       } catch {
-        // This state refers to another snapshot.
+        // // The state refers to another snapshot.
       }
     }
     return item;

@@ -4,7 +4,7 @@ import { readDataSettings, SettingsError } from '../../src/handlers/server/setti
 import { UsageError } from './command-line';
 
 /**
- * Reads the settings of the data folder of "npm run serve". Throws a `UsageError` if a setting is malformed, or if
+ * Reads the settings for the data folder of "npm run serve". Throws a `UsageError` if a setting is malformed, or if
  * there is no database.
  */
 export function serverFolder(): ReturnType<typeof readDataSettings> {

@@ -5,18 +5,18 @@ import { createInterface } from 'node:readline';
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Lines of its log so far, and what it wrote to standard error. */
+  /** Log lines of the process so far, and its output on standard error. */
   readonly lines: readonly string[];
   /** Ends the process. Resolves with its exit code, or with `null` if the signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Most lines that are kept. */
+/** Maximum number of lines that are kept. */
 const LINES = 2000;
 
 /**
- * Starts the bundled server of `npm run build:server`, and waits until it listens. `command` runs it in another way,
- * such as on one processor. Rejects with its log if the process ends before it listens.
+ * Starts the bundled server of `npm run build:server`, and waits until it listens. `command` runs the server in another
+ * way, for instance on one processor. Rejects with the log if the process ends before it listens.
  */
 export async function startServerProcess(
   script: string,

@@ -18,7 +18,7 @@ import type { Database } from './database';
 
 type Attributes = Record<string, AttributeValue>;
 
-/** The parts of DynamoDB's requests that this project sends. */
+/** The parts of DynamoDB requests that this project uses. */
 interface Request {
   TableName?: string;
   Key: Attributes;
@@ -37,12 +37,12 @@ interface Request {
 /** Name of the only table. */
 const TABLE = 'wyrmdeep';
 
-/** Items in a page without a limit. */
+/** Number of items in a page without a limit. */
 const ALL = 1_000_000;
 
 /**
- * Serves a SQLite file in DynamoDB's protocol, so that the suites that lose messages and kill databases run on SQLite
- * too. Knows only what this project sends.
+ * Serves a SQLite file with DynamoDB's protocol, so that tests that lose messages and kill databases can use SQLite
+ * too. Supports only requests that this project sends.
  */
 export async function startSqliteEndpoint(file: string, open: OpenSqlite, port = 0): Promise<Database> {
   const table = new SqliteTable(open(file));
@@ -82,7 +82,7 @@ function send(response: ServerResponse, status: number, json: object): void {
   response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(writeAttributes(json));
 }
 
-/** Each operation's answer; `null` if its condition does not hold. */
+/** Answer of each operation; `null` if its condition is not met. */
 const OPERATIONS = {
   async GetItem(table: SqliteTable, { Key }: Request) {
     const { PK, SK } = keyOf(Key);
@@ -114,7 +114,7 @@ const OPERATIONS = {
     const value = (name: string): string => request.ExpressionAttributeValues?.[name]?.S ?? '';
     const limit = request.Limit ?? ALL;
     if (request.IndexName !== undefined) {
-      // The upper bound of BETWEEN is included.
+      // // BETWEEN includes the upper bound.
       const range = { limit, from: value(':from'), below: `${value(':below')}\0` };
       return { Items: (await table.index(value(':pk'), range)).map(toAttributes) };
     }
@@ -130,7 +130,7 @@ const OPERATIONS = {
 
 const keyOf = (attributes: Attributes): Key => fromAttributes(attributes);
 
-/** Reads the condition that `DynamoTable` writes as an expression. */
+/** Reads a condition that `DynamoTable` has written as an expression. */
 async function conditionOf(
   table: SqliteTable,
   { PK, SK }: Key,

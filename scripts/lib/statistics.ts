@@ -14,7 +14,7 @@ const Z = 1.959964;
 
 /** A mean with its two-sided 95 % confidence interval, by the normal distribution. */
 export interface Mean {
-  /** Number of numbers whose mean this is. If there are none, the other fields are 0. */
+  /** Number of values. If there are none, the other fields are 0. */
   cases: number;
   mean: number;
   low: number;
@@ -42,8 +42,8 @@ export const withInterval = ({ share, low, high, tries }: Interval): string =>
 export const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
 /**
- * Quantile of Student's t distribution for two-sided 95 %, by the first terms of its expansion in 1 / freedom. Exact to
- * three digits from five degrees of freedom on.
+ * Quantile of Student's t distribution for two-sided 95 %, from the first terms of its expansion in 1 / freedom. Exact
+ * to three digits for five or more degrees of freedom.
  */
 export const studentQuantile = (freedom: number): number =>
   Z +
@@ -51,7 +51,10 @@ export const studentQuantile = (freedom: number): number =>
   (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * freedom ** 2) +
   (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / (384 * freedom ** 3);
 
-/** The mean of numbers with its 95 % interval. The order of the numbers does not matter, not even for rounding. */
+/**
+ * Returns the mean of numbers with its 95 % interval. The result does not depend on the order of the numbers, not even
+ * in rounding.
+ */
 export function meanInterval(numbers: readonly number[]): Mean {
   const cases = numbers.length;
   if (cases === 0) return { cases, mean: 0, low: 0, high: 0 };
@@ -69,7 +72,10 @@ export const meanWithInterval = ({ cases, mean: middle, low, high }: Mean): stri
 /** The middle number, or the lower of the two middle numbers; `null` if there are none. */
 export const median = (numbers: readonly number[]): number | null => quantile(numbers, 0.5);
 
-/** The smallest number that is not exceeded by the given share of the numbers, 0 to 1; `null` if there are none. */
+/**
+ * Returns the smallest of the numbers that is at least as large as the given share of all numbers, 0 to 1; `null` if
+ * there are none.
+ */
 export function quantile(numbers: readonly number[], share: number): number | null {
   const order = [...numbers].sort((a, b) => a - b);
   return order[Math.max(0, Math.ceil(order.length * share) - 1)] ?? null;

@@ -1,4 +1,4 @@
-/** Formats rows as text in columns. The first column is aligned left, and each column whose head begins with `<`. */
+/** Formats rows as text in columns. The first column and columns whose head begins with `<` are aligned left. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const left = head.map((cell, column) => column === 0 || cell.startsWith('<'));
   const titles = head.map((cell) => cell.replace(/^</, ''));

@@ -1,9 +1,12 @@
 import type { RequestHandler } from '../../src/storage/dynamo/client';
 
-/** Milliseconds. Longer than any stall of a busy machine. */
+/** Timeout in milliseconds. It is longer than a busy machine ever stalls. */
 const PATIENCE = 60_000;
 
-/** Returns the handler with longer timeouts, because a busy machine may stall for the client's usual half second. */
+/**
+ * Returns the handler with longer timeouts, because a busy machine may stall for longer than the client's usual half
+ * second.
+ */
 export function waitPatiently(handler: RequestHandler): RequestHandler {
   const ofNode = handler as RequestHandler & { updateHttpClientConfig(key: string, value: number): void };
   for (const timeout of ['connectionTimeout', 'requestTimeout']) ofNode.updateHttpClientConfig(timeout, PATIENCE);

@@ -7,16 +7,16 @@ const CONFIG = 'tsconfig.mutate.json';
 const INCREMENTAL = { incremental: true, tsBuildInfoFile: './mutate.tsbuildinfo' };
 
 /**
- * Returns the mutants that compile, tried in a sandbox whose sources are not instrumented yet. Mutants of different
- * files are tried together, and an error counts against the mutant of its file. If that does not explain every error,
- * each half of the mutants is tried separately.
+ * Returns the mutants that compile. They are tried in a sandbox whose sources are not instrumented yet. Mutants of
+ * different files are tried together, and an error in a file is blamed on the file's mutant. If errors remain, each
+ * half of the mutants is tried separately.
  */
 export function compilingMutants(folder: string, mutants: readonly Mutant[]): Mutant[] {
   writeFileSync(
     join(folder, CONFIG),
     JSON.stringify({
       extends: './tsconfig.json',
-      // Emptied functions leave names unused.
+      // // Functions without a body leave names unused.
       compilerOptions: { ...INCREMENTAL, noUnusedLocals: false, noUnusedParameters: false },
       include: ['src', 'commands'],
     }),
@@ -42,13 +42,13 @@ function compilingTogether(folder: string, round: readonly Mutant[]): Mutant[] {
   const rest = round.filter(({ file }) => !errors.has(file));
   if (errors.size === 0) return rest;
   if (round.length === 1) return [];
-  // Without the blamed mutants no error may remain. If one does, a mutant has caused an error in another file.
+  // // If an error remains without the blamed mutants, some mutant has caused an error in another file.
   if (rest.length > 0 && filesWithErrorsUnder(folder, rest).size === 0) return rest;
   const half = round.length >> 1;
   return [round.slice(0, half), round.slice(half)].flatMap((part) => compilingTogether(folder, part));
 }
 
-/** Files with errors while these mutants are applied. */
+/** Returns the files with errors when these mutants are applied. */
 function filesWithErrorsUnder(folder: string, mutants: readonly Mutant[]): Set<string> {
   const sources = mutants.map(({ file }) => ({
     path: join(folder, file),

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { UsageError } from '../lib/command-line';
 
 /**
- * Stryker's instrumenter lists mutants, and puts many into one file with a switch for each. It is installed from npm
- * only when needed, so that `npm ci` need not install it. Its next major version requires Node 22.
+ * Stryker's instrumenter lists mutants, and puts many of them into one file, each with a switch. It is installed from
+ * npm only when needed, so that `npm ci` does not install it. Its next major version requires Node 22.
  */
 const PACKAGE = '@stryker-mutator/instrumenter';
 const VERSION = '9.6.1';
@@ -61,7 +61,7 @@ const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false }
 const OPTIONS: Options = {
   plugins: null,
   excludedMutations: [],
-  // Ignores the wording of errors. Tests should check that an error is thrown, but an error is a bug, whatever it says.
+  // // Ignores the wording of errors. Tests should check that an error is thrown, but need not check its text.
   ignorers: [{ shouldIgnore: ({ node }) => (isNewError(node) ? 'the words of an error' : undefined) }],
 };
 
@@ -69,7 +69,7 @@ function isNewError({ type, callee }: SyntaxPath['node']): boolean {
   return type === 'NewExpression' && callee?.type === 'Identifier' && callee.name?.endsWith('Error') === true;
 }
 
-/** Puts every mutant of the files behind a switch, and lists the mutants. */
+/** Puts each mutant of the files behind a switch. Returns the files and the mutants. */
 export async function instrument(files: readonly SourceFile[]): ReturnType<Instrumenter['instrument']> {
   const folder = join(installedFolder(), PACKAGE, 'dist/src/index.js');
   const { Instrumenter } = (await import(pathToFileURL(folder).href)) as {
@@ -80,7 +80,7 @@ export async function instrument(files: readonly SourceFile[]): ReturnType<Instr
 }
 
 /**
- * Returns the `node_modules` in npm's cache that contains the package, after installing it if it is missing. Throws a
+ * Returns the `node_modules` in npm's cache that contains the package. Installs the package if it is missing. Throws a
  * `UsageError` if the npm registry cannot be reached.
  */
 function installedFolder(): string {

@@ -21,7 +21,7 @@ type Choice = (all: readonly Mutant[]) => Mutant[];
 
 /**
  * Chooses mutants in some files. Returns them in the order of files and lines, with the instrumented files and the
- * number of all mutants.
+ * total number of mutants.
  */
 export async function chooseMutants(
   root: string,
@@ -32,7 +32,7 @@ export async function chooseMutants(
   const describe = (found: FoundMutant): Mutant => toMutant(found, sources);
   const all = (await instrument(sources.map((source) => ({ ...source, mutate: true })))).mutants.map(describe);
   const chosen = choose(all);
-  // Instruments only the ranges of the chosen mutants, so that all other code keeps its speed.
+  // // Instruments only the ranges of the chosen mutants, so that other code is not slowed down.
   const { files: instrumented, mutants: switched } = await instrument(
     sources
       .map((source) => ({ ...source, mutate: rangesIn(source.name, chosen) }))
@@ -52,7 +52,7 @@ export function pickBySeed(size: number, seed: string): Choice {
   };
 }
 
-/** Chooses the same changes as before, even if their code has moved within its file. */
+/** Chooses the same changes as in an earlier run, even if their code has moved within its file. */
 export function pickAgain(mutants: readonly Mutant[]): Choice {
   const withoutLine = ({ file, description }: Mutant): string => file + description.replace(/^\S+/, '');
   const wanted = new Set(mutants.map(withoutLine));
@@ -62,7 +62,7 @@ export function pickAgain(mutants: readonly Mutant[]): Choice {
 const rangesIn = (name: string, mutants: readonly Mutant[]): Range[] =>
   mutants.filter(({ file }) => file === name).map(({ range }) => range);
 
-/** Key of a mutant that is the same in both lists, because ids differ. */
+/** Key of a mutant that is the same in two lists. The ids differ. */
 const keyOf = ({ file, range, mutator, replacement }: Mutant): string =>
   JSON.stringify([file, range, mutator, replacement]);
 

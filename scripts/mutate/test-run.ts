@@ -7,22 +7,26 @@ import type { Mutant } from './mutant';
 export interface TestFile {
   /** Path from the root of the project. */
   file: string;
-  /** Number of times that the file reached each mutant, by the mutant's id. */
+  /** Number of times that the tests in the file reach each mutant, by the mutant's id. */
   hits: Record<string, number>;
   ms: number;
 }
 
 export type Outcome = 'killed' | 'survived' | 'unreached' | 'timeout';
 
-/** Limit for a mutant's run: this many times the milliseconds of the same files without the mutant, plus GRACE. */
+/**
+ * Time limit for a run with a mutant: the time of the same files without it, times this number, plus GRACE in
+ * milliseconds.
+ */
 const TIMES = 5;
 const GRACE = 60_000;
 
-/** A mutant's loop counts as endless if it is reached this many times more often than without the change. */
+/** A mutant counts as an endless loop if it is reached this many times more often than without the change. */
 const HITS = 100;
 
 /**
- * Runs tests without a mutant. Returns the files that passed with the mutants they reached, and the files that failed.
+ * Runs tests without a mutant. Returns the files that passed, with the mutants that they reach, and the files that
+ * failed.
  */
 export async function runBaseline(
   folder: string,
@@ -51,7 +55,7 @@ export async function runBaseline(
   };
 }
 
-/** Runs the test files that reach a mutant, with its switch on, until one fails. */
+/** Runs the test files that reach a mutant, with the mutant's switch on, until one fails. */
 export async function runMutant(folder: string, mutant: Mutant, files: readonly TestFile[]): Promise<Outcome> {
   const reaching = files.filter(({ hits }) => hits[mutant.id] !== undefined);
   if (reaching.length === 0) return 'unreached';
@@ -71,13 +75,16 @@ export async function runMutant(folder: string, mutant: Mutant, files: readonly 
   return status === 0 ? 'survived' : 'killed';
 }
 
-/** Weight of a test file in the order. It is far lower if the file has the name or the folder of the mutant's file. */
+/**
+ * Returns the position of a test file in the order: fast files first, and far before them those with the name or the
+ * folder of the mutant's file.
+ */
 function costOf({ file, ms }: TestFile, mutant: Mutant): number {
   if (basename(file, '.test.ts') === basename(mutant.file, '.ts')) return ms / 1000;
   return dirname(file) === dirname(mutant.file).replace('src', 'test') ? ms / 100 : ms;
 }
 
-/** Resolves with jest's exit code, or with null if jest was killed after `timeout` milliseconds. */
+/** Resolves with jest's exit code; `null` if jest was killed after `timeout` milliseconds. */
 function runJest(
   folder: string,
   args: readonly string[],
@@ -86,17 +93,17 @@ function runJest(
 ): Promise<number | null> {
   const jest = join(folder, 'node_modules/jest/bin/jest.js');
   const flags = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : [];
-  // A failing test may leave a server open, which would keep jest running.
+  // // A failing test may leave a server open, and jest would then keep running.
   const fixed = [...flags, jest, '--forceExit', '--config', 'scripts/mutate/jest.config.cjs'];
   const child = spawn(process.execPath, [...fixed, ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: 'ignore',
-    // A process group of its own lets the kill reach servers that the tests started.
+    // // With its own process group, servers that the tests started are killed too.
     detached: true,
   });
   const end = (): void => void process.kill(-(child.pid as number), 'SIGKILL');
-  // Kills jest before the sandbox is removed, because jest still writes to it.
+  // // Kills jest before the sandbox is removed, because jest writes to it.
   process.prependOnceListener('exit', end);
   return new Promise((resolve, reject) => {
     const timer = timeout === undefined ? null : setTimeout(end, timeout);

@@ -16,7 +16,7 @@ interface PackageOptions {
   /** Variables added to the environment that serverless.yml reads. */
   env?: Record<string, string>;
   writesNotices?: boolean;
-  /** Makes the code cache of an archive. The cache becomes part of the package unless it is `null`. */
+  /** Makes the code cache for an archive. Unless it is `null`, the cache is added to the package. */
   compile?: (archive: string) => Promise<Buffer | null>;
 }
 

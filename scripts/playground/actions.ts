@@ -21,7 +21,7 @@ export type ActionDraft = DraftOf<PageDraft>;
 export class Actions {
   failures: Failure[] = [];
   readonly deliveries = new Map<string, PageDelivery>();
-  /** Ids of messages with a press in progress. */
+  /** Ids of messages on which a press is in progress. */
   readonly busy = new Set<string>();
 
   constructor(private readonly session: Session) {}

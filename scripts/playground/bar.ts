@@ -1,7 +1,7 @@
 import { byId, h } from './dom';
 import type { Session } from './session';
 
-/** Mounts the line above the messages, with the place and the toggles of the panels. */
+/** Shows the line above the messages with the place and the toggles of the panels. */
 export function mountBar(session: Session): void {
   const bar = byId('bar');
   const log = byId('log');
@@ -34,7 +34,7 @@ export function mountBar(session: Session): void {
   draw();
 }
 
-/** Mounts the line that explains why the page cannot send. The line is hidden while the page can send. */
+/** Shows the line that explains why the page cannot send. Hidden while it can. */
 export function mountNotice(session: Session): void {
   const notice = byId('notice');
   const draw = () => {

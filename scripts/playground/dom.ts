@@ -30,7 +30,7 @@ export function byId<Type extends HTMLElement = HTMLElement>(id: string): Type {
   return element as Type;
 }
 
-/** Wraps markup from `markdownHtml`, which escapes every text. */
+/** Turns HTML from `markdownHtml` into an element. All text in this HTML is escaped. */
 export function rendered(html: string): HTMLElement {
   const element = h('div', { class: 'markdown' });
   element.innerHTML = html;

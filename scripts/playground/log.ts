@@ -7,7 +7,7 @@ function summary({ delivery }: LogEntry): string {
   return `${durationText(delivery.ms)} · ${sizeText(delivery.bytes)} · ${answer}`;
 }
 
-/** Mounts the newest interaction as one line, and a panel of all interactions with their person, time and size. */
+/** Shows the newest interaction as one line, and a panel with all interactions: person, time and size. */
 export function mountLog(session: Session): void {
   const panel = byId('log');
   const status = byId('status');

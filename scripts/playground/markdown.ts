@@ -1,7 +1,7 @@
 import { rules, SimpleMarkdown } from 'discord-markdown-parser';
 import { timeText } from './format';
 
-/** Names and settings with which mentions and timestamps are written out. */
+/** Names and settings for writing mentions and timestamps. */
 export interface Names {
   user(id: string): string;
   channel(id: string): string;
@@ -25,7 +25,7 @@ interface Node {
 }
 
 const ITEM = /^( *)(?:[-*]|(\d{1,9})\.) +(?=\S)/;
-/** Lists: items of one kind, with the indented lines below them. */
+/** Pattern of a list: items of one kind, with the indented lines below them. */
 const BULLETED = /^ *[-*] +\S.*(\n(?: +\S|[-*] +\S).*)*(\n|$)/;
 const NUMBERED = /^ *\d{1,9}\. +\S.*(\n(?: +\S|\d{1,9}\. +\S).*)*(\n|$)/;
 
@@ -48,7 +48,10 @@ const list: Rule = {
   },
 };
 
-/** Rules of the library in use: everything that the bot writes, and everything that an unescaped name could become. */
+/**
+ * Rules of the library that are used: for everything that the bot writes, and for everything that an unescaped name
+ * could contain.
+ */
 const READ = [
   ...['blockQuote', 'codeBlock', 'escape', 'em', 'strong', 'underline', 'strikethrough', 'inlineCode', 'text', 'br'],
   ...['heading', 'subtext', 'user', 'channel', 'timestamp'],
@@ -96,7 +99,7 @@ function nodeHtml(node: Node, names: Names): string {
 const inlineHtml = (nodes: readonly Node[], names: Names): string =>
   nodes.map((node) => nodeHtml(node, names)).join('');
 
-/** Renders blocks as they are. Each run of text between blocks becomes a paragraph without its last line break. */
+/** Renders blocks without change. Text between blocks becomes a paragraph without its last line break. */
 function blocksHtml(nodes: readonly Node[], names: Names): string {
   let html = '';
   let line: Node[] = [];

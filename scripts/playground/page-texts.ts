@@ -1,4 +1,4 @@
-/** Texts of the page around the messages, in English. Texts for developers alone stay where they are used. */
+/** Texts of the page around the messages, in English. Texts that only developers see are not here. */
 const en = {
   /** Language tag of the texts. */
   lang: 'en',
@@ -125,5 +125,5 @@ const es: PageTexts = {
   unknownChannel: 'desconocido',
 };
 
-/** Returns the texts in the language of a Discord client, in English if the game does not speak the language. */
+/** Returns the texts in the language of a Discord client; English if the game lacks the language. */
 export const pageTextsFor = (locale: string): PageTexts => ({ de, es })[locale.slice(0, 2) as 'de' | 'es'] ?? en;

@@ -33,7 +33,7 @@ export interface PageState {
   places: readonly Place[];
   commands: readonly CommandDefinition[];
   messages: PageMessage[];
-  /** False if the server accepts another key only. The page then shows messages but cannot send. */
+  /** False if the server accepts only another key. The page then shows messages but cannot send. */
   canSend: boolean;
   /** Public key that the server accepts. */
   publicKey: string;
@@ -61,15 +61,15 @@ export interface PageDelivery {
 
 export type PageEvent = { kind: 'put'; message: PageMessage } | { kind: 'deleted'; id: string };
 
-/** The side of the page that talks to the bot: the dev server, or a worker in the same browser. */
+/** The part that the page talks to: the dev server, or a worker in the same browser. */
 export interface PageServer {
   /** Loads the state of the page. Rejects if the server does not answer. */
   fetchState(): Promise<PageState>;
   /** Asks the server to send an interaction. Rejects if the server refuses the draft or cannot be reached. */
   sendDraft(draft: PageDraft): Promise<PageDelivery>;
   /**
-   * Listens to changes of messages. Calls `onReopened` when a lost connection is back, because changes may have been
-   * missed.
+   * Listens to changes of messages. Calls `onReopened` when a lost connection is restored, because changes may have
+   * been missed.
    */
   listen(onEvent: (event: PageEvent) => void, onLost: () => void, onReopened: () => void): void;
 }

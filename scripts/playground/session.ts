@@ -10,12 +10,12 @@ export interface LogEntry {
   delivery: PageDelivery;
 }
 
-/** Topics to which a view may subscribe; `own` is a new message that the page's user caused. */
+/** Topics to which a view can subscribe. `own` is a new message that the page's user caused. */
 export type Topic = 'messages' | 'own' | 'viewer' | 'log' | 'connection';
 
 const LOGGED = 100;
 
-/** The state of the page, with the chosen person and place. */
+/** State of the page, with the chosen person and place. */
 export class Session {
   readonly messages = new Map<string, PageMessage>();
   readonly log: LogEntry[] = [];

@@ -14,7 +14,7 @@ export interface Page {
   actions: Actions;
 }
 
-/** Mounts the page on a server. Resolves once the page shows the messages of the server. */
+/** Starts the page with a server. Resolves when the page shows the messages of the server. */
 export async function startPage(server: PageServer): Promise<Page> {
   const session = new Session(await server.fetchState(), server);
   const actions = new Actions(session);

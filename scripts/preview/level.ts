@@ -35,7 +35,10 @@ export function wholeLevel(raws: Raws, seed: string, depth: number): Pixels {
   return levelPicture(raws, partsOf(level), { title, legend: LEGEND });
 }
 
-/** Lists how often and why a recipe failed before it or its fallback built the level; `null` if it never failed. */
+/**
+ * Returns a list of reasons why a recipe failed before a level was built, with their numbers; `null` if it never
+ * failed.
+ */
 export function failuresOf(raws: Raws, seed: string, depth: number): string | null {
   const { recipe: built, faults } = buildLevel(raws, seed, depth);
   if (faults.length === 0) return null;

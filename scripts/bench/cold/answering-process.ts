@@ -4,7 +4,7 @@ import type { InteractionsHandler } from '../../../src/handlers/compose';
 /** Message that the process sends back for every event. */
 export interface Answered {
   answer: APIGatewayProxyStructuredResultV2;
-  /** CPU time of all threads since the event before, in milliseconds. */
+  /** CPU time of all threads since the last event, in milliseconds. */
   ms: number;
 }
 

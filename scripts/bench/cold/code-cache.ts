@@ -18,9 +18,9 @@ const PROGRAM = `require('./interactions.js').handler(${JSON.stringify(COMPILE_R
 const VERSION_HASH = 4;
 
 /**
- * Copies a build twice. One copy has the code cache that the build makes in this environment, as the deployed one has.
- * The other copy has the same cache with another version hash, which V8 rejects. `file` is the build's bundle of
- * `interactions`; returns the paths of that bundle in the two copies.
+ * Makes two copies of a build. One has a valid code cache, made in this environment. The other has the same cache with
+ * another version hash, which V8 rejects. `file` is the build's bundle of `interactions`. Returns the paths of this
+ * bundle in both copies.
  */
 export async function withCodeCaches(
   file: string,

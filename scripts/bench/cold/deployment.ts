@@ -9,22 +9,22 @@ const TEMPLATE = join(__dirname, '../../../serverless.yml');
 /** Surroundings of a deployed handler, except the database. */
 export interface Deployment {
   /**
-   * Environment of this process, with the variables that the template sets for Node and the allocator. Its worker
-   * function accepts every job.
+   * Environment of this process, with the variables for Node and the allocator from the template. Its worker function
+   * accepts every job.
    */
   env: NodeJS.ProcessEnv;
   stop(): void;
 }
 
 /**
- * Starts a database that is reached over TLS, as DynamoDB is. Without TLS a client would load other parts of Node than
- * the deployed client, and would save the handshake.
+ * Starts a database with TLS, as DynamoDB has it. Without TLS the client would load other parts of Node than in
+ * deployment, and would need no handshake.
  */
 export const startSecureDatabase = (): Promise<Database> => startDatabase({ secure: true });
 
 /**
- * Starts a Lambda that accepts every job and runs none. A handler that cannot start its worker logs an error, and reads
- * some 67 MB of source maps for the stack.
+ * Starts a Lambda that accepts every job and runs none. Without one, the handler would log an error, and would read
+ * about 67 MB of source maps for its stack.
  */
 export async function startDeployment(): Promise<Deployment> {
   const lambda = createServer((_, response) => response.writeHead(202).end());
@@ -35,7 +35,7 @@ export async function startDeployment(): Promise<Deployment> {
       ...process.env,
       NODE_OPTIONS: deployed('NODE_OPTIONS'),
       MALLOC_MMAP_THRESHOLD_: deployed('MALLOC_MMAP_THRESHOLD_'),
-      // The certificate of the database has expired. Node still does the work of checking it.
+      // // The database's certificate has expired. Node checks it nevertheless, so the measured work is the same.
       NODE_TLS_REJECT_UNAUTHORIZED: '0',
       WORKER_FUNCTION: 'worker',
       AWS_ENDPOINT_URL_LAMBDA: `http://127.0.0.1:${port}`,
@@ -50,7 +50,7 @@ export async function startDeployment(): Promise<Deployment> {
   };
 }
 
-/** Returns the value that the template sets for an environment variable. Throws if the template sets none. */
+/** Returns the value of an environment variable in the template. Throws if the template does not set it. */
 function deployed(name: string): string {
   const [, value] = new RegExp(`^ +${name}: '?([^'\n]+)'?$`, 'm').exec(readFileSync(TEMPLATE, 'utf8')) ?? [];
   if (value === undefined) throw new Error(`serverless.yml sets no ${name}`);

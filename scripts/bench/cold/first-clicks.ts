@@ -3,13 +3,13 @@ import { createSigningKeys } from '../../discord/keys';
 import { Player, settingsOf } from './player';
 
 /**
- * Figures of a fresh process of the packaged handler that answers some clicks. This program prints them as JSON. Its
- * arguments are the handler's path, the database's endpoint and table, the player's id, and the number of clicks.
+ * Measurements of a fresh process of the packaged handler that answers some clicks. This program prints them as JSON.
+ * Its arguments are the handler's path, the database's endpoint and table, the player's id, and the number of clicks.
  */
 export interface ColdStart {
-  /** CPU time of the process in milliseconds, all threads, when its first line ran. */
+  /** CPU time of the process in milliseconds, all threads, at its first line. */
   started: number;
-  /** CPU time in milliseconds once the handler was loaded. */
+  /** CPU time in milliseconds when the handler is loaded. */
   loaded: number;
   /** CPU time in milliseconds after each answered interaction: the first `/play`, then clicks. */
   answered: number[];

@@ -4,7 +4,7 @@ import { type SigningKeys, signedHeaders } from '../../discord/keys';
 import { type Callback, COMPONENT, INTERACTION } from '../../discord/payload';
 import { buttonsOf } from '../../harness/presses';
 
-/** Environment of a handler whose players click without any limit of turns. */
+/** Returns the environment of a handler without a limit of turns. */
 export const settingsOf = ({ publicKey }: SigningKeys, database: { endpoint: string; table: string }) => ({
   DISCORD_PUBLIC_KEY: publicKey,
   TABLE_NAME: database.table,
@@ -14,12 +14,12 @@ export const settingsOf = ({ publicKey }: SigningKeys, database: { endpoint: str
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 });
 
-/** Custom ids that continue the run, or begin a new run after its end, in order of preference. */
+/** Custom ids of controls that continue the run or begin a new one, in order of preference. */
 const CONTROLS = [/\|begin$/, /\|do:fight(?::sure)?$/, /\|do:explore$/, /\|do:rest$/, /\|do:/, /\|go:/, /\|restart\b/];
 
 const PLAY = { type: INTERACTION.command, data: { id: '1', name: 'play', type: 1, options: [] } };
 
-/** A player who begins with `/play` and then presses buttons of the newest message. */
+/** A player who uses `/play` and then presses buttons of the newest message. */
 export class Player {
   private clicks = 0;
   private interactions: bigint;
@@ -33,7 +33,7 @@ export class Player {
     this.interactions = BigInt(id) << 22n;
   }
 
-  /** The next interaction, signed. */
+  /** Returns the next interaction, signed. */
   next(): APIGatewayProxyEventV2 {
     this.interactions += 1n << 22n;
     const interaction = this.message === null ? PLAY : this.clickOn(this.message);
@@ -50,7 +50,7 @@ export class Player {
     return bytes.length;
   }
 
-  /** Presses a button that plays the game: mostly the most preferred one, and every third time the second. */
+  /** Presses a button that plays the game: the most preferred one, but every third time the second. */
   private clickOn(message: string): object {
     this.clicks += 1;
     const [, json = '{}'] = /\r\n\r\n(\{.*?\})\r\n--/s.exec(message) ?? [];

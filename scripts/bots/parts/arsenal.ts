@@ -17,7 +17,7 @@ const MARGIN = 5;
 export interface Shot {
   thing: PackItem;
   effects: EffectMap;
-  /** Number of uses left. */
+  /** Number of charges left. */
   charges: number;
 }
 
@@ -42,7 +42,7 @@ function grown({ hero }: View, effects: EffectMap): EffectMap {
   };
 }
 
-/** Everything with which the hero can harm or hinder one enemy at a distance. Each number stands for one use. */
+/** Everything with which the hero can harm or hinder an enemy from a distance. Each number is one use. */
 export interface Arsenal {
   /** Immediate damage of a use, in hit points. */
   nukes: number[];

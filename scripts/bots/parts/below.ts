@@ -70,7 +70,9 @@ function lossTo({ hero }: View, foes: readonly SeenThing[]): number {
   );
 }
 
-/** Plans to go on with the bot's errand, fetching the campaign's goal or exploring. Otherwise plans to fight. */
+/**
+ * Plans to continue the bot's task: fetch the campaign's quest item, or explore. If this is impossible, plans to fight.
+ */
 function* fightOnTheWay(situation: Situation): Plan {
   const { view, memory } = situation;
   yield* takeGoal(situation);
@@ -78,7 +80,7 @@ function* fightOnTheWay(situation: Situation): Plan {
   yield { kind: 'fight' };
 }
 
-/** Plans to climb the stairs if the hero carries the campaign's goal, even if enemies are in view. */
+/** Plans to climb stairs if the hero carries the quest item, even if enemies are in view. */
 function* climbHome({ view }: Situation, foes: readonly SeenThing[]): Plan {
   if (view.carried === undefined) return;
   if (view.standingOn === '<') yield { kind: 'ascend' };
@@ -96,11 +98,11 @@ function* vanish(situation: Situation): Plan {
   if (view.depth > 1) memory.errand = null;
 }
 
-/** Radius in cells of a cap's blast, and the smallest distance in cells from which shooting a cap is safe. */
+/** Radius in cells of a cap's burst, and the smallest distance in cells from which shooting a cap is safe. */
 const BLAST = 3;
 export const OUT_OF_BLAST = 4;
 
-/** Plans to shoot hazards that explode beside enemies, if the hero is outside the blast. */
+/** Plans to shoot caps, which burst, beside enemies, if the hero is outside the burst. */
 function* setOff({ view }: Situation, foes: readonly SeenThing[]): Plan {
   const range = view.hero.shot?.range ?? 0;
   const caps = view.things.filter(({ stance, at }) => stance === 'hazard' && distance(at, view.hero.at) <= range);
@@ -110,7 +112,7 @@ function* setOff({ view }: Situation, foes: readonly SeenThing[]): Plan {
   }
 }
 
-/** Maximum length, in steps, of a path to a rooted creature that the bot walks. */
+/** Maximum length, in steps, of the bot's path to a rooted creature. */
 const NEAR = 9;
 /** Share of the hit points, 0 to 1, that the bot needs to attack a rooted creature. */
 const SOUND = 0.6;

@@ -20,9 +20,9 @@ const RECOVERY = 110;
 /** Worth of a new spell, and of each harm that the hero need no longer fear. */
 const SPELL = 10;
 const WARD = 5;
-/** Worth of a faction that leaves the hero alone. It also pays no experience. */
+/** Worth of a faction that leaves the hero in peace. The hero then gets no experience from its members. */
 const CALM = 3;
-/** Worth of each kind of thing that the hero learns to know. */
+/** Worth of each kind of thing that the hero identifies. */
 const KNOWLEDGE = 4;
 /** Worth of a second boon of the same school. */
 const SAME_SCHOOL = 4;
@@ -68,7 +68,9 @@ function worthOf({ raws, view }: Situation, id: string): number {
   );
 }
 
-/** Worth of a percent more damage by magic, for a hero that knows a spell, and of a turn more of a harmful status. */
+/**
+ * Worth of one percent more magic damage, for a hero with or without a spell, and of one more turn of a harmful status.
+ */
 const MAGIC = { known: 0.3, unknown: 0.1 };
 const LINGERING = 1;
 
@@ -77,14 +79,20 @@ function worthOfMagic({ magic_percent = 0, lingers = {} }: BoonGives, spells: nu
   return magic_percent * (spells > 0 ? MAGIC.known : MAGIC.unknown) + turns * LINGERING;
 }
 
-/** Number of times in a fight that a moment comes, as a factor. */
+/** Number of occasions in a fight for an effect, by kind of occasion. */
 const OCCURRENCES: Record<Moment, number> = { hits: 8, 'is-hit': 4, kills: 1 };
-/** Worth of haste or of slowness, of a confused foe, and the share of poison that a foe lives to lose. */
+/**
+ * Worth of haste or slowness, worth of confusing an enemy, and fraction of poison damage that an enemy takes before it
+ * dies.
+ */
 const TEMPO = 4;
 const CONFUSION = 5;
 const POISONED_TURNS = 4;
 
-/** Returns the worth of an effect: about the hit points that it takes from foes, or gives to the hero, in a fight. */
+/**
+ * Returns the worth of an effect: about the number of hit points that it takes from enemies or gives to the hero in a
+ * fight.
+ */
 function worthOfProc({ when, chance, effects }: Proc): number {
   const { damage = 0, damage_over_time = 0, provides_healing = 0, slow, confusion, area_of_effect } = effects;
   const harm = (damage + damage_over_time * POISONED_TURNS) * (area_of_effect === undefined ? 1 : 1.5);

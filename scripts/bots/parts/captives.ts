@@ -3,12 +3,12 @@ import type { Plan, Situation } from '../situation';
 
 /** Maximum number of attempts at one captive. */
 const ATTEMPTS = 6;
-/** Share of the present hit points, 0 to 1, that the captors whom the work wakes may cost on average. */
+/** Share of the present hit points, 0 to 1, that woken captors may cost on average. */
 const WORTH = 0.25;
-/** Share of the hit points, 0 to 1, that the bot has before it frees somebody. */
+/** Minimum share of the hit points, 0 to 1, with which the bot frees a captive. */
 const SOUND = 0.7;
 
-/** Plans to free a captive in view, if its captors are no great danger. A second one goes home for a purse. */
+/** Plans to free a captive in view, if the captors are no great danger. A second captive goes home for a reward. */
 export function* freeCaptives(situation: Situation): Plan {
   const { view, memory } = situation;
   const { hp } = view.hero;

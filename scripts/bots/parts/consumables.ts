@@ -13,7 +13,7 @@ export const isHurt = ({ view }: Situation, share: number): boolean => view.hero
 /** True if the hero is too hungry to rest. */
 export const isFamished = ({ hero }: View): boolean => isHungry(hero.hunger);
 
-/** Returns the identified items in the pack that have this effect and uses left. */
+/** Returns the identified items in the pack that have this effect and charges left. */
 export function knownItems({ raws, view }: Situation, tag: EffectTag): PackItem[] {
   return view.pack.filter(
     ({ usable, raw, charges }) =>
@@ -94,7 +94,7 @@ export function* answerChoice({ view }: Situation): Plan {
 
 const hostiles = ({ things }: View) => things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
 
-/** Plans to identify items: by a scroll, or by use of scrolls and potions that the pack has twice. */
+/** Plans to identify items: with a scroll, or by using scrolls and potions of which the pack has two. */
 export function* identifyItems(situation: Situation): Plan {
   const { view } = situation;
   if (view.pack.some(({ raw }) => raw === null)) {

@@ -21,7 +21,7 @@ export function* mindDangers(situation: Situation, plan: Plan): Plan {
 
 type Step = ReturnType<Plan['next']>;
 
-/** Skips the next action of the plan if it only repeats the refused action with a confirmation. */
+/** Drops the next action of the plan if it only repeats the refused action with a confirmation. */
 function skip(plan: Plan, refused: Action, next: Step): Step {
   const isSame = !next.done && 'sure' in next.value && next.value.kind === refused.kind;
   return isSame ? plan.next({ code: 'blocked' }) : next;

@@ -66,7 +66,7 @@ export function* explore(situation: Situation): Plan {
   if ((isBarred || refusal?.code === 'nothing-to-explore') && view.tiles.includes('>')) memory.explored.add(view.depth);
 }
 
-/** Plans to shoot hazards that block the path, from outside their blast. */
+/** Plans to shoot caps in the way from outside their burst. */
 function* shootCaps(view: View): Plan {
   const range = view.hero.shot?.range ?? 0;
   for (const { stance, at } of view.things) {

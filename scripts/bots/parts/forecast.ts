@@ -3,7 +3,7 @@ import { XP_PER_VICTIM_LEVEL } from '../../../src/engine/formulas';
 import type { Situation } from '../situation';
 import { farOff } from './combat';
 
-/** Course of a fight with mean rolls, in hit points of the hero. */
+/** Course of a fight if all rolls have their mean, in hit points of the hero. */
 export interface Forecast {
   /** Hit points that the hero loses until the fight is over. */
   lost: number;
@@ -24,7 +24,7 @@ export interface Conditions {
   chase?: number;
   /** Damage by the flames that the hero lights at the beginning, by the id of the creature. */
   burns?: ReadonlyMap<number, number>;
-  /** Effects that the hero causes at the beginning. */
+  /** Effects that the hero uses at the beginning. */
   stroke?: { caught: readonly SeenThing[] } & Blast;
 }
 
@@ -42,24 +42,24 @@ export interface Blast {
 
 /** Enemy in a forecast. */
 interface Fighter extends Omit<Blast, 'damage'> {
-  /** Hit points that it has left, as far as the odds tell. */
+  /** Hit points left, estimated from the odds. */
   left: number;
-  /** Damage of the hero's blow to it in one turn, misses included. */
+  /** Mean damage of the hero's blow in a turn, misses included. */
   perBlow: number;
-  /** Hit points that it takes from the hero in one turn, misses included. */
+  /** Mean hit points that the hero loses to this enemy in a turn, misses included. */
   harm: number;
   /** Distance to the hero in cells. */
   far: number;
-  /** Player-turn from which it strikes. */
+  /** Player-turn of its first strike. */
   arrival: number;
   isShooter: boolean;
-  /** Number of turns in which its poison goes on. */
+  /** Number of turns for which its poison lasts. */
   ill: number;
-  /** Experience for its death. */
+  /** Experience for killing it. */
   worth: number;
 }
 
-/** Number of player-turns after which a forecast ends, because the hero hardly harms the enemies. */
+/** Maximum number of player-turns in a forecast. Longer fights hardly harm the enemies. */
 const LONGEST = 150;
 /** Hit points that the hero gains with a level. */
 const PER_LEVEL = 15;
@@ -67,12 +67,12 @@ const PER_LEVEL = 15;
 const TEMPO = 9.5;
 /** Number of turns for which poison and slowness last. */
 const LINGERING = 5;
-/** Share of the turns in which a chaser comes to strike. */
+/** Share of its turns in which a chasing enemy can strike. */
 const CHASED = 0.3;
 
 /**
- * Plays a fight on with mean rolls. The hero strikes the nearest enemy, and casts its strongest spell while that does
- * more than a blow. Enemies that are farther away come later. A new level restores the hero.
+ * Simulates a fight in which all rolls have their mean. The hero strikes the nearest enemy, or casts the strongest
+ * spell if it does more than a blow. Distant enemies arrive later. A new level restores the hero.
  */
 export function forecast(situation: Situation, foes: readonly SeenThing[], conditions: Conditions = {}): Forecast {
   const { hero } = situation.view;
@@ -115,7 +115,7 @@ export function forecast(situation: Situation, foes: readonly SeenThing[], condi
   return course;
 }
 
-/** Returns the hit points that the enemies take in one turn. At most `width` of them reach the hero without a shot. */
+/** Returns the hit points that the hero loses to the enemies in a turn. At most `width` of them can strike in melee. */
 function harmOf(fighters: readonly Fighter[], turn: number, width: number): number {
   let places = width;
   let harm = 0;
@@ -166,7 +166,7 @@ interface Magic extends Blast {
   range: number;
 }
 
-/** Returns the spell with the most damage; `null` if the hero has none that harms. */
+/** Returns the most harmful spell of the hero; `null` if there is none. */
 function magicOf({ view: { hero } }: Situation): Magic | null {
   if (hero.muted) return null;
   const spells = hero.spells
@@ -178,7 +178,9 @@ function magicOf({ view: { hero } }: Situation): Magic | null {
 
 const total = ({ damage, poison }: Blast): number => damage + LINGERING * poison;
 
-/** True if the spell does more to the enemy than a blow. Poison is cast once, because it does not add up. */
+/**
+ * True if the spell does more to the enemy than a blow. Poison is cast only once, because its damage does not add up.
+ */
 const isWorthCasting = (magic: Magic, { left, perBlow, ill }: Fighter): boolean =>
   magic.poison > 0 ? ill <= 0 && Math.min(total(magic), left) > 2 * perBlow : Math.min(magic.damage, left) > perBlow;
 

@@ -43,8 +43,8 @@ export const wayTo = (view: View, goals: readonly Point[], map = groundOf(view))
   goals.length === 0 ? null : findPath(map, view.hero.at, goals);
 
 /**
- * Returns the path to the nearest known cell beside an unknown cell; `null` if there is none. Ignores the outermost
- * ring of the level, because it always stays unknown.
+ * Returns the path to the nearest known cell beside an unknown one; `null` if there is none. Ignores the outermost
+ * cells of the level, because they always remain unknown.
  */
 export function wayToUnknown(view: View, map = groundOf(view)): Point[] | null {
   const { tiles, width, height } = view;
@@ -79,8 +79,8 @@ export function bestEdge(view: View, map: WalkMap, worth: (at: Point, steps: num
 }
 
 /**
- * True if one of the eight neighbours is unknown. Ignores the outermost ring of the level, which always stays unknown.
- * Always false for the hero's cell.
+ * True if one of the eight neighbours is unknown. Ignores the outermost cells of the level, because they always remain
+ * unknown. Always false for the hero's cell.
  */
 export function isEdge({ tiles, width, height, hero }: View, at: Point): boolean {
   if (same(at, hero.at)) return false;
@@ -108,8 +108,9 @@ export function stairs(view: View, kind: '>' | '<'): Point[] {
 }
 
 /**
- * Returns the known stairs to the way that the bot takes, if two ways lead down; `null` if there is no choice. Seed and
- * depth decide, so that bots play both ways equally often: the stairs to the second way are mostly nearer.
+ * Returns the known stairs to the way that the bot takes, if the level has two ways down; `null` otherwise. The way
+ * depends on seed and depth, so that bots use both ways equally often. Otherwise they would mostly take the second way,
+ * because its stairs are nearer.
  */
 export function wayDown({ waysDown, seed, depth }: View): Point | null {
   if (!waysDown) return null;
@@ -117,7 +118,7 @@ export function wayDown({ waysDown, seed, depth }: View): Point | null {
   return waysDown[coin]?.at ?? waysDown.find(({ at }) => at)?.at ?? null;
 }
 
-/** Plans to take the stairs down under the hero, if there are any. Confirms that the other of two ways then shuts. */
+/** Plans to take the stairs down under the hero, if there are any. Confirms that the other way is then closed. */
 export function* takeStairsDown({ standingOn, waysDown }: View): Plan {
   if (standingOn !== '>') return;
   yield { kind: 'descend' };

@@ -7,9 +7,7 @@ import { farOff, foesOf, stepsAway } from './combat';
 import { isInTheWay } from './exploring';
 import { stepAlong, wayTo } from './ground';
 
-/**
- * Maximum number of attempts at one creature. A leader takes many blows, and some other creatures keep out of reach.
- */
+/** Maximum number of attempts at one creature. Leaders need many blows, and some others keep out of reach. */
 const ATTEMPTS = { leader: 60, other: 40 } as const;
 
 /** Plans to attack creatures of kinds that the hero has never killed, leaders first, whatever the risk. */
@@ -32,7 +30,7 @@ export const isPrey = (situation: Situation, thing: SeenThing): boolean =>
   !situation.memory.slain.has(thing.raw) &&
   (thing.stance === 'hazard' || isInTheWay(situation, thing));
 
-/** Plans to keep the hero outside the blast of a hazard, but close enough to shoot at it. */
+/** Plans to keep the hero outside the burst of a hazard, but close enough to shoot at it. */
 function* keepOutOfBlast(view: View, cap: SeenThing): Plan {
   const range = view.hero.shot?.range ?? 0;
   if (range < OUT_OF_BLAST) return;

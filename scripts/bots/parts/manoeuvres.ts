@@ -9,14 +9,14 @@ import { blastOf, type Conditions, type Forecast, forecast } from './forecast';
 import { retreats } from './stairway';
 import { strongholds } from './strongholds';
 
-/** Act that the bot may choose in a fight, and what the bot expects of it. */
+/** Act that the bot may choose in a fight, with its expected result. */
 export interface Manoeuvre {
   action: Action;
   /** Course of the fight after the act. */
   course: Forecast;
-  /** Worth of what the act uses up, as a share of the hero's maximum hit points. */
+  /** Price of the things that the act uses up, as a share of the hero's maximum hit points. */
   price: number;
-  /** Key under which the memory counts the act, because the bot should not repeat it forever. */
+  /** Key with which the memory counts the act, because the bot should not repeat it for ever. */
   key?: string;
 }
 
@@ -30,7 +30,7 @@ const UP = 0.06;
 const DOWN = 0.25;
 const MANA = 0.01;
 
-/** Returns all acts between which the bot chooses in the present fight. */
+/** Returns all acts from which the bot chooses in the present fight. */
 export function manoeuvres(situation: Situation): Manoeuvre[] {
   return [
     ...plainManoeuvres(situation),
@@ -42,7 +42,7 @@ export function manoeuvres(situation: Situation): Manoeuvre[] {
   ];
 }
 
-/** Returns the acts that need neither magic nor a plan: to fight, to drink and to leave by stairs. */
+/** Returns the simple acts: to fight, to drink and to leave by stairs. */
 export const plainManoeuvres = (situation: Situation): Manoeuvre[] => [
   ...fighting(situation),
   ...drinking(situation),
@@ -75,9 +75,9 @@ function using(situation: Situation): Manoeuvre[] {
   });
 }
 
-/** Damage to the nearest enemy that an unknown scroll or rod does on average, and the price of either. */
+/** Mean damage of an unidentified scroll or rod to the nearest enemy, and its price. */
 const UNKNOWN = { scroll: { damage: 6, price: 0.06 }, plain: { damage: 12, price: 0.04 } };
-/** Distance in cells that most scrolls and rods reach. */
+/** Range in cells of most scrolls and rods. */
 const USUAL_RANGE = 6;
 
 /** Returns the use of an unknown scroll, or of an unknown rod against the nearest enemy. */
@@ -116,7 +116,7 @@ const PATIENCE = 8;
 /** Price of a step, because it costs the player a press. */
 const STEP = 0.004;
 
-/** Returns acts that bring or keep the hero to a cell where few enemies can strike it at once. */
+/** Returns acts that bring the hero to a cell, or keep it on one, where few enemies can strike at once. */
 function holding(situation: Situation): Manoeuvre[] {
   const { view, memory } = situation;
   const foes = foesOf(situation);
@@ -143,7 +143,7 @@ const leaving = (situation: Situation): Manoeuvre[] =>
     price: (leads === 'up' ? UP : DOWN) + STEP * steps,
   }));
 
-/** Returns the act to open a portal. The fight then goes on later, with all hit points. */
+/** Returns the act to open a portal. The hero then continues the fight later, with full hit points. */
 function openingPortal(situation: Situation): Manoeuvre[] {
   const { hp } = situation.view.hero;
   const foes = foesOf(situation);

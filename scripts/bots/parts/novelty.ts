@@ -3,10 +3,10 @@ import { directionTo, kingDistance, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { isBelowLair } from './below';
 
-/** Action to try once, and the key under which the bot remembers that it was tried. */
+/** Action to try once, and the key with which the bot remembers it. */
 type Idea = [key: string, action: Action];
 
-/** Maximum number of new actions tried in one decision, because each refused action costs computing time. */
+/** Maximum number of new actions in a decision, because each refused action takes computing time. */
 const AT_ONCE = 5;
 
 /**
@@ -100,7 +100,10 @@ function tributes({ view }: Situation): Idea[] {
   );
 }
 
-/** Returns travels to things in view below the lair, where the hero cannot carry everything that Explore would find. */
+/**
+ * Returns travels to things in view below the lair. There Explore is not used, because the hero cannot carry
+ * everything.
+ */
 function finds({ view }: Situation): Idea[] {
   if (!isBelowLair(view)) return [];
   return view.things

@@ -11,7 +11,7 @@ export function* makeOfferings({ view }: Situation): Plan {
   if (isBeside) yield { kind: 'offer', sure: true };
 }
 
-/** Plans to walk to shrines on the level that take something the hero has. */
+/** Plans to walk to shrines on the level whose price the hero can pay. */
 export function* visitShrines(situation: Situation): Plan {
   const { view, memory } = situation;
   for (const { id, raw, at } of waitingShrines(view)) {
@@ -20,7 +20,7 @@ export function* visitShrines(situation: Situation): Plan {
 }
 
 /**
- * Returns the unused shrines in view, and remembered things, with their raw ids. Some remembered things may not be
+ * Returns the unused shrines in view, and all remembered things, with their raw ids. Some remembered things may not be
  * shrines.
  */
 function waitingShrines({ things, remembered }: View): { id: EntityId; raw: RawId; at: Point }[] {
@@ -30,8 +30,8 @@ function waitingShrines({ things, remembered }: View): { id: EntityId; raw: RawI
 }
 
 /**
- * True if the hero has what the shrine takes, and needs what the shrine gives. Ignores unidentified items, although the
- * shrine may take them.
+ * True if the hero can pay the price of the shrine and needs its gift. Ignores unidentified items, although the shrine
+ * may take them.
  */
 function hasOffering({ raws, view: { hero, pack } }: Situation, shrine: RawId): boolean {
   const bargain = raws.prop[shrine]?.shrine;
@@ -54,7 +54,7 @@ function kindOf(raws: Raws, { raw, alias, slot }: PackItem): string | null {
   return effects?.food ? 'food' : (magicItem?.naming ?? alias?.kind ?? null);
 }
 
-/** Returns the pack without one item of each kind that a shrine takes. A hungry hero keeps no food for shrines. */
+/** Returns the pack without one item of each kind that shrines take. A hungry hero keeps no food for shrines. */
 export function packToUse({ raws, view: { pack, hero } }: Situation): PackItem[] {
   const wanted = raws.props.flatMap(({ shrine }) => (shrine && 'item' in shrine.takes ? [shrine.takes.item] : []));
   const kept = wanted

@@ -6,7 +6,7 @@ import { takeBoon } from './boons';
 import { type Option, optionsOf } from './options';
 
 /**
- * Number of actions in a row without time passing, after which the bot tries something else. It is high, because trades
+ * Number of actions in a row that take no time, after which the bot tries something else. It is high, because trades
  * take no time.
  */
 const PATIENCE = 30;
@@ -14,7 +14,7 @@ const PATIENCE = 30;
 /** Action of the Explore button, with the settings of a new player. */
 const EXPLORE = { kind: 'explore', take: 'useful' } as const;
 
-/** True if the bot should stop doing what the board recommends, because time has not passed for many actions. */
+/** True if the bot should ignore recommendations, because many actions in a row took no time. */
 export const isAtStandstill = ({ idle }: Situation): boolean => idle > PATIENCE;
 
 /** Plans an action, and confirms its danger if the engine asks. */
@@ -31,7 +31,10 @@ function* pressBlue(situation: Situation): Plan {
   if (advice) yield* press(advice.action);
 }
 
-/** Plans the actions of the main row: `begin`, then Go down, then a boon for which Go down waits, then anything. */
+/**
+ * Plans the actions of the main row: those in `begin`, then Go down, then a boon if Go down waits for one, then any
+ * other.
+ */
 export function* pressMainRow(
   situation: Situation,
   begin: readonly ('explore' | 'fight')[] = ['explore', 'fight'],
@@ -43,14 +46,14 @@ export function* pressMainRow(
   yield* anyAction(situation);
 }
 
-/** Orders the options of a board, the preferred one first. */
+/** Orders the options of a board, preferred ones first. */
 type Preference = (options: readonly Option[], situation: Situation) => readonly Option[];
 
-/** Returns a bot that presses blue. If nothing is blue, the bot takes the option that it prefers. */
+/** Returns a bot that presses the recommended button. If there is none, it takes the option that it prefers. */
 export const preferring = (prefer: Preference): Bot =>
   function* (situation) {
     yield* pressBlue(situation);
-    // The bot has pressed the option to free the captive about whom the game now asks.
+    // // Confirms the option to free a captive, which the bot has pressed before.
     const { pending } = situation.view;
     if (pending?.kind === 'captive') yield { kind: 'answer', option: pending.options[0] ?? null };
     const options = isAtStandstill(situation) ? [] : optionsOf(situation);

@@ -6,9 +6,9 @@ import { farOff, foesOf, stepsAway } from './combat';
 import { groundOf, stepAlong, wayTo } from './ground';
 import { isShutWay } from './visits';
 
-/** Number of turns that the bot waits for an enemy's spells in each phase of the enemy. */
+/** Maximum number of turns for which the bot waits for spells in each phase of an enemy. */
 const PATIENCE = 40;
-/** Number of steps that the bot spends to see a truce stop a fight. */
+/** Maximum number of steps for which the bot waits until a truce stops a fight. */
 const ERRANDS = 60;
 /** Maximum number of attempts to stride towards one door. */
 const KNOCKS = 3;
@@ -16,8 +16,8 @@ const KNOCKS = 3;
 const RUN_UP = 12;
 
 /**
- * Plans to provoke events that the bot has not seen: an enemy's spells, a truce that stops a fight, and a door that
- * stops a stride.
+ * Plans to provoke events that the bot has not seen yet: spells of an enemy, a fight that a truce stops, and a stride
+ * that a door stops.
  */
 export function* provoke(situation: Situation): Plan {
   yield* awaitSpells(situation);
@@ -38,8 +38,8 @@ function* awaitSpells({ raws, view, memory }: Situation): Plan {
 }
 
 /**
- * Returns the abilities of the creature in its present phase. Leaves out spells with a wind-up, because players always
- * see them coming.
+ * Returns the creature's abilities in its present phase. Leaves out spells that need a turn of preparation, because
+ * players always see them coming.
  */
 function abilitiesOf(raws: Raws, { raw, phase = 0 }: SeenThing) {
   const mob = raw === null ? undefined : raws.mob[raw];
@@ -47,7 +47,7 @@ function abilitiesOf(raws: Raws, { raw, phase = 0 }: SeenThing) {
   return abilities.filter(({ spell }) => raws.spell[spell]?.wind_up !== true);
 }
 
-/** Plans a fight across cells on which a truce holds, so that the hero or the enemy steps onto them. */
+/** Plans a fight across cells with a truce, so that the hero or the enemy steps onto them. */
 function* fightAcrossTruce({ view, memory }: Situation): Plan {
   if (view.truce === undefined || memory.stops.has('truce')) return;
   const isPaved = ({ x, y }: Point): boolean => view.tiles[y * view.width + x] === view.truce;
@@ -55,7 +55,7 @@ function* fightAcrossTruce({ view, memory }: Situation): Plan {
   if (!foe || !memory.tryAgain('truce', ERRANDS)) return;
   const way = wayTo(view, around(view, foe));
   if (!isPaved(view.hero.at) && way?.some(isPaved)) {
-    // The bow is removed, because Fight would otherwise shoot and the hero would not walk onto the truce cells.
+    // // Takes off the bow, because Fight would otherwise shoot, and the hero would not walk onto these cells.
     const bow = view.pack.find(({ slot }) => slot === 'ranged');
     if (bow) yield { kind: 'remove', item: bow.id };
     yield { kind: 'fight', sure: true };
@@ -85,8 +85,8 @@ function* strideToDoors({ raws, view, memory }: Situation): Plan {
 }
 
 /**
- * True if the cell lies in one of the eight directions from the hero, with at least one cell in between and only free
- * cells.
+ * True if the cell is in one of the eight directions from the hero, with one or more cells between them, all of them
+ * free.
  */
 function isStraightWay(view: View, to: Point): boolean {
   const { blocked, width } = groundOf(view);

@@ -10,14 +10,14 @@ import { stairs, stepAlong, wayTo } from './ground';
 
 /** Share of the hit points, 0 to 1, below which the bot heals in a fight. */
 const FAINT = 0.35;
-/** Share of the hit points, 0 to 1, from which the bot stays to fight a captain. */
+/** Minimum share of the hit points, 0 to 1, with which the bot stays to fight the captain of the hunters. */
 const BRAVE = 0.5;
-/** Share of the hit points, 0 to 1, below which the bot rests where a captain's death has bought peace. */
+/** Share of the hit points, 0 to 1, below which the bot rests on a level whose captain is dead. */
 const RESTED = 0.95;
-/** Expected loss, as a share of the present hit points, from which the bot rather leaves by stairs underfoot. */
+/** Expected loss, as a share of the present hit points, from which the bot leaves by stairs under the hero. */
 const HOPELESS = 0.9;
 
-/** Plans to rest and to eat on a level whose captain is dead, before the hero goes on. */
+/** Plans to rest and eat on a level whose captain is dead. */
 export function* restInPeace(situation: Situation): Plan {
   if (situation.view.band?.left !== 0) return;
   if (isHurt(situation, RESTED)) yield* eat(situation);
@@ -25,8 +25,8 @@ export function* restInPeace(situation: Situation): Plan {
 }
 
 /**
- * Plans a fight on the way home. A hero in good health kills the captain, first with all that reaches it from afar,
- * because its death ends the fight. A weak hero walks on if nobody stands in the way.
+ * Plans a fight against hunters. A healthy hero kills the captain, first from a distance, because the hunters then
+ * leave. A weak hero walks on if nobody is in the way.
  */
 export function* faceBand(situation: Situation, foes: readonly SeenThing[]): Plan {
   const { view } = situation;
@@ -44,7 +44,9 @@ export function* faceBand(situation: Situation, foes: readonly SeenThing[]): Pla
   if (captain) yield* strikeCaptain(situation, captain);
 }
 
-/** Plans to harm the captain: by scrolls and rods, by spells that do more than a blow, by a blow, or by a shot. */
+/**
+ * Plans to harm the captain with scrolls and rods, with spells that do more than a blow, with a blow, or with a shot.
+ */
 function* strikeCaptain(situation: Situation, captain: SeenThing): Plan {
   const { raws, view } = situation;
   const far = farOff(view, captain);

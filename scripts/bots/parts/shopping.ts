@@ -13,7 +13,7 @@ const FOR_UNKNOWN = 40;
 const KEPT = { food: 4, provides_healing: 4, town_portal: 1 } as const;
 const KEPT_BELOW = { food: 12, provides_healing: 4, town_portal: 4 } as const;
 
-/** Plans to buy gear and food before the hero first leaves the town, the cheapest first, and to put the gear on. */
+/** Plans to buy gear and food before the hero first leaves the town, cheapest first, and to put on the gear. */
 export function* outfit(situation: Situation): Plan {
   const { memory, view } = situation;
   if (memory.trips === 0) {
@@ -26,7 +26,7 @@ export function* outfit(situation: Situation): Plan {
 }
 
 /**
- * Plans to pay fines, to sell what the bot does not need, and to buy what it can, vendor by vendor. Ends the shopping
+ * Plans to visit each vendor, to pay fines, to sell things that the bot does not need, and to buy. Ends the shopping
  * trip when nothing is left to do.
  */
 export function* shop(situation: Situation, order = wishesAmong): Plan {
@@ -73,7 +73,7 @@ export function* dealHere(situation: Situation): Plan {
   }
 }
 
-/** Gold and goods, in gold, from which the bot walks to a vendor. */
+/** Value of gold and goods, in gold, from which the bot walks to a vendor. */
 const WORTH_A_VISIT = 60;
 
 function* dealWith(situation: Situation, shop: Shop): Plan {
@@ -93,10 +93,13 @@ function* sellTo(situation: Situation, { vendor: { id: vendor }, offers }: Shop)
   }
 }
 
-/** Gold that the bot keeps for food and portals if it buys magic gear. */
+/** Gold that the bot keeps for food and portals when it buys magic gear. */
 const KEPT_GOLD = 60;
 
-/** Returns the raw ids of magic gear that the hero can afford and that beats the worn item, greatest gain first. */
+/**
+ * Returns the raw ids of magic gear that the hero can pay for and that is better than the worn item, greatest gain
+ * first.
+ */
 function magicGear({ raws, view }: Situation, wares: Shop['wares']): RawId[] {
   const gain = ({ raw, figures }: Shop['wares'][number]): number =>
     figures.slot === null ? 0 : worth(raws, raw) - wornWorth(raws, view, figures.slot);
@@ -115,7 +118,7 @@ export function wealth(situation: Situation): number {
   return goods.reduce((sum, thing) => sum + paid(thing), view.hero.gold);
 }
 
-/** True if the bot would sell the item. The bot keeps unidentified items, because it tries them. */
+/** True if the bot would sell the item. It keeps unidentified items, because it tries them. */
 function isForSale(situation: Situation, thing: PackItem): boolean {
   const { view } = situation;
   const { figures, slot, value } = thing;

@@ -36,13 +36,13 @@ function* slipAway({ view }: Situation): Plan {
   yield* stepAlong(view, wayTo(view, stairs(view, '<')));
 }
 
-/** Number of extra steps that the bot accepts to be one cell farther from the stairs up. */
+/** Number of additional steps that the bot accepts to be one cell farther from the stairs up. */
 const LONGING = 2;
 
 /**
  * Returns the path to a cell beside unknown ground; `null` if there is none. Prefers cells far from the stairs up,
- * because the stairs down are mostly on the other side. Keeps the same cell until the hero has seen beyond it, because
- * a hero that turns back meets its pursuers.
+ * because the stairs down are mostly on the other side. Keeps its goal until the hero has seen beyond it, because a
+ * hero who turns back meets pursuers.
  */
 function wayOnward({ view, memory }: Situation): Point[] | null {
   const map = groundOf(view);

@@ -8,7 +8,7 @@ import { isFamished } from './consumables';
 import { type Forecast, forecast } from './forecast';
 import { groundOf, stairs, wayTo } from './ground';
 
-/** Act on the way to stairs, and what the bot expects of it. */
+/** Act on the way to stairs, with its expected result. */
 interface Retreat {
   action: Action;
   course: Forecast;
@@ -26,8 +26,8 @@ const PATIENCE = 10;
 const STEP = 100;
 
 /**
- * Returns acts that use stairs against several enemies, or against one that is too strong. Only enemies beside the hero
- * follow, so that the hero meets them one by one, and rests in between.
+ * Returns acts that use stairs against several enemies, or against one that is too strong. Only enemies next to the
+ * hero follow, so the hero meets them one by one and rests in between.
  */
 export function retreats(situation: Situation): Retreat[] {
   const { view } = situation;
@@ -63,10 +63,10 @@ function retreatBy(situation: Situation, tile: '<' | '>', leads: 'up' | 'down'):
   return memory.counted(climbing) < CLIMBS ? { action: climb, course, steps, leads, key: climbing } : null;
 }
 
-/** Number of times that the bot takes stairs from enemies before it has slain one. */
+/** Number of times that the bot takes stairs from enemies before it must kill one. */
 const CLIMBS = 3;
 
-/** True if the hero reaches the end of the path before all enemies that are not beside it. */
+/** True if the hero reaches the end of the path before all enemies that are not next to the hero. */
 function isFirst(view: View, way: readonly Point[], foes: readonly SeenThing[]): boolean {
   const far = foes.filter((foe) => farOff(view, foe) >= 2);
   if (far.length === 0) return true;
@@ -77,7 +77,7 @@ function isFirst(view: View, way: readonly Point[], foes: readonly SeenThing[]):
   return way.every((at, n) => n === 0 || (field[cellIndex(view, at)] as number) > n * STEP);
 }
 
-/** Returns the course of a fight with the followers, and of later fights with each of the others at full health. */
+/** Returns the result of a fight with the followers, and of later fights with each of the others at full health. */
 function courseAfter(situation: Situation, followers: readonly SeenThing[], conditions: { chase: number }): Forecast {
   const now = forecast(situation, followers, conditions);
   const { max } = situation.view.hero.hp;
@@ -89,5 +89,5 @@ function courseAfter(situation: Situation, followers: readonly SeenThing[], cond
   };
 }
 
-/** Worth of hit points that a later fight costs, because the hero rests before it. */
+/** Weight of hit points that a later fight costs. It is less than 1, because the hero rests before. */
 const LATER = 0.5;

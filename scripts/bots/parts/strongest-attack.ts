@@ -5,8 +5,8 @@ import { unconfirmedActions } from '../../../src/play/advice/situation';
 import type { Situation } from '../situation';
 
 /**
- * Returns the scroll, rod charge, spell or shot that deals the most damage among those that reach the enemy now; `null`
- * if none does. A shot counts with its chance to hit. In a tie, the thing that comes first in the pack is returned.
+ * Returns the scroll, rod charge, spell or shot with the most damage among those that reach the enemy now; `null` if
+ * none does. For shots, the chance to hit is included. In a tie the first thing in the pack is chosen.
  */
 export function strongestAttack(situation: Situation, foe: SeenThing): Action | null {
   const reaching = ({ at }: { at?: { x: number; y: number } }): boolean => at !== undefined && covers(foe, at);

@@ -8,7 +8,7 @@ import { groundOf } from './ground';
 export interface Stronghold {
   /** Path to the cell, the hero's cell included. */
   path: Point[];
-  /** Number of cells from which the enemies can strike the hero there, without a long way round. */
+  /** Number of cells from which enemies can strike the hero there, without a long detour. */
   front: number;
 }
 
@@ -18,12 +18,12 @@ const STEP = 100;
 const NEAR = 3;
 /** Number of steps that an enemy walks at most to strike the hero from another side. */
 const ROUNDABOUT = 14;
-/** Number of cells that the bot looks at in detail. */
+/** Maximum number of cells that the bot examines in detail. */
 const MOST = 12;
 
 /**
- * Returns the cells that the hero reaches before all enemies, and that fewer enemies can strike at once than the hero's
- * present surroundings would let through.
+ * Returns the cells that the hero reaches before all enemies, and where fewer enemies can strike at once than on the
+ * hero's present cell.
  */
 export function strongholds(view: View, foes: readonly SeenThing[]): Stronghold[] {
   const map = groundOf(view);
@@ -50,10 +50,10 @@ export function strongholds(view: View, foes: readonly SeenThing[]): Stronghold[
     });
 }
 
-/** Number of free cells beside a cell that makes it no stronghold. */
+/** Number of free cells beside a cell from which it is no stronghold. */
 const WIDEST = 5;
 
-/** Returns the number of cells beside `cell` that the enemies reach soon while the hero stands there. */
+/** Returns the number of cells beside `cell` that enemies reach soon while the hero is there. */
 function frontOf(view: View, map: WalkMap, cell: number, foes: readonly SeenThing[]): number {
   const blocked = map.blocked.slice();
   blocked[cell] = 1;

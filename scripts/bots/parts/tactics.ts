@@ -7,7 +7,7 @@ import { forecast } from './forecast';
 import { type Manoeuvre, manoeuvres } from './manoeuvres';
 import { press } from './presses';
 
-/** Share of the maximum hit points. A fight that costs less needs no thought. */
+/** Share of the maximum hit points. The bot does not compare acts for a fight that costs less. */
 const EASY = 0.12;
 /** Cost of death, in shares of the maximum hit points. */
 const DEATH = 6;
@@ -15,8 +15,8 @@ const DEATH = 6;
 const SPREAD = 0.13;
 
 /**
- * Plans a fight: the act of the lowest cost comes first. The cost of an act is the expected loss of hit points, the
- * risk of death and the price of what the act uses up.
+ * Plans a fight: acts in order of cost, lowest first. The cost is the expected loss of hit points, the risk of death,
+ * and the price of used things.
  */
 export function* engage(situation: Situation, acts = manoeuvres): Plan {
   for (const rule of [stepAside, awaitShield]) {
@@ -38,7 +38,7 @@ export function* engage(situation: Situation, acts = manoeuvres): Plan {
   }
 }
 
-/** Number of player-turns in which enemies follow over stairs. */
+/** Number of player-turns in which enemies can follow over stairs. */
 const FOLLOWED = 3;
 
 /** Plans to await the enemies that follow the hero over stairs. */
@@ -52,5 +52,5 @@ function costOf({ view }: Situation, { course, price }: Manoeuvre): number {
   return course.lost / max + DEATH * riskOf(course.lowest / max) + price;
 }
 
-/** Returns the chance that the hero dies in a fight in which it would keep this share of its hit points on average. */
+/** Returns the chance that the hero dies in a fight that would leave this share of hit points on average. */
 const riskOf = (lowest: number): number => 1 / (1 + Math.exp((lowest - 0.05) / (SPREAD / 1.7)));

@@ -68,12 +68,12 @@ function lampToTurn(burning: readonly boolean[]): number {
 
 /** Gold that the bot keeps for the shops. */
 const PURSE = 120;
-/** Points of an attribute from which the bot gives some away. */
+/** Points of an attribute from which the bot can spare some. */
 const FIT = 11;
-/** Share of the hit points, 0 to 1, below which a meal for all hit points and mana is a good bargain. */
+/** Share of the hit points, 0 to 1, below which it pays to trade a meal for all hit points and mana. */
 const WORN_OUT = 0.5;
 
-/** Plans to use a shrine if its price is one that the bot can do without. */
+/** Plans to use a shrine if the bot can spare its price. */
 export function* useShrine(situation: Situation): Plan {
   if (!situation.view.things.some(({ shrine }) => shrine?.spent === false && isBargain(situation, shrine))) return;
   yield* makeOfferings(situation);
@@ -89,7 +89,7 @@ function isBargain({ view }: Situation, { takes, gives }: NonNullable<SeenThing[
   return 'identify' in gives ? unknown > 2 : unknown > 0;
 }
 
-/** Rates a thing of known type for the choice at a cage. */
+/** Rates an identified thing for the choice at a cage. */
 function worthOf({ figures }: SeenThing): number {
   if (!figures) return 0;
   const { slot, comparison } = figures;

@@ -5,10 +5,10 @@ import { isFamished, knownItems } from './consumables';
 import { goUp } from './exploring';
 import { shop, wealth } from './shopping';
 
-/** Gold and goods, in gold, from which a walk to the town is worthwhile. */
+/** Value of gold and goods, in gold, from which the bot walks to the town. */
 const WORTH_THE_WAY = 60;
 const MOST_TRIPS = 4;
-/** Number of trips, the one at the start included, after which the bot walks back from the first level no more. */
+/** Number of trips, including the one at the start, after which the bot no longer walks back from the first level. */
 const FIRST_TRIPS = 1;
 /** Depth of the last level before the boss. */
 const LAST_CALL = 5;
@@ -16,8 +16,8 @@ const LAST_CALL = 5;
 const FAR = 3;
 
 /**
- * Plans to return to the town between two levels if the hero can afford something there. In the town, plans to shop and
- * come back.
+ * Plans to return to the town between two levels if the hero can pay for something there. In the town, plans to shop
+ * and come back.
  */
 export function* tripToTown(situation: Situation): Plan {
   const { view, memory } = situation;
@@ -35,7 +35,7 @@ export function* tripToTown(situation: Situation): Plan {
   if (!memory.errand) return;
   if (view.depth < FAR) yield* goUp(situation);
   else for (const { id } of knownItems(situation, 'town_portal')) yield { kind: 'use', item: id };
-  // Gives up the trip, because neither a scroll nor a path leads to the town.
+  // // Gives up the trip, because neither a scroll nor a path leads to the town.
   memory.errand = null;
 }
 
@@ -50,10 +50,10 @@ function isTime(situation: Situation): boolean {
   return view.depth < FAR && memory.trips <= FIRST_TRIPS;
 }
 
-/** Gold and goods, in gold, from which a scroll to the town is worthwhile below the lair. */
+/** Value of gold and goods, in gold, from which the bot reads a town portal below the lair. */
 const WORTH_A_SCROLL = 400;
 
-/** True at most once in a run, at the depth of the lair, if the hero can afford supplies for the levels below. */
+/** True at most once in a run, at the depth of the lair, if the hero can pay for supplies for the levels below. */
 function isRichEnough(situation: Situation): boolean {
   const { memory } = situation;
   if (memory.done.has('provisions') || wealth(situation) < WORTH_A_SCROLL / 2) return false;

@@ -4,12 +4,12 @@ import type { Sight } from '../memory';
 import type { Plan, Situation } from '../situation';
 import { bestEdge, groundOf, stepAlong, wayTo } from './ground';
 
-/** Maximum number of attempts to reach one thing. */
+/** Maximum number of steps to reach one thing. */
 const STEPS_AT_MOST = 60;
 
 /**
- * Plans to visit vendors to trade, closed entrances other than doors, and lamps of kinds that the bot has not seen from
- * nearby. Walks there in single steps, even if enemies are in view.
+ * Plans to visit vendors to trade, closed entrances other than doors, and kinds of lamps that the bot has not yet seen
+ * from nearby. Walks in single steps, even if enemies are in view.
  */
 export function* payVisits(situation: Situation): Plan {
   const { view, memory } = situation;
@@ -59,7 +59,7 @@ function placesBeside(view: View, at: Point): Point[] {
   return DIRECTIONS.map((direction) => add(at, STEPS[direction])).filter(({ x, y }) => blocked[y * width + x] === 0);
 }
 
-/** Number of extra steps that the bot accepts to come one cell closer to a lamp. */
+/** Number of additional steps that the bot accepts to come one cell closer to a lamp. */
 const LURE = 2;
 
 /** Plans to travel to a distant lamp, or to the cell beside unknown ground that is closest to the lamp. */

@@ -30,7 +30,8 @@ export function plainKindOf(raws: Raws, { raw, alias }: Pick<ThingRef, 'raw' | '
 }
 
 /**
- * Plans to equip unidentified magic gear, which identifies it, if its plain kind is at least as good as the worn item.
+ * Plans to put on unidentified magic gear if its plain kind is at least as good as the worn item. Wearing identifies
+ * the gear.
  */
 export function* tryOn({ raws, view }: Situation): Plan {
   // The first campaign has no unidentified magic gear.

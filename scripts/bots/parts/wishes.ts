@@ -8,13 +8,13 @@ import { knownItems } from './consumables';
 
 type Ware = Shop['wares'][number];
 
-/** Numbers of items of each kind with which the hero has enough. */
+/** Numbers of things of each kind that are enough for the hero. */
 const ENOUGH = { meals: 3, portals: 1, potions: 2 };
 const ENOUGH_BELOW = { meals: 12, portals: 4, potions: 2 };
-/** Depth from which means against the boss come before armour. */
+/** Depth from which scrolls and books against the boss are bought before armour. */
 const LATE = 4;
 
-/** Returns the wares that the hero should buy and can pay for, the most wanted first. */
+/** Returns the wares that the hero should buy and can pay for, most wanted first. */
 export function wishesAmong<W extends Ware>(situation: Situation, wares: readonly W[]): W[] {
   const { hero } = situation.view;
   const affordable = wares.filter(
@@ -26,16 +26,19 @@ export function wishesAmong<W extends Ware>(situation: Situation, wares: readonl
       .filter(({ figures }) => figures.slot === 'melee')
       .sort((a, b) => gain(b) - gain(a) || a.price - b.price);
     const others = wanted.filter(({ figures }) => figures.slot !== 'melee');
-    // The best weapon comes first, because a weapon decides more than all the rest.
+    // // The best weapon comes first, because a weapon matters more than everything else.
     return [...weapons.slice(0, 1), ...others.sort((a, b) => gain(b) / b.price - gain(a) / a.price)];
   });
 }
 
-/** Returns the gear and food that the hero should buy and can pay for, the cheapest first, as boards recommend them. */
+/** Returns the gear and food that the hero should buy and can pay for, cheapest first, as boards recommend. */
 export const cheapestAmong = <W extends Ware>(situation: Situation, wares: readonly W[]): W[] =>
   wishesAmong(situation, wares).sort((a, b) => a.price - b.price);
 
-/** Gain by a ware: 0 if the hero does not want it. Among wares of one group only the order counts. */
+/**
+ * Function that returns the gain from a ware: 0 if the hero does not want it. Only the order of gains in a group
+ * matters.
+ */
 type Gain = (ware: Ware) => number;
 
 function wishes(situation: Situation): Gain[] {
@@ -46,7 +49,7 @@ function wishes(situation: Situation): Gain[] {
   const potion = lacking(situation, 'provides_healing', enough.potions);
   const means: Gain = isReady(situation) ? () => 0 : meansOf(situation);
   const gear: Gain = gearGain(situation);
-  // The hero sets out with a meal, and with gold for little more than its gear.
+  // // The hero begins with a meal, and with little more gold than the gear costs.
   if (view.deepest === TOWN) return [gear, food, means, portal, potion];
   return view.deepest >= LATE ? [food, means, gear, portal, potion] : [food, gear, means, portal, potion];
 }
@@ -58,7 +61,7 @@ const lacking =
       ? 1
       : 0;
 
-/** Gain by means against the boss: the damage of scrolls and of the spells that books teach. */
+/** Returns the gain from a ware against the boss: the damage of the scroll, or of the spell that the book teaches. */
 const meansOf =
   ({ raws, view }: Situation): Gain =>
   ({ raw, figures }) => {
@@ -74,7 +77,7 @@ const meansOf =
 /** Assumed number of casts of a spell on the way to the boss. */
 const CASTS = 12;
 
-/** Gain by gear that is better than what the hero wears: the share by which a fight becomes easier. */
+/** Returns the gain from gear that is better than the worn gear: the share by which a fight becomes easier. */
 const gearGain =
   ({ view: { hero, pack } }: Situation): Gain =>
   ({ figures: { slot, comparison } }) => {

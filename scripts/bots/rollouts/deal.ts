@@ -7,13 +7,12 @@ import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 import { kingDistance, type Point, pointOf } from '../../../src/lib/geometry';
 import { type Rng, rngFromSeed } from '../../../src/lib/rng';
 
-/** Distance in cells. Unseen creatures of one faction that stand no farther apart are dealt as one group. */
+/** Maximum distance in cells between unseen creatures of one faction that are moved as one group. */
 const GROUP = 4;
 
 /**
- * Returns a game that a player cannot tell from `game`. Creatures that the hero has not seen stand elsewhere, on cells
- * that the hero has not seen. All random numbers differ, and so do levels that are not built yet. Equal lucks give
- * equal games.
+ * Returns a game that looks the same to the player as `game`. Unseen creatures are on other cells that the hero has not
+ * seen. All random numbers differ, and so do levels that are not built yet. The same luck gives the same game.
  */
 export function dealAnew(raws: Raws, game: Game, luck: string): Game {
   const world = openWorld(game, raws);
@@ -36,7 +35,7 @@ function settle({ index }: World, rng: Rng, group: readonly Entity[], cells: rea
   }
 }
 
-/** Returns the free cells that the hero has never seen. If there are none, returns the free cells out of its view. */
+/** Returns the free cells that the hero has never seen. If there are none, returns the free cells out of sight. */
 function unseenCells(world: World): Point[] {
   const { level, index } = world;
   const free = [...level.revealed].flatMap((known, cell) => {
@@ -48,8 +47,8 @@ function unseenCells(world: World): Point[] {
 }
 
 /**
- * Returns the creatures that the hero neither sees nor knows. The hero knows the creatures of the last events, vendors,
- * and creatures that never leave their place.
+ * Returns the creatures that the hero neither sees nor knows. The hero knows creatures of the last events, vendors, and
+ * creatures that never move.
  */
 function unseenCreatures(world: World): Entity[] {
   const { raws, game, level } = world;

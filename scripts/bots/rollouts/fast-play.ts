@@ -8,16 +8,17 @@ type Press = (action: Action) => TurnResult;
 const DYING = 0.35;
 const HURT = 0.7;
 
-/** Number of presses after which the play ends, the first one included. */
+/** Maximum number of presses, including the first. */
 const CLICKS = 12;
-/** Number of player-turns after which no further press begins, because a long rest takes as long as many presses. */
+/**
+ * Number of player-turns after which the bot makes no further press, because a long rest takes as long as many presses.
+ */
 const TURNS = 60;
 
 /**
- * Presses `first`, then plays on by fixed rules: drinks when dying, fights, rests, explores, takes boons, goes
- * down. Ends with the
- * run, after `CLICKS` presses or after `TURNS` player-turns. Confirms every danger. Returns the game afterwards. If the
- * engine refuses `first`, the hero only plays on.
+ * Presses `first`, then plays by fixed rules: drinks when dying, fights, rests, explores, takes boons, goes down. Ends
+ * with the run, after `CLICKS` presses or after `TURNS` player-turns. Confirms every danger. Returns the game
+ * afterwards. If the engine refuses `first`, continues with the rules.
  */
 export function playFast(raws: Raws, game: Game, first: Action): Game {
   const press = turnsInPlace(game, raws);

@@ -4,8 +4,8 @@ import { dealAnew } from './deal';
 import { playFast } from './fast-play';
 
 /**
- * Plays presses on from one game, each under several lucks. A luck decides all random numbers and where the creatures
- * stand that the hero has not seen, so that two presses under the same luck begin in the same game.
+ * Tries presses in one game, each with several lucks. A luck decides all random numbers and the cells of unseen
+ * creatures. Two presses with the same luck begin in the same game.
  */
 export class Rollouts {
   private readonly dealt = new Map<string, Game>();
@@ -15,12 +15,12 @@ export class Rollouts {
     private readonly game: Game,
   ) {}
 
-  /** Returns the worth of a press under a luck, 0 to 1. */
+  /** Returns the worth of a press with a luck, 0 to 1. */
   worth(action: Action, luck: string): number {
     return worthOf(this.game, playFast(this.raws, this.deal(luck), action));
   }
 
-  /** Returns the game that a luck deals. */
+  /** Returns the game for a luck. */
   deal(luck: string): Game {
     const known = this.dealt.get(luck);
     if (known) return known;
@@ -36,8 +36,8 @@ const HEALTH = 0.2;
 const EXPERIENCE = 0.2;
 
 /**
- * Returns the worth of a game for a hero that began it as in `before`, 0 to 1: whether it is alive, its share of the
- * hit points, and its experience since, as a share of what one level needs and at most 1.
+ * Returns the worth of a game, 0 to 1, for a hero who began as in `before`: survival, share of hit points, and
+ * experience gained, at most that of one level.
  */
 export function worthOf(before: Game, { hero: { pools }, over }: Game): number {
   const gained = (pools.xp - before.hero.pools.xp) / levelProgress(before.hero.pools).needed;

@@ -9,7 +9,7 @@ export interface Click {
   purpose: Purpose;
 }
 
-/** A bot that plays by what a message shows, with its buttons and menus only. */
+/** A bot that knows only what a message shows, and uses only its buttons and menus. */
 export interface Clicker {
   /** Chooses the next click; `null` if there is nothing to press. */
   choose(reading: Reading): Click | null;
@@ -33,7 +33,7 @@ export class ButtonBot implements Clicker {
   private before: Purpose = 'walk';
   /** Custom id that the bot pressed last. If the board offers the same button again, the press had no effect. */
   private pressed: string | null = null;
-  /** Searches of the pack without success since a thing of this kind was picked up. */
+  /** Number of failed searches in the pack for such a thing since the hero last picked one up. */
   private failedSearches = { drink: 0, food: 0 };
 
   constructor(
@@ -88,7 +88,7 @@ export class ButtonBot implements Clicker {
     return next ?? this.chooseBoon(reading);
   }
 
-  /** Drinks by the recommended button, else searches the pack. */
+  /** Drinks with the recommended button, or else searches the pack. */
   private drink(reading: Reading): Click | null {
     const { recommended } = reading;
     if (recommended && actionOf(recommended)?.kind === 'use') return { press: recommended, purpose: 'pack' };
@@ -109,13 +109,16 @@ export class ButtonBot implements Clicker {
     if (FOOD.test(words)) this.failedSearches.food = 0;
   }
 
-  /** Fetches a thing that Explore left behind, if the board recommends it. All other things are junk or too heavy. */
+  /**
+   * Fetches a thing that Explore left behind if the board recommends it. Other things left behind are junk or too
+   * heavy.
+   */
   private fetch({ recommended }: Reading): Click | null {
     const purpose = recommended && purposeOf(recommended);
     return purpose === 'pick up' ? { press: recommended as Press, purpose } : null;
   }
 
-  /** Takes the first option if nothing else is left to do, because the stairs wait until a boon is chosen. */
+  /** Takes the first boon if nothing else is left to do, because the stairs cannot be used before. */
   private chooseBoon({ presses }: Reading): Click | null {
     const press = presses.find(({ customId }) => parseCustomId(customId)?.control.kind === 'option');
     return press ? { press, purpose: 'pack' } : null;

@@ -12,5 +12,5 @@ const CLICKERS = {
 export type ClickerName = keyof typeof CLICKERS;
 export const CLICKER_NAMES = Object.keys(CLICKERS) as ClickerName[];
 
-/** Creates a bot, whose random choices come from `rng`. */
+/** Creates a bot. Its random choices come from `rng`. */
 export const createClicker = (name: ClickerName, rng: Rng): Clicker => CLICKERS[name](rng);

@@ -13,20 +13,20 @@ import { readingOf } from './reading';
 export interface ButtonRunPlan {
   seed: string;
   bot: ClickerName;
-  /** Clicks after which the run is stopped. */
+  /** Maximum number of clicks in a run. */
   maxClicks: number;
 }
 
 export interface ButtonRun {
   clicks: number;
   turns: number;
-  /** Clicks on the recommended button. */
+  /** Number of clicks on the recommended button. */
   recommended: number;
-  /** Clicks until the first enemy was in view; `null` if there never was one. */
+  /** Number of clicks until the first enemy was in view; `null` if there was none. */
   firstFight: number | null;
-  /** Clicks and player-turns, by the purpose of the click. */
+  /** Number of clicks and player-turns, by purpose of the click. */
   spent: Record<Purpose, { clicks: number; turns: number }>;
-  /** Clicks on each level that the hero left downwards for the first time, in order. */
+  /** Levels that the hero left downwards for the first time, in order, with their clicks. */
   levels: { depth: number; clicks: number; spent: Record<Purpose, number> }[];
   deepest: number;
   ended: 'died' | 'retired' | 'abandoned' | 'stopped' | 'nothing to press';
@@ -61,7 +61,7 @@ export async function playByButtons(raws: Raws, { seed, bot: name, maxClicks }: 
   return statistics.run;
 }
 
-/** An ephemeral message leaves the board in place. */
+/** An ephemeral message does not replace the board. */
 const boardAfter = (board: Message, { message }: HarnessReply): Message =>
   message && message.visibleTo === null ? message : board;
 

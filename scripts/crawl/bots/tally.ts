@@ -26,7 +26,7 @@ export interface PaceTally {
   /** Clicks from the beginning to depth 2. */
   toDepth2: Spread;
   clicksPerLevel: Spread;
-  /** Clicks on levels without the town, which bots leave at once. */
+  /** Number of clicks on each level except the town, which bots leave at once. */
   clicksBelowTown: Spread;
   /** Player-turns per click, one value for each run. */
   turnsPerClick: Spread;

@@ -4,14 +4,14 @@ const Bytes: new (...args: [number] | [ArrayLike<number>] | [ArrayBufferLike, nu
 
 type Encoding = 'utf8' | 'latin1' | 'hex' | 'base64' | 'base64url';
 
-/** Number of characters that one call of `String.fromCharCode` makes. More arguments could exceed the stack. */
+/** Number of characters for one call of `String.fromCharCode`. With more arguments the call could exceed the stack. */
 const CHUNK = 8192;
 
 const encoder = new TextEncoder();
-/** Keeps a byte order mark at the start, as Node does. */
+/** Keeps a byte order mark at the start, like Node. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Stand-in for Node's `Buffer` in browsers: the part of it that the handlers use. */
+/** Replaces Node's `Buffer` in browsers. Has only the methods that the handlers use. */
 class BrowserBuffer extends Bytes {
   static from(source: string | ArrayLike<number> | ArrayBuffer, ...rest: unknown[]): BrowserBuffer {
     if (typeof source === 'string') return over(decode(source, rest[0] as Encoding | undefined));

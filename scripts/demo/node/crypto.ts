@@ -1,4 +1,4 @@
-/** Stand-in for `node:crypto` in browsers: the part of it that the handlers use. */
+/** Replaces `node:crypto` in browsers. Has only the functions that the handlers use. */
 import { Buffer } from './buffer';
 import { BLOCK, sha256 } from './sha256';
 
@@ -25,10 +25,10 @@ class Digester {
 
 const bytesOf = (part: Input): Uint8Array => (typeof part === 'string' ? Buffer.from(part) : part);
 
-/** Creates a hash. Knows SHA-256 alone. */
+/** Creates a hash. Supports only SHA-256. */
 export const createHash = (_algorithm: 'sha256'): Digester => new Digester(sha256);
 
-/** Creates an HMAC (RFC 2104). Knows SHA-256 alone. */
+/** Creates an HMAC (RFC 2104). Supports only SHA-256. */
 export function createHmac(_algorithm: 'sha256', key: Input): Digester {
   const given = bytesOf(key);
   const block = new Uint8Array(BLOCK);
@@ -44,7 +44,7 @@ export function randomBytes(length: number): Buffer {
   return bytes;
 }
 
-/** Returns a random whole number from 0 to `below - 1`, each as likely as the others. */
+/** Returns a random whole number from 0 to `below - 1`, with equal probability. */
 export function randomInt(below: number): number {
   const most = 2 ** 32 - (2 ** 32 % below);
   for (;;) {

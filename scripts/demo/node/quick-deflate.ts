@@ -1,14 +1,14 @@
-/** Least length of a match that is looked for, and greatest length that deflate knows. */
+/** Minimum length of a match that is searched for, and maximum length in deflate. */
 const SHORTEST = 4;
 const LONGEST = 258;
-/** Greatest distance of a match. */
+/** Maximum distance of a match. */
 const WINDOW = 32768;
 const HASH_BITS = 13;
 /** Number of bytes after which the sums of Adler-32 are reduced, so that they stay below 2^31. */
 const ADLER_STEP = 3800;
 const ADLER_MODULUS = 65521;
 
-/** Bits that are written for each value, the lowest first, and how many they are. */
+/** Bits that are written for each value, lowest first, and their number. */
 interface Codes {
   bits: Uint32Array;
   sizes: Uint8Array;
@@ -19,9 +19,8 @@ const LENGTHS = lengthCodes();
 const DISTANCES = distanceCodes();
 
 /**
- * Compresses a picture's rows as zlib does (RFC 1950). Looks for one earlier place only, and uses the fixed codes of
- * deflate, so the result is twice as long as zlib's. Takes a tenth of the time that fflate takes, because the bytes
- * within a match are compared and nothing else.
+ * Compresses the rows of a picture in zlib's format (RFC 1950). Takes a tenth of fflate's time, but the result is twice
+ * as long as zlib's: it tries only one earlier position for each match, and uses the fixed codes of deflate.
  */
 export function quickDeflate(bytes: Uint8Array): Uint8Array {
   const { length } = bytes;
@@ -59,7 +58,7 @@ export function quickDeflate(bytes: Uint8Array): Uint8Array {
       at += match;
     }
   }
-  // The end of the block is seven zeros; seven more fill the last byte.
+  // // The end of the block is seven zeros. Seven more zeros fill the last byte.
   write(0, 7);
   write(0, 7);
   new DataView(out.buffer).setUint32(end, adler32(bytes));
@@ -95,7 +94,10 @@ function adler32(bytes: Uint8Array): number {
   return high * 2 ** 16 + low;
 }
 
-/** Fixed codes of literals and lengths (RFC 1951, 3.2.6). Huffman codes are written from the highest bit on. */
+/**
+ * Returns the fixed codes of literals and lengths (RFC 1951, 3.2.6). Huffman codes are written with the highest bit
+ * first.
+ */
 function literalCodes(): Codes {
   const codes: Codes = { bits: new Uint32Array(288), sizes: new Uint8Array(288) };
   const fill = (from: number, to: number, first: number, size: number): void => {
@@ -119,7 +121,7 @@ function lengthCodes(): Codes {
     const extra = Math.max(0, (symbol - 261) >> 2);
     length = spread(codes, length, { code: LITERALS.bits[symbol]!, size: LITERALS.sizes[symbol]!, extra });
   }
-  // The greatest length has a code of its own.
+  // // The maximum length has its own code.
   spread(codes, LONGEST, { code: LITERALS.bits[285]!, size: LITERALS.sizes[285]!, extra: 0 });
   return codes;
 }
@@ -135,7 +137,9 @@ function distanceCodes(): Codes {
   return codes;
 }
 
-/** Gives one code, followed by each combination of its extra bits, to the values from `first` on. Returns the next. */
+/**
+ * Assigns a code with each combination of its extra bits to the values from `first` on. Returns the value after them.
+ */
 function spread({ bits, sizes }: Codes, first: number, of: { code: number; size: number; extra: number }): number {
   const { code, size, extra } = of;
   for (let rest = 0; rest < 1 << extra; rest++) {

@@ -1,7 +1,7 @@
 /** Size of a block of SHA-256 in bytes. */
 export const BLOCK = 64;
 
-/** First 32 bits of the fractional part of a root. */
+/** Returns the first 32 bits of the fractional part of a root. */
 const fraction = (root: number): number => Math.floor((root - Math.floor(root)) * 2 ** 32);
 
 const PRIMES = Array.from({ length: 310 }, (_, at) => at + 2).filter((each, _, all) =>
@@ -13,7 +13,10 @@ const INITIAL = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sq
 
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
-/** Computes SHA-256 (FIPS 180-4) at once. The browser's own functions return promises, which the store cannot await. */
+/**
+ * Computes SHA-256 (FIPS 180-4) synchronously. The browser's own functions return promises, which the store cannot
+ * await.
+ */
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);

@@ -1,11 +1,11 @@
-/** Stand-in for `node:zlib` in browsers: the part of it that the handlers use. Browsers have no brotli. */
+/** Replaces `node:zlib` in browsers. Has only the functions that the handlers use. Browsers have no brotli. */
 import { deflateSync as deflateRaw, inflateSync as inflateRaw } from 'fflate';
 import { Buffer } from './buffer';
 import { quickDeflate } from './quick-deflate';
 
 type Level = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** `memLevel` and `windowBits` are ignored, because fflate has one size of each. */
+/** `memLevel` and `windowBits` are ignored, because fflate does not support them. */
 interface DeflateOptions {
   level?: Level;
   memLevel?: number;
@@ -13,10 +13,7 @@ interface DeflateOptions {
   dictionary?: Uint8Array;
 }
 
-/**
- * Deflates a picture, whatever the level asked for. Time counts more than length, because the bytes never leave the
- * device.
- */
+/** Compresses a picture, ignoring the level. Speed matters more than size, because the bytes never leave the device. */
 export const deflateSync = (bytes: Uint8Array, _options?: DeflateOptions): Buffer => Buffer.from(quickDeflate(bytes));
 
 export const deflateRawSync = (bytes: Uint8Array, { level = 6, dictionary }: DeflateOptions = {}): Buffer =>

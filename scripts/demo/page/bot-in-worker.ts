@@ -1,7 +1,7 @@
 import type { PageEvent, PageServer } from '../../playground/protocol';
 import type { Calls, FromWorker } from '../protocol';
 
-/** The bot in a worker of this browser, as the server of the page. */
+/** The bot in a worker of this browser, in the role of the page's server. */
 export interface BotInWorker extends PageServer {
   /** Resolves with the seed code of the visitor's run; `null` if there is no run, or if its seed is secret. */
   seedCode(): Promise<string | null>;
@@ -12,7 +12,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Talks to the worker. A call rejects with the worker's error. */
+/** Returns the bot in a worker. A call rejects with the worker's error. */
 export function botIn(worker: Worker): BotInWorker {
   const waiting = new Map<number, Waiting>();
   let calls = 0;

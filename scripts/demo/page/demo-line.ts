@@ -2,11 +2,11 @@ import { byId, h } from '../../playground/dom';
 import type { BotInWorker } from './bot-in-worker';
 import type { DemoTexts } from './texts';
 
-/** Address of the page that adds the bot to a server, or of the project's page; empty if neither was set. */
+/** Address of the page that adds the bot to a server, and of the project's page; each empty if not set. */
 declare const INVITE_URL: string;
 declare const SOURCE_URL: string;
 
-/** Mounts the line that says what the demo is, with a way to the bot for servers, and a button that shares the run. */
+/** Shows a line that explains the demo, with a link to the real bot and a button to share the run. */
 export function mountDemoLine(bot: BotInWorker, texts: DemoTexts): void {
   const result = h('span', { role: 'status' });
   const share = async (): Promise<void> => {

@@ -1,15 +1,15 @@
 import { OPTION } from '../../discord/options';
 import type { Page } from '../../playground/start-page';
 
-/** Name of the entry that remembers the last seed code of an address that was opened. */
+/** Name of the stored entry with the seed code from the address that was opened last. */
 const OPENED = 'opened-seed';
 
 /** Returns the seed code in the address, such as `#seed=AMULET.SCOUT.7Q4-KVX`; `null` if there is none. */
 const seedIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('seed');
 
 /**
- * Types `/play` for a visitor to an empty channel. If the address has a seed code that was not opened before, types the
- * code too. Does so again if the address changes.
+ * Types `/play` for a visitor in an empty channel. If the address has a new seed code, types this code too. Repeats
+ * this if the address changes.
  */
 export function openRun({ session, actions }: Page): void {
   const play = (seed: string | null): void => {

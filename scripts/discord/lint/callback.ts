@@ -38,8 +38,8 @@ function choiceProblems(choices: readonly Choice[]): string[] {
 }
 
 /**
- * Lists the reasons for which Discord would refuse the reply to an interaction. `before` is the message that an update
- * would edit.
+ * Lists the reasons why Discord would refuse the reply to an interaction. `before` is the message that an update would
+ * edit.
  */
 export function callbackProblems(
   interactionType: number,
@@ -72,7 +72,7 @@ function* childProblems(part: Component): Generator<string> {
   } else if (part.type !== COMPONENT.text) yield `component type ${part.type} cannot stand in a modal`;
 }
 
-/** Lists the reasons for which Discord would refuse a modal. */
+/** Lists the reasons why Discord would refuse a modal. */
 export function modalProblems(data: PayloadData): string[] {
   const problems: string[] = [];
   const parts = data.components ?? [];

@@ -60,7 +60,10 @@ function* namingProblems(part: CommandDefinition | OptionDefinition, path: strin
     if (text.length < 1 || text.length > 100) yield `${path}: description must have 1 to 100 characters`;
 }
 
-/** Yields names that occur twice in a language, because without a translation Discord shows the default name. */
+/**
+ * Yields names that occur twice in a language. Without a translation Discord shows the default name, so this counts
+ * too.
+ */
 function* duplicateProblems(parts: readonly (CommandDefinition | OptionDefinition)[], path: string): Generator<string> {
   const tags = new Set(parts.flatMap((part) => Object.keys(part.name_localizations ?? {})));
   for (const tag of tags) {
@@ -94,7 +97,7 @@ function* optionProblems(options: readonly OptionDefinition[], path: string): Ge
   }
 }
 
-/** Lists the reasons for which Discord would refuse to register these commands together. */
+/** Lists the reasons why Discord would refuse to register these commands together. */
 export function commandProblems(commands: readonly CommandDefinition[]): string[] {
   const problems: string[] = [];
   const names = commands.map((command) => command.name);

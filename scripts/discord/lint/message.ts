@@ -20,7 +20,9 @@ export const NEW_MESSAGE: Before = { componentsV2: false, files: [] };
 
 const MAX_COMPONENTS = 40;
 const MAX_TEXT = 4000;
-/** Limit in bytes over all Text Displays, with 12 more for each; beyond the limit Discord answers 500. */
+/**
+ * Maximum number of bytes in all Text Displays together, where each counts 12 bytes more. Above it Discord answers 500.
+ */
 const MAX_TEXT_BYTES = 10170;
 const MAX_EMBED_TEXT = 6000;
 
@@ -86,7 +88,7 @@ function* repeated(values: readonly (string | number)[], what: string): Generato
   }
 }
 
-/** Yields the reasons for which Discord would refuse the components of a message, or fail on them. */
+/** Yields the reasons why Discord would refuse the components of a message, or fail on them. */
 function* componentProblems(components: readonly Component[]): Generator<string> {
   const parts = flatten(components);
   if (parts.length > MAX_COMPONENTS) yield `${parts.length} components, ${MAX_COMPONENTS} are allowed`;
@@ -128,7 +130,7 @@ function* attachmentProblems(data: PayloadData, uploads: readonly Upload[], befo
   }
 }
 
-/** Lists the reasons for which Discord would refuse a message, or the edit of the message `before`. */
+/** Lists the reasons why Discord would refuse a message, or the edit of the message `before`. */
 export function messageProblems(data: PayloadData, uploads: readonly Upload[], before: Before = NEW_MESSAGE): string[] {
   const problems: string[] = [];
   const v2 = before.componentsV2 || ((data.flags ?? 0) & FLAG.componentsV2) !== 0;

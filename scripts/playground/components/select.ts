@@ -2,7 +2,7 @@ import { COMPONENT, type Component, type SelectOption } from '../../discord/payl
 import { h } from '../dom';
 import type { ComponentContext } from './context';
 
-/** Number of selects rendered so far, which makes ids unique on the page. */
+/** Number of selects rendered until now, which makes ids unique on the page. */
 let rendered = 0;
 
 function optionElement(id: string, option: SelectOption, chosen: boolean, several: boolean): HTMLElement {
@@ -26,7 +26,7 @@ function lacksRoomBelow(list: HTMLElement): boolean {
   return list.getBoundingClientRect().bottom > end;
 }
 
-/** Renders a string select. A single value is sent when picked, several values when the list closes. */
+/** Renders a string select. A single value is sent when it is picked, several values when the list closes. */
 export function renderSelect(part: Component, context: ComponentContext): HTMLElement {
   const options = part.options ?? [];
   const most = part.max_values ?? 1;

@@ -26,7 +26,7 @@ export interface Picks {
   value(slot: Slot, suggestion: Suggestion): void;
 }
 
-/** Suggests what can be typed next, in the list above the command line and in the hint below. */
+/** Suggests words to type next, in the list above the command line and in the hint below. */
 export class Advisor {
   readonly list: SuggestionList;
   readonly hint = h('div', { class: 'hint', id: 'composer-hint', 'aria-live': 'polite' });
@@ -78,7 +78,7 @@ export class Advisor {
     this.open(entries.length > 0 ? this.session.texts.optional : '', entries, typed !== '');
   }
 
-  /** Closed list of values for an option; `null` if any value may be typed. */
+  /** Returns the fixed values of an option; `null` if any value may be typed. */
   fixed({ option }: Slot): Suggestion[] | null {
     return fixedSuggestions(option, this.session.state.people, this.session.person.locale);
   }
@@ -95,7 +95,7 @@ export class Advisor {
       const found = matching(fixed, typed, ({ name }) => name);
       this.open(slot.option.name, this.entries(slot, found), slot.picked === null);
     } else if (slot.option.autocomplete) {
-      // Until the application has answered for the new text, only suggestions that fit the text can be picked.
+      // // Until the application has answered, only suggestions that fit the new text can be picked.
       this.requests++;
       if (this.list.isOpen && slot.picked === null) {
         const fitting = matching(slot.offered, slot.text, ({ name }) => name);

@@ -10,14 +10,14 @@ import { shownDescription, shownName, splitAtOptions, typedCommand, typedValue, 
 import { Slot } from './slot';
 
 /**
- * The command line. Typing `/` lists the commands. A chosen command shows its required options, and the free input
- * after them adds others. Enter picks the active suggestion, or sends the command.
+ * The command line. Typing `/` lists the commands. A chosen command shows its required options. The free input after
+ * them adds others. Enter picks the active suggestion, or sends the command.
  */
 export class Composer {
   private readonly form = byId<HTMLFormElement>('composer');
   private readonly line = h('div', { class: 'line' });
   private readonly submit = h('button', { type: 'submit', class: 'send' }, '➤');
-  /** Free text: a command's name or, after the options of a command, the name of another option. */
+  /** Free text: the name of a command or, after a command's options, the name of another option. */
   private readonly free = h('input', {
     id: 'command',
     ...COMBOBOX,
@@ -133,7 +133,7 @@ export class Composer {
     return slot;
   }
 
-  /** Shows an option on the line and focuses its input. */
+  /** Shows an option in the line and focuses its input. */
   private add(name: string): Slot {
     const there = this.slots.find((slot) => slot.option.name === name);
     if (there) return there;
@@ -164,7 +164,7 @@ export class Composer {
     } else this.advise(slot.input);
   }
 
-  /** True if a blank at the end finishes the value, because values of this option contain no blanks. */
+  /** True if a blank at the end completes the value, because values of this option contain no blanks. */
   private isFinished(slot: Slot): boolean {
     const closed = this.advice.fixed(slot) !== null || slot.option.type === OPTION.integer;
     return closed && /\s$/.test(slot.text) && this.valueIn(slot) !== null;
@@ -188,7 +188,7 @@ export class Composer {
     } else if (target === this.free) this.advice.forCommand(this.free.value);
   }
 
-  /** Handles a key. Returns true if the command line has used the key. */
+  /** Handles a key. Returns true if the command line used the key. */
   private handleKey({ key, shiftKey, isComposing }: KeyboardEvent, slot: Slot | null): boolean {
     const { list } = this.advice;
     if (isComposing) return false;
@@ -212,8 +212,8 @@ export class Composer {
   }
 
   /**
-   * Handles Backspace in an empty input. Removes the option if it is optional, and moves the focus to the input before.
-   * In the first input, turns the command back into text. Returns false if there is nothing to remove.
+   * Handles Backspace in an empty input. Removes the option if it is optional, and focuses the input before it. In the
+   * first input, turns the command back into text. Returns false if there is nothing to remove.
    */
   private back(slot: Slot | null): boolean {
     const at = slot ? this.slots.indexOf(slot) : this.slots.length;

@@ -59,7 +59,7 @@ export interface Suggestion {
   value: Value;
 }
 
-/** Closed list of values for an option; `null` if the option takes free input or asks the application. */
+/** Returns the fixed values of an option; `null` if the option takes free input or asks the application. */
 export function fixedSuggestions(
   option: OptionDefinition,
   people: readonly Person[],
@@ -97,7 +97,10 @@ export function typedValue(
   return typed;
 }
 
-/** Splits `north steps:3` at the names of other options. The first part belongs to the option being typed. */
+/**
+ * Splits text such as `north steps:3` at the names of other options. The first part belongs to the option in which it
+ * was typed.
+ */
 export function splitAtOptions(
   text: string,
   names: readonly string[],

@@ -7,11 +7,11 @@ import { focusIn, preloadPictures, restoreFocus } from './redraw';
 
 interface RenderedMessage {
   element: HTMLElement;
-  /** JSON of everything that the element shows. The element is kept as long as the JSON stays the same. */
+  /** JSON of everything that the element shows. The element is reused if the JSON has not changed. */
   source: string;
 }
 
-/** Distance from the end, in pixels, within which the list follows new messages. */
+/** Distance from the end, in pixels, up to which the list follows new messages. */
 const NEAR = 120;
 
 /** The list of the channel's messages. A message is rendered again only if it changed. */
@@ -23,7 +23,7 @@ export class MessageList {
   private atEnd = true;
   /** Last scroll position, in pixels. */
   private top = 0;
-  /** True if a dropped update should have scrolled to the end, so that the next update does. */
+  /** True if a dropped update should have scrolled to the end. The next update then does so. */
   private jumping = false;
   private welcome = h('div');
 
@@ -50,7 +50,7 @@ export class MessageList {
   }
 
   /**
-   * Records where the list is. Only users scroll up; a picture that loads later moves the end down, and the list
+   * Records the scroll position. Only users scroll up. If a picture that loads later moves the end down, the list
    * follows.
    */
   private scrolled(): void {
@@ -131,7 +131,7 @@ export class MessageList {
   }
 }
 
-/** Makes these elements the children of `holder`. Children in the right place are not touched. */
+/** Makes these elements the children of `holder`. Does not touch children that are already in place. */
 function arrange(holder: HTMLElement, wanted: readonly HTMLElement[]): void {
   const staying = new Set<Element>(wanted);
   for (const child of [...holder.children]) if (!staying.has(child)) child.remove();

@@ -1,7 +1,8 @@
 import type { PageMessage } from '../protocol';
 
 /**
- * Description of a focused control that survives a redraw: its label, and its position among the message's controls.
+ * Description of a focused control that is still valid after a redraw: its label, and its position among the message's
+ * controls.
  */
 export interface Focus {
   message: string;
@@ -26,8 +27,8 @@ export function focusIn(holder: HTMLElement): Focus | null {
 const labelOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent ?? '';
 
 /**
- * Focuses the same control after a redraw, or the enabled control nearest to its position. Does nothing if a control of
- * a message has the focus already.
+ * Focuses the same control after a redraw, or else the nearest enabled one. Does nothing if a control of a message
+ * already has the focus.
  */
 export function restoreFocus(holder: HTMLElement, focus: Focus | null): void {
   if (!focus || focusIn(holder)) return;
@@ -41,13 +42,14 @@ export function restoreFocus(holder: HTMLElement, focus: Focus | null): void {
   (same ?? nearest)?.focus({ preventScroll: true });
 }
 
-/** Milliseconds that a redraw waits for its pictures, so that the old ones stay on screen meanwhile. */
+/** Time in milliseconds for which a redraw waits for its pictures. Meanwhile the old ones remain visible. */
 const PRELOAD_MS = 400;
 
 const loaded = new Set<string>();
 
 /**
- * Loads new pictures before they are shown, so that an update does not flash. Resolves after PRELOAD_MS at the latest.
+ * Loads new pictures before they are shown, so that an update does not flicker. Resolves after PRELOAD_MS at the
+ * latest.
  */
 export async function preloadPictures(messages: readonly PageMessage[]): Promise<void> {
   const pictures = messages
