@@ -32,11 +32,11 @@ const OPTIONS = {
   target: 'node24',
   format: 'cjs',
   minify: true,
-  // // Code from a code cache cannot use import(). An import of node:http would load all modules behind its getters.
+  // Code from a code cache cannot use import(). An import of node:http would load all modules behind its getters.
   supported: { 'dynamic-import': false },
   // By default the SDK resolves to CommonJS, which cannot be tree-shaken.
   mainFields: ['module', 'main'],
-  // // Stack traces in the log name source files. Leaving the sources out of the maps halves their size.
+  // Stack traces in the log name source files. Leaving the sources out of the maps halves their size.
   sourcemap: 'linked',
   sourcesContent: false,
   metafile: true,
@@ -60,7 +60,7 @@ export async function buildHandlers(): Promise<Build> {
   const code = await build({
     ...OPTIONS,
     entryPoints: { code: 'src/handlers/functions.ts' },
-    // // With the hash in its name, a code cache beside the file always belongs to the same code.
+    // The hash in the name makes sure that a code cache beside the file belongs to the same code.
     entryNames: '[name]-[hash]',
     define: { 'process.env.BUILD_COMMIT': JSON.stringify(commitName()) },
     plugins: [bake(), packRaws(), leaveOut()],
@@ -106,7 +106,7 @@ export function packagesOf(outputs: Metafile['outputs']): string[] {
   const folders = Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-    // // Skips inputs that the build itself made. Their names have a prefix such as `later:`.
+    // Skips inputs that the build itself made. Their names have a prefix such as `later:`.
     .map(([file]) => /^[^:]*node_modules\/(@[^/]+\/)?[^/]+/.exec(file)?.[0]);
   return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }

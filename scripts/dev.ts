@@ -89,7 +89,7 @@ function fail(error: unknown): void {
   process.exit(isUsage ? 2 : 1);
 }
 
-// // If the embedded database cannot write, it throws an uncaught error. The process must end, because records after a
+// If the embedded database cannot write, it throws an uncaught error. The process must end, because records after a
 // truncated one could never be read.
 process.on('uncaughtException', fail);
 void commandLine(USAGE, { clean: { type: 'boolean', default: false } }, ({ values }) => main(values.clean).catch(fail));

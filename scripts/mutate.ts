@@ -68,7 +68,7 @@ void commandLine(
     );
     const { folder, remove } = createSandbox(ROOT);
     process.once('exit', remove);
-    // // Removes the sandbox even if the run is interrupted.
+    // Removes the sandbox even if the run is interrupted.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
     try {
       const mutants = compilingMutants(folder, sampled);

@@ -11,7 +11,7 @@ change at once. Needs DISCORD_BOT_TOKEN.
              everywhere, each of them is listed twice
   --dry-run  prints the JSON only`;
 
-/** Registers these commands. They replace all commands registered before in the same scope. */
+/** Registers these commands, in place of all commands registered before in the same scope. */
 async function register(body: typeof DEFINITIONS, guild: string | undefined): Promise<void> {
   const discord = discordWithToken(process.env);
   const { id } = await readApplication(discord);
@@ -20,7 +20,8 @@ async function register(body: typeof DEFINITIONS, guild: string | undefined): Pr
 }
 
 /**
- * Id of the server to register in; `undefined` for everywhere. Throws a `UsageError` if the option is empty or no id.
+ * Returns the id of the server for the commands; `undefined` to register them globally. Throws a `UsageError` if the
+ * option is empty or no id.
  */
 function guildOf(named: string | undefined): string | undefined {
   const guild = named ?? (process.env.DISCORD_GUILD_ID || undefined);

@@ -212,7 +212,7 @@ void commandLine(
     console.log(`\n${played} runs in ${seconds.toFixed(1)} s on ${workers} processes`);
     if (json !== undefined) writeJson(json, { ...outcome, workers });
     printFailures(outcome);
-    // A run that hung or crashed counts as a failure too.
+    // Runs that hung or crashed count as failures.
     if (outcome.failed.length > 0 || played < runs * bots.length) process.exitCode = 1;
   },
 );
@@ -238,7 +238,7 @@ function balanceAmulet(values: { deep: string } & PartValues, options: Measuring
   );
 }
 
-/** Returns which boards are judged, and how. Boards of planners are, unless `--bot` names another bot. */
+/** Returns the boards to judge, and the settings. They are boards of planners, unless `--bot` names another bot. */
 function decisionSeriesOf(values: Record<'seed' | 'bot' | 'first' | 'rollouts' | 'every', string> & DungeonValues) {
   return {
     ...dungeonsOf(values),
@@ -263,7 +263,7 @@ interface PartValues {
   update: boolean;
 }
 
-/** Returns the campaign of the runs and where they begin. Recordings of the first campaign omit the campaign's id. */
+/** Returns the campaign of the runs, and where they begin. Recordings of the first campaign leave out its id. */
 function dungeonsOf(values: Pick<DungeonValues, 'campaign' | 'from'>) {
   const campaign = campaignOption(values.campaign);
   return {

@@ -16,17 +16,17 @@ Changes nothing else.
   --region NAME  AWS region (AWS_REGION, else us-east-1)
   --seconds N    how long to wait for the metric (300)`;
 
-/** Milliseconds between two looks at the metric. */
+/** Time in milliseconds between two readings of the metric. */
 const POLL_MS = 10_000;
 const PING = JSON.stringify({ type: 1 });
-/** Headers of a signature that nobody made. */
+/** Headers with an invalid signature. */
 const forged = (now: number) => ({
   'content-type': 'application/json',
   'x-signature-ed25519': 'ab'.repeat(64),
   'x-signature-timestamp': String(Math.floor(now / 1000)),
 });
 
-/** One step of the proof: what was seen, and whether it is as it must be. */
+/** Result of one step: a line for the operator, and whether the step succeeded. */
 interface Seen {
   line: string;
   isRight: boolean;
@@ -38,7 +38,7 @@ async function reject(address: string, headers: Record<string, string>, name: st
   return { line: `${name}: status ${status}`, isRight: status === 401 };
 }
 
-/** Has Discord probe the address. Rejects if Discord refuses it. */
+/** Makes Discord test the address. Rejects if Discord refuses it. */
 async function probe(addresses: readonly (string | null)[]): Promise<Seen> {
   const discord = discordOf(process.env);
   if (!discord) return { line: 'PING of Discord: not asked for, DISCORD_BOT_TOKEN is not set', isRight: true };
@@ -52,7 +52,7 @@ async function probe(addresses: readonly (string | null)[]): Promise<Seen> {
   return { line: 'PING of Discord: the address was accepted', isRight: true };
 }
 
-/** Waits until the rejections are counted. */
+/** Waits until the rejections are counted in the metric. */
 async function counted(began: number, seconds: number, options: StackOptions): Promise<Seen> {
   const read = (name: string) => sumOfMetric(name, began, options);
   for (;;) {

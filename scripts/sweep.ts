@@ -23,12 +23,12 @@ Builds the levels of many seeds and checks them as \`npm test\` does a few. Exit
   --only PART      levels, runs, fallbacks, builders or catalogue (all of them)
   --workers N      threads to build on (one a core)`;
 
-/** Seeds per job. */
+/** Number of seeds in a job. */
 const JOB_SEEDS = 25;
 const PARTS = ['levels', 'runs', 'fallbacks', 'builders', 'catalogue'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Depths of a run on which prefabs are dealt. */
+/** Depths of a run at which prefabs are used. */
 const RUN = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const FALLBACKS: readonly Target[] = [

@@ -21,7 +21,7 @@ come; how they meet depends on the machine.
   --workers W        server processes (4)
   --seed S           number of the first seed (1)`;
 
-/** Interactions per seed, enough for runs that close log chunks. */
+/** Number of interactions for each seed. It is large enough for runs with several log chunks. */
 const BATCH = 4000;
 
 void commandLine(

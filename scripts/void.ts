@@ -23,9 +23,9 @@ figures: cells of the map that are unknown, these and the cells of one plain col
   --palette NAME   ${PALETTES.join(', ')} (standard)
   --seed TEXT      seeds of the runs are this text and a number (void)`;
 
-/** Player-turns after which a run is stopped. */
+/** Number of player-turns after which a run is stopped. */
 const MAX_TURNS = 2500;
-/** Share of a cell's pixels in one colour from which the cell counts as plain. */
+/** Minimum share of a cell's pixels with the same colour for a plain cell. */
 const PLAIN = 0.95;
 
 /** Shares of cells are between 0 and 1. */
@@ -73,7 +73,7 @@ void commandLine(
   },
 );
 
-/** Returns `count` views, evenly spread over a run without its end. */
+/** Returns `count` views at equal distances in a run, without its end. */
 function boardsOf(raws: Raws, plan: RunPlan, count: number): View[] {
   const views: View[] = [];
   resimulate(raws, playRun(raws, plan).recording, ({ after }) => {
@@ -99,7 +99,7 @@ function measure(raws: Raws, shown: View, palette: Palette): Figures {
   return { lit: shown.lit, void: empty / cells, plain: plain / cells, bytes: encodePng(pixels, scale).length };
 }
 
-/** Returns the colour of nearly all pixels of a cell; `null` if there is none. */
+/** Returns the colour of nearly all pixels of a cell; `null` if there is no such colour. */
 function mainColour(pixels: Pixels, left: number, top: number): number | null {
   const counts = new Map<number, number>();
   for (let y = top; y < top + CELL; y++) {

@@ -55,7 +55,7 @@ export async function writeDocumentPictures(root: string, raws: Raws): Promise<v
   try {
     const ends = Object.entries(readEnds(root));
     for (const { name, run, frames } of CLIPS) {
-      // // If the new run does not show what it should, the old animation remains.
+      // If the new run does not show what it should, the old animation remains.
       const wanted = WANTED_RUNS.find(({ prefix }) => prefix === run);
       const [, end] = ends.find(([file]) => file.startsWith(run)) ?? [];
       if (end && wanted?.isKept(end) === false) continue;

@@ -59,7 +59,7 @@ function replayFarthest(
       const why =
         next.value.kind === 'failed' ? `fails: ${next.value.error}` : `is refused: ${next.value.refusal.code}`;
       const actions = recording.actions.slice(0, number - 1);
-      // // Replays the actions again, because the stopped game may be changed in part.
+      // Replays the actions again, because the stopped game may be changed in part.
       const { game } = replayActions(raws, newGame(recording, raws), actions);
       if (game === null) throw new Error(`${recording.seed}: the same actions were refused only now`);
       return { game, actions, stop: `action ${number}, ${action.kind}, ${why}` };

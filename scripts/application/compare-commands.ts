@@ -25,7 +25,7 @@ export function compareCommands(registered: readonly RegisteredCommand[]): Comma
 function includes(theirs: unknown, ours: unknown): boolean {
   if (Array.isArray(ours)) {
     const list = Array.isArray(theirs) ? theirs : [];
-    // // The order of numbers in a list, such as contexts, does not matter.
+    // The order of numbers in a list, such as contexts, does not matter.
     if (ours.every((each) => typeof each === 'number')) return isSameSet(list, ours);
     return list.length === ours.length && ours.every((each, index) => includes(list[index], each));
   }

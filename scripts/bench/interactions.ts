@@ -98,7 +98,7 @@ async function play(
     const shown = message !== null && message.files.length > 0;
     const isReplay = customId !== null && REPLAY.test(customId);
     if (n >= WARM_UP) (isReplay ? replays : shown ? turns : panels).push(times.at(-1)!);
-    // // An ephemeral panel does not replace the board.
+    // An ephemeral panel does not replace the board.
     if (shown || draft === start) board = message;
     if (isReplay || (board && buttonsOf(board.components).length === 0)) board = null;
     if (!shown && !isReplay && board === null)

@@ -19,7 +19,7 @@ interface Plan {
 
 const PLANS: readonly Plan[] = [
   { name: 'one process', processes: 1, clicks: 1000 },
-  // // Several processes show the cost without the advantage of data that one process keeps in memory.
+  // Several processes show the cost without the advantage of data that one process keeps in memory.
   { name: 'spread over eight processes', processes: 8, clicks: 100 },
 ];
 

@@ -75,7 +75,7 @@ function* prepare(situation: Situation): Plan {
   yield* awaitFollowers(situation);
   yield* learnSpells(situation);
   yield* restInPeace(situation);
-  // // On a level with hunters the bot rests later, because they would find a resting hero.
+  // On a level with hunters the bot rests later, because they would find a resting hero.
   yield* carryHome(situation);
   if (isBelowLair(view)) {
     yield* eat(situation);
@@ -114,7 +114,7 @@ function* inTown(situation: Situation): Plan {
   yield* tripToTown(situation);
   const { hp, mana, spells } = view.hero;
   if (hp.current < hp.max || (spells.length > 0 && mana.current < mana.max)) yield { kind: 'rest' };
-  // // Explores the town before the first descent, because its vermin gives experience and its rooms contain things.
+  // Explores the town before the first descent, because its vermin gives experience and its rooms contain things.
   if (view.deepest === TOWN) yield* advance(situation);
   yield* goDown(situation);
 }

@@ -44,7 +44,7 @@ function ideas(situation: Situation): Partial<Record<Kind, Action[]>> {
     rest: [{ kind: 'rest' }],
     explore: [{ kind: 'explore' }],
     fight: [{ kind: 'fight' }],
-    // // Shots and throws are included only if the hero can make them, so that other seeds still give the same runs.
+    // Shots and throws are included only if the hero can make them, so that other seeds still give the same runs.
     ...(view.hero.shot && { fire: [{ kind: 'fire' } as const] }),
     ...throws(view),
     travel: destinations(situation).map((to) => ({ kind: 'travel', to })),

@@ -36,7 +36,7 @@ export const tourist: Bot = function* (situation) {
     if (kind === 'target') yield* answerChoice(situation);
     else yield { kind: 'answer', option: rng.pick(options) };
   }
-  // // A run continues if the hero carries the quest item.
+  // A run continues if the hero carries the quest item.
   if (view.turn > LONG && view.carried === undefined && !isToGoOn(situation) && rng.percent(END_RUN))
     yield view.laurel ? { kind: 'retire' } : { kind: 'abandon', sure: true };
   if (foesOf(view).length === 0) yield* meetPeople(situation);
@@ -49,7 +49,7 @@ export const tourist: Bot = function* (situation) {
     yield* visitShrines(situation);
     yield* sightseeing(situation);
   }
-  // // Hides the laurel from `planner`, because this bot would otherwise retire.
+  // Hides the laurel from `planner`, because this bot would otherwise retire.
   yield* planner(seeing(onTheWay, { laurel: false }));
 };
 

@@ -50,7 +50,7 @@ function* debugging(situation: Situation): Plan {
   if (isEndless(raws.campaign) && view.depth >= DEEPEST) yield { kind: 'abandon', sure: true };
   const isLost = memory.visit > ERRAND;
   if (view.carried !== undefined) {
-    // // Abandons the run if nobody takes the quest item: the hero may have killed the person who should get it.
+    // Abandons the run if nobody takes the quest item: the hero may have killed the person who should get it.
     if (view.depth === 1 && isLost) yield { kind: 'abandon', sure: true };
     return;
   }

@@ -19,7 +19,7 @@ export function leaveOut(): Plugin {
       build.onResolve({ filter: /^\.\/[a-z-]+$/ }, ({ path, importer }) =>
         importer.endsWith(LOCALES) && path !== './en' ? { path: basename(path), namespace: LANGUAGE } : null,
       );
-      // // A getter delays the reading, because the code imports all languages at its start.
+      // A getter delays the reading, because the code imports all languages at its start.
       build.onLoad({ filter: /./, namespace: LANGUAGE }, ({ path }) => ({
         contents: `Object.defineProperty(exports, '${path}', { get: () => require('./${path}.js').${path}, enumerable: true });`,
       }));

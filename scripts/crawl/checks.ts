@@ -51,7 +51,7 @@ export function* replyFaults({ ok, problems, faults, callback, message, outcome 
   for (const part of parts) yield* accessibilityFaults(part);
   yield* placeholderFaults(textOf(parts));
   yield* nameFaults(callback, parts);
-  // // A posted card is shown without controls, because a control would change it for everybody.
+  // A posted card is shown without controls, because a control would change it for everybody.
   const isPost = outcome?.kind === 'may-post';
   if (!message?.visibleTo && !isPost && isDeadEnd(callback, parts))
     yield { rule: 'there is a next step', detail: textOf(parts).slice(0, 80) };

@@ -178,7 +178,7 @@ export class Crawler {
     for (const choice of endsOf(choicesOf(reply))) {
       const command = withChoice(option, choice);
       const sent = await this.send(start, saved, command, [start.name, formatCommand(command)]);
-      // // The values of other required options are guesses, and the bot may reject these instead of the suggestion.
+      // The values of other required options are guesses, and the bot may reject these instead of the suggestion.
       if (option.others.length === 0)
         this.report(rejectedSuggestionFaults(sent.reply, formatOption(option)), [...path, choice.name]);
       found.push(...sent.positions);

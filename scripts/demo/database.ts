@@ -16,7 +16,7 @@ export async function openDatabase(name = NAME): Promise<IDBDatabase> {
     request.result.createObjectStore(MESSAGES, { keyPath: 'id' });
   };
   const database = await resultOf(request);
-  // // Closes the database, because otherwise a later version in another tab could not open it.
+  // Closes the database, because otherwise a later version in another tab could not open it.
   database.onversionchange = () => database.close();
   return database;
 }

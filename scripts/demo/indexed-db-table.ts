@@ -51,7 +51,7 @@ export class IndexedDbTable implements Table {
     const { limit, after, descending = false } = range;
     const keys = rangeOf(pk, prefix, after, descending);
     return this.read(signal, async (items) => {
-      // // Reads one item more than the limit. If it exists, another page follows.
+      // Reads one item more than the limit. If it exists, another page follows.
       const found = keys === null ? [] : await collect(items.openCursor(keys, descending ? 'prev' : 'next'), limit + 1);
       const wanted = found.slice(0, limit);
       return { items: wanted, next: found.length > limit ? (wanted.at(-1)?.SK ?? null) : null };

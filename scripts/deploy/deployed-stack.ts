@@ -78,7 +78,7 @@ export async function readStackParts({ stage, region }: StackOptions): Promise<S
   } finally {
     client.destroy();
   }
-  // // A version that an earlier deployment left behind is not part of the stack.
+  // A version that an earlier deployment left behind is not part of the stack.
   const present = resources.filter(({ ResourceStatus }) => !ResourceStatus?.startsWith('DELETE_'));
   const idsOf = (type: string) =>
     present.flatMap(({ ResourceType, PhysicalResourceId: id }) => (ResourceType === type && id ? [id] : []));

@@ -59,7 +59,7 @@ export async function rollBack(
   const farthest = Math.max(...functions.map(deploymentsBack));
   const isUnfinished = functions.some((each) => deploymentsBack(each) < farthest);
   const goal = isUnfinished ? farthest : farthest + back;
-  // // Finds all targets before it moves an alias, so that a missing version changes nothing.
+  // Finds all targets before it moves an alias, so that a missing version changes nothing.
   const moves = functions.map((each) => ({ ...each, target: versionAt(each, goal) }));
   if (isUnfinished) print('A rollback was cut short, which is finished now. To go back farther, run this again.');
   for (const { functionName, shares, target } of moves) {

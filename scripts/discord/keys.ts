@@ -29,7 +29,7 @@ export function signingKeysOf(dataDir: string): SigningKeys {
   if (existsSync(file)) return keysOf(createPrivateKey(readFileSync(file)));
   mkdirSync(dataDir, { recursive: true });
   const { privateKey } = generateKeyPairSync('ed25519');
-  // // Renames a complete file, so that the file never contains a part of a key, even if the disk is full.
+  // Renames a complete file, so that the file never contains a part of a key, even if the disk is full.
   writeFileSync(`${file}.new`, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return keysOf(privateKey);

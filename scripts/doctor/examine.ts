@@ -39,7 +39,7 @@ async function readAlarms({ stage, region }: StackOptions): Promise<Alarm[]> {
   const client = new CloudWatchClient({ region });
   const alarms: Alarm[] = [];
   try {
-    // // The name of an alarm begins with the name of its stack.
+    // The name of an alarm begins with the name of its stack.
     for await (const { MetricAlarms = [] } of paginateDescribeAlarms(
       { client },
       { AlarmNamePrefix: `wyrmdeep-${stage}-` },

@@ -37,7 +37,7 @@ const LAYERS: Record<string, LayerRule> = {
   settings: { values: ['lib'] },
   engine: { values: ['lib'], packages: /^zod\/mini$/ },
   raws: {
-    // // The schema of the levels' file contains the settings of all builders.
+    // The schema of the levels' file contains the settings of all builders.
     values: [
       /^src\/engine\/(schema|vocabulary)\//,
       /^src\/engine\/builders\/chain\/levels-file\.ts$/,
@@ -62,7 +62,7 @@ const LAYERS: Record<string, LayerRule> = {
     packages: /^node:crypto$/,
   },
   discord: {
-    // // Custom ids contain actions in the form that this table defines. The engine's index would load the whole game.
+    // Custom ids contain actions in the form that this table defines. The engine's index would load the whole game.
     values: [/^src\/engine\/state\/action-fields\.ts$/, 'lib', 'settings'],
     types: ['play', 'engine', 'i18n'],
     packages: /^(node:crypto|zod\/mini)$/,

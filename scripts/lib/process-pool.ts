@@ -58,7 +58,7 @@ function serve<Job extends object, Answer>(
       child.send(current);
     });
     child.on('exit', (code, signal) => {
-      // // The process ended before its first job. Others would fail too, so the queue is emptied.
+      // The process ended before its first job. Others would fail too, so the queue is emptied.
       if (current === null) queue.length = 0;
       end(`the process ended with ${code ?? signal}`);
     });

@@ -42,7 +42,7 @@ export class PutItems {
         const stateHash = hash(decodeGame(item.state as Uint8Array, snapshot?.unpacked));
         return { ...withNotesBeside(item, snapshot), stateHash };
       } catch {
-        // // The state refers to another snapshot.
+        // The state refers to another snapshot.
       }
     }
     return item;

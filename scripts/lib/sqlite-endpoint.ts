@@ -114,7 +114,7 @@ const OPERATIONS = {
     const value = (name: string): string => request.ExpressionAttributeValues?.[name]?.S ?? '';
     const limit = request.Limit ?? ALL;
     if (request.IndexName !== undefined) {
-      // // BETWEEN includes the upper bound.
+      // BETWEEN includes the upper bound.
       const range = { limit, from: value(':from'), below: `${value(':below')}\0` };
       return { Items: (await table.index(value(':pk'), range)).map(toAttributes) };
     }

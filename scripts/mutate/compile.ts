@@ -16,7 +16,7 @@ export function compilingMutants(folder: string, mutants: readonly Mutant[]): Mu
     join(folder, CONFIG),
     JSON.stringify({
       extends: './tsconfig.json',
-      // // Functions without a body leave names unused.
+      // Functions without a body leave names unused.
       compilerOptions: { ...INCREMENTAL, noUnusedLocals: false, noUnusedParameters: false },
       include: ['src', 'commands'],
     }),
@@ -42,7 +42,7 @@ function compilingTogether(folder: string, round: readonly Mutant[]): Mutant[] {
   const rest = round.filter(({ file }) => !errors.has(file));
   if (errors.size === 0) return rest;
   if (round.length === 1) return [];
-  // // If an error remains without the blamed mutants, some mutant has caused an error in another file.
+  // If an error remains without the blamed mutants, some mutant has caused an error in another file.
   if (rest.length > 0 && filesWithErrorsUnder(folder, rest).size === 0) return rest;
   const half = round.length >> 1;
   return [round.slice(0, half), round.slice(half)].flatMap((part) => compilingTogether(folder, part));

@@ -61,7 +61,7 @@ const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false }
 const OPTIONS: Options = {
   plugins: null,
   excludedMutations: [],
-  // // Ignores the wording of errors. Tests should check that an error is thrown, but need not check its text.
+  // Ignores the wording of errors. Tests should check that an error is thrown, but need not check its text.
   ignorers: [{ shouldIgnore: ({ node }) => (isNewError(node) ? 'the words of an error' : undefined) }],
 };
 

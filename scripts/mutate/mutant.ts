@@ -32,7 +32,7 @@ export async function chooseMutants(
   const describe = (found: FoundMutant): Mutant => toMutant(found, sources);
   const all = (await instrument(sources.map((source) => ({ ...source, mutate: true })))).mutants.map(describe);
   const chosen = choose(all);
-  // // Instruments only the ranges of the chosen mutants, so that other code is not slowed down.
+  // Instruments only the ranges of the chosen mutants, so that other code is not slowed down.
   const { files: instrumented, mutants: switched } = await instrument(
     sources
       .map((source) => ({ ...source, mutate: rangesIn(source.name, chosen) }))

@@ -93,17 +93,17 @@ function runJest(
 ): Promise<number | null> {
   const jest = join(folder, 'node_modules/jest/bin/jest.js');
   const flags = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : [];
-  // // A failing test may leave a server open, and jest would then keep running.
+  // A failing test may leave a server open, and jest would then keep running.
   const fixed = [...flags, jest, '--forceExit', '--config', 'scripts/mutate/jest.config.cjs'];
   const child = spawn(process.execPath, [...fixed, ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: 'ignore',
-    // // With its own process group, servers that the tests started are killed too.
+    // The process gets its own group, so that servers started by tests are killed too.
     detached: true,
   });
   const end = (): void => void process.kill(-(child.pid as number), 'SIGKILL');
-  // // Kills jest before the sandbox is removed, because jest writes to it.
+  // Kills jest before the sandbox is removed, because jest writes to it.
   process.prependOnceListener('exit', end);
   return new Promise((resolve, reject) => {
     const timer = timeout === undefined ? null : setTimeout(end, timeout);

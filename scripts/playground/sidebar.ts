@@ -58,7 +58,7 @@ export function mountSidebar(session: Session): void {
     const { texts } = session;
     const servers = places.filter((place) => place.kind === 'guild').map((place) => placeItem(place, session, leave));
     const direct = places.filter((place) => place.kind === 'dm').map((place) => placeItem(place, session, leave));
-    // // Keeps the position of keyboard users in the list, although its buttons are replaced.
+    // Keeps the position of keyboard users in the list, although its buttons are replaced.
     const buttons: (Element | null)[] = [...sidebar.querySelectorAll('button')];
     const focused = buttons.indexOf(document.activeElement);
     sidebar.setAttribute('aria-label', texts.placesAndPeople);

@@ -1,13 +1,13 @@
-/** A comment that opens with a word that hides who does what. */
+/** A comment that begins with a word that hides who does what. */
 export interface Complaint {
   /** Path and line, such as `src/engine/turn.ts:12`. */
   place: string;
-  /** The first words of the comment. */
+  /** First words of the comment. */
   opening: string;
   advice: string;
 }
 
-/** Openings that make a reader ask "who?" or "which one?", each with its rewrite. */
+/** Beginnings that make a reader ask "who?" or "which one?", each with advice. */
 const OPENINGS: readonly [pattern: RegExp, advice: string][] = [
   [/^(Who|Whoever|Whom)\b/, 'Name the one who acts: "A player who …", "The caller …".'],
   [/^Whose\b/, 'Name the owner: "The player that …", "The run of …".'],
@@ -23,7 +23,10 @@ const OPENINGS: readonly [pattern: RegExp, advice: string][] = [
   [/^Likewise\b/, 'Repeat the noun and the verb.'],
 ];
 
-/** Complaints about the comments of a TypeScript file, in order. Comments that follow code on a line are not read. */
+/**
+ * Returns complaints about the comments of a TypeScript file, in order. Comments after code on the same line are not
+ * checked.
+ */
 export function openingComplaints(file: string, text: string): Complaint[] {
   return commentsOf(text).flatMap(({ line, words }) => {
     const found = OPENINGS.find(([pattern]) => pattern.test(words));
@@ -31,7 +34,7 @@ export function openingComplaints(file: string, text: string): Complaint[] {
   });
 }
 
-/** The first line of every comment that has a line of its own. Lines count from 1. */
+/** Returns the first line of every comment on a line of its own. Lines count from 1. */
 function commentsOf(text: string): { line: number; words: string }[] {
   const lines = text.split('\n');
   const found: { line: number; words: string }[] = [];

@@ -4,10 +4,10 @@ const FEATURES = ['turns', 'parties', 'sharing', 'replays', 'leaderboards', 'dai
 const MORE_FEATURES = ['admin', 'privacy', 'advice', 'help'];
 const AROUND = ['scripts', 'demo', 'test', 'docs', 'changelog', 'ci', 'build', 'deploy', 'deps', 'imports'];
 
-/** The areas that a commit subject may begin with. CONTRIBUTING lists them. */
+/** Areas with which a commit subject may begin. CONTRIBUTING lists them. */
 export const AREAS: readonly string[] = [...EVERY_LAYER, 'handlers', ...FEATURES, ...MORE_FEATURES, ...AROUND];
 
-/** Other words for an area, because two names for one area split its history. */
+/** Wrong words for areas, with the right ones. Two names for one area would split its history. */
 const OTHER_WORDS: Record<string, string> = {
   tests: 'test',
   words: 'i18n',
@@ -18,17 +18,17 @@ const OTHER_WORDS: Record<string, string> = {
   comments: 'the area of the code that the comments stand in',
 };
 
-/** Characters of a subject that `git log --oneline` shows in a terminal. */
+/** Maximum length of a subject in characters. A terminal shows no more in `git log --oneline`. */
 const MOST_CHARACTERS = 72;
 
-/** Words that begin no imperative. */
+/** Words that are no verb in the imperative. */
 const NO_VERBS =
   /^(who|whoever|what|whatever|where|whose|whom|when|how|the|a|an|one|that|those|these|equal|nobody|everybody|somebody|no|in|of|by|at|on|each|so|all|it)$/i;
 
-/** Subjects that tools write: merges, reverts, versions and updates of dependencies. */
+/** Subjects written by tools: merges, reverts, versions and updates of dependencies. */
 const BY_TOOLS = /^(Merge |Revert "|v?\d+\.\d+\.\d+|(chore|fix)\(deps\)|Update |Lock file maintenance|Pin )/;
 
-/** The complaint about a commit subject; `null` if the subject is `area: Verb object`, or a tool wrote it. */
+/** Returns a complaint about a commit subject; `null` if it has the form `area: Verb object`, or if a tool wrote it. */
 export function subjectComplaint(subject: string): string | null {
   if (BY_TOOLS.test(subject)) return null;
   const [, area, verb] = /^([a-z0-9-]+(?:, [a-z0-9-]+)*): (\S+) \S/.exec(subject) ?? [];

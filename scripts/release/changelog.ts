@@ -1,8 +1,8 @@
 const UNRELEASED = '## [Unreleased]';
 
 /**
- * Returns the changelog with the *Unreleased* part under a version and a date (YYYY-MM-DD), and an empty *Unreleased*
- * above. Throws if the changelog has no such heading, or has the version already.
+ * Returns the changelog with the *Unreleased* part moved below a heading with version and date (YYYY-MM-DD), and an
+ * empty *Unreleased* part above. Throws if the changelog lacks that part, or already has the version.
  */
 export function releasedChangelog(changelog: string, version: string, date: string): string {
   if (!changelog.includes(`\n${UNRELEASED}\n`)) throw new Error(`CHANGELOG.md has no heading ${UNRELEASED}`);

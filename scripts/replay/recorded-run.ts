@@ -12,7 +12,7 @@ export function recordedRun(prefix: string): Recording {
 }
 
 /**
- * Beginnings of the file names of two runs with the habits of the planner. In The Dragon it gets down to the caverns.
- * In The Amulet it wins, because there its hero cannot die: few planners come home by themselves.
+ * Beginnings of the file names of two runs that the planner or its immortal version played. The Dragon: down to the
+ * caverns. The Amulet: a win. The hero of the second cannot die, because few planners come home otherwise.
  */
 export const PLANNERS = { dragon: 'planner-', amulet: 'amulet-immortal-' } as const;

@@ -11,7 +11,7 @@ export interface Recording {
   kit?: string;
   /** True if two ways may lead down; absent if only one does. */
   forks?: boolean;
-  /** Story that the run took from its server; absent if it took none. */
+  /** Story of the server when the run began; absent if there was none. */
   story?: Story;
   heroName: string;
   /** Version of the rules under which the run was played. */
@@ -38,7 +38,7 @@ const shape = z.object({
   hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
 });
 
-/** Parses a recording. Throws an error that says in one line what is wrong. */
+/** Parses a recording. Throws an error whose message describes the fault in one line. */
 export function parseRecording(text: string): Recording {
   let json: unknown;
   try {
@@ -52,7 +52,7 @@ export function parseRecording(text: string): Recording {
   throw new Error(`${issue?.path.join('.') || 'the recording'}: ${issue?.message ?? 'invalid'}`);
 }
 
-/** Formats a recording as JSON with one action a line, so that diffs are readable. */
+/** Writes a recording as JSON with one action in each line, so that diffs are readable. */
 export function formatRecording(recording: Recording): string {
   const { seed, campaign, kit, forks, story, heroName, rules, actions, hash } = recording;
   const lines = actions.map((action) => `    ${JSON.stringify(action)}`);
@@ -67,10 +67,10 @@ export function formatRecording(recording: Recording): string {
 
 export type ReplayResult =
   | { kind: 'same'; game: Game }
-  /** The replay ends with another state. */
+  /** The replay ends in another state. */
   | { kind: 'differs'; game: Game; hash: string }
   | Break
-  /** The run was recorded under other rules, and is therefore not replayed. */
+  /** The run was recorded under other rules, and was not replayed. */
   | { kind: 'other-rules'; rules: number };
 
 /** Replays a recording from its seed and compares the final state. `watch` receives every step, and may keep it. */
@@ -97,7 +97,7 @@ function compare(game: Game, recording: Recording): ReplayResult {
   return found === recording.hash ? { kind: 'same', game } : { kind: 'differs', game, hash: found };
 }
 
-/** The name of a recording's file: campaign, bot and seed. */
+/** Returns the name of a recording's file: campaign, bot and seed. */
 export function fileNameOf(
   { campaign, kit, bot }: { campaign?: string; kit?: string; bot: string },
   seed: string,

@@ -10,25 +10,25 @@ export interface RunEnd {
   actions: number;
 }
 
-/** A recorded run that tests, measurements and the documentation show. */
+/** A recorded run that tests, measurements and the documentation use. */
 export interface WantedRun {
-  /** The beginning of its file's name. */
+  /** Beginning of the file's name. */
   prefix: string;
   bot: BotName;
   /** Id of the campaign; absent for the first one. */
   campaign?: string;
-  /** Runs of the bot have this seed and a number. */
+  /** Seed of the runs of the bot. A number is added for each run. */
   seed: string;
   /** Player-turns after which a run of the bot is stopped. */
   maxTurns: number;
-  /** Words that say what the run must show, after its name. */
+  /** Words after the name of the run that say what the run should show. */
   promise: string;
   isKept(end: RunEnd): boolean;
 }
 
 const REPLAYED = { seed: 'replayed', maxTurns: 1500 } as const;
 
-/** The recorded runs, the shortest first. */
+/** The recorded runs, shortest first. */
 export const WANTED_RUNS: readonly WantedRun[] = [
   {
     ...{ ...REPLAYED, prefix: 'random-', bot: 'random' },
@@ -60,7 +60,7 @@ export const WANTED_RUNS: readonly WantedRun[] = [
 /** The result of a run that is not over. */
 const ALIVE = 'alive';
 
-/** Returns the state of a run of so many actions that ends with this game. */
+/** Returns the state of a run after so many actions, if it ends with this game. */
 export const endOf = (
   { over, turn, deepest, laurel }: Pick<Game, 'over' | 'turn' | 'deepest' | 'laurel'>,
   actions: number,

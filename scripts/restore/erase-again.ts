@@ -7,8 +7,8 @@ import { UsageError } from '../lib/command-line';
 const OPERATOR = 'operator';
 
 /**
- * Milliseconds before `since` in which an erasure may have begun and be incomplete in the backup. The worker has no
- * longer.
+ * Maximum duration of an erasure, in milliseconds. An erasure that began this long before `since` may be incomplete in
+ * the backup. The worker cannot run longer.
  */
 const OVERLAP_MS = 10 * 60_000;
 
@@ -19,9 +19,9 @@ export interface EraseAgainResult {
 }
 
 /**
- * Applies the erasures of a log again, oldest first, beginning ten minutes before `since` (milliseconds since 1970).
- * Earlier erasures are left out, because the backup has them and a player who came back must not be erased twice.
- * Throws a `UsageError` if a line of the log cannot be parsed.
+ * Repeats the erasures of a log, oldest first, beginning ten minutes before `since` (milliseconds since 1970). Earlier
+ * erasures are skipped, because the backup includes them, and a player who came back must not be erased twice. Throws a
+ * `UsageError` if a line of the log cannot be parsed.
  */
 export async function eraseAgain(play: Play, lines: readonly string[], since: number): Promise<EraseAgainResult> {
   const all = lines.flatMap((line, at) => (line.trim() === '' ? [] : [readLine(line, at)])).filter((each) => !!each);

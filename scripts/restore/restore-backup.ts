@@ -27,9 +27,9 @@ export interface RestoreResult extends EraseAgainResult {
 }
 
 /**
- * Puts a backup in the place of the database, after it has applied all erasures since the backup to it. Keeps the
- * replaced database as a backup. Throws a `UsageError` if the file is no backup, and a `DatabaseInUseError` if a server
- * runs.
+ * Replaces the database by a backup, after repeating in the backup all erasures since it was made. Keeps the replaced
+ * database as a backup. Throws a `UsageError` if the file is no backup, and a `DatabaseInUseError` if a server is
+ * running.
  */
 export async function restoreBackup(options: RestoreOptions, open: OpenSqlite): Promise<RestoreResult> {
   const { from, files, retention, erasures, now } = options;
@@ -52,7 +52,7 @@ export async function restoreBackup(options: RestoreOptions, open: OpenSqlite): 
   }
 }
 
-/** Keeps the present database as a backup, or as it is if it is damaged. Returns the path of the kept file. */
+/** Keeps the present database as a backup; if it is damaged, without checks. Returns the path of the kept file. */
 function setAside(files: RestoreOptions['files'], open: OpenSqlite, now: number): string {
   try {
     return makeBackup(files, open, now);
@@ -70,7 +70,7 @@ function takeMark(file: string, open: OpenSqlite): number {
   const connection = open(file);
   try {
     const { made_at: madeAt } = connection.prepare('SELECT made_at FROM backup').get() as { made_at: number };
-    // Writes the file anew, in case its pages hold content that they do not use.
+    // Rewrites the file, because unused parts of its pages may keep old content.
     connection.exec('PRAGMA secure_delete = ON; DROP TABLE backup; VACUUM');
     return madeAt;
   } catch (error) {
@@ -82,7 +82,7 @@ function takeMark(file: string, open: OpenSqlite): number {
   }
 }
 
-/** Removes a database with the files that SQLite keeps beside it. */
+/** Removes a database with the files that SQLite keeps next to it. */
 function removeDatabase(file: string): void {
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
 }

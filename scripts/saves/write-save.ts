@@ -9,26 +9,27 @@ import type { Attribute, Item } from '../../src/storage/dynamo/table';
 import { createStore } from '../../src/storage/store';
 import { UsageError } from '../lib/command-line';
 
-/** Saves of every shape that games ever had, which later versions must be able to read. */
+/** Folder with a save of every shape that games ever had. Later versions must be able to read all of them. */
 export const SAVES = 'test/saves';
 
-/** The run that is saved. */
+/** The run whose save is written. */
 export interface SavedRun {
   seed: string;
-  /** How many actions are played. */
+  /** Number of actions to play. */
   actions: number;
-  /** The level it goes down to. */
+  /** Deepest level of the run. */
   deepest: number;
 }
 
 const OWNER = { user: 'player', home: { kind: 'guild', id: '1' } } as const;
 
 const EXCLUDED: Action['kind'][] = ['abandon', 'retire', 'descend', 'ascend'];
-/** Left out where the run stays on its first level. */
+/** Kinds of actions that are left out if the run stays on its first level. */
 const LONG: Action['kind'][] = ['rest', 'explore', 'travel'];
 
 /**
- * Descends to the wanted depth; otherwise mostly explores, fights and picks up, or takes any other action at random.
+ * Descends to the wanted depth. Otherwise mostly explores, fights and picks up, and sometimes takes any other action at
+ * random.
  */
 function choose(raws: Raws, game: Game, rng: Rng, deepest: number): Action | null {
   const excluded = deepest > 1 ? EXCLUDED : [...EXCLUDED, ...LONG];

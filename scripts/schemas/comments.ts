@@ -6,7 +6,7 @@ const ENGINE = join(__dirname, '../../src/engine');
 /** Folders and files of the engine that shape the raws. */
 const SHAPES = ['vocabulary', 'schema', 'builders/chain/levels-file.ts'].map((path) => join(ENGINE, path));
 
-/** An object of a schema, parsed from the code. */
+/** An object of a schema, parsed from code. */
 interface Written {
   fields: string[];
   /** True if the object spreads the fields of another object. */
@@ -15,7 +15,7 @@ interface Written {
   comments: Record<string, string>;
 }
 
-/** Reads the comments in the code of the schemas. Callers find a comment by the fields of its object. */
+/** Reads the comments in the code of the schemas. Callers find a comment by the fields of the object. */
 export function readComments(): CommentsOn {
   return commentsOf(SHAPES.flatMap(filesAt).map((file) => readFileSync(file, 'utf8')));
 }
@@ -27,7 +27,9 @@ const filesAt = (path: string): string[] =>
         .sort()
         .map((file) => join(path, file));
 
-/** Reads the comments in files with Biome's layout. If two objects have the same fields, neither gets comments. */
+/**
+ * Reads the comments in files that are formatted by Biome. If two objects have the same fields, neither gets comments.
+ */
 export function commentsOf(sources: readonly string[]): CommentsOn {
   const all = sources.flatMap((source) => objectsIn(source.split('\n')));
   return (fields) => {
@@ -42,7 +44,7 @@ function isOf({ fields, spreads }: Written, given: readonly string[]): boolean {
 
 const OPENING = /[a-z]Object\(\{$/;
 const INLINE = /[a-z]Object\(\{ (.*?) \}\)/g;
-/** `name: schema`, or the name alone if the schema has the same name. */
+/** Matches `name: schema`, or only the name if the schema has the same name. */
 const FIELD = /^\s*([$\w]+)(?:: |,$)/;
 
 function objectsIn(lines: readonly string[]): Written[] {
@@ -57,7 +59,7 @@ function objectsIn(lines: readonly string[]): Written[] {
   });
 }
 
-/** Parses the object that the end of a line opens. Its fields follow below, all with the same indentation. */
+/** Parses the object that is opened at the end of a line. Its fields follow below with equal indentation. */
 function objectAt(lines: readonly string[], opening: number): Written {
   const inside = indentation(lines[opening + 1]);
   const end = lines.findIndex((line, at) => at > opening && line !== '' && indentation(line) < inside);
@@ -71,7 +73,7 @@ function objectAt(lines: readonly string[], opening: number): Written {
   return {
     fields: named.map(({ field }) => field),
     spreads: own.some((at) => lines[at]?.trimStart().startsWith('...')),
-    // A comment above a field describes the field and not the object.
+    // A comment above a field describes the field instead of the object.
     comment: FIELD.test(lines[opening] ?? '') ? null : commentAbove(lines, opening),
     comments: Object.fromEntries(named.flatMap(({ field, comment }) => (comment === null ? [] : [[field, comment]]))),
   };
@@ -79,7 +81,7 @@ function objectAt(lines: readonly string[], opening: number): Written {
 
 const indentation = (line = ''): number => line.length - line.trimStart().length;
 
-/** The comment that ends directly above a line, joined to one line; `null` if there is none. */
+/** Returns the comment directly above a line, joined to one line; `null` if there is none. */
 function commentAbove(lines: readonly string[], at: number): string | null {
   if (!lines[at - 1]?.endsWith('*/')) return null;
   const start = lines.findLastIndex((line, number) => number < at && line.trimStart().startsWith('/**'));

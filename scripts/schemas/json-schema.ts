@@ -12,8 +12,8 @@ interface Comments {
 export type CommentsOn = (fields: readonly string[]) => Comments | null;
 
 /**
- * JSON Schema of every kind of raw, by file name. Editors use the schemas to complete and check raws, and show the
- * comments.
+ * Returns the JSON Schema of each kind of raw, by file name. Editors use them to complete and check raws, and to show
+ * the comments.
  */
 export function jsonSchemas(commentsOn: CommentsOn): Map<string, object> {
   const schemas = Object.values(KINDS).map(({ name, schema }): [string, object] => [
@@ -53,7 +53,7 @@ function jsonSchemaOf(schema: z.ZodMiniType, commentsOn: CommentsOn): Json {
 
 const isObject = (schema: z.core.$ZodType): schema is z.core.$ZodObject => schema._zod.def.type === 'object';
 
-/** True for a step that names its builder and accepts any other settings. The builder itself checks these later. */
+/** True for a step that names its builder and accepts any other settings. The builder checks these later. */
 const isStep = ({ _zod: { def } }: z.core.$ZodObject): boolean =>
   def.catchall?._zod.def.type === 'unknown' && Object.keys(def.shape).join() === 'builder';
 

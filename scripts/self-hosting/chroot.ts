@@ -5,16 +5,16 @@ import { join } from 'node:path';
 /** A Debian in a folder, in which commands run as root. */
 export interface Chroot {
   root: string;
-  /** Runs a shell script, which ends at its first failure. Returns its output. Throws if it fails. */
+  /** Runs a shell script, which stops at its first failure. Returns its output. Throws if the script fails. */
   run(script: string, env?: Record<string, string>): string;
-  /** Unmounts what `openChroot` has mounted. */
+  /** Undoes the mounts of `openChroot`. */
   close(): void;
 }
 
-/** Certificates that this machine trusts beside the usual ones, for a network with an authority of its own. */
+/** Certificates that this machine trusts in addition, for networks with their own authority. */
 const AUTHORITIES = '/usr/local/share/authorities.pem';
 
-/** Takes the place of systemd, which does not run in a chroot: starts and stops what the units name. */
+/** Replaces systemd, which does not run in a chroot: starts and stops the units' commands. */
 const SYSTEMCTL = `#!/bin/bash
 set -e
 unit() { sed -n "s/^$1=//p" /etc/systemd/system/wyrmdeep.service; }
@@ -40,7 +40,7 @@ case "$*" in
 esac
 `;
 
-/** Prepares a Debian that `debootstrap` has made in a folder. Takes root. */
+/** Prepares a Debian that `debootstrap` has made in a folder. Needs the rights of root. */
 export function openChroot(root: string): Chroot {
   const mounts = ['proc', 'dev'].map((name) => join(root, name));
   for (const folder of mounts) mkdirSync(folder, { recursive: true });

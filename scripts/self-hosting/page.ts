@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Commands of a section of a page, one shell script for each block. */
+/** Commands in a section of a page: a shell script for each code block. */
 export interface Section {
   heading: string;
   blocks: string[];
 }
 
-/** Reads the sections of a page with their `sh` blocks. Replaces each placeholder, such as `<id>`, by its value. */
+/** Reads the sections of a page and their `sh` blocks. Replaces each placeholder, such as `<id>`, by its value. */
 export function readSections(file: string, values: Readonly<Record<string, string>>): Section[] {
   const [, ...sections] = readFileSync(file, 'utf8').split(/^## /m);
   return sections.map((text) => ({

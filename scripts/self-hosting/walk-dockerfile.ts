@@ -8,7 +8,7 @@ import { type Chroot, call } from './chroot';
 import { type Instruction, readDockerfile } from './page';
 import { playOnce } from './play-once';
 
-/** Settings that the instructions have made so far. */
+/** Settings made by the instructions up to now. */
 interface Image {
   folder: string;
   env: Record<string, string>;
@@ -21,8 +21,8 @@ interface Image {
 const CHECKS = 60;
 
 /**
- * Runs the instructions of the Dockerfile in a Debian, which stands in for the base image and has Node from Debian.
- * Both stages share its files. Then starts the command as the image's user on a read-only root, and plays.
+ * Runs the instructions of the Dockerfile in a Debian, which replaces the base image and has Node from Debian. Both
+ * stages share its files. Then starts the command as the image's user on a read-only root, and plays.
  */
 export async function walkDockerfile(debian: Chroot, keys: SigningKeys): Promise<void> {
   console.log('\n— Dockerfile');
@@ -86,7 +86,7 @@ function copy(root: string, folder: string, argument: string): void {
   }
 }
 
-/** Files that `.dockerignore` lets into the build context: those of the names that it lists after `*`. */
+/** Returns the files of the build context: those whose names `.dockerignore` lists after `*`. */
 function contextFiles(): string[] {
   const names = [...readFileSync('.dockerignore', 'utf8').matchAll(/^!(.+)$/gm)].map(([, name = '']) => name);
   return call('git', ['ls-files', ...names], { maxBuffer: 1e8 })
@@ -94,7 +94,7 @@ function contextFiles(): string[] {
     .filter((file) => file !== '');
 }
 
-/** Starts the image's command with all but the data folder read-only, and plays. */
+/** Starts the image's command with only the data folder writable, and plays. */
 async function playInImage({ root }: Chroot, image: Image, keys: SigningKeys): Promise<void> {
   const mounted = mkdtempSync(join(tmpdir(), 'wyrmdeep-image-'));
   const mounts = `mount --rbind ${root} ${mounted}

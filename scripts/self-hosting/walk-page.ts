@@ -10,12 +10,10 @@ const REPOSITORY = '/srv/wyrmdeep.git';
 const DOMAIN = 'localhost';
 const URL = `https://${DOMAIN}/interactions`;
 
-/** Root certificate of Caddy's own authority, which stands in for Let's Encrypt. */
+/** Root certificate of Caddy's own authority, which replaces Let's Encrypt. */
 const AUTHORITY = '/var/lib/caddy/caddy/pki/authorities/local/root.crt';
 
-/**
- * Runs the page in a Debian, as somebody would who follows it. Throws if a line fails or a claim of the page is wrong.
- */
+/** Carries out the commands of the page in a Debian. Throws if a command fails or a statement of the page is wrong. */
 export async function walkPage(debian: Chroot, keys: SigningKeys): Promise<void> {
   // An earlier walk may have left these behind.
   debian.run(`rm -rf ${REPOSITORY} ${FOLDER} /opt/wyrmdeep* /var/lib/wyrmdeep; userdel wyrmdeep || true`);
@@ -54,11 +52,11 @@ export async function walkPage(debian: Chroot, keys: SigningKeys): Promise<void>
   debian.run('systemctl stop wyrmdeep; caddy stop');
 }
 
-/** Begins in the folder of the sources, in which the page leaves the reader. */
+/** Returns the script so that it begins in the folder of the sources, where the page leaves the reader. */
 const inFolder = (script: string): string => `if [ -d ${FOLDER} ]; then cd ${FOLDER}; fi\n${script}`;
 const FOLDER = '/usr/local/src/wyrmdeep';
 
-/** Changes the lines that need the internet's view of this machine, or Discord itself. */
+/** Returns the script with changes to lines that need access from the internet, or the real Discord. */
 const adapted = (script: string): string =>
   script
     .replace(/^npm run register$/m, 'npm run register -- --dry-run > /dev/null')
@@ -72,7 +70,7 @@ function expect(isTrue: boolean, claim: string): void {
   console.log(`✓ ${claim}`);
 }
 
-/** True if the text stands in a file of the database. */
+/** True if a file of the database contains the text. */
 function isStored(debian: Chroot, text: string): boolean {
   const folder = join(debian.root, 'var/lib/wyrmdeep');
   const files = readdirSync(folder).filter((name) => name.startsWith('wyrmdeep.sqlite'));

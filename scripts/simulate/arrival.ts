@@ -15,7 +15,7 @@ import { component, own } from '../../src/engine/state/components';
 import { carriedQuest } from '../../src/engine/state/quest';
 import { closeWorld, openWorld } from '../../src/engine/state/world-draft';
 
-/** Hero at its first arrival on a depth, and the time that its run has taken so far. */
+/** Hero at the first arrival on a depth, and the run's duration up to then. */
 export interface Arrival {
   depth: number;
   /** Number of player-turns since the run began. */
@@ -29,7 +29,7 @@ export interface Arrival {
   spells: RawId[];
   worn: RawId[];
   carried: RawId[];
-  /** True if the hero carries the campaign's goal and is about to carry it home from the last level. */
+  /** True if the hero has taken the quest item and is about to carry it home from the last level. */
   homeward?: true;
 }
 
@@ -47,15 +47,15 @@ export function arrivalOf(raws: Raws, game: Game, actions: number): Arrival {
   };
 }
 
-/** Returns the hero that carries the campaign's goal; `null` if it does not. */
+/** Returns the hero who carries the quest item; `null` if the hero does not carry it. */
 export function homewardOf(raws: Raws, game: Game, actions: number): Arrival | null {
   return carriedQuest(raws, game) && { ...arrivalOf(raws, game, actions), homeward: true };
 }
 
 /**
- * Starts a game in which a hero like that of `arrival` arrives on its depth. The hero is rested and fed, and knows all
- * its items. The levels above are known and have no creatures. Leaves out items and spells that the raws no longer
- * have.
+ * Starts a game in which a hero like that of `arrival` arrives on its depth. The hero is rested and fed, and has
+ * identified all items. The levels above are known and have no creatures. Leaves out items and spells that no longer
+ * exist in the raws.
  */
 export function gameFrom(raws: Raws, dungeon: NewGame, arrival: Arrival): Game {
   const { depth, level, attributes, gold, spells } = arrival;
@@ -88,8 +88,8 @@ export function gameFrom(raws: Raws, dungeon: NewGame, arrival: Arrival): Game {
 }
 
 /**
- * Puts the campaign's goal into the pack of the hero, who stands where the goal lay. The level is known and has no
- * creatures, as those above. Throws if the goal is not on the level.
+ * Puts the quest item into the hero's pack, and the hero on the item's cell. The level is known and has no creatures,
+ * like the levels above. Throws if the item is not on the level.
  */
 function takeGoal(world: World): void {
   const { raws, game, level } = world;

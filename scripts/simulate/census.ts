@@ -13,17 +13,17 @@ import { cageAt } from '../../src/engine/spawning/cage-at';
 import { FLAME } from '../../src/engine/spawning/kindle';
 import { FeatWatch } from '../../src/play/feats/feats';
 
-/** Kinds of content that a run can meet. The comment on each kind says what counts. */
+/** Kinds of content in a run. The comment on each kind describes its entries. */
 export const CENSUS_KEYS = [
   /** Creatures and props that came into view. */
   'seen',
   /** Creatures that the hero hit or missed, or that hit or missed the hero. */
   'fought',
-  /** Ambushes by the hero: `sure` if it only hit, `double` if it did double damage. */
+  /** Ambushes by the hero: `sure` if the hit was certain, `double` if it did double damage. */
   'ambushes',
   /** Creatures that the hero killed. */
   'slain',
-  /** Props that the hero set off or opened. */
+  /** Props that the hero triggered or opened. */
   'triggered',
   /** Items that were in the pack. */
   'held',
@@ -37,7 +37,7 @@ export const CENSUS_KEYS = [
   'effects',
   /** Spells that the hero cast. */
   'cast',
-  /** Spells that creatures cast, and spells that went off when a creature died. */
+  /** Spells that creatures cast, including spells at their death. */
   'suffered',
   /** Kinds of status that a creature or the hero gained. */
   'statuses',
@@ -63,7 +63,7 @@ export const CENSUS_KEYS = [
   'cagesTaken',
   /** Captives in chains that the hero saw. */
   'captives',
-  /** Captives that the hero freed, whether they joined it or went home. */
+  /** Captives that the hero freed, both companions and those sent home. */
   'freed',
   /** Companions that died. */
   'lost',
@@ -73,14 +73,14 @@ export const CENSUS_KEYS = [
   'shrinesUsed',
   /** Fires: `dry` if dry grass came into view, `lit` if something caught fire, `burnt` if a creature died in flames. */
   'fires',
-  /** Feats earned in the run. If the run was stopped, it is treated as abandoned. */
+  /** Feats earned in the run. A stopped run counts as abandoned. */
   'feats',
 ] as const;
 export type CensusKey = (typeof CENSUS_KEYS)[number];
-/** Content that one run has met. Each list has each entry once. */
+/** Content of one run. Each list has each entry once. */
 export type Census = Record<CensusKey, string[]>;
 
-/** Collects the content that a run meets, action by action. */
+/** Collects the content of a run, action by action. */
 export class CensusTaker {
   private readonly found = Object.fromEntries(CENSUS_KEYS.map((key) => [key, new Set()])) as Record<
     CensusKey,
@@ -137,7 +137,7 @@ export class CensusTaker {
     }
   }
 
-  /** Returns the census up to now. `game` is the present game of the run. */
+  /** Returns the census until now. `game` is the present game of the run. */
   result(game: Game): Census {
     const given = game.over ? null : turn(game, { kind: 'abandon', sure: true }, this.raws);
     const summary = summarizeGame(given?.ok ? given.game : game, this.raws);

@@ -3,7 +3,7 @@ import type { Rng } from '../../src/lib/rng';
 import { decodeGame, encodeGame } from '../../src/storage/codec/save';
 import { thoroughFaults } from './invariants';
 
-/** Error for an invariant of the game that does not hold. */
+/** Error for a violated invariant of the game. */
 export class InvariantError extends Error {
   constructor(
     readonly rule: string,
@@ -17,8 +17,8 @@ export class InvariantError extends Error {
 const TRIALS = 5;
 
 /**
- * Runs slow checks: all levels, and a save and load of the game. Returns the loaded game. Throws an `InvariantError` if
- * a check fails.
+ * Makes slow checks of all levels, and of saving and loading the game. Returns the loaded game. Throws an
+ * `InvariantError` if a check fails.
  */
 export function checkSave(raws: Raws, game: Game): Game {
   const found = thoroughFaults(raws, game);
@@ -31,7 +31,7 @@ export function checkSave(raws: Raws, game: Game): Game {
   return saved;
 }
 
-/** Tries a few legal actions. Throws an `InvariantError` if the engine refuses one, or changes the game passed in. */
+/** Tries a few legal actions. Throws an `InvariantError` if the engine refuses one, or changes the given game. */
 export function checkLegalActions(raws: Raws, game: Game, rng: Rng): void {
   const before = hash(game);
   const legal = legalActions(game, raws);

@@ -10,7 +10,7 @@ import { type CensusKey, effectsOf } from './census';
 import { ACTION_KINDS, EVENT_KINDS } from './kinds';
 import type { Summary } from './tally';
 
-/** Coverage of one kind of content: all its entries, those that no run met, and those that runs cannot meet. */
+/** Coverage of one kind of content: all entries, entries in no run, and entries that are impossible in a run. */
 export interface Coverage {
   title: string;
   all: string[];
@@ -19,13 +19,13 @@ export interface Coverage {
 }
 
 /**
- * Lists the content that no run met. Exempt are:
+ * Lists the content that was in no run. Exceptions:
  * - creatures and props that no raw and no level of these seeds places in the campaign,
  * - recipes that no stage of the campaign names,
- * - items that only kits have with which no run began,
+ * - items that only kits contain with which no run began,
  * - shooting if the campaign has no bows, and retiring if a run ends with the laurel,
  * - stopping before deadly actions, unless the random bot played,
- * - and events that a refusal always prevents.
+ * - events that a refusal always prevents.
  */
 export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: readonly string[]): Coverage[] {
   const met = (key: CensusKey): Set<string> => new Set(summaries.flatMap(({ census }) => Object.keys(census[key])));
@@ -127,7 +127,7 @@ function isElsewhere(raws: Raws, item: ItemRaw): boolean {
   return vendor_category === undefined && rows.length > 0 && !rows.some((row) => isInCampaign(raws, row));
 }
 
-/** Returns the items that the hero can get only from kits with which no run began. */
+/** Returns the items that only kits contain with which no run began. */
 const itemsOfKits = (raws: Raws, begun: ReadonlySet<string>): string[] =>
   raws.kits
     .filter(({ id }) => !begun.has(id))
@@ -136,8 +136,8 @@ const itemsOfKits = (raws: Raws, begun: ReadonlySet<string>): string[] =>
     .filter((id) => !raws.spawnTable.some(({ raw }) => raw === id) && !raws.hero.carried.includes(id));
 
 /**
- * Returns the bases, bonuses and traits of the magic gear among these items. They are covered one by one, because
- * meeting every combination would take thousands of runs.
+ * Returns the bases, bonuses and traits of the magic gear among these items. They are counted one by one, because all
+ * combinations would need thousands of runs.
  */
 const partsOf = (items: readonly ItemRaw[]): string[] => [
   ...new Set(
@@ -167,7 +167,7 @@ const twistsOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): stri
 ];
 
 /**
- * Returns the events that cannot happen in this campaign. Either no spell has the effect, no such creature is placed,
+ * Returns the events that cannot happen in this campaign, because no spell has the effect, no such creature is placed,
  * or the campaign is of another kind.
  */
 function eventsWithout(raws: Raws, spells: readonly string[], placed: ReadonlySet<string>): string[] {
@@ -185,8 +185,8 @@ function eventsWithout(raws: Raws, spells: readonly string[], placed: ReadonlySe
 }
 
 /**
- * Events that no run can meet. A cursed item cannot stick, because equipping identifies it and the engine refuses known
- * curses.
+ * Events that cannot happen in a run. A cursed item cannot stick, because equipping identifies it, and the engine
+ * refuses known curses.
  */
 const UNREACHABLE_EVENTS = ['stuck'];
 
@@ -194,8 +194,8 @@ const UNREACHABLE_EVENTS = ['stuck'];
 const FORMER_STOPS = ['crowd', 'secret'];
 
 /**
- * Reasons that bots hardly ever meet. A walk ends at any loss of hit points, long before the next step could be deadly.
- * The exception is a hero that starves with one hit point left. One random run in thousands meets it, and so does
+ * Reasons that bots hardly ever have. A walk ends at any loss of hit points, long before the next step could be deadly.
+ * The exception is a starving hero with one hit point left. It occurs in one random run in thousands, and in
  * `test/engine/actions/deadly.test.ts`.
  */
 const RARE_STOPS = ['deadly'];
@@ -206,7 +206,7 @@ function isPeaceful(raws: Raws, faction: string | undefined): boolean {
   return (responses.player ?? responses.default ?? 'ignore') === 'ignore';
 }
 
-/** Formats for each kind of content how much the runs met, and the names of unmet entries. */
+/** Writes for each kind of content how much of it occurred in the runs, and the names of missing entries. */
 export function formatCoverage(coverage: readonly Coverage[]): string {
   return coverage
     .map(({ title, all, unmet, exempt }) => {
@@ -218,13 +218,10 @@ export function formatCoverage(coverage: readonly Coverage[]): string {
     .join('\n');
 }
 
-/** Deepest level that is generated, deep enough for every recipe and for many random levels. */
+/** Depth of the deepest level that is built. It is deep enough for every recipe and for many random levels. */
 const DEEPEST = 16;
 
-/**
- * Returns the raw ids that the spawn table or the levels of some seeds place, and the builders that ran for these
- * levels.
- */
+/** Returns the raw ids that the spawn table or the levels of some seeds place, and the builders of these levels. */
 function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<string>; builders: Set<string> } {
   const placed = new Set<string>(raws.spawnTable.filter((row) => isInCampaign(raws, row)).map(({ raw }) => raw));
   const builders = new Set<string>();
@@ -248,13 +245,13 @@ function contentOfLevels(raws: Raws, seeds: readonly string[]): { placed: Set<st
       }
     }
   }
-  // Town portals are not on levels, because a scroll places them.
+  // Scrolls place town portals, which are therefore on no level.
   placed.add('town-portal');
   // Creatures that spells raise from remains are placed too.
   const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
   const woken = spells.flatMap((spell) => raws.spell[spell]?.effects.wakes ?? []);
   for (const { as } of woken) placed.add(as);
-  // Unique creatures, captives and shrines are in some runs, although perhaps not on these seeds.
+  // Some runs have unique creatures, captives and shrines, but perhaps not those on these seeds.
   for (const { id, unique } of raws.mobs) if (unique) placed.add(id);
   for (const id of captivesIn(raws)) placed.add(id);
   for (const { id, shrine } of raws.props) if (shrine) placed.add(id);

@@ -4,11 +4,11 @@ import type { Game, GameEvent, RawId, Raws } from '../../src/engine';
 export const COMPANION = 'companion';
 
 /**
- * Counts the hero's damage to others by its source: the plain kind of a weapon or bow, a spell, a scroll or a hazard.
- * The damage by the hero's companion counts as one source.
+ * Counts the hero's damage to others by source: the plain kind of a weapon or bow, a spell, a scroll or a hazard. All
+ * damage by the hero's companion has one source.
  */
 export class DamageCount {
-  /** Hit points of damage by the raw id of the source. `hands` stands for blows without a weapon. */
+  /** Damage in hit points, by the raw id of the source. `hands` is for blows without a weapon. */
   readonly dealt: Record<RawId, number> = {};
 
   constructor(private readonly raws: Raws) {}

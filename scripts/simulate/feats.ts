@@ -4,8 +4,8 @@ import { table } from '../lib/table';
 import type { Summary } from './tally';
 
 /**
- * Formats a table of the campaign's feats, in the order of the raws, with the number of runs of each bot that earned
- * them. Feats that a single run cannot earn are marked `not asked`.
+ * Writes a table of the campaign's feats, in the order of the raws: the number of runs of each bot in which the feat
+ * was earned. Feats that cannot be earned in a single run are marked `not asked`.
  */
 export function formatFeats(raws: Raws, summaries: readonly Summary[]): string {
   const feats = raws.feats.filter((feat) => isInCampaign(raws, feat));
@@ -22,6 +22,6 @@ export function formatFeats(raws: Raws, summaries: readonly Summary[]): string {
   ].join('\n\n');
 }
 
-/** True if a single run in any dungeon can earn the feat. */
+/** True if the feat can be earned in a single run of any dungeon. */
 const isOfOneRun = ({ when }: FeatRaw): boolean =>
   when.every((condition) => condition.kind !== 'totals' && !(condition.kind === 'result' && condition.daily));

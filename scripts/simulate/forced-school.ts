@@ -5,7 +5,7 @@ import type { Plan } from '../bots/situation';
 import { oneOf, UsageError } from '../lib/command-line';
 
 /**
- * Returns the school of `--school`, if the option is there. Throws a `UsageError` for an unknown school, and if
+ * Returns the school of `--school`, if the option is set. Throws a `UsageError` for an unknown school, and if
  * `--record` is set too.
  */
 export function schoolOption({ school, record }: { school?: string; record?: string }): { school?: School } {
@@ -15,13 +15,13 @@ export function schoolOption({ school, record }: { school?: string; record?: str
   return { school: oneOf('--school', school, SCHOOLS) };
 }
 
-/** Number of boons that are of the forced school. */
+/** Number of boons of the forced school. */
 const PICKS = 2;
 
 /**
- * Returns the game with a boon of the school on offer, and the action that takes the boon. Returns `null` if the hero
- * has enough boons already, has earned none, has all of the school, or cannot take a boon now. The seed of the run
- * decides which boon of the school is on offer, unless one already is.
+ * Returns the game with a boon of the school on offer, and the action that takes it. Returns `null` if the hero has
+ * enough boons, has earned none, has all of the school, or cannot take a boon now. The seed of the run decides which
+ * boon of the school is offered, unless one is already.
  */
 export function forcedPick(raws: Raws, game: Game, school: School): { game: Game; action: Action } | null {
   const { boons, earnedBoons } = game.hero;

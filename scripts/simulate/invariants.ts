@@ -14,10 +14,10 @@ import { component, footprint } from '../../src/engine/state/components';
 import { definitionOf } from '../../src/engine/statuses';
 import { sum } from '../../src/lib/lists';
 
-/** Maximum error of a sum of gold, because gold has one decimal and sums of decimals are not exact. */
+/** Maximum rounding error of a sum of gold. Gold has one decimal. */
 const ROUNDING = 0.05;
 
-/** Checks the invariants that must hold between two actions. Returns one line for each fault. */
+/** Checks the invariants that hold between two actions. Returns a line for each fault. */
 export function stateFaults(raws: Raws, game: Game): string[] {
   const level = game.levels[String(game.depth)];
   if (!level || isParked(level)) return [`no level at depth ${game.depth}`];
@@ -34,7 +34,7 @@ export function stateFaults(raws: Raws, game: Game): string[] {
   ];
 }
 
-/** Checks every level of the game and all entities on it, which is slow. Returns one line for each fault. */
+/** Checks every level of the game and all its entities, which is slow. Returns a line for each fault. */
 export function thoroughFaults(raws: Raws, game: Game): string[] {
   const found: string[] = [];
   for (const [depth, level] of Object.entries(game.levels)) {
@@ -60,7 +60,7 @@ export function thoroughFaults(raws: Raws, game: Game): string[] {
   return found;
 }
 
-/** Lists what is wrong with fires: too many flames, or fuel where something burns or has burnt. */
+/** Returns faults of fires: too many flames, or fuel on cells that burn or have burnt. */
 function fireFaults({ turn }: Game, { entities, width, dry = [], burnt = [] }: Level): string[] {
   const found: string[] = [];
   const flames = entities.filter(({ burnsUntil }) => burnsUntil != null);
@@ -103,10 +103,10 @@ function heroFaults(raws: Raws, game: Game): string[] {
   return found;
 }
 
-/** Kinds of pending choices about which a creature asks, and no item. */
+/** Kinds of pending choices that come from a creature instead of an item. */
 const ASKED_BY_OTHERS: readonly NonNullable<Game['pending']>['kind'][] = ['consult', 'captive'];
 
-/** Returns faults of the companion. It is on the level that the game names, or on its way there. */
+/** Returns faults of the companion. It must be on the level that the game names, or on its way there. */
 function companionFaults({ companion, depth, levels, pursuers }: Game): string[] {
   const level = levels[String(depth)];
   const here = level && 'entities' in level ? level.entities : [];
@@ -119,7 +119,9 @@ function companionFaults({ companion, depth, levels, pursuers }: Game): string[]
   ];
 }
 
-/** Returns faults of boons. The hero has each boon once, and an offer holds other boons, each of another school. */
+/**
+ * Returns faults of boons. The hero must have each boon once. An offer must hold other boons, each of another school.
+ */
 function boonFaults(raws: Raws, { boons = [], earnedBoons }: Game['hero']): string[] {
   const had = boons ?? [];
   const offer = earnedBoons?.offer ?? [];
@@ -133,8 +135,8 @@ function boonFaults(raws: Raws, { boons = [], earnedBoons }: Game['hero']): stri
 }
 
 /**
- * Returns faults of experience and coins. Each level must have a tally, and may not give more experience than its
- * creatures were worth. The hero may not find more coins than all levels offered.
+ * Returns faults of experience and coins. Each level must have a tally, and must not give more experience than its
+ * creatures are worth. The hero must not find more coins than all levels contain.
  */
 function tallyFaults({ tallies, levels, coins = 0, earlier }: Game): string[] {
   const missing = Object.keys(levels).filter((depth) => !tallies[depth]);
@@ -147,7 +149,7 @@ function tallyFaults({ tallies, levels, coins = 0, earlier }: Game): string[] {
   ];
 }
 
-/** Returns faults of the pack. The hero must carry or wear each item, and each slot holds at most one item. */
+/** Returns faults of the pack. The hero must carry or wear each item, and each slot must hold at most one item. */
 function packFaults({ pack, hero }: Game): string[] {
   const found: string[] = [];
   const slots = new Set<string>();
@@ -167,8 +169,8 @@ function packFaults({ pack, hero }: Game): string[] {
 }
 
 /**
- * Returns faults of positions and pools. A cell holds at most one blocking entity, creatures stand on walkable cells,
- * and no pool exceeds its maximum.
+ * Returns faults of positions and pools. A cell must hold at most one blocking entity, creatures must be on walkable
+ * cells, and no pool may exceed its maximum.
  */
 function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
   const found: string[] = [];
@@ -203,7 +205,8 @@ function bodyFaults(raws: Raws, game: Game, level: Level): string[] {
 }
 
 /**
- * Returns faults of entity ids. Each id must be unique and below the game's counter, and ids ascend in a level's list.
+ * Returns faults of entity ids. Each id must be unique and below the game's counter, and ids must ascend in a level's
+ * list.
  */
 function idFaults(game: Game, level: Level): string[] {
   const found: string[] = [];
@@ -232,14 +235,13 @@ function portalFaults(game: Game): string[] {
 
 /** Initiative penalty of an overloaded hero, in ticks. */
 const OVERBURDENED = 4;
-/** Weight in pounds that each point of might carries without a penalty. */
+/** Weight in pounds that the hero carries without a penalty for each point of might. */
 const POUNDS = 15;
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Returns faults of a creature's stored weight, penalty and attributes. They must follow from its items, statuses
- * and boons.
+ * Returns faults of a creature's stored weight, penalty and attributes. They must match its items, statuses and boons.
  */
 function gearFaults(raws: Raws, entity: Entity, pack: readonly Entity[]): string[] {
   const pools = component(raws, entity, 'pools');

@@ -9,12 +9,12 @@ const DEEP = 7;
 /** Number of heroes stored for each depth. */
 const KEPT = 24;
 
-/** Value of `--from` for heroes that are about to carry the campaign's goal home. */
+/** Value of `--from` for heroes who are about to carry the quest item home. */
 const HOMEWARD = 'home';
 type Start = number | typeof HOMEWARD;
 
 /**
- * Returns the starting points that runs take in turn: a stored hero for each depth, `null` (the town) for depth 1.
+ * Returns the starting points of runs, used by turns: a stored hero for each depth, `null` (the town) for depth 1.
  * Throws a `UsageError` if no hero is stored for a depth.
  */
 export function startsAt(campaign: string, depths: readonly Start[]): (Arrival | null)[] {
@@ -46,7 +46,7 @@ function readArrivals(campaign: string, depth: Start): Arrival[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** Stores heroes that arrived on deep levels, in one file for each depth. */
+/** Stores heroes who arrived on deep levels, in one file for each depth. */
 export function writeArrivals(folder: string, campaign: string, came: readonly Arrival[]): void {
   mkdirSync(folder, { recursive: true });
   const startOf = ({ depth, homeward }: Arrival): Start => (homeward ? HOMEWARD : depth);

@@ -7,8 +7,8 @@ import { table } from '../lib/table';
 import type { RunPlan } from './run';
 
 /**
- * Returns the kits that the runs take in turn: that of `--kit`, or all. Returns none for runs with the first kit alone,
- * because their plans omit its id. Throws a `UsageError` if `--from` is set too.
+ * Returns the kits of the runs, used by turns: the kit of `--kit`, or all. Returns none for runs with only the first
+ * kit, because their plans leave out its id. Throws a `UsageError` if `--from` is set too.
  */
 export function kitsOf({ kit, coverage, from }: KitValues): { kits?: string[] } {
   if (from !== undefined && kit !== undefined)
@@ -25,7 +25,7 @@ interface KitValues {
   from?: string | undefined;
 }
 
-/** Facts about a run that tell kits apart. */
+/** Facts about a run for comparing kits. */
 export interface Begun {
   plan: Pick<RunPlan, 'bot' | 'kit'>;
   deepest: number;
@@ -36,8 +36,8 @@ export interface Begun {
 const DEPTHS = [3, 4, 6];
 
 /**
- * Formats a table with the share of the runs that reached each depth and won the laurel, by bot and kit. The last
- * column is the difference to the mean of the bot's kits at the greatest of these depths, in points.
+ * Writes a table with the share of runs that reached each depth and won the laurel, by bot and kit. The last column is
+ * the difference to the mean of the bot's kits at the greatest of these depths, in points.
  */
 export function formatKits({ kits }: Raws, runs: readonly Begun[]): string {
   const bots = [...new Set(runs.map(({ plan }) => plan.bot))];

@@ -17,7 +17,7 @@ export interface Series {
   seed: string;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: string;
-  /** Ids of the kits, which the runs take in turn. Absent if all runs have the first kit. */
+  /** Ids of the kits of the runs, used by turns. Absent if all runs have the first kit. */
   kits?: readonly string[];
   /** School of the first two boons in all runs; absent if the bots choose. */
   school?: School;
@@ -25,7 +25,7 @@ export interface Series {
   first: number;
   maxTurns: number;
   workers: number;
-  /** Starting points, which the runs take in turn; `null` is the town. Absent if all runs begin in the town. */
+  /** Starting points of the runs, used by turns; `null` is the town. Absent if all runs begin in the town. */
   starts?: readonly (Arrival | null)[];
   /** Called with the result of each run and its recording. */
   record?: (result: WorkerResult) => void;
@@ -42,10 +42,10 @@ export interface Outcome {
   seconds: number;
 }
 
-/** One run in `VERIFY_EVERY` is replayed from its actions. */
+/** One in `VERIFY_EVERY` runs is replayed from its actions. */
 const VERIFY_EVERY = 20;
 
-/** Plays a series on several processes. Keeps only sums, and whole results of runs that violated an invariant. */
+/** Plays a series on several processes. Keeps only sums, and complete results of runs that violated an invariant. */
 export async function playSeries({
   bots,
   runs,

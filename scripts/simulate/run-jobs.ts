@@ -2,15 +2,15 @@ import { Ledger } from '../lib/ledger';
 import { type Hang, runInProcesses } from '../lib/process-pool';
 import { progressOf } from '../lib/progress';
 
-/** Folder in which answers of jobs are stored for later calls. */
+/** Folder in which answers to jobs are stored for later calls. */
 export interface Keep {
   folder: string;
-  /** True if no job may run. Each part then counts only the stored answers up to its first missing one. */
+  /** True if no job may run. Each part then counts only the stored answers before the first missing one. */
   closed: boolean;
 }
 
 interface Jobs<Job extends object, Answer extends object> {
-  /** Name of the jobs in lines of progress and in the file of stored answers. */
+  /** Name of the jobs, in lines of progress and in the name of the file with stored answers. */
   name: string;
   plans: readonly Job[];
   /** Returns the name of the part of the measurement to which a job belongs. */
@@ -24,8 +24,8 @@ interface Jobs<Job extends object, Answer extends object> {
 }
 
 /**
- * Runs jobs on worker processes and reports their answers: stored answers first, then new ones as they arrive. Resolves
- * with the jobs that hung or crashed.
+ * Runs jobs on worker processes and reports their answers: first the stored ones, then new ones as they arrive.
+ * Resolves with the jobs that hung or crashed.
  */
 export async function runJobs<Job extends object, Answer extends object>(
   { name, plans, partOf, planOf, worker, workers, keep }: Jobs<Job, Answer>,

@@ -37,9 +37,7 @@ export interface RunPlan {
   bot: BotName;
   /** School of the hero's first two boons; absent if the bot chooses. Such a run cannot be replayed from its seed. */
   school?: School;
-  /**
-   * Hero and depth at which the run begins. Absent to begin in the town; only such a run can be replayed from its seed.
-   */
+  /** Hero and depth at which the run begins; absent for the town. Only runs from the town can be replayed by seed. */
   start?: Arrival;
   /** Actions that were already played, and the game after them. The bot continues from this game. */
   opening?: { actions: readonly Action[]; game: Game };
@@ -73,12 +71,15 @@ export interface RunReport {
   turns: number;
   actions: number;
   laurel: boolean;
-  /** Hero's level when the boss first came into view; `null` if the boss never did. */
+  /** Hero's level when the boss first came into view; `null` if it never did. */
   metBoss: number | null;
   killedBoss: boolean;
-  /** Depth at which the hero first held a winning kit; `null` if the hero never held one. */
+  /**
+   * Depth at which the hero first had things that can kill the dragon (a winning kit); `null` if the hero never had
+   * them.
+   */
   kitAt: number | null;
-  /** Share of its hit points that the hero had before the run's last action, 0 to 1. */
+  /** Share of hit points before the run's last action, 0 to 1. */
   healthBefore: number;
   /** Kind of the run's last action; `null` if there was none. */
   lastAction: Action['kind'] | null;
@@ -86,9 +87,9 @@ export interface RunReport {
   perAction: Partial<Record<Action['kind'], { turns: number; times: number }>>;
   /** Hero at its first arrival on each depth, in the order in which the depths were reached. */
   arrivals: Arrival[];
-  /** Hero as it took the campaign's goal; `null` if it never did. */
+  /** Hero when it took the quest item; `null` if it never did. */
   tookGoal: Arrival | null;
-  /** Stays on levels that the hero has left again, in order. */
+  /** Stays on levels that the hero has left, in order. */
   visits: Visit[];
   /** Hit points that the hero took from enemies, by the raw id of the weapon, spell or thing. */
   damage: Record<RawId, number>;
@@ -104,7 +105,7 @@ export interface PlayedRun extends RunReport {
 
 /** Number of actions between two thorough checks. Each new level and each pending choice is checked thoroughly too. */
 const CHECK_EVERY = 100;
-/** Number of accepted actions in a row without time passing, after which the run counts as hung. */
+/** Number of accepted actions in a row that take no time, after which the run counts as hung. */
 const IDLE_LIMIT = 300;
 const HERO = 'Simulacrum';
 
@@ -162,7 +163,7 @@ class Run {
       this.game = plan.opening.game;
       this.actions.push(...plan.opening.actions);
     }
-    // A hero that has been deep is assumed to have shopped already.
+    // A hero who has been deep is assumed to have shopped before.
     if (plan.start || this.game.deepest > 1) this.memory.trips = 1;
     this.census.begin(this.game);
     this.noteArrival();
@@ -190,7 +191,7 @@ class Run {
     const situation = situationOf(this.raws, before, { rng: this.rng, memory: this.memory, idle: this.idle });
     this.observe(situation.view);
     const plan = forced ? onlyAction(forced.action) : BOTS[this.plan.bot](situation);
-    // The argument of the first `next` call has no effect, because a generator ignores it.
+    // The argument of the first `next` call has no effect, because generators ignore it.
     for (let idea = plan.next(NO_REFUSAL); !idea.done; ) {
       const result = turn(before, idea.value, this.raws);
       if (result.ok) {
@@ -251,7 +252,7 @@ class Run {
     if (found.length > 0) throw new InvariantError('the state is sound', found.join('; '));
   }
 
-  /** Replays the run from its seed and its actions alone. Throws an `InvariantError` if the final game differs. */
+  /** Replays the run from only its seed and its actions. Throws an `InvariantError` if the final game differs. */
   verify(): void {
     const result = resimulate(this.raws, this.recording());
     if (result.kind !== 'same')

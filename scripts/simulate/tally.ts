@@ -14,7 +14,7 @@ export interface Summary {
   actions: number;
   milliseconds: number;
   /**
-   * Number and share of the runs that reached each depth. `died` and `deaths` are the number and share of these runs
+   * For each depth, the number and share of runs that reached it. `died` and `deaths` are the number and share of those
    * that died there.
    */
   reached: { depth: number; runs: number; share: Interval; died: number; deaths: Interval }[];
@@ -27,27 +27,30 @@ export interface Summary {
   levels: { depth: number; medianActions: number | null; causes: Counts }[];
   /** Sources of the damage to enemies: weapons, spells and things with their shares, 0 to 1. */
   damage: Counts;
-  /** Share of the deaths that were sudden: the hero had more than 60 % of its hit points before the last action. */
+  /** Share of deaths that were sudden: the hero had more than 60 % of its hit points before the last action. */
   sudden: Interval;
-  /** Share of the deaths that happened during a walk or rest, except deaths by hunger. */
+  /** Share of deaths during a walk or rest, except deaths by hunger. */
   walking: Interval;
   medianTurns: number;
   medianActions: number;
   medianDeath: number | null;
-  /** Share of the runs whose hero held a winning kit above the dragon's depth. */
+  /** Share of runs whose hero had a winning kit above the dragon's depth: things that can kill the dragon. */
   kit: Interval;
   laurels: Interval;
-  /** Number of runs that met the boss, and number that killed it, by the hero's level at first sight of the boss. */
+  /**
+   * Number of runs in which the boss came into view, and number in which it was killed, by the hero's level at its
+   * first sight.
+   */
   boss: Record<string, { met: number; killed: number }>;
   /** Mean number of player-turns, for each kind of action that takes several turns. */
   turnsPerAct: Record<string, number>;
-  /** Absent from figures that were written before these were measured. */
+  /** Absent in figures from older versions. */
   choices?: ChoiceSummary;
-  /** Number of runs that met each entry, by kind of content. */
+  /** For each kind of content, the number of runs in which each entry occurred. */
   census: Record<CensusKey, Counts>;
 }
 
-/** Share of the hit points. If the hero had more before its last action, its death counts as sudden. */
+/** Share of the hit points. A death is sudden if the hero had more before its last action. */
 const HEALTHY = 0.6;
 /** Depth of the dragon's lair. */
 const LAIR = 6;
@@ -91,7 +94,7 @@ export class Tally {
       this.causesAt[over.depth] ??= {};
       count(this.causesAt[over.depth] as Counts, cause);
       if (report.healthBefore > HEALTHY) this.sudden += 1;
-      // A death by hunger does not count, because the game warns of hunger long before.
+      // Deaths by hunger do not count, because the game warns of hunger long before.
       if (WALKS.includes(report.lastAction ?? '') && over.cause !== 'hunger') this.walking += 1;
     }
     if (kitAt !== null && kitAt < LAIR) this.kits += 1;

@@ -1,16 +1,16 @@
 import { buildLevel, type RawId, type Raws, totalDamage, type View } from '../../src/engine';
 import { type Interval, wilsonInterval } from '../lib/statistics';
 
-/** Damage in hit points with which scrolls alone kill the dragon, as duels show. */
+/** Damage in hit points with which scrolls alone kill the dragon, as measured in duels. */
 const ENOUGH = 60;
-/** Damage in hit points with which scrolls kill the dragon beside a damage spell. */
+/** Damage in hit points with which scrolls kill the dragon together with a damage spell. */
 const ENOUGH_WITH_A_SPELL = 40;
 /** Damage in hit points of one cast with which a spell alone kills the dragon. */
 const ENOUGH_OF_A_SPELL = 20;
 
 /**
- * True if the hero's items and spells suffice to kill the dragon. Three scrolls or charges of damage at a distance
- * suffice. With a damage spell, two suffice. A spell that poisons suffices too.
+ * True if the hero's items and spells are enough to kill the dragon: three scrolls or charges that do damage at a
+ * distance, two with a damage spell, or a spell that poisons.
  */
 export function hasWinningKit(raws: Raws, { pack: packItems, hero }: View): boolean {
   let burst = 0;
@@ -30,15 +30,15 @@ export const FIRST_DEPTH = 2;
 /** Last depth between the town and the dragon. */
 export const LAST_DEPTH = 5;
 
-/** Things that lie on the levels above the dragon, counted over several seeds. */
+/** Things on the levels above the dragon, counted over several seeds. */
 export interface Finds {
-  /** Share of the seeds on whose levels a winning kit lies about. */
+  /** Share of seeds with a winning kit on their levels: things that can kill the dragon. */
   kit: Interval;
   /** Mean numbers of items and enemies on a level, by depth. */
   perLevel: { depth: number; items: number; foes: number }[];
 }
 
-/** Counts the things that lie on the levels above the dragon. No game is played, so nothing is picked up or bought. */
+/** Counts the things on the levels above the dragon. No game is played, so nothing is picked up or bought. */
 export function countFinds(raws: Raws, seeds: readonly string[]): Finds {
   const sums = Array.from({ length: LAST_DEPTH - FIRST_DEPTH + 1 }, (_, n) => ({
     depth: FIRST_DEPTH + n,
@@ -72,7 +72,7 @@ export interface Power {
   spell: number;
 }
 
-/** True if this kills the dragon. */
+/** True if these items can kill the dragon. */
 export const isWinning = ({ burst, spell }: Power): boolean =>
   burst >= ENOUGH || spell >= ENOUGH_OF_A_SPELL || (burst >= ENOUGH_WITH_A_SPELL && spell > 0);
 

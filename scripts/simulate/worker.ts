@@ -2,17 +2,17 @@ import { loadBuiltRaws } from '../../src/raws/built';
 import type { Recording } from '../replay/recording';
 import { playRun, type RunPlan, type RunReport } from './run';
 
-/** Result of one run. `recording` is absent from most results, because a series has thousands of runs. */
+/** Result of one run. Most results have no `recording`, because a series has thousands of runs. */
 export interface WorkerResult {
   report: RunReport;
   recording: Recording | null;
 }
 
-// This module is a worker process. It plays the runs it receives, one after another.
+// A worker process. It plays the runs that it receives, one after another.
 const raws = loadBuiltRaws();
 process.on('message', (plan: RunPlan) => {
   const { recording, ...report } = playRun(raws, plan);
-  // A run that began below the town needs no recording, because a recording is replayed from the town.
+  // Recordings are replayed from the town, so a run that began below the town needs none.
   const isNeeded = plan.start === undefined && (plan.record === true || report.violation !== null);
   process.send?.({ report, recording: isNeeded ? recording : null } satisfies WorkerResult);
 });

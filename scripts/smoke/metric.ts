@@ -4,8 +4,8 @@ import type { StackOptions } from '../deploy/stack';
 const MINUTE = 60_000;
 
 /**
- * Returns the sum of a metric of the bot, from the minute of `from` on. CloudWatch counts only some minutes after the
- * log was written. `from` is in milliseconds since 1970.
+ * Returns the sum of a metric of the bot since the minute of `from`, in milliseconds since 1970. CloudWatch counts only
+ * some minutes after the log was written.
  */
 export async function sumOfMetric(MetricName: string, from: number, { stage, region }: StackOptions): Promise<number> {
   const client = new CloudWatchClient({ region });

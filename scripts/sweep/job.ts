@@ -31,7 +31,7 @@ export interface Tally {
   built: number;
   rebuilds: number;
   fallbacks: number;
-  /** Number of fortresses that a hero can cross unseen by the dragon. */
+  /** Number of fortresses that a hero can cross without being seen by the dragon. */
   crossable: number;
   /** Sums over all levels. */
   sums: Counts;

@@ -2,11 +2,11 @@ import { BUILDER_FIGURES } from '../../test/support/builder-figures';
 import { type Counts, meanFaults } from '../../test/support/level-figures';
 import type { Tally, Target } from './job';
 
-/** Most levels per thousand that the fallback may build. */
+/** Maximum number of fallback levels per thousand. */
 const MAX_FALLBACKS = 1;
-/** Least percentage of fortresses that a hero can cross unseen by the dragon. */
+/** Minimum percentage of fortresses that a hero can cross without being seen by the dragon. */
 const MIN_CROSSABLE = 90;
-/** Number of levels from which means and medians are checked. */
+/** Minimum number of levels for checking means and medians. */
 const MANY = 100;
 
 /** Formats the figures of a target in one line. */

@@ -4,8 +4,8 @@ import { type NpmPackage, readNpmPackage } from './npm-packages';
 const FONT = 'node_modules/@fontsource/unifont';
 
 /**
- * Writes the text of THIRD_PARTY.md: the parts of the package made by others, and their licences. `packages` are the
- * folders of the bundled npm packages. Throws if a package brings no licence text.
+ * Returns the text of THIRD_PARTY.md: parts of the package that others made, and their licences. `packages` are the
+ * folders of the bundled npm packages. Throws if a package has no licence text.
  */
 export function thirdPartyNotices(packages: readonly string[]): string {
   return [
@@ -42,7 +42,9 @@ function bundleNotices(packages: readonly NpmPackage[]): string[] {
   ];
 }
 
-/** Copyright lines of a package under the Apache licence, whose text is the same in all packages. */
+/**
+ * Returns the copyright lines of a package under the Apache licence. The rest of its text is the same in all packages.
+ */
 const copyrightLines = ({ text }: NpmPackage): string[] =>
   text
     .split('\n')

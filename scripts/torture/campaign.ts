@@ -11,10 +11,10 @@ import type { CampaignResult, Figures, Plan } from './plan';
 import { choosePlayer, createGroups, type Group, playOnce, readsText } from './players';
 import { startWorld, TABLE, type World } from './world';
 
-/** Interactions in flight at once, for each server. */
+/** Number of simultaneous interactions for each server. */
 const PER_SERVER = 2;
 
-/** Plays one seed until its limit is reached, and judges what the servers wrote and replied. */
+/** Plays one seed until a limit is reached, and judges the writes and replies of the servers. */
 export async function runCampaign(plan: Plan): Promise<CampaignResult> {
   const began = performance.now();
   const stream = (name: string) => rngFromSeed(`torture ${plan.seed} ${name}`);
@@ -29,7 +29,7 @@ export async function runCampaign(plan: Plan): Promise<CampaignResult> {
 
   const kills = createKiller({ ...world, rng: stream('kills'), table, often: plan.kills !== null, store: plan.store });
   killer = kills;
-  // If the plan asks for kills, they are the only faults, so that every acknowledged write must be found again.
+  // If the plan asks for kills, there are no other faults, so that every acknowledged write must still be there.
   if (plan.kills !== null) world.endFaults();
   const isOver = (): boolean =>
     performance.now() - began >= plan.ms ||

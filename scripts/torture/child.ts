@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 export interface Child {
   readonly port: number;
-  /** Kills the process at once, as the loss of a machine would. Resolves when the process has ended. */
+  /** Kills the process at once, as if the machine were lost. Resolves when the process has ended. */
   kill(): Promise<void>;
 }
 
@@ -14,12 +14,12 @@ export interface ChildOptions {
   onLine?: (line: string) => void;
 }
 
-/** Last lines of standard error that are kept to explain why a process ended. */
+/** Number of last lines of standard error that are kept to explain why a process ended. */
 const LINES_KEPT = 20;
 
 /**
- * Starts a process that sends its port when it listens. Rejects with the last lines of its standard error if the
- * process ends before that.
+ * Starts a process that sends its port when it listens. Rejects with the last lines of its standard error if it ends
+ * before.
  */
 export async function startChild({ script, env, onLine }: ChildOptions): Promise<Child> {
   const child: ChildProcess = fork(script, {

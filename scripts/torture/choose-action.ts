@@ -10,13 +10,13 @@ export interface TypedCommand {
   options: OptionValue[];
 }
 
-/** Styles of play: goes wherever the board leads, uses stairs whenever possible, or stays and lets time pass. */
+/** Styles of play. `roams` follows any control, `climbs` prefers stairs, `stays` lets time pass on the same level. */
 export const STYLES = ['roams', 'climbs', 'stays'] as const;
 export type Style = (typeof STYLES)[number];
 
 type Weights = readonly (readonly [control: RegExp, weights: Record<Style, number>])[];
 
-/** Weights of controls by the beginning of their custom id; the first pattern that matches counts. */
+/** Weights of controls by the beginning of their custom id. The first matching pattern counts. */
 const PRESSES: Weights = [
   [/^(restart|retire|do:(abandon|retire))/, { roams: 0.1, climbs: 0.1, stays: 0.02 }],
   [/^do:.*!/, { roams: 4, climbs: 8, stays: 1 }],
@@ -35,8 +35,8 @@ const PRESSES: Weights = [
 const ANY_OTHER = 0.4;
 
 /**
- * Controls that restart a run. If the board has few other controls, the game is over and the player presses such a
- * control at once.
+ * Controls that restart a run. If the board has fewer than `PRESSES_OF_A_GAME` others, the game is over, and the player
+ * presses such a control at once.
  */
 const NEXT_RUN = /^(restart|party)/;
 const PRESSES_OF_A_GAME = 6;

@@ -6,27 +6,26 @@ import { bodyOf } from '../dev/http-adapter';
 
 export interface FakeLambda {
   endpoint: string;
-  /** Invokes the worker directly, as a repeated delivery by Lambda would. */
+  /** Invokes the worker directly, as if Lambda repeated a delivery. */
   invoke(payload: string): void;
-  /** Ends the faults for good. */
+  /** Ends all faults for good. */
   endFaults(): void;
   /** Resolves when no job is left. */
   idle(): Promise<void>;
-  /** Number of jobs accepted, delivered twice, and abandoned after their last attempt. */
+  /** Number of jobs accepted, delivered twice, and given up after their last attempt. */
   counts: { accepted: number; repeated: number; abandoned: number };
   close(): void;
 }
 
-/** Invocations of a job that fails, as in serverless.yml, and the pause before another attempt in milliseconds. */
+/** Maximum number of attempts at a job, as in serverless.yml, and the pause in milliseconds before another attempt. */
 const ATTEMPTS = 2;
 const PAUSE = 250;
 /** Milliseconds after which an invocation counts as failed. */
 const JOB_MS = 50_000;
 
 /**
- * Starts Lambda's Invoke API for asynchronous invocations, with the protocol of the SDK. The API refuses some jobs,
- * delivers others twice, and retries failed ones. `workerUrl` returns the address of the process that runs the next
- * job.
+ * Starts a fake of Lambda's API for asynchronous invocations, with the SDK's protocol. It refuses some jobs, delivers
+ * others twice, and retries failed ones. `workerUrl` returns the address of the process that runs the next job.
  */
 export async function startFakeLambda(rng: Rng, workerUrl: () => Promise<string>): Promise<FakeLambda> {
   const jobs = new Set<Promise<void>>();
@@ -65,7 +64,7 @@ export async function startFakeLambda(rng: Rng, workerUrl: () => Promise<string>
       counts.repeated += 1;
       invoke(payload);
     }
-    // Lambda accepted the job, but the calling function gets no answer.
+    // The job is accepted, but the calling function gets no answer.
     if (chance === 8) return response.destroy();
     return response.writeHead(202).end();
   });

@@ -25,8 +25,8 @@ const ROUTES = [
 ];
 
 /**
- * Starts Discord's webhook and callback routes, which refuse or lose some requests. `onReply` receives each message
- * that a route accepted.
+ * Starts fakes of Discord's webhook and callback routes, which refuse or lose some requests. `onReply` receives each
+ * message that a route accepted.
  */
 export async function startFakeRest(rng: Rng, onReply: (reply: LateReply) => void): Promise<FakeRest> {
   let faulty = true;

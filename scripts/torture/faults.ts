@@ -3,10 +3,10 @@ import type { Rng } from '../../src/lib/rng';
 /**
  * Faults of a request to the database:
  * - `dropBefore`: the request is lost; `dropAfter`: the answer is lost,
- * - `delay`: the request arrives after the client has stopped waiting; `late`: the answer does,
- * - `duplicate`: the database carries the request out twice,
- * - `throttle`: the request is refused for its rate,
- * - `error`: an internal error before the request is carried out; `errorAfter`: an internal error afterwards.
+ * - `delay`: the request arrives after the client has stopped waiting; `late`: the answer arrives then,
+ * - `duplicate`: the database executes the request twice,
+ * - `throttle`: the request is refused because of its rate,
+ * - `error`: an internal error before the request is executed; `errorAfter`: an internal error afterwards.
  */
 export const FAULTS = [
   'dropBefore',
@@ -24,8 +24,8 @@ export type Fault = (typeof FAULTS)[number];
 const WEIGHTS = [3, 3, 1, 2, 3, 3, 2, 2];
 
 /**
- * Phases of the line: percentage of requests with a fault, and bounds of the phase's length in milliseconds. Most of
- * the time few requests have a fault.
+ * Phases of the connection: percentage of requests with a fault, and bounds of the phase's length in milliseconds. Most
+ * of the time few requests have a fault.
  */
 const PHASES = [
   { weight: 6, percent: 2, low: 1000, high: 4000 },
@@ -36,11 +36,11 @@ const PHASES = [
 export interface FaultPlan {
   /** Draws the fault of the next request; `null` if it has none. */
   next(): Fault | null;
-  /** Ends the faults for good. */
+  /** Ends all faults for good. */
   end(): void;
 }
 
-/** Draws faults from a random stream, in quiet and bad phases that follow each other. */
+/** Draws faults from a random stream, in alternating quiet and bad phases. */
 export function createFaultPlan(rng: Rng, now: () => number = Date.now): FaultPlan {
   let ended = false;
   let percent = 0;

@@ -20,11 +20,9 @@ export interface ProxyOptions {
   clients: number;
   plan: FaultPlan;
   rng: Rng;
-  /** Called when a request has arrived, before the proxy does anything with it. */
+  /** Called when a request has arrived, before the proxy passes it on. */
   onCall?: (call: Call) => void;
-  /**
-   * Called each time the database has handled a request: true if it was carried out, `null` if the proxy cannot know.
-   */
+  /** Called when the database has handled a request: true if it was executed, `null` if the proxy cannot know. */
   onResult: (call: Call, carriedOut: boolean | null) => void;
 }
 
@@ -32,10 +30,10 @@ export interface FaultyProxy {
   /** Endpoint of each client. */
   endpoints: string[];
   faults: Partial<Record<Fault, number>>;
-  /** `pause` holds every further request back; `resume` lets the requests pass again. */
+  /** `pause` holds back all further requests. `resume` lets them pass again. */
   pause(): void;
   resume(): void;
-  /** Resolves when no request is in flight to the database. */
+  /** Resolves when no request to the database is in progress. */
   idle(): Promise<void>;
   close(): void;
 }
@@ -46,7 +44,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Ranges in milliseconds; a client waits 500 milliseconds. */
+/** Ranges of delays in milliseconds. A client waits for 500 milliseconds. */
 const DELAY = { low: 600, high: 2500 };
 const LATE = { low: 550, high: 1200 };
 

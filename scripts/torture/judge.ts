@@ -21,13 +21,13 @@ export interface Case {
   lambda: FakeLambda;
 }
 
-/** Rounds of presses on finished runs, after which every result must be recorded. */
+/** Number of presses on each finished run, after which its result must be recorded. */
 const LOADS = 3;
 
-/** Number of times that a player asks for the board, because on a busy machine a reply may be late. */
+/** Number of times that a player asks for the board, because replies may be late on a busy machine. */
 const LOOKS = 3;
 
-/** Finds violations once all faults have ended. Returns a sentence for each, with its history. */
+/** Finds violations after all faults have ended. Returns a sentence for each, with its history. */
 export async function judge(evidence: Case): Promise<string[]> {
   const { store, raws, history, lines, sender, groups } = evidence;
   await waitUntilIdle(evidence);
@@ -52,13 +52,13 @@ export async function judge(evidence: Case): Promise<string[]> {
   return violations.map((violation) => [violation, ...historyOf(violation, evidence)].join('\n    '));
 }
 
-/** Waits until no delivery and no job is in flight. */
+/** Waits until no delivery and no job is in progress. */
 async function waitUntilIdle({ sender, lambda }: Case): Promise<void> {
   await sender.idle();
   await lambda.idle();
 }
 
-/** Lets every player ask for the board. Returns a violation for each player who gets none. */
+/** Lets every player ask for the board. Returns a violation for each player who does not get one. */
 async function playersLockedOut({ groups, sender }: Case): Promise<string[]> {
   const found: string[] = [];
   for (const group of groups) {
@@ -94,12 +94,13 @@ async function loadFinished(evidence: Case): Promise<Run[]> {
   return load();
 }
 
-/** Lines of a history that are printed. */
+/** Maximum number of lines of a history that are printed. */
 const LINES = 12;
 
 /**
- * Known facts about the interaction or run that a violation names: its deliveries, its log lines, and versions around
- * it. If the interaction was applied twice, also what its player sent around it.
+ * Returns the known facts about the interaction or run that a violation names: its deliveries, its log lines, and the
+ * versions before and after. If the interaction was applied twice, also the interactions that its player sent about the
+ * same time.
  */
 function historyOf(violation: string, { history, lines, sender }: Case): string[] {
   const [id] = /\b\d{17,19}\b/.exec(violation) ?? [];

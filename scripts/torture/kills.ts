@@ -15,16 +15,16 @@ export interface KillerOptions {
   history: WriteHistory;
   /** Table with a direct connection to the database, without faults. */
   table: Table;
-  /** True to kill as often as possible, and the database too; false to kill a server now and then. */
+  /** True to kill often, and to kill the database too; false to kill a server from time to time. */
   often: boolean;
   store: Plan['store'];
 }
 
 /** Kills processes in the middle of commits. */
 export interface Killer {
-  /** The caller calls this when a server begins a write. */
+  /** Must be called when a server begins a write. */
   onPut(server: number): void;
-  /** Ends the kills. Resolves when all processes run again. */
+  /** Ends the kills. Resolves when all processes are running again. */
   end(): Promise<void>;
   /** Number of times that the database was killed. */
   readonly databaseKills: number;
@@ -32,11 +32,11 @@ export interface Killer {
   readonly violations: readonly string[];
 }
 
-/** Range of writes between two kills. */
+/** Range of the number of writes between two kills. */
 const WRITES = { often: { low: 0, high: 8 }, seldom: { low: 100, high: 500 } };
-/** Most milliseconds from the beginning of a write to the kill. */
+/** Maximum time in milliseconds from the beginning of a write to the kill. */
 const WITHIN_COMMIT = 12;
-/** One kill in this many hits the database; the others hit a server. */
+/** One in this many kills ends the database; the others end a server. */
 const DATABASE_SHARE = { dynalite: 8, sqlite: 2 };
 
 /** Creates the killer of one campaign. It kills after a random number of writes. */
@@ -79,7 +79,7 @@ export function createKiller({ rng, servers, database, proxy, history, table, of
     async end() {
       ended = true;
       await databaseDown;
-      // A kill that was already decided may still come.
+      // Waits for a kill that is already decided.
       await wait(2 * WITHIN_COMMIT);
       await servers.up();
     },

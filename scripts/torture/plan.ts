@@ -1,18 +1,20 @@
 /** Task of one process of the campaign. */
 export interface Plan {
   seed: number;
-  /** Numbers of interactions and of milliseconds; the first limit that is reached ends the campaign. */
+  /**
+   * Limits of the campaign: number of interactions, and time in milliseconds. The first limit that is reached ends it.
+   */
   interactions: number;
   ms: number;
   servers: number;
-  /** Number of SIGKILLs that ends the campaign; `null` kills a server only now and then. */
+  /** Number of SIGKILLs that ends the campaign; `null` if servers are killed only from time to time. */
   kills: number | null;
   /** Bundles of the processes that the campaign starts. */
   serverScript: string;
   databaseScript: string;
   /** Database behind the servers. */
   store: 'dynalite' | 'sqlite';
-  /** Folder of the database's data; in memory if `null`, which SQLite never is. */
+  /** Folder of the database's data; `null` for a database in memory, which SQLite does not support. */
   dataPath: string | null;
 }
 

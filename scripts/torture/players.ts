@@ -9,7 +9,7 @@ import { chooseCommand, choosePress, STYLES, type Style, type TypedCommand } fro
 import { boardIn, type SeenBoard, type SeenReply } from './reply';
 import type { Sender, Sent } from './sender';
 
-/** Players in one channel: a single one, or several in a party. */
+/** Players in a channel: one, or several in a party. */
 export interface Group {
   place: Place;
   /** Mode of the party; `null` for a single player. */
@@ -18,9 +18,9 @@ export interface Group {
   style: Style;
   /** Weight of the group: how often it plays, compared with other groups. */
   share: number;
-  /** The board that all of them see; `null` before the first board. */
+  /** The board that all its players see; `null` before the first board. */
   board: SeenBoard | null;
-  /** Boards that stood in the channel before, the latest last. */
+  /** Earlier boards in the channel, latest last. */
   older: SeenBoard[];
   /** Interactions to deliver again when the group's count reaches `due`. */
   later: { sent: Sent; due: number }[];
@@ -42,13 +42,15 @@ const GROUPS: readonly [mode: PartyMode | null, people: number][] = [
   ['hotseat', 3],
 ];
 
-/** Numbers of two groups with long runs: a single player who stays, and the first hot seat. */
+/**
+ * Numbers of two groups with long runs: a single player with the style `stays`, and the first party in mode `hotseat`.
+ */
 const LONG_RUNS = [2, 7];
 
-/** True for most players. They read text, which is quicker to make than pictures. */
+/** True for most players. Their boards are text, which is faster than pictures. */
 export const readsText = (person: Person): boolean => !person.username.endsWith('0');
 
-/** Creates all groups, each in a channel of its own with players of its own. */
+/** Creates all groups, each with its own channel and players. */
 export function createGroups(rng: Rng): Group[] {
   let people = 0;
   return [...GROUPS, ...GROUPS].map(([mode, size], at) => ({
@@ -56,7 +58,7 @@ export function createGroups(rng: Rng): Group[] {
     mode,
     people: Array.from({ length: size }, () => createPerson(people++)),
     style: LONG_RUNS.includes(at) ? 'stays' : (STYLES[at] ?? rng.pick(STYLES)),
-    // Groups with long runs play so often that their runs close log chunks.
+    // Groups with long runs play so often that their runs fill several log chunks.
     share: LONG_RUNS.includes(at) ? 8 : 1,
     board: null,
     older: [],
@@ -92,12 +94,10 @@ export interface PlayerOptions {
   person: Person;
 }
 
-/** Number of older boards that are kept, so that players press outdated controls. */
+/** Number of older boards that are kept, so that players can press outdated controls. */
 const OLDER_KEPT = 20;
 
-/**
- * Sends one thing that a player does, once or several times, as Discord, the network or a hasty player may deliver it.
- */
+/** Sends one action of a player, once or several times, as Discord, the network or an impatient player may do. */
 export async function playOnce(options: PlayerOptions): Promise<void> {
   const { sender, rng, group } = options;
   redeliverDue(options);
@@ -156,7 +156,7 @@ function redeliverDue({ sender, rng, group }: PlayerOptions): void {
 /** True if an interaction with this description leads the players to another run. */
 export const isMove = (what: string): boolean => /^(restart|fork|\/daily|\/party$|\/run resume)/.test(what);
 
-/** Delivers the last typed command again after a move to another run, where it must not be played. */
+/** Delivers the last typed command again after the players moved to another run. It must have no effect there. */
 function redeliverAfterMove({ sender, rng, group }: PlayerOptions, what: string): void {
   if (!isMove(what) || !group.lastTyped) return;
   if (rng.percent(30)) sender.deliverToWorker(group.lastTyped);
@@ -224,7 +224,7 @@ const pressed = (
   what: `${controlOf(customId)}${value === null ? '' : ` ${value}`} at version ${customId.split('|')[2]}`,
 });
 
-/** Message in which the pressed control stands. The bot reads nothing of it. */
+/** Message with the pressed control. The bot does not read its contents. */
 const messageAt = (place: Place): Message => ({
   id: '500000000000000001',
   channel: place.id,

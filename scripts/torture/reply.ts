@@ -36,7 +36,7 @@ export interface SeenBoard {
   presses: Press[];
 }
 
-/** Controls that only the board of a run has. */
+/** Pattern of controls that exist only on the board of a run. */
 const OF_A_BOARD = /^(do|go|again|panel|begin|restart|party)\b/;
 
 /** Extracts the board of a reply; `null` if the reply has no controls of a run. */

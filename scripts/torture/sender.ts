@@ -41,19 +41,19 @@ export interface Sender {
   counts: { deliveries: number; deferred: number; unanswered: number };
   /** Creates an interaction that has not been sent yet. */
   prepare(draft: Draft, what: string): Sent;
-  /** Sends the interaction to any server. Resolves with the reply that the player sees, or `null` if none came. */
+  /** Sends the interaction to any server. Resolves with the reply that the player sees; `null` if none came. */
   deliver(sent: Sent): Promise<SeenReply | null>;
-  /** Sends the interaction to the worker, as when a server defers a reply twice. */
+  /** Sends the interaction to the worker, as if a server had deferred the reply twice. */
   deliverToWorker(sent: Sent): void;
   onLateReply(reply: LateReply): void;
-  /** Resolves when no delivery is in flight. */
+  /** Resolves when no delivery is in progress. */
   idle(): Promise<void>;
 }
 
-/** Milliseconds that a player waits for a deferred reply. */
+/** Time in milliseconds for which a player waits for a deferred reply. */
 const PATIENCE = 4000;
 
-/** Creates the part of Discord that sends signed interactions to any of the servers. */
+/** Creates the part of Discord that sends signed interactions to one of the servers. */
 export function createSender({ keys, url, invokeWorker }: SenderOptions): Sender {
   const nextId = snowflakes(Date.now);
   const sent = new Map<string, Sent>();

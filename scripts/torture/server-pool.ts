@@ -12,11 +12,11 @@ export interface ServerPoolOptions {
 
 /** Server processes that are killed and started again. */
 export interface ServerPool {
-  /** Resolves with the address of a running server, as soon as there is one. */
+  /** Resolves with the address of a running server when there is one. */
   url(): Promise<string>;
   /** Kills a server and starts it again. Does nothing if half of the servers are down. */
   restart(server: number): void;
-  /** Resolves when all servers run. */
+  /** Resolves when all servers are running. */
   up(): Promise<void>;
   stop(): Promise<void>;
   readonly kills: number;

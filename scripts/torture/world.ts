@@ -14,8 +14,8 @@ import { createWriteHistory, type WriteHistory } from './write-history';
 export const TABLE = 'wyrmdeep';
 
 /**
- * Settings of the servers, in turn. The first is as deployed. The second also accepts late interactions, which it hands
- * to the worker. The third accepts them and never hands over. The fourth hands nearly everything to the worker.
+ * Settings of the servers. The first server is as deployed. The second also accepts late interactions, which it passes
+ * to the worker. The third accepts them and passes on none. The fourth passes nearly everything to the worker.
  */
 const SETTINGS: Record<string, string>[] = [
   {},
@@ -24,7 +24,7 @@ const SETTINGS: Record<string, string>[] = [
   { TOO_LATE_AFTER: '900000', HEDGE_AFTER: '120' },
 ];
 
-/** The database, the faulty line to it, the servers, and the stand-ins for Discord and Lambda. */
+/** The database, the faulty connection to it, the servers, and the fakes of Discord and Lambda. */
 export interface World {
   database: DatabaseProcess;
   proxy: FaultyProxy;

@@ -13,22 +13,22 @@ export interface WrittenState {
   stateHash: string;
   /** Id of the interaction that was applied; `null` for a rewrite. */
   own: string | null;
-  /** Ids of the votes that this version settled. */
+  /** Ids of the votes that were counted in this version. */
   votes: string[];
   isOver: boolean;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** Writes that the database carried out, as the proxy saw them. No client of the database knows all of these writes. */
+/** Writes that the database executed, as seen by the proxy. No client of the database knows all of them. */
 export interface WriteHistory {
   record(call: Call, carriedOut: boolean | null): void;
   /**
    * Compares every run with its state in the database after a restart. The stored state must be the last acknowledged
-   * one, or one whose write got no answer. Such a state is added to the history. Resolves with the violations.
+   * one, or one whose write was not answered. Such a state is added to the history. Resolves with the violations.
    */
   compareWithStored(table: Table): Promise<string[]>;
-  /** Every state of each run, in the order in which it was written. */
+  /** All states of each run, in the order of writing. */
   readonly states: ReadonlyMap<string, readonly WrittenState[]>;
   /** Interactions whose ballot was written, by `ballotKey`. */
   readonly votes: ReadonlyMap<string, ReadonlySet<string>>;
@@ -41,7 +41,7 @@ export interface WriteHistory {
 /** Key for the ballots of one player for one version. */
 export const ballotKey = (run: string, version: number, user: string): string => `${run} ${version} ${user}`;
 
-/** Creates an empty history, to which the proxy's results are passed. */
+/** Creates an empty history. The proxy's results are passed to it. */
 export function createWriteHistory(): WriteHistory {
   const states = new Map<string, WrittenState[]>();
   const votes = new Map<string, Set<string>>();

@@ -52,7 +52,7 @@ function describe(error: Error): Record<string, unknown> {
     name,
     code,
     message,
-    // // The stack repeats the message. Quoted text is removed from both, because it may come from players.
+    // The stack repeats the message. Quoted text is removed from both, because it may come from players.
     stack: error.stack && sourceStack(error.stack.replace(error.message, withoutQuotes(error.message))),
     cause: error.cause instanceof Error ? describe(error.cause) : undefined,
   };

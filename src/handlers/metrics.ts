@@ -30,15 +30,15 @@ export const MOST_VALUES = 100;
 export function requestMetrics(entries: readonly RequestLogEntry[], stage: string, now: number) {
   const count = (is: (entry: RequestLogEntry) => boolean): number => entries.filter(is).length;
   const counts = {
-    // // Replies that are always slow, such as animations, are deferred without a cause and are not counted.
+    // Replies that are always slow, such as animations, are deferred without a cause and are not counted.
     Deferred: count(({ outcome, cause }) => outcome === 'deferred' && cause !== null),
     TooLate: count(({ outcome }) => outcome === 'too-late'),
     Failed: count(isFailure),
     Unreadable: count(({ cause }) => cause?.code === UNREADABLE),
-    // // Only Discord can sign a ping, so a ping proves that the function has the application's key.
+    // Only Discord can sign a ping, so a ping proves that the function has the application's key.
     Pings: count(({ type }) => type === INTERACTION_TYPE.ping),
   };
-  // // Leaves out counts of 0, because alarms treat a missing count as 0.
+  // Leaves out counts of 0, because alarms treat a missing count as 0.
   const seen = Object.fromEntries(Object.entries(counts).filter(([, value]) => value > 0));
   const values: Values = { Interactions: entries.length, ...seen, Latency: entries.map(({ ms }) => ms) };
   return toEmbeddedMetrics(values, stage, now);

@@ -31,7 +31,7 @@ export function createWorkerStarter(functionName: string | undefined): StartWork
   return async (job, signal) => {
     if (!functionName) throw new Error('WORKER_FUNCTION is not set');
     connected ??= connect().catch((error) => {
-      // // The next job must load the client again, because this attempt failed.
+      // The next job must load the client again, because this attempt failed.
       connected = null;
       throw error;
     });

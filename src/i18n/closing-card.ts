@@ -50,7 +50,7 @@ export function closingCard(
     rank,
     name: heroName,
     reached: `${labels.epitaph.score(summary.score, true)} · ${labels.depth(summary.deepest)}`,
-    // // Names only the killer, because the picture has no room for the name of the spell.
+    // Names only the killer, because the picture has no room for the name of the spell.
     fate: fateOf(locale, names, summary.by === null ? summary : { ...summary, cause: null }),
     laurel: summary.laurel,
     ...(summary.kit === undefined ? {} : { kit: summary.kit }),

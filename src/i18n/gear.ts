@@ -28,7 +28,7 @@ interface NotableItem {
  */
 export function gearNotes(labels: Labels, names: Names, { figures, alias, charges, weight }: NotableItem): string[] {
   const { gear, sheet } = labels;
-  // // Names of unidentified scrolls and potions do not say that they are unidentified. All other names do.
+  // Names of unidentified scrolls and potions do not say that they are unidentified. All other names do.
   const isUnsaid = alias?.kind === 'scroll' || alias?.kind === 'potion';
   const family = alias?.kind === 'potion' ? alias.family : undefined;
   if (!figures) {

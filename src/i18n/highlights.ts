@@ -55,7 +55,7 @@ export function highlightLine(
   const where = `${depth}, ${names.place(view)}`;
   if (highlight.kind === 'end') {
     const { how, who, location } = fate();
-    // // If there is no killer, `location` already names the place.
+    // If there is no killer, `location` already names the place.
     return who === null ? `${hero} · ${how} ${location} · ${depth}` : `${hero} · ${how} ${who} · ${where}`;
   }
   if (highlight.kind === 'feat') {

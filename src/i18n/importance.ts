@@ -127,7 +127,7 @@ export function importanceOf(report: GameEvent | Exchange | Summary, names: Name
 function importanceOfSum(sum: Summary['sum'], names: Names): number {
   switch (sum.of) {
     case 'kill':
-      // // A dead ordinary enemy matters less than a new danger.
+      // A dead ordinary enemy matters less than a new danger.
       return isNamed(sum.who, names) ? TRIUMPH : TROUBLE;
     case 'kills': {
       const isGreat = sum.dead.reduce((all, { count }) => all + count, 0) >= MANY_KILLS;

@@ -107,7 +107,7 @@ export function createI18n(raws: Raws, locale: Locale = LOCALES.en): I18n {
     ),
   });
   const mapLists = (view: View): string[] => {
-    // // Leaves out remembered doors, because they are many and the map shows them.
+    // Leaves out remembered doors, because they are many and the map shows them.
     const remembered = view.remembered.filter(({ what }) => !raws.archetypes[what.raw ?? '']?.door);
     return mapSheet(locale.map, labels, names, { ...view, remembered });
   };

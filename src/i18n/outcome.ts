@@ -102,7 +102,7 @@ function actionDone({ turns: { actionDone: done }, input }: Locale, action: Acti
     case 'travel':
       return done.arrive(turns);
     case 'explore':
-      // // If the stop names a creature, the hero fought this creature while exploring.
+      // If the stop names a creature, the hero fought this creature while exploring.
       return stop !== null && stop.what !== null ? done.fight(turns) : done.explore;
     case 'fight':
       return turns > 1 ? done.fight(turns) : null;

@@ -81,7 +81,7 @@ const figure = (kind: SheetFigure['kind'], value: string, change: number): Sheet
 function notesOf({ locale, names }: SheetContext, { alias }: ThingRef, figures: ItemFigures | null): string {
   const plain = figures && { ...figures, blow: null, armorClass: null, penalty: 0, comparison: null };
   const notes = gearNotes(locale.labels, names, { figures: plain, ...(alias && { alias }) });
-  // // The last note on a known thing is its weight. The first note on gear is its slot.
+  // The last note on a known thing is its weight. The first note on gear is its slot.
   const said = figures ? notes.slice(figures.slot === null ? 0 : 1, -1) : notes;
   return said.join(', ');
 }

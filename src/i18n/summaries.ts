@@ -71,7 +71,7 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
     ...sumTraps(act),
     ...sumKills(act, exchangesIn(act)),
   ]);
-  // // Replacements, by event. An empty list removes the event.
+  // Replacements, by event. An empty list removes the event.
   const replacements = new Map<GameEvent | Exchange, (GameEvent | Summary)[]>();
   for (const event of plain) if (isByTheWay(event) && actOf(event, ends) !== null) replacements.set(event, []);
   for (const event of plain) if (isFreedLater(event, plain)) replacements.set(event, []);

@@ -1,5 +1,5 @@
-// // Views the bytes as 32-bit numbers, because it is faster to change four bytes at once. If the length is not a
-// multiple of four, the last bytes are left out.
+// Views the bytes as 32-bit numbers, because it is faster to change four bytes at once. If the length is not a multiple
+// of four, the last bytes are left out.
 const wordsOf = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, length >> 2);
 

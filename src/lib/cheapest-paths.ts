@@ -181,7 +181,7 @@ interface Scratch {
 /** Maximum number of a search. Twice a larger number would not fit into the arrays. */
 const ROUNDS = 0x3fffffff;
 
-// // All searches share this memory. The arrays need not be cleared, because each element contains the number of its
+// All searches share this memory. The arrays need not be cleared, because each element contains the number of its
 // search.
 let scratch: Scratch | null = null;
 
@@ -211,5 +211,5 @@ function nextVisit(of: Scratch): number {
   return of.visit;
 }
 
-// // All searches share this queue, because a search ends before the next one begins.
+// All searches share this queue, because a search ends before the next one begins.
 const queue = new CellQueue();

@@ -1,4 +1,4 @@
-// // A local copy, because globals are slow in sandboxes such as jest's.
+// A local copy, because globals are slow in sandboxes such as jest's.
 const { imul } = Math;
 
 /**

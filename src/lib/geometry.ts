@@ -60,7 +60,7 @@ export function directionTo(from: Point, to: Point): Direction | null {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   if (dx === 0 && dy === 0) return null;
-  // // True if `to` is less than 22.5° from straight left or right. 5/12 is about tan 22.5°, and needs only integers.
+  // True if `to` is less than 22.5° from straight left or right. 5/12 is about tan 22.5°, and needs only integers.
   const straightX = 12 * Math.abs(dy) <= 5 * Math.abs(dx);
   const straightY = 12 * Math.abs(dx) <= 5 * Math.abs(dy);
   const sx = straightY ? 0 : Math.sign(dx);

@@ -71,8 +71,8 @@ interface Search {
   nearest: number;
 }
 
-// // Goals are in an array, and each cell is estimated only once, because crowds of creatures search many times in a
-// turn. A function call for every neighbour would take most of the time.
+// Goals are in an array, and each cell is estimated only once, because crowds of creatures search many times in a turn.
+// A function call for every neighbour would take most of the time.
 function search(map: WalkMap, from: Point, aim: Aim, limit: number): Search {
   const { width, height, blocked, cost } = map;
   const start = from.y * width + from.x;
@@ -147,7 +147,7 @@ interface Scratch {
 /** Maximum number of a search. Twice a larger number would not fit into the arrays. */
 const ROUNDS = 0x3fffffff;
 
-// // All searches share this memory. The arrays need not be cleared, because each element contains the number of its
+// All searches share this memory. The arrays need not be cleared, because each element contains the number of its
 // search.
 let scratch: Scratch | null = null;
 
@@ -247,5 +247,5 @@ function trace(entered: Int8Array, end: number, map: WalkMap): Point[] {
   }
 }
 
-// // All searches share this queue, to save garbage collection. A search ends before the next one begins.
+// All searches share this queue, to save garbage collection. A search ends before the next one begins.
 const queue = new CellQueue();

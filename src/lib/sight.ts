@@ -5,7 +5,7 @@ export interface SightMap {
   opaque: Uint8Array;
 }
 
-// // The eight octants of the field of view. Each entry has dx and dy of a step away from the eye, then dx and dy of a
+// The eight octants of the field of view. Each entry has dx and dy of a step away from the eye, then dx and dy of a
 // step sideways.
 const OCTANTS = [
   [0, -1, 1, 0],
@@ -30,7 +30,7 @@ export function fieldOfView(map: SightMap, x: number, y: number, radius: number)
   if (radius < 0) return [];
   const seen = cleanMarks(map.width * map.height);
   seen[y * map.width + x] = 1;
-  // // Maximum squared distance of a visible cell. The distance, rounded, must be at most the radius.
+  // Maximum squared distance of a visible cell. The distance, rounded, must be at most the radius.
   const reach = radius * radius + radius;
   const eye: Eye = { map, seen, x, y, radius, reach };
   for (const octant of OCTANTS) scan(eye, octant);
@@ -48,7 +48,7 @@ export function fieldOfView(map: SightMap, x: number, y: number, radius: number)
   return cells;
 }
 
-// // All calls share this array, because allocating a large array is slow. Each call clears its marks at the end.
+// All calls share this array, because allocating a large array is slow. Each call clears its marks at the end.
 let marks = new Uint8Array(0);
 
 function cleanMarks(cells: number): Uint8Array {
@@ -65,7 +65,7 @@ interface Eye extends Record<'x' | 'y' | 'radius' | 'reach', number> {
 }
 
 function scan({ map, seen, x, y, radius, reach }: Eye, [rx, ry, cx, cy]: (typeof OCTANTS)[number]): void {
-  // // Rows that are still to scan, five numbers each: row, start slope and end slope. A slope is a numerator and a
+  // Rows that are still to scan, five numbers each: row, start slope and end slope. A slope is a numerator and a
   // positive denominator.
   const stack: number[] = [1, 0, 1, 1, 1];
   while (stack.length > 0) {

@@ -73,7 +73,7 @@ function messageOf(issue: Issue): string {
 }
 
 function messageOfUnion(issue: Extract<Issue, { code: 'invalid_union' }>): string {
-  // // The alternatives of this union differ in one field, and the value of this field fits none of them.
+  // The alternatives of this union differ in one field, and the value of this field fits none of them.
   if ('options' in issue && issue.options) return `must be one of ${issue.options.map(String).join(', ')}`;
   return `fits no alternative: ${issue.errors.map((branch) => branch.map(nestedMessage).join('; ')).join(' | ')}`;
 }

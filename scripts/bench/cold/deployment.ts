@@ -35,7 +35,7 @@ export async function startDeployment(): Promise<Deployment> {
       ...process.env,
       NODE_OPTIONS: deployed('NODE_OPTIONS'),
       MALLOC_MMAP_THRESHOLD_: deployed('MALLOC_MMAP_THRESHOLD_'),
-      // // The database's certificate has expired. Node checks it nevertheless, so the measured work is the same.
+      // The database's certificate has expired. Node checks it nevertheless, so the measured work is the same.
       NODE_TLS_REJECT_UNAUTHORIZED: '0',
       WORKER_FUNCTION: 'worker',
       AWS_ENDPOINT_URL_LAMBDA: `http://127.0.0.1:${port}`,

@@ -62,7 +62,7 @@ export function* retreat({ view, rng }: Situation, foes: readonly SeenThing[]): 
   yield* takeStairsDown(view);
   const way = wayTo(view, [...stairs(view, '<'), ...stairs(view, '>')]);
   if (way && way.length <= WORTH_RUNNING && farOff(view, nearest) >= HEADSTART) yield* stepAlong(view, way);
-  // // In one decision of five the bot does something else, so that no chase lasts for ever.
+  // In one decision of five the bot does something else, so that no chase lasts for ever.
   if (rng.percent(80)) yield* stepsAway(view, nearest);
 }
 

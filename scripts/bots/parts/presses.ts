@@ -53,7 +53,7 @@ type Preference = (options: readonly Option[], situation: Situation) => readonly
 export const preferring = (prefer: Preference): Bot =>
   function* (situation) {
     yield* pressBlue(situation);
-    // // Confirms the option to free a captive, which the bot has pressed before.
+    // Confirms the option to free a captive, which the bot has pressed before.
     const { pending } = situation.view;
     if (pending?.kind === 'captive') yield { kind: 'answer', option: pending.options[0] ?? null };
     const options = isAtStandstill(situation) ? [] : optionsOf(situation);

@@ -55,7 +55,7 @@ function* fightAcrossTruce({ view, memory }: Situation): Plan {
   if (!foe || !memory.tryAgain('truce', ERRANDS)) return;
   const way = wayTo(view, around(view, foe));
   if (!isPaved(view.hero.at) && way?.some(isPaved)) {
-    // // Takes off the bow, because Fight would otherwise shoot, and the hero would not walk onto these cells.
+    // Takes off the bow, because Fight would otherwise shoot, and the hero would not walk onto these cells.
     const bow = view.pack.find(({ slot }) => slot === 'ranged');
     if (bow) yield { kind: 'remove', item: bow.id };
     yield { kind: 'fight', sure: true };

@@ -35,7 +35,7 @@ export function* tripToTown(situation: Situation): Plan {
   if (!memory.errand) return;
   if (view.depth < FAR) yield* goUp(situation);
   else for (const { id } of knownItems(situation, 'town_portal')) yield { kind: 'use', item: id };
-  // // Gives up the trip, because neither a scroll nor a path leads to the town.
+  // Gives up the trip, because neither a scroll nor a path leads to the town.
   memory.errand = null;
 }
 

@@ -26,7 +26,7 @@ export function wishesAmong<W extends Ware>(situation: Situation, wares: readonl
       .filter(({ figures }) => figures.slot === 'melee')
       .sort((a, b) => gain(b) - gain(a) || a.price - b.price);
     const others = wanted.filter(({ figures }) => figures.slot !== 'melee');
-    // // The best weapon comes first, because a weapon matters more than everything else.
+    // The best weapon comes first, because a weapon matters more than everything else.
     return [...weapons.slice(0, 1), ...others.sort((a, b) => gain(b) / b.price - gain(a) / a.price)];
   });
 }
@@ -49,7 +49,7 @@ function wishes(situation: Situation): Gain[] {
   const potion = lacking(situation, 'provides_healing', enough.potions);
   const means: Gain = isReady(situation) ? () => 0 : meansOf(situation);
   const gear: Gain = gearGain(situation);
-  // // The hero begins with a meal, and with little more gold than the gear costs.
+  // The hero begins with a meal, and with little more gold than the gear costs.
   if (view.deepest === TOWN) return [gear, food, means, portal, potion];
   return view.deepest >= LATE ? [food, means, gear, portal, potion] : [food, gear, means, portal, potion];
 }

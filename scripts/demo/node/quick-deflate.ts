@@ -58,7 +58,7 @@ export function quickDeflate(bytes: Uint8Array): Uint8Array {
       at += match;
     }
   }
-  // // The end of the block is seven zeros. Seven more zeros fill the last byte.
+  // The end of the block is seven zeros. Seven more zeros fill the last byte.
   write(0, 7);
   write(0, 7);
   new DataView(out.buffer).setUint32(end, adler32(bytes));
@@ -121,7 +121,7 @@ function lengthCodes(): Codes {
     const extra = Math.max(0, (symbol - 261) >> 2);
     length = spread(codes, length, { code: LITERALS.bits[symbol]!, size: LITERALS.sizes[symbol]!, extra });
   }
-  // // The maximum length has its own code.
+  // The maximum length has its own code.
   spread(codes, LONGEST, { code: LITERALS.bits[285]!, size: LITERALS.sizes[285]!, extra: 0 });
   return codes;
 }

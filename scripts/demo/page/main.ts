@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   document.documentElement.lang = texts.lang;
   mountDemoLine(bot, texts);
   openRun(page);
-  // // Stores all files for visits without a network. Pages without TLS have no service workers.
+  // Stores all files for visits without a network. Pages without TLS have no service workers.
   navigator.serviceWorker?.register('service-worker.js').catch(console.error);
 }
 

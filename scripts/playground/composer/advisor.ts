@@ -95,7 +95,7 @@ export class Advisor {
       const found = matching(fixed, typed, ({ name }) => name);
       this.open(slot.option.name, this.entries(slot, found), slot.picked === null);
     } else if (slot.option.autocomplete) {
-      // // Until the application has answered, only suggestions that fit the new text can be picked.
+      // Until the application has answered, only suggestions that fit the new text can be picked.
       this.requests++;
       if (this.list.isOpen && slot.picked === null) {
         const fitting = matching(slot.offered, slot.text, ({ name }) => name);

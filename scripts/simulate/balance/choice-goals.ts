@@ -5,7 +5,7 @@ import type { ChoiceSummary } from '../choices/choice-tally';
 import type { Summary } from '../tally';
 import { boundsOf, type Goal, goal, NO_CASES, reaching, type Verdict, verdict } from './goals';
 
-/** Goal for choices in words, with the figure that was measured. */
+/** Goal for choices in words, with the measured figure. */
 export interface ChoiceGoal {
   title: string;
   bounds: string;
@@ -16,7 +16,7 @@ export interface ChoiceGoal {
 /** Returns the choices of a bot; `undefined` if they were not measured. */
 export type ChoicesOf = (bot: BotName) => ChoiceSummary | undefined;
 
-/** Returns the goals for choices in The Dragon. The first goals say how far simple rules of pressing may get. */
+/** Returns the goals for choices in The Dragon. The first goals limit the success of simple rules of pressing. */
 export function dragonChoiceGoals(summaries: readonly Summary[]): ChoiceGoal[] {
   const of = (bot: BotName): Summary | undefined => summaries.find((summary) => summary.bot === bot);
   const laurels = (bot: BotName): Interval => of(bot)?.laurels ?? NO_CASES;
@@ -70,7 +70,10 @@ function boardGoals(bot: BotName, choices: ChoiceSummary | undefined): ChoiceGoa
   ].map(shareGoal);
 }
 
-/** Goals about the kinds of things at depth 6. Without two runs that came there, no overlap was measured. */
+/**
+ * Returns goals about the kinds of things at depth 6. With fewer than two runs that arrived there, no overlap was
+ * measured.
+ */
 function kindGoals(choices: ChoiceSummary | undefined): ChoiceGoal[] {
   const kinds = choices && choices.kinds.runs > 1 ? choices.kinds : undefined;
   return [

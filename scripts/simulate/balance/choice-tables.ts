@@ -27,7 +27,7 @@ export interface BotChoices {
   choices?: ChoiceSummary;
 }
 
-/** Formats the figures of choices, one column a bot. */
+/** Returns a table with the figures of choices, one column for each bot. */
 export const choiceFigureTable = (bots: readonly BotChoices[]): string =>
   grid(
     ['', ...bots.map(({ bot }) => bot)],

@@ -6,11 +6,13 @@ import { RULES_OF_THUMB } from '../decisions/presses';
 import type { JudgedRun } from '../decisions/worker';
 import { boundsOf, type Goal, goal, NO_CASES, verdict } from './goals';
 
-/** Part of the figures of a document: how much the choice of a press matters. */
+/** Part of the figures of a document: the importance of choosing the right press. */
 export interface Decisions {
   /** Judged boards; absent if they were not measured. */
   measured?: { command: string; boards: number; figures: DecisionFigures };
-  /** Share of false real decisions if one press is listed four times; absent if it was not measured. */
+  /**
+   * Share of decisions that are wrongly found real when one press is listed four times; absent if it was not measured.
+   */
   nullCheck?: { command: string; real: Interval };
 }
 
@@ -73,7 +75,7 @@ const tablesOf = ({ command, boards, figures }: NonNullable<Decisions['measured'
   ),
 ];
 
-/** Returns the goals for real decisions. Those of the rules of thumb are about boards with options. */
+/** Returns the goals for real decisions. Goals for rules of thumb are about boards with options. */
 function goalsOf({ rows, depths, missesOfOptions, near, best, deaths }: DecisionFigures): Goal[] {
   const rules = RULES_OF_THUMB.filter((rule) => rule !== 'blue');
   return [

@@ -10,7 +10,7 @@ import type { DuelRow } from './duels';
 import { boundsOf, goalsOf, HOW_GOALS_READ, verdict } from './goals';
 import { TUNING } from './tuning';
 
-/** Parts of a document that were measured after the others. */
+/** Parts of a document that were measured later. */
 export interface Renewal {
   command: string;
   parts: readonly string[];
@@ -22,7 +22,7 @@ export interface Figures {
   runs: number;
   fights: number;
   command: string;
-  /** Parts that were measured after the others, and the command that did; absent if there are none. */
+  /** Parts that were measured later, and the command for them; absent if there are none. */
   renewed?: Renewal;
   summaries: Summary[];
   finds: Finds;
@@ -92,11 +92,11 @@ const intro = (figures: Figures, before: Figures): string =>
     ...figures.summaries.map(({ bot }) => `- **${bot}** ${MANNERS[bot] ?? 'plays.'}`),
   ].join('\n');
 
-/** Part of a document: what was measured after the rest. */
+/** Returns a part of a document: the parts that were measured later. */
 export const renewal = ({ command, parts }: Renewal): string =>
   `Measured later, by \`${command}\`: ${list(parts)}. The tables of a bot keep the figures of more runs, if there were more; its choices are always of the later runs.`;
 
-/** How bots play, in sentences that go on after their names. */
+/** Descriptions of how bots play, as ends of sentences that begin with a bot's name. */
 const MANNERS: Partial<Record<BotName, string>> = {
   random: 'does something legal, of nearly any kind.',
   fighter:
@@ -129,7 +129,7 @@ function goals(figures: Figures, before: Figures): string {
 
 type DepthRow = Summary['reached'][number];
 
-/** Formats a table of one share, by depth and bot, with the earlier version's share beside it. */
+/** Returns a table of one share, by depth and bot, with the share of the earlier version beside it. */
 function byDepth(figures: Figures, before: Figures, title: string, shareOf: (row: DepthRow) => Interval): string {
   const columns = figures.summaries.flatMap((summary) => {
     const earlier = before.summaries.find(({ bot }) => bot === summary.bot);

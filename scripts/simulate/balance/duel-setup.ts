@@ -35,8 +35,8 @@ export interface Duellist {
 }
 
 /**
- * Starts a game in which the hero just sees the dragon. `place` is open ground, or the dragon's lair without other
- * creatures.
+ * Starts a game in which the dragon has just come into the hero's view. `place` is open ground, or the dragon's lair
+ * without other creatures.
  */
 export function setUpDuel(raws: Raws, place: Place, duellist: Duellist, seed: string): Game {
   const rng = rngFromSeed(`${seed}/stage`);
@@ -46,8 +46,8 @@ export function setUpDuel(raws: Raws, place: Place, duellist: Duellist, seed: st
 }
 
 /**
- * Starts a game in which the hero stands at the entrance of the lair. The hero knows the map, and the dragon is between
- * the hero and the stairs.
+ * Starts a game in which the hero is at the entrance of the lair. The hero knows the map. The dragon is between the
+ * hero and the stairs.
  */
 export function setUpSneak(raws: Raws, duellist: Duellist, seed: string): Game {
   const level = lairOf(raws, seed);
@@ -100,7 +100,7 @@ function grow(raws: Raws, hero: Entity, level: number, rng: Rng): void {
   pools.xp = 1000 * (level - 1);
 }
 
-/** First entity id on the level, so high that the hero's items have lower ids. */
+/** First entity id on the level. It is greater than the ids of the hero's items. */
 const FIRST_ID = 100;
 
 function arena(raws: Raws, rng: Rng): Level {

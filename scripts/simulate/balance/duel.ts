@@ -83,7 +83,7 @@ function* strategy(situation: Situation, kit: Kit): Plan {
   yield* anyAction(situation, ['drop', 'remove', 'throw', 'ascend', 'descend', 'retire']);
 }
 
-/** Plans to walk to the known stairs, along a path around the dragon if the hero sees it. */
+/** Plans to walk to the known stairs, around the dragon if it is in view. */
 function* sneak(situation: Situation): Plan {
   const { view } = situation;
   if (view.standingOn === '>') yield { kind: 'descend' };

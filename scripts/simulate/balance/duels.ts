@@ -14,7 +14,7 @@ export interface DuelRow {
 
 const SNEAK = 'slips past, nothing in hand';
 
-/** Names of the tables: duels with blows alone, duels with scrolls or spells, and attempts to slip past the dragon. */
+/** Names of the tables: duels with only blows, duels with scrolls or spells, and attempts to slip past the dragon. */
 export const DUEL_SETS = ['melee', 'kits', 'sneak'] as const;
 export type DuelSet = (typeof DUEL_SETS)[number];
 
@@ -29,7 +29,7 @@ export interface DuelOptions {
 
 /**
  * Plays the duels and returns the rows of the tables. All cells have the same number of duels on the same seeds. If
- * only kept duels are counted, the numbers may differ, and rows without a duel are left out. Throws if a duel hangs.
+ * only stored duels are counted, the numbers may differ, and rows without a duel are left out. Throws if a duel hangs.
  */
 export async function fightDuels({ fights, seed, workers, sets, keep }: DuelOptions): Promise<DuelRow[]> {
   const all = [

@@ -4,7 +4,7 @@ import type { Summary } from '../tally';
 import type { DuelRow } from './duels';
 import { KITS } from './kits';
 
-/** Measured share, and the range from `low` to `high` in which it should be. All are from 0 to 1. */
+/** Measured share, and the range from `low` to `high` where it should be; all from 0 to 1. */
 export interface Goal {
   title: string;
   low: number;
@@ -18,7 +18,7 @@ export interface Measured {
   duels: readonly DuelRow[];
 }
 
-/** Share of which nothing was measured. */
+/** Share for which nothing was measured. */
 export const NO_CASES = wilsonInterval(0, 0);
 /** Levels that heroes usually have when they reach the dragon. */
 const SNEAKING_LEVELS = [5, 6];
@@ -69,8 +69,8 @@ export function goalsOf({ summaries, duels }: Measured): Goal[] {
 }
 
 /**
- * Returns a goal for each depth above the dragon's: the share of arriving runs that die there. The range ensures that
- * few heroes reach the dragon unhurt, and that no depth stops most of them.
+ * Returns a goal for each depth above the dragon's: the share of arriving runs that die there. The range makes sure
+ * that few heroes reach the dragon unhurt, and that no depth kills most of them.
  */
 function shapeOf(summary: Summary | undefined): Goal[] {
   return [2, 3, 4, 5].map((depth) => {
@@ -85,7 +85,7 @@ function chanceOf(duels: readonly DuelRow[], place: DuelRow['place'], level: num
   return row?.won.find((one) => one.level === level)?.chance ?? NO_CASES;
 }
 
-/** Returns the chance of winning with blows alone, at the hero's level with the highest chance. */
+/** Returns the chance of winning with only blows, at the hero's level with the highest chance. */
 function bestMelee(duels: readonly DuelRow[], place: DuelRow['place']): Interval {
   const chances = duels.find((one) => one.place === place && one.kit === MELEE)?.won.map(({ chance }) => chance) ?? [];
   return chances.reduce((best, chance) => (chance.share >= best.share ? chance : best), NO_CASES);
@@ -105,7 +105,7 @@ export const HOW_GOALS_READ =
 
 export type Verdict = 'met' | 'within chance' | 'missed' | 'no cases';
 
-/** Range, and a figure with its interval in the same unit. */
+/** A range, and a figure with its interval in the same unit. */
 interface Bounded {
   low: number;
   high: number;

@@ -1,6 +1,6 @@
 import type { RawId } from '../../../src/engine';
 
-/** Equipment of a hero for a duel with the dragon, and the hero's behaviour after its scrolls and mana are spent. */
+/** Equipment of a hero for a duel with the dragon, and the hero's tactics after scrolls and mana are used up. */
 export interface Kit {
   name: string;
   worn: readonly RawId[];

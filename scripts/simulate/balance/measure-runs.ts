@@ -16,7 +16,7 @@ interface RunSeries extends Omit<MeasuringOptions, 'folder'> {
 }
 
 /**
- * Plays the runs of several bots from the town. Bots that press buttons play `choices` runs, the others `runs`. Throws
+ * Plays the runs of several bots from the town. Bots that press buttons play `choices` runs, all others `runs`. Throws
  * if a run violates an invariant or hangs.
  */
 export async function measureRuns({ bots, runs, choices, ...series }: RunSeries): Promise<Summary[]> {
@@ -28,6 +28,6 @@ export async function measureRuns({ bots, runs, choices, ...series }: RunSeries)
   for (const group of groups) {
     if (group.bots.length > 0) summaries.push(...(await playSoundly({ ...series, ...group, first: 0 })).summaries);
   }
-  // Playing time is set to 0, because it differs between machines and the same version must give the same file.
+  // Sets the playing time to 0, because it differs between machines, and a version must always give the same file.
   return inBotOrder(summaries).map((summary) => ({ ...summary, milliseconds: 0 }));
 }

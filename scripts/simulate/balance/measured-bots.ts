@@ -1,9 +1,9 @@
 import { BOT_NAMES, type BotName } from '../../bots';
 
-/** Bots that press the buttons of boards. Fewer runs of them are measured, because their boards are slow to compute. */
+/** Bots that press buttons of boards. They play fewer runs, because their boards are slow to compute. */
 export const BUTTON_BOTS = ['masher', 'follower', 'first', 'reader', 'spender'] as const satisfies readonly BotName[];
 
-/** Bots that the documents of balance show, in the order of their columns. */
+/** Bots in the documents of balance, in the order of their columns. */
 export const MEASURED_BOTS = [
   ...(['random', 'fighter'] as const),
   ...BUTTON_BOTS,

@@ -10,8 +10,8 @@ interface OfBot {
 }
 
 /**
- * Returns the figures of all bots, those measured later in place of the known ones. If more runs of a bot are known
- * than were measured later, replaces only the bot's choices. Leaves out bots without a later run.
+ * Returns the figures of all bots, with new ones in place of known ones. If a bot has more known runs than new ones,
+ * replaces only the figures of its choices. Leaves out bots without a new run.
  */
 export function mergeByBot<T extends OfBot>(known: readonly T[], later: readonly T[]): T[] {
   const merged = new Map(known.map((one) => [one.bot, one]));
@@ -26,7 +26,7 @@ export function mergeByBot<T extends OfBot>(known: readonly T[], later: readonly
 const withChoices = <T extends OfBot>(figures: T, choices: ChoiceSummary | undefined): T =>
   choices === undefined ? figures : { ...figures, choices };
 
-/** Returns all rows of duels, those measured later in place of the known ones with the same place and kit. */
+/** Returns all rows of duels, with new ones in place of known ones with the same place and kit. */
 export function mergeDuels(known: readonly DuelRow[], later: readonly DuelRow[]): DuelRow[] {
   const isSame = (a: DuelRow, b: DuelRow): boolean => a.place === b.place && a.kit === b.kit;
   return [

@@ -2,7 +2,7 @@ import type { Keep } from '../run-jobs';
 
 /** Options for measuring the balance of any campaign. */
 export interface MeasuringOptions {
-  /** Number of runs of each bot from the town, except bots that press buttons. */
+  /** Number of runs of each bot from the town, except of bots that press buttons. */
   runs: number;
   /** Number of runs of each bot that presses buttons. */
   choices: number;
@@ -10,6 +10,6 @@ export interface MeasuringOptions {
   folder: string;
   /** Number of worker processes. */
   workers: number;
-  /** Folder in which measured runs are stored, so that a later call continues from them; `undefined` to store none. */
+  /** Folder in which measured runs are stored, so that a later call can continue; `undefined` to store none. */
   keep: Keep | undefined;
 }

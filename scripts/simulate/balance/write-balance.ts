@@ -25,7 +25,7 @@ export interface BalanceOptions extends MeasuringOptions {
   fights: number;
   /** Number of seeds on whose levels loot is counted. */
   seeds: number;
-  /** Path of the earlier `balance.json` with which the new figures are compared. */
+  /** Path of the earlier `balance.json` for the comparison. */
   before: string;
 }
 
@@ -63,8 +63,8 @@ export async function writeBalance({ seeds, ...options }: BalanceOptions): Promi
 }
 
 /**
- * Measures some parts and writes `balance.md` and `balance.json` anew. Takes the other parts from the `balance.json` in
- * the folder.
+ * Measures some parts, and writes `balance.md` and `balance.json` again. The other parts come from the `balance.json`
+ * in the folder.
  */
 export async function updateBalance(
   parts: readonly BalancePart[],
@@ -83,7 +83,10 @@ export async function updateBalance(
   writeFigures(figures, options);
 }
 
-/** Writes `balance.md` and `balance.json` anew with later figures of decisions. Takes the rest from `balance.json`. */
+/**
+ * Writes `balance.md` and `balance.json` again with new figures of decisions. All other figures come from
+ * `balance.json`.
+ */
 export function updateDecisions(decisions: Decisions, files: Pick<BalanceOptions, 'folder' | 'before'>): void {
   const known = JSON.parse(readFileSync(join(files.folder, 'balance.json'), 'utf8')) as Figures;
   writeFigures({ ...known, decisions: { ...known.decisions, ...decisions } }, files);

@@ -17,8 +17,8 @@ export interface BoardPlan {
 }
 
 /**
- * Fault of a board, the message with the game's buttons. `grey`: every button is greyed out. `stuck`: no single step
- * helps either. `repeat`: 20 presses in a row have changed nothing.
+ * Fault of a board. `grey`: no button is enabled. `stuck`: no single step is possible either. `repeat`: 20 presses in a
+ * row changed nothing.
  */
 export interface BoardFault {
   kind: 'grey' | 'repeat' | 'stuck';
@@ -28,7 +28,7 @@ export interface BoardFault {
   depth: number;
   /** Creatures in view that are not friendly, with their distances from the hero in cells. */
   creatures: string[];
-  /** Codes of the refusals of the main row's actions. For `repeat`, also that of the pressed action. */
+  /** Codes of the refusals of the main row's actions. For `repeat`, also the code for the pressed action. */
   refusals: Record<string, Refusal['code']>;
   action: Action | null;
 }
@@ -45,14 +45,14 @@ export interface BoardReport {
   milliseconds: number;
 }
 
-/** Number of presses in a row that may change nothing. Then the board has the fault `repeat`. */
+/** Maximum number of presses in a row that change nothing. After more, the board has the fault `repeat`. */
 const PATIENCE = 20;
-/** Number of random steps with which the hero leaves after a `repeat` fault. */
+/** Number of random steps that the hero takes after a `repeat` fault. */
 const WANDERING = 6;
 const HERO = 'Presser';
 
 /**
- * Plays a run only by button presses and records every fault of a board. After a fault, takes single steps. Never
+ * Plays a run only with button presses, and records every fault of a board. After a fault, takes single steps. Never
  * throws.
  */
 export function playBoards(all: Raws, plan: BoardPlan): BoardReport {
@@ -114,7 +114,7 @@ class BoardRun {
     this.signs.add(sign);
   }
 
-  /** Takes a single step after which some button is enabled, or a random step if there is none. */
+  /** Takes a single step that enables a button, or a random step if there is none. */
   private leaveGrey(board: SeenBoard): void {
     this.recordFault('grey', board, null);
     const ways = steps(board).flatMap((step) => press(this.raws, this.game, step) ?? []);

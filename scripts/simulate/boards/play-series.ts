@@ -10,12 +10,12 @@ export interface BoardSeries {
   seed: string;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: string;
-  /** Number of runs, which the ways to press (`PRESS_STYLES`) take in turn. */
+  /** Number of runs. The ways to press (`PRESS_STYLES`) are used by turns. */
   runs: number;
   /** Number of the first run. */
   first: number;
   workers: number;
-  /** Starting points, which the runs take in turn; `null` is the town. Absent if all runs begin in the town. */
+  /** Starting points of the runs, used by turns; `null` is the town. Absent if all runs begin in the town. */
   starts?: readonly (Arrival | null)[];
 }
 

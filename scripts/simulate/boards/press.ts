@@ -7,13 +7,13 @@ import { optionsIn } from '../../../src/play/options/question';
 
 /**
  * Ways to choose a button. `blue`: the recommended button or the first option, or else the first enabled one. `masher`:
- * the first enabled one. `any`: a random enabled one. If some presses in a row have changed nothing, all three press
- * the recommended button.
+ * the first enabled one. `any`: a random enabled one. If some presses in a row changed nothing, all three press the
+ * recommended button.
  */
 export const PRESS_STYLES = ['blue', 'masher', 'any'] as const;
 export type PressStyle = (typeof PRESS_STYLES)[number];
 
-/** Board as the player sees it: the hero's knowledge, and the actions that the engine would accept. */
+/** Board that the player sees: the hero's knowledge, and the actions that the engine would accept. */
 export interface SeenBoard {
   game: Game;
   view: View;
@@ -26,7 +26,7 @@ export const boardOf = (raws: Raws, game: Game): SeenBoard => ({
   legal: legalActions(game, raws),
 });
 
-/** Returns the actions of the main row from left to right, then those of the contextual row that need no menu. */
+/** Returns the actions of the main row from left to right, then those of the row below it that need no menu. */
 function buttonsOf({ view: seen, legal }: SeenBoard): Action[] {
   const { hero, carried, town, tiles, standingOn } = seen;
   const leadsUp = carried !== undefined && !town;
@@ -45,13 +45,13 @@ function buttonsOf({ view: seen, legal }: SeenBoard): Action[] {
   ];
 }
 
-/** Returns the buttons that are not greyed out. */
+/** Returns the enabled buttons. */
 export const enabledButtons = (board: SeenBoard): Action[] =>
   board.legal.length === 0 ? [] : buttonsOf(board).filter((action) => isListed(board.legal, action));
 
 /**
- * True if the list has the action, with or without a confirmation. Ignores `take` of Explore, because the list lacks
- * it.
+ * True if the list contains the action, with or without a confirmation. Ignores `take` of Explore, because the list
+ * lacks it.
  */
 function isListed(legal: readonly Action[], action: Action): boolean {
   const key = (one: Action): string => JSON.stringify({ ...one, sure: undefined, take: undefined });
@@ -68,19 +68,21 @@ export function blueButton(raws: Raws, { game, view: seen, legal }: SeenBoard): 
   return advice.action.kind === 'explore' ? { ...advice.action, take: 'useful' } : advice.action;
 }
 
-/** Number of presses in a row that may change nothing. After that, every way to press uses the recommended button. */
+/**
+ * Maximum number of presses in a row that change nothing. After more, every way to press uses the recommended button.
+ */
 const BORED = 8;
 
 interface Presser {
   style: PressStyle;
   rng: Rng;
-  /** Number of presses in a row that have changed nothing so far. */
+  /** Number of presses in a row that changed nothing. */
   stale: number;
 }
 
 /**
- * Returns the action of the next press; `null` if every button is greyed out and there are no options. If an item waits
- * for a choice, returns the recommended answer, or else a random one.
+ * Returns the action of the next press; `null` if no button is enabled and there are no options. If an item needs a
+ * choice, returns the recommended answer, or else a random one.
  */
 export function nextPress(raws: Raws, board: SeenBoard, { style, rng, stale }: Presser): Action | null {
   const isAsked = board.game.pending !== null;
@@ -93,8 +95,8 @@ export function nextPress(raws: Raws, board: SeenBoard, { style, rng, stale }: P
 }
 
 /**
- * Applies the action of a button, and confirms its danger if the engine asks. Returns the game afterwards; `null` if
- * the engine refuses.
+ * Takes the action of a button, and confirms its danger if the engine asks. Returns the game afterwards; `null` if the
+ * engine refuses.
  */
 export function press(raws: Raws, game: Game, action: Action): Game | null {
   const result = turn(game, action, raws);

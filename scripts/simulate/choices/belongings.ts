@@ -3,10 +3,10 @@ import type { Arrival } from '../arrival';
 
 /** Belongings of the hero at its first arrival on the dragon's depth. */
 export interface Belongings {
-  /** Number of things that the hero carries without wearing them. */
+  /** Number of things that the hero carries but does not wear. */
   carried: number;
   meals: number;
-  /** Kinds of things, worn ones included, in alphabetical order. Magic gear counts as its plain kind. */
+  /** Kinds of things, including worn ones, in alphabetical order. Magic gear counts as its plain kind. */
   kinds: RawId[];
 }
 

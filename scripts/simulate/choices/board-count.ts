@@ -5,36 +5,36 @@ import { optionsOf } from '../../bots/parts/options';
 import type { Situation } from '../../bots/situation';
 import { enabledButtons } from '../boards/press';
 
-/** Number of judged boards below the town, by what they recommend. */
+/** Number of judged boards below the town, by kind of recommendation. */
 export interface BoardCounts {
   blue: number;
-  /** Boards on which nothing is blue and options are offered. */
+  /** Boards with options and without a recommended (blue) button. */
   options: number;
   neither: number;
-  /** Boards on which Eat, Rest, Wear or Fetch is blue, or is the only enabled button. */
+  /** Boards on which Eat, Rest, Wear or Fetch is recommended, or is the only enabled button. */
   chores: number;
-  /** Boards without an enabled button. Counted on all boards below the town, not only on the judged ones. */
+  /** Boards without an enabled button. Counts all boards below the town, not only the judged ones. */
   dead: number;
 }
 
 /** One board in `JUDGE_EVERY` is judged, because the list of legal actions is slow to compute. */
 const JUDGE_EVERY = 5;
 
-/** Kinds of action that are a button on every board on which they are legal. */
+/** Kinds of action with a button on every board on which they are legal. */
 const BUTTONS: ReadonlySet<Action['kind']> = new Set(['explore', 'fight', 'rest', 'descend', 'fire', 'pickup']);
 
-/** Counts boards below the town by what they recommend. Boards with a pending choice do not count. */
+/** Counts boards below the town by kind of recommendation. Boards with a pending choice do not count. */
 export class BoardCount {
   readonly counts: BoardCounts = { blue: 0, options: 0, neither: 0, chores: 0, dead: 0 };
   private boards = 0;
 
-  /** Adds the board on which the bot decided. `action` is the action that the engine then accepted. */
+  /** Adds the board of the bot's decision. `action` is the action that the engine accepted. */
   add(situation: Situation, game: Game, action: Action): void {
     const { view } = situation;
     if (view.depth === TOWN || view.pending) return;
     this.boards += 1;
     if (this.boards % JUDGE_EVERY === 1) this.judge(situation, game);
-    // An accepted action that is a button proves that the board is not dead. Without creatures, walks are possible.
+    // If the accepted action has a button, the board is not dead. Without creatures, walks are possible.
     const mayBeDead = !BUTTONS.has(action.kind) && view.things.some(({ kind }) => kind === 'mob');
     if (mayBeDead && isDead(situation, game)) this.counts.dead += 1;
   }

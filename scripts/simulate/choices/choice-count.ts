@@ -7,12 +7,12 @@ import { BoardCount, type BoardCounts } from './board-count';
 import { FightCount } from './fight-count';
 import { type Scores, scoresOf } from './sell-out';
 
-/** Figures of one run that show how much the player has to choose. */
+/** Figures of a run about the player's choices. */
 export interface ChoiceFigures {
   boards: BoardCounts;
-  /** Number of fights, and number that began below 80 % of the hit points. */
+  /** Number of fights, and number of those that began below 80 % of the hit points. */
   fights: { begun: number; hurt: number };
-  /** True if the hero had bought or sold something before it first left the town. */
+  /** True if the hero bought or sold something before leaving the town for the first time. */
   shopped: boolean;
   /** Number of actions before a hostile creature first came into view; `null` if none did. */
   actionsBeforeFoe: number | null;
@@ -43,7 +43,7 @@ export class ChoiceCount {
     this.fights = new FightCount(raws);
   }
 
-  /** Adds an accepted action. `situation` is the one in which the bot decided. */
+  /** Adds an accepted action. `situation` is the bot's situation at its decision. */
   add(situation: Situation, { before, action, after, events }: Played): void {
     if (this.actionsBeforeFoe === null && foesOf(situation.view).length > 0) this.actionsBeforeFoe = this.actions;
     this.actions += 1;
@@ -52,7 +52,7 @@ export class ChoiceCount {
     this.fights.add(before, after, events);
   }
 
-  /** Returns the figures up to now. `game` is the present game of the run. */
+  /** Returns the figures until now. `game` is the present game of the run. */
   result(game: Game, arrivals: readonly Arrival[]): ChoiceFigures {
     const { shopped, actionsBeforeFoe, fights, boards } = this;
     return {

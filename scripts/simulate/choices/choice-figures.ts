@@ -1,7 +1,7 @@
 import { meanWithInterval, percent, withInterval } from '../../lib/statistics';
 import type { ChoiceSummary } from './choice-tally';
 
-/** Figures of choices: the title of each, and the function that formats the figure. */
+/** Figures of choices: for each its title and a function that writes it. */
 export const CHOICE_FIGURES: readonly [string, (choices: ChoiceSummary) => string][] = [
   ['runs', ({ runs }) => String(runs)],
   ['boards that are blue', ({ boards }) => withInterval(boards.blue)],
@@ -29,7 +29,7 @@ export const CHOICE_FIGURES: readonly [string, (choices: ChoiceSummary) => strin
   ['gain by selling out', (choices) => percent(gainOf(choices) ?? 0)],
 ];
 
-/** Returns the share by which selling out raises the mean score; `undefined` if it was not measured. */
+/** Returns the relative gain in mean score from selling the whole pack; `undefined` if it was not measured. */
 export function gainOf(choices: ChoiceSummary | undefined): number | undefined {
   if (!choices || choices.scores.kept.mean <= 0) return undefined;
   return choices.scores.soldOut.mean / choices.scores.kept.mean - 1;

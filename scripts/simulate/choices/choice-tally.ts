@@ -7,12 +7,12 @@ import { COMPANION } from '../damage-count';
 import type { RunReport } from '../run';
 import { type KindOverlap, overlapOf } from './kind-overlap';
 
-/** Figures over many runs of one bot that show how much there is to choose. Each share has its 95 % interval. */
+/** Figures about choices, over many runs of one bot. Each share has its 95 % interval. */
 export interface ChoiceSummary {
   runs: number;
-  /** Shares of the judged boards below the town, by what the boards recommend. */
+  /** Shares of the judged boards below the town, by kind of recommendation. */
   boards: { blue: Interval; options: Interval; neither: Interval };
-  /** Share of the judged boards on which Eat, Rest, Wear or Fetch is blue, or is the only enabled button. */
+  /** Share of the judged boards on which Eat, Rest, Wear or Fetch is recommended, or is the only enabled button. */
   chores: Interval;
   /** Share of the runs that met a board without an enabled button. */
   deadRuns: Interval;
@@ -32,11 +32,11 @@ export interface ChoiceSummary {
    * Number of actions on a level below the town, over all visits. Levels on which the run ended by death are left out.
    */
   clicks: Mean;
-  /** Weapon, spell or thing that dealt the largest share of all damage to enemies, 0 to 1; `null` without damage. */
+  /** Weapon, spell or thing with the largest share of all damage to enemies, 0 to 1; `null` without damage. */
   topSource: { raw: RawId; share: number } | null;
-  /** Score at the end, and the score if the hero had sold its pack before. */
+  /** Score at the end, and the score if the hero had sold the pack before. */
   scores: { kept: Mean; soldOut: Mean };
-  /** Share of the runs without the laurel that scored more than a run with the laurel. No cases if nobody won. */
+  /** Share of the runs without the laurel that scored more than some run with the laurel. No cases if nobody won. */
   losersAbove: Interval;
   /**
    * Share of the runs that used what they met, among those that saw one. Absent from figures that were written before
@@ -107,7 +107,7 @@ function companionsIn(winners: readonly Countable[]): number | null {
 const hasDiedAtOnce = ({ over, deepest }: Countable): boolean =>
   over?.result === 'died' && over.depth === TOWN + 1 && deepest === TOWN + 1;
 
-/** Returns the number of actions on each level below the town that the hero left and on which it did not die. */
+/** Returns the number of actions on each level below the town that the hero left alive. */
 function clicksPerLevel({ visits, over }: Countable): number[] {
   const lastDepth = over?.result === 'died' ? over.depth : null;
   const depths = new Set(visits.map(({ depth }) => depth).filter((depth) => depth !== TOWN && depth !== lastDepth));

@@ -2,18 +2,20 @@ import type { RawId } from '../../../src/engine';
 import { sum } from '../../../src/lib/lists';
 import { type Counts, count } from '../../lib/counts';
 
-/** Likeness of the things that runs hold. */
+/** Similarity of the things in different runs. */
 export interface KindOverlap {
   runs: number;
-  /** Number of kinds that at least 80 % of the runs hold. */
+  /** Number of kinds of things in at least 80 % of the runs. */
   common: number;
-  /** Mean Jaccard index of two runs, 0 to 1: shared kinds as a share of the kinds that either holds. */
+  /**
+   * Mean Jaccard index of two runs, 0 to 1: the number of shared kinds divided by the number of kinds in either run.
+   */
   overlap: number;
 }
 
 const COMMON = 0.8;
 
-/** Returns the likeness of runs. `held` has the kinds of each run, each kind once. */
+/** Returns the similarity of runs. `held` has the kinds of things of each run, each kind once. */
 export function overlapOf(held: readonly (readonly RawId[])[]): KindOverlap {
   const runs = held.length;
   const times: Counts = {};

@@ -5,7 +5,7 @@ import type { RunReport } from '../run';
 /** Part of a report that is compared between two runs on the same seed. */
 export type Comparable = Pick<RunReport, 'plan' | 'laurel' | 'deepest'>;
 
-/** Mean differences between two bots over the seeds that both have played, in percentage points. */
+/** Mean differences between two bots on seeds that both have played, in percentage points. */
 interface PairedFigures {
   pairs: number;
   laurels: Mean;
@@ -16,7 +16,7 @@ interface PairedFigures {
 /** First depth below the dragon's lair. */
 const BELOW = 7;
 
-/** Returns by how much `bot` does better than `other` on the same seeds. */
+/** Returns how much better `bot` is than `other` on the same seeds. */
 function pairedFigures(reports: readonly Comparable[], bot: BotName, other: BotName): PairedFigures {
   const runsOf = (name: BotName): Comparable[] => reports.filter(({ plan }) => plan.bot === name);
   const others = new Map(runsOf(other).map((run) => [run.plan.seed, run]));

@@ -2,13 +2,13 @@ import { type Game, type Raws, summarizeGame, turn } from '../../../src/engine';
 import { sellItem } from '../../../src/engine/actions/common/sale';
 import { closeWorld, openWorld } from '../../../src/engine/state/world-draft';
 
-/** Score of a run, and its score if the hero had sold the whole pack just before the end. */
+/** Score of a run, and the score if the hero had sold the whole pack just before the end. */
 export interface Scores {
   kept: number;
   soldOut: number;
 }
 
-/** Returns the scores of a game. A game that is not over is treated as abandoned. */
+/** Returns the scores of a game. A game that is not over counts as abandoned. */
 export function scoresOf(raws: Raws, game: Game): Scores {
   const given = game.over ? null : turn(game, { kind: 'abandon', sure: true }, raws);
   const ended = given?.ok ? given.game : game;
@@ -16,7 +16,7 @@ export function scoresOf(raws: Raws, game: Game): Scores {
   return { kept: scoreOf(ended), soldOut: scoreOf(sellOut(raws, ended)) };
 }
 
-/** Returns the game after the sale of everything in the pack, as if a vendor stood beside the hero. */
+/** Returns the game after the sale of the whole pack, as if a vendor were next to the hero. */
 function sellOut(raws: Raws, game: Game): Game {
   const world = openWorld(game, raws);
   for (const item of [...world.game.pack]) sellItem(world, item);

@@ -1,7 +1,7 @@
 import { sum } from '../../../src/lib/lists';
 import { mean, studentQuantile } from '../../lib/statistics';
 
-/** Verdict on a board: which of its presses is the best, and whether the choice matters. */
+/** Verdict on a board: the best press, and whether the choice matters. */
 export interface Decision {
   /** Index of the press with the greatest mean worth in the first half of the rollouts; the first one in a tie. */
   best: number;
@@ -11,12 +11,12 @@ export interface Decision {
   real: boolean;
 }
 
-/** Smallest lead, in worth, that makes a choice a real decision. */
+/** Minimum lead of a real decision, in worth. */
 const LEAD = 0.05;
 
 /**
- * Returns the verdict on worths: one list for each press, with the worth of each rollout. Rollouts at the same place
- * share their luck. Each half needs at least six rollouts.
+ * Returns the verdict on worths: a list for each press, with the worth of each rollout. Rollouts with the same index
+ * have the same luck. Each half needs at least six rollouts.
  */
 export function decide(worths: readonly (readonly number[])[]): Decision {
   const half = Math.floor((worths[0]?.length ?? 0) / 2);
@@ -32,8 +32,9 @@ export function decide(worths: readonly (readonly number[])[]): Decision {
 }
 
 /**
- * Standard error of the mean lead: the larger of two estimates. The first is that of the leads. It is too small if a
- * rare death met none of the few rollouts of one press, so that the second takes the variance within all presses.
+ * Returns the standard error of the mean lead: the larger of two estimates. The first is computed from the leads. It is
+ * too small if a rare death is missing from the few rollouts of a press. The second therefore uses the variance within
+ * all presses.
  */
 function errorOf(leads: readonly number[], worths: readonly (readonly number[])[]): number {
   const within = sum(worths.map(deviation)) / Math.max(1, sum(worths.map(({ length }) => length - 1)));

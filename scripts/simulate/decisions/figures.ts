@@ -8,33 +8,38 @@ export interface DepthFigures {
   /** Depth of the boards; `null` for all depths. */
   depth: number | null;
   boards: number;
-  /** Boards that offer options among which the choice is a real decision, as a share of all boards. */
+  /** Boards on which the choice between options is a real decision, as a share of all boards. */
   real: Interval;
   /** Boards on which the choice between the listed presses is a real decision, as a share of all boards. */
   realOrSensible: Interval;
-  /** Real decisions among the boards of each row. Presses of boards without options are those of a sensible player. */
+  /**
+   * Real decisions among the boards of each row. On boards without options, the presses of a sensible player are
+   * compared.
+   */
   realIn: Record<Row, Interval>;
 }
 
-/** Stated and played mean loss of some presses, as shares of the present hit points. */
+/** Stated loss and played loss of some presses, means as shares of the present hit points. */
 export interface LossFigures {
   title: string;
   presses: number;
   stated: number;
   played: number;
-  /** Difference of the two in hit points. */
+  /** Difference between the two losses in hit points. */
   points: number;
-  /** True if the two differ by at most `LOSS_SHARE` of the played loss, or by at most `LOSS_POINTS` hit points. */
+  /**
+   * True if the two losses differ by at most `LOSS_SHARE` of the played loss, or by at most `LOSS_POINTS` hit points.
+   */
   isTrue: boolean;
 }
 
 const LOSS_SHARE = 0.25;
 const LOSS_POINTS = 2;
 
-/** Largest shortfall, in worth, at which the best listed press counts as good as the best of all presses. */
+/** Maximum shortfall, in worth, with which the best listed press still counts as good as the best of all presses. */
 const NEAR = 0.03;
 
-/** Share of heroes. If at least so many die, the board was right to state death. */
+/** Minimum share of heroes who must die to make a stated death right. */
 const MOST = 0.5;
 
 const ROWS = ['blue', 'options', 'neither'] as const satisfies readonly Row[];
@@ -44,20 +49,20 @@ export interface DecisionFigures {
   rows: Record<Row, Interval>;
   /** Figures of all boards, then of each depth. */
   depths: DepthFigures[];
-  /** For each rule of thumb, the share of the real decisions in which its press is not the best. */
+  /** For each rule of thumb, the share of real decisions in which its press is not the best. */
   misses: Record<RuleOfThumb, Interval>;
-  /** For each rule of thumb, the share of the real decisions with options in which its press is not the best. */
+  /** For each rule of thumb, the share of real decisions with options in which its press is not the best. */
   missesOfOptions: Record<RuleOfThumb, Interval>;
   /**
    * For each kind of press, the share of the boards listing it on which it is the best. A press that sets ground on fire
    * also counts as the kind `burn`.
    */
   best: { kind: string; boards: Interval; options: Interval }[];
-  /** Share of the boards on which the best listed press is as good as the best of all presses. */
+  /** Share of boards on which the best listed press is as good as the best of all presses. */
   near: Interval;
-  /** Losses in thirds by the stated loss, then by kind of press. */
+  /** Losses in three groups by stated loss, then by kind of press. */
   losses: LossFigures[];
-  /** Share of the presses with stated death after which most heroes died that fought on to the end. */
+  /** Share of presses with a stated death after which most heroes died who fought to the end. */
   deaths: Interval;
 }
 

@@ -6,13 +6,13 @@ import { diesFightingOn, playedLoss } from './played-loss';
 import { allPresses, keyOf, type ListedPress, listedPresses, picksOf, type Row, type RuleOfThumb } from './presses';
 import type { SampledBoard } from './sample-boards';
 
-/** Settings of the measure. */
+/** Settings of the measurement. */
 export interface Judging {
-  /** Number of rollouts of each press. One half chooses the best press, the other half confirms it. */
+  /** Number of rollouts of each press. One half selects the best press, the other half confirms it. */
   rollouts: number;
   /**
-   * True to compare one press with itself, listed `COPIES` times. Each copy then has lucks of its own, because equal
-   * presses under equal lucks come to the same.
+   * True to compare a press with itself, listed `COPIES` times. Each copy has its own lucks, because the same press
+   * with the same luck always gives the same result.
    */
   isNull: boolean;
 }
@@ -22,13 +22,13 @@ export interface JudgedPress extends Pick<ListedPress, 'kind' | 'burns'> {
   /** Mean worth over all rollouts, 0 to 1. */
   worth: number;
   /**
-   * Mean loss that the board states, and mean loss of heroes that pressed it and played on as `planner`. Both are
+   * Mean loss that the board states, and mean loss of heroes who pressed it and continued like `planner`. Both are
    * shares of the present hit points, at most 1. `null` if the board states no loss, or probable death instead.
    */
   loss: { stated: number; played: number } | null;
   /**
-   * Share of the heroes that died when they pressed it and fought on to the end. `null` if the board does not state
-   * probable death.
+   * Share of heroes who died after the press if they fought to the end. `null` if the board does not state probable
+   * death.
    */
   deaths: number | null;
 }
@@ -41,20 +41,20 @@ export interface Judgement {
   hp: number;
   presses: JudgedPress[];
   decision: Decision;
-  /** Index of the press that each rule of thumb takes; `null` if it takes none. */
+  /** Index of the press that each rule of thumb selects; `null` if it selects none. */
   picks: Record<RuleOfThumb, number | null>;
-  /** Worth by which the best of all presses beats the best listed press; absent in the null check. */
+  /** Difference in worth between the best of all presses and the best listed press; absent in the null check. */
   shortfall?: number;
-  /** Number of rollouts played, without those of played losses. */
+  /** Number of rollouts, without those for played losses. */
   rollouts: number;
 }
 
 /** Number of times that the null check lists its press. */
 const COPIES = 4;
-/** Number of times that a press with a stated loss, or with stated death, is played on. */
+/** Number of times that a press with a stated loss or death is tried. */
 const LOSSES = 8;
 
-/** Plays the listed presses of a board on, and returns which is the best. Returns `null` if the board lists none. */
+/** Tries the listed presses of a board in rollouts, and returns the best. Returns `null` if the board lists none. */
 export function judgeBoard(raws: Raws, board: SampledBoard, judging: Judging): Judgement | null {
   const listed = listedPresses(board.situation, board.game);
   const [first] = listed.presses;
@@ -84,7 +84,7 @@ const isLoss = (loss: number | null): loss is number => loss !== null && loss !=
 
 type Part = 'first half' | 'second half' | 'all';
 
-/** Plays the presses of one board on, and remembers the worths. */
+/** Tries the presses of one board in rollouts, and remembers their worths. */
 class Judge {
   /** Number of rollouts played. */
   played = 0;
@@ -99,7 +99,7 @@ class Judge {
     this.rollouts = new Rollouts(raws, board.game);
   }
 
-  /** Returns the worth of a press under each luck. `draw` names a set of lucks. */
+  /** Returns the worth of a press with each luck. `draw` names a set of lucks. */
   worths(action: Action, part: Part = 'all', draw = ''): number[] {
     const half = Math.floor(this.times / 2);
     const from = part === 'second half' ? half : 0;
@@ -118,8 +118,8 @@ class Judge {
   }
 
   /**
-   * Returns the worth by which the best of all presses beats the best listed one in the second half of the rollouts.
-   * The first half chooses the best of all.
+   * Returns the difference in worth between the best of all presses and the best listed one, in the second half of the
+   * rollouts. The first half selects the best of all.
    */
   shortfall(listed: Action): number {
     const presses = [listed, ...allPresses(this.board.situation)];
@@ -127,12 +127,14 @@ class Judge {
     return mean(this.worths(best, 'second half')) - mean(this.worths(listed, 'second half'));
   }
 
-  /** Returns the mean loss of heroes that press and play on as `planner`, as a share of the present hit points. */
+  /**
+   * Returns the mean loss of heroes who make a press and continue like `planner`, as a share of the present hit points.
+   */
   loss(action: Action): number {
     return mean(this.dealt().map((game) => playedLoss(this.raws, game, action)));
   }
 
-  /** Returns the share of heroes that die when they press and fight on to the end. */
+  /** Returns the share of heroes who die after a press if they fight to the end. */
   deaths(action: Action): number {
     return mean(this.dealt().map((game) => (diesFightingOn(this.raws, game, action) ? 1 : 0)));
   }

@@ -11,13 +11,13 @@ export interface DecisionSeries
   bot: BotName;
   /** Number of rollouts of each press. */
   rollouts: number;
-  /** One board in `every` is judged, by chance. */
+  /** One in `every` boards is judged, at random. */
   every: number;
   isNull: boolean;
   keep: Keep | undefined;
 }
 
-/** Maximum number of boards of one run. A job with more could count as hung. */
+/** Maximum number of boards of one run. With more, a job could count as hung. */
 const MOST = 16;
 
 /** Judges the boards of a series of runs. Throws if a run hangs. */

@@ -10,20 +10,20 @@ import { takeAction } from './sample-boards';
 
 /** Number of actions after which a fight counts as over. */
 const LONGEST = 12;
-/** Maximum number of actions of a fight to the end, in which a badly hurt hero strikes one blow at a time. */
+/** Maximum number of actions of a fight to the end. A badly hurt hero strikes one blow at a time. */
 const TO_THE_END = 40;
 
 /**
- * Returns the hit points that enemies, spells and traps take from the hero if it begins with a press and goes on as the
- * bot `planner`, as a share of its present hit points. Death counts as 1, the maximum. The play ends with the first
- * board without an enemy that may harm the hero, or after `LONGEST` actions.
+ * Returns the hit points that enemies, spells and traps take from a hero who begins with a press and continues like the
+ * bot `planner`, as a share of the present hit points. Death counts as 1, the maximum. Ends with the first board
+ * without an enemy that may harm the hero, or after `LONGEST` actions.
  */
 export function playedLoss(raws: Raws, game: Game, first: Action): number {
   const { end, events } = playOn(raws, game, { first, bot: planner, most: LONGEST });
   return end.over?.result === 'died' ? 1 : Math.min(1, damageTo(game.hero.id, events) / game.hero.pools.hp.current);
 }
 
-/** Returns true if a hero that begins with a press and then fights on to the end of the fight dies in it. */
+/** Returns true if a hero who begins with a press and fights to the end dies. */
 export const diesFightingOn = (raws: Raws, game: Game, first: Action): boolean =>
   playOn(raws, game, { first, bot: fightOn, most: TO_THE_END }).end.over?.result === 'died';
 
@@ -37,7 +37,7 @@ interface Play {
   most: number;
 }
 
-/** Plays a fight until no enemy that may harm the hero is in view, the hero is elsewhere, or the run is over. */
+/** Plays a fight until no enemy that may harm the hero is in view, the hero is on another level, or the run is over. */
 function playOn(raws: Raws, game: Game, { first, bot, most }: Play): { end: Game; events: GameEvent[] } {
   const memory = new Memory();
   const rng = rngFromSeed(`${game.seed}/played loss`);
@@ -53,7 +53,7 @@ function playOn(raws: Raws, game: Game, { first, bot, most }: Play): { end: Game
   return { end, events };
 }
 
-/** Plans the press, or what `planner` would do if the engine refuses the press. */
+/** Plans the press, or the plan of `planner` if the engine refuses the press. */
 function* begin(situation: Situation, first: Action): Plan {
   yield* press(first);
   yield* planner(situation);

@@ -7,7 +7,7 @@ import { strongestAttack } from '../../bots/parts/strongest-attack';
 import type { Situation } from '../../bots/situation';
 import { blueButton, enabledButtons } from '../boards/press';
 
-/** Kind of recommendation on a board: one press, a choice between options, or nothing. */
+/** Recommendation of a board: one press, a choice of options, or nothing. */
 export type Row = 'blue' | 'options' | 'neither';
 
 /** Press that is compared with the others of its board. */
@@ -25,11 +25,11 @@ export interface ListedPress {
 export interface Listed {
   row: Row;
   presses: ListedPress[];
-  /** Index of the recommended press; `null` if nothing is blue. */
+  /** Index of the recommended press; `null` if there is none. */
   blue: number | null;
 }
 
-/** Returns the options of a board. If the board offers none, returns the presses that a sensible player would weigh. */
+/** Returns the options of a board. If there are none, returns the presses that a sensible player would consider. */
 export function listedPresses(situation: Situation, game: Game): Listed {
   const options = optionsOf(situation);
   if (options.length > 0) {
@@ -41,13 +41,13 @@ export function listedPresses(situation: Situation, game: Game): Listed {
   return { row: blue ? 'blue' : 'neither', presses, blue: blue ? 0 : null };
 }
 
-/** Simple rules by which a player could choose among listed presses without a thought. */
+/** Simple rules for choosing among listed presses without thinking. */
 export const RULES_OF_THUMB = ['blue', 'first', 'least', 'strongest'] as const;
 export type RuleOfThumb = (typeof RULES_OF_THUMB)[number];
 
 /**
- * Returns the index of the press that each rule takes; `null` if the rule takes none. `least` takes the smallest stated
- * loss, `strongest` the strongest attack at the nearest enemy. Both take the first option if there is no such press.
+ * Returns the index of the press that each rule selects; `null` if it selects none. `least` selects the smallest stated
+ * loss, `strongest` the strongest attack at the nearest enemy. Both select the first option if there is no such press.
  */
 export function picksOf({ presses, blue, row }: Listed, situation: Situation): Record<RuleOfThumb, number | null> {
   const losses = presses.map(({ loss }) => loss ?? Number.POSITIVE_INFINITY);
@@ -78,7 +78,7 @@ function sensiblePresses(situation: Situation, game: Game): ListedPress[] {
   return actions.map((action) => withLoss(situation, action));
 }
 
-/** Returns the press with the mean loss that the odds state for it, if enemies are in view. */
+/** Returns the press with its mean loss by the odds, if enemies are in view. */
 function withLoss(situation: Situation, action: Action): ListedPress {
   const foes = foesOf(situation);
   const { current } = situation.view.hero.hp;
@@ -89,15 +89,15 @@ function withLoss(situation: Situation, action: Action): ListedPress {
   return { kind, action, loss: isAttack ? lossWithAll(situation, foes) * current : null };
 }
 
-/** Number of enemies, the nearest first, at which items and spells are aimed. */
+/** Number of nearest enemies at which items and spells are aimed. */
 const TARGETS = 2;
 
-/** Kinds of action of which all that need no target are presses. The player has no better one among the others. */
+/** Kinds of action of which all without a target are presses. Actions with a target are never better. */
 const SIMPLE = ['wait', 'rest', 'explore', 'fight', 'fire', 'descend', 'ascend', 'wear-best', 'offer'] as const;
 
 /**
- * Returns every press that may be the best: steps if enemies are in view, known items and spells at near targets, and
- * all main actions. Leaves out trades, and items of unknown type, because their rollouts would show what they are.
+ * Returns every press that may be the best: steps if enemies are in view, identified items and spells at near targets,
+ * and all main actions. Leaves out trades, and unidentified items, because their rollouts would reveal what they are.
  */
 export function allPresses(situation: Situation): Action[] {
   const { view } = situation;
@@ -118,7 +118,7 @@ export function allPresses(situation: Situation): Action[] {
 
 const idOf = ({ id }: { id: number }): number => id;
 
-/** Returns a text that is equal for two presses of the same button. */
+/** Returns a text that is the same for two presses of one button. */
 export const keyOf = (action: Action): string =>
   JSON.stringify(action, (key, value: unknown) => (key === 'sure' || key === 'take' ? undefined : value));
 

@@ -15,19 +15,19 @@ export interface SamplePlan {
   start?: Arrival;
   /** Number of player-turns after which the run is stopped. */
   maxTurns: number;
-  /** One board in `every` is sampled, by chance. */
+  /** One in `every` boards is sampled, at random. */
   every: number;
-  /** Maximum number of boards of the run. If more are sampled, some at equal distances are kept. */
+  /** Maximum number of boards of the run. If more are sampled, only some at equal distances are kept. */
   most: number;
 }
 
-/** Board of a run: the game, and what a bot knows of it. */
+/** Board of a run: the game, and the bot's knowledge of it. */
 export interface SampledBoard {
   game: Game;
   situation: Situation;
 }
 
-/** Number of actions in a row without time passing, after which the run is stopped. */
+/** Number of actions in a row that take no time, after which the run is stopped. */
 const IDLE_LIMIT = 300;
 
 /**
@@ -40,7 +40,7 @@ export function sampleBoards(raws: Raws, plan: SamplePlan): SampledBoard[] {
   const rng = rngFromSeed(`${seed}/${bot}`);
   const draws = rngFromSeed(`${seed}/boards`);
   const memory = new Memory();
-  // A hero that has been deep is assumed to have shopped already.
+  // A hero who has been deep is assumed to have shopped before.
   if (start) memory.trips = 1;
   const sampled: SampledBoard[] = [];
   let game = start ? gameFrom(raws, dungeon, start) : newGame(dungeon, raws);
@@ -56,7 +56,7 @@ export function sampleBoards(raws: Raws, plan: SamplePlan): SampledBoard[] {
   return Array.from({ length: kept }, (_, n) => sampled[Math.floor((n * sampled.length) / kept)] as SampledBoard);
 }
 
-/** Takes the first action of the plan that the engine accepts. Throws if the engine refuses them all. */
+/** Takes the first action of the plan that the engine accepts. Throws if the engine refuses all of them. */
 export function takeAction(raws: Raws, game: Game, plan: Plan): Extract<TurnResult, { ok: true }> {
   for (let idea = plan.next({ code: 'nothing-pending' }); !idea.done; ) {
     const result = turn(game, idea.value, raws);

@@ -13,7 +13,7 @@ export interface JudgedRun {
   milliseconds: number;
 }
 
-// This module is a worker process. It judges the boards of the runs it receives, one after another.
+// A worker process. It judges the boards of the runs that it receives, one after another.
 const all = loadBuiltRaws();
 process.on('message', (plan: JudgePlan) => {
   const raws = rawsFor(all, plan);

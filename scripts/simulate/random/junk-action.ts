@@ -7,7 +7,7 @@ const KINDS: readonly unknown[] = [...ACTION_KINDS, 'dance', '', '__proto__', 'c
 const NAMES = ['direction', 'steps', 'sure', 'to', 'item', 'at', 'spell', 'vendor', 'option', 'cheat', '__proto__'];
 const CELLS = 90;
 
-/** Returns a random JSON value to be used as an action. Few of these values are valid actions. */
+/** Returns a random JSON value for use as an action. Few of these values are valid actions. */
 export function junkAction(rng: Rng, game: Game, legal: readonly Action[]): unknown {
   const draw = rng.int(0, 9);
   if (draw === 0) return rng.pick<unknown>([null, true, 3, 'wait', [], {}, [{ kind: 'wait' }]]);

@@ -9,7 +9,7 @@ import type { RandomPlan, RandomReport } from './random-run';
 /** Totals of the series. They are written to a file after every batch of runs. */
 interface Sums {
   seed: string;
-  /** Number of runs begun so far. It is also the number of the next run. */
+  /** Number of runs begun until now, and number of the next run. */
   runs: number;
   actions: number;
   turns: number;
@@ -29,7 +29,7 @@ interface Sums {
 /** Number of runs between two lines of progress. */
 const BATCH = 100;
 const MAX_ACTIONS = 1000;
-/** One run in `VERIFY_EVERY` is replayed from its actions. */
+/** One in `VERIFY_EVERY` runs is replayed from its actions. */
 const VERIFY_EVERY = 25;
 
 export interface RandomSeries {
@@ -37,7 +37,7 @@ export interface RandomSeries {
   /** Number of player-turns that the series plays in all. */
   turns: number;
   workers: number;
-  /** File of the totals, from which an interrupted series continues; `null` to write no file. */
+  /** File of the totals, with which an interrupted series can continue; `null` to write no file. */
   json: string | null;
 }
 

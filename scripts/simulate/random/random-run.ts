@@ -52,18 +52,16 @@ export interface RandomReport {
   recording: Recording | null;
 }
 
-/**
- * Number of actions taken from one list of legal actions. Only the first one is certain to be legal when it is taken.
- */
+/** Number of actions taken from one list of legal actions. Only the first is certain to be still legal. */
 const PER_LIST = 6;
 /** Number of accepted actions between two thorough checks. Each new level is checked thoroughly too. */
 const CHECK_EVERY = 200;
-/** One list of legal actions in `GIVE_UP_ODDS` includes the action that abandons the run. */
+/** One in `GIVE_UP_ODDS` lists of legal actions includes the action that abandons the run. */
 const GIVE_UP_ODDS = 400;
 const DEEPEST_START = 8;
 const HERO = 'Random';
 
-/** Plays random actions, legal ones and junk, and checks the invariants after each action. Never throws. */
+/** Plays random actions, both legal ones and junk, and checks the invariants after each. Never throws. */
 export function playRandomRun(raws: Raws, plan: RandomPlan): RandomReport {
   const run = new RandomRun(raws, plan);
   try {
@@ -107,8 +105,8 @@ class RandomRun {
   }
 
   /**
-   * Returns the actions with which the run begins. Some of them take the hero deeper or make it immortal, because most
-   * heroes from the town die before they see much of the world.
+   * Returns the first actions of the run. Some of them take the hero deeper or make it immortal, because most heroes
+   * from the town die too early.
    */
   private opening(): Action[] {
     const { rng } = this;
@@ -170,8 +168,8 @@ class RandomRun {
   }
 
   /**
-   * Runs the thorough checks and continues from the loaded save. In half of the cases, all levels except the hero's are
-   * parked.
+   * Makes the thorough checks and continues from the loaded save. In half of the cases, all levels except the hero's
+   * are parked.
    */
   private checkAll(): void {
     this.checkedAt = this.actions.length;

@@ -8,7 +8,7 @@ import { checkSave, InvariantError } from '../checks';
 /** Maximum number of bytes in a packed game without its parked levels. */
 const MOST_BYTES = 40_000;
 
-/** Freezes a game with all of its parts, so that an action that changes its input throws. */
+/** Freezes a game deeply, so that an action that changes its input throws. */
 export function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -17,7 +17,7 @@ export function freeze<T>(value: T): T {
 }
 
 /**
- * Runs checks that are too slow to follow every action. Returns the game as loaded from a save, and its packed size.
+ * Makes checks that are too slow to follow every action. Returns the game as loaded from a save, and its packed size.
  * Throws an `InvariantError` if a check fails.
  */
 export function checkThoroughly(raws: Raws, game: Game): { game: Game; bytes: number } {
@@ -49,7 +49,7 @@ function reachFaults(raws: Raws, game: Game): string[] {
   );
 }
 
-/** Returns 1 for each cell that terrain or a prop blocks forever, and 0 for other cells. */
+/** Returns 1 for each cell that terrain or a prop always blocks, and 0 for other cells. */
 function walls(raws: Raws, { tiles, width, entities }: Level): Uint8Array {
   const blocked = Uint8Array.from(tiles, (tile) => (isWalkable(tile) ? 0 : 1));
   for (const prop of entities) {

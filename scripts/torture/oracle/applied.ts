@@ -1,7 +1,7 @@
 import { isNotLater } from '../../../src/lib/snowflake';
 import type { WrittenState } from '../write-history';
 
-/** The use of an interaction: it started a run, acted in the run, or counted as a vote. */
+/** Effect of an interaction: it started a run, acted in the run, or counted as a vote. */
 export interface Application {
   id: string;
   run: string;
@@ -11,7 +11,7 @@ export interface Application {
   at: number;
 }
 
-/** Every application, by the id of its interaction. */
+/** Returns all applications, by the id of their interaction. */
 export function applicationsIn(
   states: ReadonlyMap<string, readonly WrittenState[]>,
 ): ReadonlyMap<string, readonly Application[]> {
@@ -39,7 +39,7 @@ export function reportRepeated(applications: ReadonlyMap<string, readonly Applic
   });
 }
 
-/** Reports interactions that were applied in a run which began only after they were sent. */
+/** Reports interactions that were applied in a run which began after they were sent. */
 export function reportStrayed(applications: ReadonlyMap<string, readonly Application[]>): string[] {
   const all = [...applications.values()].flat();
   const starts = new Map(all.flatMap(({ id, run, as }) => (as === 'start' ? [[run, id]] : [])));
@@ -50,7 +50,7 @@ export function reportStrayed(applications: ReadonlyMap<string, readonly Applica
   });
 }
 
-/** Reports versions that were written twice or left out. */
+/** Reports versions that were written twice or are missing. */
 export function overwritten(states: ReadonlyMap<string, readonly WrittenState[]>): string[] {
   return [...states].flatMap(([run, written]) => {
     const turns = written.filter(({ rewrites }) => rewrites === 0).map(({ version }) => version);

@@ -1,7 +1,7 @@
 import { NOTES } from '../../../src/i18n/en/notes';
 import { PARTIES } from '../../../src/i18n/en/parties';
 
-/** Matches a sentence that says that the turn was not taken. */
+/** Matches a statement that the turn was not taken. */
 const CLAIM = /nothing (?:happened|was (?:changed|done))|did nothing|was not played(?! now)|try again/i;
 
 interface Note {
@@ -9,7 +9,7 @@ interface Note {
   text: string;
 }
 
-/** Every text in a record and its parts, with its path. Functions are left out. */
+/** Returns all texts in a record and its parts, with their paths. Functions are left out. */
 function textsIn(record: object, path: string): Note[] {
   return Object.entries(record).flatMap(([name, value]): Note[] => {
     const key = `${path}.${name}`;

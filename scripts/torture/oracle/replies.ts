@@ -25,8 +25,7 @@ export function parseLogLine(line: string): LoggedRequest | null {
 }
 
 /**
- * Results that say that the turn was not taken. `busy` is none, because players then read that the turn may have
- * counted.
+ * Outcomes which state that the turn was not taken. `busy` is missing, because its text says that the turn may count.
  */
 const DENIALS = ['stale', 'refused', 'not-yours', 'not-your-turn', 'invited', 'no-run', 'not-here', 'too-fast'];
 
@@ -37,8 +36,8 @@ export interface Evidence {
 }
 
 /**
- * Reports acknowledged results for which nothing was written. A second `/daily` of a player shows the run that the
- * first one began, also as started.
+ * Reports results that were acknowledged but never written. A second `/daily` of a player shows the run that the first
+ * one began, and its outcome is also `started`.
  */
 export function reportLost(lines: readonly LoggedRequest[], { applications, votes, sent }: Evidence): string[] {
   const userOf = (interaction: string): string | undefined => sent.get(interaction)?.user;
@@ -67,13 +66,13 @@ export function reportLost(lines: readonly LoggedRequest[], { applications, vote
 const hasVoted = (interaction: string, cast: ReadonlySet<string> = new Set()): boolean =>
   [...cast].some((id) => BigInt(id) >= BigInt(interaction));
 
-/** Reports replies that deny a turn which was taken. */
+/** Reports replies which state that a turn was not taken, although it was. */
 export function denied(lines: readonly LoggedRequest[], received: readonly Received[], evidence: Evidence): string[] {
   const { applications, sent } = evidence;
   /**
-   * Finds an application of which the reply should have known: one from before the server began the reply. If the
-   * interaction was delivered only once, any application counts. If the reply names another owner, a started run does
-   * not count, because it may have lost the race for the channel.
+   * Finds an application that the reply should have included: one from before the server began the reply, or any if the
+   * interaction was delivered once. If the reply names another owner, a started run does not count, because it may have
+   * lost the race for the channel.
    */
   const before = (id: string, began: number, isOfAnother = false): Application | undefined =>
     (applications.get(id) ?? [])

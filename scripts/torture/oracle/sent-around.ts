@@ -9,13 +9,13 @@ interface Known {
   lines: readonly LoggedRequest[];
 }
 
-/** Number of interactions of the player that are listed before the named one, and after it. */
+/** Number of the player's interactions that are listed before and after the named one. */
 const LISTED = 15;
 
 /**
- * Lists what the sender of an interaction sent around it: interactions that were answered about one of `runs`, and
- * those that may lead to another run. Orders them by id, with the answers to all their deliveries in the order in which
- * servers began with them. Times are in seconds after the named interaction was sent.
+ * Lists the interactions that the same player sent before and after an interaction: those about one of `runs`, and
+ * those that may lead to another run. Sorts them by id, with the answers to all their deliveries in the order in which
+ * servers began them. Times are in seconds after the named interaction was sent.
  */
 export function sentAround(id: string, runs: readonly string[], { sent, lines }: Known): string[] {
   const user = sent.get(id)?.user;

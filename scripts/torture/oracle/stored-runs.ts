@@ -4,7 +4,7 @@ import { isUnplayed } from '../../../src/play/profiles/unplayed';
 import type { Run, RunLog, Store } from '../../../src/storage';
 import type { WrittenState } from '../write-history';
 
-/** Compares a stored run with every state that was written of it. Returns the violations. */
+/** Compares a stored run with all its written states. Returns the violations. */
 export async function checkStoredRun(
   store: Store,
   raws: Raws,
@@ -28,7 +28,7 @@ function replayed(
   const hashes = new Map(written.map(({ version, stateHash }) => [version, stateHash]));
   const { actions, chunks } = log;
   const [first] = chunks;
-  // A fork begins with the game from which it was branched off.
+  // A fork begins with a copy of another run's game.
   let game = first?.after && first.actions.length === 0 ? first.after : newGame(log, raws);
   for (let version = 0; ; version++) {
     const stored = hashes.get(version);

@@ -5,7 +5,7 @@ import { startSqliteEndpoint } from '../../lib/sqlite-endpoint';
 
 /**
  * Runs a database in its own process. `PORT` and `DATA_PATH` set its port and folder. With `STORE=sqlite` the database
- * is a SQLite file in the folder; otherwise it is the embedded one, which keeps its data in memory if there is no
+ * is a SQLite file in the folder. Otherwise it is the embedded database, which keeps its data in memory if there is no
  * folder.
  */
 async function main(): Promise<void> {

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { start } from '../../../src/handlers/functions';
 import { bodyOf, eventOf, writeResult } from '../../dev/http-adapter';
 
-/** The part of Lambda's context that the worker uses: milliseconds left for the job. */
+/** The part of Lambda's context that the worker uses: the remaining time for the job, in milliseconds. */
 interface WorkerContext {
   getRemainingTimeInMillis(): number;
 }
 
-/** Milliseconds after which a job has failed. */
+/** Maximum time for a job in milliseconds. */
 const WORKER_MS = 45_000;
 
 const interactions = start.interactions();

@@ -32,8 +32,8 @@ export function loadCode<Exports>(file: string, require: NodeJS.Require): Loaded
     filename: file,
     ...(cachedData ? { cachedData } : {}),
   });
-  // // Frees the buffer, because V8 no longer needs it. So much memory outside the heap would make V8 collect garbage
-  // at once.
+  // Frees the buffer, because V8 no longer needs it. So much memory outside the heap would make V8 collect garbage at
+  // once.
   if (cachedData) release(cachedData);
   const module = { exports: {} };
   (script.runInThisContext() as Wrapper)(module, require, file, dirname(file));

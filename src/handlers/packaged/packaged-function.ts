@@ -21,8 +21,8 @@ export function packagedFunction(name: keyof typeof functions.start): Handler {
   let hasBegun = false;
   return async (event, context) => {
     if (isCompileRequest(event)) {
-      // // Other events change V8's flags. V8 would then reject the code cache in a new process, which starts with
-      // other flags.
+      // Other events change V8's flags. V8 would then reject the code cache in a new process, which starts with other
+      // flags.
       if (hasBegun) throw new Error('compiles only before it has answered');
       await exports.rehearse(process.env);
       return { node: process.version, cache: compiled().toString('base64') } satisfies Compiled;

@@ -25,7 +25,7 @@ export function appendErasure(folder: string, entry: ErasureEntry): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const descriptor = openSync(join(folder, `${entry.at.slice(0, 10)}.log`), 'a', 0o600);
   try {
-    // // A line that a crash has cut off ends at this first line break.
+    // A line that a crash has cut off ends at this first line break.
     writeSync(descriptor, `\n${JSON.stringify(entry)}\n`);
     fsyncSync(descriptor);
   } finally {

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   logLine({ event: 'listening', port, data: settings.dataDir, node: process.version });
   let stopping = false;
   const end = (signal: string): void => {
-    // // A second signal ends the process at once. All commits are on disk already.
+    // A second signal ends the process at once. All commits are on disk already.
     if (stopping) process.exit(1);
     stopping = true;
     logLine({ event: 'stopping', signal });

@@ -77,7 +77,7 @@ export async function startServer(
     background.start(async () => {
       await sweep({ store: own, work, write }, Date.now());
       deleteOldBackups(files.backups, backupDays, Date.now());
-      // // Keeps erasures for a day longer than backups, because an erasure may begin before a backup and end after it.
+      // Keeps erasures for a day longer than backups, because an erasure may begin before a backup and end after it.
       forgetErasures(files.erasures, Date.now() - (backupDays + 1) * DAY_MS);
     });
   const timer = setInterval(clean, SWEEP_EVERY_MS);
@@ -112,7 +112,7 @@ function openStore({ environment, dataDir }: ServerSettings, openSqlite: OpenSql
 /** Refuses new connections. Resolves when all requests are answered. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // // A connection is idle after its last reply, and its client could keep it open for ever.
+  // A connection is idle after its last reply, and its client could keep it open for ever.
   const timer = setInterval(() => server.closeIdleConnections(), IDLE_EVERY_MS);
   await closed;
   clearInterval(timer);

@@ -25,7 +25,7 @@ export const EPITAPH: EpitaphLabels = {
   took: (item) => `${item} geholt`,
   abandoned: 'gab die Suche auf',
   lost: 'verschollen',
-  // // Puts the place in parentheses, because no preposition goes with every name.
+  // Puts the place in parentheses, because no preposition goes with every name.
   location: (place) => `(${place})`,
   avenged: (by) => (by === '' ? 'gerächt' : `gerächt von ${by}`),
   beside: (companion) => `${companion} stand zur Seite`,

@@ -102,7 +102,7 @@ const met = (what: ThingRef | RawId | null, names: Names, unknown: string): stri
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;
   if (reason === 'done' || reason === 'steps') return null;
-  // // If the action took one turn, the sentence before has already reported the damage.
+  // If the action took one turn, the sentence before has already reported the damage.
   if (reason === 'damage' && turns <= 1) return null;
   const why = WHY[reason](what, names, stop);
   const sentence = /[?!]$/.test(why) ? why : `${why}.`;

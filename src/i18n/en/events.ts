@@ -107,7 +107,7 @@ const SENTENCES = {
           'After a long night in the pub the hangover is over. The gate is open.',
           ...(story ? storySentences(story, names) : []),
         ].join(' '),
-  // // Uses no preposition, because none goes with every name: Under the Big Hat, Mind the Gap.
+  // Uses no preposition, because none goes with every name: Under the Big Hat, Mind the Gap.
   arrived: ({ first, ...level }, names) => `This is ${within(names.place(level))}${first ? '' : ' again'}.`,
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,
   opened: () => 'You open the door.',

@@ -47,7 +47,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   'out-of-range': (what, names) => `${subject(what, names)} out of range`,
   truce: (what, names) => (what === null ? 'you stand under a truce' : `a truce protects ${the(names, what)}`),
   unreachable: (what, names) => `no known way leads to ${what === null ? 'the enemy' : the(names, what)}`,
-  // // The sentence does not say "fights", because the creature may have turned to flee.
+  // The sentence does not say "fights", because the creature may have turned to flee.
   limit: (what, names) =>
     what === null ? 'you can go right on' : `${the(names, what)} still ${verb(names, what, 'stand', 'stands')}`,
   boon: () => 'a boon is yours to choose',
@@ -81,7 +81,7 @@ const subject = (what: RawId | null, names: Names): string =>
 export function stopSentence(stop: Stopped, names: Names): string | null {
   const { reason, what, turns } = stop;
   if (reason === 'done' || reason === 'steps') return null;
-  // // If the action took one turn, the sentence before has already reported the damage.
+  // If the action took one turn, the sentence before has already reported the damage.
   if (reason === 'damage' && turns <= 1) return null;
   const why = WHY[reason](what, names, stop);
   const sentence = /[?!]$/.test(why) ? why : `${why}.`;

@@ -26,7 +26,7 @@ export const EPITAPH: EpitaphLabels = {
   took: (item) => `se llevó: ${item}`,
   abandoned: 'abandonó la búsqueda',
   lost: 'se perdió para siempre',
-  // // Puts the place in parentheses, because no preposition goes with every name.
+  // Puts the place in parentheses, because no preposition goes with every name.
   location: (place) => `(${place})`,
   avenged: (by) => (by === '' ? 'muerte vengada' : `muerte vengada por ${by}`),
   beside: (companion) => `con ${companion} a su lado`,

@@ -37,7 +37,7 @@ export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Ch
       checkDepth(feat, condition.depth, check);
       return;
     case 'result': {
-      // // Hunger is a cause of death but not a raw.
+      // Hunger is a cause of death but not a raw.
       const killers = (condition.by ?? []).filter((name) => name !== 'hunger');
       refer(id, 'when', 'thing of any kind', killers);
       if (killers.includes('hero'))
@@ -57,7 +57,7 @@ export function checkCondition(feat: FeatRaw, condition: ConditionRaw, check: Ch
     case 'slain-at-once':
       return;
     default:
-      // // Does not compile if a kind of condition has no case above.
+      // Does not compile if a kind of condition has no case above.
       condition satisfies never;
   }
 }

@@ -10,7 +10,7 @@ export function checkItems({ items, mobs }: Parsed, reporter: Reporter): void {
   for (const item of items.items) {
     const { id, campaigns, consumable, weapon, wearable, worn, vendor_category } = item;
     refer(id, 'campaigns', 'campaign', campaigns);
-    // // A consumable with attributes needs no effects: its use lends these attributes for a while.
+    // A consumable with attributes needs no effects: its use lends these attributes for a while.
     const use = { id, field: 'consumable.effects', carrier: 'consumable', doesMore: !!item.attributes } as const;
     checkEffects(use, consumable?.effects, reporter);
     checkEffects({ id, field: 'weapon.proc_effects', carrier: 'proc' }, weapon?.proc_effects, reporter);

@@ -21,7 +21,7 @@ type Visits = Pick<RunReport, 'visits'>;
 const clicksOf = ({ visits }: Visits, depth: number): number[] =>
   visits.filter((visit) => visit.depth === depth).map(({ actions }) => actions);
 
-/** Returns the median numbers of clicks on the level at a depth, in runs that left the level. */
+/** Returns the median numbers of clicks on the level at a depth, for runs that left the level. */
 export function clicksAt(runs: readonly Visits[], depth: number): Clicks {
   const perRun = runs.map((run) => clicksOf(run, depth)).filter((clicks) => clicks.length > 0);
   return {

@@ -6,7 +6,7 @@ import { type ChoiceSummary, choiceSummaryOf } from '../../choices/choice-tally'
 import type { RunReport } from '../../run';
 import { type Clicks, clicksAt, type Pace, paceOf } from './clicks';
 
-/** Progress of one bot's runs in a campaign that ends when an item is brought home. */
+/** Progress of one bot's runs in a campaign that is won by bringing an item home. */
 export interface Descent {
   bot: BotName;
   runs: number;
@@ -28,14 +28,14 @@ export interface Descent {
    * 1.
    */
   wonDamage: Counts;
-  /** Absent from figures that were written before these were measured. */
+  /** Absent in figures from older versions. */
   choices?: ChoiceSummary;
 }
 
 export interface DepthFigures {
   depth: number;
   came: number;
-  /** Number of runs that died at this depth without ever having been deeper. */
+  /** Number of runs that died at this depth and were never deeper. */
   died: number;
   /** Median level of the heroes at their first arrival on this depth. */
   level: number | null;

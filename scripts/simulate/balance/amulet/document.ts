@@ -15,11 +15,13 @@ import { TUNING } from './tuning';
 export interface AmuletFigures {
   seed: string;
   command: string;
-  /** Parts that were measured after the others, and the command that did; absent if there are none. */
+  /** Parts that were measured later, and the command for them; absent if there are none. */
   renewed?: Renewal;
   /** Progress of runs that began in the town, one entry for each bot. */
   descents: Descent[];
-  /** Progress of planner runs that began at a great depth, with the equipment of heroes that had arrived there. */
+  /**
+   * Progress of planner runs that began at a great depth, with the equipment of heroes who had arrived there before.
+   */
   deep: { seed: string; depth: number; descent: Descent };
   decisions?: Decisions;
 }
@@ -68,7 +70,7 @@ const intro = ({ command, renewed, seed, descents, deep }: AmuletFigures): strin
   return renewed ? `${made}\n\n${renewal(renewed)}` : made;
 };
 
-/** Formats the shares of the runs that reached each depth, one column a bot. */
+/** Returns a table with the shares of the runs that reached each depth, one column for each bot. */
 function reached(descents: readonly Descent[]): string {
   const deepest = Math.max(...descents.map(({ depths }) => depths.length));
   const cell = ({ depths, runs }: Descent, depth: number): string => {

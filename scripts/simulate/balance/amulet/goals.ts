@@ -19,8 +19,7 @@ export function goalsOf(descents: readonly Descent[]): Goal[] {
     ...BELOW_THE_LAIR.map((depth) =>
       goal(`planner dies at depth ${depth}, once there`, 0.08, 0.22, dyingAt(planner, depth)),
     ),
-    // The goal is a median of at most CLICKS clicks. It is met exactly if at least half of the visits take at most
-    // CLICKS.
+    // The goal is a median of at most CLICKS clicks. It is met if at least half of the visits take at most CLICKS.
     goal(`planner's visits of at most ${CLICKS} clicks`, 0.5, 1, planner?.pace.within ?? wilsonInterval(0, 0)),
     goal('careful dies at depth 2, once there', 0, 0.15, dyingAt(careful, 2)),
     goal('careful reaches depth 9', 0, 0.2, reaching(careful, 9)),

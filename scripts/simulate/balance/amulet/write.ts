@@ -20,7 +20,7 @@ export const CAMPAIGN = 'amulet';
 export const AMULET_PARTS = [...MEASURED_BOTS, 'deep'] as const;
 export type AmuletPart = (typeof AMULET_PARTS)[number];
 const SEED = 'amulet';
-/** Depth at which additional runs begin, because too few runs from the town get deep enough to show what wins. */
+/** Depth at which additional runs begin, because too few runs from the town get deep enough to show how heroes win. */
 const DEEP = 10;
 const DEEP_SEED = 'amulet from 10';
 /** Number of player-turns after which a run is stopped. A winning run takes about 15,000. */
@@ -47,7 +47,7 @@ export async function writeAmulet(options: AmuletOptions): Promise<void> {
 }
 
 /**
- * Measures some parts and writes `balance-amulet.md` and `balance-amulet.json` anew. Takes the other parts from the
+ * Measures some parts, and writes `balance-amulet.md` and `balance-amulet.json` again. The other parts come from the
  * `balance-amulet.json` in the folder.
  */
 export async function updateAmulet(parts: readonly AmuletPart[], options: AmuletOptions): Promise<void> {
@@ -69,7 +69,7 @@ export async function updateAmulet(parts: readonly AmuletPart[], options: Amulet
   writeFigures(figures, options);
 }
 
-/** Writes both files anew with later figures of decisions. Takes the rest from `balance-amulet.json`. */
+/** Writes both files again with new figures of decisions. All other figures come from `balance-amulet.json`. */
 export function updateAmuletDecisions(decisions: Decisions, files: Pick<AmuletOptions, 'folder'>): void {
   const known = JSON.parse(readFileSync(join(files.folder, 'balance-amulet.json'), 'utf8')) as AmuletFigures;
   writeFigures({ ...known, decisions: { ...known.decisions, ...decisions } }, files);
