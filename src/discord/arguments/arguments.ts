@@ -208,7 +208,7 @@ export function createArguments(
       return isSaid(text, ({ turns, thing }) => [OFFER, turns.offerWord, ...takers.map(thing)]);
     },
     isWorn(text) {
-      // A number always stands for an item in the list of the pack, even if a worn item's name contains the number.
+      // A number always means an item in the list of the pack, even if a worn item's name contains the number.
       if (/^\d+$/.test(text.trim())) return false;
       const worn = view.pack.filter(({ slot }) => slot !== null);
       return byId(worn, text.trim()) !== undefined || allByName(thingsByName(worn, languages), text).length > 0;
@@ -227,7 +227,7 @@ export function createArguments(
         misread(shops);
         return null;
       }
-      // A number always stands for a creature, even if other things have the number in their names.
+      // A number always means a creature, even if other things have the number in their names.
       const isName = !isHere(word, languages) && !/^\d+$/.test(word);
       const all = isName ? languages.map((language) => destinationsOf(board, language)) : [];
       const found = all[0]?.find(({ value }) => value === word) ?? allByName(all, word)[0];

@@ -35,7 +35,9 @@ export type TurnControl =
   | { kind: 'option'; action: Action }
   /** Repeats the last action; `null` on a disabled button. */
   | { kind: 'repeat'; action: Action | null }
-  /** Asks for a target of the action. For an action with a target cell, shows what it would hit. */
+  /**
+   * Asks for a target of the action. For an action with a target cell, shows the cells and creatures that it would hit.
+   */
   | { kind: 'aim'; action: AimedAction }
   /** Submits the action `verb` with the thing picked from a menu. */
   | { kind: 'choose'; verb: Verb }

@@ -88,8 +88,8 @@ function joinRooms({ map, rng }: Draft, rooms: readonly Rect[], most: number): S
 }
 
 /**
- * Returns the wall between two rooms. Returns `null` unless `b` is right of or below `a`, or if both together are a
- * corridor.
+ * Returns the wall between two rooms. Returns `null` unless `b` is right of or below `a`, or if the rooms together
+ * would look like a corridor.
  */
 function wallBetween(a: Rect, b: Rect): Rect | null {
   const x = { from: Math.max(a.x1, b.x1), to: Math.min(a.x2, b.x2) };

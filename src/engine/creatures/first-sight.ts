@@ -1,10 +1,10 @@
 import type { Entity, RawId, Raws } from '../state';
 
-/** True if the creature has a name of its own, or leads a band of hunters. */
+/** True if the creature has a proper name, or leads a band of hunters. */
 export const isNamed = (raws: Raws, { raw }: Entity): boolean =>
   raws.mob[raw]?.proper_name === true || raws.mob[raw]?.captain === true;
 
-/** True if no run has two creatures of this kind, because the kind has a name of its own or a fight with phases. */
+/** True if no run has two creatures of this kind, because the kind has a proper name or a fight with phases. */
 export const isOneOfAKind = (raws: Raws, mob: Entity): boolean =>
   isNamed(raws, mob) || raws.mob[mob.raw]?.phases !== undefined;
 

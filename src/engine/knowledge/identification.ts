@@ -32,8 +32,8 @@ export const isProven = (
 ): boolean => !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 
 /**
- * True if the hero knows what the thing is, because it knows the type, or because the thing is in a cage, which names
- * its contents.
+ * True if the hero knows the type of the thing, either by identification, or because the thing is in a cage, which
+ * names its contents.
  */
 export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 'raw' | 'caged'>): boolean =>
   caged === true || isKnown(world, raw);

@@ -59,7 +59,7 @@ export function placeStory(world: World): void {
   }
 }
 
-/** Returns the depth at which the creature waits. A unique foe that the run contains anyway waits at its own depth. */
+/** Returns the depth at which the creature is placed. A unique foe that the run contains anyway keeps its own depth. */
 function depthOf({ raws, game }: World, { raw, depth }: Beast | Avenger): number {
   return uniqueDepth(raws, game.seed, raw) ?? depth;
 }

@@ -26,8 +26,8 @@ const stageSchema = z.strictObject({
    */
   veterans: z.exactOptional(z.strictObject({ level: countSchema, rise: z.exactOptional(countSchema) })),
   /**
-   * True if a hero of a higher level than the creature gets less experience: the creature's level divided by the
-   * hero's, as a share of the usual.
+   * True if the experience for a kill is multiplied by the creature's level divided by the hero's, if the hero's level
+   * is higher.
    */
   pays_by_level: z.exactOptional(z.boolean()),
   /** Percent of the usual experience that kills pay, 1 to 100; 100 if absent. */
@@ -196,7 +196,7 @@ export const recipesOf = ({ recipes, second_way }: Pick<StageRaw, 'recipes' | 's
 export const prizeOf = ({ laurel }: Pick<CampaignRaw, 'laurel'>): string | null =>
   'taken' in laurel ? laurel.taken : 'brought' in laurel ? laurel.brought : null;
 
-/** True if the campaign has a level one deeper than this depth. */
+/** True if the campaign has a level below this depth. */
 export const hasWayDown = (campaign: Pick<CampaignRaw, 'stages'>, depth: number): boolean =>
   stageAt(campaign, depth + 1) !== null;
 

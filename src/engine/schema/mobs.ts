@@ -147,7 +147,7 @@ const mobSchema = z.strictObject({
   /** True if the creature does not heed fire: it neither walks round flames nor leaves ground that burns. */
   senseless: z.exactOptional(z.literal(true)),
   /**
-   * Sentence about what the creature does and how to deal with it. Players who inspect the creature read it after the
+   * Sentence about the creature's behaviour and how to deal with it. Players who inspect the creature read it after the
    * name.
    */
   habit: z.exactOptional(textSchema),

@@ -7,7 +7,7 @@ import type { ThingRef } from './event';
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/** Values for what Explore picks up on the way: everything except junk, or only useful things. */
+/** Values for the things that Explore picks up on the way: everything except junk, or only useful things. */
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 

@@ -184,7 +184,7 @@ class CellIndex implements SpatialIndex {
     this.sightChanges += 1;
   }
 
-  // This method and those below read the archetype directly, because they are called very often.
+  // This method and the methods below read the archetype directly, because they are called very often.
   private isBody({ kind, raw, blocksTile }: Entity, archetype = this.raws.archetypes[raw]): boolean {
     return kind === 'hero' || (blocksTile === undefined ? archetype?.blocksTile : blocksTile) === true;
   }

@@ -1,6 +1,6 @@
 import type { EntityId, RawId } from '../vocabulary/character';
 
-/** A creature that waits for the hero at a depth, and what the run has done to it. */
+/** A creature of a server's story that is placed at a depth, and the run's success against it. */
 interface Awaited {
   raw: RawId;
   depth: number;

@@ -149,7 +149,7 @@ interface Means {
   spells: readonly string[];
 }
 
-/** An enemy that the hero can fight, before the fight. */
+/** Facts about an enemy before a fight. */
 interface Target {
   odds: Duel;
   duel: DuelState;

@@ -57,8 +57,8 @@ export interface ProfileOutcome {
 export interface EarnedFeat {
   id: RawId;
   /**
-   * Share of all players' ranked runs in which the feat was earned, from 0 to 1. `null` if there are too few runs, or if
-   * the feat depends on more than one run.
+   * Share of all players' ranked runs in which the feat was earned, from 0 to 1. `null` if there are too few runs, or
+   * if the feat depends on more than one run.
    */
   share: number | null;
 }

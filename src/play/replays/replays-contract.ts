@@ -21,8 +21,8 @@ export type ClipOutcome =
 
 export type LastTurnsOutcome =
   /**
-   * `feats` are the feats that the end of the run earned. Empty if the player has begun another run, because the
-   * outcome of that start already contained the feats.
+   * `feats` are the feats earned by the end of the run. Empty if the player has begun another run, because the start of
+   * that run has already reported them.
    */
   { kind: 'last-turns'; board: Board; frames: ClipFrame[]; feats: RawId[] } | WatchRefusal;
 

@@ -3,7 +3,7 @@ import { clamp } from '../../lib/clamp';
 import { CAPS, capsWidth, drawCaps } from '../font/pixel-face';
 import type { Sheet } from './frame';
 
-/** Signs of the pixel face that stand for figures. */
+/** Signs of the pixel face that mean figures. */
 const SIGNS: Record<SheetFigure['kind'], string> = {
   damage: '⚔',
   toHit: '◎',

@@ -15,7 +15,7 @@ export interface Sprite {
    * sprite's width and height.
    */
   outline: Int8Array;
-  /** Positions of the pixels of the second outline, which surrounds the first, x and y in turn. */
+  /** Positions of the pixels in the second outline, which is around the first. x and y alternate. */
   halo: Int8Array;
   /** Positions of the eyes' pixels, relative to the upper left corner; empty if no eyes are visible. */
   eyes: readonly Pixel[];

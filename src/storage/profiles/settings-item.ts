@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, type Settings, type Switches } from './settings';
 
 /**
  * Words for the settings that are on or off. An item contains a word only if the setting differs from its default. A
- * word with `no-` stands for off.
+ * word with `no-` means "off".
  */
 const WORDS = {
   text: 'text',
@@ -24,7 +24,7 @@ const WORDS = {
 
 const SWITCHES = Object.keys(WORDS) as (keyof Switches)[];
 
-/** True if the setting's word stands for on. A word with `no-` stands for off. */
+/** True if the setting's word means "on". A word with `no-` means "off". */
 const isOnByWord = (name: keyof Switches): boolean => WORDS[name] === name;
 
 /** Returns the attributes in which an item stores settings. Default: the settings of a new profile. */

@@ -24,8 +24,8 @@ export async function countPost(table: Table, post: Post, most: number, signal?:
 }
 
 /**
- * Marks that a server has its card of a week. Resolves with true if this post has set the mark, and with false if
- * another post has.
+ * Marks that the card of a week was posted in the server. Resolves with true if this post has set the mark, and with
+ * false if another post has.
  */
 export async function takeWeek(table: Table, post: Post, week: string, signal?: AbortSignal): Promise<boolean> {
   const key = { PK: guildKey(post.guild), SK: weekSort(week) };

@@ -64,7 +64,7 @@ export interface StoryStore {
    * `unavailable` if other writers kept changing the hunt.
    */
   woundBeast(wounds: BeastWounds, signal?: AbortSignal): Promise<boolean>;
-  /** Makes the killer wait for the next run of the server, unless the killer of a newer grave already waits. */
+  /** Stores the killer of a hero for the next run of the server, unless the killer of a newer grave is stored. */
   putKiller(guild: string, killer: Killer, signal?: AbortSignal): Promise<void>;
   /**
    * Records that a run, which ended at `at`, has felled the killer of a grave, unless another run has. The killer no

@@ -19,7 +19,7 @@ import type { BeastWounds, GraveRef, HuntState, Killer, StoryStore } from './sto
 
 /** Number of days for which a hunt is kept after the end of the last run that wounded the beast. */
 const HUNT_DAYS = 21;
-/** Number of days for which a killer waits. */
+/** Number of days for which the server keeps a killer of a hero for its next run. */
 const KILLER_DAYS = 14;
 /** Number of days for which a server remembers that a grave is avenged. */
 const AVENGED_DAYS = 365;

@@ -55,7 +55,7 @@ async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Pro
   try {
     return meanwhile(run);
   } catch {
-    // The caller calls `meanwhile` again after the commit, and then gets the error.
+    // Ignores the error, because the caller calls `meanwhile` again after the commit and then gets the error.
     return null;
   }
 }

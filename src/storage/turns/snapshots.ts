@@ -34,7 +34,7 @@ const BESIDE = 184;
 /** Estimated number of bytes that one interaction or vote takes in a state item. */
 const INTERACTION = 7;
 
-/** Estimated number of bytes of a delta in which only the turn has passed. */
+/** Estimated number of bytes of a delta if only the turn has changed. */
 const FRESH = 110;
 /** Estimated share of a game's bytes that is left when the game is packed whole. */
 const WHOLE_SHARE = 0.22;

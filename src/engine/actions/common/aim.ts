@@ -91,7 +91,7 @@ export function dangerIn(
  */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);
 
-/** True if these effects would set fire to the cell. Flames hurt whoever lit them, too. */
+/** True if these effects would set fire to the cell. The flames also hurt the creature that lit them. */
 const burnsAt = (world: World, effects: EffectMap, cell: Point): boolean =>
   effects.kindles === true && isTinder(world, cell);
 
