@@ -19,12 +19,14 @@ export function* advance(situation: Situation): Plan {
   for (const action of situation.legal) if (action.kind === 'travel' && !action.sure) yield action;
 }
 
+/** Share of the hit points, 0 to 1. A hero with less rests to the usual share, whatever the bot's share is. */
+const WEAK = 0.5;
+
 /** Returns the action of the Explore button, with the bot's share of hit points to which the hero rests. */
-export const carryOn = ({ memory: { rest } }: Situation): Action => ({
-  kind: 'explore',
-  take: 'useful',
-  ...(rest !== undefined && { rest }),
-});
+export function carryOn({ view: { hero }, memory: { rest } }: Situation): Action {
+  const isWeak = hero.hp.current < WEAK * hero.hp.max;
+  return { kind: 'explore', take: 'useful', ...(rest !== undefined && !isWeak && { rest }) };
+}
 
 /** Plans to rest, before other plans, if the hero has less than the share of its hit points to which Explore rests. */
 export function* restFirst(situation: Situation): Plan {
