@@ -7,7 +7,9 @@ import { threatsInView } from './threats';
  * Returns the meal that a hungry hero eats automatically during an action of several turns: the cheapest meal of a
  * known type. Returns `null` if the hero is not hungry or has no such meal, or if a threat is in view.
  */
-export const mealToEat = (world: World): Entity | null => (threatsInView(world).length > 0 ? null : nextMeal(world));
+export const mealToEat = (world: World): Entity | null =>
+  // Asks for hunger first, because a hero is seldom hungry and to look for threats takes longer.
+  isHeroHungry(world) && threatsInView(world).length === 0 ? nextMeal(world) : null;
 
 /** Returns the cheapest meal whose type the hero knows; `null` if the hero is not hungry or has no such meal. */
 export function nextMeal(world: World): Entity | null {
