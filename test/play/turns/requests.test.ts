@@ -1,4 +1,4 @@
-import { type Action, type Game, newGame } from '../../../src/engine';
+import { type Action, type Game, LOG_LIMIT, newGame } from '../../../src/engine';
 import { DAY_MS } from '../../../src/lib/calendar';
 import { createPlay, type Play } from '../../../src/play';
 import { HINTS } from '../../../src/play/turns/hints';
@@ -11,8 +11,16 @@ import { ask, expectKind, waitSubmission } from '../support/callers';
 import { woundedGame } from '../support/gate-game';
 
 const raws = loadRaws();
-const CROWDED = newGame({ seed: 'requests' }, raws);
-const GAME = woundedGame(CROWDED);
+const BEGUN = newGame({ seed: 'requests' }, raws);
+const GAME = woundedGame(BEGUN);
+/** Game that does not fit into two write units, because much has happened. */
+const EVENTFUL: Game = {
+  ...BEGUN,
+  events: Array.from({ length: LOG_LIMIT }, (_, n) => ({
+    ...{ kind: 'opened', door: { id: (n * n * n * 17) % 997, raw: 'door' }, turn: 0, sense: 'self' },
+    at: { x: (n * n * 37) % 79, y: (n * n * 53) % 47 },
+  })),
+};
 
 /** Has a process read the nameless players, which it then knows for a minute. */
 const learnNamelessPlayers = (play: Play): Promise<unknown> => play.configuration(ask());
@@ -73,11 +81,11 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
   });
 
   test('in a process that has just started it reads a snapshot and the nameless players as well', async () => {
-    expect(await requestsOf(HINTS, { fresh: true, game: CROWDED })).toBe(5);
+    expect(await requestsOf(HINTS, { fresh: true, game: EVENTFUL })).toBe(5);
   });
 
   test('the first click keeps what leads to the run from expiring, and writes a snapshot', async () => {
-    expect(await requestsOf(HINTS, { turns: 0, game: CROWDED })).toBe(6);
+    expect(await requestsOf(HINTS, { turns: 0, game: EVENTFUL })).toBe(6);
   });
 
   test('what fits beside the rest takes no snapshot', async () => {
@@ -90,7 +98,7 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
   });
 
   test('a click that enters a new level reads its graves, and writes the one left', async () => {
-    expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(6);
+    expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(5);
   });
 
   /** How many requests a typed `/play` in a server comes to, for a new player or one whose run is alive. */
