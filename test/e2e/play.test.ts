@@ -1,7 +1,7 @@
 import type { Message } from '../../scripts/discord/messages';
 import { rngFromSeed } from '../../src/lib/rng';
 import { isDeep } from '../support/deep';
-import { ada, bruno, control, pressable, setTable, shown, type Table, versionOf, wordsOf } from './table';
+import { ada, altOf, bruno, control, pressable, setTable, shown, type Table, versionOf, wordsOf } from './table';
 
 let table: Table;
 beforeEach(async () => {
@@ -47,7 +47,7 @@ test('a run begins with a picture that has words', async () => {
   const message = await begin();
   expect(message.visibleTo).toBeNull();
   expect(message.files.map(({ contentType }) => contentType)).toEqual(['image/png']);
-  expect(message.files[0]?.description).toContain('HP 30/30');
+  expect(altOf(message)).toContain('HP 30/30');
   expect(wordsOf(message)).toContain('After a long night');
 });
 
@@ -207,7 +207,7 @@ test('giving up is asked for twice, and then it is the end', async () => {
   expect(wordsOf(question)).toContain('Sure?');
   const end = shown(await table.press(question, control(question, 'do:abandon!')));
   const anew = shown(await table.press(end, control(end, 'restart')));
-  expect(anew.files[0]?.description).toContain('HP 30/30');
+  expect(altOf(anew)).toContain('HP 30/30');
   expect(versionOf(anew)).toBe(0);
 });
 
@@ -217,7 +217,7 @@ test('who comes back after the end sees the title, and starts over from there', 
   shown(await table.press(question, control(question, 'do:abandon!')));
   const title = shown(await table.type('play'));
   expect(wordsOf(title)).toContain('Your last hero, Ada');
-  expect(title.files[0]?.description).toContain('dragon');
+  expect(altOf(title)).toContain('dragon');
   const help = shown(await table.press(title, control(title, 'help')));
   expect(help.visibleTo).toBe(ada.id);
   const anew = shown(await table.press(title, control(title, 'restart:::fighter')));

@@ -175,11 +175,15 @@ export function control(message: Message, ending: string): Component {
   return found;
 }
 
-/** Text of a message, with the descriptions of its pictures at the end. */
-export const wordsOf = (message: Message): string =>
-  [...flatten(message.components).map(({ content }) => content), ...message.files.map(({ description }) => description)]
-    .filter((words) => words !== undefined)
+/** Alt texts of the pictures of a message. */
+export const altOf = (message: Message): string =>
+  flatten(message.components)
+    .flatMap(({ items = [] }) => items.flatMap(({ description }) => description ?? []))
     .join('\n');
+
+/** Text of a message, with the alt texts of its pictures at the end. */
+export const wordsOf = (message: Message): string =>
+  [...flatten(message.components).flatMap(({ content }) => content ?? []), altOf(message)].join('\n');
 
 /** Parts of a custom id of the board: a tag, the run and its version. */
 const idOf = (message: Message): string[] =>

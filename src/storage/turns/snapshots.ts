@@ -69,8 +69,8 @@ export interface PackedState {
 
 /**
  * Packs a game into at most two write units, if possible. Tries a delta against `snapshot`, then the whole game, which
- * contains no notes. If both are too long, makes a new snapshot and a delta against it. Also makes a new snapshot if
- * that saves write units in the long run.
+ * contains no notes and must fit into one unit. If both are too long, makes a new snapshot and a delta against it. Also
+ * makes a new snapshot if that saves write units in the long run.
  */
 export function packState(
   run: RunId,
@@ -85,7 +85,7 @@ export function packState(
     snapshot !== null && fits && paysToRenew(snapshot, { turns: version - versionOf(snapshot.ref), delta, room });
   if (fits && !isPaid) return { state: delta, snapshot, item: null };
   const state = encodeSnapshot(game, notes);
-  if (!isPaid && state.length <= room.two) return { state: encodeGame(game), snapshot: null, item: null };
+  if (!isPaid && state.length <= room.one) return { state: encodeGame(game), snapshot: null, item: null };
   const place = snapshot && placeOf(snapshot.ref) === 0 ? 1 : 0;
   const next = snapshotOf(refOf(place, version, { state, notes: NO_NOTES }), { state, notes: NO_NOTES });
   const item = { PK: runKey(run), SK: snapshotSort(place), v: version, state };

@@ -7,6 +7,12 @@ const saved = { game, notes: new Uint8Array(0) };
 /** Snapshot of version 1, which the first turn of a run makes. */
 const first = () => packState('r', 1, saved, { snapshot: null, room: { one: 0, two: 0 } });
 
+test('a game is stored whole if it fits into one unit, else as a difference from a snapshot', () => {
+  const isWhole = (one: number): boolean =>
+    packState('r', 1, saved, { snapshot: null, room: { one, two: 2 * one } }).snapshot === null;
+  expect([3_000, 50_000].map(isWhole)).toEqual([false, true]);
+});
+
 /** True if a turn makes a new snapshot, whose delta is longer than the room of one unit. */
 function isRenewed(version: number, one: number): boolean {
   const other = { ...saved, game: sampleGame('elsewhere') };

@@ -1,4 +1,4 @@
-import { type Game, isParked, type Level, newGame, RULES, turn } from '../../../src/engine';
+import { type Game, isParked, type Level, LOG_LIMIT, newGame, RULES, turn } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
 import { type Run, StoreError } from '../../../src/storage/contract';
 import type { Item, Table } from '../../../src/storage/dynamo';
@@ -10,12 +10,21 @@ import { withPut } from '../support/with-put';
 const raws = loadRaws();
 const HOME = { kind: 'guild', id: '77' } as const;
 const TOWN = gateGame(newGame({ seed: 'write order' }, raws));
-const FOREST = below(TOWN);
+const FOREST = eventful(below(TOWN));
 
 function below(game: Game): Game {
   const descended = turn(game, { kind: 'descend' }, raws);
   if (!descended.ok) throw new Error(descended.refusal.code);
   return descended.game;
+}
+
+/** The game after so many events that its difference from an earlier game does not fit into two write units. */
+function eventful(game: Game): Game {
+  const events: Game['events'] = Array.from({ length: LOG_LIMIT }, (_, n) => ({
+    ...{ kind: 'opened', door: { id: (n * n * n * 17) % 9973, raw: 'door' }, turn: 0, sense: 'self' },
+    at: { x: (n * n * 37) % 79, y: (n * n * 53) % 47 },
+  }));
+  return { ...game, events };
 }
 
 /**
