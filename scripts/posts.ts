@@ -93,7 +93,8 @@ function toPost(name: string, message: Message | null): Post | null {
   if (!message || !file) return null;
   const [line = ''] = flatten(message.components).flatMap(({ content }) => (content === undefined ? [] : [content]));
   const plain = line.replace(/\*\*/g, '').replace(/\\(.)/g, '$1');
-  return { name, line: plain.split('\n')[0] ?? '', gif: file.bytes, alt: file.description ?? '' };
+  const [picture] = flatten(message.components).flatMap(({ items = [] }) => items);
+  return { name, line: plain.split('\n')[0] ?? '', gif: file.bytes, alt: picture?.description ?? '' };
 }
 
 /** Returns a page that shows each post in the width of a desktop and of a phone. */

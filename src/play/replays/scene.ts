@@ -56,7 +56,8 @@ export async function sceneOf(context: Context, run: Run, ending: Ending): Promi
   for (const { version: at, game } of snapshots) source.line.addSave(at, game);
   const oldest = Math.min(...snapshots.map((snapshot) => snapshot.version));
   const versions = versionsOf(log, version);
-  const near = versions.filter((at) => at > oldest);
+  // Plays a short run from its beginning, because a snapshot of its first turns would hide those before.
+  const near = versions[0] === 1 ? versions : versions.filter((at) => at > oldest);
   const steps = await runCooperatively(stepsTo(source, near.length > 0 ? near : versions), signal);
   const isLeftOver = version === run.version && snapshots.length > 0 && !endsAt(steps, run.game);
   const sure = isLeftOver ? await runCooperatively(stepsTo(sourceFrom(), versions), signal) : steps;
