@@ -17,13 +17,22 @@ the variable CHROMIUM, by default /usr/bin/chromium.
   --emoji DIR      where pictures of emoji lie, SVG named for their code points, for a machine without such a font`;
 
 const PHONE = { width: 390, height: 844 };
-/** Viewport with space for a whole message with a picture. */
+/** Viewport that is high enough for a whole message with a picture. */
 const DESKTOP = { width: 840, height: 1040 };
+
+/** Viewport that is high enough for all that a channel gets in an evening. */
+const EVENING = { width: 390, height: 2480 };
 
 /** Seed of a dungeon with a fight on the way out of the town. */
 const SEED = 'BRAVE-7';
 
-/** Maximum number of presses until a choice. */
+/** Place of a cap in the menu of caps on posts. */
+const SOME_POSTS = 2;
+
+/** Label of the first numbered option. */
+const OPTION = /^\W*1 /;
+
+/** Most presses until a choice. */
 const MOST_PRESSES = 60;
 
 void commandLine(
@@ -47,6 +56,7 @@ void commandLine(
       await player.open(url);
       await takeOwn(player);
       await takeParty(player);
+      await takeEvening(player);
       await takeAdmin(player);
     } finally {
       await browser.close();
@@ -54,7 +64,7 @@ void commandLine(
   },
 );
 
-/** Takes pictures of a player's board, on a phone and on a desktop. */
+/** Takes the pictures of one player's board, on a phone and on a desktop. */
 async function takeOwn(player: Player): Promise<void> {
   const { button, tab } = player.labels;
   await player.become('Bruno');
@@ -83,7 +93,7 @@ async function takeOwn(player: Player): Promise<void> {
   await player.say('/settings text:False ');
 }
 
-/** Takes a picture of a party that votes. */
+/** Takes the picture of a party that votes. */
 async function takeParty(player: Player): Promise<void> {
   await player.become('Ada');
   await player.say(`/settings language:${player.language} `);
@@ -94,9 +104,35 @@ async function takeParty(player: Player): Promise<void> {
   await player.shoot('party');
 }
 
-/** Takes a picture of the panel with the runs in a server, which its owner sees. */
-async function takeAdmin(player: Player): Promise<void> {
+/** Takes the picture of a channel in which three people have played: board, end and post, one below the other. */
+async function takeEvening(player: Player): Promise<void> {
   await player.become('Ada');
+  await player.goTo('tavern');
+  await player.say('/party ');
+  for (const name of ['Bruno', 'Łucja', 'Ada', 'Bruno', 'Łucja', 'Ada']) {
+    await player.become(name);
+    await player.playOn();
+  }
+  await player.say('/run abandon ');
+  await player.confirm();
+  await player.press(player.labels.share);
+  await player.become('Łucja');
+  await player.resize(EVENING);
+  await player.shoot('evening');
+  await player.resize(PHONE);
+}
+
+/** Takes the picture of the panel that shows a server's owner the runs there, one channel of the game, and a cap. */
+async function takeAdmin(player: Player): Promise<void> {
+  const { actions, posts, button } = player.labels.admin;
+  await player.become('Ada');
+  await player.say('/admin panel ');
+  await player.press(actions.here);
+  await player.press(button.yes);
+  await player.say('/admin panel ');
+  await player.press(button.posts);
+  await player.pick(posts.pickCap, SOME_POSTS);
+  await player.press(button.yes);
   await player.say('/admin panel ');
   await player.resize(DESKTOP);
   await player.shoot('admin', { messageOnly: true });
@@ -112,8 +148,9 @@ class Player {
     readonly language: string,
     private readonly emoji: string | null,
   ) {
-    const { turns, help, kit } = createI18n(loadRaws(), localeOf(language));
-    this.labels = { button: turns.button, visitMenu: turns.visit.menu, tab: help.tab, kit: kit().name };
+    const { turns, help, kit, sharing, admin } = createI18n(loadRaws(), localeOf(language));
+    const labels = { button: turns.button, visitMenu: turns.visit.menu, tab: help.tab, kit: kit().name };
+    this.labels = { ...labels, share: sharing.button.post, admin };
   }
 
   async open(url: string): Promise<void> {
@@ -121,9 +158,18 @@ class Player {
     await this.page.waitForSelector('body.ready');
   }
 
-  async become(name: string): Promise<void> {
+  async goTo(place: string): Promise<void> {
+    await this.openMenu();
+    await this.page.locator('.place', { hasText: place }).click();
+  }
+
+  private async openMenu(): Promise<void> {
     const menu = this.page.getByRole('button', { name: 'Places and people' });
     if (await menu.isVisible()) await menu.click();
+  }
+
+  async become(name: string): Promise<void> {
+    await this.openMenu();
     await this.page
       .locator('.people')
       .getByRole('button', { name: new RegExp(name) })
@@ -150,16 +196,29 @@ class Player {
     });
   }
 
-  /** Presses the recommended button, else Explore, until the board has numbered options. */
-  async seekChoice(): Promise<void> {
+  /** Answers a question with yes. */
+  confirm(): Promise<void> {
+    return this.sending(() => this.newest.locator('.button.danger').first().click());
+  }
+
+  private enabled(hasText: RegExp): Locator {
+    return this.newest.locator('.button:enabled', { hasText });
+  }
+
+  /** Presses the first numbered option, else the recommended button, else Explore. Returns false if there is none. */
+  async playOn(): Promise<boolean> {
     const { close, explore } = this.labels.button;
+    const named = [OPTION, new RegExp(`${close}$`), new RegExp(`${explore}$`)].map((text) => this.enabled(text));
+    const [option, ...others] = named as [Locator, ...Locator[]];
+    const [next] = await present([option, this.newest.locator('.button.primary:enabled'), ...others]);
+    if (next) await this.sending(() => next.first().click());
+    return next !== undefined;
+  }
+
+  /** Plays on until the board offers numbered options. */
+  async seekChoice(): Promise<void> {
     for (let pressed = 0; pressed < MOST_PRESSES; pressed++) {
-      const enabled = (hasText: RegExp): Locator => this.newest.locator('.button:enabled', { hasText });
-      const [option, closing, exploring] = [/^\W*1 /, new RegExp(`${close}$`), new RegExp(`${explore}$`)].map(enabled);
-      if ((await option!.count()) > 0) return;
-      const [next] = await present([this.newest.locator('.button.primary:enabled'), closing!, exploring!]);
-      if (!next) return;
-      await this.sending(() => next.first().click());
+      if ((await this.enabled(OPTION).count()) > 0 || !(await this.playOn())) return;
     }
   }
 
