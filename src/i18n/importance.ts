@@ -1,4 +1,4 @@
-import type { GameEvent, StopReason } from '../engine';
+import { type GameEvent, isHungry, type StopReason } from '../engine';
 import type { Exchange } from './exchanges';
 import { isNamed, type Names } from './names';
 import type { Summary } from './summaries';
@@ -41,7 +41,6 @@ const IMPORTANCE: Partial<Record<GameEvent['kind'], number>> = {
   equipped: NOTABLE,
   used: FOUGHT,
   triggered: TROUBLE,
-  hunger: TROUBLE,
   twist: TROUBLE,
   fork: TROUBLE,
   'way-shut': TROUBLE,
@@ -109,6 +108,8 @@ export function importanceOf(report: GameEvent | Exchange | Summary, names: Name
       return importanceOfSum(report.sum, names);
     case 'stopped':
       return STOPS[report.reason] ?? NOTABLE;
+    case 'hunger':
+      return isHungry(report.state) ? TROUBLE : SEEN;
     case 'died':
       return isHero(report.who) ? END : FOUGHT;
     case 'hit':

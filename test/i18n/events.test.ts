@@ -22,8 +22,8 @@ const STOPS = {
   unaware: ['an Orc that has not noticed you!', 'an enemy that has not noticed you!'],
   'first-met': ['an Orc, the first you meet!', 'an enemy, the first you meet!'],
   group: [
-    'an Orc! The enemies in sight could take a quarter of your health.',
-    'an enemy! The enemies in sight could take a quarter of your health.',
+    'an Orc! The enemies in sight could take a quarter of your health or more.',
+    'an enemy! The enemies in sight could take a quarter of your health or more.',
   ],
   alarm: ['the Orc raises the alarm!', 'somewhere the alarm is raised!'],
   attacked: ['the Orc attacks you!', 'something attacks you!'],
@@ -364,6 +364,13 @@ describe('what comes in numbers in one act is summed up', () => {
     const swapped = event({ kind: 'swapped', other: rat, at }, 2);
     expect(i18n.outcome([opened, swapped, stop(3, 3)], null)).toHaveLength(1);
     expect(i18n.outcome([opened, swapped], null)).toHaveLength(2);
+  });
+
+  test('a wound is told before the end of a full stomach, and hunger before both', () => {
+    const hunger = (state: 'normal' | 'hungry') => event({ kind: 'hunger', state });
+    const wound = event({ kind: 'hurt', target: me, amount: 6, at, cause: 'bear-trap', by: null });
+    expect(i18n.headlines([hunger('normal'), wound], null)[0]).toContain('6');
+    expect(i18n.headlines([wound, hunger('hungry')], null)[0]).toContain('hungry');
   });
 
   test('of work at chains only how it stands is told', () => {

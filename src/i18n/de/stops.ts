@@ -19,7 +19,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   'first-met': (what, names, { thing }) => `${met(thing ?? what, names, 'ein Feind')}, zum ersten Mal!`,
   unaware: (what, names, { thing }) => `${met(thing ?? what, names, 'ein Feind')}, und du bist noch unbemerkt!`,
   group: (what, names, { thing }) =>
-    `${met(thing ?? what, names, 'ein Feind')}! Die Feinde in Sicht könnten dich ein Viertel deiner Gesundheit kosten`,
+    `${met(thing ?? what, names, 'ein Feind')}! Die Feinde in Sicht könnten dich ein Viertel deiner Gesundheit oder mehr kosten`,
   alarm: (what, names) =>
     what === null
       ? 'Irgendwo schlägt jemand Alarm!'

@@ -16,7 +16,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   unaware: (what, names, { thing }) =>
     `${met(thing ?? what, names, 'an enemy')} that ${what === null ? 'has' : verb(names, what, 'have', 'has')} not noticed you!`,
   group: (what, names, { thing }) =>
-    `${met(thing ?? what, names, 'an enemy')}! The enemies in sight could take a quarter of your health`,
+    `${met(thing ?? what, names, 'an enemy')}! The enemies in sight could take a quarter of your health or more`,
   alarm: (what, names) =>
     what === null
       ? 'somewhere the alarm is raised!'

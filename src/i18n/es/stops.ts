@@ -15,7 +15,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   unaware: (what, names, { thing }) =>
     `¡${met(thing ?? what, names, 'un enemigo')}, y aún no te ${what !== null && isMany(names, what) ? 'han' : 'ha'} visto!`,
   group: (what, names, { thing }) =>
-    `¡${met(thing ?? what, names, 'un enemigo')}! Los enemigos a la vista podrían quitarte un cuarto de tu salud`,
+    `¡${met(thing ?? what, names, 'un enemigo')}! Los enemigos a la vista podrían quitarte un cuarto de tu salud o más`,
   alarm: (what, names) => (what === null ? '¡en alguna parte dan la alarma!' : `¡${the(names, what)} da la alarma!`),
   attacked: (what, names) =>
     what === null ? '¡algo te ataca!' : `¡${the(names, what)} te ${isMany(names, what) ? 'atacan' : 'ataca'}!`,
