@@ -32,6 +32,8 @@ export interface RawFacts {
   isRemains(id: RawId): boolean;
   /** True if levels with this theme show deep water as a chasm. */
   hasChasms(theme: RawId): boolean;
+  /** True if what the campaign's heroes come for lies on levels of the recipe. */
+  hasGoal(recipe: RawId): boolean;
 }
 
 /** Sign for a level, on levels with two ways down. */
@@ -96,6 +98,7 @@ export const nameTables = (raws: Raws): NameTables => ({
   hasHabit: (id) => raws.mob[id]?.description === undefined && raws.mob[id]?.habit !== undefined,
   isRemains: (id) => raws.spells.some(({ effects }) => effects.wakes?.remains === id),
   hasChasms: (theme) => raws.theme[theme]?.ground.deepWater?.texture === 'void',
+  hasGoal: (recipe) => recipeOf(raws, recipe)?.goal !== undefined,
 });
 
 /** Returns the name of an id in the raws; `null` if there is none. */

@@ -373,6 +373,19 @@ describe('what comes in numbers in one act is summed up', () => {
     expect(i18n.headlines([wound, hunger('hungry')], null)[0]).toContain('hungry');
   });
 
+  test('the level with what the hero came for says so on arrival, in each language', () => {
+    const level = { recipe: 'sprint-vault', depth: 4, nameNumber: 0 };
+    const arrived = event({ kind: 'arrived', first: true, way: 'stairs', ...level });
+    const told = ['en', 'de', 'es'].map((tag) => createI18n(loadRaws(), localeOf(tag)).outcome([arrived], null)[0]);
+    expect(told).toEqual([
+      'This is the Trophy Room. What you came for is here.',
+      expect.stringContaining('Hier liegt, was du suchst.'),
+      expect.stringContaining('Aquí está lo que buscas.'),
+    ]);
+    const again = event({ kind: 'arrived', first: false, way: 'stairs', ...level });
+    expect(createI18n(loadRaws()).outcome([again], null)).toEqual(['This is the Trophy Room again.']);
+  });
+
   test('of work at chains only how it stands is told', () => {
     const blow = (turns: number, turn: number) => event({ kind: 'unchained', who: rat, turns, at }, turn);
     expect(i18n.outcome([blow(2, 1), blow(1, 2)], null)).toEqual(['You hammer at the chains: 1 more turn.']);

@@ -133,7 +133,8 @@ const SENTENCES = {
           'Nach einer langen Nacht in der Kneipe ist der Kater vorbei. Das Tor steht offen.',
           ...(story ? storySentences(story, names) : []),
         ].join(' '),
-  arrived: ({ first, ...level }, names) => `${first ? 'Vor dir' : 'Wieder zurück'}: ${within(names.place(level))}.`,
+  arrived: ({ first, ...level }, names) =>
+    `${first ? 'Vor dir' : 'Wieder zurück'}: ${within(names.place(level))}.${first && names.hasGoal(level.recipe) ? ' Hier liegt, was du suchst.' : ''}`,
   swapped: ({ other }, names) => `Du tauschst mit ${the(names, other, 'dative')} den Platz.`,
   opened: () => 'Du öffnest die Tür.',
   shop: ({ vendor }, names) => `${The(names, vendor)}: „${GREETINGS[vendor.raw ?? ''] ?? 'Was darf es sein?'}“`,

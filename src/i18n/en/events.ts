@@ -15,7 +15,7 @@ import { stopSentence } from './stops';
 import { FELLED, MET, storySentences } from './story';
 import { TWISTS } from './twists';
 
-/** Event in which hunters appear. */
+/** Event about a band of hunters. */
 type Band = Extract<EventFact, { what: 'hunted' | 'awaited' }>;
 
 type Sentence<K extends EventFact['kind']> = (
@@ -47,7 +47,7 @@ const HUNGER = {
   starving: 'You are starving!',
 } as const;
 
-/** Verbs for putting on a weapon, by slot. All other slots use "put on". */
+/** Verbs for taking a weapon in hand, by slot. All other slots use the verb "put on". */
 const EQUIPS: Partial<Record<Slot, string>> = { melee: 'wield', ranged: 'ready' };
 
 /** Reasons why the hero leaves a thing on the ground. */
@@ -70,7 +70,7 @@ const WAY_HOME = {
   awaited: 'Something comes for you by the stairs up!',
 } as const;
 
-/** Sentences about levels that have changed when the hero comes back to them on the way home. */
+/** Sentences about levels that the hero finds changed on the way home. */
 const LEVEL_CHANGED: Record<LevelChange, string> = {
   lamps: 'The lamps are out here, and you see less far.',
   gate: 'Somebody has walled up the way you came by.',
@@ -79,7 +79,7 @@ const LEVEL_CHANGED: Record<LevelChange, string> = {
   flood: 'The water has risen over the way you came by.',
 };
 
-/** Returns the sentence about hunters: the name of their captain, and the number of the others. */
+/** Returns the sentence about a band: its captain, and the number of others. */
 function bandSentence({ what, captain, count }: Band, names: Names): string {
   if (captain === undefined) return WAY_HOME[what];
   const others = count ? `, with ${formatNumber(count)} at its heels` : '';
@@ -98,7 +98,7 @@ const OVER = {
 /** Returns the mark that ends a sentence: an exclamation mark if the event is bad for the hero. */
 const bang = (bad: boolean): string => (bad ? '!' : '.');
 
-/** For each kind of event, a function that returns its sentence, or `null` if only the picture shows the event. */
+/** Functions that return the sentence for each kind of event; `null` if players see the event only in the picture. */
 const SENTENCES = {
   began: ({ race, story }, names) =>
     race
@@ -107,8 +107,9 @@ const SENTENCES = {
           'After a long night in the pub the hangover is over. The gate is open.',
           ...(story ? storySentences(story, names) : []),
         ].join(' '),
-  // Uses no preposition, because none goes with every name: Under the Big Hat, Mind the Gap.
-  arrived: ({ first, ...level }, names) => `This is ${within(names.place(level))}${first ? '' : ' again'}.`,
+  // The sentence avoids prepositions, because some place names do not go with any: Under the Big Hat, Mind the Gap.
+  arrived: ({ first, ...level }, names) =>
+    `This is ${within(names.place(level))}${first ? '' : ' again'}.${first && names.hasGoal(level.recipe) ? ' What you came for is here.' : ''}`,
   swapped: ({ other }, names) => `You change places with ${the(names, other)}.`,
   opened: () => 'You open the door.',
   shop: ({ vendor }, names) => `${The(names, vendor)}: “${GREETINGS[vendor.raw ?? ''] ?? 'What will it be?'}”`,
@@ -243,9 +244,6 @@ const SENTENCES = {
     lamps
       ? `You turn the lamps: ${lamps.burning} of ${lamps.burning + lamps.dark} burn.`
       : `You step on ${the(names, what)}: it gives way.`,
-  'mirror-turned': ({ reaches }) =>
-    reaches ? 'You turn the mirror: the beam falls on the lock.' : 'You turn the mirror: the beam misses the lock.',
-  'plates-moved': ({ down, of }) => `Stone grinds: ${down} of ${of} plates ${down === 1 ? 'is' : 'are'} down.`,
   'gate-opened': ({ gate }, names) => `${The(names, gate)} opens.`,
   'truce-held': ({ who }, names) => `The truce keeps ${isHero(who) ? 'you' : the(names, who)} from harm.`,
   'broke-off': ({ who }, names) =>
@@ -255,7 +253,7 @@ const SENTENCES = {
   roared: ({ who }, names) => `A roar shakes the walls: ${the(names, who)} has recovered, and is coming for you!`,
   phase: ({ who, phase }, names) => (who.raw === null ? null : names.phase(who.raw, phase)),
   stirred: () => 'Your magic rings out far and wide. Something stirs.',
-  wanderer: () => 'Something comes to look for you.',
+  wanderer: () => 'You have been here long. Something comes to look for you.',
   alarmed: ({ who }, names) =>
     who
       ? `${The(names, who)} ${verb(names, who, 'raise', 'raises')} the alarm: others are coming!`
@@ -301,8 +299,8 @@ const SENTENCES = {
 } satisfies { [K in EventFact['kind']]: Sentence<K> };
 
 /**
- * Returns the cause of an effect: `The Bear Trap`, `Your Zap`, `Acid Breath`. Names the caster only if it is the hero.
- * All other casters were named in the sentence before.
+ * Returns the cause of an effect: `The Bear Trap`, `Your Zap`, `Acid Breath`. Names no caster except the hero, because
+ * the sentence about the cast has named any other caster.
  */
 const meansOf = (names: Names, cause: RawId, by: ThingRef | null): string =>
   by !== null && isHero(by) ? `Your ${names.raw(cause)}` : The(names, cause);
@@ -314,11 +312,11 @@ function introduce(sight: string, { raw }: ThingRef, names: Names): string {
   return names.hasHabit(raw) ? `${sight}. It ${description}` : `${sight}: ${description}`;
 }
 
-/** Returns the name of the cause that changes the hero's attributes: a thing, or a state such as a hangover. */
+/** Returns the name of whatever changes the hero's attributes: a thing, or a state such as a hangover. */
 const lender = (names: Names, source: RawId): string =>
   names.kind(source) === null ? `Your ${names.raw(source).toLowerCase()}` : The(names, source);
 
-/** Returns the English sentence about an event; `null` if only the picture shows the event. */
+/** Returns the English sentence about an event; `null` if players see the event only in the picture. */
 export function eventSentence(event: GameEvent, names: Names, quote: Quote): string | null {
   const sentence = SENTENCES[event.kind] as Sentence<EventFact['kind']>;
   return sentence(event as never, names, quote);

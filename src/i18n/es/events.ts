@@ -153,7 +153,8 @@ const SENTENCES = {
           'Tras una larga noche en la taberna, se acabó la resaca. El portón está abierto.',
           ...(story ? storySentences(story, names) : []),
         ].join(' '),
-  arrived: ({ first, ...level }, names) => `${first ? 'Ante ti:' : 'Otra vez'} ${within(names.place(level))}.`,
+  arrived: ({ first, ...level }, names) =>
+    `${first ? 'Ante ti:' : 'Otra vez'} ${within(names.place(level))}.${first && names.hasGoal(level.recipe) ? ' Aquí está lo que buscas.' : ''}`,
   swapped: ({ other }, names) => `Cambias de sitio con ${the(names, other)}.`,
   opened: () => 'Abres la puerta.',
   shop: ({ vendor }, names) => `${The(names, vendor)}: ${inQuotes(GREETINGS[vendor.raw ?? ''] ?? '¿Qué va a ser?')}`,
