@@ -26,7 +26,7 @@ export const OPTIONS: OptionTexts = {
   price: {
     hits: (foes) => (foes === 1 ? '1 Gegner' : `${foes} Gegner`),
     left: (uses) => `noch ${uses}`,
-    loss: (hp) => `etwa −${hp} LP`,
+    loss: (hp) => (hp === 0 ? 'kaum Schaden' : `etwa −${hp} LP`),
     death: 'wohl der Tod',
     peace: 'Frieden',
     heals: (hp) => `+${hp} LP`,

@@ -38,9 +38,9 @@ export const OPTIONS = {
   price: {
     hits: (foes: number) => (foes === 1 ? '1 foe' : `${foes} foes`),
     left: (uses: number) => `${uses} left`,
-    /** Part of the price: the mean number of hit points lost in the fight. */
-    loss: (hp: number) => `about −${hp} HP`,
-    /** Replaces `loss` if the hero would probably die. */
+    /** Part of the price: hit points that the fight costs on average. */
+    loss: (hp: number) => (hp === 0 ? 'hardly hurt' : `about −${hp} HP`),
+    /** Replaces `loss` if the option would probably kill the hero. */
     death: 'likely death',
     /** Part of the price of an option: all hunters leave the level. */
     peace: 'peace',

@@ -26,7 +26,7 @@ export const OPTIONS: OptionTexts = {
   price: {
     hits: (foes) => (foes === 1 ? '1 enemigo' : `${foes} enemigos`),
     left: (uses) => (uses === 1 ? 'queda 1' : `quedan ${uses}`),
-    loss: (hp) => `unos −${hp} PV`,
+    loss: (hp) => (hp === 0 ? 'casi ileso' : `unos −${hp} PV`),
     death: 'muerte probable',
     peace: 'paz',
     heals: (hp) => `+${hp} PV`,

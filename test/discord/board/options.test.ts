@@ -63,6 +63,7 @@ const SUBJECTS: readonly OptionSubject[] = [
 const PRICES: readonly Price[] = [
   {},
   { loss: 199 },
+  { hits: 12, left: 99, loss: 0 },
   { hits: 12, left: 99, loss: 199 },
   { hits: 12, left: 99, loss: Number.POSITIVE_INFINITY },
   { heals: 199, left: 99 },
@@ -87,6 +88,11 @@ test.each(languages)('labels have at most 20 letters, and lines at most 40: %s',
 const BARGAINS = raws.props.flatMap(({ id, shrine }): Option[] =>
   shrine ? [{ ...FIGHT, subject: { kind: 'shrine', thing: { id: 1, raw: id } }, price: { bargain: shrine } }] : [],
 );
+
+test.each(languages)('a price of nothing names no figure: %s', (_, i18n) => {
+  expect(i18n.options.price.loss(0)).not.toMatch(/\d/);
+  expect(i18n.options.price.loss(1)).toContain('1');
+});
 
 test.each(languages)('a shrine says in 40 letters what it takes and what it gives: %s', (_, i18n) => {
   const lines = optionLines({ ...board([]), options: BARGAINS }, i18n).map((line) => line.replaceAll('*', ''));
