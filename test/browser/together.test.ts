@@ -1,8 +1,15 @@
+import type { Locator, Page } from 'playwright-core';
 import { type } from './chromium';
 import { playground } from './playground';
 import { actionsOf, begin, button, kept, last, pick, press, say, sendTogether } from './visit';
 
 const server = playground();
+
+/** Has the board of the party shown once more, whether or not the person plays in it already. */
+async function bringDown(page: Page): Promise<Locator> {
+  await press(page, await say(page, '/party '), 'Bring down');
+  return kept(page, last(page));
+}
 
 test('of two in a party who press, the one with the torch acts and the other is told why', async () => {
   const ada = await server.open({ as: /Ada/ });
@@ -31,14 +38,14 @@ test('who presses an old board where anyone may is told in private who acted, an
   expect(await last(bruno).innerText()).toContain('@Ada waited first, so yours came too late and did nothing');
   expect(await last(bruno).innerText()).toContain('Only you can see this');
   expect(await old.innerText()).toBe(before);
-  expect(await (await say(bruno, '/party ')).innerText()).toContain('@Ada waited');
+  expect(await (await bringDown(bruno)).innerText()).toContain('@Ada waited');
 });
 
 test('of two who press at the very same time, one acts, the other is told why, and one turn is played', async () => {
   const ada = await server.open({ as: /Ada/ });
   const bruno = await server.open({ as: /Bruno/ });
   await say(ada, '/party mode:Anyone ');
-  const his = await say(bruno, '/party ');
+  const his = await bringDown(bruno);
   const hers = await kept(ada, his);
   const before = await actionsOf(his);
   await sendTogether([ada, bruno]);
@@ -57,7 +64,7 @@ test('a party that votes waits for its majority, does what it wants, and says wh
   const lucja = await server.open({ as: /Łucja/ });
   await say(ada, '/party mode:A majority of votes ');
   await say(bruno, '/party ');
-  const board = await say(lucja, '/party ');
+  const board = await bringDown(lucja);
   expect(await board.innerText()).toContain('vote · First to 2 votes · none yet');
   const before = await actionsOf(board);
   const [hers, his] = [await kept(ada, board), await kept(bruno, board)];
