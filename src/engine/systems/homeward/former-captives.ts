@@ -24,7 +24,7 @@ export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: 
   return sentHome.length > 0 && !companion && rng.percent(FRIEND) && comeBack(world, rng.pick(sentHome));
 }
 
-/** Puts the captive on the hero's way, on the side of the hunters, because the hunters fight whoever is not of theirs. */
+/** Puts the captive on the hero's way, on the side of the hunters, because the hunters fight everybody else. */
 function getLoose(
   world: World,
   captive: Entity,
