@@ -5,7 +5,14 @@ import { checkImports } from '../scripts/imports/check-imports';
 const ROOT = join(__dirname, '..');
 const { graph, violations } = checkImports(ROOT);
 
-const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const texts = new Map<string, string>();
+
+function read(file: string): string {
+  const text = texts.get(file) ?? readFileSync(join(ROOT, file), 'utf8');
+  texts.set(file, text);
+  return text;
+}
+
 const typescript = (folder: string): string[] =>
   readdirSync(join(ROOT, folder)).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
 
