@@ -29,7 +29,7 @@ export interface NewGame {
   heroName?: string;
   /** Story of the server in which the run takes part; absent if there is none. */
   story?: Story;
-  /** True if two stairs lead down, provided that the campaign has two ways; absent for daily dungeons. */
+  /** True if two stairs lead down where the campaign has two ways; absent for daily dungeons. */
   forks?: boolean;
 }
 

@@ -207,8 +207,8 @@ const affordable = ({ view }: Board, { wares }: Shop): Ware[] =>
   wares.filter(({ price, left }) => left > 0 && price <= view.hero.gold);
 
 /**
- * Returns a line with the wares that the hero can afford, because a closed menu hides them. Returns no line if this is
- * true of all wares or none.
+ * Returns a line with the wares that the hero can afford, because a closed menu hides them. Returns no line if the hero
+ * can afford all wares or none.
  */
 function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
   const wares = affordable(board, shop);

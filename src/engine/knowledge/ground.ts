@@ -39,7 +39,7 @@ export function isCageWork({ archetypes }: Pick<Raws, 'archetypes'>, { raw }: Pi
   return part !== undefined && WORKS.includes(part);
 }
 
-/** True if fire on the cell hurts a creature that stays there for a turn. */
+/** True if fire on the cell hurts whoever stays there for a turn. */
 export const isFireAt = ({ raws, index }: World, cell: Point): boolean =>
   index.at(cell).some((entity) => isFire(raws, entity));
 

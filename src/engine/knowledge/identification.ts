@@ -31,10 +31,7 @@ export const isProven = (
   raw: RawId,
 ): boolean => !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 
-/**
- * True if the hero knows the type of the thing, either by identification, or because the thing is in a cage, which
- * names its contents.
- */
+/** True if the hero knows what the thing is: its type, or the thing itself, because cages name what they hold. */
 export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 'raw' | 'caged'>): boolean =>
   caged === true || isKnown(world, raw);
 

@@ -36,7 +36,7 @@ export async function loadHighlights(
     load({ season: 'all', by: 'date' }),
     load({ season, by: 'depth' }),
     load({ season, by: 'close' }),
-    // The beast is the same in all campaigns of the server.
+    // The beast belongs to the server, whatever the campaign.
     listOf({ kind: 'board', scope: board.scope, season, by: 'hunt' }),
   ]);
   return { laurels, deepest, closeCalls, hunters };

@@ -158,10 +158,7 @@ async function findParty(
   return { board: seen.board, party };
 }
 
-/**
- * Shows the board in a new message. If anyone may act, a stranger joins, as by any other press; otherwise the stranger
- * gets an invitation.
- */
+/** Shows the board in a new message. A stranger joins if anyone may act, as by any other press, and else is invited. */
 async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCaller): Promise<Reply> {
   const { play, renderer } = local;
   const found = await findParty(local, run, caller);

@@ -40,7 +40,7 @@ export interface BuiltLevel extends LevelRef {
 
 export interface BuildOptions extends Pick<Site, 'isSecond'> {
   snapshots?: boolean;
-  /** True if two stairs lead down, provided that the level below has a second way. */
+  /** True if two stairs lead down where the level below has a second way. */
   forks?: boolean;
 }
 

@@ -77,7 +77,7 @@ export function settlePlates(world: World): void {
   if (down === plates.length) openGates(world);
 }
 
-/** Switches a lamp and its two neighbours in the order of ids. */
+/** Turns a lamp, and the lamps before and after it in the order of their ids. */
 function turnLamps(world: World, trodden: Entity): void {
   const lamps = partsOf(world, 'dark-lamp', 'lit-lamp');
   const middle = lamps.indexOf(trodden);
@@ -121,7 +121,7 @@ const partsOf = (world: World, ...parts: CagePart[]): Entity[] =>
     return part !== undefined && parts.includes(part);
   });
 
-/** Replaces a part by its next raw. */
+/** Makes a part the raw into which it changes. */
 function change(world: World, part: Entity): void {
   const becomes = component(world.raws, part, 'cage')?.becomes;
   if (!becomes) return;
