@@ -130,7 +130,7 @@ export interface StoryEnd {
   felled: boolean;
   /** True if the hero felled the killer of an earlier hero. */
   avenged: boolean;
-  /** The creature that killed the hero, if it may wait for another hero; otherwise `null`. */
+  /** The creature that killed the hero, if it may appear in another run; otherwise `null`. */
   killer: Pick<Avenger, 'raw' | 'depth'> | null;
 }
 

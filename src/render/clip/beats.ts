@@ -67,8 +67,8 @@ const forceOf = (event: GameEvent): number => {
 };
 
 /**
- * Returns the view after a turn with the creatures from before its blows: those that have died in it included, and all
- * with their former health.
+ * Returns the view after a turn as it was before its blows: with the creatures that have died in it, and with all
+ * health from before.
  */
 function castOf(before: View, after: View): View {
   const former = new Map(before.things.map((thing) => [thing.id, thing]));
