@@ -103,20 +103,15 @@ const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
   [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;
 
 /**
- * Returns the notes on a thing in a cage, and the distance to it, as far as they fit on the line beside the label. Dots
- * replace notes that do not fit, because one of them may be a drawback. The notes leave out verdict, slot and weight.
+ * Returns the notes on a thing in a cage, and the way to it if all fit on one line beside the label. The notes are
+ * never cut, because one of them may be a drawback. They leave out verdict, slot and weight.
  */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
   const way = partsOf(price, i18n);
   const all = figures ? i18n.wareNotes({ ...figures, comparison: null }).slice(0, -1) : [];
   const notes = figures?.slot && !figures.blow && all.length > 1 ? all.slice(1) : all;
-  if (fits([...notes, ...way], label, i18n)) return [...notes, ...way];
-  const kept: string[] = [];
-  for (const note of notes) if (fits([...kept, note, DOTS], label, i18n)) kept.push(note);
-  return kept.length < notes.length ? [...kept, DOTS] : kept;
+  return notes.length === 0 || fits([...notes, ...way], label, i18n) ? [...notes, ...way] : notes;
 }
-
-const DOTS = '…';
 
 /**
  * Returns the parts of a price that fit on the line beside the label. If not all fit, leaves out the number of enemies

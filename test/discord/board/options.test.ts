@@ -101,9 +101,11 @@ test.each(languages)('a shrine says in 40 letters what it takes and what it give
 });
 
 test.each([
-  ['ring-of-the-ogre', '**1** Ring of the Ogre: Might +5 · …'],
+  ['ring-of-the-ogre', '**1** Ring of the Ogre: Might +5 · Quickness −4'],
+  ['jesters-bell', "**1** Jester's Bell: 25% when you are hit: confuses for 3 turns"],
+  ['health-potion', '**1** Health Potion: heals 8 · 3 away'],
   ['owl-charm', '**1** Owl Charm: Might −2 · sight +2'],
-])('a thing in a cage says what it does, and how far it is: %s', (raw, line) => {
+])('a thing in a cage says all that it does, and how far it is if there is room: %s', (raw, line) => {
   const game = scenario('@..v', { legend: { v: { raw, caged: true } } });
   const of = boardOf(game);
   const [thing] = of.view.things;
