@@ -183,7 +183,8 @@ describe('a drawing', () => {
 });
 
 test('whatever a drawing names is in its legend, and every mark is used', () => {
-  const used = new Set([...prefabs, ...loadRaws().cages].flatMap(({ rows }) => [...rows.join('')]));
+  const { cages, lockedRooms } = loadRaws();
+  const used = new Set([...prefabs, ...cages, ...lockedRooms].flatMap(({ rows }) => [...rows.join('')]));
   expect(Object.keys(legend).filter((mark) => !used.has(mark))).toEqual([]);
 });
 
