@@ -1,7 +1,7 @@
 import type { CagePart } from '../schema/cages';
 import type { RawId } from '../state';
 
-/** What beams of light meet on a level. Cells are indices. */
+/** Ground of a level as beams of light meet it. Cells are indices. */
 export interface LightGround {
   width: number;
   /** True if the cell stops light. */
