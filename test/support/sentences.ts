@@ -336,8 +336,8 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ what: thing('dark-lamp'), lamps: { dark: 1, burning: 2 }, at }, 'You turn the lamps: 2 of 3 burn.'],
   ],
   'mirror-turned': [
-    [{ what: thing('rising-mirror'), reaches: false, at }, 'You turn the mirror: the beam misses the lock.'],
-    [{ what: thing('rising-mirror'), reaches: true, at }, 'You turn the mirror: the beam falls on the lock.'],
+    [{ what: thing('rising-mirror'), hitsLock: false, at }, 'You turn the mirror: the beam misses the lock.'],
+    [{ what: thing('rising-mirror'), hitsLock: true, at }, 'You turn the mirror: the beam falls on the lock.'],
   ],
   'plates-moved': [
     [{ down: 1, of: 2 }, 'Stone grinds: 1 of 2 plates is down.'],

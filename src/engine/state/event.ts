@@ -228,9 +228,7 @@ export type EventFact =
   | { kind: 'cage-shut'; lost: ThingRef[] }
   /** The hero has stepped on a lever or lamp of a cage. `lamps` counts the lamps after the step; `null` for a lever. */
   | { kind: 'worked'; what: ThingRef; lamps: { dark: number; burning: number } | null; at: Point }
-  /** The hero has turned a mirror. `reaches` is true if the beam now falls on the lock. */
-  | { kind: 'mirror-turned'; what: ThingRef; reaches: boolean; at: Point }
-  /** Plates have sunk or risen: `down` of the level's `of` plates are down now. */
+  | { kind: 'mirror-turned'; what: ThingRef; hitsLock: boolean; at: Point }
   | { kind: 'plates-moved'; down: number; of: number }
   | { kind: 'gate-opened'; gate: ThingRef; at: Point }
   /** The hero works on the captive's chains. `turns` is the work left; 0 if the captive is free now. */

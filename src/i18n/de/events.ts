@@ -282,8 +282,8 @@ const SENTENCES = {
     lamps
       ? `Du drehst an den Lampen: ${lamps.burning} von ${lamps.burning + lamps.dark} brennen.`
       : `Du trittst auf ${the(names, what, 'accusative')}: Es knirscht, und etwas gibt nach.`,
-  'mirror-turned': ({ reaches }) =>
-    reaches
+  'mirror-turned': ({ hitsLock }) =>
+    hitsLock
       ? 'Du drehst den Spiegel: Der Strahl trifft das Schloss.'
       : 'Du drehst den Spiegel: Der Strahl verfehlt das Schloss.',
   'plates-moved': ({ down, of }) => `Stein knirscht: ${down} von ${of} Platten ${down === 1 ? 'ist' : 'sind'} unten.`,

@@ -244,6 +244,9 @@ const SENTENCES = {
     lamps
       ? `You turn the lamps: ${lamps.burning} of ${lamps.burning + lamps.dark} burn.`
       : `You step on ${the(names, what)}: it gives way.`,
+  'mirror-turned': ({ hitsLock }) =>
+    hitsLock ? 'You turn the mirror: the beam falls on the lock.' : 'You turn the mirror: the beam misses the lock.',
+  'plates-moved': ({ down, of }) => `Stone grinds: ${down} of ${of} plates ${down === 1 ? 'is' : 'are'} down.`,
   'gate-opened': ({ gate }, names) => `${The(names, gate)} opens.`,
   'truce-held': ({ who }, names) => `The truce keeps ${isHero(who) ? 'you' : the(names, who)} from harm.`,
   'broke-off': ({ who }, names) =>

@@ -292,8 +292,8 @@ const SENTENCES = {
     lamps
       ? `Giras las lámparas: arden ${lamps.burning} de ${lamps.burning + lamps.dark}.`
       : `Pisas ${the(names, what)}, y algo cede.`,
-  'mirror-turned': ({ reaches }) =>
-    reaches ? 'Giras el espejo: el rayo da en la cerradura.' : 'Giras el espejo: el rayo no da en la cerradura.',
+  'mirror-turned': ({ hitsLock }) =>
+    hitsLock ? 'Giras el espejo: el rayo da en la cerradura.' : 'Giras el espejo: el rayo no da en la cerradura.',
   'plates-moved': ({ down, of }) => `Chirría la piedra: ${down === 1 ? 'baja' : 'bajas'} ${down} de ${of} losas.`,
   'gate-opened': ({ gate }, names) => `${The(names, gate)} se abre.`,
   'truce-held': ({ who }, names) =>

@@ -203,7 +203,7 @@ test('a creature is as heavy as a thing: the gate opens when it and the hero sta
 test('a step on a mirror turns it, and the beam with it; the gate opens when the beam falls on the lock', () => {
   const game = cage('D...D\nI#@.#\n##H#K');
   const corner = act(act(game, { kind: 'move', direction: 'n' }).game, { kind: 'move', direction: 'w', steps: 2 });
-  expect(eventsOfKind(corner, 'mirror-turned').map(({ reaches }) => reaches)).toEqual([false]);
+  expect(eventsOfKind(corner, 'mirror-turned').map(({ hitsLock }) => hitsLock)).toEqual([false]);
   expect(all(corner.game, 'beam-across')).toHaveLength(3);
   expect(all(corner.game, 'treasury-gate')).toHaveLength(1);
 });
@@ -211,11 +211,11 @@ test('a step on a mirror turns it, and the beam with it; the gate opens when the
 test('the beam goes on from mirror to mirror', () => {
   const game = cage('U.@.U\nI###.\n##H#K');
   const turned = act(game, { kind: 'move', direction: 'e', steps: 2 });
-  expect(eventsOfKind(turned, 'mirror-turned').map(({ reaches }) => reaches)).toEqual([true]);
+  expect(eventsOfKind(turned, 'mirror-turned').map(({ hitsLock }) => hitsLock)).toEqual([true]);
   expect(draw(turned.game, { '-': 'beam-across', '|': 'beam-upright' }).split('\n')[0]).toContain('---@');
   expect(all(turned.game, 'treasury-gate')).toEqual([]);
   const back = act(act(turned.game, { kind: 'move', direction: 'w' }).game, { kind: 'move', direction: 'e' });
-  expect(eventsOfKind(back, 'mirror-turned').map(({ reaches }) => reaches)).toEqual([false]);
+  expect(eventsOfKind(back, 'mirror-turned').map(({ hitsLock }) => hitsLock)).toEqual([false]);
   expect(all(back.game, 'beam-upright')).toEqual([]);
 });
 

@@ -53,9 +53,9 @@ export function stepOnCagePart(world: World, trodden: Entity): void {
     case 'rising-mirror':
     case 'falling-mirror': {
       change(world, trodden);
-      const reaches = shine(world);
-      emit(world, { kind: 'mirror-turned', what, reaches, at }, 'self');
-      if (reaches) openGates(world);
+      const hitsLock = shine(world);
+      emit(world, { kind: 'mirror-turned', what, hitsLock, at }, 'self');
+      if (hitsLock) openGates(world);
     }
   }
 }
