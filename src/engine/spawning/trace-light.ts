@@ -2,7 +2,7 @@ import type { CagePart } from '../schema/cages';
 import type { RawId } from '../state';
 
 /** Ground of a level as beams of light meet it. Cells are indices. */
-export interface LightGround {
+interface LightGround {
   width: number;
   /** True if the cell stops light. */
   stops(cell: number): boolean;
@@ -11,7 +11,7 @@ export interface LightGround {
 }
 
 /** Result of a trace: the free cells in beams, each with the raw that shows it, and whether a beam meets a lock. */
-export interface Light {
+interface Light {
   beams: { cell: number; raw: RawId }[];
   reaches: boolean;
 }
