@@ -11,6 +11,22 @@ const spanish = createI18n(raws, localeOf('es'));
 
 /** English sentence of every event, with its German and Spanish translation. */
 const TRANSLATED: Record<string, [german: string, spanish: string]> = {
+  'You turn the mirror: the beam misses the lock.': [
+    'Du drehst den Spiegel: Der Strahl verfehlt das Schloss.',
+    'Giras el espejo: el rayo no da en la cerradura.',
+  ],
+  'You turn the mirror: the beam falls on the lock.': [
+    'Du drehst den Spiegel: Der Strahl trifft das Schloss.',
+    'Giras el espejo: el rayo da en la cerradura.',
+  ],
+  'Stone grinds: 1 of 2 plates is down.': [
+    'Stein knirscht: 1 von 2 Platten ist unten.',
+    'Chirría la piedra: baja 1 de 2 losas.',
+  ],
+  'Stone grinds: 0 of 2 plates are down.': [
+    'Stein knirscht: 0 von 2 Platten sind unten.',
+    'Chirría la piedra: bajas 0 de 2 losas.',
+  ],
   'After a long night in the pub the hangover is over. The gate is open.': [
     'Nach einer langen Nacht in der Kneipe ist der Kater vorbei. Das Tor steht offen.',
     'Tras una larga noche en la taberna, se acabó la resaca. El portón está abierto.',

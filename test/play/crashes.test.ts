@@ -32,7 +32,7 @@ describe('in a run of one player', () => {
     });
     // The process reads the nameless players once. The first turn also rewrites the pointers to the run, so that they
     // no longer expire.
-    expect(steps).toBe(2 * 7);
+    expect(steps).toBe(2 * 8);
   });
 
   test('a button killed anywhere and delivered again is the turn undisturbed', async () => {
@@ -68,7 +68,7 @@ describe('in a run of one player', () => {
       const yes = ask({ interaction: '200', restart: { run, seenVersion: 0 } });
       return { table, useCase: (play) => play.play(yes) };
     });
-    expect(steps).toBe(2 * 11);
+    expect(steps).toBe(2 * 12);
   });
 });
 

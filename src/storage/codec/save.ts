@@ -226,8 +226,8 @@ const unpack = (bytes: Uint8Array): Uint8Array =>
 
 function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
   if (against === null) throw new StoreError('unreadable');
-  const options = { dictionary: dictionaryOf(against), maxOutputLength: MOST_UNPACKED };
-  return checked(bytes, (body) => inflateRawSync(body, options));
+  const dictionary = dictionaryOf(against);
+  return checked(bytes, (body) => inflateRawSync(body, { dictionary, maxOutputLength: MOST_UNPACKED }));
 }
 
 /**

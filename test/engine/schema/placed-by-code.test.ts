@@ -10,9 +10,9 @@ const FILES = ['builders', 'levels', 'twists'].flatMap((folder) =>
   readdirSync(join(ENGINE, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 );
 
-/** Quoted words in the code that builds levels, furnishes levels and lights fires. */
+/** Quoted words in the code that builds levels, furnishes levels, lights fires and draws beams of light. */
 const named = new Set(
-  [...FILES, join('spawning', 'kindle.ts')]
+  [...FILES, join('spawning', 'kindle.ts'), join('spawning', 'trace-light.ts')]
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [...readFileSync(join(ENGINE, file), 'utf8').matchAll(/'([\w-]+)'/g)])
     .map(([, word = '']) => word),

@@ -129,7 +129,7 @@ function sprungTraps(world: World, news: readonly GameEvent[]): RawId[] {
   });
 }
 
-/** True if a creature in `known` has shouted. A shout only brings others, who end the series when they come into view. */
+/** True if a creature in `known` has shouted. Those who come because of the shout end the series themselves. */
 const isShoutOfKnown = ({ raws }: World, who: ThingRef | null, known: ReadonlySet<EntityId>): boolean =>
   who?.raw != null && known.has(who.id) && raws.mob[who.raw]?.shouts === true;
 
