@@ -1,4 +1,5 @@
 import { asAsked } from '../../engine/state/action-fields';
+import { shorten } from '../api';
 import type { Action, Board, I18n, ThingRef } from '../types';
 import { isMarked } from './advice';
 import type { BoardButtons, Button } from './buttons';
@@ -213,6 +214,9 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
   ];
 }
 
+/** Maximum number of letters in the label of an offering, so that another button fits beside it on a phone. */
+const OFFER_LETTERS = 24;
+
 /**
  * Returns a button for an offering at a shrine. Its label names only the shrine, because the next message shows price
  * and gift.
@@ -220,7 +224,7 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
   if (!shrine || view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];
-  const label = i18n.turns.offer(i18n.thing(shrine));
+  const label = shorten(i18n.turns.offer(i18n.thing(shrine)), OFFER_LETTERS);
   return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji: '🕯️', style: 'success' })];
 }
 

@@ -65,7 +65,7 @@ export const TURNS: TurnTexts = {
   freeToJoin: 'Ven conmigo',
   freeToGo: (price) => `Vete a casa: ${price}`,
   bid: { wait: (who) => `Espera, ${who}`, follow: (who) => `Sígueme, ${who}` },
-  offer: () => 'Hacer la ofrenda',
+  offer: (shrine) => `Ofrendar: ${shrine}`,
   offerWord: 'ofrendar',
   bestWord: 'lo mejor',
   castSpell: (name, mana) => `${name} (${mana} de maná)`,
