@@ -1,6 +1,6 @@
 import { planAction } from './actions';
 import { deadlyCause } from './actions/common/certain-loss';
-import { findInterruption, takeSnapshot } from './actions/common/interruptions';
+import { findInterruption, isBoonOpen, takeSnapshot } from './actions/common/interruptions';
 import { mealToEat } from './actions/common/meals';
 import { intend, type Next, type Plan, type Series } from './actions/common/plan';
 import { aloofInView } from './actions/common/threats';
@@ -102,6 +102,7 @@ function nextOf(world: World, series: Series): Next {
 function takeTurns(world: World, series: Series, passed: () => void): void {
   world.careful = series.careful ?? false;
   const aloof = aloofInView(world);
+  const offered = isBoonOpen(world);
   let turns = 0;
   let stop: Stop | null = null;
   while (stop === null) {
@@ -114,7 +115,7 @@ function takeTurns(world: World, series: Series, passed: () => void): void {
     takeTurn(world, next.run, passed);
     turns += 1;
     series.observe?.();
-    stop = findInterruption(world, before, { series, aloof });
+    stop = findInterruption(world, before, { series, aloof, offered });
     if (stop === null && turns >= series.limit) stop = { reason: series.atLimit, what: null };
   }
   if (!world.game.over) series.end?.();

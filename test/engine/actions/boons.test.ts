@@ -189,4 +189,12 @@ describe('an earned boon', () => {
     const { events } = act(offered(scenario('@.........'), OFFER), { kind: 'explore' });
     expect(eventsOfKind({ events }, 'stopped')).not.toMatchObject([{ reason: 'boon' }]);
   });
+  it('does not stop it after a fight on the way, either', () => {
+    const rat = { raw: 'rat', naturalArmor: -60, ...poolsWith({ hp: { current: 1, max: 1 } }) } as const;
+    const { game, events } = act(offered(scenario(`@${'.'.repeat(12)}r....`, { legend: { r: rat } }), OFFER), {
+      kind: 'explore',
+    });
+    expect(game.kills).toBe(1);
+    expect(eventsOfKind({ events }, 'stopped')).not.toMatchObject([{ reason: 'boon' }]);
+  });
 });

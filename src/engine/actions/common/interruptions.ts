@@ -29,9 +29,13 @@ export function takeSnapshot(world: World): Snapshot {
     depth: game.depth,
     statuses: component(raws, game.hero, 'statuses') ?? [],
     hunger: component(raws, game.hero, 'hunger')?.state ?? '',
-    boon: game.hero.earnedBoons != null && hostilesInView(world).length === 0,
+    boon: isBoonOpen(world),
   };
 }
+
+/** True if a boon waits that the player may take, because no enemy is in view. */
+export const isBoonOpen = (world: World): boolean =>
+  world.game.hero.earnedBoons != null && hostilesInView(world).length === 0;
 
 /**
  * Returns a stop if an event since the snapshot needs a decision of the player; otherwise `null`. Returns the stop
@@ -39,11 +43,11 @@ export function takeSnapshot(world: World): Snapshot {
  *
  * Ignores:
  *
- *
  * - blows of `known` enemies, if the loss is bearable or the enemy is dead;
  * - traps that are used up, if the loss is bearable;
  * - shouts of `known` enemies, but not alarms;
  * - the end of a status, and newly discovered traps;
+ * - a boon, if `offered` says that the player could take one before the series;
  * - hostile creatures in `aloof` that are still no threat and have not noticed the hero since.
  *
  * The loss is bearable if the hero has at least `floor` hit points, and has lost fewer than `wound` since the snapshot.
@@ -51,7 +55,7 @@ export function takeSnapshot(world: World): Snapshot {
 export function findInterruption(
   world: World,
   before: Snapshot,
-  { series, aloof }: { series: Series; aloof: Aloof },
+  { series, aloof, offered }: { series: Series; aloof: Aloof; offered: boolean },
 ): Stop | null {
   const { known = new Set(), goal, careful } = series;
   const { floor = () => Number.POSITIVE_INFINITY, wound = Number.POSITIVE_INFINITY } = series;
@@ -82,7 +86,7 @@ export function findInterruption(
   const willEat = careful === true && mealToEat(world) !== null;
   if (isHeroHungry(world) && now.hunger !== before.hunger && !willEat) return { reason: 'hunger', what: now.hunger };
   if (now.depth !== before.depth) return { reason: now.depth === goal ? 'done' : 'level', what: null };
-  if (now.boon && !before.boon) return { reason: 'boon', what: null };
+  if (now.boon && !before.boon && !offered) return { reason: 'boon', what: null };
   const triggered = triggeredByHero(world, news);
   return triggered?.what && traps.includes(triggered.what) ? null : triggered;
 }
