@@ -16,10 +16,16 @@ interface Light {
   reaches: boolean;
 }
 
+/** Parts of a cage that stop light. */
+const STOPPING: readonly CagePart[] = ['lock', 'lantern', 'gate'];
+
 /** Maximum length of a beam in cells, mirrors included. Mirrors could otherwise send light round in a circle. */
 const LONGEST = 40;
 
-/** Follows the beams of the lantern on the cell, by way of mirrors, up to a wall, a shut door, a lantern or a lock. */
+/**
+ * Follows the beams of the lantern on the cell, by way of mirrors, up to a wall, a shut door, a gate, a lantern or a
+ * lock. Where beams cross, the cell shows the first.
+ */
 export function traceLight(ground: LightGround, lantern: number): Light {
   const light: Light = { beams: [], reaches: false };
   for (const direction of [
@@ -40,9 +46,11 @@ function follow(ground: LightGround, { cell, dx, dy }: { cell: number; dx: numbe
     at += y * ground.width + x;
     const part = ground.part(at);
     if (part === 'lock') light.reaches = true;
-    if (part === 'lock' || part === 'lantern' || ground.stops(at)) return;
+    if (part !== undefined && STOPPING.includes(part)) return;
+    if (ground.stops(at)) return;
     if (part === 'rising-mirror') [x, y] = [-y, -x];
     else if (part === 'falling-mirror') [x, y] = [y, x];
-    else light.beams.push({ cell: at, raw: x === 0 ? 'beam-upright' : 'beam-across' });
+    else if (!light.beams.some(({ cell }) => cell === at))
+      light.beams.push({ cell: at, raw: x === 0 ? 'beam-upright' : 'beam-across' });
   }
 }

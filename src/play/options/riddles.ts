@@ -1,4 +1,4 @@
-import { isCageWork, type SeenThing } from '../../engine';
+import { type EntityId, isCageWork, type SeenThing } from '../../engine';
 import { distanceToBody, same } from '../../lib/geometry';
 import { foesOf, type Situation, safeActions } from '../advice/situation';
 import { withOnward } from './onward';
@@ -7,18 +7,42 @@ import { MAX_OPTIONS, type Option } from './option';
 /**
  * Returns the options to step on lamps, mirrors and plates before a gate in view, nearest first, and to go on if there
  * is room and a way. A hero on a plate may also leave its cheapest thing there. Returns none while an enemy is in view.
+ *
+ * Lamps and mirrors are offered once on a visit. One step on some of them is the solution, and without this limit a
+ * player who takes the first option would turn the same lamps for ever.
  */
 export function riddleOptions(situation: Situation): Option[] {
   const { view } = situation;
   if (view.pending || foesOf(situation).length > 0) return [];
   if (!view.things.some((thing) => partOf(situation, thing) === 'gate')) return [];
-  const works = view.things.filter((thing) => isWork(situation, thing));
+  const done = worked(situation);
+  const works = view.things.filter((thing) => isWork(situation, thing) && !done.has(thing.id));
+  const laying = leaveThing(situation, works);
+  // A hero that has nothing to leave gains nothing by a walk from plate to plate.
+  if (laying.length === 0 && isOnPlate(situation) && !liesUnderHero(situation)) return [];
   const steps = works.flatMap((thing) => stepOption(situation, thing));
   const nearest = steps.sort((a, b) => (a.price.away ?? 0) - (b.price.away ?? 0));
-  const options = [...leaveThing(situation, works), ...nearest].slice(0, MAX_OPTIONS);
+  const options = [...laying, ...nearest].slice(0, MAX_OPTIONS);
   const all = options.length < MAX_OPTIONS ? withOnward(situation, ...options) : [];
   return all.length > 0 ? all : options;
 }
+
+/** Returns the ids of the lamps and mirrors on which the hero has stepped since it came to the level. */
+function worked({ view: { events } }: Situation): Set<EntityId> {
+  const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
+  return new Set(
+    here.flatMap((event) => (event.kind === 'worked' || event.kind === 'mirror-turned' ? [event.what.id] : [])),
+  );
+}
+
+const isOnPlate = (situation: Situation): boolean =>
+  situation.view.things.some(
+    (thing) => same(thing.at, situation.view.hero.at) && partOf(situation, thing) === 'sunk-plate',
+  );
+
+/** True if a thing lies on the hero's cell. */
+const liesUnderHero = ({ view: { things, hero } }: Situation): boolean =>
+  things.some(({ kind, at }) => kind === 'item' && same(at, hero.at));
 
 const partOf = ({ raws }: Situation, { raw }: Pick<SeenThing, 'raw'>) =>
   raw === null ? undefined : raws.archetypes[raw]?.cage?.part;
@@ -36,14 +60,8 @@ function stepOption(situation: Situation, { id, raw, at, size }: SeenThing): Opt
 
 /** Returns the option to leave a thing on the plate under the hero, if nothing lies there and another plate is up. */
 function leaveThing(situation: Situation, works: readonly SeenThing[]): Option[] {
-  const { things, hero, pack } = situation.view;
-  const here = things.filter(({ at }) => same(at, hero.at));
-  const isOnPlate = here.some((thing) => partOf(situation, thing) === 'sunk-plate');
-  if (
-    !isOnPlate ||
-    here.some(({ kind }) => kind === 'item') ||
-    !works.some((thing) => partOf(situation, thing) === 'plate')
-  )
+  const { pack } = situation.view;
+  if (!isOnPlate(situation) || liesUnderHero(situation) || !works.some((thing) => partOf(situation, thing) === 'plate'))
     return [];
   const [thing] = pack.filter(({ slot }) => slot === null).sort((a, b) => a.value - b.value || a.id - b.id);
   const action = thing && safeActions(situation, 'drop').find(({ item }) => item === thing.id);
