@@ -187,11 +187,13 @@ export function resultTexts(locale: Locale, names: Names, raws: Raws) {
       ].join('\n');
     },
   };
+  // Parts of cages kill nobody, and some of them share a name.
+  const props = raws.props.filter(({ cage }) => cage === undefined);
   const history: ProfileI18n['history'] = {
     ...profiles.history,
     causes: [
       { id: 'hunger', name: texts.fate.starved },
-      ...[...raws.mobs, ...raws.props, ...raws.spells, ...raws.items.filter(mayKillByItself)].map(({ id }) => ({
+      ...[...raws.mobs, ...props, ...raws.spells, ...raws.items.filter(mayKillByItself)].map(({ id }) => ({
         id,
         name: names.raw(id),
       })),

@@ -60,12 +60,16 @@ function pressesOn(reply: Reply, isPrivate: boolean): Press[] {
 const kindOf = ({ id, values, isPrivate }: Press): string =>
   `${isPrivate} ${id.split('|')[3]?.replace(/\d+/g, '#')} ${values?.length ?? ''}`;
 
+/** Returns the party's board at the end of the channel. Its owner asks for it, because the board stands further up. */
+const bring = async ({ press, type }: Pick<Party, 'press' | 'type'>): Promise<Reply> =>
+  press(OWNER, customIdOf(await type(OWNER, 'party'), '|bring'), undefined, EPHEMERAL);
+
 /**
  * Presses every kind of control that `user` can reach from the party's board, each on the same state of the run.
  * Returns the presses that break the rule, and the number of presses.
  */
 async function sweep({ press, type, restore, played, party }: Party, user: string) {
-  const board = await type(OWNER, 'party');
+  const board = await bring({ press, type });
   restore();
   const waiting = pressesOn(board, false);
   const seen = new Set<string>();
@@ -105,14 +109,14 @@ test.each([
 test('Walk opens the directions for its presser alone, in their own language', async () => {
   const { type, press } = await partyIn(FIGHT, 'hotseat');
   await type(MEMBER, 'settings', { language: 'de' });
-  const walk = await press(MEMBER, customIdOf(await type(OWNER, 'party'), '|panel:steps'));
+  const walk = await press(MEMBER, customIdOf(await bring({ press, type }), '|panel:steps'));
   expect(isEphemeral(walk)).toBe(true);
   expect(textOf(walk)).toContain('Das siehst nur du.');
 });
 
 test('a step taken from a private panel is shown to the party on a new board with all buttons', async () => {
   const { type, press } = await partyIn(SCENES['a full pack'], 'hotseat');
-  const walk = await press(MEMBER, customIdOf(await type(OWNER, 'party'), '|panel:steps'));
+  const walk = await press(MEMBER, customIdOf(await bring({ press, type }), '|panel:steps'));
   const stepped = await press(MEMBER, customIdOf(walk, '|go:move:e'), undefined, { ...EPHEMERAL });
   expect(stepped).toMatchObject({ kind: 'message', ephemeral: false });
   expect(customIdOf(stepped, '|panel:steps')).toContain('|1|');
@@ -121,7 +125,7 @@ test('a step taken from a private panel is shown to the party on a new board wit
 
 test('a private panel of an earlier turn shows the present board, and stays private', async () => {
   const { type, press } = await partyIn(SCENES['a full pack'], 'hotseat');
-  const walk = await press(MEMBER, customIdOf(await type(OWNER, 'party'), '|panel:steps'));
+  const walk = await press(MEMBER, customIdOf(await bring({ press, type }), '|panel:steps'));
   await type(OWNER, 'wait');
   const late = await press(MEMBER, customIdOf(walk, '|go:move:e'), undefined, { ...EPHEMERAL });
   expect(late.kind).toBe('update');
