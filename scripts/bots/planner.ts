@@ -93,7 +93,7 @@ function* prepare(situation: Situation): Plan {
     yield* tripToTown(situation);
     yield* goDown(situation);
   }
-  // Before the rest, because one shrine restores a hero who is badly hurt.
+  // Prays before the rest, because one shrine restores a badly hurt hero.
   yield* useShrine(situation);
   yield* restFirst(situation);
   yield* ambush(situation);

@@ -25,7 +25,7 @@ export const UNREACHED = 0x7fffffff;
  * search has visited `limit` cells without reaching a goal. A path may end on a blocked goal, such as a creature's
  * cell.
  *
- * The search is A*. Of equally cheap paths, it returns the one whose cells it reached first.
+ * The search is A*. It returns, among equally cheap paths, the one whose cells it reached first.
  */
 export function findPath(map: WalkMap, from: Point, goals: readonly Point[], limit = UNREACHED): Point[] | null {
   if (goals.length === 0) return null;

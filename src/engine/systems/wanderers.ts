@@ -1,24 +1,24 @@
 import { distanceSquared } from '../../lib/geometry';
-import { stageAt } from '../schema/campaigns';
+import { type StageRaw, stageAt } from '../schema/campaigns';
 import { call } from '../spawning/call';
 import { randomRaw } from '../spawning/master-table';
 import { carriedQuest, emit, isAlive, mobsOf, positionOf, TOWN, type World } from '../state';
 import { cellsOutOfSight } from './common/out-of-sight';
 
 /**
- * Number of player-turns from the hero's first turn on a level to the first wanderer, and from one wanderer to the
+ * Number of player-turns from the hero's first turn on a level to the first band of wanderers, and from one band to the
  * next, unless the campaign's stage sets others.
  */
-const WANDERERS = { first: 60, every: 100, band: 1 };
-/** Maximum number of living summoned creatures on a level to which wanderers come. */
+const WANDERERS: NonNullable<StageRaw['wanderers']> = { first: 60, every: 100 };
+/** Maximum number of living summoned creatures on a level. Wanderers above this number stay away. */
 const MOST_CALLED = 6;
 
 /**
- * Makes a wanderer come if the hero stays long on a level below the town. The wanderer is a random creature from the
- * level's spawn table. It appears out of sight, goes to the hero's present cell, and then wanders about. It gives
+ * Makes a band of wanderers come if the hero stays long on a level below the town. Wanderers are random creatures from
+ * the level's spawn table. They appear out of sight, go to the hero's present cell, and then wander about. They give
  * neither experience nor gold. Runs once a player-turn, in the tick in which the hero is due.
  *
- * No wanderer comes to a hero with the campaign's quest item, because hunters come instead.
+ * No wanderers come to a hero with the campaign's quest item, because hunters come instead.
  */
 export function wanderers(world: World): void {
   const { game, raws } = world;
@@ -35,7 +35,7 @@ export function wanderers(world: World): void {
   }
 }
 
-/** Calls wanderers that come together. They appear as near to each other as the level lets them. */
+/** Calls a band of at most `band` wanderers, who appear on the free cells nearest to a random one. */
 function callWanderers(world: World, band: number): void {
   const { raws, game, rng, level } = world;
   const called = mobsOf(level).filter((mob) => mob.summoned && isAlive(raws, mob)).length;

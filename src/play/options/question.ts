@@ -12,13 +12,13 @@ import {
 } from '../advice/situation';
 import { branchOptions } from './branches';
 import { captainOption, fightOption, spellOption, thingOption, type Weighed } from './fighting';
+import { limitedThingOptions } from './limited-things';
 import { countingSlowness } from './loss';
 import { onwardOption } from './onward';
 import { MAX_OPTIONS, OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
 import { riddleOptions } from './riddles';
 import { freeOption, treasureOptions } from './treasures';
-import { trialOptions } from './trials';
 
 /**
  * Share of the hero's present hit points, from 0 to 1. The board offers options only for fights that cost more on
@@ -42,7 +42,7 @@ export function optionsIn(shown: Situation): Option[] {
     treasureOptions(situation),
     riddleOptions(situation),
     branchOptions(situation),
-    trialOptions(situation),
+    limitedThingOptions(situation),
   ];
   return atRest.find((some) => some.length >= 2) ?? [];
 }

@@ -6,7 +6,7 @@ import { aloofInView, threatsInView } from '../common/threats';
 import { type Battle, createBattle, hasGuardedThing, isEasy, letEasyJoin } from './battle';
 import { isOutOfTheWay } from './out-of-the-way';
 
-/** Share of the maximum hit points, from 0 to 1. If the hero has less, it does not fight while it explores. */
+/** Share of the maximum hit points, from 0 to 1. If the hero has less, it does not fight while it walks. */
 const SOUND = 0.5;
 
 /**
