@@ -49,7 +49,8 @@ function* loadPlates({ view, memory }: Pick<Situation, 'view' | 'memory'>): Plan
   const [spare] = view.pack.filter(({ slot }) => slot === null).sort((a, b) => a.value - b.value);
   const [next] = up;
   if (!next || !memory.tryAgain(`load ${next.id}`, ATTEMPTS)) return;
-  if (isOnPlate && spare) {
+  const isLaden = view.things.some(({ kind, at }) => kind === 'item' && same(at, view.hero.at));
+  if (isOnPlate && spare && !isLaden) {
     memory.leftLying.add(spare.id);
     yield { kind: 'drop', item: spare.id };
   }
