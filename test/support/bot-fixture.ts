@@ -24,7 +24,7 @@ const i18nOf = createLanguages(raws);
 
 export const englishI18n = i18nOf('en');
 
-/** Labels of the buttons that start another run below the end of a Fighter's run in the first campaign. */
+/** Labels of the buttons for the other kits and campaigns, on the card of a finished run of a Fighter. */
 export const OTHER_STARTS = [...englishI18n.kits.slice(1), ...englishI18n.campaigns.slice(1)].map(({ name }) => name);
 
 const OWNER = '1';

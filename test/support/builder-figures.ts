@@ -7,12 +7,11 @@ import { rngFromSeed } from '../../src/lib/rng';
 import { build, floorOf } from './builders';
 import { areaSizes } from './level-rules';
 
-/** Figures of the level that a chain of builders makes of solid rock, for any seed. Ranges include both ends. */
+/** Figures of every level that a chain of builders makes from solid rock. Ranges include both ends. */
 export interface BuilderFigures {
   name: string;
   chain: readonly BuilderStep[];
   rooms?: readonly [number, number];
-  /** Cells of floor. */
   floor?: readonly [number, number];
   /** Fewest cells that the largest connected part may have. */
   largest?: number;
@@ -38,8 +37,8 @@ const clumps = (floor: number, stroke = 4) => ({ floor: [floor, floor + stroke -
 const cells = { floor: [2750, 3300], connected: 50, typical: [2850, 3150] } as const;
 
 /**
- * Expected figures of each builder. The other ranges were measured over thousands of seeds; `typical` is what such
- * builders are known for.
+ * Expected figures of each builder. `typical` is the size that such builders are known for. Other ranges were measured
+ * over thousands of seeds.
  */
 export const BUILDER_FIGURES: readonly BuilderFigures[] = [
   { name: 'simple-rooms', chain: one('simple-rooms'), rooms: [8, 22], floor: [0, 0] },

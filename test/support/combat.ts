@@ -9,8 +9,8 @@ import type { Rng } from '../../src/lib/rng';
 import { loadRaws } from '../../src/raws';
 
 /**
- * Opens a draft of the game, so that a test can call single parts of the engine. If `rolls` is given, each number
- * answers one roll of the dice. One more roll than that throws.
+ * Opens a draft of the game, so that a test can call single parts of the engine. `rolls` lists the results of the dice.
+ * The dice throw if a roll has no result left.
  */
 export function worldOf(game: Game, rolls: number[] | null = null): World {
   const world = openWorld(game, loadRaws());
@@ -56,7 +56,7 @@ export function inWorld(world: World, id: EntityId): Entity {
   return entity;
 }
 
-/** Runs a system with one intent in the draft. */
+/** Gives the actor an intent, then runs a system in the draft. */
 export function intend(world: World, actor: EntityId, intent: Intent, system: System): World {
   world.intents.set(actor, intent);
   system(world);
@@ -65,7 +65,6 @@ export function intend(world: World, actor: EntityId, intent: Intent, system: Sy
 
 type Kind = EventFact['kind'];
 
-/** Events of one kind, in order. */
 export function eventsOfKind<K extends Kind>(
   from: { events: GameEvent[] },
   kind: K,

@@ -10,12 +10,15 @@ import { openWorld } from '../../src/engine/state/world-draft';
 /** Any id above those of the hero's things. */
 const FIRST_ID = 100;
 
-/** Items on the levels between the town and the dragon, and the gold that the hero finds there. */
+/** Strength of the items on the levels between the town and the dragon, and the gold that the hero finds there. */
 interface Finds extends Power {
   gold: number;
 }
 
-/** Things and coins on the levels above the dragon. Coins are the hero's own and those of creatures that pay. */
+/**
+ * Counts the items and the gold on the levels above the dragon. The gold includes the hero's own and the gold of
+ * creatures that are worth experience.
+ */
 function findsAboveDragon(raws: Raws, seed: string): Finds {
   const finds: Finds = { burst: 0, spell: 0, gold: raws.hero.gold };
   for (let depth = FIRST_DEPTH; depth <= LAST_DEPTH; depth++) {
@@ -36,7 +39,7 @@ interface Offer extends Power {
   price: number;
 }
 
-/** Single wares of the town's vendors, for a hero who has come down to the level above the dragon. */
+/** Wares of the town's vendors, one entry for each item left, when the hero has reached the level above the dragon. */
 function offersInTown(raws: Raws, seed: string): Offer[] {
   const world = openWorld({ ...newGame({ seed }, raws), deepest: LAST_DEPTH }, raws);
   return mobsOf(world.level)
@@ -53,9 +56,9 @@ function offersInTown(raws: Raws, seed: string): Offer[] {
 }
 
 /**
- * True if the hero can bring the dragon down with things that lie on the levels above it, and with things that it buys
- * in town for the coins from there. The hero sells nothing. It buys at most one book, then the cheapest scrolls and
- * charges by their damage.
+ * True if the hero can kill the dragon with items from the levels above the dragon, and with items bought in town for
+ * the gold of those levels. The hero sells nothing. The hero buys at most one book, then the scrolls and charges that
+ * are cheapest for their damage.
  */
 export function canGetWinningKit(raws: Raws, seed: string): boolean {
   const { gold, ...found } = findsAboveDragon(raws, seed);

@@ -6,7 +6,7 @@ import { waysCut } from './way-rules';
 
 /** Maximum number of cells of a patch of dry grass. */
 const PATCH = 25;
-/** At most one cell of the floor in this number is dry. */
+/** Fewest floor cells of a level for each cell of dry grass. */
 const SHARE = 8;
 
 /** Lists what is wrong with the dry grass of a level: too much of it, or grass where nothing may burn. */

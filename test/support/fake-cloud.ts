@@ -68,14 +68,14 @@ export async function startFakeCloud() {
   const folder = checkout(base());
   return {
     state,
-    /** Address of the stack by a door. */
+    /** Address at which the deployed function answers behind a front door. */
     address: (door: 'url' | 'api') => `${base()}/${door}`,
-    /** Runs a script in this process. It must start no other. */
+    /** Runs a script in this process. A script that starts other processes must be run by `runApart`. */
     async run(script: string, args: string[], env: Record<string, string>) {
       const { code, printed, errors } = await runScript(script, args, { ...clients(base()), ...env });
       return { code, printed: `${printed}${errors}` };
     },
-    /** Runs a script in a process of its own, with Serverless as a stand-in. */
+    /** Runs a script in a process of its own, which finds a stand-in for Serverless. */
     runApart: (script: string, args: string[], env: Record<string, string>) =>
       runProcess(folder, base(), [script, ...args], env),
     async stop() {
@@ -88,10 +88,13 @@ export async function startFakeCloud() {
 
 const PING = JSON.stringify({ type: 1 });
 const SCOPES = { oauth2_install_params: { scopes: ['applications.commands'], permissions: '0' } };
-/** Makes the headers of a PING that the application's key has signed, by the state of its cloud. */
+/** Functions that return the headers of a correctly signed PING, by the state of their cloud. */
 const probes = new WeakMap<CloudState, () => Record<string, string>>();
 
-/** A folder like an empty clone, so that no build of the tests meets another. Serverless is a stand-in. */
+/**
+ * Makes a folder like an empty clone, so that tests do not overwrite each other's builds. `npx` is a stand-in for
+ * Serverless.
+ */
 function checkout(base: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'cloud-'));
   for (const name of ['src', 'scripts', 'commands', 'raws', 'node_modules', 'package.json', 'tsconfig.json'])
@@ -156,7 +159,6 @@ function deployed(state: CloudState, settings: Record<string, string>): Answer {
   return {};
 }
 
-/** Answers as the deployed function does. */
 function interaction(state: CloudState, { headers, url }: IncomingMessage, body: string): Answer {
   const [signature, timestamp] = [headers['x-signature-ed25519'], headers['x-signature-timestamp']].map(
     (value) => value as string | undefined,
@@ -202,7 +204,7 @@ function lambda(state: CloudState, call: string, body: string): Answer {
   if (/^PUT .*\/aliases\/live$/.test(call)) {
     const { FunctionVersion } = JSON.parse(body) as { FunctionVersion: string };
     state.calls.push(`alias of ${call.split(/[ /]/)[1]} to ${FunctionVersion}`);
-    // Both functions have one alias here, which moves with the second of them.
+    // The two functions share one alias here. The worker, whose alias the scripts move last, moves it.
     if (call.includes('worker')) state.live = FunctionVersion;
     return { json: { FunctionVersion } };
   }

@@ -7,8 +7,8 @@ import { changed, draw, here, type Legend, type ScenarioOptions, scenario } from
 const FIRE: Legend = { F: { raw: 'flame' }, s: { raw: 'smoulder' }, T: 'table' };
 
 /**
- * Game on the level of a drawing, whose grass is dry, also under creatures beside grass. Flames of the drawing have
- * begun to burn in this player-turn.
+ * Game on the level of a drawing with dry grass. A cell under a creature is dry if grass grows beside it. Flames of the
+ * drawing have begun to burn in this player-turn.
  */
 export const dryScenario = (drawing: string, options: ScenarioOptions = {}): Game =>
   changed(scenario(drawing, { ...options, legend: { ...FIRE, ...options.legend } }), (game) => {
@@ -26,5 +26,4 @@ export const dryScenario = (drawing: string, options: ScenarioOptions = {}): Gam
     }
   });
 
-/** Draws the level with its fires. */
 export const drawFire = (game: Game): string => draw(game, FIRE);

@@ -1,8 +1,8 @@
 const crypto = require('node:crypto');
 const { syncBuiltinESMExports } = require('node:module');
 
-// Seeds of new runs are drawn by this. The same test meets the same town on every run, so that a failure comes back;
-// another FC_SEED looks elsewhere.
+// Seeds of new runs come from `randomInt`. A test draws the same seeds on every run, so that a failure can be repeated.
+// Another `FC_SEED` draws others.
 let state = Number(process.env.FC_SEED) || 1;
 
 /** Replaces `randomInt(max)` by a multiplicative congruential generator: Park and Miller, "Random number generators". */

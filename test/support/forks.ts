@@ -10,8 +10,8 @@ const raws = loadRaws();
 export const FORK_SEED = 'fork';
 
 /**
- * Game whose hero has just come to a level, as if the first stairs led straight there. No creature or thing is on the
- * level, no wanderer comes, and the hero knows all cells.
+ * Game whose hero has just come to a level from the town, as if the stairs led straight there. No creature or item is
+ * on the level, no wanderer comes, and the hero knows all cells.
  */
 export function arrivedAtFork(depth: number, { forks = true } = {}): Game {
   const world = openWorld(newGame({ seed: FORK_SEED, forks }, raws), raws);

@@ -31,7 +31,7 @@ interface Sender {
   message?: { flags: number };
 }
 
-/** Last word of a custom id that confirms a question, asked when the guild's first interaction was sent. */
+/** Time of the guild's first interaction, as a custom id that confirms a question ends with. */
 export const ASKED = formatTime(snowflakeTime('1000'));
 
 /** Senders who press a control of an ephemeral message, and of a message that others see. */
@@ -102,7 +102,7 @@ export function createGuild({ newSeed, over, ...overrides }: GuildSetup = {}) {
     bot,
     type,
     press,
-    /** Brings down the board of the party in which the user plays. */
+    /** Moves the board of the user's party to the end of the channel. */
     bring: async (user: string): Promise<Reply> => press(user, controlOf(await type(user, 'party'), 'bring').custom_id),
     commandOf: (user: string, name: string, sender: Sender = {}) => interactionOf(user, command(name, {}), sender),
     async suggest(user: string, name: string, option: string, sender: Sender = {}, value = '') {

@@ -14,7 +14,7 @@ export function drink(raw: RawId) {
   return use(start, raw);
 }
 
-/** Item in a view's pack that is of no use, except as `more` says. */
+/** Item of a view's pack that has no use and no figures, with the given changes. */
 export const packItem = (raw: RawId | null, more: Partial<PackItem> = {}): PackItem => ({
   id: 2,
   raw,

@@ -69,8 +69,8 @@ export function countsOf({ raws, level, reached }: Inspection): Counts {
 }
 
 /**
- * Expected means over many levels, by depth, with those of cages and prisons. At depth 4 the mobs include eight orcs of
- * the camp.
+ * Expected means over many levels, by depth, including creatures and things in cages and prisons. At depth 4 the mobs
+ * include eight orcs of the camp.
  */
 const MEANS: Record<number, Partial<Counts>> = {
   2: { mobs: 16.4, items: 6.6, props: 20.5 },

@@ -21,7 +21,10 @@ export function walkMapOf(tiles: string, width = WIDTH): WalkMap {
   };
 }
 
-/** Cells that the watchers see, each from its own cells to its range. Opaque tiles and closed doors block the view. */
+/**
+ * Cells that some watcher sees within its range, from any cell of its body. Opaque tiles and closed doors block the
+ * view.
+ */
 export function cellsSeen(
   { tiles }: Pick<BuiltLevel, 'tiles'>,
   watchers: readonly { cells: readonly number[]; range: number }[],

@@ -21,8 +21,8 @@ export interface Thought {
 }
 
 /**
- * Runs one turn of the given mobs, or of all mobs, as if all were due at once. They look, choose and walk; no blow
- * falls.
+ * Runs one turn of the given mobs, or of all mobs, as if every mob were due at once. Mobs look, choose and walk, but do
+ * not strike.
  */
 export function think(game: Game, who?: readonly Entity[]): Thought {
   const world = worldOf(game);

@@ -1,12 +1,10 @@
 const hooks = require('node:async_hooks');
 
-// Jest follows each test through its asynchronous calls, so that it can assign errors to tests. Before Node 24 every
-// promise then runs hooks. Tests that wait for a store lose one thirtieth of their time to them. After a hundred test
-// files, whose contexts never end, an `await` takes 10 µs instead of 0.1 µs. Tests run one after another, so it is
-// enough to know the running test. If a test throws after its end, the test that runs then fails, but the stack names
-// the file of the error.
-// The 72 test files of `storage`, `play/turns`, `play/parties` and `play/privacy` took 84 seconds of processor time with
-// this patch and 100 without, side by side.
+// Replaces the `AsyncLocalStorage` by which Jest assigns errors to tests. Before Node 24, each such storage adds hooks
+// to every promise. A hundred test files leave a hundred storages, and an `await` then takes 10 µs instead of 0.1 µs.
+// Tests run one after another, so a plain field can hold the running test. If a test throws after its end, the next
+// test fails, but the stack names the file of the error. The 72 test files of `storage`, `play/turns`, `play/parties`
+// and `play/privacy` took 84 seconds of processor time with this patch and 100 seconds without.
 const { AsyncLocalStorage } = hooks;
 
 class PlainContext {

@@ -7,7 +7,6 @@ interface Act {
   stop: Stop;
   game: Game;
   view: View;
-  /** Events of the act that stopped. */
   events: readonly GameEvent[];
 }
 
@@ -60,7 +59,7 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   door: (act) => sees(act, act.stop.what, 1),
   vendor: (act) => sees(act, act.stop.what),
   blocked: (act) => act.stop.what === null || sees(act, act.stop.what, 2),
-  // Another creature of the same kind may have died in the same fight.
+  // The creature may have been lost from sight because another one of its kind died.
   lost: ({ game, events, stop }) => {
     const isOfKind = ({ raw }: { raw: string | null }): boolean => raw === stop.what;
     const hasFallen = events.some((event) => event.kind === 'died' && isOfKind(event.who));
@@ -84,5 +83,4 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   secret: () => false,
 };
 
-/** True if the reason that an act gives for its end is true. */
 export const isTrue = (act: Act): boolean => CLAIMS[act.stop.reason](act);

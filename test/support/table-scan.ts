@@ -9,7 +9,7 @@ import type { Attribute, Item } from '../../src/storage/dynamo/table';
 import { referredSnapshot, type Snapshot } from '../../src/storage/turns/snapshots';
 import { withNotesBeside } from '../../src/storage/turns/state-notes';
 
-/** Scans every item of a table. Only tests may do so. */
+/** Returns every item of a table. The application never scans. */
 export async function scanTable({ endpoint, table }: Database): Promise<Item[]> {
   const client = createClient({ endpoint, table, wrapHandler: waitPatiently });
   const items: Item[] = [];

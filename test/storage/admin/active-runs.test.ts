@@ -33,7 +33,7 @@ describe.each(sample(TABLES, 1))('the runs being played in a server, over %s', (
     return run;
   }
 
-  test('a run never played expires after thirty days, and every pointer to it with it', async () => {
+  test('if no turn is played, the run and every pointer to it expire after thirty days', async () => {
     const run = await listed(DAY_MS);
     const state = await opened.table.get(`RUN#${run.id}`, 'STATE');
     expect(state?.expiresAt).toBe((31 * DAY_MS) / 1000);
@@ -46,18 +46,18 @@ describe.each(sample(TABLES, 1))('the runs being played in a server, over %s', (
     expect((await opened.store.listActiveRuns(home.id, { ...range, now: range.now - 1 })).pointers).toHaveLength(1);
   });
 
-  test('with its first turn neither it nor its pointers expire any more, even if it is listed late', async () => {
+  test('after its first turn, neither the run nor its pointers expire, even if the run is listed late', async () => {
     const fresh = await listed();
     await played(fresh);
     expect(expiries([...(await inServer('ACTIVE#')), ...(await ofOwner())])).toEqual([undefined, undefined]);
     await opened.store.listRun(fresh);
     expect(expiries(await inServer('ACTIVE#'))).toEqual([undefined]);
-    // The pointer does not expire even if the late listing stops before it reads the run a second time.
+    // The listing stops before it reads the run a second time. The pointer must not expire even then.
     await killAt(opened.table, 2, (table) => createStore(table).listRun(fresh));
     expect(expiries(await inServer('ACTIVE#'))).toEqual([undefined]);
   });
 
-  test('a run that was over when it was loaded, and goes on since, stays listed', async () => {
+  test('a run that was over when the store loaded it, and goes on since, stays listed', async () => {
     const fresh = await listed();
     await played(fresh);
     await opened.store.listRun({ ...fresh, game: { ...fresh.game, over: OVER } });
@@ -65,7 +65,7 @@ describe.each(sample(TABLES, 1))('the runs being played in a server, over %s', (
     expect(expiries(await inServer('ACTIVE#'))).toEqual([undefined]);
   });
 
-  test('an erased run is on no list, wherever an older release listed it, and is listed no more', async () => {
+  test('an erased run is on no list, even if an older release listed it elsewhere, and is not listed again', async () => {
     const run = await listed();
     await opened.table.put({ PK: `GUILD#${home.id}`, SK: `RUN#${run.id}`, at: 1_000 }, null);
     await eraseRuns(opened.table, [run.id]);
@@ -74,7 +74,7 @@ describe.each(sample(TABLES, 1))('the runs being played in a server, over %s', (
     expect(await inServer('')).toEqual([]);
   });
 
-  test('a run that is listed while it is erased is on no list afterwards', async () => {
+  test('a run that is listed while the store erases it is on no list afterwards', async () => {
     const run = await begin({ home, owner });
     const table = wrapCalls(opened.table, (call) => call);
     const overtaken: Table = {
@@ -88,7 +88,7 @@ describe.each(sample(TABLES, 1))('the runs being played in a server, over %s', (
     expect(await inServer('')).toEqual([]);
   });
 
-  test('its pages are full, the newest run comes first, and each leads to the ones beside it', async () => {
+  test('pages are full, the newest run comes first, and each page leads to its neighbours', async () => {
     for (let at = 1; at <= 7; at++) await opened.table.put(pointer(at), null);
     const pageAt = async (turn: { olderThan?: string; newerThan?: string }) => {
       const { pointers, ...ways } = await opened.store.listActiveRuns(home.id, { limit: 3, now: 0, ...turn });
@@ -105,7 +105,7 @@ describe.each(sample(TABLES, 1))('the runs being played in a server, over %s', (
     expect(await pageAt({ newerThan: position(7) })).toEqual(first);
   });
 
-  test('pointers that have expired, but are still there, take no place on a page', async () => {
+  test('expired pointers that are still stored take no place on a page', async () => {
     for (let at = 1; at <= 9; at++)
       await opened.table.put({ ...pointer(at), ...(at > 2 ? { expiresAt: 5 } : {}) }, null);
     const page = await opened.store.listActiveRuns(home.id, { limit: 2, now: 5_000 });

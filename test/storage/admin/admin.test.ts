@@ -7,7 +7,7 @@ describe.each(TABLES)('servers over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin } = runsIn(opened);
 
-  test('a server keeps its settings, once for each revision', async () => {
+  test('the settings of a server are put once for each revision', async () => {
     const guild = freshId();
     const config = { guild, revision: 1, channels: ['c1', 'c2'], mode: 'vote', quiet: true } as const;
     expect(await opened.store.loadConfig(guild)).toBeNull();
@@ -16,7 +16,7 @@ describe.each(TABLES)('servers over %s', (_, open) => {
     expect(await opened.store.loadConfig(guild)).toEqual(config);
   });
 
-  test('runs are listed under their owner and, once listed and while they are alive, under their server', async () => {
+  test('runs are listed under their owner and, while they are active, under their server', async () => {
     const [home, owner] = [{ kind: 'guild', id: freshId() } as const, freshId()];
     const older = await begin({ home, owner });
     const newer = await begin({ home, owner, now: 3_000 });
@@ -42,7 +42,7 @@ describe.each(TABLES)('servers over %s', (_, open) => {
     expect(await opened.store.loadAudit(guild, 1)).toEqual([second]);
   });
 
-  test('a line that an earlier delivery began, even at another time, is gone on with', async () => {
+  test('an unfinished line of an earlier delivery is continued, even if its time differs', async () => {
     const guild = freshId();
     const line = {
       guild,

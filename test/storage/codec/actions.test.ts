@@ -14,7 +14,6 @@ import { CODES, decodeActions, decodeLog, encodeAction, KIND_BITS } from '../../
 
 const id = fc.integer({ min: 1, max: 100_000 });
 
-/** Values that a field of each type may have. */
 const VALUES: Record<Exclude<FieldType, 'flag'>, fc.Arbitrary<unknown>> = {
   direction: fc.constantFrom(...DIRECTIONS),
   cheat: fc.constantFrom(...CHEATS),
@@ -49,7 +48,7 @@ test('every kind of input has a number of its own, which fits into its bits', ()
   expect(numbers.filter((number) => number < 0 || number > KIND_BITS)).toEqual([]);
 });
 
-test('numbers that old logs hold stay what they are', () => {
+test('numbers in old logs keep their meaning', () => {
   const kinds = Object.entries(CODES).sort(([, a], [, b]) => a - b);
   const old =
     'move attack wait rest explore travel fight descend ascend pickup use equip remove drop cast buy sell answer retire ' +
@@ -58,7 +57,7 @@ test('numbers that old logs hold stay what they are', () => {
   expect(kinds.map(([, number]) => number)).toEqual(kinds.map((_, place) => place));
 });
 
-test.each(KINDS)('whatever a %s holds reads back as it was written', (kind) => {
+test.each(KINDS)('any %s reads back as it was written', (kind) => {
   fc.assert(
     fc.property(actionOf(kind), (one) => {
       expect(decodeActions(encodeAction(one))).toEqual([one]);
@@ -76,20 +75,20 @@ test('a log of any actions reads back as it was written', () => {
   );
 });
 
-test('the bytes of Explore in old logs stay what they are', () => {
+test('the bytes of Explore in old logs stay the same', () => {
   const bytesOf = (one: Action) => [...encodeAction(one)];
   expect(bytesOf({ kind: 'explore' })).toEqual([4]);
   expect(bytesOf({ kind: 'explore', take: 'all' })).toEqual([0x44, 0]);
   expect(bytesOf({ kind: 'explore', take: 'useful' })).toEqual([0x44, 1]);
 });
 
-test('a share of rest adds nothing to what Explore takes, and a later build may know others', () => {
+test('a share of rest adds no bytes to Explore, and later builds may add shares', () => {
   expect([...encodeAction({ kind: 'explore', take: 'useful', rest: 60 })]).toEqual([0x44, 5]);
   expect([...encodeAction({ kind: 'explore', rest: 100 })]).toEqual([0x44, 11]);
   for (const later of [2, 12]) expect(() => decodeActions(Uint8Array.of(0x44, later))).toThrow('newer');
 });
 
-test('who took an action is read back beside it', () => {
+test('a log tells who took an action', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(action, fc.option(fc.nat(300)))), (entries) => {
       const log = Buffer.concat(entries.map(([input, player]) => encodeAction(input, player)));
@@ -104,7 +103,7 @@ test('a rollback is logged among the actions', () => {
   expect(decodeLog(encodeAction(back, 2))).toEqual([{ input: back, player: 2 }]);
 });
 
-test('the bytes of a log of before anybody but owners played are what they were', () => {
+test('a log in which only the owner acts has the same bytes as before others could play', () => {
   const old = [encodeAction({ kind: 'wait' }), encodeAction({ kind: 'move', direction: 'n', steps: 20, sure: true })];
   expect(Buffer.concat(old).toString('hex')).toBe('02600014');
 });

@@ -34,7 +34,7 @@ test('records of several shapes come back in order', () => {
 test.each<[string, Json]>([
   ['no key and one without a name', [{}, { '': 1 }]],
   ['two keys and one that spans lines', [{ a: 1, b: 2 }, { 'a\nb': 3 }]],
-])('records of different keys keep theirs: %s', (_, records) => {
+])('records of different keys keep their keys: %s', (_, records) => {
   expect(roundTrip(records)).toStrictEqual(records);
 });
 
@@ -57,7 +57,7 @@ test('long text of any script comes back', () => {
   expect(roundTrip(texts)).toStrictEqual(texts);
 });
 
-test('what many values have in common is written once: their kind, and the keys of records', () => {
+test('the kind of many alike values, and the keys of records, are written once', () => {
   const size = (value: Json): number => packJson(value).length;
   const many = <T>(value: T): T[] => Array.from({ length: 1000 }, () => value);
   expect(size(many(null))).toBeLessThan(12);
@@ -74,7 +74,7 @@ const varied = (from: number, to: number): JsonRecord[] =>
     return { turn: 3 * i, [`key ${i % 12}`]: own[i % own.length] as Json, at: { x: i % 7, y: -1 } };
   });
 
-test('records of many shapes come back in order, next to others that they are written like', () => {
+test('records of many shapes come back in order, beside the records that they are encoded against', () => {
   const before = packJson({ events: varied(0, 100) });
   for (const events of [varied(0, 100), varied(40, 140), varied(90, 98), []]) {
     const packed = packJson({ events }, before);
@@ -82,7 +82,7 @@ test('records of many shapes come back in order, next to others that they are wr
   }
 });
 
-test('records of many shapes stay alike byte by byte while the list moves on', () => {
+test('records of many shapes compress as well after the list has moved on', () => {
   const before = packJson({ events: varied(0, 100) });
   const after = Buffer.from(packJson({ events: varied(24, 124) }, before));
   const alike = Buffer.from(before.subarray(before.length >> 1));
@@ -109,7 +109,7 @@ test('bytes that end early or go on too long are refused', () => {
   }
 });
 
-test('bytes that count on words of a later version are refused as newer', () => {
+test('bytes that contain words of a later version are refused as newer', () => {
   const out = new ByteWriter();
   out.unsigned(WORDS.length + 1);
   expect(() => unpackJson(out.finish())).toThrow(new StoreError('newer'));

@@ -1,7 +1,7 @@
 import { ByteReader, ByteWriter } from '../../../src/storage/codec/bytes';
 import { readIntegers, readNumbers, writeIntegers } from '../../../src/storage/codec/numbers';
 
-/** Values around the limits, of either sign, at which the encoding takes one byte more. */
+/** Values around the limits, of either sign, from which the encoding takes one byte more. */
 const EDGES = [0, 1, -1, 63, 64, -64, -65, 8_191, 8_192, -8_192, -8_193];
 
 const written = (values: readonly number[]): Uint8Array => {
@@ -13,7 +13,7 @@ const written = (values: readonly number[]): Uint8Array => {
 const bytesOf = (value: number): number => (value >= -64 && value < 64 ? 1 : value >= -8_192 && value < 8_192 ? 2 : 3);
 const sizeOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + bytesOf(value), 0);
 
-test('a column of integers takes the fewest bytes, as they are or by steps, and reads back', () => {
+test('a column of integers takes the fewest bytes, as values or as steps, and reads back', () => {
   for (const a of EDGES) {
     for (const b of EDGES) {
       for (const c of EDGES) {
@@ -32,11 +32,11 @@ test.each([
   [[1_048_575, 1_048_576, 1_048_577, 1_048_580], 6],
   [[2_000_000, 2_500_000, 3_000_000], 10],
   [[700_000, -700_000, 700_000, -700_000], 12],
-])('large numbers, too, are written in the shorter way: %j', (values, size) => {
+])('large numbers are written in the shorter way, too: %j', (values, size) => {
   expect(written(values)).toHaveLength(1 + size);
 });
 
-test('a column of no integers takes no bytes', () => {
+test('an empty column of integers takes no bytes', () => {
   expect(written([])).toHaveLength(0);
   expect(readIntegers(new ByteReader(new Uint8Array(0)), 0)).toEqual([]);
 });

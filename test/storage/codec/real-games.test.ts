@@ -19,7 +19,7 @@ function played(seed: string, actions: number): Game {
   return game;
 }
 
-test('any game comes back equal and plays on as if nothing had been', () => {
+test('any game comes back equal and plays on as before', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(isDeep ? 40 : 12), (seed, actions) => {
       const game = played(seed, actions);

@@ -11,14 +11,17 @@ test.each(['1438999999999999999', '9223372036854775807', '9223372036854775808', 
   },
 );
 
-test.each(['1438999999999999999', 'ann', ''])('the sender %p comes back beside those not named', (by) => {
-  const recent = [
-    { id: '7', version: 1, events: 2 },
-    { id: '1438999999999999999', version: 2, events: 0, by },
-    { id: 'by-hand', version: 2, events: 1, by },
-  ];
-  expect(decodeRecent(encodeRecent(recent))).toStrictEqual(recent);
-});
+test.each(['1438999999999999999', 'ann', ''])(
+  'the sender %p comes back, beside interactions without a sender',
+  (by) => {
+    const recent = [
+      { id: '7', version: 1, events: 2 },
+      { id: '1438999999999999999', version: 2, events: 0, by },
+      { id: 'by-hand', version: 2, events: 1, by },
+    ];
+    expect(decodeRecent(encodeRecent(recent))).toStrictEqual(recent);
+  },
+);
 
 test('interactions of one run that follow each other take seven bytes each', () => {
   const recent = Array.from({ length: 32 }, (_, i) => {
@@ -49,7 +52,7 @@ test('lists of earlier builds are read', () => {
   expect(decodeRecent(new Uint8Array(0))).toEqual([]);
 });
 
-test('interactions cut short are refused, or there are fewer', () => {
+test('truncated bytes are refused, or give fewer interactions', () => {
   const recent = [1, 2].map((version) => ({ id: `143899999999999999${version}`, version, events: 0, by: 'ann' }));
   const bytes = encodeRecent(recent);
   const lengths = new Set([0, 1, 2].map((count) => encodeRecent(recent.slice(0, count)).length));

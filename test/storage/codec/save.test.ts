@@ -47,7 +47,7 @@ test('a game comes back equal, hash included', () => {
 test.each([
   { cheated: true, laurel: false },
   { cheated: false, laurel: true },
-])('a game that %j comes back so', (marks) => {
+])('a game with %j comes back equal', (marks) => {
   expect(decodeGame(encodeGame({ ...sampleGame('marked', 1, 1, 1), ...marks }))).toMatchObject(marks);
 });
 
@@ -68,7 +68,7 @@ test.each([
 /** Decompressed bytes of a whole game or level. */
 const body = (bytes: Uint8Array) => inflateRawSync(bytes.subarray(10), { dictionary: typicalGame() });
 
-test('a delta of an earlier build is read with its snapshot, whose notes stood beside the game', () => {
+test('a delta of an earlier build is read with its snapshot, with the notes beside the game', () => {
   const [game, next] = [sampleGame(), { ...sampleGame(), turn: 77 }];
   const notes = Buffer.from('notes of the snapshot');
   const snapshot = toReference(encodeGame(game), notes);
@@ -83,7 +83,7 @@ test('a delta of an earlier build is read with its snapshot, whose notes stood b
   expect(Buffer.from(readNotes(former, snapshot.unpacked)!).toString()).toBe('newer notes');
 });
 
-test('the bytes of the typical game stay as they are, because all stored games refer to them', () => {
+test('the bytes of the typical game stay the same, because all stored games refer to them', () => {
   expect(createHash('sha256').update(typicalGame()).digest('hex').slice(0, 32)).toBe(
     'fe58150126534ec201c474e8aafc017f',
   );
@@ -112,7 +112,7 @@ test.each([
   expect(codeOf(() => decodeGame(bytes))).toBe('newer');
 });
 
-test('damage anywhere is found, or changes nothing', () => {
+test('any damage is detected or changes nothing', () => {
   const game = sampleGame('damage', 10, 10, 10);
   const bytes = encodeGame(game);
   for (let at = 6; at < bytes.length; at += isDeep ? 1 : 12) {
@@ -124,7 +124,7 @@ test('damage anywhere is found, or changes nothing', () => {
   expect(codeOf(() => decodeGame(altered(bytes, 40, (bytes[40] as number) ^ 1)))).toBe('unreadable');
 });
 
-test('what is no save at all is unreadable', () => {
+test('bytes that are no save are unreadable', () => {
   for (const bytes of [
     new Uint8Array(0),
     Buffer.from('{"hero": 1}'),
@@ -134,7 +134,7 @@ test('what is no save at all is unreadable', () => {
   }
 });
 
-test('a header without anything after it, or of no schema, is unreadable', () => {
+test('a bare header, or a header without a schema, is unreadable', () => {
   const bytes = encodeGame(sampleGame());
   expect(codeOf(() => readHeader(bytes.subarray(0, 10), 'game'))).toBe('unreadable');
   expect(codeOf(() => readHeader(altered(bytes, 2, 0), 'game'))).toBe('unreadable');
@@ -156,7 +156,7 @@ const causeOf = (call: () => unknown): unknown => {
   }
 };
 
-test('bytes that unpack to more than any game are damaged, and are not unpacked to the end', () => {
+test('bytes that unpack to more than the largest game are damaged, and unpacking stops early', () => {
   const game = encodeGame(sampleGame());
   const level = encodeLevel(sampleLevel(rngFromSeed('x'), 1, 1, 1));
   const dictionary = Buffer.from('any');
@@ -176,6 +176,6 @@ test('bytes that unpack to more than any game are damaged, and are not unpacked 
   }
 });
 
-test('bytes that unpack to as much as a game may have are unpacked', () => {
+test('bytes that unpack to the size of the largest game are unpacked', () => {
   expect(toReference(bomb(encodeGame(sampleGame()), 4, deflateRawSync), NO_NOTES).unpacked).toHaveLength(4 * 2 ** 20);
 });

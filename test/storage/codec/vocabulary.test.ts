@@ -1,7 +1,7 @@
 import { digest } from '../../../src/lib/digest';
 import { WORDS } from '../../../src/storage/codec/vocabulary';
 
-/** Number of words that the list began with. `PLACES` is the digest of these words. */
+/** Number of words in the first list. `PLACES` is the digest of these words in their order. */
 const FIRST = 320;
 const PLACES = '58659454eec4a474b1bd5bb3c2ef1849';
 

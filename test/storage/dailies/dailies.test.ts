@@ -12,7 +12,7 @@ describe.each(TABLES)('dailies over %s', (_, open) => {
 
   const DAILY = (): Daily => ({ date: fresh, scope: EVERYWHERE });
 
-  test('of many who ask for a dungeon of the day the first makes its seed', async () => {
+  test('the first of many players who ask for a dungeon of the day makes its seed', async () => {
     const seeds = ['a', 'b', 'c', 'd'].map((seed) => opened.store.dailySeed(DAILY(), seed));
     const found = new Set(await Promise.all(seeds));
     expect(found.size).toBe(1);
@@ -20,7 +20,7 @@ describe.each(TABLES)('dailies over %s', (_, open) => {
   });
 
   test.each([{}, { seed: 7 }, { seed: '' }])(
-    'of many who ask for a dungeon whose seed is damaged, %j, the first makes a new one',
+    'if the seed of a dungeon is damaged (%j), the first of many players who ask makes a new one',
     async (damaged) => {
       const stored = { PK: `DAILY#${fresh}`, SK: 'META', ...damaged, other: 'kept' };
       await opened.table.put(stored, null);
@@ -34,14 +34,14 @@ describe.each(TABLES)('dailies over %s', (_, open) => {
     },
   );
 
-  test('every server has a dungeon of the day of its own', async () => {
+  test('every server has its own dungeon of the day', async () => {
     await opened.store.dailySeed(DAILY(), 'all');
     for (const id of ['1', '2']) await opened.store.dailySeed({ ...DAILY(), scope: { kind: 'guild', id } }, `g${id}`);
     expect(await opened.store.dailySeed(DAILY(), 'x')).toBe('all');
     expect(await opened.store.dailySeed({ ...DAILY(), scope: { kind: 'guild', id: '2' } }, 'x')).toBe('g2');
   });
 
-  test('of many runs one is the try of a player, a dungeon and a day', async () => {
+  test('a player has one try at a dungeon and day, whichever of many runs claims it first', async () => {
     const claims = ['a', 'b', 'c'].map((run) => opened.store.claim('ann', DAILY(), run));
     const [winner] = await Promise.all(claims);
     expect(await Promise.all(claims)).toEqual([winner, winner, winner]);
@@ -51,7 +51,7 @@ describe.each(TABLES)('dailies over %s', (_, open) => {
   });
 
   test.each([EVERYWHERE, { kind: 'guild', id: '77' } as const])(
-    'a try stays used when it is erased: %j',
+    'a try stays used after its player is erased: %j',
     async (scope) => {
       const [used, next] = ['2026-11-20', '2026-11-21'].map((date): Daily => ({ date, scope }));
       const dailies = [next!, used!];
@@ -67,13 +67,13 @@ describe.each(TABLES)('dailies over %s', (_, open) => {
     },
   );
 
-  test('a claim that cannot be read is used, and tells of no run', async () => {
+  test('a claim that cannot be read is used, and names no run', async () => {
     await opened.table.put({ PK: `USER#${fresh}`, SK: `DAILY#${fresh}#global`, run: 7 }, null);
     expect(await opened.store.loadClaim(fresh, DAILY())).toEqual({ run: null });
     expect(await opened.store.claim(fresh, DAILY(), 'r2')).toEqual({ run: null });
   });
 
-  test('a day whose key is damaged keeps nobody from its dungeon, nor from those of other days', async () => {
+  test('a damaged key of one day keeps no player from the dungeon of that day or others', async () => {
     const [other, spoiled] = ['2026-11-22', '2026-11-23'].map((date): Daily => ({ date, scope: EVERYWHERE }));
     for (const daily of [other!, spoiled!]) {
       await opened.store.claim(fresh, daily, 'r1');

@@ -12,11 +12,11 @@ test.each([
   [keys.dailySort(SERVER), 'META#guild#77'],
   [keys.usedTrySort('abc'), 'USED#abc'],
   [keys.DAY_KEY, 'KEY'],
-])('%s is found where every release has put it', (key, stored) => {
+])('%s is stored under the key of every release', (key, stored) => {
   expect(key).toBe(stored);
 });
 
-test.each([EVERYONE, SERVER])('the key of a claim says of which dungeon it is: %j', (daily) => {
+test.each([EVERYONE, SERVER])('the key of a claim names the dungeon: %j', (daily) => {
   expect(keys.dailyOfClaim(keys.claimSort(daily))).toEqual(daily);
 });
 

@@ -4,14 +4,14 @@ const SERVER: Home = { kind: 'guild', id: '77' };
 const ALONE: Home = { kind: 'dm', id: '5' };
 const ofDay = (date: string, scope: 'global' | 'guild' = 'global'): Origin => ({ kind: 'daily', scope, date });
 
-test('a server has its own scope only where there is a server', () => {
+test('only a run in a server can have the scope of a server', () => {
   expect(scopeOf('global', ALONE)).toEqual({ kind: 'global' });
   expect(scopeOf('global', SERVER)).toEqual({ kind: 'global' });
   expect(scopeOf('guild', SERVER)).toEqual(SERVER);
   expect(scopeOf('guild', ALONE)).toBeNull();
 });
 
-test('the daily dungeon of a run is that of its day, and of the server where it began', () => {
+test('the daily dungeon of a run is the one of its day and of the server where it began', () => {
   const date = '2026-11-20';
   expect(dailyOf({ origin: ofDay(date), home: ALONE })).toEqual({ date, scope: { kind: 'global' } });
   expect(dailyOf({ origin: ofDay(date, 'guild'), home: SERVER })).toEqual({ date, scope: SERVER });

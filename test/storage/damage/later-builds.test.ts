@@ -8,13 +8,13 @@ import { sample } from '../../support/deep';
 import { GAME, runsIn, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 
-describe.each(sample(TABLES, 1))('what a later build wrote, over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('data of a later build, over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
   const change = ({ id }: Run, how: (item: Item) => Item) => tamper(opened.table, [`RUN#${id}`, 'STATE'], how);
   const load = async ({ id }: Run) => (await opened.store.loadRun(id)) as Run;
 
-  test('attributes of a state that this build does not know go with the run', async () => {
+  test('unknown attributes of a state stay through later turns', async () => {
     const run = await begin();
     const later = {
       weather: 'rain',
@@ -27,7 +27,7 @@ describe.each(sample(TABLES, 1))('what a later build wrote, over %s', (_, open) 
     expect(await opened.table.get(`RUN#${run.id}`, 'STATE')).toMatchObject({ v: 2, ...later });
   });
 
-  test('nothing that this build writes is taken for a later one’s, however much a state has', async () => {
+  test('no attribute that this build writes counts as one of a later build, whatever the state contains', async () => {
     const run = await begin({ channel: 'c1' });
     const over = { result: 'died', turn: 1, depth: 1, by: null, cause: null } as const;
     const graves = { 3: [1_795_000_000_000] };
@@ -39,7 +39,7 @@ describe.each(sample(TABLES, 1))('what a later build wrote, over %s', (_, open) 
     expect(internalsOf(fromStateItem(run.id, item, null)).later).toEqual({});
   });
 
-  test('attributes that this build writes at times only do not stay beyond them', async () => {
+  test('optional attributes of this build disappear when they no longer apply', async () => {
     const run = await begin({ channel: 'c1' });
     const over = { result: 'died', turn: 1, depth: 1, by: null, cause: null } as const;
     const ended = await commit(await load(run), {
@@ -92,7 +92,7 @@ describe.each(sample(TABLES, 1))('what a later build wrote, over %s', (_, open) 
     },
   );
 
-  test('a ballot for what this build does not know, or for nothing that is voted on, is left out, and hides no other', async () => {
+  test('a ballot for an unknown option or without an option is left out, and hides no other', async () => {
     const run = freshId();
     for (const user of ['ann', 'bob']) {
       await opened.store.putBallot({ run, version: 1, user, action: WAIT, interactions: ['1'], now: 1 });

@@ -74,8 +74,8 @@ async function damagedItems(damage: keyof typeof DAMAGES): Promise<[whole: Item,
   });
 }
 
-describe.each(sample(Object.keys(DAMAGES), 2))('an attribute that is %s, of any item', (damage) => {
-  test('keeps nobody from the export of their data', async () => {
+describe.each(sample(Object.keys(DAMAGES), 2))('any item with an attribute that is %s', (damage) => {
+  test('keeps no player from exporting their data', async () => {
     const { table, store, items } = await everything();
     const keys = (await store.exportUser('ann', null, NOW)).map(({ PK, SK }) => `${PK} ${SK}`);
     for (const [whole, spoiled] of await damagedItems(damage)) {
@@ -91,7 +91,7 @@ describe.each(sample(Object.keys(DAMAGES), 2))('an attribute that is %s, of any 
     expect((await items()).length).toBeGreaterThan(15);
   });
 
-  test('keeps nobody from being erased', async () => {
+  test('keeps no player from being erased', async () => {
     const { table, store, items } = await everything();
     const whole = table.save();
     for (const [, spoiled] of await damagedItems(damage)) {
@@ -109,7 +109,7 @@ describe.each(sample(Object.keys(DAMAGES), 2))('an attribute that is %s, of any 
 describe.each(sample(TABLES, 1))('damage over %s', (_, open) => {
   const opened = openForTests(open);
 
-  test('what cannot be unpacked is exported as its bytes', async () => {
+  test('a part that cannot be unpacked is exported as its bytes', async () => {
     const { begin } = runsIn(opened);
     const run = await begin({ owner: 'cat' });
     const item = (await opened.table.get(`RUN#${run.id}`, 'STATE')) as Item;
@@ -124,7 +124,7 @@ describe.each(sample(TABLES, 1))('damage over %s', (_, open) => {
     expect(await opened.table.query(`RUN#${run.id}`, '')).toEqual([]);
   });
 
-  test('a fork whose result is damaged names its source no more, once that is erased', async () => {
+  test('a fork with a damaged result no longer names its source once the source is erased', async () => {
     const { begin } = runsIn(opened);
     const source = await begin({ owner: freshId() });
     const [owner, origin] = [freshId(), { kind: 'fork', run: source.id, version: 0 } as const];
@@ -136,7 +136,7 @@ describe.each(sample(TABLES, 1))('damage over %s', (_, open) => {
     expect(await opened.table.query(`SCORE#${run}`, '')).toMatchObject([{ v: 'x', origin: 'fork#0#-' }]);
   });
 
-  test('an audit line that cannot be read is marked in an export, lest it names others', async () => {
+  test('an unreadable audit line is only marked in an export, because it may name others', async () => {
     const [admin, player, guild] = [freshId(), freshId(), freshId()];
     const line = { guild, interaction: '5', at: 5, by: admin, target: player, detail: '', done: true } as const;
     await opened.store.beginAudit({ ...line, action: 'export' });
@@ -146,7 +146,7 @@ describe.each(sample(TABLES, 1))('damage over %s', (_, open) => {
     expect((await opened.store.exportUser(player, null, NOW)).at(-1)).toEqual({ PK, SK, unreadable: true });
   });
 
-  test('who played in a run is marked in an export where it cannot be read, lest it names others', async () => {
+  test('an unreadable list of actors is only marked in an export, because it may name others', async () => {
     const { begin, commit } = runsIn(opened);
     const run = await begin({ owner: freshId(), channel: freshId() });
     await commit(run, { by: freshId() });
@@ -160,7 +160,7 @@ describe.each(sample(TABLES, 1))('damage over %s', (_, open) => {
     expect([people, recent]).toEqual([{ unreadable: true }, { unreadable: true }]);
   });
 
-  test('bytes that only a later build knows are exported as they are', async () => {
+  test('bytes that only a later build can decode are exported as they are', async () => {
     const { begin } = runsIn(opened);
     const { id, owner } = await begin({ owner: freshId() });
     // Decoded as a log, these bytes would be a wait.

@@ -71,7 +71,7 @@ describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) 
     };
   }
 
-  test.each(names)('%s: what a later build added is kept when this one rewrites it', async (name) => {
+  test.each(names)('%s: fields of a later build survive a rewrite by this build', async (name) => {
     const { key, begin, rewrite, stored, copies } = KINDS[name](freshId());
     await begin();
     const later = await tamper(opened.table, key, (item) => ({ ...item, ...LATER }));
@@ -83,7 +83,7 @@ describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) 
   });
 
   test.each(names.flatMap((name) => damagesOver(table).map(([what, damage]) => [name, what, damage] as const)))(
-    '%s: whichever attribute is %s, it is loaded, and can be rewritten at once',
+    '%s: with any attribute %s, the item is loaded, and can be rewritten',
     async (name, _what, damage) => {
       const { key, begin, load, rewrite, stored } = KINDS[name](freshId());
       await begin();
@@ -108,7 +108,7 @@ describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) 
     },
   );
 
-  test('a damaged part that is changed is kept beside the new item, as it was', async () => {
+  test('when a damaged field is changed, its stored form is kept beside the new item', async () => {
     const { key, begin, rewrite, stored, copies } = KINDS.PROFILE(freshId());
     await begin();
     const spoiled = await tamper(opened.table, key, (item) => ({ ...item, aside: 7 }));
@@ -117,7 +117,7 @@ describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) 
     expect(await copies()).toEqual([{ ...spoiled, SK: expect.stringMatching(/^DAMAGED#PROFILE#/) }]);
   });
 
-  test('copies of a damaged item that name who or what is erased go with them, others stay', async () => {
+  test('copies of a damaged item that name an erased player or run are erased, and others stay', async () => {
     const [channel, user] = [freshId(), freshId()];
     const { begin, copies } = KINDS.PARTY(channel);
     await begin();
@@ -133,7 +133,7 @@ describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) 
     expect((await copies()).map(({ SK }) => SK)).toEqual(['DAMAGED#PARTY#another']);
   });
 
-  test('of two who rewrite an item without a readable revision one comes first', async () => {
+  test('if two clients rewrite an item without a readable revision, only one succeeds', async () => {
     const user = freshId();
     const { key, begin } = KINDS.PROFILE(user);
     await begin();
@@ -144,7 +144,7 @@ describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) 
     expect(results).toEqual(['put', 'conflict']);
   });
 
-  test('a palette and a switch that a later build knows come back with it', async () => {
+  test('a palette and a switch of a later build are kept', async () => {
     const { key, begin, rewrite, stored } = KINDS.PROFILE(freshId());
     await begin();
     await tamper(opened.table, key, (item) => ({ ...item, palette: 'sepia', settings: 'quiet haptics' }));
@@ -152,7 +152,7 @@ describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) 
     expect(await stored()).toMatchObject({ palette: 'sepia', settings: 'quiet haptics', activeRun: 'r7' });
   });
 
-  test('a mode that a later build knows stays configured until another is chosen', async () => {
+  test('a mode of a later build stays configured until another is chosen', async () => {
     const guild = freshId();
     const { key, begin, rewrite, stored } = KINDS.CONFIG(guild);
     await begin();
@@ -164,7 +164,7 @@ describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) 
     expect(await stored()).toMatchObject({ mode: 'hotseat' });
   });
 
-  test('in a party whose mode is damaged its owner alone may act', async () => {
+  test('in a party whose mode is damaged only the owner may act', async () => {
     const channel = freshId();
     const { key, begin } = KINDS.PARTY(channel);
     await begin();
@@ -172,7 +172,7 @@ describe.each(sample(TABLES, 1))('items with a revision over %s', (table, open) 
     expect(await opened.store.loadParty(channel)).toMatchObject({ mode: 'owner', members: ['ann', 'bob'] });
   });
 
-  test('a party that plays as a later build knows is newer', async () => {
+  test('a party in a mode of a later build is newer', async () => {
     const channel = freshId();
     const { key, begin } = KINDS.PARTY(channel);
     await begin();

@@ -21,7 +21,7 @@ test('every kind of attribute comes back, empty ones too', () => {
   expect(fromAttributes(toAttributes(item))).toStrictEqual(item);
 });
 
-test('bytes of a buffer are bytes', () => {
+test('a Buffer comes back as plain bytes', () => {
   const item = { PK: 'A', SK: 'B', log: Buffer.from([1, 2]) };
   expect(toAttributes(item)).toEqual({ ...KEY, log: { B: item.log } });
 });
@@ -37,7 +37,7 @@ test.each<[string, AttributeValue]>([
   ['a record of records', { M: { a: { M: {} } } }],
   ['a number beyond what is exact', { N: '123456789012345678901' }],
   ['a kind that is unknown', { $unknown: ['X', 1] }],
-])('%s, which the store never writes, is kept as it is stored', (_, value) => {
+])('%s, which the store never writes, is kept unchanged', (_, value) => {
   const stored = { ...KEY, odd: value };
   const item = fromAttributes(stored);
   expect(item.odd).toBeInstanceOf(UnknownAttribute);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-/** Reads that a change of the table makes: the operation of each, and true if the read is strongly consistent. */
+/** Reads that a change of the table causes: the operation of each, and true if the read is strongly consistent. */
 async function readsOf(
   change: (table: Table) => Promise<unknown>,
 ): Promise<[operation: string, consistent: boolean][]> {
@@ -49,7 +49,7 @@ test.each<[string, boolean, (table: Table) => Promise<unknown>]>([
   expect(await readsOf(read)).toEqual([[expect.any(String), consistent]]);
 });
 
-test('whether somebody was erased while an audit line about them was written is read as it is', async () => {
+test('an audit line reads with strong consistency whether its player was erased meanwhile', async () => {
   const line = { guild: '77', interaction: '5', at: 5, by: 'eve', target: 'ann', detail: '', done: false } as const;
   const reads = await readsOf((table) => createStore(table).beginAudit({ ...line, action: 'export' }));
   expect(reads).toContainEqual(['BatchGetItem', true]);

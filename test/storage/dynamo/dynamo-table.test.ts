@@ -36,7 +36,7 @@ test('a port where nobody listens is unavailable', async () => {
   table.close();
 });
 
-test('a table that does not exist is unavailable, whatever is asked of it', async () => {
+test('every operation on a table that does not exist is unavailable', async () => {
   const database = await openDatabase();
   const table = new DynamoTable({ ...database, table: 'another' });
   const store = createStore(table);
@@ -46,7 +46,7 @@ test('a table that does not exist is unavailable, whatever is asked of it', asyn
   await database.stop();
 });
 
-test('a database that takes requests and never answers is given up after three of them', async () => {
+test('a database that accepts requests and never answers is given up after three of them', async () => {
   const silent = await silentPort();
   const table = new DynamoTable({ endpoint: silent.endpoint, table: 'none' });
   await expect(createStore(table).loadRun('r')).rejects.toMatchObject({ name: 'StoreError', code: 'unavailable' });
@@ -67,7 +67,7 @@ test('a request under way is given up when its signal aborts', async () => {
   silent.close();
 });
 
-describe('a batch of which the database leaves keys unprocessed', () => {
+describe('a batch of which the database leaves some keys unprocessed', () => {
   const KEYS = ['A', 'B', 'C', 'D', 'E'].map((sort) => ({ PK: 'P', SK: sort }));
 
   interface Batch {
@@ -101,7 +101,7 @@ describe('a batch of which the database leaves keys unprocessed', () => {
     return { found, requests };
   }
 
-  test('asks for these again, and gives all items in their order', async () => {
+  test('asks for the unprocessed keys again, and gives all items in order', async () => {
     expect(await getThrottled(2)).toEqual({ found: KEYS.map((key) => ({ ...key, v: 1 })), requests: 3 });
   });
 
@@ -142,11 +142,11 @@ describe('a batch of removals of which the database leaves some unprocessed', ()
     return { outcome, requests, removed: removed.size };
   }
 
-  test('takes 25 a request', async () => {
+  test('takes 25 removals a request', async () => {
     expect(await removeThrottled(25)).toEqual({ outcome: undefined, requests: 3, removed: 60 });
   });
 
-  test('asks for these again, until all are gone', async () => {
+  test('repeats the unprocessed removals until all items are gone', async () => {
     expect(await removeThrottled(20)).toEqual({ outcome: undefined, requests: 5, removed: 60 });
   });
 
@@ -162,7 +162,7 @@ describe('a batch of removals of which the database leaves some unprocessed', ()
   });
 });
 
-test('an attribute of a kind that is never written is read and written back as it is stored', async () => {
+test('an attribute of an unknown kind is read and written back unchanged', async () => {
   const database = await openDatabase();
   const client = createClient(database);
   const unknown = { odd: { BOOL: true }, huge: { N: '1'.repeat(30) } };
@@ -189,7 +189,7 @@ test('an attribute of a kind that is never written is read and written back as i
   await database.stop();
 });
 
-test('no key is asked for by an empty text, which DynamoDB refuses', async () => {
+test('an empty key is never requested, because DynamoDB refuses it', async () => {
   const asked: string[] = [];
   const wrapHandler = (handler: RequestHandler): RequestHandler => ({
     ...handler,

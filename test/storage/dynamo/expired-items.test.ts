@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-test('expired items are removed, and kept until they are forgotten', async () => {
+test('expired items are removed, and handed out until the caller forgets them', async () => {
   const items = expiredItemsOf(table);
   const image = { PK: 'a', SK: 'X', expiresAt: 9, state: new Uint8Array([1, 2]) };
   await table.put(image, null);

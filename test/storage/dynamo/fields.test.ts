@@ -28,7 +28,7 @@ test.each<[unknown, boolean]>([
   ['a b', false],
   [7, false],
   [undefined, false],
-])('%p is the name of something that a later build knows: %p', (value, isName) => {
+])('%p may be a name that a later build adds: %p', (value, isName) => {
   expect(isUnknownName(CHOICES, value as string)).toBe(isName);
 });
 
@@ -46,7 +46,7 @@ test.each<[string, () => unknown]>([
   expect(read).toThrow(new StoreError('unreadable'));
 });
 
-test('what can be read is what was stored', () => {
+test('readable values come back as stored', () => {
   expect([bytes(Uint8Array.of(1)), text(''), number(0), texts({ a: 'b' }), oneOf(CHOICES, 'vote')]).toEqual([
     Uint8Array.of(1),
     '',
@@ -57,7 +57,7 @@ test('what can be read is what was stored', () => {
   expect([ids('a b'), ids(''), ids(undefined)]).toEqual([['a', 'b'], [], []]);
 });
 
-test('whatever error parsing ends in, what is stored is damaged, unless it is of a later build', () => {
+test('any parsing error means damage, unless a later build wrote the value', () => {
   const cause = new TypeError('of anything');
   const failing = (error: Error) => () =>
     parseStored(() => {
@@ -68,7 +68,7 @@ test('whatever error parsing ends in, what is stored is damaged, unless it is of
   expect(parseStored(() => 0)).toBe(0);
 });
 
-test('of a list what can be read is read, also what is nothing by itself', () => {
+test('unreadable elements of a list are left out; empty texts and nulls stay', () => {
   expect(parseReadable(['', 7, null, 'a'], (value) => (value === null ? null : text(value)))).toEqual(['', null, 'a']);
 });
 

@@ -26,29 +26,29 @@ test.each([
   [keys.auditSort(1_000, '55'), 'AUDIT#0000000001000#55'],
   [[keys.STATE, keys.PROFILE, keys.PARTY, keys.SHARE_LIST].join(), 'STATE,PROFILE,PARTY,SHARES'],
   [keys.CONFIG, 'CONFIG'],
-])('%s is found where every release has put it', (key, stored) => {
+])('%s is stored under the key of every release', (key, stored) => {
   expect(key).toBe(stored);
 });
 
-test('of one content there is one hash, of another another, however it is cut into parts', () => {
+test('equal contents have equal hashes, different contents different ones, however they are cut into parts', () => {
   const [a, b] = [Buffer.from('a'), Buffer.from('b')];
   expect(keys.contentHash(a, b)).toBe(keys.contentHash(Buffer.from('ab')));
   expect(keys.contentHash(a)).not.toBe(keys.contentHash(b));
   expect(keys.contentHash(a, b)).toMatch(/^[0-9a-f]{12}$/);
 });
 
-test('the version an immutable item was written for stands in its key', () => {
+test('the key of an immutable item contains the version for which it was written', () => {
   expect(keys.versionInSort(keys.levelSort(3, 41, 'abc'))).toBe(41);
 });
 
-test('times stand in their order, those out of range at the ends', () => {
+test('keys sort by time, with times out of range at the ends', () => {
   const times = [-5, 0, 9, 10, 1_795_336_705_118, 9_999_999_999_999, 10 ** 13];
   const sorts = times.map(keys.timeSort);
   expect([...sorts].sort()).toEqual(sorts);
   expect([sorts[0], sorts.at(-1)]).toEqual([keys.timeSort(0), '9999999999999']);
 });
 
-test('a pointer to an audit line says where that is', () => {
+test('a pointer to an audit line contains the key of that line', () => {
   expect(keys.toAudited(keys.auditedSort(AUDITED))).toEqual(AUDITED);
 });
 
@@ -59,6 +59,6 @@ test.each([
   ['SHARED#5#', null],
   ['SHARED#5#-1', null],
   ['SHARED#5#1e3', null],
-])('of the record %s is read %j', (sort, shared) => {
+])('the record %s names %j', (sort, shared) => {
   expect(keys.toShared(sort)).toEqual(shared);
 });

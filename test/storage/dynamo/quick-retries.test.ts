@@ -4,7 +4,7 @@ import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { createClient } from '../../../src/storage/dynamo/client';
 import { createQuickRetries } from '../../../src/storage/dynamo/quick-retries';
 
-/** Answers of the database, which has nothing stored. */
+/** Answers of an empty database. */
 const ANSWERS = {
   found: [200, {}],
   throttled: [400, { __type: 'com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException' }],
@@ -40,7 +40,7 @@ async function request(...answers: Answer[]): Promise<{ ok: boolean; attempts: n
   return { ok: result.ok, attempts: result.attempts ?? 0, pauses: result.totalRetryDelay ?? 0 };
 }
 
-test('two throttled requests cost a fraction of the time until the bot defers', async () => {
+test('two throttled requests take a fraction of the time after which the bot defers', async () => {
   const { ok, attempts, pauses } = await request('throttled', 'throttled');
   expect([ok, attempts]).toEqual([true, 3]);
   expect(pauses).toBeGreaterThanOrEqual(75);
@@ -76,12 +76,12 @@ describe('pauses', () => {
     expect(await pausesOf('THROTTLING', 1)).toEqual([50, 100, 200, 400]);
   });
 
-  test('of other faults end after the third attempt', async () => {
+  test('after other faults end with the third attempt', async () => {
     expect(await pausesOf('TRANSIENT', 1)).toEqual([50, 100]);
   });
 });
 
-test('while most requests fail, none is repeated any more, until some succeed', async () => {
+test('while most requests fail, none is repeated, until some succeed', async () => {
   const retries = createQuickRetries(() => 0);
   const first = await retries.acquireInitialRetryToken('');
   const again = () => retries.refreshRetryTokenForRetry(first, { errorType: 'TRANSIENT' });

@@ -46,12 +46,12 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     if (!result.ok) throw new Error('lost a race without a rival');
   }
 
-  test('a run of which no turn was played expires after a month', async () => {
+  test('a run without a turn expires after a month', async () => {
     const { id } = await begin();
     expect(await expiryOf(`RUN#${id}`, 'STATE')).toBe(30);
   });
 
-  test('a run expires so long after its last turn, however long it was played before', async () => {
+  test('a run expires a retention after its last turn, however long it was played before', async () => {
     const { id } = await begin();
     for (const day of [1, 300, 600, 900]) {
       now = BEGIN + day * DAY_MS;
@@ -60,7 +60,7 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     }
   });
 
-  test('a profile is kept for a whole retention, and up to a month more, from whenever it is read', async () => {
+  test('a profile is kept for at least a retention and at most a month more, from its last read', async () => {
     const user = freshId();
     await storeNow().putProfile(profileOf(user));
     const expiries = new Set<number | null>();
@@ -78,7 +78,7 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     expect(expiries.size).toBe(4);
   });
 
-  test('so is one that is read with the party of a channel, as whoever types commands there needs no other', async () => {
+  test('a profile is renewed when it is read with a party, because typed commands read it only so', async () => {
     const user = freshId();
     await storeNow().putProfile(profileOf(user));
     now = BEGIN + 30 * DAY_MS;
@@ -86,7 +86,7 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     expect(await expiryOf(`USER#${user}`, 'PROFILE')).toBe(30 + DAYS + 30);
   });
 
-  test('but not one that others look up', async () => {
+  test('a profile is not renewed when others look it up', async () => {
     const user = freshId();
     await storeNow().putProfile(profileOf(user));
     now = BEGIN + 183 * DAY_MS;
@@ -95,7 +95,7 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     expect(await expiryOf(`USER#${user}`, 'PROFILE')).toBe(DAYS + 30);
   });
 
-  test('nor one whose owner has an old run expire that no list names', async () => {
+  test('a profile is not renewed when a run of its owner expires that no list names', async () => {
     const { id } = await begin();
     await storeNow().putProfile({ ...profileOf('ann'), revision: 1 });
     const expiry = await expiryOf('USER#ann', 'PROFILE');
@@ -106,7 +106,7 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     expect(await expiryOf('USER#ann', 'PROFILE')).toBe(expiry);
   });
 
-  test('a profile that was erased while it was read is not written again', async () => {
+  test('a profile that is erased while it is read is not written again', async () => {
     const user = freshId();
     await storeNow().putProfile(profileOf(user));
     now = BEGIN + 200 * DAY_MS;
@@ -122,7 +122,7 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     expect(await opened.table.get(`USER#${user}`, 'PROFILE')).toBeNull();
   });
 
-  test('a profile is loaded although its renewal fails, unless that is for a bug', async () => {
+  test('a profile is loaded even if its renewal fails, unless a bug is the cause', async () => {
     const user = freshId();
     await storeNow().putProfile(profileOf(user));
     now = BEGIN + 200 * DAY_MS;
@@ -135,7 +135,7 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     expect(await expiryOf(`USER#${user}`, 'PROFILE')).toBe(DAYS + 30);
   });
 
-  test('an audit line expires, and with it what leads to it', async () => {
+  test('an audit line expires together with the pointers to it', async () => {
     const [guild, by, target] = [freshId(), freshId(), freshId()];
     const line = { guild, by, target, interaction: '5', at: 7, detail: '', done: false } as const;
     const begun = await storeNow().beginAudit({ ...line, action: 'export' });
@@ -145,7 +145,7 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     for (const user of [by, target]) expect(await expiryOf(`USER#${user}`, `AUDITED#5#${guild}#7`)).toBe(DAYS);
   });
 
-  test('a run that is rewritten without being played keeps its time', async () => {
+  test('rewriting a run without playing it does not change its expiry', async () => {
     const { id } = await begin();
     await wait((await storeNow().loadRun(id)) as Run);
     now = BEGIN + 5 * DAY_MS;
@@ -153,14 +153,14 @@ describe.each(TABLES)('retention over %s', (_, open) => {
     expect(await expiryOf(`RUN#${id}`, 'STATE')).toBe(DAYS);
   });
 
-  test('settings of servers stay for ever', async () => {
+  test('settings of servers never expire', async () => {
     const guild = freshId();
     await storeNow().putConfig({ guild, revision: 1, channels: [], mode: 'owner', quiet: false });
     expect(await expiryOf(`GUILD#${guild}`, 'CONFIG')).toBeNull();
   });
 });
 
-test('without a retention what was played never expires', async () => {
+test('without a retention, played runs never expire', async () => {
   const table = new MemoryTable();
   const store = createStore(table);
   await store.createRun({ id: 'r', owner: 'ann', home: GUILD, game: GAME, interaction: '900', now: BEGIN });

@@ -19,37 +19,37 @@ describe.each(TABLES)('the table of %s', (_, open) => {
   const sortKeys = async (range: { limit: number; from?: string; below?: string }): Promise<unknown[]> =>
     (await opened.table.index(partition, range)).map(({ GSI1SK }) => GSI1SK);
 
-  test('the index gives whole items, the highest first, and only those that carry its keys', async () => {
+  test('the index gives whole items with its keys, the highest first', async () => {
     await stock('b', 'a', 'c');
     expect(await opened.table.index(partition, { limit: 9 })).toEqual([item('c'), item('b'), item('a')]);
     expect(await opened.table.index(`${partition}#other`, { limit: 9 })).toEqual([]);
   });
 
-  test('no more come than are asked for', async () => {
+  test('no more items come than requested', async () => {
     await stock('a', 'b', 'c');
     expect(await sortKeys({ limit: 2 })).toEqual(['c', 'b']);
   });
 
-  test('the next page begins below the last sort key of the one before', async () => {
+  test('the next page begins below the last sort key of the page before', async () => {
     await stock('a', 'b', 'c', 'd');
     expect(await sortKeys({ limit: 2, below: 'd' })).toEqual(['c', 'b']);
     expect(await sortKeys({ limit: 2, below: 'a' })).toEqual([]);
   });
 
-  test('a range holds its lower end, not its upper one', async () => {
+  test('a range includes its lower end and excludes its upper end', async () => {
     await stock('a', 'b', 'c', 'd');
     expect(await sortKeys({ limit: 9, from: 'b', below: 'd' })).toEqual(['c', 'b']);
     expect(await sortKeys({ limit: 9, from: 'd', below: 'b' })).toEqual([]);
   });
 
-  test('a removed item is in the index no more either, and removing it again does nothing', async () => {
+  test('a removed item leaves the index, too, and removing it again does nothing', async () => {
     await stock('a', 'b');
     for (let time = 0; time < 2; time++) await opened.table.remove(`${partition}#a`, 'X');
     expect(await opened.table.get(`${partition}#a`, 'X')).toBeNull();
     expect(await sortKeys({ limit: 9 })).toEqual(['b']);
   });
 
-  test('many items come in the order of their keys, asked for once or twice, and null where there is none', async () => {
+  test('many items come in the order of their keys, also repeated keys, with null for missing items', async () => {
     const sorts = Array.from({ length: 230 }, (_, at) => String(at).padStart(3, '0'));
     for (const sort of sorts) await opened.table.put({ PK: partition, SK: sort, at: Number(sort) }, null);
     const keys = ['999', ...sorts, '000'].map((sort) => ({ PK: partition, SK: sort }));
@@ -60,7 +60,7 @@ describe.each(TABLES)('the table of %s', (_, open) => {
     expect(await opened.table.getMany([])).toEqual([]);
   });
 
-  test('many items are removed, named once or twice, and what is not there is no matter', async () => {
+  test('many items are removed, and repeated or missing keys do no harm', async () => {
     const sorts = Array.from({ length: 60 }, (_, at) => String(at));
     await Promise.all(['kept', ...sorts].map((sort) => opened.table.put({ PK: partition, SK: sort }, null)));
     await opened.table.removeMany(['none', '0', ...sorts].map((sort) => ({ PK: partition, SK: sort })));
@@ -68,7 +68,7 @@ describe.each(TABLES)('the table of %s', (_, open) => {
     await opened.table.removeMany([]);
   });
 
-  test('what is more than one answer of a database can hold comes whole', async () => {
+  test('results larger than one answer of the database come whole', async () => {
     const sorts = ['a', 'b', 'c', 'd'];
     const large = (sort: string): Item => ({ ...item(sort), PK: partition, SK: sort, large: new Uint8Array(390_000) });
     await Promise.all(sorts.map((sort) => opened.table.put(large(sort), null)));
@@ -113,13 +113,13 @@ describe.each(TABLES)('the table of %s', (_, open) => {
       expect(await put([isOld, { attribute: 'other', equals: null }])).toBe(true);
     });
 
-    test('that a number is below a limit takes effect where nothing is stored, and below the limit', async () => {
+    test('that a number is below a limit takes effect if nothing is stored, and below the limit', async () => {
       const condition = { attribute: 'value', below: 3 };
       const puts = [await put(condition, 2), await put(condition, 3), await put(condition, 4)];
       expect([puts, await stored()]).toEqual([[true, true, false], 3]);
     });
 
-    test('takes effect for one of many at a time', async () => {
+    test('takes effect for one of many concurrent puts', async () => {
       await put('absent', 0);
       const increase = async (): Promise<void> => {
         const value = (await stored()) as number;
@@ -155,14 +155,14 @@ describe.each(TABLES)('the table of %s', (_, open) => {
       expect((await opened.table.page(partition, '', { limit: 2 })).items.map(({ SK }) => SK)).toEqual(['A#1', 'B#1']);
     });
 
-    test('says where the next begins, and nothing where none follows', async () => {
+    test('says where the next page begins, and nothing after the last page', async () => {
       expect(await pageOf({ limit: 3 })).toEqual([['B#1', 'B#2', 'B#3'], 'B#3']);
       expect(await pageOf({ limit: 3, after: 'B#3' })).toEqual([['B#4'], null]);
       expect(await pageOf({ limit: 4 })).toEqual([['B#1', 'B#2', 'B#3', 'B#4'], null]);
       expect(await pageOf({ limit: 2, descending: true, after: 'B#3' })).toEqual([['B#2', 'B#1'], null]);
     });
 
-    test('can begin where no item is, or is no more', async () => {
+    test('can begin at a key without an item', async () => {
       expect(await pageOf({ limit: 1, after: 'B#25' })).toEqual([['B#3'], 'B#3']);
       expect(await pageOf({ limit: 9, after: 'B#25', descending: true })).toEqual([['B#2', 'B#1'], null]);
     });

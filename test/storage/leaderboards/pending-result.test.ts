@@ -28,7 +28,7 @@ describe.each(sample(TABLES, 1))('pending results over %s', (_, open) => {
     return (await opened.store.loadRun(fresh)) as Run;
   }
 
-  test('a run is one of chance and ranked unless it was begun otherwise', async () => {
+  test('a run counts as one of chance and as ranked unless it was begun otherwise', async () => {
     expect(await begin()).toMatchObject({ origin: { kind: 'chance' }, ranked: true, pendingResult: false });
     fresh += 'other';
     const practice = { origin: { kind: 'daily', scope: 'global', date: '2026-11-20' }, ranked: false } as const;
@@ -36,7 +36,7 @@ describe.each(sample(TABLES, 1))('pending results over %s', (_, open) => {
     expect(await end((await opened.store.loadRun(fresh)) as Run)).toMatchObject(practice);
   });
 
-  test('the turn that ends a run leaves its result pending until that is cleared, and then it is as it was', async () => {
+  test('the turn that ends a run leaves its result pending until the result is cleared', async () => {
     const ended = await end(await begin());
     expect(ended.pendingResult).toBe(true);
     for (let time = 0; time < 2; time++) await opened.store.clearPendingResult(fresh, ended.version);
@@ -58,7 +58,7 @@ describe.each(sample(TABLES, 1))('pending results over %s', (_, open) => {
     expect(await opened.store.loadRun(fresh)).toMatchObject({ ranked: false, pendingResult: false });
   });
 
-  test('a run older than leaderboards is one of chance, ranked, and has no pending result', async () => {
+  test('a run from before leaderboards is one of chance, ranked, and has no pending result', async () => {
     const run = await end(await begin());
     const { origin, ranked, owed, ...old } = (await opened.table.get(`RUN#${fresh}`, 'STATE')) as Item;
     await opened.table.put(old as Item, null);

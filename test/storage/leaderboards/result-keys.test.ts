@@ -31,11 +31,11 @@ test.each([
   [keys.resultSort(WON, BOARD), '1000000940#9999999998999#r1'],
   [keys.resultSort(WON, { ...BOARD, season: 'former' }), '0000000940#9999999998999#r1'],
   [keys.resultSort(RESULT, OF_USER), '0000000001000#r1'],
-])('%s is found where every release has put it', (key, stored) => {
+])('%s is stored under the key of every release', (key, stored) => {
   expect(key).toBe(stored);
 });
 
-test('a result with the laurel is above every other, and of equals the higher score', () => {
+test('a result with the laurel sorts above every other, then the higher score', () => {
   const result = fc.record({ score: fc.nat(999_999_999), laurel: fc.boolean() });
   fc.assert(
     fc.property(result, result, (one, other) => {

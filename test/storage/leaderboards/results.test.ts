@@ -53,7 +53,7 @@ describe.each(TABLES)('results over %s', (_, open) => {
     },
   );
 
-  test('a run that never ended before is recorded without looking for what it counted as', async () => {
+  test('the first recording of a run does not look for an earlier one', async () => {
     const table = withPut(opened.table, (...args) => opened.table.put(...args));
     const store = createStore({ ...table, query: () => Promise.reject(new Error('looked')) });
     await store.recordResult(finished('a', 7), [board, history]);
@@ -72,7 +72,7 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect(entry).toMatchObject({ ranked, summary: { laurel, cheated } });
   });
 
-  test('how low its hero fell is kept in the history of its player, and what it escaped on boards, too', async () => {
+  test('the history keeps the lowest hit points of each level; boards keep only the close call', async () => {
     const closeCall = { hp: 2, depth: 4 };
     const entry = finished('a', 7, { lowest: [100, null, 0], closeCall });
     await record(entry);
@@ -91,7 +91,7 @@ describe.each(TABLES)('results over %s', (_, open) => {
     const deep = (run: string, deepest: number, score: number, more: Partial<RunResult> = {}) =>
       sampleResult({ run: `${fresh}${run}`, owner: fresh, ...more, summary: { deepest, score } });
 
-    test('keeps what comes among the first sixteen, and one by score every player', async () => {
+    test('keeps the first sixteen, and the best run by score of every player', async () => {
       const byScore: ResultList = { kind: 'board', scope: { kind: 'guild', id: fresh }, season: '2026-W47' };
       const recordBoth = (entry: RunResult) => opened.store.recordResult(entry, [by('depth'), byScore, history]);
       const others = Array.from({ length: 16 }, (_, at) => deep(`other${at}`, 5, 9, { owner: `${fresh}${at}` }));
@@ -103,19 +103,19 @@ describe.each(TABLES)('results over %s', (_, open) => {
       expect((await runsIn(by('depth'))).at(0)).toBe('deep');
     });
 
-    test('begins with the deepest, and with the higher score of equals', async () => {
+    test('begins with the deepest, then with the higher score', async () => {
       await recordBy('depth', deep('a', 9, 1), deep('b', 10, 5, { owner: 'bob' }), deep('c', 10, 7, { owner: 'eve' }));
       expect(await runsIn(by('depth'))).toEqual(['c', 'b', 'a']);
     });
 
-    test('begins with the most feats, and tells which', async () => {
+    test('begins with the most feats, and tells which feats', async () => {
       const proud = deep('b', 1, 1, { owner: 'bob', feats: ['one', 'two'] });
       await recordBy('feats', deep('a', 9, 9, { feats: ['one'] }), proud);
       expect((await opened.store.listResults(by('feats'), { limit: 9 })).entries[0]).toEqual(proud);
       expect(await runsIn(by('feats'))).toEqual(['b', 'a']);
     });
 
-    test('begins with the fewest hit points of a close call, and with the newest date', async () => {
+    test('begins with the fewest hit points of a close call, then with the newest date', async () => {
       const call = (hp: number) => ({ closeCall: { hp, depth: 2 } });
       await recordBy('close', deep('a', 1, 9, call(3)), deep('b', 1, 1, { owner: 'bob', ...call(1) }));
       expect(await runsIn(by('close'))).toEqual(['b', 'a']);
@@ -123,7 +123,7 @@ describe.each(TABLES)('results over %s', (_, open) => {
       expect(await runsIn(by('date'))).toEqual(['b', 'a']);
     });
 
-    test('has one entry of a player: the best in that order, and the next best once that is removed', async () => {
+    test('has one entry of a player: the best in that order, and the next best after its removal', async () => {
       await recordBy('depth', deep('a', 5, 1), deep('b', 3, 99), deep('c', 4, 2));
       expect(await runsIn(by('depth'))).toEqual(['a']);
       await opened.store.removeResults({ run: `${fresh}a`, before: null, owner: fresh });
@@ -132,7 +132,7 @@ describe.each(TABLES)('results over %s', (_, open) => {
     });
   });
 
-  test('a board begins with the best, and with the earlier of equals', async () => {
+  test('a board begins with the best, then with the earlier', async () => {
     await record(
       finished('a', 9, { owner: 'ann' }),
       finished('b', 1_000, { owner: 'bob' }),
@@ -142,7 +142,7 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect(await runsIn(board)).toEqual(['d', 'b', 'c', 'a']);
   });
 
-  test('a board begins with the laurels, that of before 1.0 with the highest score', async () => {
+  test('a board begins with the laurels, but the board from before 1.0 with the highest score', async () => {
     const former: ResultList = { kind: 'board', scope: { kind: 'guild', id: fresh }, season: 'former' };
     const since: ResultList = { kind: 'board', scope: { kind: 'guild', id: fresh }, season: 'all' };
     const { summary } = finished('');
@@ -163,19 +163,19 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect(await runsIn(history)).toEqual(['b', 'c', 'a']);
   });
 
-  test('a history can be asked for a time', async () => {
+  test('a history can be limited to a time', async () => {
     await record(...[1, 2, 3, 4].map((at) => finished(String(at), 0, { finishedAt: at })));
     expect(await runsIn(history, { since: 2, until: 4 })).toEqual(['3', '2']);
     const after = opened.store.positionOf(history, finished('4', 0, { finishedAt: 4 }));
     expect(await runsIn(history, { until: 3, after })).toEqual(['2', '1']);
   });
 
-  test('a board is not of a time of day', async () => {
+  test('a board has no time of day', async () => {
     await record(...['ann', 'bob'].map((owner, at) => finished(owner, 0, { owner, finishedAt: at })));
     expect(await runsIn(board, { since: 1, until: 1 })).toEqual(['ann', 'bob']);
   });
 
-  test('a page ends with where the next one begins, and the last with nothing', async () => {
+  test('a page ends with the key at which the next page begins, and the last page ends with nothing', async () => {
     await record(...[1, 2, 3, 4].map((at) => finished(String(at), 0, { finishedAt: at })));
     const first = await opened.store.listResults(history, { limit: 3 });
     expect(first.entries).toHaveLength(3);
@@ -186,20 +186,20 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect(await runsIn(history, { after: place })).toEqual(['2', '1']);
   });
 
-  test('a result recorded again is listed once, as it was first', async () => {
+  test('a result recorded again is listed once, as first recorded', async () => {
     await record(finished('a', 9));
     await record(finished('a', 50));
     expect(await opened.store.listResults(board, { limit: 9 })).toEqual({ entries: [finished('a', 9)], next: null });
   });
 
-  test('the best run of a player stands, however much longer a worse one of a later version lasted', async () => {
+  test('the best run of a player stays, even if a worse run of a later version lasted longer', async () => {
     await record(finished('a', 50, { version: 10 }));
     await record(finished('b', 5, { version: 40 }));
     expect(await runsIn(board)).toEqual(['a']);
     expect(await runsIn(history)).toHaveLength(2);
   });
 
-  test('a result that others keep changing is unavailable', async () => {
+  test('if others keep changing a result, the store is unavailable', async () => {
     const store = createStore(withPut(opened.table, async () => false));
     await expect(store.recordResult(finished('a'), [history])).rejects.toMatchObject({ code: 'unavailable' });
     expect(await runsIn(history)).toEqual([]);
@@ -218,7 +218,7 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect((await opened.store.listResults(board, { limit: 9 })).entries).toEqual([finished('a', 5, { version: 41 })]);
   });
 
-  test('results from before a version are removed alone', async () => {
+  test('only results from before a version are removed', async () => {
     await record(finished('a'), finished('b', 0, { owner: 'bob', version: 41 }));
     for (const run of ['a', 'b']) await opened.store.removeResults({ run: finished(run).run, before: 41, owner: null });
     expect([await runsIn(board), await runsIn(history)]).toEqual([['b'], ['b']]);
@@ -232,7 +232,7 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect([await runsIn(board), await runsIn(history)]).toEqual([['b'], ['b']]);
   });
 
-  test('a daily result that stands apart while its day is open does not come back as the next best as well', async () => {
+  test('a daily result kept apart while its day is open does not also come back as the next best', async () => {
     const [owner, finishedAt] = [fresh, Date.parse('2026-11-20T12:00:00Z')];
     const origin = { kind: 'daily', scope: 'global', date: '2026-11-20' } as const;
     await record(finished('a', 9, { owner, finishedAt }));
@@ -244,7 +244,7 @@ describe.each(TABLES)('results over %s', (_, open) => {
     expect(await runsIn(board)).toEqual([]);
   });
 
-  test('undoing a recording takes the profile along that counts nothing else, and no other', async () => {
+  test('undoing a recording removes a profile that counts nothing else, and no other profile', async () => {
     const profile = {
       revision: 1,
       activeRun: null,
