@@ -28,7 +28,7 @@ export async function pressOn(page: Page, name: string): Promise<void> {
   await page.locator('.message:not([data-seen]):not(.busy)').last().waitFor();
 }
 
-/** Begins a run below the title, which the page has asked for by itself. */
+/** Begins a run from the title, which the page opens by itself. */
 export async function beginOn(page: Page, kit = 'Fighter'): Promise<void> {
   await page.locator('.message .gallery img').first().waitFor();
   await pressOn(page, kit);

@@ -4,7 +4,6 @@ import { begin, button, last, pick, picture, press, say, textWithAlt, toggle } f
 
 const server = playground();
 
-/** Contents of the file that `/privacy` offers. */
 /** Exports the player's data. Leaves out leases, because each export takes a new one for half a minute. */
 async function exported(page: Page): Promise<Record<string, unknown>[]> {
   await press(page, await say(page, '/privacy '), 'Export');

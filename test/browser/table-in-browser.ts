@@ -6,7 +6,7 @@ import type { NamedTable, OpenTable } from '../storage/support/tables';
 import { launch } from './chromium';
 import { fromText, toText } from './table-calls';
 
-/** An address of the browser's own, whose pages share one database. */
+/** Address that leads nowhere. Its pages share one database. */
 const ADDRESS = 'https://table.invalid/';
 
 /** Opens pages that call the table of one new browser. */
@@ -27,7 +27,7 @@ export async function openTables(count: number): Promise<{ tables: Table[]; clos
   return { tables, close: () => browser.close() };
 }
 
-/** A table whose every call is made in a page. Signals are heeded here, because they cannot be sent there. */
+/** Table whose calls run in a page. Signals cannot be sent to a page, so that this side obeys them. */
 function tableOf(page: Page): Table {
   const call =
     (method: keyof Table) =>

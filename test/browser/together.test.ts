@@ -5,7 +5,7 @@ import { actionsOf, begin, button, kept, last, pick, press, say, sendTogether } 
 
 const server = playground();
 
-/** Has the board of the party shown once more, whether or not the person plays in it already. */
+/** Moves the party's board to the end of the channel. The person need not play in the party. */
 async function bringDown(page: Page): Promise<Locator> {
   await press(page, await say(page, '/party '), 'Bring down');
   return kept(page, last(page));

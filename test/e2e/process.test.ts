@@ -75,7 +75,7 @@ test('a forged request is refused without a body', async () => {
   expect(forged).toMatchObject({ ok: false, status: 401, bytes: 0 });
 });
 
-/** The version at which the run goes on: of a server that is started again, or in a short test of the data alone. */
+/** Version at which the run goes on after a kill. The deep test asks a new server, the short test reads the data. */
 async function versionAfterKill(run: string): Promise<number> {
   if (isDeep) {
     server = await startDevProcess({ DATA_DIR: dataDir, DISCORD_PUBLIC_KEY: keys.publicKey });

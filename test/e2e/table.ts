@@ -194,5 +194,5 @@ const idOf = (message: Message): string[] =>
 /** The run of the board. */
 export const runOf = (message: Message): string => idOf(message)[1] ?? '';
 
-/** Version of a board, read from its controls. Every control carries it. */
+/** Version of a board. Every control of the board carries the version. */
 export const versionOf = (message: Message): number => Number(idOf(message)[2]);

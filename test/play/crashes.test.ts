@@ -15,7 +15,7 @@ import { NOW, QUIET, raws } from './support/party-scenario';
 describe('in a run of one player', () => {
   const GAME = woundedGame(newGame({ seed: 'fall' }, raws));
 
-  /** A table with a run of Ann's at version 0, her hero on the way down. */
+  /** Begins a run of Ann's, whose hero stands on the way down. The run is at version 0. */
   async function startedRun(): Promise<{ table: Table; run: string }> {
     const table = emptyTable();
     const store = createStore(table);
@@ -76,7 +76,7 @@ describe('in a party and in its server', () => {
   const channel = 'c1';
   const WAIT: Action = { kind: 'wait' };
 
-  /** Ann's run, which her channel plays; Bob and Cid are members too. */
+  /** Begins a run of Ann's and a party that plays it. Bob and Cid are members, too. */
   async function startedParty(mode: PartyMode) {
     const table = emptyTable();
     const store = createStore(table);

@@ -3,10 +3,10 @@ import { createMemoryStore, type Store } from '../../src/storage';
 import { ask, waitSubmission } from './support/callers';
 import { raws } from './support/party-scenario';
 
-/** Calls of the store that ask nothing of it. */
+/** Functions of the store that send no request. */
 const IMMEDIATE: readonly string[] = ['positionOf'];
 
-/** A store that notes which of its calls were made without the signal. */
+/** Store that records which of its functions were called without the signal. */
 function watched(inner: Store, signal: AbortSignal): { store: Store; without: Set<string> } {
   const without = new Set<string>();
   const watch =

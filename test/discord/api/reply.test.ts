@@ -2,7 +2,7 @@ import { noteMessage, replyBody } from '../../../src/discord/api';
 import { gallery } from '../../../src/discord/api/component';
 import type { Message } from '../../../src/discord/api/reply';
 
-// Flag of ephemeral messages. It and the callback types below are the numbers of Discord's documentation.
+// Flag of ephemeral messages. This number and the callback types below come from Discord's documentation.
 const EPHEMERAL = 64;
 
 test.each([

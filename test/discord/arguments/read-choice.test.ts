@@ -13,7 +13,7 @@ const I18NS = {
   es: createI18n(loadRaws(), LOCALES.es),
 };
 
-/** Action that a command means on the game's board, or the sentence of its answer. */
+/** Action that a command stands for on the game's board, or the sentence that answers the command. */
 function chosen(
   game: Game,
   name: string,

@@ -47,7 +47,7 @@ function crowded(settings: Partial<Board['settings']> = {}): Board {
     { length: 60 },
     (_, i): SeenThing => ({ ...(view.things[0] as SeenThing), id: 100 + i, raw: LONG, at: at(i) }),
   );
-  // More than a select has options.
+  // More targets than a select can list.
   const targets = mobs.slice(0, 30);
   const pack = Array.from({ length: 60 }, (_, i) => packItemOf(500 + i, i % 2 === 0 ? {} : { raw: LONG }));
   const spells = Array.from({ length: 40 }, (_, i) => ({
@@ -107,7 +107,7 @@ const noise: GameEvent[] = Array.from({ length: 200 }, (_, i) => ({
   sense: 'self',
 }));
 
-/** Aiming at which every target would also hit everybody else. */
+/** Aiming in which an action at any target hits everybody else, too. */
 const aiming = (board: Board, action: AimedAction): Aiming => ({
   kind: 'aiming',
   board,

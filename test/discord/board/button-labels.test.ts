@@ -7,7 +7,7 @@ const languages = Object.values(LOCALES).map((locale) => [locale.id, createI18n(
 
 /** Most letters that Discord's clients show of a label beside an emoji. */
 const SHOWN = 34;
-/** Letters that a label leaves for the name of a thing. */
+/** Letters that a label must leave for the name of a thing. */
 const ROOM_FOR_NAME = 18;
 
 /** Every text in a group of texts. */

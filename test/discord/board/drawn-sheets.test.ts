@@ -10,7 +10,7 @@ import { find, poolsWith, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 
-/** Renderer that draws sheets, and records which. */
+/** Renderer that draws sheets and records their kinds. */
 function drawing(): BoardRenderer & { sheets: SheetRequest['kind'][] } {
   const blank = blankRenderer();
   const real = createRenderer(raws, blank.i18n);

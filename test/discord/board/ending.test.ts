@@ -84,7 +84,7 @@ test('the end names the hero with the title of the player', () => {
   expect(textOf(reply(titled))).toMatch(/\*\*.+\*\* the Swift gave up the quest/);
 });
 
-/** A line about each kit. */
+/** Line about each kit in the choice of the next run. */
 const KITS = englishI18n.kits.map(({ name, about }) => `**${name}** — ${about}`);
 
 const unescaped = (shown: Reply): string => textOf(shown).replaceAll('\\', '');

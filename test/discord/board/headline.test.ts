@@ -12,7 +12,7 @@ const fact = (event: EventFact, turn = 0): GameEvent => ({ ...event, turn, sense
 const blow = (amount: number, target = hero): GameEvent =>
   fact({ kind: 'hit', attacker: orc, target, attack: null, amount, at, from: at });
 
-/** Board of a hero with these hit points, of 45. `map` says who is in sight. */
+/** Board of a hero with `current` of 45 hit points. `map` shows who is in sight. */
 function boardWith(current: number, events: GameEvent[] = [], map = '@') {
   const board = boardOf(scenario(map));
   return { ...board, view: { ...board.view, events, hero: { ...board.view.hero, hp: { current, max: 45 } } } };

@@ -33,7 +33,7 @@ test('a custom id of more characters than Discord takes is a bug', () => {
   expect(() => withWord(LONGEST - rest + 1)).toThrow('101 characters');
 });
 
-/** Run and version of a board of long standing. The list of finished runs is about no single run. */
+/** Run and version of a board late in a run. The list of finished runs belongs to no run. */
 const boardOf = (code: string) =>
   code.startsWith('runs:') ? NO_RUN : { run: 'abcDEF0123456789_-abcdef', version: 999_999 };
 

@@ -7,7 +7,8 @@ let server: Server;
 afterEach(() => server.close());
 
 /**
- * Starts a server that is behind by so many milliseconds. Resolves with its address and the refusals that it counted.
+ * Starts a server whose lag is the given number of milliseconds. Resolves with its address and the refusals that it
+ * counted.
  */
 async function start(lag: number): Promise<{ url: string; refusals: () => number }> {
   let refusals = 0;

@@ -27,7 +27,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
 
   const loaded = async (run: string): Promise<Run> => (await store.loadRun(run)) as Run;
 
-  /** A server with one run of Ann's, some turns old, and Eve who is an admin. */
+  /** Begins a run of Ann's in a new server and plays a few turns. Eve is an admin of the server. */
   async function guildWithRun(actions: Action[] = [WAIT, WAIT], more: Partial<NewRun> = {}) {
     const [guild, run, ann] = [fresh('g'), fresh('r'), fresh('ann')];
     const home = { kind: 'guild', id: guild } as const;

@@ -8,7 +8,7 @@ import { raws } from '../support/party-scenario';
 
 const asAdmin = <T extends object>(more: T) => ask({ user: 'eve', ...more } as T & { user: string });
 
-/** Ann in a run of two turns. */
+/** Begins a run of Ann's and plays two turns. */
 async function played() {
   const table = new MemoryTable();
   const store = createStore(table);

@@ -5,7 +5,7 @@ import { QUIET, raws } from '../support/party-scenario';
 
 const CONFLICT = { ok: false, reason: 'conflict' } as const;
 
-/** A run of Ann's, and Eve, an admin of its server, whose commits are tampered with. */
+/** Begins a run of Ann's. Commits of Eve, an admin of its server, go through `tamper`. */
 async function begun(tamper: (store: Store) => Store['commit']) {
   const store = createMemoryStore();
   const { user: owner, home, interaction, now } = ask();

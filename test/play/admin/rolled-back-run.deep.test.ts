@@ -28,7 +28,7 @@ describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open
   const submit = (run: string, action: typeof WAIT | typeof GIVE_UP) =>
     play.submitAction(ask({ user: ann, run, seenVersion: null, action }));
 
-  /** A run of Ann's that is over after one turn. */
+  /** Begins a run of Ann's, plays one turn, gives the run up and records its result. */
   async function ended(): Promise<string> {
     const { board } = expectKind(await play.play(ask({ user: ann })), 'started');
     await submit(board.run, WAIT);
@@ -142,7 +142,7 @@ describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open
     const run = await ended();
     const since = await begun();
     const request = rollBackRequest(run);
-    // Its totals were counted again before.
+    // A delivery cut short has undone the run's part in the player's totals already.
     const { removeResults, ...others } = store;
     await removeResults({ run, before: null, owner: ann });
     const profile = (await store.loadProfile(ann)) as Profile;

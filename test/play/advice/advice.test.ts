@@ -21,7 +21,6 @@ const zapper = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
 
 const drained = { ...zapper, pools: { ...pools(30).pools!, mana: { current: 1, max: 4 } } };
 
-/** Hero with few hit points, and mana for one spell. */
 const dying = { hero: { ...zapper, pools: { ...pools(4).pools!, mana: { current: 1, max: 4 } } }, carried: [] };
 
 const PORTAL = 'town-portal-scroll';
@@ -493,7 +492,7 @@ function withSpare(weapon: string): Game {
   return scenario('@k', { carried, worn, identified: [...worn, weapon], hero: pools(30, 0) });
 }
 
-/** Steps one row lower than `stepOnto`. */
+/** Places the hero one row lower than `stepOnto` does. */
 function stepOnto2(game: Game): void {
   game.hero.position = { x: 2, y: 2 };
 }
@@ -539,7 +538,7 @@ test.each(Array.from({ length: isDeep ? 25 : 1 }, (_, n) => `FOLLOWED-${n}`))(
   },
 );
 
-/** Returns a game before an orc with this armour and one hit point left. */
+/** Returns a game in which the hero stands before an orc with one hit point and the given natural armour. */
 function nearlyDead(naturalArmor: number): Game {
   const legend = { o: { raw: 'orc', naturalArmor } };
   return changed(scenario('@o', { worn: ['war-axe'], carried: [], legend, hero: pools(16) }), (game) => {

@@ -9,7 +9,7 @@ import { adviceOn, pools, situationIn } from './advice-on';
 
 const raws = loadRaws();
 
-/** Enough to eat, so that no food is bought. */
+/** Meals for so many days that the advice buys none. */
 const FOOD = ['rations', 'rations', 'rations'];
 
 const advised = (game: Game): Action => (adviseOn(situationIn(game)) as { action: Action }).action;
@@ -90,7 +90,7 @@ describe('in cursed gear', () => {
       legend: { a: 'alchemist' },
     });
 
-  /** Game of a hero beside an alchemist who has a ware. */
+  /** Returns a game in which the hero stands beside an alchemist who sells the ware. */
   const sold = (ware: string, carried: string[], gold: number): Game =>
     stocked(cursed(carried, { drawing: '@a', gold }), 'alchemist', ware);
 

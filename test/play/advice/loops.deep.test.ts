@@ -11,12 +11,12 @@ import { loadRaws } from '../../../src/raws';
 const CAMPAIGN = 'amulet';
 const raws = rawsFor(loadRaws(), { campaign: CAMPAIGN });
 
-/** Most presses for which a hero is followed. A choice that is the player's ends a series earlier. */
+/** Most presses for which the test follows a hero. A choice that only the player can make ends the series earlier. */
 const PRESSES = 60;
-/** Share of the hit points from which rest is not worth its time. */
+/** Share of the hit points above which going back to rest is not worth the time. */
 const SOUND = 0.9;
 
-/** Counts how often an unhurt hero that came to a depth is advised to go back up. */
+/** Counts how often the advice sends an unhurt hero back up, after its arrival on a level. */
 function returnsUnhurt(arrival: Arrival, seed: string): number {
   const rng = rngFromSeed(seed);
   const memory = new Memory();

@@ -10,7 +10,7 @@ import { adviceOn, situationIn } from './advice-on';
 const raws = loadRaws();
 /** Spells that books teach. */
 const SPELLS = ['zap', 'venom'];
-/** Scrolls and rods that harm from afar. */
+/** Scrolls and rods that deal damage from afar. */
 const SHOTS = raws.items
   .filter(({ consumable }) => consumable?.effects.ranged !== undefined)
   .map(({ id }) => id)
@@ -47,7 +47,7 @@ const ARMED = situationIn(
   }),
 );
 
-/** Returns a situation with this hero, and a foe for each of the duels. */
+/** Returns a situation of this fighter, with one foe for each of the duels. */
 function against(duels: { attack: Odds; defense: Odds }[], { blow, mana, spells, shots }: Fighter): Situation {
   const { hero, things, pack } = ARMED.view;
   const [bandit] = things;

@@ -93,7 +93,7 @@ test('a command that was under way while the try was used and erased claims no o
     });
     const outcome = await daily(slow);
     expect(slow.requests).toBeGreaterThan(at);
-    // Once claimed, the try is a run like any other, whose end and erasure the command need not notice.
+    // A run that exists has claimed its try. The erasure of such a run need not stop the command.
     if (outcome.kind === 'started') expect(await createStore(table).loadRun(outcome.board.run)).toBeNull();
     expect({ at, ...(await daily(table)) }).toMatchObject({ at, kind: 'daily-done', result: null });
   }

@@ -7,13 +7,13 @@ import { sample } from '../../support/deep';
 import { raws } from '../support/party-scenario';
 import { resultScene } from '../support/result-scene';
 
-/** Requests that may be the last of a delivery before its time is up. */
+/** Requests of a command after which its first delivery may run out of time. */
 const LAST = ['createRun', 'claim', 'listRun', 'putProfile'] as const;
 const CUT = new Error('two seconds are over');
 
 type Request = Caller & { circle: ScopeKind; practice?: boolean };
 
-/** A store whose answer to one request never comes: it was carried out, or not. */
+/** Store that fails one request: before the request is carried out, or after. */
 const cutAt = (store: Store, last: (typeof LAST)[number], isCarriedOut: boolean): Store => ({
   ...store,
   [last]: async (...given: unknown[]) => {
@@ -30,7 +30,7 @@ const runOf = (outcome: DailyOutcome): string => {
 describe.each(sample(TABLES, 1))('a daily dungeon around midnight over %s', (_, open) => {
   const { scene, caller, load, end, board } = resultScene(open);
 
-  /** A second before midnight, when the command is sent, and two and a half later, when it is delivered again. */
+  /** `sentAt` is one second before midnight, `late` 1.5 seconds after midnight, when the command is delivered again. */
   let [sentAt, late, day, nextDay] = [0, 0, '', ''];
   beforeEach(() => {
     sentAt = Math.ceil(scene.now / DAY_MS) * DAY_MS - 1000;

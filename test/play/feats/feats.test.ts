@@ -28,7 +28,7 @@ const bite = (raw: string, amount: number): GameEvent =>
 const arrival = (depth: number, turn = 1): GameEvent =>
   event({ kind: 'arrived', first: true, way: 'stairs', depth, name: 'n' } as never, turn);
 
-/** One act, with these events; what is given of the game after it. */
+/** Events of one act, and fields of the game after the act. */
 interface Played {
   events?: GameEvent[];
   after?: Partial<Game>;
@@ -268,7 +268,7 @@ test('what is cursed may be any of that', () => {
 });
 
 describe('a turn tells of the feats that it shows', () => {
-  /** A run whose hero goes down to the second depth, for which there is a feat. */
+  /** Begins a run whose next act, to go down, meets the one feat of the raws. */
   async function begun(run: Partial<NewRun> = {}, profile: Partial<Profile> = {}) {
     const store = createMemoryStore();
     const { user: owner, home, interaction, now } = ask();
@@ -277,7 +277,6 @@ describe('a turn tells of the feats that it shows', () => {
     const play = createPlay({ store, raws: withFeat({ kind: 'reached', depth: 2 }) });
     return { play, descend: waitSubmission({ run: 'r', action: { kind: 'descend' } }) };
   }
-  /** The outcome of that. */
   async function descend(...as: Parameters<typeof begun>) {
     const { play, descend } = await begun(...as);
     return play.submitAction(descend);
@@ -343,7 +342,7 @@ describe('a turn tells of the feats that it shows', () => {
     expect(await play.recordResult({ run: 'r' })).toMatchObject({ kind: 'recorded', run: { ranked: true } });
     expect(await store.loadProfile(owner)).toMatchObject({ feats: [raws.feats[0]!.id] });
     const again = await play.submitAction(abandon);
-    // By then the run itself is the player's best, and its feat counts.
+    // The run has become the player's best by then, and its feat counts.
     const counted = { best: 1, feats: [raws.feats[0]!.id] };
     expect(again).toMatchObject({ board: counted });
     expect(again).toEqual({

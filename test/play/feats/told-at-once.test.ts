@@ -6,7 +6,10 @@ import { FeatWatch, featsOfAct } from '../../../src/play/feats/feats';
 import { loadRaws } from '../../../src/raws';
 import { sampleResult } from '../../support/run-result';
 
-/** Every feat of the raws is told in the reply of the act that earns it, unless no single act can show it. */
+/**
+ * Tests that the reply to an act tells every feat of the raws that the act earns, except feats that no single act can
+ * show.
+ */
 
 const raws = loadRaws();
 type Kind = ConditionRaw['kind'];
@@ -29,7 +32,7 @@ const AT = { x: 1, y: 1 };
 const ids = ({ what = ['rat'], times = 1, distinct }: { what?: string[]; times?: number; distinct?: true }) =>
   Array.from({ length: times }, (_, at) => (distinct ? (what[at] ?? `kind-${at}`) : what[0]) as string);
 
-/** Facts of the events that feats ask for, about the raw. */
+/** Returns the fields by which an event of each kind names a raw. */
 const FACTS: Partial<Record<Of<'happened'>['event'], (raw: string) => object>> = {
   advice: (raw) => ({ who: { id: 9, raw } }),
   ate: (raw) => ({ item: { id: 9, raw } }),
@@ -45,7 +48,7 @@ const FACTS: Partial<Record<Of<'happened'>['event'], (raw: string) => object>> =
   'watch-called': (faction) => ({ faction }),
 };
 
-/** Events and game of an act that meets a condition. */
+/** Returns the events and the game of an act that meets a condition. */
 const SHOWN: { [K in Kind]?: (condition: Of<K>, game: Game) => Shown } = {
   slain: (condition) => {
     const slain = ids(condition);
@@ -86,12 +89,12 @@ const SHOWN: { [K in Kind]?: (condition: Of<K>, game: Game) => Shown } = {
   }),
 };
 
-/** New game of each campaign, in which every act is shown. */
+/** A new game of each campaign, in which the tests take their acts. */
 const GAMES = new Map(
   raws.campaigns.map(({ id }, at) => [id, newGame({ seed: 'feats', ...(at > 0 && { campaign: id }) }, raws)]),
 );
 
-/** One act that meets all conditions of a feat, in a run of the feat's campaign. */
+/** Returns an act that meets all conditions of a feat, in a game of the feat's campaign. */
 function actOf({ when, campaigns: [campaign = 'dragon'] = [] }: FeatRaw) {
   const game = GAMES.get(campaign) as Game;
   const shown = when.map((condition) => {
@@ -124,7 +127,7 @@ test.each(raws.feats.filter((feat) => reasonOf(feat).length > 0))(
   },
 );
 
-/** An act that is told as a feat must earn it in the whole run, too. */
+/** A whole run must earn each feat that the reply to one of its acts tells. */
 test.each(raws.feats.filter(({ when }) => when.every(({ kind }) => kind !== 'result')))(
   '$id is told of no act that does not count',
   (feat) => {

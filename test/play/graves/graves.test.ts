@@ -13,7 +13,6 @@ const raws = loadRaws();
 const NOW = ask().now;
 const GATE = gateGame(newGame({ seed: 'graves' }, raws));
 
-/** The game a level deeper. */
 function descend(game: Game): Game {
   const result = turn(game, { kind: 'descend' }, raws);
   if (!result.ok) throw new Error(result.refusal.code);
@@ -30,7 +29,7 @@ async function begin(store: Store, more: Partial<NewRun> = {}): Promise<Run> {
   return (await store.loadRun(id)) as Run;
 }
 
-/** The run once its hero stands in this game. */
+/** Commits a turn after which the run has this game. */
 async function moveOn(store: Store, from: Run, game: Game): Promise<Run> {
   const interaction = String(100 + runs++);
   const result = await store.commit({ from, game, action: { kind: 'wait' }, interaction, now: NOW + 1_000 });
@@ -38,12 +37,12 @@ async function moveOn(store: Store, from: Run, game: Game): Promise<Run> {
   return result.run;
 }
 
-/** A store in which Ann's hero fell, by default on depth 2 in a ranked run; with what was recorded of it. */
+/** Returns a store in which a hero of Ann's fell and was recorded, by default on depth 2 in a ranked run. */
 async function withFallen({ game = FALLEN, ...more }: Partial<NewRun> = {}) {
   const store = createMemoryStore();
   const run = await moveOn(store, await begin(store, { owner: 'ann', ...more }), game);
   if (run.origin.kind === 'daily') await store.claim('ann', { date: DAILY.date, scope: HOME }, run.id);
-  // Played under older rules, so that it counts as it was saved.
+  // Verification cannot replay a log of older rules, and takes the saved game as it is.
   const loadLog: Store['loadLog'] = async () => {
     const chunk = { rules: RULES - 1, actions: [{ kind: 'wait' } as const], by: [null], after: game };
     return { seed: game.seed, heroName: game.heroName, rules: chunk.rules, actions: chunk.actions, chunks: [chunk] };
@@ -55,7 +54,7 @@ async function withFallen({ game = FALLEN, ...more }: Partial<NewRun> = {}) {
 
 type Fallen = Awaited<ReturnType<typeof withFallen>>;
 
-/** A run, by default Bob's, once its hero has come to depth 2, and knows all of it. */
+/** Begins a run, by default of Bob's, and takes its hero to depth 2 with the whole level known. */
 async function comeBelow({ store, play }: Fallen, more: Partial<NewRun> = {}, user = 'bob'): Promise<Run> {
   const { id } = await begin(store, more);
   const action = { kind: 'descend' } as const;

@@ -24,7 +24,7 @@ const TODAY = { kind: 'daily', scope: 'guild', date: '2026-11-22' } as const;
 
 const table = () => new MemoryTable();
 
-/** A player's run with a score, recorded for a board of the server, and listed as theirs as every run is. */
+/** Records a finished run with this score, in the history of its owner and on a board of the server. */
 async function record(
   over: MemoryTable,
   owner: UserId,
@@ -39,7 +39,7 @@ async function record(
   return run;
 }
 
-/** A result as older releases recorded it: on the leaderboard for itself. */
+/** Records a result as releases before 1.0 did: the leaderboard has an item of its own for each run. */
 async function recordAsBefore(over: MemoryTable, owner: UserId, score: number): Promise<void> {
   await record(over, owner, score, {}, FORMER);
   const [best] = await over.query(`USER#${owner}`, 'LB#');
@@ -275,7 +275,7 @@ describe('a run in the daily dungeon of today', () => {
   });
 });
 
-/** A server whose results were recorded as runs that end are; what is shown of it. */
+/** Beside the places on a board stand the highlights of its season. */
 describe('beside the places', () => {
   const WEEK = '2026-W47';
   const BEFORE = NOW - 7 * DAY_MS;

@@ -6,14 +6,14 @@ import { ask, HOME } from '../support/callers';
 
 const SERVER: ResultList = { kind: 'history', of: HOME };
 
-/** Bob's run, ended at that time with a score as high. */
+/** Result of Bob's. Its time is also its score. */
 const finished = (at: number, more: Partial<RunResult> = {}): RunResult =>
   finishedRun({ run: `run${at}`, finishedAt: at, ...more }, { score: at });
 
 const anns = (at: number): RunResult =>
   finishedRun({ run: `run${at}`, owner: 'ann', heroName: 'Ann', finishedAt: at }, { laurel: true });
 
-/** The server's history with one result of Ann's at time 1, and so many of Bob's after it. */
+/** Store whose server has a result of Ann's at time 1 and the given number of Bob's after it. */
 async function recorded(others: number) {
   const store = createMemoryStore();
   const later = Array.from({ length: others }, (_, at) => finished(at + 2));
@@ -39,7 +39,8 @@ test('a search that comes to the end says that it did', async () => {
 test('the page that ends where a search is given up leads on from there', async () => {
   const { play } = await recorded(950);
   const page = await play.history(ask({ query: {}, limit: 450 }));
-  // The last one read is for the next search, with those that ended at the same moment: none is listed twice.
+  // The search goes on with the last result that was read and all results of the same moment, so that none is listed
+  // twice.
   expect(page).toMatchObject({ runs: { length: 449 }, older: 503 });
   expect(page.runs.at(-1)).toMatchObject({ finishedAt: 503 });
   const on = await play.history(ask({ query: {}, limit: 2, before: page.older as number }));

@@ -8,7 +8,7 @@ import { sample } from '../../support/deep';
 import { ask, waitSubmission } from '../support/callers';
 
 const loaded = loadRaws();
-/** Giving up is the one feat. */
+/** Raws with a single feat, which a hero earns by giving up. */
 const raws = {
   ...loaded,
   feats: [{ ...loaded.feats[0]!, id: 'gave-up', when: [{ kind: 'result', ended: 'abandoned' }] }],
@@ -17,7 +17,7 @@ const GIVE_UP: Action = { kind: 'abandon', sure: true };
 const LATER: Action[] = [{ kind: 'wait' }, GIVE_UP];
 
 describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s', (_, open) => {
-  /** Ann's run, and who plays it. */
+  /** Begins a run of Ann's. */
   async function begun(game: Game) {
     const { table, close } = await open();
     const store = createStore(table);
@@ -30,7 +30,7 @@ describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s
     return { table, close, store, play, owner, take };
   }
 
-  /** Plays a run to its recorded end. The rules changed after its first `before` turns. */
+  /** Plays a run to its recorded end. The rules change after its first `before` turns. */
   async function outlived(before: number) {
     const { table, close, store, play, owner, take } = await begun(newGame({ seed: 'old' }, raws));
     for (let turn = 0; turn < before; turn++) await take({ kind: 'wait' });

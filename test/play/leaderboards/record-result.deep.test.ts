@@ -20,7 +20,7 @@ const raws = loadRaws();
 const GUILD = { kind: 'guild', id: '77' } as const;
 const playOver = (table: Table): Play => createPlay({ store: createStore(table), raws, newSeed: () => 'settled' });
 
-/** Ann's runs, over and their results pending, with one suspended that is resumed when the last of them ends. */
+/** Begins and ends runs of Ann's, so that their results are pending. Recording the last one resumes a suspended run. */
 async function endRuns(table: Table, ...runs: RunId[]): Promise<void> {
   const store = createStore(table);
   const play = createPlay({ store, raws });
@@ -29,7 +29,7 @@ async function endRuns(table: Table, ...runs: RunId[]): Promise<void> {
     const { user: owner, home, now } = ask();
     const game = newGame({ seed: `settled ${id}` }, raws);
     await store.createRun({ id, owner, home, game, interaction: String(sent++), now });
-    // Played, if only for a turn: what was never played counts for nothing.
+    // A run counts only if it has a turn besides its end.
     for (const action of [{ kind: 'wait' }, { kind: 'abandon', sure: true }] as const) {
       await play.submitAction(waitSubmission({ run: id, action, interaction: String(sent++) }));
     }
@@ -42,7 +42,7 @@ async function endRuns(table: Table, ...runs: RunId[]): Promise<void> {
   });
 }
 
-/** All that is to be seen of it afterwards. */
+/** Results, profile and pending marks that recording these runs changes. */
 async function recorded(table: Table, runs: readonly RunId[]) {
   const store = createStore(table);
   const lists = [
@@ -124,7 +124,7 @@ describe('wounds', () => {
   const GAME = newGame({ seed: 'wounds' }, raws);
   type Moment = Partial<Pick<typeof GAME, 'depth' | 'deepest' | 'laurel' | 'over'>> & { hp: number };
 
-  /** A run of these moments, with 20 hit points at most. */
+  /** Watches the wounds of a hero with 20 hit points at most through these moments of a run. */
   function watched(...moments: Moment[]): WoundWatch {
     const watch = new WoundWatch();
     for (const { hp, depth = 1, ...more } of moments) {
@@ -190,7 +190,7 @@ describe('wounds', () => {
 
 describe('feats', () => {
   const { feats } = raws;
-  /** Giving up is one, and so is the second run. */
+  /** Raws with two feats: to give up, and to finish a second run. */
   const proud = {
     ...raws,
     feats: [
@@ -282,7 +282,7 @@ test('a run that a later version saved is left to that version, which is no fail
 const RUNS = ['a', 'b', 'c', 'd'];
 const FAULTS = { before: 12, after: 12 };
 
-/** A store without the memory that keeps a run from being counted twice. */
+/** Makes a store that forgets which runs a profile has counted. */
 const FORGETS_COUNTED = (store: Store): Store => ({
   ...store,
   async loadProfile(user, signal) {
@@ -294,7 +294,7 @@ const FORGETS_COUNTED = (store: Store): Store => ({
 describe('recording over a line that loses messages', () => {
   const database = databaseForFaults();
 
-  /** Workers record everything at once, and again whatever failed. Resolves with what came of it. */
+  /** Lets workers record all runs at once, each again until it succeeds. Resolves with the recorded state. */
   async function recordedBy(workers: number, mutant = (store: Store): Store => store) {
     const name = `recording-${workers}-${mutant.name}`;
     const sound = new DynamoTable(await startTable(name));
@@ -327,7 +327,7 @@ describe('recording over a line that loses messages', () => {
     const { results, profile, pending } = await recordedBy(workers);
     const [everyone, month, ...histories] = results.map((entries) => entries.map(({ run }) => run).sort());
     for (const history of histories) expect(history).toEqual(RUNS);
-    // All ended with one score at one time: the last by id is the player's best.
+    // All runs ended at the same time with the same score. The last by id is then the player's best.
     expect([everyone, month]).toEqual([RUNS.slice(-1), RUNS.slice(-1)]);
     expect(profile.totals.runs).toBe(RUNS.length);
     expect(profile).toMatchObject({ activeRun: 'resting', suspendedRuns: [] });

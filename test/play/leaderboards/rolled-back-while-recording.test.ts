@@ -16,7 +16,7 @@ const playOver = (table: Table) => createPlay({ store: createStore(table), raws 
 const GAME = newGame({ seed: 'rolled back' }, raws);
 const GIVE_UP = { kind: 'abandon', sure: true } as const;
 
-/** Ann's run, over and its result pending. */
+/** Begins and ends a run of Ann's, so that its result is pending. */
 async function endedRun(): Promise<Table> {
   const table = new MemoryTable();
   const store = createStore(table);
@@ -56,7 +56,7 @@ async function seen(table: Table) {
 }
 
 const NOTHING = { results: [[], [], [], []], runs: 0, counted: [], active: ['r'] };
-/** Unranked, it stands in histories alone. */
+/** A run rolled back is unranked, so that its second end stands in histories alone. */
 const ENDED_AGAIN = { results: [[], [], [3], [3]], runs: 0, counted: [], active: [] };
 
 async function endAgain(table: Table): Promise<void> {
@@ -64,7 +64,9 @@ async function endAgain(table: Table): Promise<void> {
   await changes.record(table);
 }
 
-/** Has one change cut in on the other before each of its requests, and looks at what comes of it. */
+/**
+ * Repeats `change` on a new run for each of its requests, with `cutIn` just before that request, and checks the table.
+ */
 async function cutInEverywhere(
   change: (table: Table) => Promise<void>,
   cutIn: (table: Table) => Promise<void>,

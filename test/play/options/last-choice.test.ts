@@ -11,7 +11,7 @@ import { ask } from '../support/callers';
 
 const raws = loadRaws();
 
-/** The hero can fight the bandit, or drink the potion. */
+/** A hurt hero can fight the bandit or drink the potion. */
 const POTION = 'health-potion';
 const costly = (hp: number): Game => scenario('@b', { hero: pools(hp), carried: [POTION], identified: [POTION] });
 const FIGHT = { kind: 'fight' } as const;
@@ -19,7 +19,7 @@ const FIGHT = { kind: 'fight' } as const;
 const died = (game: Game): Game =>
   changed(game, (draft) => Object.assign(draft, { over: { result: 'died', cause: 'bandit' } }));
 
-/** Subjects and taken option after the action, as the card of a death tells them. */
+/** Kinds of the options, and the option taken, as the card of a dead hero shows them after the action. */
 const told = (game: Game, action: Parameters<typeof choiceMade>[2]) => {
   const choice = lastChoiceOf({ game: died(game), ...choiceMade(raws, game, action) });
   return choice && { kinds: choice.subjects.map(({ kind }) => kind), taken: choice.taken };

@@ -6,7 +6,7 @@ import { situationIn } from '../advice/advice-on';
 const hp = (current: number) => poolsWith({ hp: { current, max: 30 } });
 const options = (of: Game) => optionsIn(situationIn(of));
 
-/** Game in which the hero knows only how things of this kind look. */
+/** Game in which the hero does not know things of this raw, only how they look. */
 const unknown = (game: Game, raw: string, looks: Game['aliases'][string]): Game =>
   changed(game, (draft) => {
     draft.aliases = { [raw]: looks };

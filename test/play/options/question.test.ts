@@ -16,7 +16,6 @@ const kinds = (game: Game): string[] => options(game).map(({ kind }) => kind);
 const zapper = { ...pools(30), knownSpells: [{ spell: 'zap', manaCost: 1 }] };
 const FIREBALL = 'fireball-scroll';
 const PORTAL = 'town-portal-scroll';
-/** A known thing in the pack. */
 const webber = { ...pools(30), knownSpells: [{ spell: 'web', manaCost: 2 }] };
 const poisoner = { knownSpells: [{ spell: 'venom', manaCost: 2 }] };
 const carrying = (...carried: string[]) => ({ carried, identified: carried });
@@ -74,7 +73,7 @@ describe('a costly fight is weighed against', () => {
     expect(kinds(mapped(scenario(map, { hero: pools(30), carried: [] })))).not.toContain('place');
   });
 
-  /** Game in which the hero does not know what its only thing is. */
+  /** Game in which the hero has one thing and does not know it. */
   const untried = (drawing: string, raw: string, hp: number, alias: Alias): Game =>
     changed(scenario(drawing, { hero: pools(hp), carried: [raw] }), (draft) => {
       draft.aliases = { [raw]: alias };

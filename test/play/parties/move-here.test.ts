@@ -9,7 +9,7 @@ const NEW = 'c-new';
 const LATER = NOW + 14 * DAY_MS;
 const WAIT = { kind: 'wait' } as const;
 
-/** Ann's party with Bob, whose channel is gone. */
+/** Begins a party of Ann and Bob in a channel that no longer exists. */
 async function stranded(mode: PartyMode = 'hotseat') {
   const table = new MemoryTable();
   const party = await startParty(table, mode, ['bob']);
@@ -140,7 +140,7 @@ test('a party whose run has moved on joins nobody to it', async () => {
   const { store, play, at, run, channel, move } = await stranded();
   const before = (await store.loadParty(channel)) as Party;
   await move('ann');
-  // The former channel still names the run, as after a crash between the move and its end.
+  // The former channel names the run again, as after a crash in the middle of the move.
   await store.putParty({ ...before, revision: before.revision + 2 });
   expect(await play.joinParty(at('eve'))).toEqual({ kind: 'no-party' });
   expect(await play.look(at('bob'))).toEqual({ kind: 'no-run' });

@@ -19,7 +19,7 @@ const days = (count: number) => ({
   interaction: String(firstSnowflake(NOW + count * DAY_MS)),
 });
 
-/** A party of Ann's, and what is stored of it. */
+/** Begins a party of Ann's, with functions that load its run and party anew. */
 async function partyOfAnn(mode: PartyMode, others: string[] = ['bob', 'cid']) {
   const table = new MemoryTable();
   const started = await startParty(table, mode, others);
@@ -122,10 +122,10 @@ test('a leave that is delivered again after its sender got the run back leaves n
 });
 
 describe('actions before the change', () => {
-  /** Ann's run, in which she and Bob have played before and after she left. Its first log chunk is closed. */
+  /** Plays a run of Ann's with Bob, lets Ann leave, and plays on. The first chunk of the log is closed. */
   async function passedOn(table: Table = new MemoryTable()) {
     const { play, at, press, run, store, channel } = await startParty(table, 'hotseat', ['bob']);
-    // Ann's first action and the start name no sender, because older builds logged none.
+    // Ann's first action has no sender in the log, as older builds wrote it.
     await store.commit({
       from: (await store.loadRun(run)) as Run,
       ...(await waited(store, run)),

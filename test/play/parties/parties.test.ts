@@ -8,7 +8,7 @@ import { HOUR, NOW, startParty } from '../support/party-scenario';
 const REST = { kind: 'rest' } as const;
 const WAIT = { kind: 'wait' } as const;
 const YES = { kind: 'abandon', sure: true } as const;
-/** Another channel than that of the party, in another server. */
+/** Channel of another server than the party's. */
 const ELSEWHERE = { channel: 'another', home: { kind: 'guild', id: '78' } } as const;
 
 describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {

@@ -15,12 +15,12 @@ const WAIT: Action = { kind: 'wait' };
 const EAST: Action = { kind: 'move', direction: 'e' };
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
 
-/** The id of an interaction sent so many milliseconds after the run began. */
+/** Id of an interaction sent so many milliseconds after the run began. */
 const sentAt = (ms: number): string => String(firstSnowflake(NOW + ms));
 
 let channels = 0;
 
-/** A run of Ann's in a small hall, which her channel plays. */
+/** Begins a party of Ann's in a small hall. */
 async function begun(mode: PartyMode, others: string[] = []) {
   const table = new MemoryTable();
   const store = createStore(table);
@@ -77,7 +77,7 @@ describe('the torch', () => {
   test('makes its holder who had left a member again', async () => {
     const { play, at, store, stored } = await begun('handover', ['bob']);
     const party = await stored();
-    // Older builds left such a party when the owner went.
+    // Older builds left a party in this state when its owner left.
     await store.putParty({ ...party, revision: party.revision + 1, members: ['bob'] });
     expect(await play.changeHolder(at('ann', { to: 'ann' }))).toMatchObject({
       board: { party: { members: ['bob', 'ann'] } },

@@ -15,7 +15,9 @@ const GAME = gateGame(newGame({ seed: 'erased at play' }, raws));
 const NOW = 1_700_000_000_000;
 const playOver = (table: Table) => createPlay({ store: createStore(table), raws, hints: true });
 
-/** Ann's run, whose log is to be closed at the next turn; with a channel, a party of hers and Bob's plays it. */
+/**
+ * Begins a run of Ann's whose next turn closes a chunk of the log. If a channel is given, she and Bob play as a party.
+ */
 async function begun(channel: string | null): Promise<RestorableTable> {
   const table = new RestorableTable();
   const store = createStore(table);
@@ -36,8 +38,8 @@ const left = (table: RestorableTable): Item[] => [...table.save().values()];
 const keysLeft = (table: RestorableTable): string[] => left(table).map(({ PK, SK }) => `${PK} ${SK}`);
 
 /**
- * Has the erasure of somebody, and perhaps more, cut in before each request of a use case; tells how many requests
- * there were.
+ * Repeats a use case, on a new run for each of its requests: just before that request, `who` is erased and `then` runs.
+ * Resolves with the number of requests.
  */
 async function erasedEverywhere(
   who: string,

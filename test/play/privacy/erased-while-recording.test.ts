@@ -13,7 +13,7 @@ const raws = loadRaws();
 const playOver = (table: Table) => createPlay({ store: createStore(table), raws });
 const GAME = newGame({ seed: 'erased' }, raws);
 
-/** Ann's run, over and its result pending, with or without a profile of hers. */
+/** Begins and ends a run of Ann's, so that its result is pending. `known` says if she has a profile. */
 async function endRun(table: Table, known: boolean): Promise<void> {
   const store = createStore(table);
   const { user: owner, home, interaction, now } = ask();
@@ -22,7 +22,7 @@ async function endRun(table: Table, known: boolean): Promise<void> {
   if (known) await store.putProfile({ ...newProfile(owner), revision: 1 });
 }
 
-/** Counts of feats stay: they name nobody. */
+/** Keys of all items except counts of feats, which name nobody. */
 const keysLeft = (table: RestorableTable): string[] =>
   [...table.save().values()].filter(({ PK }) => !PK.startsWith('FEATS#')).map(({ PK, SK }) => `${PK} ${SK}`);
 
@@ -32,7 +32,10 @@ const record: Change = async (table) => {
   await playOver(table).recordResult({ run: 'r' });
 };
 
-/** Has one change cut in on the other before each of its requests, and expects that nothing is left. */
+/**
+ * Repeats `change` on a new run for each of its requests, with `cutIn` just before that request. Expects an empty
+ * table.
+ */
 async function leavesNothing(known: boolean, change: Change, cutIn: Change): Promise<void> {
   const calm = new RestorableTable();
   await endRun(calm, known);

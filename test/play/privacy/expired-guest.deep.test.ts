@@ -13,7 +13,7 @@ const DAYS = 365;
 const BEGIN = Date.parse('2026-11-22');
 const GUEST = '9000002';
 
-/** A party of Ann's in which the guest, who has no run of their own, has acted or voted. */
+/** Begins a party of Ann's in which a guest without a run of their own has acted or voted. */
 async function guestIn(mode: 'vote' | 'hotseat') {
   const table = new RestorableTable();
   let now = BEGIN;
@@ -22,7 +22,7 @@ async function guestIn(mode: 'vote' | 'hotseat') {
   const { run } = expectKind((await play.party(ask({ channel: 'c', mode, now }))) as never, 'started').board;
   const items = (): Item[] => [...table.save().values()];
   const wait = (user: string) => play.submitAction(waitSubmission({ user, channel: 'c', now, run }));
-  /** Removes what is due on a day, as the table and the worker do. */
+  /** Removes the items that expire up to a day, as the table and the worker do. */
   const passTo = async (day: number): Promise<void> => {
     now = BEGIN + day * DAY_MS;
     for (const item of items().filter(({ expiresAt }) => typeof expiresAt === 'number' && expiresAt * 1000 <= now)) {

@@ -27,7 +27,7 @@ const at = <T extends object>(user: string, more: T = {} as T) =>
   ask({ user, userName: NAMES[user] ?? '', channel: 'c', now: NOW, ...more });
 const playOver = (table: Table) => createPlay({ store: createStore(table), raws, newSeed: () => 'MOON-1' });
 
-/** Ann's party, in which Bob and she have played. Its log has a closed chunk, its state a snapshot. */
+/** Begins a party of Ann's and plays with Bob. The log has a closed chunk, and the state has a snapshot. */
 async function begun(others: string[] = [BOB]) {
   const table = new RestorableTable();
   const store = createStore(table);
@@ -36,7 +36,7 @@ async function begun(others: string[] = [BOB]) {
   const { run } = (started as { board: { run: string } }).board;
   for (const user of others) await play.joinParty(at(user));
   const act = (user: string, action: Action = WAIT) => play.submitAction(at(user, { run, seenVersion: null, action }));
-  // Ann's first action names no sender, because older builds logged none.
+  // Ann's first action has no sender in the log, as older builds wrote it.
   const from = (await store.loadRun(run)) as Run;
   await store.commit({ from, game: from.game, action: WAIT, interaction: '7', now: NOW });
   await act(BOB);
@@ -51,7 +51,7 @@ async function begun(others: string[] = [BOB]) {
   return { table, store, play, run, act, items, stored, erase };
 }
 
-/** Ann's party after she has left it, so that Bob owns the run. */
+/** Begins Ann's party and lets her leave, so that Bob owns the run. */
 async function passedOn(others?: string[]) {
   const party = await begun(others);
   await party.play.leaveParty(at(ANN));
@@ -238,7 +238,7 @@ test.each<[string, (table: Table, run: string) => Promise<unknown>]>([
     const party = await passedOn();
     if (what.startsWith('the record')) await party.act(BOB, GIVE_UP);
     else {
-      // The next turn closes the chunk of the log.
+      // Rules of an earlier build make the next turn close the chunk of the log.
       const state = (await party.table.get(`RUN#${party.run}`, 'STATE')) as Item;
       await party.table.put({ ...state, rules: RULES - 1 }, null);
     }
@@ -265,7 +265,7 @@ test('the name of an erased founder does not come back by a replay under way', a
 
 test('an owner change that was cut short leads nobody to erase a run of another', async () => {
   const { table, store, run, erase, stored, items } = await begun([BOB, CID]);
-  // Only the pointers are there, not the new owner.
+  // The pointers of the new owner are written, but the state still names the former owner.
   await table.put({ PK: `USER#${CID}`, SK: `RUN#${run}`, at: NOW, home: 'guild#77' }, null);
   await table.put({ PK: `USER#${CID}`, SK: `PLAYED#${run}` }, null);
   await table.put({ PK: `RUN#${run}`, SK: `PLAYER#${CID}` }, null);

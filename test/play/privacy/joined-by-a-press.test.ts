@@ -4,7 +4,7 @@ import { startParty } from '../support/party-scenario';
 
 const STRANGER = '9000007';
 
-/** A party open to anyone, in which a stranger has pressed one button. */
+/** Begins a party open to anyone, in which a stranger presses one button. */
 async function joined() {
   const table = new RestorableTable();
   const party = await startParty(table, 'hotseat');

@@ -17,7 +17,7 @@ const inChannel = <T extends object>(more?: T) => ask({ user: ANN, channel: 'c',
 
 const playOver = (table: Table): Play => createPlay({ store: createStore(table), raws });
 
-/** Ann in a run of her own. */
+/** Begins a run of Ann's. */
 async function begun() {
   const table = new RestorableTable();
   const play = playOver(table);
@@ -33,7 +33,7 @@ const BEGINNINGS: Record<string, (play: Play) => Promise<unknown>> = {
   'a party': (play) => play.party(inChannel()),
 };
 
-/** Presses that erase Ann: her own, that of an admin, and of Ann as an admin. */
+/** Presses that erase Ann: her own, an admin's, and her own while she is an admin. */
 const ERASURES = {
   'a player': () => {
     const press = inChannel();
@@ -49,7 +49,7 @@ const ERASURES = {
   },
 };
 
-/** Items about Ann, without audit lines: a delivery of an admin's press may add one. */
+/** Items about Ann, without audit lines, because a late delivery of an admin's press may write one. */
 const keptOf = async (table: Table) => {
   const items = await createStore(table).exportUser(ANN, null, 1);
   return items.filter(({ SK }) => !String(SK).startsWith('AUDIT'));

@@ -13,7 +13,7 @@ import { ask } from '../support/callers';
 import { killAt, stepsOf } from '../support/crashing-table';
 import { ANN, BOB, EVE, NOW, nameOf, playRichHistory, type RichHistory, SERVER } from '../support/rich-history';
 
-/** The whole table once Ann, Bob and Eve have done all there is to do. */
+/** The whole table after a history in which Ann, Bob and Eve use everything that stores something. */
 let items: Item[];
 let history: RichHistory;
 
@@ -46,7 +46,7 @@ function openMemory(): void {
   scan = async () => [...memory.save().values()];
 }
 
-/** Copies the table for one test, which may change the copy. */
+/** Copies the table, so that one test can change it. */
 async function copy() {
   const copied = new RestorableTable();
   for (const item of items) await copied.put(item, null);

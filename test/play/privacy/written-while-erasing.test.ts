@@ -14,7 +14,7 @@ import { pointsOf } from '../support/points';
 const raws = loadRaws();
 const playOver = (table: Table): Play => createPlay({ store: createStore(table), raws });
 
-/** Ids as Discord's. */
+/** Ids as long as Discord's. */
 const ANN = '910000000000000001';
 const BOB = '920000000000000002';
 const EVE = '930000000000000003';
@@ -25,7 +25,7 @@ const inChannel = <T extends object>(user: string, more?: T) =>
 const erase = (table: Table): Promise<void> => createStore(table).eraseUser(ANN, null, NOW);
 const namingAnn = (table: RestorableTable): string[] => keysNaming([...table.save().values()], ANN);
 
-/** Bob's party, which Ann and Eve have joined, and a run of Ann's own: played once for each mode. */
+/** Begins Bob's party, which Ann and Eve join, and a run of Ann's own. */
 async function begun(mode: PartyMode): Promise<RestorableTable> {
   const table = new RestorableTable();
   const before = beginnings.get(mode) ?? (await begin(table, mode));
@@ -81,7 +81,7 @@ test.each([
   expect(kinds).toContain(kind);
 });
 
-/** The table for a client that, before its request number `at`, counted from 0, waits until it may `goOn`. */
+/** Table that holds back request number `at`, counted from 0, until `goOn` is called. */
 function pausedAt(table: Table, at: number) {
   let requests = 0;
   const [going, pause] = [latch(), latch()];
@@ -95,7 +95,7 @@ function pausedAt(table: Table, at: number) {
   return { slow, paused: pause.opened, goOn: going.open };
 }
 
-/** Begins a write, stops it for the first part of an erasure, or for all of it, and then that for the rest. */
+/** Runs part of a write, part or all of an erasure, then the rest of the write and of the erasure. */
 async function interleaved(writing: Writing, { writes, erases }: { writes: number; erases: number }) {
   const table = await begun(writing.mode);
   const run = await runOfParty(table);

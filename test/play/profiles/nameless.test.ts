@@ -7,7 +7,7 @@ import { ask } from '../support/callers';
 
 const raws = loadRaws();
 const PLAY = join(__dirname, '../../../src/play');
-/** Files that view a game: for a board or a replay, or for figures without a name. */
+/** Files that view a game, for a board, for a replay, or for figures without a name. */
 const VIEWS = [
   'advice/situation.ts',
   'options/last-choice.ts',
@@ -19,12 +19,12 @@ const VIEWS = [
 ];
 const NAME = 'Offensive Ann';
 const NOW = Date.UTC(2026, 10, 20, 12);
-/** Time at which the week of `NOW` and its month are over. */
+/** Time after the week and the month of `NOW`. */
 const LATER = Date.UTC(2026, 11, 10, 12);
 
 let store: Store;
 let play: Play;
-/** Runs of Ann: one that is over, one in play, and one of a party. */
+/** Runs of Ann's: one finished, one active, one of a party. */
 let runs: Record<'finished' | 'active' | 'party', string>;
 
 const from = <T extends object>(user: string, more?: T) =>

@@ -25,7 +25,7 @@ const PARTY: Party = {
 };
 const ALWAYS_FIRST: Partial<Store> = { putProfile: async () => 'conflict' };
 
-/** Ann's profile, and a store that holds her runs. */
+/** Stores Ann's profile and her runs. */
 async function ann(profile: Partial<Profile>, runs: Record<string, Partial<NewRun>> = {}) {
   const table = new MemoryTable();
   const store = createStore(table);
@@ -152,7 +152,7 @@ describe('the record of a player', () => {
 
   type Ended = [Partial<RunResult>, Partial<RunResult['summary']>];
 
-  /** Ann, whose runs came to these results, the newest first. */
+  /** Records these results of Ann's, the newest first. */
   async function createRecordScene(results: Ended[], profile: Partial<Profile> = {}) {
     const { table, store, play } = await ann(profile);
     for (const [index, [more, summary]] of results.entries()) {

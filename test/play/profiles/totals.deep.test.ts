@@ -54,7 +54,7 @@ describe('a finished run', () => {
 });
 
 describe('totals counted again after a rollback', () => {
-  /** Ann's runs, over and recorded, and an admin of their server. */
+  /** Ends and records runs of Ann's in a server with an admin. */
   async function finished(...runs: string[]) {
     const table = new MemoryTable();
     const store = createStore(table);
@@ -144,7 +144,7 @@ describe('totals counted again after a rollback', () => {
 });
 
 describe('a run whose recording', () => {
-  /** Ann, who plays one run after another to its end, each of which is recorded at once. */
+  /** Returns a function that plays a run of Ann's to its end and records it at once. */
   async function player() {
     const store = createStore(new MemoryTable());
     const { user: owner, home, interaction, now } = ask();
@@ -189,7 +189,7 @@ describe('a run whose recording', () => {
 describe('totals counted again while the lists still show what was removed', () => {
   const SERVER = { kind: 'guild', id: '77' } as const;
 
-  /** Ann's runs `a` and `b`, recorded in a server, of which `a` has gone on unranked since. */
+  /** Records Ann's runs `a` and `b`. Run `a` is unranked by now, and goes on. */
   async function recorded() {
     const store = createMemoryStore();
     const { interaction, now } = ask();

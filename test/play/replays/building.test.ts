@@ -15,7 +15,7 @@ const GIVE_UP: Action = { kind: 'abandon', sure: true };
 describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s', (_, open) => {
   const opened = openForTests(open);
 
-  /** Ann in a channel of a server; seeds are drawn in turn. */
+  /** Creates a channel in which Ann plays. New runs take the seeds in turn. */
   function createScene() {
     const name = fresh('seed');
     let drawn = 0;

@@ -8,7 +8,7 @@ import { createStore } from '../../../src/storage/store';
 import { ask, HOME, waitSubmission } from '../support/callers';
 import { raws, thereAndBack } from '../support/recorded-run';
 
-// Down to level 2 and up again many times, so that every stretch between two checkpoints needs levels left before.
+// Goes down to level 2 and up so often that every stretch between two checkpoints needs levels parked before it.
 const run = thereAndBack(9);
 const last = run.actions.length;
 const digests = run.games.map(hash);
@@ -39,7 +39,7 @@ beforeEach(async () => {
   };
 });
 
-/** The log with actions that no engine accepts in place of the first ones, up to this version. */
+/** Log whose actions up to this version are such that the engine throws at each. */
 const unplayableUntil = (version: number): RunLog => ({
   ...log,
   actions: log.actions.map((action, at) => (at < version ? ({ kind: 'dance' } as never) : action)),

@@ -17,7 +17,7 @@ const GIVE_UP: Action = { kind: 'abandon', sure: true };
 describe.each(sample(TABLES, 1))('playing back over %s', (_, open) => {
   const opened = openForTests(open);
 
-  /** A run of Ann's in a server, after so many turns and perhaps over; asked about in a channel there. */
+  /** Plays so many turns of a run of Ann's in a server, then gives it up if `ending` is true. */
   async function played(turns: number, ending = true) {
     const store = createStore(opened.table);
     const play = createPlay({ store, raws, newSeed: () => 'shown' });
@@ -88,7 +88,7 @@ describe.each(sample(TABLES, 1))('playing back over %s', (_, open) => {
     const { play, run, at } = await played(5);
     const clip = await play.clip(at({ run, most: 3 }));
     if (clip.kind !== 'clip') throw new Error(clip.kind);
-    // every second one of the seven, so that the last is shown
+    // Every second of the seven moments, so that the last moment is shown.
     expect(clip.frames).toHaveLength(4);
     expect(clip.frames.at(-1)?.view.over).not.toBeNull();
     expect(clip).toMatchObject({ last: 6, board: { version: 6, legal: [] } });
@@ -108,7 +108,7 @@ describe.each(sample(TABLES, 1))('playing back over %s', (_, open) => {
 });
 
 describe('a moment that cannot be shown', () => {
-  /** A run of Ann's that is over after four turns, of which the second and third were played under other rules. */
+  /** Plays a run of Ann's to its end after four turns. Turns two and three have other rules. */
   async function outlived() {
     const store = createMemoryStore();
     const start = scenario('.@.');
@@ -176,7 +176,7 @@ test('of a run of more than 4000 turns a clip shows the last 4000, in as many fr
   const play = createPlay({ store, raws });
   for (const action of [WAIT, WAIT, GIVE_UP]) await play.submitAction(waitSubmission({ run: 'r', action }));
   const run = { ...(await store.loadRun('r'))!, version: 4100 };
-  // Only the last three turns can be replayed; of the others the ends are known.
+  // Only the chunk of the last three turns can be replayed. Every other chunk is known by the game at its end.
   const chunk = (actions: Action[], rules: number, after: Game | null): LogChunk => ({ rules, actions, by: [], after });
   const waits = (count: number) => Array<Action>(count).fill(WAIT);
   const last = [WAIT, WAIT, GIVE_UP];
@@ -255,7 +255,7 @@ describe('the last turns', () => {
       [5, 'abandoned'],
     ]);
     expect(ends(whole.frames)).toEqual([...[0, 1].map((turn) => [turn, null]), ...ends(last.frames)]);
-    // six moves count, of nine
+    // Six of the nine inputs are part of the run after the rollback.
     expect(await play.clip(ask({ run, channel: '5', most: 6 }))).toMatchObject({ frames: { length: 7 } });
     const allEvents = whole.frames.flatMap(({ events }) => events);
     expect(allEvents.filter(({ kind }) => kind === 'over')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { gameAt, momentAt, replay, type Stretch } from '../../../src/play/replay
 import type { LoggedInput } from '../../../src/storage/contract';
 import { logOf, parked, raws, thereAndBack } from '../support/recorded-run';
 
-// Out of the town at version 3, back at 4, down again at 6, back at 7.
+// The hero leaves the town at version 3, returns at 4, leaves again at 6, and returns at 7.
 const run = thereAndBack(2);
 const last = run.actions.length;
 const digests = run.games.map(hash);
@@ -112,7 +112,7 @@ describe('what was played under other rules', () => {
   });
 
   test('cannot be gone back to where a level has been lost with it', async () => {
-    // The town was left under the old rules; nobody can tell any more what it was like.
+    // The hero left the town under the old rules, and no save has the town as the hero left it.
     const log = logOf(run, [{ at: 3, rules: OLD }]);
     expect(versions(log)).toEqual([3]);
     expect(versions(log, { end: run.games[last]! })).toEqual([3, last]);

@@ -4,7 +4,7 @@ import { type PlayedTurn, sceneTurnsOf } from '../../../src/play/replays/scene-t
 const at = { x: 1, y: 1 };
 const [hero, rat] = [1, 2].map((id) => ({ id, raw: id === 1 ? 'hero' : 'rat' })) as [ThingRef, ThingRef];
 
-/** Turns 1 to `count` of as many actions, with events in some of them. */
+/** Turns 1 to `count`, each of one action, with events in some of them. */
 const turns = (count: number, facts: Record<number, object[]>): PlayedTurn[] =>
   Array.from({ length: count }, (_, n) => ({
     version: n + 1,

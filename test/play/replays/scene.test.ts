@@ -6,7 +6,7 @@ import { raws } from '../support/party-scenario';
 
 const FIGHT = { kind: 'fight' } as const;
 
-/** A run in which one action is a fight of several turns, over a store that may answer in its own way. */
+/** Plays a run in which one action is a fight of several turns. `own` replaces functions of the store. */
 async function fought(own: (store: Store) => Partial<Store> = () => ({})) {
   const base = createMemoryStore();
   const store = { ...base, ...own(base) };
@@ -66,7 +66,7 @@ test('a scene begins at a snapshot, and plays nothing before it', async () => {
     await play.submitAction(waitSubmission({ run: 'r' }));
     games.push((await base.loadRun('r'))!.game);
   }
-  // A replay that plays the actions before the snapshot ends the run.
+  // A replay that also plays the actions before the snapshot ends the run.
   const end = { kind: 'abandon', sure: true } as const;
   const loadLog: Store['loadLog'] = async (id) => {
     const log = (await base.loadLog(id))!;

@@ -7,7 +7,7 @@ import { deepFreeze } from '../../support/deep-freeze';
 import { scenario } from '../../support/scenario';
 
 const raws = loadRaws();
-/** So many actions of each are enough between deep tests. */
+/** Number of actions that the test plays of each run. */
 const ACTIONS = isDeep ? Number.POSITIVE_INFINITY : 40;
 /** Bots of the recorded runs. The last run is the longest and takes half a minute. */
 const BOTS = ['random', 'careful', 'wizard', 'planner', 'amulet-immortal'];
@@ -20,7 +20,7 @@ test.each(sample(BOTS, 2))('every step of the recorded run of %s in passing is a
   for (const { number, after, events } of stepsOf(raws, start, actions)) {
     const { value } = passing.next();
     expect(value).toMatchObject({ number, events });
-    // The game in passing goes on from step to step: one that went wrong hardly comes right before the next fifth.
+    // The passing game carries an error on to later steps, so that every fifth step is enough.
     if (!isDeep && number % 5 !== 0 && number < actions.length) continue;
     expect({ number, hash: hash((value as { after: typeof after }).after) }).toEqual({ number, hash: hash(after) });
   }

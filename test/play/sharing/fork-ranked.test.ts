@@ -15,7 +15,7 @@ const GAME = newGame({ seed: 'scouted' }, raws);
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
 const playOver = (table: Table) => createPlay({ store: createStore(table), raws });
 
-/** Ann's run `r`, ranked unless told otherwise, and one turn old. */
+/** Begins Ann's run `r`, ranked by default, and plays one turn. */
 async function begun(more: Partial<NewRun> = {}): Promise<RestorableTable> {
   const table = new RestorableTable();
   await createStore(table).createRun({

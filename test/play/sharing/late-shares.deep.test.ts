@@ -15,7 +15,9 @@ const at = (more: object = {}): ChannelCaller => ask({ channel: CHANNEL, ...more
 
 const playOver = (table: Table) => createPlay({ store: createStore(table), raws, newSeed: () => 'late' });
 
-/** Ann's run, a turn old, and what the channel may watch of it: versions, `null` for the whole run. */
+/**
+ * Begins a run of Ann's and plays a turn. `versions` lists what the channel may watch of it, `null` for the whole run.
+ */
 async function played(table = new MemoryTable()) {
   const store = createStore(table);
   const play = playOver(table);
@@ -33,7 +35,7 @@ async function played(table = new MemoryTable()) {
   return { table, store, play, run, versions };
 }
 
-/** Ways to name the run: as buttons do, and as a command does, which names none. */
+/** Ways in which an interaction names the run. A command names none. */
 const WAYS = { 'a button': (run: string) => ({ run }), 'a command': () => ({}) };
 
 describe.each(Object.entries(WAYS))('by %s', (_, named) => {
@@ -101,7 +103,7 @@ test('a share of an older build is ended as any other', async () => {
 });
 
 describe('a command that was sent before its player came to the next run', () => {
-  /** Ann in the daily, with her first run paused; commands of hers, sent while she played the first. */
+  /** Begins a daily of Ann's beside her first run. The commands were sent while she still played the first run. */
   async function movedOn() {
     const scene = await played();
     const [share, end, fork] = [at(), at(), at({ sure: true })];
@@ -131,7 +133,7 @@ describe('a command that was sent before its player came to the next run', () =>
   });
 });
 
-/** An end that cuts in at each request of an earlier share, and the other way round. */
+/** The later interaction of the two cuts in before each request of the earlier one. */
 test.each([
   ['an end', 'a share', []],
   ['a share', 'an end', [null]],

@@ -16,7 +16,7 @@ import { thereAndBack } from '../support/recorded-run';
 
 const THERE = thereAndBack(1);
 const DAY = 24 * 3_600_000;
-/** Forking a run of the own that is ranked and goes on. */
+/** Confirmation that is needed to fork one's own ranked run while it goes on. */
 const SURE = { sure: true };
 
 describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
@@ -27,7 +27,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     store = opened.store;
   });
 
-  /** Ann's run, some turns old, and a channel. */
+  /** Begins a run of Ann's and plays a few turns. */
   async function played(actions = 3, more: Partial<NewRun> = {}) {
     const [run, ann, bob, channel] = ['r', 'ann', 'bob', 'c'].map((name) => `${name}${process.pid}x${names++}`) as [
       string,
@@ -104,7 +104,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     await play.share(at(ann));
     await play.share(at(ann, { version: 1 }));
     await play.share(at(ann, { channel: 'elsewhere' }));
-    // The second time nothing is shared there.
+    // The second time no share is left to end.
     for (const _ of ['once', 'again']) {
       expect(await play.unshare(at(ann))).toEqual({ kind: 'unshared', isOver: false });
       expect((await play.shares(at(ann))).runs).toEqual([]);

@@ -18,7 +18,7 @@ const WOUNDED = { guild: HOME.id, week: WEEK, raw: BEAST.raw, felled: false, at:
 const scene = (store: Store = createMemoryStore()) => ({ store, play: createPlay({ store, raws }) });
 type Scene = ReturnType<typeof scene>;
 
-/** The story with which a run of Ann's begins. */
+/** Begins a run, by default of Ann's, and returns its story. */
 async function storyOf({ store, play }: Scene, more: Partial<Caller> & { seed?: string } = {}) {
   const { board } = expectKind(await play.play(ask({ restart: true, ...more })), 'started');
   return (await store.loadRun(board.run))?.game.story;
@@ -26,7 +26,9 @@ async function storyOf({ store, play }: Scene, more: Partial<Caller> & { seed?: 
 
 let runs = 0;
 
-/** A run, by default of Ann's, whose game is over, and which is recorded. Its log is of older rules, so it counts. */
+/**
+ * Ends and records a run, by default of Ann's. Its log has older rules, so that verification takes the game as it is.
+ */
 async function over({ store }: Scene, game: Game, more: Partial<NewRun> = {}): Promise<Run> {
   const id = `run-${runs++}`;
   const start = { ...game, over: null };
@@ -46,7 +48,7 @@ async function over({ store }: Scene, game: Game, more: Partial<NewRun> = {}): P
 
 const dead = { result: 'died', turn: 9, depth: 2, by: 'squeaky-bill', cause: null } as const;
 
-/** A game on depth 2 that has ended, as the hero `Bo` played it with this story. */
+/** Game of the hero `Bo` that has ended on depth 2 with this story. */
 function ended(story: Story, result: Partial<Game['over']> = {}): Game {
   const began = newGame({ seed: 'story', heroName: 'Bo', story }, raws);
   const gone = turn(began, GO_DOWN, raws);
@@ -162,7 +164,7 @@ test('the killer of a hero waits for the next run of the server and campaign', a
   expect((await storyOf(here, { user: 'eve', campaign: 'amulet' } as object))?.avenger).toBeUndefined();
 });
 
-/** Ann's hero fell, and Bob's has felled the killer. */
+/** Lets Ann's hero fall, and Bob's hero kill its killer. */
 async function avenged() {
   const here = scene();
   const victim = await over(here, ended({}, { by: 'squeaky-bill' }));

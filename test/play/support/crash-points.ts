@@ -17,7 +17,7 @@ export interface Scene {
   look?: () => Promise<unknown>;
 }
 
-/** Traces that must be the same afterwards: board, events and hint of the outcome, and the player's active run. */
+/** Traces that must not depend on a crash: board, events and hint of the outcome, and the player's active run. */
 async function trace({ table, look }: Scene, outcome: object): Promise<unknown> {
   const store = createStore(table);
   const profile = await store.loadProfile('ann');
@@ -35,8 +35,8 @@ async function trace({ table, look }: Scene, outcome: object): Promise<unknown> 
 }
 
 /**
- * Kills the use case at its steps in turn, all of them in a deep test, delivers it again, and expects what it comes to
- * undisturbed. Resolves with the number of steps.
+ * Kills the use case at one step after another (all steps in a deep test) and delivers it again. Expects the traces of
+ * an undisturbed delivery. Resolves with the number of steps.
  */
 export async function survivesCrashes(prepare: () => Promise<Scene>): Promise<number> {
   const calm = await prepare();

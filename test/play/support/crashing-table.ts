@@ -1,10 +1,12 @@
 import type { Table } from '../../../src/storage/dynamo/table';
 import { wrapCalls } from '../../storage/support/wrap-calls';
 
-/** Error with which a killed use case rejects. */
 class Crash extends Error {}
 
-/** The table as a function that is killed sees it: its step number `at`, a request's begin or end, is its last. */
+/**
+ * Table that throws from step number `at` on, as if the function was killed. A request has two steps: its start and its
+ * answer.
+ */
 export function crashAt(table: Table, at: number): Table & { readonly steps: number } {
   let steps = 0;
   const step = (): void => {
@@ -27,14 +29,13 @@ export function crashAt(table: Table, at: number): Table & { readonly steps: num
 }
 
 /**
- * Kills a change at a step, and expects it to reject for that reason. Resolves once that has happened; the change can
- * then be made again on the same table.
+ * Kills a change at a step. Resolves once the change has rejected; the caller can then make it again on the same table.
  */
 export async function killAt(table: Table, at: number, change: (table: Table) => Promise<unknown>): Promise<void> {
   await expect(change(crashAt(table, at))).rejects.toBeInstanceOf(Crash);
 }
 
-/** Counts the steps of an undisturbed change. */
+/** Counts the steps of a change that is not killed. */
 export async function stepsOf(table: Table, change: (table: Table) => Promise<unknown>): Promise<number> {
   const counting = crashAt(table, Infinity);
   await change(counting);

@@ -11,7 +11,7 @@ export const raws = loadRaws();
 export const HOUR = 3_600_000;
 export const NOW = 1_700_000_000_000;
 
-/** A hero alone on a tiny first level, which is read and written again and again. */
+/** Small game, because tests write it again and again. */
 export const QUIET: Game = scenario('.@.', { depth: 1 });
 
 /** People who play in one channel, over any table. */
@@ -19,18 +19,17 @@ export interface PartyScenario {
   store: Store;
   play: Play;
   channel: string;
-  /** The run that they play together, or did. */
   run: string;
-  /** A button of the run's board at this version. */
+  /** Presses a button of the run's board at this version. */
   press(user: string, seenVersion: number, action?: Action, more?: object): ReturnType<Play['submitAction']>;
-  /** A typed command. */
+  /** Types a command. */
   type(user: string, action?: Action, more?: object): ReturnType<Play['submitAction']>;
   at<T extends object>(user: string, more?: T): ReturnType<typeof ask<T & { user: string; channel: string }>>;
 }
 
 let channels = 0;
 
-/** Ann's party, which the others have joined. */
+/** Begins a party of Ann's, which the others join. */
 export async function startParty(table: Table, mode: PartyMode, others: string[] = []): Promise<PartyScenario> {
   const store = createStore(table);
   const play = createPlay({ store, raws, newSeed: () => 'company' });

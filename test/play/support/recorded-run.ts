@@ -13,11 +13,11 @@ import { loadRaws } from '../../../src/raws';
 import type { LogChunk, LoggedInput, RunLog } from '../../../src/storage/contract';
 
 export const raws = loadRaws();
-/** In its town the gate is ten turns away. */
+/** Seed of a town whose gate is ten turns away from the hero. */
 const SEED = 'there 19';
 const HERO = 'Tester';
 
-/** The games of a run by version, and what led from each to the next. */
+/** Games of a run by version, and the actions between them. */
 export interface Played {
   games: Game[];
   actions: Action[];
@@ -33,8 +33,8 @@ export function parked(game: Game): Game {
 }
 
 /**
- * Something dropped in the town, then out of it, down, and up again, as often as asked. A round through the town
- * instead would be four fifths of the turns of a run that tests replay again and again.
+ * Plays a run: the hero drops an item in the town, then goes down to level 2 and up again the given number of times. To
+ * walk about the town instead would take five times as many turns, which tests replay again and again.
  */
 export function thereAndBack(times: number): Played {
   const games = [newGame({ seed: SEED, heroName: HERO }, raws)];
@@ -63,12 +63,12 @@ function nextOf(game: Game, isFirst: boolean): Action {
   const at = stairs(game.levels[String(game.depth)]!);
   const onWay = (action: Action): boolean =>
     action.kind === 'travel' && action.to.x === at % 80 && action.to.y === Math.floor(at / 80);
-  // first to the gate, then out of it
+  // In the town the hero travels to the gate first.
   const out = game.depth === 1 ? legal.find(onWay) : undefined;
   return out ?? one(game.depth === 1 ? 'descend' : 'ascend');
 }
 
-/** The log of a run whose chunks close after these versions, and perhaps were played under other rules. */
+/** Log of a run. Each of `closed` is the version at which a chunk ends, and the rules of the chunk. */
 export function logOf(
   { games, actions }: { games: Game[]; actions: LoggedInput[] },
   closed: readonly { at: number; rules?: number }[] = [],

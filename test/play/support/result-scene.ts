@@ -9,13 +9,13 @@ import { isDeep } from '../../support/deep';
 import { ask, expectKind, waitSubmission } from './callers';
 
 export const GIVE_UP = { kind: 'abandon', sure: true } as const;
-/** Coming to depth 2 is worth points, without which a run stands on no board but a day's. */
+/** The hero scores points by coming to depth 2. Only boards of a day list runs without points. */
 export const TO_THE_WOODS = { kind: 'descend' } as const;
 const A_FEW: readonly Action[] = [{ kind: 'wait' }, ...(isDeep ? [{ kind: 'explore' } as const] : [])];
 const TODAY = Date.UTC(2026, 10, 20, 12);
 const raws = loadRaws();
 let tests = 0;
-/** Seeds in whose town the hero begins so near to the gate that it is out of it in fifteen turns at most. */
+/** Seeds of towns in which the hero leaves by the gate within fifteen turns. */
 const NEAR_THE_GATE = ['fame 11', 'fame 54', 'fame 84', 'fame 232', 'fame 337', 'fame 177', 'fame 398'] as const;
 let seeds = 0;
 
@@ -28,11 +28,11 @@ export interface ResultScene {
   home: Home;
   ann: string;
   bob: string;
-  /** Every test has a year of its own: days, leaderboards and servers are shared. */
+  /** Time in a year of its own for each test, because tests share days, leaderboards and servers. */
   now: number;
 }
 
-/** Sets the scene before each test of a describe block. */
+/** Creates a scene before each test of a describe block. */
 export function resultScene(open: () => Promise<OpenTable>) {
   const opened = openForTests(open);
   const scene = {} as ResultScene;
@@ -67,7 +67,7 @@ export function resultScene(open: () => Promise<OpenTable>) {
     expect(await scene.play.recordResult({ run })).toMatchObject({ kind: 'recorded', refuted: null });
   }
 
-  /** A whole run that is worth points, its result recorded. */
+  /** Plays a run that scores points to its end and records its result. */
   async function finish(user: string, more: { seed?: string } = {}): Promise<RunId> {
     const { board } = expectKind(await scene.play.play(caller(user, more)), 'started');
     await end(user, board.run, [TO_THE_WOODS]);

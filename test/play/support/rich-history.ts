@@ -9,7 +9,7 @@ import type { Item, Table } from '../../../src/storage/dynamo/table';
 import { createStore } from '../../../src/storage/store';
 import { ask } from './callers';
 
-/** Ids as Discord's, which take eight bytes where they are packed. */
+/** Ids as long as Discord's, which take eight bytes in packed lists. */
 export const ANN = '910000000000000001';
 export const BOB = '920000000000000002';
 export const EVE = '930000000000000003';
@@ -22,19 +22,18 @@ const HEAVY = { leases: 4, milliseconds: 30_000 };
 const WAIT: Action = { kind: 'wait' };
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
 
-/** Name by which a player goes in the server, and which the heroes of their runs bear. */
+/** Name of a player in the server. The player's heroes have the same name. */
 export const nameOf = (user: string): string => `hero-of-${user.slice(0, 2)}`;
 
-/** The runs of a history, by who owns them and where they began. */
+/** Runs by their owner and the server where they began. */
 export interface RichHistory {
   play: Play;
-  /** Ann's in the server, and elsewhere. */
   anns: RunId[];
   annsElsewhere: RunId[];
   bobs: RunId[];
 }
 
-/** All that players do, by every use case that stores something: Ann with Bob, and Eve who manages their server. */
+/** Plays every use case that stores something: Ann with Bob, and Eve as the manager of their server. */
 export async function playRichHistory(table: Table): Promise<RichHistory> {
   const store = createStore(table);
   const play = createPlay({
@@ -58,7 +57,7 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
     await act(user, run, GIVE_UP, channel);
     await play.recordResult({ run });
   };
-  /** The next turn closes the chunk of its log. */
+  /** Gives the run older rules, so that the next turn closes the chunk of its log. */
   const closeChunk = async (run: RunId) => {
     const state = (await table.get(`RUN#${run}`, 'STATE')) as Item;
     await table.put({ ...state, rules: RULES - 1 }, null);
@@ -67,7 +66,7 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   const history: RichHistory = { play, anns: [], annsElsewhere: [], bobs: [] };
   const { anns, annsElsewhere, bobs } = history;
 
-  // Ranked runs of one player, shared and branched off by one another.
+  // Ranked runs that their players share and fork.
   anns.push(runOf(await play.play(at(ANN))));
   bobs.push(runOf(await play.play(at(BOB))));
   const [own, theirs] = [anns[0] as RunId, bobs[0] as RunId];
@@ -81,7 +80,7 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.share(at(BOB, { run: theirs }));
   await play.watch(at(BOB, { run: own }));
   await play.leaseHeavyWork(at(ANN));
-  // A replay of so many moves keeps a checkpoint.
+  // A replay of this many actions stores a checkpoint.
   for (let turn = 1; turn < CHECKPOINT_EVERY + 2; turn++) await act(ANN, own);
   await play.watch(at(ANN, { run: own, version: CHECKPOINT_EVERY + 1 }));
   bobs.push(runOf(await play.fork(at(BOB, { run: own }))));
@@ -89,7 +88,7 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await finish(BOB, bobs[1] as RunId);
   await finish(ANN, anns[1] as RunId);
   await finish(ANN, own);
-  // Graves, as if Ann's hero had fallen, and what runs of another campaign and of releases before 1.0 leave.
+  // Graves, as if Ann's hero had fallen, and results of another campaign and of releases before 1.0.
   const { runs } = await play.history(at(ANN, { query: { player: ANN } }));
   const campaign = 'amulet';
   const [fallen] = runs;
@@ -115,7 +114,7 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await store.avenge({ guild, depth: 2, time: NOW }, ranked.finishedAt);
   await store.putKiller(guild, { raw: 'orc', depth: 2, grave: ranked.finishedAt });
 
-  // Parties in every mode: Bob's, in which Ann plays and has the torch, and one of Ann's.
+  // Parties of Bob's in every mode, in which Ann plays and gets the torch, and one party of Ann's.
   for (const mode of PARTY_MODES) {
     const channel = `c-${mode}`;
     const run = runOf(await play.party(at(BOB, { channel, mode })));
@@ -134,7 +133,8 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.joinParty(at(BOB, { channel }));
   await act(BOB, party, WAIT, channel);
   await act(ANN, party, WAIT, channel);
-  // Parties whose first owner has left: Bob has Ann's run and Ann has Bob's, of which Bob gets hers if she is erased.
+  // Parties whose first owner leaves. Bob inherits Ann's run, and Ann inherits Bob's, which he gets back if she is
+  // erased.
   for (const [first, next] of [
     [ANN, BOB],
     [BOB, ANN],
@@ -150,15 +150,15 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
     if (next === ANN) await play.joinParty(at(BOB, { channel: passed }));
     await act(next, run, WAIT, passed);
   }
-  // Typed where Ann has a run of her own beside the party's.
+  // A command of Ann's that names no run, while she has a run of her own beside the party's.
   await play.submitAction(at(ANN, { run: null, seenVersion: null, action: WAIT, channel }));
-  // Moved to another channel by a server that stops before the former channel forgets the run.
+  // A move to another channel. The server stops before the former channel forgets the run.
   const before = await store.loadParty(channel);
   await play.moveHere(at(ANN, { channel: 'c-moved', run: party }));
   if (before) await store.putParty({ ...before, revision: before.revision + 2 });
   await table.put({ PK: `RUN#${party}`, SK: `CHANNEL#${channel}` }, null);
 
-  // The dungeons of the day, and practice; what was played before is suspended.
+  // The dungeons of the day, and practice. Each run suspends the one before.
   for (const circle of ['global', 'guild'] as const) {
     const run = runOf(await play.daily(at(ANN, { circle })));
     anns.push(run);
@@ -169,7 +169,7 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   anns.push(...(anns.includes(suspended) ? [] : [suspended]));
   anns.push(runOf(await play.play(at(ANN, { seed: 'SUN-1', restart: { run: suspended, seenVersion: 0 } }))));
 
-  // Elsewhere: another server, in a party there as well, and a direct message.
+  // Runs elsewhere: in another server, in a party there, and in a direct message.
   annsElsewhere.push(runOf(await play.daily(at(ANN, { circle: 'guild' as const }, OTHER_SERVER))));
   await finish(ANN, annsElsewhere[0] as RunId);
   const away = 'c78';
@@ -196,7 +196,7 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.recordResult({ run: party });
   await play.recordResult({ run: theirs });
 
-  // An operator hides the name of each.
+  // An operator hides the names of both players.
   for (const user of [ANN, BOB]) await store.setNameless(user, true);
   return history;
 }

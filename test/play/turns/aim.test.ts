@@ -8,7 +8,7 @@ import { ask, expectKind, HOME } from '../support/callers';
 const raws = loadRaws();
 const at = { x: 4, y: 1 };
 
-/** Ann before a wolf, with a spell for an area and one for a single cell. */
+/** Begins a run in which the hero can cast a spell at an area and one at a single cell. */
 async function hall(map = '.@.w..', more: ScenarioOptions = {}, edit: (game: Game) => void = () => {}) {
   const store = createMemoryStore();
   const knownSpells = [

@@ -6,7 +6,7 @@ import { loadRaws } from '../../../src/raws';
 import { DEFAULT_SETTINGS, type Profile, type RecentInteraction, type Run } from '../../../src/storage/contract';
 import { scenario } from '../../support/scenario';
 
-/** A run at version 4 whose game keeps six events, and what it knows of its inputs. */
+/** Run at version 4 whose game keeps six events, with these interactions. */
 function runWith(recent: RecentInteraction[]): Run {
   const events = [1, 2, 3, 4, 5, 6].map((turn) => ({ kind: 'waited', turn, sense: 'self' }) as unknown as GameEvent);
   return { version: 4, recent, game: { ...scenario('@'), events } } as unknown as Run;
@@ -36,7 +36,7 @@ test('an input without a number brought none', () => {
 
 test('where not every input since is known any more, they are all that the game keeps', () => {
   expect(turnsSince(runWith([entry(3, 1), entry(4, 1)]), 1)).toEqual([1, 2, 3, 4, 5, 6]);
-  // Two interactions of one version stand for one input.
+  // Two interactions with the same version belong to one turn.
   expect(turnsSince(runWith([entry(4, 1), { ...entry(4), id: 'vote' }]), 2)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 

@@ -8,7 +8,7 @@ import { createStore } from '../../../src/storage/store';
 import { ask, HOME } from '../support/callers';
 import { QUIET, raws } from '../support/party-scenario';
 
-/** Ann's parties, which Bob has joined, by the channel where each plays at first. */
+/** Ann's parties, both joined by Bob, by the channel in which each party begins. */
 const PARTIES = { here: 'ann-here', there: 'ann-there' } as const;
 /** Bob's own runs, all suspended at first. */
 const OWN = ['bob-a', 'bob-b'] as const;
@@ -18,7 +18,9 @@ type Sent = (user: string, channel: string) => ChannelCaller;
 const WAIT = { kind: 'wait' } as const;
 const YES = { kind: 'abandon', sure: true } as const;
 
-/** A command of Bob's in the channel `here`, and requests after which his next command there may be for another run. */
+/**
+ * Requests: a command of Bob's in the channel `here`, and requests that change which run his next command there plays.
+ */
 const REQUESTS = {
   wait: (play, sent) => play.submitAction({ ...sent('bob', 'here'), run: null, seenVersion: null, action: WAIT }),
   'resume a': (play, sent) => play.resume({ ...sent('bob', 'here'), run: OWN[0] }),
@@ -33,7 +35,7 @@ const REQUESTS = {
   'move here': (play, sent) => play.moveHere({ ...sent('ann', 'here'), run: PARTIES.there }),
 } satisfies Record<string, (play: Play, sent: Sent) => Promise<unknown>>;
 
-/** Presses a button on the newest board of a run. */
+/** Presses a button of a run's newest board. */
 async function press(play: Play, caller: ChannelCaller, pressed: { run: string; action: Action }): Promise<unknown> {
   const shown = await play.look({ ...caller, run: pressed.run });
   return shown.kind === 'board'
@@ -43,10 +45,10 @@ async function press(play: Play, caller: ChannelCaller, pressed: { run: string; 
 
 type Request = keyof typeof REQUESTS;
 
-/** Requests in the order in which they are sent, and the order of their deliveries, by their place in that list. */
+/** Requests in the order of sending, and the order of their deliveries as indexes into that list. */
 type Deliveries = [sent: Request[], order: number[]];
 
-/** Every request is delivered twice. */
+/** Deliveries in any order, each request twice. */
 const deliveries: fc.Arbitrary<Deliveries> = fc
   .array(fc.constantFrom(...(Object.keys(REQUESTS) as Request[])), { minLength: 2, maxLength: 6 })
   .chain((list) => {
@@ -58,11 +60,11 @@ const delivered = (sent: Request[], ...order: number[]): [Deliveries] => [[sent,
 
 /** Orders in which a command was once played twice. */
 const MENDED: [Deliveries][] = [
-  // The channel’s run has played the command. Then it moves away, and a switch arrives that was sent before.
+  // The channel’s run plays the command, then moves away. A switch that was sent before the command arrives last.
   delivered(['resume a', 'wait', 'move away'], 1, 2, 0, 1),
-  // The channel’s run ends, another run takes its place, and the switch arrives.
+  // The channel’s run ends, another run takes its place, and a switch arrives last.
   delivered(['resume a', 'wait', 'end', 'party'], 1, 2, 3, 0, 1),
-  // Bob’s own run has played the command. Then he switches, and a run that he has played moves into the channel.
+  // Bob’s own run plays the command. Then he switches, and a run that he has played moves into the channel.
   delivered(
     ['leave', 'move away', 'resume a', 'wait', 'resume b', 'press there', 'move here'],
     ...[0, 1, 2, 3, 4, 5, 6, 3],
@@ -128,7 +130,7 @@ test('a command that was about to be played when the run moved away counts once,
   expect((await store.loadRun(PARTIES.here))?.version).toBe(0);
 });
 
-/** Bob's command in the channel `here`, and a request to resume one of his runs that he sent before. */
+/** Command of Bob's in the channel `here`, and an earlier request of his to resume another run. */
 const COMMAND = {
   ...ask({ user: 'bob', channel: 'here', interaction: '1000' }),
   run: null,
@@ -136,7 +138,7 @@ const COMMAND = {
 } as const;
 const RESUME = ask({ user: 'bob', channel: 'here', interaction: '999', run: OWN[0] });
 
-/** Delivers Bob's command. Just before the first call of `step` for the channel's run, he resumes his own run. */
+/** Delivers the command. Bob resumes his own run just before the first call of `step` for the channel's run. */
 async function resumedBefore(step: 'loadRun' | 'commit') {
   const store = createStore(new RestorableTable());
   await begin(store);

@@ -80,7 +80,7 @@ test('an enemy that a cast catches besides the hero is no friend to be asked abo
   expect(await kindBeside('.@t.')).toBe('refused');
 });
 
-/** Ann's run in a channel, a friend beside the hero. Whoever acts has switched these questions off. */
+/** Begins a run of Ann's in a channel, with a friend beside the hero. `user`, who acts, waives these confirmations. */
 async function party(mode: PartyMode, members: string[], user = 'ann', game: Game = scenario('.@t.')) {
   const store = createMemoryStore();
   const play = createPlay({ store, raws });
@@ -148,7 +148,7 @@ describe('how the hero explores', () => {
 
   type Chosen = Partial<Pick<Settings, 'pickup' | 'restShare'>>;
 
-  /** Logged action of exploring, if Ann has these settings and Bob has others. */
+  /** Logged action of Explore, if Ann has these settings and Bob has others. */
   async function explored(chosen: Chosen, mode: PartyMode = 'owner', user = 'ann') {
     const members = mode === 'vote' ? [user] : ['ann', 'bob'];
     const { take, store } = await party(mode, members, user, scenario(`@${'.'.repeat(20)}`));

@@ -12,10 +12,9 @@ import type { LoadedRun } from '../../../src/play/turns/resolve-run';
 import type { Party, Profile, RecentInteraction, Run } from '../../../src/storage/contract';
 
 const SENT = 1_700_000_000_000;
-/** The id of an interaction sent so many milliseconds later. */
+/** Id of an interaction sent so many milliseconds after `SENT`. */
 const sentAt = (ms: number): string => String(firstSnowflake(SENT + ms));
 
-/** Ann's run, with these records of earlier interactions. */
 const runWith = (more: Partial<Run>): Run =>
   ({ owner: 'ann', recent: [], recentVotes: [], forgotten: null, createdAt: SENT, ...more }) as unknown as Run;
 

@@ -5,8 +5,8 @@ import { ask, expectKind, waitSubmission } from '../support/callers';
 import { raws, startParty } from '../support/party-scenario';
 
 /**
- * Commands that a run has played, and that are delivered again after the run was erased. Their player has a run by then
- * that they had asked for before, so the beginning of that run does not tell which came first.
+ * Tests commands that are delivered again after the run that played them was erased. The player has asked for another
+ * run before, so its beginning does not tell which came first.
  */
 
 const END = { kind: 'abandon', sure: true } as const;

@@ -24,7 +24,7 @@ test('nothing is said of stairs that nobody knows, or that the hero can take', (
 });
 
 describe('enemies beyond deep water', () => {
-  /** The reason that Fight is grey, in every language. */
+  /** Reason why Fight is greyed out, in every language. */
   const said = (sight: number): string[] => {
     const game = scenario('..~w\n@.~.', { legend: { w: { raw: 'mangy-wolf', viewshed: { range: sight } } } });
     const refusal = about(game, 'fight');

@@ -30,7 +30,7 @@ test('settings and hints leave each other alone', async () => {
   expect(await store.loadProfile('ann')).toMatchObject({ givenHints: ['welcome'], settings: { text: true } });
 });
 
-/** A first run of Ann's at version 0, her hero badly hurt, and a click to wait. */
+/** Begins a player's first run with a badly hurt hero. `click` submits a wait. */
 async function newcomer(store: Store, channel?: string) {
   const { user: owner, home, interaction, now } = ask();
   const game = woundedGame(newGame({ seed: 'taught' }, raws));
@@ -163,7 +163,7 @@ test("a party's board brings no hint, which others would read too", async () => 
 
 type Moment = Parameters<typeof hintFor>[0];
 
-/** The hint on a drawn map, the run begun before, with something changed. */
+/** Hint on the board of a drawn map, after `change`, if the player was given these hints before. */
 function hintOn(map: string, change: (view: Moment) => Partial<Moment> = () => ({}), given: readonly string[] = []) {
   const { view } = boardOf(scenario(map));
   const pending = pendingHints({ ...newProfile('ann'), givenHints: [...given] });

@@ -9,7 +9,7 @@ import { QUIET, raws, startParty } from '../support/party-scenario';
 
 const COMMANDS = 60;
 
-/** A delivery of each command in the order they were sent, then late ones: which, and after how many others. */
+/** Commands in the order of delivery: each once in the order of sending, and some again after a number of others. */
 const deliveries = fc
   .array(fc.record({ command: fc.nat(COMMANDS - 1), after: fc.nat(COMMANDS + 40) }), { maxLength: 60 })
   .map((late) => {
@@ -18,11 +18,11 @@ const deliveries = fc
     return [...order, ...repeats].sort((a, b) => a.at - b.at).map(({ command }) => command);
   });
 
-/** The ids of a burst, with the time of sending in them, as Discord's have. */
+/** Ids of a burst of commands, which contain the times of sending, as Discord's do. */
 const burstIds = (): string[] =>
   Array.from({ length: COMMANDS }, (_, i) => String(1_400_000_000_000_000_000n + (BigInt(i * 150) << 22n)));
 
-/** When what comes late was sent, in milliseconds since 1970; and the id of an interaction sent at a time. */
+/** Time at which late interactions were sent, in milliseconds since 1970. */
 const SENT = 1_700_000_000_000;
 const sentAt = (time: number): string => String(firstSnowflake(time));
 
@@ -30,7 +30,7 @@ const WAIT = { kind: 'wait' } as const;
 
 let bursts = 0;
 
-/** A run of Ann's, and how often each interaction was counted in it. */
+/** Begins a run of Ann's and counts how often it played each interaction. */
 async function soloRun() {
   const store = createStore(new MemoryTable());
   const id = `burst${bursts++}`;
@@ -77,7 +77,7 @@ test('nor of a party that votes by commands', async () => {
         await type(users[command % 2] as string, { kind: 'wait' }, { interaction });
         const now = await store.loadRun(run);
         if (!now || now.version === version) continue;
-        // Every version has two votes of its own, which no version before it had.
+        // No vote of the newest version may have counted for an earlier one.
         const votes = [...now.recent, ...now.recentVotes].filter((entry) => entry.version === now.version);
         expect(votes.filter((vote) => settled.has(vote.id))).toEqual([]);
         for (const vote of votes) settled.add(vote.id);

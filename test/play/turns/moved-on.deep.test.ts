@@ -7,11 +7,11 @@ import { ask, expectKind, waitSubmission } from '../support/callers';
 import { raws, startParty } from '../support/party-scenario';
 
 /**
- * Commands that are delivered again after their player has moved on to another run. Interaction ids alone decide,
- * whatever the clock says: every caller here has the same `now`.
+ * Tests commands that are delivered again after their player has moved on to another run. Every caller has the same
+ * `now`, because interaction ids alone decide.
  */
 
-/** Ann in a run of her own, with a command that the run has played. */
+/** Begins a run of Ann's and plays one command. */
 async function played() {
   const store = createStore(new MemoryTable());
   const play = createPlay({ store, raws, newSeed: () => 'moved' });
@@ -55,7 +55,7 @@ test.each(Object.entries(MOVES))('a command that is sent after %s is played ther
   expect((await store.loadRun(await activeRun(store)))?.version).toBe(1);
 });
 
-/** Ann’s first run, suspended for the daily, and a command that the daily has played. */
+/** Plays one command in a daily of Ann's, which has suspended her first run. */
 async function inDaily() {
   const scene = await played();
   await scene.play.daily(ask({ circle: 'global' }));
@@ -105,7 +105,7 @@ test('nor is one that the ended run had taken out of order', async () => {
   expect(await version(run)).toBe(1);
 });
 
-/** Commands that lead to a run. Delivered again after another such command, they lead nowhere. */
+/** A late delivery of these commands must not make a run active again. */
 test.each([
   ['the daily', (play: Play, caller: Caller) => play.daily({ ...caller, circle: 'global' })],
   ['resuming a run', (play: Play, caller: Caller, run: string) => play.resume({ ...caller, run })],
@@ -169,14 +169,14 @@ test('a command is not played again after an admin ended its run, in a run that 
   expect((await store.loadRun(next))?.version).toBe(0);
 });
 
-/** Ways to leave a living run, each sent before the command that is played meanwhile. */
+/** Ways to leave an active run. Each is sent before the command, and arrives after it. */
 const SLOW_SWITCHES: Record<string, (play: Play, caller: Caller, other: string) => Promise<unknown>> = {
   'the daily': (play, caller) => play.daily({ ...caller, circle: 'guild' }),
   'resuming a run': (play, caller, other) => play.resume({ ...caller, run: other }),
   'a fork': (play, caller, other) => play.fork({ ...caller, channel: 'c-own', run: other, version: 1, sure: true }),
 };
 
-/** Ann in the daily, with her first run suspended. `between` runs once, just before the next put of her profile. */
+/** Begins a daily of Ann's, and suspends her first run. `between` runs just before the next put of her profile. */
 async function inDailyWithSlowPut() {
   const scene = await inDaily();
   let between: (() => Promise<unknown>) | null = null;

@@ -32,7 +32,10 @@ describe('of a list of runs in daily dungeons', () => {
   const bobs = (id: string, day = date) => ({ owner: 'bob', home: server(id), origin: ofDay(day, 'guild') });
   type Subject = ReturnType<typeof bobs>;
 
-  /** Which of them Ann may see, by their servers, who has used her try in these, with this run. */
+  /**
+   * Servers of the runs that Ann may see, in a list and one by one. She has used her tries in the servers `tried`, with
+   * `run`.
+   */
   async function seen(tried: readonly string[], subjects: Subject[], run: Partial<Run> | null = null) {
     const store = createMemoryStore();
     for (const id of tried) await store.claim('ann', { date, scope: server(id) }, `try-${id}`);

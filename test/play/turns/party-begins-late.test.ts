@@ -5,8 +5,8 @@ import { ask, expectKind } from '../support/callers';
 import { raws, startParty } from '../support/party-scenario';
 
 /**
- * A command that is delivered twice at the same time. The first delivery finds no run in the channel and is about to be
- * played in the player's own run. Then a request that was sent before the command brings a run to the channel.
+ * Tests a command that is delivered twice at the same time. The first delivery finds no run in the channel and plays in
+ * the player's own run. Meanwhile a request that was sent before the command brings a run to the channel.
  */
 
 const PRESS = { run: null, seenVersion: null, action: { kind: 'wait' } } as const;
@@ -14,7 +14,7 @@ const CHANNEL = 'c-late';
 
 type Scene = { play: Play; own: string; bring: () => Promise<unknown>; store: ReturnType<typeof createStore> };
 
-/** The own run of a player who then begins a party. */
+/** Begins a run of a player who is about to begin a party. */
 async function founder(): Promise<Scene> {
   const store = createStore(new MemoryTable());
   const play = createPlay({ store, raws, newSeed: () => 'late' });
@@ -23,7 +23,7 @@ async function founder(): Promise<Scene> {
   return { store, play, own, bring: async () => play.party(late) };
 }
 
-/** The own run of a player whose party then moves to the channel. */
+/** Begins a run of a player whose party is about to move to the channel. */
 async function mover(): Promise<Scene> {
   const { store, play, run, at } = await startParty(new MemoryTable(), 'hotseat');
   const own = expectKind(await play.play(at('ann')), 'started').board.run;

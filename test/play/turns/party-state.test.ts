@@ -28,7 +28,7 @@ const partyOf = (more: Partial<Party> = {}): Party => ({
 });
 const runAt = (updatedAt: number, more: object = {}): Run =>
   ({ id: 'r', version: 2, createdAt: 0, updatedAt, partyLog: [], ...more }) as unknown as Run;
-/** A day of a run that began in 2026, and an interaction sent then. */
+/** Time of a day after the beginning of 2026, and an interaction sent then. */
 const at = (day: number): number => Date.UTC(2026, 0, 1) + day * 24 * HOUR;
 const sentOn = (day: number) => ({ id: String(firstSnowflake(at(day))), version: 1 });
 const ballot = (user: string, action: Action = WAIT): Ballot => ({

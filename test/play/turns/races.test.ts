@@ -7,7 +7,7 @@ import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
 
 const raws = loadRaws();
 
-/** A run of Ann's in a store whose commits are tampered with. */
+/** Begins a run of Ann's. Commits go through `tamper`. */
 async function begun(tamper: (store: Store) => Store['commit']): Promise<{ play: Play; store: Store; run: string }> {
   const store = createMemoryStore();
   const { run } = expectKind(await createPlay({ store, raws }).play(ask()), 'started').board;

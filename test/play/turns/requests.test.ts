@@ -12,13 +12,13 @@ import { woundedGame } from '../support/gate-game';
 
 const raws = loadRaws();
 const GAME = woundedGame(newGame({ seed: 'requests' }, raws));
-/** Has a process read the nameless players, which it then knows for a minute. */
+/** Has a process read the nameless players, which it then remembers for a minute. */
 const learnNamelessPlayers = (play: Play): Promise<unknown> => play.configuration(ask());
 
 describe.each(TABLES)('requests to a table: %s', (_, open) => {
   /**
-   * How many requests a click comes to, by a player who was given these hints, after so many turns, in a process that
-   * has seen the run or one that has just started.
+   * Counts the requests of a click, by a player with these hints, after so many turns. A `fresh` process has not loaded
+   * the run before.
    */
   async function requestsOf(
     hinted: readonly string[],
@@ -81,7 +81,7 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(5);
   });
 
-  /** How many requests a typed `/play` in a server comes to, for a new player or one whose run is alive. */
+  /** Counts the requests of `/play` in a server, by a new player or one with an active run. */
   async function requestsOfPlay({ isNew = false, inParty = false }): Promise<number> {
     const { table, close } = await open();
     const caller = ask({ channel: 'c' });

@@ -4,7 +4,7 @@ import { loadRaws } from '../../../src/raws';
 import { createStore } from '../../../src/storage/store';
 import { ask, expectKind, waitSubmission } from '../support/callers';
 
-/** Ann, whose ranked run has begun, and the seed of its dungeon. */
+/** Begins a ranked run of Ann's. */
 async function begun() {
   const store = createStore(new RestorableTable());
   const play = createPlay({ store, raws: loadRaws() });
@@ -49,7 +49,7 @@ test('nor is the dungeon of a suspended ranked run played alone before that run 
   const again = { seed, restart: true } as const;
   expect(await play.play(ask(again))).toEqual({ kind: 'seed-in-play' });
   await play.resume(ask({ run }));
-  // Now it is given up for the new one.
+  // The first run is active again, so that a new run would end it.
   expect(await play.play(ask(again))).toMatchObject({ kind: 'confirm-restart' });
   expect(await play.play(ask({ seed, restart: { run, seenVersion: 0 } }))).toMatchObject({
     kind: 'started',

@@ -10,7 +10,7 @@ const raws = loadRaws();
 const EXPLORE = { kind: 'explore' } as const;
 const OWNER = ask().user;
 
-/** A run of one player's own, over which two processes answer; how often either has read a profile. */
+/** Begins a run. Two processes answer its clicks and count how often they read a profile. */
 async function begun() {
   const table = new MemoryTable();
   let profiles = 0;

@@ -16,8 +16,8 @@ const FORK = { origin: { kind: 'fork', run: 'a', version: 1 } } as const;
 const EIGHT = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /**
- * Runs that stay suspended when `now` is suspended beside eight others. The others are alive and of no particular kind,
- * except those given.
+ * Runs that stay suspended when `now` is suspended beside eight others. `others` changes some of the eight; `null`
+ * stands for a run that is gone.
  */
 async function kept(others: Record<string, Partial<NewRun> | null> = {}): Promise<string[]> {
   const store = createMemoryStore();

@@ -4,7 +4,7 @@ import { createMemoryStore } from '../../../src/storage';
 import { expectKind, HOME, waitSubmission } from '../support/callers';
 import { QUIET, raws } from '../support/party-scenario';
 
-/** An id sent so many milliseconds after the first. */
+/** Id of an interaction sent so many milliseconds after a fixed time. */
 const sentAt = (ms: number): string => String(firstSnowflake(1_700_000_000_000 + ms));
 
 async function begun() {

@@ -271,7 +271,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect((await take({ kind: 'descend' })).view.depth).toBe(2);
   });
 
-  /** A run whose hero already stands on the way down, nobody about. */
+  /** Begins a run whose hero stands alone on the way down. */
   async function startAtTheGate(): Promise<{ run: string }> {
     const game = gateGame(newGame({ seed: 'gate' }, raws));
     const run = `gate${user.replaceAll('-', '')}`;

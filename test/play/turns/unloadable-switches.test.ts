@@ -15,8 +15,8 @@ import { ask, expectKind, HOME, waitSubmission } from '../support/callers';
 import { QUIET, raws } from '../support/party-scenario';
 
 /**
- * Commands that are delivered again after their player has left a run that this build cannot load. The run does not say
- * then which commands it has played.
+ * Tests commands that are delivered again after their player has left a run that this build cannot load. Such a run
+ * does not say which commands it has played.
  */
 
 /** Time at which Ann sends her command, in milliseconds since 1970. */
@@ -28,7 +28,7 @@ const at = <T extends object>(sent: number, now: number, more?: T) =>
   ask({ interaction: String(firstSnowflake(sent)), now, ...more } as T);
 const command = at(SENT, SENT + SECOND, waitSubmission({ interaction: String(firstSnowflake(SENT)) }));
 
-/** Ann in the run `r`, with `other` suspended. The old build cannot load `r`, because a later build stores it. */
+/** Begins the run `r` and suspends `other`. A later build has stored `r`, which this build cannot load. */
 async function scene(reason: UnloadableRun['reason'] = 'newer') {
   const store = createStore(new MemoryTable());
   for (const id of ['r', 'other']) {

@@ -27,11 +27,11 @@ const PARTY: Party = {
 interface Scene {
   profile?: Partial<Profile>;
   party?: Partial<Party>;
-  /** Beside the unloadable run, which all know as `r`. */
+  /** Functions of the store to replace, besides loading run `r`. */
   change?: Partial<Store>;
 }
 
-/** A store in which this run cannot be loaded, with Ann's profile and perhaps a party. */
+/** Store that cannot load this run, with Ann's profile and perhaps a party. */
 async function storeWith(run: UnloadableRun, { profile = {}, party, change = {} }: Scene) {
   const store = createMemoryStore();
   await store.putProfile({ ...newProfile('ann'), ...profile, revision: 1 });
@@ -253,7 +253,7 @@ describe('an admin', () => {
   });
 
   describe('who ends a run whose home cannot be read', () => {
-    /** Only the list of the server leads to it. */
+    /** Stores a damaged run without a home, which only the list of the server names. */
     async function listed() {
       const { store, over } = await storeWith({ ...DAMAGED, home: null }, { profile });
       await store.createRun({ id: 'r', owner: 'ann', home: HOME, game: scenario('@'), interaction: '1', now: 0 });

@@ -11,7 +11,7 @@ import { createStore } from '../../../src/storage/store';
 
 const raws = loadRaws();
 
-/** Names of all heroes of the crawl: of those made by hand, of a week that is over, and of those who play. */
+/** Names of all heroes of the crawl: heroes made by hand, heroes of last week, and heroes of the players. */
 const NAMES = /سل|\bHero \d|\b(Ada|Bruno)\b|Łucja/;
 const OWNERS = [...PEOPLE.map(({ id }) => id), ...LAST_WEEK.map(({ owner }) => owner), 'fallen-1', 'fallen-2'];
 

@@ -13,7 +13,7 @@ const [visitor, ...bots] = peopleFor(['en-US']);
 const [place, tavern] = PLACES;
 const NOTHING_KNOWN = { application: '', source: '' };
 
-/** The demo's bot on a new table, with the visitor's actions, each answered by the companions. */
+/** Starts the demo's bot on a new table. The companions answer each action of the visitor. */
 function demo() {
   const { discord, store, seedCodeOf } = startBot(new MemoryTable(), new MessageStore(), NOTHING_KNOWN);
   const companions = new Companions({ discord, store, visitor, bots, thinking: 0 });

@@ -3,7 +3,7 @@ import { pageTextsFor } from '../../../scripts/playground/page-texts';
 /** Texts that are the same word in two languages. */
 const SAME_WORDS = ['optional'];
 
-/** Texts by name, with values in the place of what a text tells. */
+/** Texts of the page by name. Texts with parameters get sample values. */
 const written = (locale: string): [string, string][] =>
   Object.entries(pageTextsFor(locale)).map(([name, text]) => [
     name,

@@ -60,7 +60,7 @@ function pressesOn(reply: Reply, isPrivate: boolean): Press[] {
 const kindOf = ({ id, values, isPrivate }: Press): string =>
   `${isPrivate} ${id.split('|')[3]?.replace(/\d+/g, '#')} ${values?.length ?? ''}`;
 
-/** Returns the party's board at the end of the channel. Its owner asks for it, because the board stands further up. */
+/** Moves the party's board to the end of the channel, at the owner's request. */
 const bring = async ({ press, type }: Pick<Party, 'press' | 'type'>): Promise<Reply> =>
   press(OWNER, customIdOf(await type(OWNER, 'party'), '|bring'), undefined, EPHEMERAL);
 
@@ -75,7 +75,7 @@ async function sweep({ press, type, restore, played, party }: Party, user: strin
   const seen = new Set<string>();
   const faults: string[] = [];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    // The button that brings the board down shows it to all on purpose, and changes nothing.
+    // Leaves out the button that moves the board down, because this button shows the board to all on purpose.
     if (seen.has(kindOf(next)) || next.id.endsWith('|bring')) continue;
     seen.add(kindOf(next));
     const shared = /\|(join|leave|mode)$/.test(next.id) ? party : played;
