@@ -25,7 +25,7 @@ describe('in a run of one player', () => {
     return { table, run: 'first' };
   }
 
-  test('a turn killed anywhere and delivered again is the turn undisturbed', async () => {
+  test('a turn that is killed anywhere and delivered again is played once', async () => {
     const steps = await survivesCrashes(async () => {
       const { table } = await startedRun();
       return { table, useCase: (play) => play.submitAction(waitSubmission({ interaction: '200' })) };
@@ -35,7 +35,7 @@ describe('in a run of one player', () => {
     expect(steps).toBe(2 * 8);
   });
 
-  test('a button killed anywhere and delivered again is the turn undisturbed', async () => {
+  test('a button that is killed anywhere and delivered again is played once', async () => {
     await survivesCrashes(async () => {
       const { table, run } = await startedRun();
       const click = waitSubmission({ interaction: '200', run, seenVersion: 0 });
@@ -43,7 +43,7 @@ describe('in a run of one player', () => {
     });
   });
 
-  test('going down killed anywhere and delivered again leaves one town behind', async () => {
+  test('going down, killed anywhere and delivered again, parks one town', async () => {
     const steps = await survivesCrashes(async () => {
       const { table } = await startedRun();
       return {
@@ -54,7 +54,7 @@ describe('in a run of one player', () => {
     expect(steps).toBe(2 * 9);
   });
 
-  test('a first run killed anywhere and delivered again is started once', async () => {
+  test('a first run, killed anywhere and delivered again, is started once', async () => {
     const steps = await survivesCrashes(async () => ({
       table: emptyTable(),
       useCase: (play) => play.play(ask({ interaction: '100' })),
@@ -62,7 +62,7 @@ describe('in a run of one player', () => {
     expect(steps).toBe(2 * 8);
   });
 
-  test('starting over killed anywhere and delivered again gives up one run and starts one', async () => {
+  test('starting over, killed anywhere and delivered again, gives up one run and starts one', async () => {
     const steps = await survivesCrashes(async () => {
       const { table, run } = await startedRun();
       const yes = ask({ interaction: '200', restart: { run, seenVersion: 0 } });
@@ -101,14 +101,14 @@ describe('in a party and in its server', () => {
   const press = (user: string, interaction: string) =>
     waitSubmission({ user, interaction, run: 'first', seenVersion: 0, channel });
 
-  test('a turn of a party killed anywhere and delivered again is the turn undisturbed', async () => {
+  test('a turn of a party, killed anywhere and delivered again, is played once', async () => {
     await survivesCrashes(async () => {
       const { table, party } = await startedParty('hotseat');
       return { table, useCase: (play) => play.submitAction(press('bob', '200')), look: party };
     });
   });
 
-  test('a deciding vote killed anywhere and delivered again decides once', async () => {
+  test('a deciding vote, killed anywhere and delivered again, decides once', async () => {
     await survivesCrashes(async () => {
       const { table, play, party } = await startedParty('vote');
       await play.submitAction(press('ann', '199'));
@@ -116,7 +116,7 @@ describe('in a party and in its server', () => {
     });
   });
 
-  test('a typed vote killed anywhere and delivered again decides once', async () => {
+  test('a typed vote, killed anywhere and delivered again, decides once', async () => {
     await survivesCrashes(async () => {
       const { table, play, party } = await startedParty('vote');
       await play.submitAction(press('ann', '199'));
@@ -133,7 +133,7 @@ describe('in a party and in its server', () => {
     });
   });
 
-  test('the torch passed, killed anywhere and delivered again, is passed once', async () => {
+  test('a pass of the torch, killed anywhere and delivered again, is done once', async () => {
     await survivesCrashes(async () => {
       const { table, party } = await startedParty('handover');
       const caller = ask({ interaction: '200', channel, to: 'bob' });
@@ -141,7 +141,7 @@ describe('in a party and in its server', () => {
     });
   });
 
-  test('a run moved to another channel, killed anywhere and delivered again, is moved once', async () => {
+  test('a move to another channel, killed anywhere and delivered again, is done once', async () => {
     await survivesCrashes(async () => {
       const { table, store, party } = await startedParty('hotseat');
       const caller = ask({ interaction: '200', channel: 'c2', run: 'first' });
@@ -154,7 +154,7 @@ describe('in a party and in its server', () => {
     });
   });
 
-  test('a fork killed anywhere and delivered again is one fork', async () => {
+  test('a fork, killed anywhere and delivered again, is one fork', async () => {
     await survivesCrashes(async () => {
       const { table, store, listed } = await startedParty('owner');
       const caller = ask({ interaction: '200', channel, run: 'first' });
@@ -169,7 +169,7 @@ describe('in a party and in its server', () => {
     ['a debug action', (play) => play.debug(eve({ run: 'first', cheat: 'god' as const }))],
     ['going back', (play) => play.rollBack(eve({ run: 'first', to: 0 }))],
     ['a setting', (play) => play.configure(eve({ mode: 'vote' as const }))],
-  ])('%s killed anywhere and delivered again is done and audited once', async (_, useCase) => {
+  ])('%s, killed anywhere and delivered again, is done and audited once', async (_, useCase) => {
     await survivesCrashes(async () => {
       const { table, play, audit, party, store } = await startedParty('hotseat');
       await play.submitAction(press('ann', '199'));
@@ -184,7 +184,7 @@ describe('in a party and in its server', () => {
   test.each<[string, (play: ReturnType<typeof createPlay>) => Promise<{ kind: string }>]>([
     ['a server', (play) => play.erasePlayer(eve({ player: 'ann' }))],
     ['a player', (play) => play.eraseMine(ask({ interaction: '200' }))],
-  ])('what %s erases, killed anywhere and delivered again, is gone altogether', async (_, useCase) => {
+  ])('what %s erases is gone after the erasure is killed anywhere and delivered again', async (_, useCase) => {
     await survivesCrashes(async () => {
       const { table, play, store, audit, party, listed } = await startedParty('hotseat');
       const bobs = { id: 'bobs', channel, owner: 'bob', home: HOME, interaction: '101', now: NOW, game: QUIET };

@@ -16,7 +16,7 @@ const play = (table = new MemoryTable()) => {
 describe('a field', () => {
   const last = withWrites({ mode: '20' }, '30', ['quiet']);
 
-  test('keeps the id of its last write beside those of other fields', () => {
+  test('keeps the id of its last write beside the ids of other fields', () => {
     expect(last).toEqual({ mode: '20', quiet: '30' });
   });
 
@@ -25,15 +25,15 @@ describe('a field', () => {
     ['30', false],
     ['31', false],
     ['typed', false],
-  ])('that interaction 30 wrote has overtaken interaction %s: %s', (interaction, overtaken) => {
+  ])('last written by interaction 30 has overtaken interaction %s: %s', (interaction, overtaken) => {
     expect(isOvertaken(interaction, 'quiet', last)).toBe(overtaken);
   });
 
-  test('that nobody has written overtakes nobody', () => {
+  test('that nobody has written has overtaken nobody', () => {
     expect([isOvertaken('1', 'channels', last), isOvertaken('1', 'quiet', undefined)]).toEqual([false, false]);
   });
 
-  test('is not lowered by an older write, nor by an id that tells no order', () => {
+  test('is not lowered by an older write, nor by an id without an order', () => {
     expect([withWrites(last, '25', ['quiet']), withWrites(last, 'typed', ['quiet'])]).toEqual([last, last]);
   });
 });
@@ -51,7 +51,7 @@ test.each([
   expect(await store.loadConfig('77')).toMatchObject(second);
 });
 
-test('a late delivery changes what nobody has changed since', async () => {
+test('a late delivery changes fields that nobody has changed since', async () => {
   const { store, play: use } = play();
   const slow = ask({ quiet: true });
   await use.configure(ask({ mode: 'vote' as const }));
@@ -142,7 +142,7 @@ describe('a late delivery does not undo a later change of the party:', () => {
     expect(await store.loadParty(channel)).toMatchObject({ holder: 'ann' });
   });
 
-  test('to join the run before', async () => {
+  test('to join the earlier run', async () => {
     const { play: use, at, type, store, channel } = await startParty(new MemoryTable(), 'hotseat');
     const late = at('bob');
     await use.joinParty(late);

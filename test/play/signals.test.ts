@@ -19,7 +19,7 @@ function watched(inner: Store, signal: AbortSignal): { store: Store; without: Se
   return { store: Object.fromEntries(calls) as Store, without };
 }
 
-test('every call of a use case to the store ends with its deadline', async () => {
+test("every call from a use case to the store has the use case's signal", async () => {
   const { signal } = new AbortController();
   const { store, without } = watched(createMemoryStore(), signal);
   const play = createPlay({ store, raws, hints: true, newSeed: () => 'MOON-1' });

@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const SK of await keys()) await table.remove('GUILD#77', SK);
 });
 
-test('runs that an older release listed are found, and move to the present list a few with each page', async () => {
+test('runs that an older release listed are found, and each page moves a few of them to the present list', async () => {
   for (const run of ['a', 'b', 'c']) {
     await begin(run);
     await listOld(run);
@@ -40,7 +40,7 @@ test('runs that an older release listed are found, and move to the present list 
   expect(await keys()).toHaveLength(3);
 });
 
-test('runs of an older release that are over or gone leave the list when they are met', async () => {
+test('a page removes the listed runs of an older release that are over or gone', async () => {
   await begin('over');
   await endIt('over');
   await listOld('over');
@@ -49,7 +49,7 @@ test('runs of an older release that are over or gone leave the list when they ar
   expect(await keys()).toEqual([]);
 });
 
-test('a pointer to a run that is gone or over is removed when it is met, a few with each page', async () => {
+test('a page removes a few pointers to runs that are gone or over', async () => {
   await begin('alive');
   await store.listRun((await store.loadRun('alive'))!);
   for (let at = 1; at <= 3; at++) await listGone(`gone${at}`, NOW + at);
@@ -59,7 +59,7 @@ test('a pointer to a run that is gone or over is removed when it is met, a few w
   expect(await keys()).toEqual([`ACTIVE#${NOW}#alive`]);
 });
 
-test('a page holds twenty runs, or as many as are asked for', async () => {
+test('a page holds twenty runs, or the number that the caller wants', async () => {
   for (let at = 1; at <= 25; at++) {
     await begin(`r${at}`, NOW + at);
     await store.listRun((await store.loadRun(`r${at}`))!);
@@ -68,7 +68,7 @@ test('a page holds twenty runs, or as many as are asked for', async () => {
   expect(await shown({ limit: 3 })).toEqual(['r25', 'r24', 'r23']);
 });
 
-test('one run is found only where it began, and while it is alive', async () => {
+test('a run is found only where it began, and while it is active', async () => {
   await begin('here');
   const find = (home: object = HOME) => play.activeRun(ask({ user: 'eve', run: 'here', home } as never));
   expect(await find()).toMatchObject({ kind: 'active-run', run: { run: 'here', owner: 'ann' } });
@@ -78,7 +78,7 @@ test('one run is found only where it began, and while it is alive', async () => 
   expect(await find()).toEqual({ kind: 'no-run' });
 });
 
-test('one that cannot be read is found in the server that lists it', async () => {
+test('a run that cannot be read is found in the server that lists it', async () => {
   await begin('bad');
   await store.listRun((await store.loadRun('bad'))!);
   const state = (await table.get('RUN#bad', 'STATE'))!;
@@ -88,7 +88,7 @@ test('one that cannot be read is found in the server that lists it', async () =>
   expect(await find('other')).toEqual({ kind: 'no-run' });
 });
 
-test('a run is listed with who plays it, where and how far it has come', async () => {
+test('the list says of each run who plays it, where it is played and how far it has come', async () => {
   await store.createRun({
     id: 'seen',
     owner: 'ann',
@@ -118,7 +118,7 @@ test('a run is listed with who plays it, where and how far it has come', async (
   expect(await play.activeRun(ask({ user: 'eve', run: 'seen' }))).toEqual({ kind: 'active-run', run });
 });
 
-test('pages lead on to older runs and back to newer ones', async () => {
+test('pages lead to older runs and back to newer ones', async () => {
   for (let at = 1; at <= 3; at++) {
     await begin(`p${at}`, NOW + at);
     await store.listRun((await store.loadRun(`p${at}`))!);
@@ -135,7 +135,7 @@ test('pages lead on to older runs and back to newer ones', async () => {
   expect((await page({ newerThan: third.newer })).runs).toEqual(['p2']);
 });
 
-test('a run that a read lagging behind does not show yet is looked for again, and listed', async () => {
+test('a run that a lagging read does not show yet is looked for again and listed', async () => {
   for (const run of ['new', 'known']) {
     await begin(run);
     await store.listRun((await store.loadRun(run))!);

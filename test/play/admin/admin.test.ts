@@ -46,7 +46,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     return { guild, home, run, ann, eve, auditLines };
   }
 
-  test('the runs being played are listed, those over are not', async () => {
+  test('active runs are listed, finished runs are not', async () => {
     const { eve, run, ann, home } = await guildWithRun();
     const other = await guildWithRun();
     expect(await play.activeRuns(eve())).toMatchObject({ kind: 'active', runs: [{ run, owner: ann, version: 2 }] });
@@ -56,7 +56,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect(await play.activeRuns(other.eve())).toMatchObject({ runs: [{ run: other.run }] });
   });
 
-  test('the runs being played are each listed once, the newest first, however many are over among them', async () => {
+  test('active runs are listed once, newest first, however many finished runs lie between them', async () => {
     const { guild, home, run, eve } = await guildWithRun();
     const others = ['b', 'c', 'd'].map((name) => fresh(name));
     for (const [index, id] of others.entries()) {
@@ -72,7 +72,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect(await activeRunsIn(store, guild)).toEqual([others[2], run]);
   });
 
-  test('a run is ended once, and the action is audited', async () => {
+  test('an admin ends a run once, and the action is audited', async () => {
     const { eve, run, auditLines } = await guildWithRun();
     const caller = eve({ run });
     expect(await play.endRun(caller)).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect(await play.audit(eve({ limit: 5 }))).toMatchObject({ kind: 'audit', lines: [{ by: 'eve', at: NOW }] });
   });
 
-  test("another server's run does not exist here, and nothing is audited", async () => {
+  test('a run of another server does not exist for this one, and nothing is audited', async () => {
     const here = await guildWithRun();
     const caller = await guildWithRun();
     const acting = [
@@ -100,7 +100,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect((await loaded(caller.run)).version).toBe(2);
   });
 
-  test('outside of a server there is nothing to look after', async () => {
+  test('outside of servers there is nothing to administer', async () => {
     const { run } = await guildWithRun();
     const alone = { user: 'eve', home: { kind: 'dm', id: '5' } as const, run, to: 0, player: 'ann' };
     expect(await play.endRun(ask(alone))).toEqual({ kind: 'no-server' });
@@ -117,7 +117,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect(await auditLines()).toMatchObject([{ audited: 'reset', detail: ann, done: true }]);
   });
 
-  test('a reset delivered again leaves the run started since alone', async () => {
+  test("a reset that is delivered again leaves the player's next run alone", async () => {
     const { eve, run, ann } = await guildWithRun();
     const caller = eve({ run });
     await play.resetPlayer(caller);
@@ -127,7 +127,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect((await store.loadProfile(ann))?.activeRun).toBe('board' in next ? next.board.run : '');
   });
 
-  test('a player whose run is over is left without an active one, and the run as it ended', async () => {
+  test("a reset of a finished run clears the player's active run and leaves the run as it ended", async () => {
     const { eve, run, ann } = await guildWithRun([{ kind: 'abandon', sure: true }]);
     expect(await play.resetPlayer(eve({ run }))).toMatchObject({
       kind: 'done',
@@ -138,7 +138,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect((await store.loadProfile(ann))?.activeRun).toBeNull();
   });
 
-  test('a run goes back to an earlier turn, and plays on from there', async () => {
+  test('an admin rolls a run back to an earlier turn, and the run goes on from there', async () => {
     const { eve, run, ann, auditLines } = await guildWithRun(THERE.actions, { game: THERE.games[0] as Game });
     const last = THERE.actions.length;
     const to = last - 1;
@@ -161,14 +161,14 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect(await auditLines()).toMatchObject([{ audited: 'rollback', detail: String(to), done: true }]);
   });
 
-  test('there is no going back to what never was', async () => {
+  test('a run cannot be rolled back to a version that it never had', async () => {
     const { eve, run, auditLines } = await guildWithRun();
     for (const to of [-1, 2, 9]) expect(await play.rollBack(eve({ run, to }))).toEqual({ kind: 'no-moment' });
     expect((await loaded(run)).version).toBe(2);
     expect((await auditLines()).map(({ done }) => done)).toEqual([false, false, false]);
   });
 
-  test('going back before its end brings a run back, and removes its result', async () => {
+  test('a run rolled back to before its end goes on, and its result is removed', async () => {
     const { eve, run, ann, home } = await guildWithRun([WAIT, { kind: 'abandon', sure: true }], {
       game: THERE.games[0] as Game,
       origin: { kind: 'chance' },
@@ -189,7 +189,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect(await auditLines()).toEqual([{ audited: 'debug', target: run, detail: 'god', done: true }]);
   });
 
-  test('what the game refuses stands in the audit as not done', async () => {
+  test('an action that the game refuses stands in the audit as not done', async () => {
     const { eve, run, auditLines } = await guildWithRun([{ kind: 'abandon', sure: true }]);
     expect(await play.debug(eve({ run, cheat: 'heal' as const }))).toMatchObject({
       kind: 'refused',
@@ -198,7 +198,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect(await auditLines()).toMatchObject([{ audited: 'debug', done: false }]);
   });
 
-  test('of an act and a turn at once neither is lost', async () => {
+  test('if a player and an admin act at once, neither action is lost', async () => {
     const { eve, run, ann } = await guildWithRun();
     const turn = ask({ user: ann, run: null, seenVersion: null, action: WAIT });
     await Promise.all([play.debug(eve({ run, cheat: 'god' as const })), play.submitAction(turn)]);
@@ -211,7 +211,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     ).toEqual(['cheat', 'wait']);
   });
 
-  test('settings of a server are changed one by one, and none is lost', async () => {
+  test('settings of a server that are changed one by one are all kept', async () => {
     const { eve, auditLines } = await guildWithRun();
     await Promise.all([
       play.configure(eve({ channels: ['c1', 'c2'] })),
@@ -223,7 +223,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     expect((await auditLines()).map(({ audited }) => audited).sort()).toEqual(['channels', 'mode', 'quiet']);
   });
 
-  test('games begin only where the server wants them, and a party in its usual mode', async () => {
+  test('games begin only in the channels that the server allows, and parties in its usual mode', async () => {
     const { eve, home, ann } = await guildWithRun();
     const allowed = fresh('c');
     await play.configure(eve({ channels: [allowed] }));
@@ -240,7 +240,7 @@ describe.each(sample(TABLES, 1))('admin over %s', (_, open) => {
     });
   });
 
-  test('a server exports and erases what was played in it, and puts that down', async () => {
+  test('a server exports and erases what was played in it, and audits both', async () => {
     const { eve, run, ann, auditLines } = await guildWithRun();
     const exported = await play.exportPlayer(eve({ player: ann }));
     expect(exported).toMatchObject({ kind: 'exported' });

@@ -5,14 +5,14 @@ import { createMemoryStore } from '../../../src/storage';
 import { ask, HOME } from '../support/callers';
 import { raws } from '../support/party-scenario';
 
-test('a setting that others always change first is busy, and stands in the audit as not done', async () => {
+test('a setting that others keep changing first is busy, and stands in the audit as not done', async () => {
   const store = createMemoryStore();
   const eve = createPlay({ store: { ...store, putConfig: async () => 'conflict' }, raws });
   expect(await eve.configure(ask({ user: 'eve', quiet: true }))).toEqual({ kind: 'busy' });
   expect(await store.loadAudit(HOME.id, 9)).toMatchObject([{ action: 'quiet', done: false }]);
 });
 
-test('a server that has configured nothing allows every channel, quiet in none', async () => {
+test('a server without configuration allows every channel, and is quiet in none', async () => {
   const play = createPlay({ store: createMemoryStore(), raws });
   const config = { guild: HOME.id, revision: 0, channels: [], mode: 'hotseat', quiet: false };
   expect(await play.configuration(ask())).toEqual({ kind: 'configured', config });
@@ -21,7 +21,7 @@ test('a server that has configured nothing allows every channel, quiet in none',
   expect(await play.configure(alone)).toEqual({ kind: 'no-server' });
 });
 
-test('what was configured stands in the audit as done, with its value', async () => {
+test('a change of the configuration stands in the audit as done, with its value', async () => {
   const store = createMemoryStore();
   const play = createPlay({ store, raws });
   const eve = <T extends object>(interaction: string, more: T) => ask({ user: 'eve', interaction, ...more });
@@ -39,7 +39,7 @@ test('what was configured stands in the audit as done, with its value', async ()
   expect(await play.configuration(ask())).toMatchObject({ config: { channels: [], mode: 'vote', quiet: false } });
 });
 
-test('of several settings that are changed at once each stands in the audit, once however often it is delivered', async () => {
+test('of several settings changed at once each stands in the audit once, however often they are delivered', async () => {
   const store = createMemoryStore();
   const play = createPlay({ store, raws });
   const asked = ask({ user: 'eve', interaction: '1', channels: ['c1'], mode: 'vote' as const, quiet: true });
@@ -53,7 +53,7 @@ test('of several settings that are changed at once each stands in the audit, onc
   expect(await play.configuration(ask())).toMatchObject({ config: { channels: ['c1'], mode: 'vote', quiet: true } });
 });
 
-test('an audit shows twenty-five lines, or as many as are asked for', async () => {
+test('an audit shows twenty-five lines, or the number that the caller wants', async () => {
   const store = createMemoryStore();
   const play = createPlay({ store, raws });
   const line = { guild: HOME.id, by: 'eve', action: 'quiet', target: null, detail: '', done: false } as const;
@@ -72,7 +72,7 @@ test.each<[string, { channel?: string; parentChannel?: string }, boolean]>([
   ['a thread allowed by itself', { channel: 'c1', parentChannel: 'c2' }, true],
   ['a thread of another', { channel: 'thread', parentChannel: 'c2' }, false],
   ['a place that nobody knows', {}, true],
-])('where one channel is allowed, games are in %s (%j): %s', async (_, where, isAllowed) => {
+])('if one channel is allowed, games are in %s (%j): %s', async (_, where, isAllowed) => {
   const store = createMemoryStore();
   const config = { guild: HOME.id, revision: 1, channels: ['c1'], mode: 'owner', quiet: false } as const;
   await store.putConfig({ ...config, channels: ['c1'] });

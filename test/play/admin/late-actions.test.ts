@@ -24,7 +24,7 @@ const lasting = async (play: Play, run: string) => {
 };
 
 test.each(['resetPlayer', 'endRun'] as const)(
-  '%s that is delivered again leaves alone a run that was rolled back and resumed since',
+  '%s that is delivered again leaves alone a run that was rolled back and resumed meanwhile',
   async (act) => {
     const { store, play, run } = await played();
     const press = asAdmin({ run });
@@ -36,7 +36,7 @@ test.each(['resetPlayer', 'endRun'] as const)(
   },
 );
 
-test('a rollback that is delivered again leads its owner to no run that they have let go since', async () => {
+test('a rollback that is delivered again does not bring back a run that its owner has let go meanwhile', async () => {
   const { store, play, run } = await played();
   const press = asAdmin({ run, to: 1 });
   await play.rollBack(press);
@@ -46,7 +46,7 @@ test('a rollback that is delivered again leads its owner to no run that they hav
   expect(await store.loadProfile('ann')).toMatchObject({ activeRun: null, suspendedRuns: [] });
 });
 
-test('the end of a damaged run that is delivered again does not end the run once it is repaired', async () => {
+test("an admin's end of a damaged run that is delivered again does not end the repaired run", async () => {
   const { table, store, play, run } = await played();
   const state = (await table.get(`RUN#${run}`, 'STATE'))!;
   await table.put({ ...state, state: new Uint8Array([1]) }, null);

@@ -29,19 +29,19 @@ const ofLaterBuild = (item: Item): Item => ({ ...item, mode: 'council' });
 const homeUnknown = (item: Item): Item => ({ ...laterState(item), home: 'moon#7' });
 const ownerUnknown = (item: Item): Item => ({ ...laterState(item), owner: 7 });
 
-test('they are the player’s own, then that of the channel’s party if it is theirs', async () => {
+test('the runs are the player’s own, then the run of the channel’s party if the player is in it', async () => {
   const { alone, together: partyRun, runsOf } = await annAndBob();
   expect(await runsOf('ann')).toEqual([alone, partyRun]);
   expect(await runsOf('bob')).toEqual([]);
 });
 
-test('one that a later build saved is marked among them', async () => {
+test('a run of a later build is marked in the list', async () => {
   const { alone, together: partyRun, runsOf, changeRun } = await annAndBob();
   await changeRun(alone, laterState);
   expect(await runsOf('ann')).toEqual([{ id: alone, reason: 'newer' }, partyRun]);
 });
 
-test('that of a party which a later build saved is marked among them, and hides no other', async () => {
+test("a party's run of a later build is marked in the list, and hides no other", async () => {
   const { alone, together: partyRun, runsOf, changeRun, changeParty } = await annAndBob();
   await changeParty(ofLaterBuild);
   expect(await runsOf('ann')).toEqual([alone, { id: partyRun, reason: 'newer' }]);
@@ -53,7 +53,7 @@ test('that of a party which a later build saved is marked among them, and hides 
 test.each([
   ['whose home', homeUnknown],
   ['whose player', ownerUnknown],
-])('one %s cannot be read is theirs by their profile and the list of the server', async (_, how) => {
+])("a run that cannot be read (%s) is the player's by the profile and the list of the server", async (_, how) => {
   const { alone, together: partyRun, runsOf, changeRun } = await annAndBob();
   await changeRun(alone, how);
   expect(await runsOf('ann')).toEqual([expect.objectContaining({ id: alone }), partyRun]);

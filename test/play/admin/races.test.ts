@@ -20,7 +20,7 @@ async function begun(tamper: (store: Store) => Store['commit']) {
   return { debug, audited, stored, annTakesTurn };
 }
 
-test('an admin action that a turn overtook is applied to the run as it is then', async () => {
+test('an admin action overtaken by a turn is applied after that turn', async () => {
   let turnsTaken = 0;
   const { debug, audited, stored, annTakesTurn } = await begun((inner) => async (commit, signal) => {
     if (turnsTaken++ === 0) await annTakesTurn();
@@ -47,18 +47,21 @@ test('an admin action overtaken in every round is busy, changes nothing, and sta
   expect(await audited()).toEqual([{ action: 'debug', done: false }]);
 });
 
-test.each([1, 3])('an admin action that landed in round %i though its answer was lost is done once', async (landed) => {
-  let commits = 0;
-  const { debug, audited, stored } = await begun((inner) => async (commit, signal) => {
-    commits += 1;
-    if (commits === landed) await inner.commit(commit, signal);
-    return CONFLICT;
-  });
-  expect(await debug()).toMatchObject({ kind: 'done', board: { version: 1 }, events: [{ kind: 'cheated' }] });
-  expect(commits).toBe(landed);
-  expect(await stored()).toMatchObject({ version: 1, game: { cheated: true } });
-  expect(await audited()).toEqual([{ action: 'debug', done: true }]);
-});
+test.each([1, 3])(
+  'an admin action that was stored in round %i is done once, even if its answer was lost',
+  async (landed) => {
+    let commits = 0;
+    const { debug, audited, stored } = await begun((inner) => async (commit, signal) => {
+      commits += 1;
+      if (commits === landed) await inner.commit(commit, signal);
+      return CONFLICT;
+    });
+    expect(await debug()).toMatchObject({ kind: 'done', board: { version: 1 }, events: [{ kind: 'cheated' }] });
+    expect(commits).toBe(landed);
+    expect(await stored()).toMatchObject({ version: 1, game: { cheated: true } });
+    expect(await audited()).toEqual([{ action: 'debug', done: true }]);
+  },
+);
 
 test('two actions of one admin are both done', async () => {
   const { debug, stored, audited } = await begun((inner) => inner.commit);
@@ -68,7 +71,7 @@ test('two actions of one admin are both done', async () => {
   expect(await audited()).toHaveLength(2);
 });
 
-test("a commit of the same interaction id in another player's name is not taken for the admin's own", async () => {
+test("a commit with the same interaction id by another player is not taken for the admin's own", async () => {
   let commits = 0;
   const { debug, stored } = await begun((inner) => async (commit, signal) => {
     commits += 1;
@@ -80,7 +83,7 @@ test("a commit of the same interaction id in another player's name is not taken 
   expect((await stored()).version).toBe(1);
 });
 
-test('an admin action from before what the run remembers is done, and not done again', async () => {
+test('an admin action that the run may have forgotten counts as done, and is not applied', async () => {
   const store = createMemoryStore();
   const play = createPlay({ store, raws });
   const { user: owner, home, interaction, now } = ask();

@@ -14,7 +14,7 @@ import { pointsOf } from '../support/points';
 const GIVE_UP = { kind: 'abandon', sure: true } as const;
 const WAIT = { kind: 'wait' } as const;
 
-describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open) => {
+describe.each(TABLES)('a finished run that is rolled back, over %s', (_, open) => {
   const opened = openForTests(open);
   let store: Store;
   let play: Play;
@@ -45,7 +45,7 @@ describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open
   };
   const suspended = async () => (await play.suspendedRuns(ask({ user: ann }))).runs.map(({ run }) => run);
 
-  test('is found among those set aside, while another that was begun since stays the active one', async () => {
+  test('is suspended if its player has begun another run since', async () => {
     const run = await ended();
     const since = await begun();
     expect(await play.rollBack(rollBackRequest(run))).toMatchObject({ kind: 'done' });
@@ -56,7 +56,7 @@ describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open
     expect(await pointers()).toEqual({ activeRun: run, suspendedRuns: [since] });
   });
 
-  test('is the active one again when the one begun since is over', async () => {
+  test('is active again if the run begun since is over', async () => {
     const run = await ended();
     const since = await begun();
     await play.rollBack(rollBackRequest(run));
@@ -65,7 +65,7 @@ describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open
     expect(await play.play(ask({ user: ann }))).toMatchObject({ kind: 'board', board: { run } });
   });
 
-  test('is listed once, however often the act is delivered, and not any more once it is resumed', async () => {
+  test('is suspended once, however often the rollback is delivered, and no longer after it is resumed', async () => {
     const run = await ended();
     const since = await begun();
     const request = rollBackRequest(run);
@@ -77,7 +77,7 @@ describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open
     expect(await pointers()).toEqual({ activeRun: run, suspendedRuns: [since] });
   });
 
-  test('is not listed where it is over again, or was over where it goes back to', async () => {
+  test('is not suspended if it is over again, or was over at that version', async () => {
     const run = await ended();
     const since = await begun();
     const request = rollBackRequest(run);
@@ -90,14 +90,14 @@ describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open
     expect(await pointers()).toEqual({ activeRun: since, suspendedRuns: [] });
   });
 
-  test('is not listed beside itself where it is still the active one', async () => {
+  test('is not suspended if it is still the active run', async () => {
     const run = await ended();
     await play.rollBack(rollBackRequest(run));
     expect(await pointers()).toEqual({ activeRun: run, suspendedRuns: [] });
     expect(await play.play(ask({ user: ann }))).toMatchObject({ kind: 'board', board: { run } });
   });
 
-  test('takes the place of the oldest where as many are set aside as are kept', async () => {
+  test('replaces the oldest suspended run if there are as many as fit', async () => {
     const run = await ended();
     const since = await begun();
     const profile = (await store.loadProfile(ann)) as Profile;
@@ -115,7 +115,7 @@ describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open
     expect(await submit(run, WAIT)).toMatchObject({ board: { settings: { text: true } } });
   });
 
-  test('in the dungeon of a day is found there, too: tomorrow /daily leads elsewhere', async () => {
+  test('is suspended even in a dungeon of the day, because tomorrow /daily leads elsewhere', async () => {
     const daily = (more: object = {}) => play.daily(ask({ user: ann, circle: 'global' as const, ...more }));
     const first = await daily();
     if (first.kind !== 'started') throw new Error(first.kind);
@@ -130,7 +130,7 @@ describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open
     expect(await pointers()).toEqual({ activeRun: run, suspendedRuns: [since] });
   });
 
-  test('makes no profile of a player who has none', async () => {
+  test('makes no profile for a player who has none', async () => {
     const id = fresh('r');
     await store.createRun({ id, owner: ann, home: HOME, game: QUIET, interaction: '1', now: 0 });
     await submit(id, WAIT);
@@ -138,7 +138,7 @@ describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open
     expect(await store.loadProfile(ann)).toBeNull();
   });
 
-  test('leaves its act undone, to be delivered again, while others keep changing the profile', async () => {
+  test('rejects while others keep changing the profile, and succeeds when delivered again', async () => {
     const run = await ended();
     const since = await begun();
     const request = rollBackRequest(run);
@@ -154,7 +154,7 @@ describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open
     expect(await pointers()).toEqual({ activeRun: since, suspendedRuns: [run] });
   });
 
-  test('is a channel’s: then no profile leads to it', async () => {
+  test('is in no profile if a channel plays it', async () => {
     const party = await startParty(opened.table, 'owner');
     await play.play(ask());
     await party.press('ann', 0);
@@ -170,7 +170,7 @@ describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open
   });
 
   test.each([true, false])(
-    'is a channel’s that has begun another: its owner finds it, with other runs: %s',
+    'belongs to a channel that has begun another run: its owner finds it (with other runs: %s)',
     async (hasOthers) => {
       const party = await startParty(opened.table, 'hotseat');
       await party.press('ann', 0);
@@ -190,7 +190,7 @@ describe.each(TABLES)('a run that was over and is rolled back over %s', (_, open
   );
 });
 
-test('an act that is killed anywhere and made again leads to the run it brought back', async () => {
+test('a rollback that is killed anywhere and delivered again leads its player to the run', async () => {
   const playOver = (table: Table) => createPlay({ store: createStore(table), raws, newSeed: () => 'brought back' });
   const rollBack = (table: Table) => playOver(table).rollBack(ask({ user: 'eve', interaction: '300', run, to: 0 }));
   const table = new RestorableTable();

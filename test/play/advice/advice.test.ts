@@ -271,7 +271,7 @@ test.each<[string, Game, string | null]>([
 const usual = { base: 11, modifiers: 0 };
 const STRONG = { might: { base: 24, modifiers: 0 }, fitness: usual, quickness: usual, intelligence: usual };
 
-test('an enemy is nearly dead when Look calls it so, and a blow or two will do', () => {
+test('an enemy is nearly dead if Look calls it so and a blow or two will do', () => {
   const adviceAt = (share: number): string | null =>
     adviceOn(
       changed(scenario('@b', { worn: ['battleaxe'], hero: { ...pools(30), attributes: STRONG } }), (game) => {
@@ -282,7 +282,7 @@ test('an enemy is nearly dead when Look calls it so, and a blow or two will do',
   expect([0.9, 0.3].map(adviceAt)).toEqual(['fight: beatable', 'fight: nearly-dead']);
 });
 
-test('of several none is nearly dead while others stand', () => {
+test('no enemy counts as nearly dead while others stand', () => {
   const adviceOf = (drawing: string): string | null =>
     adviceOn(
       changed(scenario(drawing, { hero: pools(30) }), (game) => {
@@ -332,7 +332,7 @@ describe('with the Amulet', () => {
     expect(adviceOn(homeward('@..<', 14))).toBe('ascend: homeward');
   });
 
-  test('flees up the stairs, be it unhurt', () => {
+  test('flees up the stairs, even if unhurt', () => {
     expect(adviceOn(homeward('.......\n<@....D', 14))).toBe('ascend: too-strong');
   });
 
@@ -341,20 +341,20 @@ describe('with the Amulet', () => {
     expect(adviceOn(homeward('<..r..@', 14))).toBe('fight: beatable');
   });
 
-  test('rests only when badly hurt, as hunters keep coming', () => {
+  test('rests only when badly hurt, because hunters keep coming', () => {
     const advised = (hero: Partial<Hero>) => adviceOn(homeward('@..<', 14, hero));
     expect([pools(26), pools(11), drained].map(advised)).toEqual(Array(3).fill('ascend: homeward'));
     expect(advised(pools(10))).toBe('rest: hurt');
   });
 
-  test('rests as usual where a captain is dead, since nobody comes there any more', () => {
+  test('rests as usual after the captain is dead, because no hunters come then', () => {
     const inPeace = changed(homeward('@..<', 14, pools(20)), (game) => {
       game.hunt = { depth: 14, at: 0, next: 1, captain: 9000, peace: true };
     });
     expect(adviceOn(inPeace)).toBe('rest: hurt');
   });
 
-  test('visits the barkeep, who owns the room where the way home ends, however hurt', () => {
+  test("visits the barkeep, however hurt, because the way home ends in the barkeep's room", () => {
     const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
       draft.hero.pools.hp.current = 5;
       draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });
@@ -367,7 +367,7 @@ describe('with the Amulet', () => {
 });
 
 describe('before the Amulet', () => {
-  test('goes back to it from where it is out of sight', () => {
+  test('goes back to the Amulet after losing sight of it', () => {
     const game = changed(scenario('@..........', { depth: 15, carried: [] }), (draft) => {
       draft.campaign = 'amulet';
       draft.deepest = 15;
@@ -385,7 +385,7 @@ describe('before the Amulet', () => {
 });
 
 describe('with the Amulet and no barkeep left', () => {
-  test('goes to the room that the run began in', () => {
+  test('goes to the room in which the run began', () => {
     const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
       draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });
       const level = here(draft);
@@ -421,7 +421,7 @@ describe('against demons', () => {
   const COLOSSUS = '......\n..C...\n.@....\n......\n......';
   const aimedAt = (map: string) => until(demons(map, TOUGH), 'prepared')!.game;
 
-  test('steps off a cell that a blow is wound up for', () => {
+  test('steps off a cell that a creature winds up a blow for', () => {
     const game = aimedAt(COLOSSUS);
     const advice = adviseOn(situationIn(game));
     expect(advice).toMatchObject({ action: { kind: 'move' }, reason: 'wound-up' });
@@ -431,7 +431,7 @@ describe('against demons', () => {
     expect([hurtBy(game), hurtBy(aside)]).toEqual([1, 0]);
   });
 
-  test('never calls a blow at whoever is beside it a step aside', () => {
+  test('does not step aside onto a creature, because such a step would be a blow', () => {
     const game = changed(aimedAt(COLOSSUS), (draft) => {
       const advice = adviseOn(situationIn(draft)) as { action: Extract<Action, { kind: 'move' }> };
       const cell = add(draft.hero.position, STEPS[advice.action.direction]);
@@ -442,7 +442,7 @@ describe('against demons', () => {
     expect(act(game, action).game.hero.position).not.toEqual(before);
   });
 
-  test('is threatened no more once the blow has fallen', () => {
+  test('sees no threat after the blow has fallen', () => {
     const aimed = aimedAt(COLOSSUS);
     const games = [aimed, until(aimed, 'cast')!.game];
     expect(games.map((game) => isThreatened(view(game, raws), game.hero.position))).toEqual([true, false]);
@@ -532,7 +532,7 @@ function longestStandstill(seed: string, presses: number): number {
 }
 
 test.each(Array.from({ length: isDeep ? 25 : 1 }, (_, n) => `FOLLOWED-${n}`))(
-  '%s: who follows the advice does not press in vain',
+  '%s: a player who follows the advice does not press in vain',
   (seed) => {
     expect(longestStandstill(seed, isDeep ? 400 : 40)).toBeLessThan(30);
   },

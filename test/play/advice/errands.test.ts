@@ -36,13 +36,13 @@ describe('after a portal to the town', () => {
     return act(game, { kind: 'use', item: find(game, SCROLL).id }).game;
   }
 
-  test('goes back through it rather than down all the stairs', () => {
+  test('goes back through the portal rather than down all the stairs', () => {
     expect(adviceOn(inTown())).toBe('travel: portal-back');
     const back = followed(inTown());
     expect([back.depth, back.hero.position]).toEqual([3, { x: 2, y: 1 }]);
   });
 
-  test('goes back to it from where it is out of sight', () => {
+  test('goes back to the portal after losing sight of it', () => {
     const away = changed(inTown(), (game) => {
       const level = here(game);
       game.hero.position = { x: 1, y: 1 };
@@ -55,11 +55,11 @@ describe('after a portal to the town', () => {
     expect(followed(away).depth).toBe(3);
   });
 
-  test('mends first what can be mended there', () => {
+  test('first mends what can be mended in town', () => {
     expect(adviceOn(inTown({ hero: pools(12, 0) }))).toBe('rest: hurt');
   });
 
-  test('not with what is to be brought home', () => {
+  test('does not go back through the portal with the thing that wins the campaign', () => {
     const home = changed(inTown(), (game) => {
       game.campaign = 'amulet';
       game.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: game.hero.id } });
@@ -67,7 +67,7 @@ describe('after a portal to the town', () => {
     expect(adviceOn(home)).not.toBe('travel: portal-back');
   });
 
-  test('goes down where there is none', () => {
+  test('goes down the stairs if there is no portal', () => {
     const shut = changed(inTown(), (game) => {
       const level = here(game);
       level.entities = level.entities.filter(({ raw }) => raw !== 'town-portal');
@@ -94,7 +94,7 @@ describe('in cursed gear', () => {
   const sold = (ware: string, carried: string[], gold: number): Game =>
     stocked(cursed(carried, { drawing: '@a', gold }), 'alchemist', ware);
 
-  test('reads what lifts the curse, of the right thing, and wears what is better', () => {
+  test('lifts the curse of the right item with a scroll, and wears the better item', () => {
     const game = cursed(['battleaxe', SCROLL]);
     expect(adviceOn(game)).toBe('use: lift-curse');
     const asked = followed(game);
@@ -114,7 +114,7 @@ describe('in cursed gear', () => {
     expect(adviceOn(game)).toBe(advice);
   });
 
-  test('buys no weapon where the one in hand does not come off', () => {
+  test('buys no weapon if the cursed one cannot be taken off', () => {
     const wanted = (worn: string): string | undefined => {
       const options = {
         worn: [worn],
@@ -131,7 +131,7 @@ describe('in cursed gear', () => {
     expect([wanted('rusty-longsword'), wanted(CURSED)]).toEqual(['buy-better', undefined]);
   });
 
-  test('goes to the shop that sells what lifts the curse', () => {
+  test('goes to the shop that sells a cure for the curse', () => {
     const atHome = (carried: string[], gold: number): Game =>
       changed(newGame({ seed: 'at home', heroName: 'Ada' }, raws), (game) => {
         game.hero.pools = { ...game.hero.pools, gold };
@@ -181,7 +181,7 @@ test('a hero back from the woods is led to food once, and sets out with enough',
   expect(pack.filter(({ figures }) => figures?.effects.food !== undefined).length).toBeGreaterThanOrEqual(2);
 });
 
-describe('beside who sells what heals', () => {
+describe('beside a vendor of healing potions', () => {
   const beside = (drawing: string, drinks: string[], current: number): Game =>
     scenario(drawing, {
       carried: [...FOOD, ...drinks],
@@ -216,14 +216,14 @@ describe('confused', () => {
     expect(adviseOn(situationIn(game))).toMatchObject({ reason });
   });
 
-  test('goes on once its head is clear', () => {
+  test('goes on when the confusion has passed', () => {
     const { hero } = followed(dazed('@...........'));
     expect(hero.statuses ?? []).toEqual([]);
     expect(hero.position.x).toBeGreaterThan(1);
   });
 });
 
-test('of equal meals that is eaten which the hero would eat by itself: what it took first', () => {
+test('of equal meals the advice names the one that the hero would eat by itself: the first taken', () => {
   const hungry = { hunger: { state: 'hungry' as const, turns: 100 } };
   const game = changed(scenario('@.>', { carried: ['rations', 'rations'], hero: hungry }), ({ pack }) => {
     pack.reverse();

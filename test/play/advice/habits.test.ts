@@ -24,7 +24,7 @@ const hardToHit = (hp: number): Game =>
     Object.assign(bandit, { naturalArmor: 18, pools: { ...bandit.pools, hp: { current: hp, max: 12 } } });
   });
 
-test('a spell that kills at once goes before blows that often miss', () => {
+test('a spell that is sure to kill goes before blows that often miss', () => {
   expect(adviceOn(hardToHit(2))).toBe('cast: sure-kill');
   expect(adviceOn(hardToHit(12))).not.toBe('cast: sure-kill');
 });
@@ -44,7 +44,7 @@ test('a hurt hero does not rest one turn after an enemy stepped out of sight', (
   expect(adviceOn(after(3))).toBe('explore: chores');
 });
 
-test('a potion that might restore something is not tried where nothing is missing', () => {
+test('an unknown potion is not tried if there is nothing to restore', () => {
   const unknown = (hp: number) => scenario('@>', { carried: ['health-potion'], hero: pools(hp), identified: [] });
   const full = changed(unknown(30), ({ aliases }) => {
     aliases['health-potion'] = { kind: 'potion', adjective: 'smelly', colour: 'red' };

@@ -48,6 +48,6 @@ const arrivals = startsAt(CAMPAIGN, [10, 13]).flatMap((arrival, n): [number, Arr
   arrival ? [[n, arrival]] : [],
 );
 
-test.each(arrivals)('hero %d goes up only where rest would do good', (n, arrival) => {
+test.each(arrivals)('hero %d goes up only if rest would help', (n, arrival) => {
   expect(returnsUnhurt(arrival, `loop A ${n}`)).toBe(0);
 });

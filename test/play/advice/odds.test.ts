@@ -68,7 +68,7 @@ function against(duels: { attack: Odds; defense: Odds }[], { blow, mana, spells,
 const lossesIn = (situation: Situation): number[] =>
   [lossAgainst, lossWithMagic, lossWithAll].map((loss) => loss(situation, foesOf(situation)));
 
-test('to know one more spell, or to carry one more scroll, never makes a fight dearer', () => {
+test('one more spell or scroll never makes a fight dearer', () => {
   fc.assert(
     fc.property(
       foes,
@@ -100,23 +100,23 @@ test('a spell that does less than a blow changes nothing', () => {
   expect(lossesIn(against(duels, { ...strong, shots: ['magic-missile-scroll'] }))).toEqual(without);
 });
 
-test('one that does more counts with what it does', () => {
+test('a spell that does more than a blow counts with its damage', () => {
   // The foe has 20 hit points: 4 castings of 5 replace 20 blows of 1.
   const duels = [{ attack: { chance: 0.5, blows: 20 }, defense: { chance: 0.5, blows: 40 } }];
   const [blows, magic] = lossesIn(against(duels, { blow: 2, mana: 4, spells: ['zap'], shots: [] }));
   expect(magic).toBeCloseTo(blows! / 5);
 });
 
-describe('of spells that do more', () => {
+describe('spells that do more than a blow', () => {
   const duels = [{ attack: { chance: 0.5, blows: 20 }, defense: { chance: 0.5, blows: 40 } }];
 
-  test('none counts while the hero cannot cast', () => {
+  test('count for nothing while the hero cannot cast', () => {
     const { view, ...situation } = against(duels, { blow: 2, mana: 4, spells: ['zap'], shots: [] });
     const [blows, magic] = lossesIn({ ...situation, view: { ...view, hero: { ...view.hero, muted: true } } });
     expect(magic).toBe(blows);
   });
 
-  test('poison is not cast again at whoever suffers from it', () => {
+  test('poison is not cast again on a poisoned foe', () => {
     const situation = against(duels, { blow: 2, mana: 4, spells: ['venom'], shots: [] });
     const worthCasting = (...statuses: SeenThing['statuses']) => {
       const [foe] = foesOf(situation);
@@ -127,7 +127,7 @@ describe('of spells that do more', () => {
   });
 });
 
-test('a hero whose blows do more neither gives up a fight for a weak spell nor casts it', () => {
+test('a hero whose blows do more than a spell neither leaves the fight nor casts the spell', () => {
   const usual = { base: 11, modifiers: 0 };
   const attributes = { might: { base: 60, modifiers: 0 }, fitness: usual, quickness: usual, intelligence: usual };
   const beside = (knownSpells: { spell: string; manaCost: number }[]) =>
@@ -141,7 +141,7 @@ test('a hero whose blows do more neither gives up a fight for a weak spell nor c
   expect(adviceOn(beside(zap))).toBe('fight: beatable');
 });
 
-test('creatures that stand together and attack each other strike the hero half as often', () => {
+test('creatures that attack each other, too, strike the hero half as often', () => {
   const loss = (drawing: string): number => {
     const situation = situationIn(scenario(drawing, { legend: { c: 'gelatinous-cube' } }));
     return lossAgainst(situation, hostilesOf(situation));

@@ -2,7 +2,7 @@ import { wantedWare } from '../../../src/play/advice/trading';
 import { scenario } from '../../support/scenario';
 import { pools, situationIn } from './advice-on';
 
-test('nothing is wanted that is sold out', () => {
+test('nothing that is sold out is wanted', () => {
   const situation = situationIn(scenario('@k', { carried: [], hero: pools(30, 500) }));
   const shop = situation.view.shops[0]!;
   const { raw } = wantedWare(situation, shop)!.ware;
@@ -10,7 +10,7 @@ test('nothing is wanted that is sold out', () => {
   expect(wantedWare(situation, { ...shop, wares })?.ware.raw).not.toBe(raw);
 });
 
-test('no better gear is wanted that would be too heavy', () => {
+test('better gear that is too heavy is not wanted', () => {
   const options = { worn: ['rusty-longsword'], carried: [], legend: { s: 'blacksmith' }, hero: pools(30, 500) };
   const { view, ...situation } = situationIn(scenario('@s', options));
   const shop = view.shops[0]!;

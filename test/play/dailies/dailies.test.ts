@@ -16,7 +16,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     return outcome.board;
   };
 
-  test('everybody gets the same dungeon of a day, every server another, the next day another', async () => {
+  test('all players have the same dungeon of a day, and servers and days have different ones', async () => {
     const seedOf = async (user: string, more = {}) => (await load((await started(user, more)).run)).game.seed;
     const everyone = await seedOf(scene.ann);
     expect(await seedOf(scene.bob)).toBe(everyone);
@@ -27,7 +27,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(new Set([everyone, server, tomorrow]).size).toBe(3);
   });
 
-  test('the dungeon of the day is a sprint, that of the week the long way, with a try of its own for each week', async () => {
+  test('the dungeon of the day is the sprint; the dungeon of the week is the long campaign, with one try a week', async () => {
     const day = await load((await started(scene.ann)).run);
     const week = await load((await started(scene.ann, { weekly: true })).run);
     expect(day.game).toMatchObject({ campaign: 'sprint', depth: 2 });
@@ -39,7 +39,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await daily(scene.ann, { weekly: true })).toMatchObject({ kind: 'started' });
   });
 
-  test('only who is through sees how others of the server fared', async () => {
+  test('only players who have finished the dungeon see the results of others in the server', async () => {
     const bobs = await started(scene.bob);
     await end(scene.bob, bobs.run);
     await scene.play.recordResult({ run: bobs.run });
@@ -56,7 +56,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect((await load((await started(scene.ann)).run)).game).not.toHaveProperty('secondWays');
   });
 
-  test('the seed of a daily dungeon is shown to nobody, not even at the end', async () => {
+  test('no player sees the seed of a daily dungeon, not even at the end', async () => {
     const start = await started(scene.ann);
     expect(start.view.seed).toBe(today());
     await end(scene.ann, start.run);
@@ -64,7 +64,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(JSON.stringify(over)).not.toContain((await load(start.run)).game.seed);
   });
 
-  test('a daily run is ranked, and resumed as long as it lasts', async () => {
+  test('a daily run is ranked, and resumed while it goes on', async () => {
     const { run, version } = await started(scene.ann);
     expect(await load(run)).toMatchObject({
       origin: { kind: 'daily', scope: 'global', date: today() },
@@ -74,7 +74,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await daily(scene.ann)).toMatchObject({ kind: 'board', board: { run, version: version + 1, ranked: true } });
   });
 
-  test('the same delivery again begins no second try', async () => {
+  test('a repeated delivery begins no second try', async () => {
     const request = caller(scene.ann, { circle: 'global' } as const);
     expect(await scene.play.daily(request)).toEqual(await scene.play.daily(request));
   });
@@ -85,7 +85,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(new Set(runs).size).toBe(1);
   });
 
-  test('after the one try there is its result, and practice that is not ranked', async () => {
+  test('after the try, /daily shows its result and offers practice, which is not ranked', async () => {
     const { run } = await started(scene.ann);
     await end(scene.ann, run);
     expect(await daily(scene.ann)).toMatchObject({
@@ -103,7 +103,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await totalsOf(scene.ann)).toMatchObject({ runs: 1 });
   });
 
-  test('a result tells how low the hero fell at each depth, once it was re-simulated, and the days in a row', async () => {
+  test('a verified result tells how low the hero fell at each depth, and the streak of days', async () => {
     const resultAfter = async (run: string) => {
       const outcome = await scene.play.dailyRun(caller(scene.ann, { run }));
       return outcome.kind === 'daily-done' ? outcome.result : null;
@@ -125,7 +125,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await resultAfter(third.run)).toMatchObject({ streak: 1 });
   });
 
-  test('a daily dungeon is not started where the server keeps the game out, but resumed there', async () => {
+  test('a daily dungeon is resumed, but not started, in a place where the server forbids the game', async () => {
     const config = {
       guild: (scene.home as { id: string }).id,
       revision: 1,
@@ -142,7 +142,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await daily(scene.ann, { channel: 'here', practice: true })).toMatchObject({ kind: 'try-first' });
   });
 
-  test('practice that was given up does not become active again when its command is delivered late', async () => {
+  test('a late command does not make finished practice active again', async () => {
     await end(scene.ann, (await started(scene.ann)).run);
     const request = caller(scene.ann, { circle: 'global', practice: true } as const);
     const { run } = expectKind((await scene.play.daily(request)) as never, 'started').board;
@@ -152,7 +152,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect((await scene.store.loadProfile(scene.ann))?.activeRun).toBe(own);
   });
 
-  test('practice goes on in its own dungeon only, and is not suspended for another run', async () => {
+  test('practice goes on only in its own dungeon, and is not suspended for another run', async () => {
     for (const circle of ['global', 'guild']) await end(scene.ann, (await started(scene.ann, { circle })).run);
     const { run: global } = await started(scene.ann, { practice: true });
     const { run: guild } = await started(scene.ann, { practice: true, circle: 'guild' });
@@ -164,7 +164,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await scene.store.loadProfile(scene.ann)).toMatchObject({ activeRun: guild, suspendedRuns: [] });
   });
 
-  test('a result is told of a ranked try in a daily dungeon that is over, and of no other run', async () => {
+  test('only a finished, ranked try in a daily dungeon has a result to tell', async () => {
     const { run } = await started(scene.ann);
     const openDaily = (id: string) => scene.play.dailyRun(caller(scene.ann, { run: id }));
     expect(await openDaily(run)).toEqual({ kind: 'no-run' });
@@ -197,7 +197,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
       expect(await openDaily(other)).toEqual({ kind: 'no-run' });
   });
 
-  test('practice neither starts nor uses up the ranked try, and waits until it is over', async () => {
+  test('practice neither starts nor uses up the ranked try, and waits until the try is over', async () => {
     const before = { kind: 'try-first', circle: 'global', begun: false };
     expect(await daily(scene.ann, { practice: true })).toEqual(before);
     expect(await scene.store.loadProfile(scene.ann)).toBeNull();
@@ -207,7 +207,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await started(scene.ann, { practice: true })).toMatchObject({ ranked: false });
   });
 
-  test('a run that is not the claimed try is not ranked, whatever it says of itself', async () => {
+  test('a run that is not the claimed try is not ranked, whatever it says itself', async () => {
     const claimed = await load((await started(scene.ann)).run);
     const { game, owner, origin } = claimed;
     const another = `${claimed.id}2`;
@@ -224,7 +224,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await scene.play.recordResult({ run: another })).toMatchObject({ refuted: 'not-the-one-try' });
   });
 
-  test('a daily run suspends the active one, which is active again afterwards', async () => {
+  test('a daily run suspends the active run, which becomes active again afterwards', async () => {
     const { run: own } = expectKind(await scene.play.play(caller(scene.ann)), 'started').board;
     const { run: world } = await started(scene.ann);
     const { run: server } = await started(scene.ann, { circle: 'guild' });
@@ -237,7 +237,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect((await load(own)).game.over).toBeNull();
   });
 
-  test('a new run after it is asked about while the one that was suspended is alive, and shown if that is new', async () => {
+  test('after a daily, /play asks about the suspended run if that is alive, and shows it if it is new', async () => {
     const { run: own } = expectKind(await scene.play.play(caller(scene.ann)), 'started').board;
     const { run: world } = await started(scene.ann);
     const startNew = (more = {}) =>
@@ -252,7 +252,7 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect((await load(own)).game.over).toMatchObject({ result: 'abandoned' });
   });
 
-  test('nobody sees how others fared before they are through, or the day is', async () => {
+  test('a player sees the results of others only after finishing the dungeon, or after the day', async () => {
     const { run } = await started(scene.ann);
     await end(scene.ann, run);
     const yesterday = dayOf(scene.now - DAY_MS);
@@ -270,14 +270,14 @@ describe.each(sample(TABLES, 1))('daily dungeons over %s', (_, open) => {
     expect(await historyOf('carol')).toHaveLength(2);
   });
 
-  test('the own result is never hidden', async () => {
+  test("a player's own result is never hidden", async () => {
     const { run } = await started(scene.ann);
     await end(scene.ann, run);
     expect(await historyOf(scene.ann)).toEqual([run]);
     expect((await board(scene.ann, today(), 'global')).own).toMatchObject({ run });
   });
 
-  test('a server has its dungeon only where there is a server', async () => {
+  test('only servers have a dungeon of the server', async () => {
     scene.home = { kind: 'dm', id: 'dm' };
     expect(await daily(scene.ann, { circle: 'guild' })).toEqual({ kind: 'no-server' });
     expect(await daily(scene.ann)).toMatchObject({ kind: 'started' });

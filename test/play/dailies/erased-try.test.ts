@@ -27,12 +27,12 @@ async function endTry(table: Table): Promise<void> {
   await playOver(table).submitAction(waitSubmission({ run: outcome.board.run, action: GIVE_UP, now: NOW }));
 }
 
-describe.each(sample(TABLES, 1))('tries that were erased, over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('erased tries over %s', (_, open) => {
   const { scene, caller, end } = resultScene(open);
   const attempt = (circle: (typeof SCOPES)[number], more: object = {}) =>
     scene.play.daily(caller(scene.ann, { circle, ...more }));
 
-  test.each(SCOPES)('an erasure gives nobody a second try at the dungeon of the day (%s)', async (circle) => {
+  test.each(SCOPES)('an erasure gives no player a second try at the dungeon of the day (%s)', async (circle) => {
     const first = await attempt(circle);
     if (first.kind !== 'started') throw new Error(first.kind);
     await end(scene.ann, first.board.run);
@@ -46,13 +46,13 @@ describe.each(sample(TABLES, 1))('tries that were erased, over %s', (_, open) =>
     expect(await attempt(circle)).toMatchObject({ kind: 'started', board: { ranked: true } });
   });
 
-  test.each(SCOPES)("an erasure by the server's admin gives nobody a second try (%s)", async (circle) => {
+  test.each(SCOPES)("an erasure by the server's admin gives no player a second try (%s)", async (circle) => {
     await attempt(circle);
     await scene.play.erasePlayer(caller('eve', { player: scene.ann }));
     expect(await attempt(circle)).toMatchObject({ kind: 'daily-done', result: null });
   });
 
-  test('an unfinished try that was erased is used as well, and hides nothing any more', async () => {
+  test('an erased try counts as used even if it was unfinished, and no longer hides other results', async () => {
     const bobs = await scene.play.daily(caller(scene.bob, { circle: 'global' }));
     if (bobs.kind !== 'started') throw new Error(bobs.kind);
     await end(scene.bob, bobs.board.run);
@@ -65,7 +65,7 @@ describe.each(sample(TABLES, 1))('tries that were erased, over %s', (_, open) =>
   });
 });
 
-test('an erasure cut short anywhere leaves the claim or the mark', async () => {
+test('an erasure cut short anywhere leaves the claim or the mark of a used try', async () => {
   const steps = await (async () => {
     const table = new RestorableTable();
     await endTry(table);
@@ -82,7 +82,7 @@ test('an erasure cut short anywhere leaves the claim or the mark', async () => {
   }
 });
 
-test('a command that was under way while the try was used and erased claims no other', async () => {
+test('a command under way while the try is used and erased claims no second try', async () => {
   const calm = cutInAt(new RestorableTable(), -1, async () => {});
   await daily(calm);
   for (const at of pointsOf(calm.requests)) {
@@ -99,7 +99,7 @@ test('a command that was under way while the try was used and erased claims no o
   }
 });
 
-test('the mark names nobody, and expires with its key two days after the day', async () => {
+test('the mark of a used try names nobody, and expires with its key two days after the day', async () => {
   const table = new RestorableTable();
   await endTry(table);
   await eraseAnn(table);
@@ -113,7 +113,7 @@ test('the mark names nobody, and expires with its key two days after the day', a
   expect(isNaming([...table.save().values()], 'ann')).toBe(false);
 });
 
-test('two days draw two keys, so that no two marks of a player are alike', async () => {
+test('two days have different keys, so that no two marks of a player are alike', async () => {
   const marks: string[] = [];
   for (const _ of [1, 2]) {
     const table = new RestorableTable();
@@ -124,7 +124,7 @@ test('two days draw two keys, so that no two marks of a player are alike', async
   expect(new Set(marks).size).toBe(2);
 });
 
-test('of days long past no mark is left', async () => {
+test('marks of days long past are gone', async () => {
   const table = new RestorableTable();
   await endTry(table);
   await createStore(table).eraseUser('ann', HOME, NOW + 3 * DAY_MS);

@@ -43,7 +43,7 @@ describe.each(sample(TABLES, 1))('a daily dungeon around midnight over %s', (_, 
   const claimOf = (date: string) => scene.store.loadClaim(scene.ann, { date, scope: { kind: 'global' } });
   const cuts = LAST.flatMap((last) => [true, false].map((isCarriedOut) => ({ last, isCarriedOut })));
 
-  test('what was sent before it and delivered again after it is one try, of the day it was sent on', async () => {
+  test('a command sent before midnight and delivered again after it is one try, on the day of sending', async () => {
     const request = command({ sentAt });
     const run = runOf(await scene.play.daily(request));
     expect(await scene.play.daily({ ...request, now: late })).toMatchObject({ kind: 'started', board: { run } });
@@ -51,7 +51,7 @@ describe.each(sample(TABLES, 1))('a daily dungeon around midnight over %s', (_, 
     expect([await claimOf(day), await claimOf(nextDay)]).toEqual([{ run }, null]);
   });
 
-  test.each(cuts)('so it is when the first delivery was cut short at %p', async ({ last, isCarriedOut }) => {
+  test.each(cuts)('so it is if the first delivery was cut short at %p', async ({ last, isCarriedOut }) => {
     const request = command({ sentAt });
     const first = createPlay({ store: cutAt(scene.store, last, isCarriedOut), raws });
     await expect(first.daily(request)).rejects.toBe(CUT);
@@ -66,14 +66,14 @@ describe.each(sample(TABLES, 1))('a daily dungeon around midnight over %s', (_, 
     });
   });
 
-  test('a try under way at midnight is shown to a command of before, and the next begun by one of after', async () => {
+  test('an unfinished try is shown to a command sent before midnight; a command sent after begins the next', async () => {
     const run = runOf(await scene.play.daily(command({ sentAt })));
     const again = command({ sentAt: sentAt + 500, now: late });
     expect(await scene.play.daily(again)).toMatchObject({ board: { run } });
     expect(runOf(await scene.play.daily(command({ sentAt: late, now: late })))).not.toBe(run);
   });
 
-  test('practice is of the day it was asked for on', async () => {
+  test('practice belongs to the day on which its command was sent', async () => {
     const request = { ...command({ sentAt }), practice: true };
     await end(scene.ann, runOf(await scene.play.daily({ ...request, practice: false })));
     const run = runOf(await scene.play.daily(request));
@@ -82,7 +82,7 @@ describe.each(sample(TABLES, 1))('a daily dungeon around midnight over %s', (_, 
   });
 
   test.each(['first to last', 'last to first'])(
-    'where clocks disagree on the day, %s, each claims a run of its own day',
+    'if the clocks of two servers disagree on the day, %s, each claims a run of its own day',
     async (order) => {
       const request = command();
       const times = order === 'first to last' ? [sentAt, late] : [late, sentAt];
@@ -93,7 +93,7 @@ describe.each(sample(TABLES, 1))('a daily dungeon around midnight over %s', (_, 
     },
   );
 
-  test('nor do clocks that disagree take practice of one day for that of another', async () => {
+  test('if clocks disagree, practice of one day is not taken for that of another', async () => {
     for (const now of [sentAt, late]) await end(scene.ann, runOf(await scene.play.daily(command({ now }))));
     const request = command({ practice: true });
     for (const now of [sentAt, late]) {
@@ -102,13 +102,13 @@ describe.each(sample(TABLES, 1))('a daily dungeon around midnight over %s', (_, 
     }
   });
 
-  test('one delivery never takes the run of another dungeon for its own', async () => {
+  test('a delivery never takes a run of another dungeon for its own', async () => {
     const request = command({ sentAt });
     const ofEveryone = runOf(await scene.play.daily(request));
     expect(runOf(await scene.play.daily({ ...request, circle: 'guild' }))).not.toBe(ofEveryone);
   });
 
-  test('once the day is over its runs are secret to nobody, whenever the question was sent', async () => {
+  test('after the day its runs are hidden from nobody, even if the question was sent before', async () => {
     await end(scene.ann, runOf(await scene.play.daily(command({ sentAt }))));
     const ask = (now: number) =>
       scene.play.leaderboard(caller(scene.bob, { circle: 'global', season: day, now, sentAt } as const));

@@ -3,7 +3,7 @@ import { TABLES } from '../../storage/support/tables';
 import { sample } from '../../support/deep';
 import { GIVE_UP, resultScene } from '../support/result-scene';
 
-describe.each(sample(TABLES, 1))('a try that was rolled back over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('a rolled-back try over %s', (_, open) => {
   const { scene, caller, take, end } = resultScene(open);
   const daily = () => scene.play.daily(caller(scene.ann, { circle: 'global' } as const));
   const dailyRun = (run: string) => scene.play.dailyRun(caller(scene.ann, { run }));
@@ -22,7 +22,7 @@ describe.each(sample(TABLES, 1))('a try that was rolled back over %s', (_, open)
     await scene.play.recordResult({ run });
   }
 
-  test('is told to its player as one that is not ranked, and is not to be shared', async () => {
+  test('is shown to its player as unranked, and is not to be shared', async () => {
     const run = await endTry();
     expect(await dailyRun(run)).toMatchObject({ result: { ranked: true } });
     await rollBackAndEnd(run);
@@ -30,7 +30,7 @@ describe.each(sample(TABLES, 1))('a try that was rolled back over %s', (_, open)
     expect(await dailyRun(run)).toEqual({ kind: 'no-run' });
   });
 
-  test('is no day with a ranked try', async () => {
+  test('does not count as a day with a ranked try', async () => {
     await endTry();
     scene.now += DAY_MS;
     const run = await endTry();

@@ -127,7 +127,7 @@ describe('a condition', () => {
     expect(isMet(condition, not)).toBe(false);
   });
 
-  test('result, of all that is asked', () => {
+  test('result: every part must hold', () => {
     const condition: ConditionRaw = { kind: 'result', ended: 'died', by: ['rat'], daily: true, level: { from: 3 } };
     expect(isMet(condition, [], { by: 'rat', level: 3 }, true)).toBe(true);
     expect(isMet(condition, [], { by: 'rat', level: 2 }, true)).toBe(false);
@@ -137,7 +137,7 @@ describe('a condition', () => {
     expect(isMet({ kind: 'result', laurel: true }, [], { laurel: false })).toBe(false);
   });
 
-  test('totals, by no single run', () => {
+  test('totals are not met by a single run', () => {
     const condition: ConditionRaw = { kind: 'totals', runs: { from: 10 }, wins: { from: 1 } };
     const totals = { runs: 10, wins: 1, bestDepth: 1, bestScore: 1 };
     expect(featsOfTotals(withFeat(condition), totals)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('a condition', () => {
   });
 });
 
-test('a feat takes all of its conditions', () => {
+test('a feat needs all of its conditions', () => {
   const watch = new FeatWatch(withFeat({ kind: 'slain' }, { kind: 'never', events: ['bought'] }));
   watch.see({ after: GAME, events: [death('rat'), event({ kind: 'bought', item: 'beer', price: 1 })] });
   expect(watch.earned({ summary: sampleResult().summary, daily: false })).toEqual([]);
@@ -164,31 +164,31 @@ describe('a feat of a campaign', () => {
     return watch.earned({ summary, daily: false });
   };
 
-  test('is earned in its runs alone', () => {
+  test('is earned only in runs of that campaign', () => {
     expect(earnedIn(raws, home)).toContain('home-and-dry');
     expect(earnedIn(raws, home)).not.toContain('round-trip');
     expect(earnedIn(amulet, home)).toContain('round-trip');
     expect(earnedIn(amulet, home)).not.toContain('home-and-dry');
   });
 
-  test('for a depth is not given away by the second level of the sprint', () => {
+  test('for a depth is not earned on the second level of the sprint', () => {
     const arrived = arrival(3);
     expect(earnedIn(raws, home, [arrived])).toContain('down-the-hole');
     expect(earnedIn(rawsFor(raws, { campaign: 'sprint' }), home, [arrived])).not.toContain('down-the-hole');
   });
 
-  test('that is won in the town is not won below it', () => {
+  test('that must be won in the town is not won below it', () => {
     expect(earnedIn(raws, { ...home, depth: 6 })).not.toContain('home-and-dry');
   });
 
-  test('tells of who died with what was to be brought', () => {
+  test('can be earned by a hero who died while carrying the thing that wins the campaign', () => {
     const died = { ...home, result: 'died', laurel: false } as const;
     expect(earnedIn(amulet, died)).toContain('lost-property');
     const { carried, ...without } = died;
     expect(earnedIn(amulet, without)).not.toContain('lost-property');
   });
 
-  test('for goodwill won by deeds is not earned by paying for it', () => {
+  test('for goodwill earned by deeds is not earned by payments', () => {
     const risen = { kind: 'standing', faction: 'arbat', change: 1, standing: 1, attitude: 'goodwill' } as const;
     const paid = event({ kind: 'tribute', to: { id: 9, raw: 'patron' }, faction: 'arbat', price: 25 });
     expect(earnedIn(amulet, home, [paid, event(risen)])).not.toContain('daggers-undrawn');
@@ -197,12 +197,12 @@ describe('a feat of a campaign', () => {
     );
   });
 
-  test('for goodwill is not earned by a blow that leaves some of what was paid for', () => {
+  test('for goodwill is not earned by a blow that lowers bought goodwill', () => {
     const struck = event({ kind: 'standing', faction: 'arbat', change: -5, standing: 7, attitude: 'goodwill' });
     expect(earnedIn(amulet, home, [struck])).not.toContain('daggers-undrawn');
   });
 
-  test('counts to how many clans tribute was paid', () => {
+  test('counts the clans to which the hero paid tribute', () => {
     const paid = (faction: string) => event({ kind: 'tribute', to: { id: 9, raw: 'patron' }, faction, price: 25 });
     const feats = (...factions: string[]) => earnedIn(amulet, home, factions.map(paid));
     expect(feats('arbat', 'arbat', 'barbo')).toContain('protection-money');
@@ -210,13 +210,13 @@ describe('a feat of a campaign', () => {
     expect(feats('arbat', 'cirro', 'barbo')).toContain('hedged-bets');
   });
 
-  test('of the dragon is for who goes on', () => {
+  test('of the dragon goes to heroes who go on', () => {
     const past = [death('black-dragon'), arrival(7)];
     expect(earnedIn(amulet, home, past)).toEqual(expect.arrayContaining(['dragonslayer', 'only-passing']));
     expect(earnedIn(raws, home, past)).not.toContain('only-passing');
   });
 
-  test('is told at once in its runs alone', () => {
+  test('is told at once only in runs of that campaign', () => {
     const over = { result: 'retired', turn: 1, depth: 1, by: null, cause: null } as const;
     const act = { after: { ...GAME, laurel: true, over }, events: [] };
     expect(featsOfAct(raws, act, false)).toContain('home-and-dry');
@@ -245,7 +245,7 @@ describe('own magic', () => {
   });
 });
 
-test('foes with a name of their own are all that have one, except the beasts of a hunt', () => {
+test('foes with a name of their own are all named creatures, except the beasts of a hunt', () => {
   const [slain] = raws.feat['rogues-gallery']!.when;
   const what = slain?.kind === 'slain' ? (slain.what ?? []) : [];
   const named = raws.mobs.filter(
@@ -254,7 +254,7 @@ test('foes with a name of their own are all that have one, except the beasts of 
   expect([...what].sort()).toEqual(named.map(({ id }) => id).sort());
 });
 
-test('what is cursed may be any of that', () => {
+test('a condition on cursed gear accepts any cursed item', () => {
   const worn = (raw: string): Played => ({
     events: [event({ kind: 'equipped', item: { id: 5, raw }, slot: 'melee' })],
   });
@@ -267,7 +267,7 @@ test('what is cursed may be any of that', () => {
   expect([[unknown, shown], [unknown]].map((events) => isMet(condition, [{ events }]))).toEqual([true, false]);
 });
 
-describe('a turn tells of the feats that it shows', () => {
+describe('the reply to a turn', () => {
   /** Begins a run whose next act, to go down, meets the one feat of the raws. */
   async function begun(run: Partial<NewRun> = {}, profile: Partial<Profile> = {}) {
     const store = createMemoryStore();
@@ -282,7 +282,7 @@ describe('a turn tells of the feats that it shows', () => {
     return play.submitAction(descend);
   }
 
-  test('in a ranked run, of those that its player lacks', async () => {
+  test('tells, in a ranked run, the feats that the player lacks', async () => {
     expect(await descend()).toMatchObject({ kind: 'applied', feats: [raws.feats[0]!.id] });
     for (const outcome of [
       await descend({ ranked: false }),
@@ -294,7 +294,7 @@ describe('a turn tells of the feats that it shows', () => {
     }
   });
 
-  test('again when it is delivered again, until the next turn', async () => {
+  test('tells the feats again if it is delivered again, until the next turn', async () => {
     const { play, descend } = await begun();
     const first = await play.submitAction(descend);
     const { action, run, seenVersion, ...caller } = descend;
@@ -304,7 +304,7 @@ describe('a turn tells of the feats that it shows', () => {
     expect(await play.submitAction(descend)).not.toHaveProperty('feats');
   });
 
-  test('once in a run, however often and long after an act would earn it again', async () => {
+  test('tells a feat once a run, however often and late an act would earn it again', async () => {
     const store = createMemoryStore();
     const { user: owner, home, interaction, now } = ask();
     const game = scenario('@...', { carried: ['dried-sausage', 'dried-sausage'] });
@@ -330,7 +330,7 @@ describe('a turn tells of the feats that it shows', () => {
     expect(again).not.toHaveProperty('feats');
   });
 
-  test('again after its run is counted', async () => {
+  test('tells the feats again after the run is counted', async () => {
     const store = createMemoryStore();
     const { user: owner, home, interaction, now } = ask();
     await store.createRun({ id: 'r', owner, home, interaction, now, game: newGame({ seed: 'feats' }, raws) });
@@ -354,18 +354,18 @@ describe('a turn tells of the feats that it shows', () => {
   });
 });
 
-describe('an act tells at once', () => {
+describe('the reply to an act tells', () => {
   const featsIn = (events: GameEvent[], after: Partial<Game> = {}): string[] =>
     featsOfAct(raws, { after: { ...GAME, ...after }, events }, false);
 
-  test('what can happen once in a run', () => {
+  test('a feat that can happen once in a run', () => {
     expect(featsIn([death('rat')], { kills: 1 })).toEqual(['first-blood']);
     expect(featsIn([death('black-dragon')], { kills: 5 })).toEqual(['dragonslayer']);
     expect(featsIn([arrival(3)], { kills: 2 })).toEqual(['down-the-hole']);
     expect(featsIn([arrival(3)])).toEqual(['tiptoe', 'down-the-hole']);
   });
 
-  test('three kills of one turn, for the first time that the game remembers', () => {
+  test('three kills of one turn, the first time that the game remembers', () => {
     const blow = (turn: number) => [death('rat', turn), death('rat', turn), death('wolf', turn)];
     expect(featsIn(blow(9), { kills: 5 })).toEqual(['three-at-a-blow']);
     expect(featsIn([death('rat', 8), ...blow(9).slice(1)], { kills: 5 })).toEqual([]);
@@ -373,14 +373,14 @@ describe('an act tells at once', () => {
     expect(featsIn(blow(9), { kills: 5, events: [death('rat', 8), ...blow(9)] })).toEqual(['three-at-a-blow']);
   });
 
-  test('whatever it shows alone, and nothing that takes more acts', () => {
+  test('feats that the act alone shows, and none that take more acts', () => {
     expect(featsIn([death('rock-golem')], { kills: 5 })).toEqual(['stonebreaker']);
     expect(featsIn([event({ kind: 'learned', spell: 'zap' })])).toEqual(['apprentice']);
     expect(featsIn([death('rat')], { kills: 8 })).toEqual([]);
     expect(featsIn([])).toEqual([]);
   });
 
-  test('goodwill that a deed has won, and none that was bought', () => {
+  test('goodwill that a deed has earned, and none that was bought', () => {
     const risen = event({ kind: 'standing', faction: 'townsfolk', change: 1, standing: 1, attitude: 'goodwill' });
     const paid = event({ kind: 'tribute', to: { id: 9, raw: 'patron' }, faction: 'townsfolk', price: 25 });
     expect(featsIn([risen])).toEqual(['local-hero']);

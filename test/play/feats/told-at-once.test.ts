@@ -120,7 +120,7 @@ test.each(raws.feats.filter((feat) => reasonOf(feat).length === 0))('$id is told
 });
 
 test.each(raws.feats.filter((feat) => reasonOf(feat).length > 0))(
-  '$id is told by no act, as its kind needs more',
+  'no act tells $id, because its conditions need more than one act',
   (feat) => {
     const { game, act } = actOf(feat);
     expect(featsOfAct(rawsFor(raws, game), act, false)).not.toContain(feat.id);
@@ -129,7 +129,7 @@ test.each(raws.feats.filter((feat) => reasonOf(feat).length > 0))(
 
 /** A whole run must earn each feat that the reply to one of its acts tells. */
 test.each(raws.feats.filter(({ when }) => when.every(({ kind }) => kind !== 'result')))(
-  '$id is told of no act that does not count',
+  'no act tells $id without earning it',
   (feat) => {
     const { game, act } = actOf(feat);
     const own = rawsFor(raws, game);
@@ -141,13 +141,13 @@ test.each(raws.feats.filter(({ when }) => when.every(({ kind }) => kind !== 'res
   },
 );
 
-test('a feat that an earlier act showed, as far as the game remembers, is not told again', () => {
+test('a feat that an earlier act showed is not told again, as far as the game remembers', () => {
   const { game, act } = actOf(raws.feat.apprentice as FeatRaw);
   const again = { ...act, after: { ...act.after, events: [...act.events, ...act.events] } };
   expect(featsOfAct(rawsFor(raws, game), again, false)).not.toContain('apprentice');
 });
 
-test('what the acts of a recorded run tell is what the run earns', () => {
+test('the acts of a recorded run tell the feats that the run earns', () => {
   const recording = recordedRun('careful-');
   const own = rawsFor(raws, recording);
   const watch = new FeatWatch(own);

@@ -68,7 +68,7 @@ async function comeBelow({ store, play }: Fallen, more: Partial<NewRun> = {}, us
 const look = async ({ play }: Fallen, run: Run, user = 'bob') =>
   expectKind(await play.look(ask({ user, run: run.id, graves: true })), 'board');
 
-test('where a ranked hero fell a later run of the server comes by a stone, which names it', async () => {
+test('if a ranked hero fell on a level, later runs of the server find a stone there that names it', async () => {
   const fallen = await withFallen();
   const { board, graves } = await look(fallen, await comeBelow(fallen));
   expect(board).toMatchObject({ graves: true, view: { graves: { length: 1 } } });
@@ -85,7 +85,7 @@ test.each([
   ['fell in another campaign', { game: { ...FALLEN, campaign: 'amulet' } }],
   ['fell at the end of the other way', { game: { ...FALLEN, secondWays: [2] } }],
   ['fell on another level', { game: { ...FALLEN, over: { ...FALLEN.over!, depth: 3 }, depth: 2 } }],
-])('who %s has no grave there', async (_, more) => {
+])('a hero who %s has no grave there', async (_, more) => {
   const fallen = await withFallen(more);
   expect((await comeBelow(fallen)).graves).toEqual({});
 });
@@ -93,12 +93,12 @@ test.each([
 test.each([
   ['in a dungeon of the day', { origin: DAILY }],
   ['in a direct message', { home: { kind: 'dm' as const, id: 'bob' } }],
-])('nobody comes by graves %s', async (_, more) => {
+])('runs find no graves %s', async (_, more) => {
   const fallen = await withFallen();
   expect((await comeBelow(fallen, more)).graves).toEqual({});
 });
 
-test('a stone changes neither the game nor what comes of its chances', async () => {
+test('a stone changes neither the game nor its random numbers', async () => {
   const fallen = await withFallen();
   const { id } = await begin(fallen.store);
   await fallen.play.submitAction(waitSubmission({ user: 'bob', run: id, action: { kind: 'descend' } }));
@@ -107,7 +107,7 @@ test('a stone changes neither the game nor what comes of its chances', async () 
   expect(hash(run.game)).toBe(hash(BELOW));
 });
 
-test('only stones on ground that the hero knows are shown, and none to those who only watch', async () => {
+test('only stones on known ground are shown, and watchers see none', async () => {
   const fallen = await withFallen();
   const run = await comeBelow(fallen);
   const level = run.game.levels['2'] as Level;
@@ -123,7 +123,7 @@ test('only stones on ground that the hero knows are shown, and none to those who
 
 const nameless = [{ depth: 2, at: expect.anything(), of: null, isReplayable: false }];
 
-test('a name that was erased is gone at once, and one that prefers not to be shown is for its player alone', async () => {
+test('an erased name is gone at once, and a hidden name is visible to its player alone', async () => {
   const fallen = await withFallen();
   const run = await comeBelow(fallen);
   await fallen.play.settings(ask({ user: 'ann', settings: { shown: false } }));
@@ -137,7 +137,7 @@ test('a name that was erased is gone at once, and one that prefers not to be sho
   expect((await comeBelow(fallen)).graves).toEqual({});
 });
 
-test('the stone of a nameless player keeps its place, without the name', async () => {
+test('the stone of a nameless player stays, without the name', async () => {
   const fallen = await withFallen();
   const run = await comeBelow(fallen);
   await fallen.store.setNameless('ann', true);
@@ -145,7 +145,7 @@ test('the stone of a nameless player keeps its place, without the name', async (
   expect((await look({ ...fallen, play }, run)).graves).toMatchObject([{ of: { run: fallen.run.id, heroName: '' } }]);
 });
 
-test.each(['erased by an admin', 'rolled back'])('a grave is gone once its run was %s', async (what) => {
+test.each(['erased by an admin', 'rolled back'])('a grave is gone after its run was %s', async (what) => {
   const fallen = await withFallen();
   const run = await comeBelow(fallen);
   const admin = ask({ user: 'eve', player: 'ann', run: fallen.run.id, to: 0 });
@@ -154,7 +154,7 @@ test.each(['erased by an admin', 'rolled back'])('a grave is gone once its run w
   expect((await look(fallen, run)).graves).toEqual(nameless);
 });
 
-test('once the run is over the graves of all its levels are read, whether they were seen or not', async () => {
+test('after the end of a run the graves of all its levels are read, seen or unseen', async () => {
   const fallen = await withFallen();
   const run = await comeBelow(fallen);
   const upstairs: Game = { ...run.game, over: { ...FALLEN.over!, result: 'abandoned' } };
@@ -164,7 +164,7 @@ test('once the run is over the graves of all its levels are read, whether they w
   expect(graves).toMatchObject([{ depth: 2, at: null, of: { run: fallen.run.id } }]);
 });
 
-test('its run can be replayed in its server, and by its own player everywhere', async () => {
+test('the run of a grave can be replayed in its server, and by its own player everywhere', async () => {
   const fallen = await withFallen();
   const run = await comeBelow(fallen);
   const over = await moveOn(fallen.store, run, { ...run.game, over: FALLEN.over });
@@ -179,7 +179,7 @@ test('its run can be replayed in its server, and by its own player everywhere', 
   expect(await isReplayable(anns, 'ann', { kind: 'dm', id: 'd' })).toEqual([true]);
 });
 
-test('of the graves of many levels the four deepest are read', async () => {
+test('if many levels have graves, those of the four deepest are read', async () => {
   const fallen = await withFallen();
   const run = await comeBelow(fallen);
   const { store } = fallen;
@@ -188,7 +188,7 @@ test('of the graves of many levels the four deepest are read', async () => {
   expect((await look(fallen, over)).graves?.map(({ depth }) => depth)).toEqual([7, 7, 5, 3]);
 });
 
-test('of many graves on a level the newest two are come by', async () => {
+test('if a level has many graves, the newest two are found', async () => {
   const fallen = await withFallen();
   for (const finishedAt of [5, 7, 6]) {
     const result = sampleResult({ run: `r${finishedAt}`, finishedAt: NOW + finishedAt * 10_000 });
@@ -197,7 +197,7 @@ test('of many graves on a level the newest two are come by', async () => {
   expect((await comeBelow(fallen)).graves).toEqual({ '2': [NOW + 70_000, NOW + 60_000] });
 });
 
-test('a store that does not tell of graves costs the level its graves, not the turn', async () => {
+test('if the store cannot read the graves, the level has none, and the turn goes on', async () => {
   const fallen = await withFallen();
   const listResults = () => Promise.reject(new StoreError('unavailable'));
   const play = createPlay({ store: { ...fallen.store, listResults }, raws });
@@ -219,7 +219,7 @@ describe('a stone', () => {
     ~~~~~
   `;
 
-  test('has its back to a wall, and open ground on all other sides', () => {
+  test('has a wall behind it and open ground on all other sides', () => {
     const drawing = `
       @........
       .........
@@ -232,7 +232,7 @@ describe('a stone', () => {
     }
   });
 
-  test('stays where it is once the stairs of one of two ways have caved in', () => {
+  test('stays in its place after the stairs of one of two ways have caved in', () => {
     const fork = arrivedAtFork(3);
     const times = Array.from({ length: 40 }, (_, time) => time);
     const below = turn(onStairs(fork, 1), { kind: 'descend', sure: true }, raws);
@@ -241,16 +241,16 @@ describe('a stone', () => {
     expect(after).toEqual(before);
   });
 
-  test('stands in the open where no wall is behind open ground, and nowhere in a passage', () => {
+  test('stands in the open if no open ground has a wall behind it, and never in a passage', () => {
     expect(stone('@.......')).toBeNull();
     expect(stone(ISLAND)).toEqual({ x: 3, y: 3 });
   });
 
-  test('never stands on the way in', () => {
+  test("never stands on the hero's way in", () => {
     expect(stonesOn(raws, 'seed', { ...level(ISLAND), start: { x: 3, y: 3 } }, [NOW])).toEqual([null]);
   });
 
-  test('keeps away from doors, so that finding a hidden one does not move it', () => {
+  test('keeps away from doors, so that a hidden door that is found does not move it', () => {
     const hall = (door: string) => `
       ####${door}####
       .........

@@ -25,7 +25,7 @@ describe.each(sample(TABLES, 1))('the best run of a day over %s', (_, open) => {
     run = await finishToday(scene.ann);
   });
 
-  test('is hidden until the own try, or the day, is over; then its last moves are shown anywhere', async () => {
+  test("is hidden until the player's own try, or the day, is over; then anyone may see its last turns", async () => {
     expect(await best(scene.bob)).toEqual({ kind: 'hidden' });
     scene.now += DAY_MS;
     const elsewhere = { home: { kind: 'dm', id: '5' }, circle: 'global', day } as const;
@@ -34,7 +34,7 @@ describe.each(sample(TABLES, 1))('the best run of a day over %s', (_, open) => {
     expect(JSON.stringify(shown)).not.toContain((await load(run)).game.seed);
   });
 
-  test('is not that of a player who is not to be shown, nor of one erased', async () => {
+  test('is not of a player who hides their name, or who is erased', async () => {
     // If two scores are equal, the earlier one ranks higher.
     scene.now += 1;
     const bobs = await finishToday(scene.bob);
@@ -46,7 +46,7 @@ describe.each(sample(TABLES, 1))('the best run of a day over %s', (_, open) => {
     expect(await best(scene.ann)).toEqual({ kind: 'no-run' });
   });
 
-  describe('of which the log cannot be loaded', () => {
+  describe('whose log cannot be loaded', () => {
     const bestWith = (loadLog: Store['loadLog']) =>
       best(scene.ann, createPlay({ store: { ...scene.store, loadLog }, raws }));
     const fail = (code: StoreError['code']): never => {
@@ -55,7 +55,7 @@ describe.each(sample(TABLES, 1))('the best run of a day over %s', (_, open) => {
     const bestWithout = (runs: string[], code: StoreError['code']) =>
       bestWith(async (id, signal) => (runs.includes(id) ? fail(code) : scene.store.loadLog(id, signal)));
 
-    test.each(['unreadable', 'newer'] as const)('since it is %s, the next best is shown', async (code) => {
+    test.each(['unreadable', 'newer'] as const)('is replaced by the next best if it is %s', async (code) => {
       const runs = [run, await finishToday(scene.bob)];
       scene.now += DAY_MS;
       const first = await best(scene.ann);
@@ -65,7 +65,7 @@ describe.each(sample(TABLES, 1))('the best run of a day over %s', (_, open) => {
       expect(await bestWithout(runs, code)).toEqual({ kind: 'no-run' });
     });
 
-    test('since a game in it is damaged, which is found only in replaying it, it is passed over, too', async () => {
+    test('is replaced, too, if only its replay finds a damaged game in it', async () => {
       const damaged: Store['loadLog'] = async (id, signal) => {
         const log = await scene.store.loadLog(id, signal);
         const chunks = log?.chunks.map((chunk) =>
@@ -76,7 +76,7 @@ describe.each(sample(TABLES, 1))('the best run of a day over %s', (_, open) => {
       expect(await bestWith(damaged)).toEqual({ kind: 'no-run' });
     });
 
-    test('only for now, no other is shown in its place', async () => {
+    test('is not replaced if it only cannot be loaded now', async () => {
       await expect(bestWithout([run], 'unavailable')).rejects.toMatchObject({ code: 'unavailable' });
     });
   });

@@ -7,7 +7,7 @@ import { GIVE_UP, resultScene, TO_THE_WOODS } from '../support/result-scene';
 describe.each(TABLES)('results of finished runs over %s', (_, open) => {
   const { scene, caller, today, load, take, end, finish, board, historyOf, totalsOf, resultOf } = resultScene(open);
 
-  test('the turn that ends a run reports its result as pending, and so does whoever loads it', async () => {
+  test('the turn that ends a run reports its result as pending, and so does every load of the run', async () => {
     const { run } = expectKind(await scene.play.play(caller(scene.ann)), 'started').board;
     await take(scene.ann, run, { kind: 'wait' });
     expect(scene.pending).toEqual([]);
@@ -21,7 +21,7 @@ describe.each(TABLES)('results of finished runs over %s', (_, open) => {
     expect(scene.pending).toEqual([run, run, run]);
   });
 
-  test('a ranked run is put on the boards of server and world, for ever and for the month', async () => {
+  test('a ranked run goes on the boards of server and world, for all time and for the month', async () => {
     const run = await finish(scene.ann);
     for (const season of ['all', today().slice(0, 7)]) {
       expect((await board(scene.bob, season)).placings).toMatchObject([
@@ -33,7 +33,7 @@ describe.each(TABLES)('results of finished runs over %s', (_, open) => {
     expect((await board(scene.bob, '2020-01')).placings).toEqual([]);
   });
 
-  test('a leaderboard lists the best run of every player, and which place is of the caller', async () => {
+  test('a leaderboard lists the best run of every player, and the place of the caller', async () => {
     await finish(scene.ann);
     await finish(scene.ann);
     const other = await finish(scene.bob);
@@ -49,27 +49,27 @@ describe.each(TABLES)('results of finished runs over %s', (_, open) => {
     expect(best).toBe(Math.max(...scores));
   });
 
-  test('a result is recorded once, however often that is asked for', async () => {
+  test('a result is recorded once, however often recording is repeated', async () => {
     const run = await finish(scene.ann);
     expect(await scene.play.recordResult({ run })).toEqual({ kind: 'nothing-pending' });
     expect(await totalsOf(scene.ann)).toMatchObject({ runs: 1 });
     expect(await historyOf(scene.ann)).toEqual([run]);
   });
 
-  test('nothing is recorded of a run that goes on, nor of one that does not exist', async () => {
+  test('nothing is recorded of a run that goes on or does not exist', async () => {
     const { run } = expectKind(await scene.play.play(caller(scene.ann)), 'started').board;
     expect(await scene.play.recordResult({ run })).toEqual({ kind: 'nothing-pending' });
     expect(await scene.play.recordResult({ run: 'none' })).toEqual({ kind: 'no-run' });
   });
 
-  test('totals count the runs that were ranked', async () => {
+  test('totals count ranked runs only', async () => {
     expect(await totalsOf(scene.ann)).toEqual({ runs: 0, wins: 0, bestDepth: 0, bestScore: 0 });
     const { summary } = await resultOf(await finish(scene.ann));
     expect(await totalsOf(scene.ann)).toEqual({ runs: 1, wins: 0, bestDepth: 2, bestScore: summary.score });
     expect((await scene.play.profile(caller(scene.bob, { of: scene.ann }))).totals?.runs).toBe(1);
   });
 
-  test('a run that was rolled back counts no longer, and the others still do', async () => {
+  test('a rolled-back run no longer counts, and other runs still do', async () => {
     const { summary } = await resultOf(await finish(scene.ann));
     const run = await finish(scene.ann);
     expect(await scene.play.rollBack(caller('eve', { run, to: 1 }))).toMatchObject({ kind: 'done' });
@@ -81,7 +81,7 @@ describe.each(TABLES)('results of finished runs over %s', (_, open) => {
     expect(await totalsOf(scene.ann)).toMatchObject({ runs: 2 });
   });
 
-  test('runs that a server erased count no longer, those of others do', async () => {
+  test('runs that a server erased no longer count, and runs of other servers do', async () => {
     await finish(scene.ann);
     const here = scene.home;
     scene.home = { kind: 'guild', id: `${(here as { id: string }).id}2` };
@@ -91,7 +91,7 @@ describe.each(TABLES)('results of finished runs over %s', (_, open) => {
     expect(await totalsOf(scene.ann)).toMatchObject({ runs: 1 });
   });
 
-  test('a run that somebody else ended counts like one given up', async () => {
+  test('a run that somebody else ended counts as given up', async () => {
     const { run } = expectKind(await scene.play.play(caller(scene.ann)), 'started').board;
     await take(scene.ann, run, TO_THE_WOODS);
     await scene.play.endRun(caller('eve', { run }));
@@ -100,7 +100,7 @@ describe.each(TABLES)('results of finished runs over %s', (_, open) => {
     expect((await board(scene.ann, 'all')).own).toMatchObject({ run, summary: { result: 'abandoned' } });
   });
 
-  test('a run of a named seed is remembered, but not ranked', async () => {
+  test('a run with a chosen seed is in the history, but not ranked', async () => {
     const run = await finish(scene.ann, { seed: 'my own' });
     expect(await load(run)).toMatchObject({ origin: { kind: 'seed' }, ranked: false });
     expect(await historyOf(scene.bob)).toEqual([run]);
@@ -108,7 +108,7 @@ describe.each(TABLES)('results of finished runs over %s', (_, open) => {
     expect(await totalsOf(scene.ann)).toMatchObject({ runs: 0 });
   });
 
-  test('a run in which somebody cheated is remembered, but not ranked', async () => {
+  test('a run with cheats is in the history, but not ranked', async () => {
     const { run } = expectKind(await scene.play.play(caller(scene.ann)), 'started').board;
     await take(scene.ann, run, { kind: 'cheat', cheat: 'heal' }, GIVE_UP);
     expect(await scene.play.recordResult({ run })).toMatchObject({
@@ -121,7 +121,7 @@ describe.each(TABLES)('results of finished runs over %s', (_, open) => {
     expect((await board(scene.bob, 'all')).placings).toEqual([]);
   });
 
-  test('a run that its log does not lead to is not ranked', async () => {
+  test('a run whose log does not lead to its game is not ranked', async () => {
     const { run } = expectKind(await scene.play.play(caller(scene.ann)), 'started').board;
     const from = await load(run);
     const game = { ...from.game, kills: 99 };
@@ -133,7 +133,7 @@ describe.each(TABLES)('results of finished runs over %s', (_, open) => {
     expect(await historyOf(scene.bob)).toEqual([run]);
   });
 
-  test('a history can be asked by player, depth, cause, laurel, result and date', async () => {
+  test('a history can be searched by player, depth, cause, laurel, result and date', async () => {
     const runs = [await finish(scene.ann), await finish(scene.bob)];
     const [a, b] = runs as [RunId, RunId];
     const both = [b, a].sort();
@@ -152,7 +152,7 @@ describe.each(TABLES)('results of finished runs over %s', (_, open) => {
     expect(await found({ since: 'whenever' })).toEqual(both);
   });
 
-  test('a history goes on where the page before ended', async () => {
+  test('the next page of a history begins at the end of the page before', async () => {
     const runs = new Set([await finish(scene.ann), await finish(scene.bob), await finish(scene.ann)]);
     const pages: RunId[] = [];
     let after: string | null = null;
@@ -168,7 +168,7 @@ describe.each(TABLES)('results of finished runs over %s', (_, open) => {
     expect(new Set(pages)).toEqual(runs);
   });
 
-  test('outside of servers a history is of the own runs', async () => {
+  test("outside of servers, a history has the player's own runs", async () => {
     const run = await finish(scene.ann);
     await finish(scene.bob);
     scene.home = { kind: 'dm', id: 'dm' };

@@ -59,7 +59,7 @@ async function boardOf(
   return { ...outcome, runs: outcome.placings.map(({ run }) => run) };
 }
 
-test('of every player the best run counts, whenever it was recorded', async () => {
+test("every player's best run counts, whenever it was recorded", async () => {
   const over = table();
   for (const score of [5, 9, 7]) await record(over, 'ann', score);
   await record(over, 'bob', 8);
@@ -67,7 +67,7 @@ test('of every player the best run counts, whenever it was recorded', async () =
   expect(await over.index('LB#guild#77#since-1.0', { limit: 9 })).toHaveLength(2);
 });
 
-test('the places asked about have the titles of players who want to be shown, and so has the own place', async () => {
+test("places have the titles of players who show their names, and so has the caller's own place", async () => {
   const over = table();
   const store = createStore(over);
   const players = { ann: 'wyrmling', bob: 'untouched', cid: 'tightwad', dan: 'well-read' } as const;
@@ -82,7 +82,7 @@ test('the places asked about have the titles of players who want to be shown, an
   expect(await titlesOn()).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('the board of another campaign shows its runs alone', async () => {
+test('the board of another campaign has only runs of that campaign', async () => {
   const over = table();
   const store = createStore(over);
   await record(over, 'ann', 9);
@@ -93,7 +93,7 @@ test('the board of another campaign shows its runs alone', async () => {
   expect((await boardOf(over)).runs).toEqual(['ann-9']);
 });
 
-test('of equals the earlier stays', async () => {
+test('if two results are equal, the earlier one stays', async () => {
   const over = table();
   await record(over, 'ann', 5);
   await record(over, 'ann', 5, { run: 'later', finishedAt: NOW + 1 });
@@ -101,7 +101,7 @@ test('of equals the earlier stays', async () => {
   expect((await boardOf(over)).runs).toEqual(['ann-5', 'bob-5']);
 });
 
-test('with the best run removed the next best comes back, and nobody without one', async () => {
+test("if the best run is removed, the player's next best takes its place, if there is one", async () => {
   const over = table();
   const best = await record(over, 'ann', 9);
   const next = await record(over, 'ann', 7);
@@ -115,7 +115,7 @@ test('with the best run removed the next best comes back, and nobody without one
   expect((await boardOf(over)).runs).toEqual([]);
 });
 
-test('the next best may be a run that has expired but for its result', async () => {
+test('the next best may be a run that has expired, if its result is left', async () => {
   const over = table();
   const best = await record(over, 'ann', 9);
   const next = await record(over, 'ann', 7);
@@ -135,7 +135,7 @@ test('an unranked run never comes back as the next best', async () => {
   expect((await boardOf(over)).runs).toEqual([]);
 });
 
-test('a run that ends again, no longer ranked, is off the leaderboard even if its removal was cut short', async () => {
+test('a run that ends again unranked is off the leaderboard, even if its removal was cut short', async () => {
   const over = table();
   const best = await record(over, 'ann', 9);
   const again = finishedRun({ run: best, owner: 'ann', ranked: false, version: 50 }, { score: 12 });
@@ -143,7 +143,7 @@ test('a run that ends again, no longer ranked, is off the leaderboard even if it
   expect((await boardOf(over)).runs).toEqual([]);
 });
 
-test('an erased run, or player, leaves the leaderboard, and the next best run of the player comes back', async () => {
+test('an erased run gives way to the next best of its player, and an erased player is off the leaderboard', async () => {
   const over = table();
   const [best, next] = [await record(over, 'ann', 9), await record(over, 'ann', 7)];
   await eraseRuns(over, [best]);
@@ -152,7 +152,7 @@ test('an erased run, or player, leaves the leaderboard, and the next best run of
   expect(await over.index('LB#guild#77#since-1.0', { limit: 9 })).toEqual([]);
 });
 
-test('a player erased from one server keeps the best of what they played elsewhere', async () => {
+test('a player erased from one server keeps the best run of other servers', async () => {
   const over = table();
   const away = { kind: 'guild', id: '88' } as const;
   await record(over, 'ann', 9);
@@ -163,7 +163,7 @@ test('a player erased from one server keeps the best of what they played elsewhe
   expect((await boardOf(over)).runs).toEqual([kept]);
 });
 
-test('runs of no points stand on no board but that of a day, where everybody has one try', async () => {
+test('runs without points are on no board, except that of a day, where everybody has one try', async () => {
   const over = table();
   const day = '2026-11-21';
   const ofDay: ResultList = { ...BOARD, season: day };
@@ -187,7 +187,7 @@ test('runs of no points stand on no board but that of a day, where everybody has
 
 const WON = { summary: { laurel: true } };
 
-test('no loser stands above a winner, whatever the score', async () => {
+test('no defeat stands above a victory, whatever the score', async () => {
   const over = table();
   await record(over, 'bob', 900);
   await record(over, 'ann', 5, WON);
@@ -195,7 +195,7 @@ test('no loser stands above a winner, whatever the score', async () => {
   expect((await boardOf(over)).runs).toEqual(['cid-9', 'ann-5', 'bob-900']);
 });
 
-test('a player stands there with the best victory, not with a defeat of more points', async () => {
+test('a player stands with the best victory, not with a defeat that has more points', async () => {
   const over = table();
   const won = await record(over, 'ann', 5, WON);
   await record(over, 'ann', 900);
@@ -205,7 +205,7 @@ test('a player stands there with the best victory, not with a defeat of more poi
 });
 
 test.each(['2026-W47', '2026-11', '2026-11-21'])(
-  'a victory of a release before 1.0 stands above defeats, though that release placed it by its score: %s',
+  'a victory from before 1.0 stands above defeats, although it was placed by its score: %s',
   async (season) => {
     const over = table();
     const board = { ...BOARD, season };
@@ -218,7 +218,7 @@ test.each(['2026-W47', '2026-11', '2026-11-21'])(
 );
 
 describe('the board of all time before 1.0', () => {
-  test('is apart from that since, has its places by score alone, and takes no new run', async () => {
+  test('is apart from the present board, sorts by score alone, and takes no new run', async () => {
     const over = table();
     await record(over, 'ann', 5, WON, FORMER);
     await record(over, 'bob', 900, {}, FORMER);
@@ -228,7 +228,7 @@ describe('the board of all time before 1.0', () => {
     expect((await boardOf(over)).runs).toEqual(['new']);
   });
 
-  test('is offered by that of all time if it has a run, and leads to none itself', async () => {
+  test('is offered by the present board if it has a run, and leads to no older board', async () => {
     const over = table();
     await record(over, 'ann', 9);
     expect((await boardOf(over)).previous).toBeNull();
@@ -240,7 +240,7 @@ describe('the board of all time before 1.0', () => {
     expect(former).toMatchObject({ previous: null, highlights: null, closing: null });
   });
 
-  test('loses an erased run to the next best of its player, and an erased player', async () => {
+  test('replaces an erased run by the next best of its player, and drops an erased player', async () => {
     const over = table();
     const best = await record(over, 'ann', 9, {}, FORMER);
     const next = await record(over, 'ann', 7, {}, FORMER);
@@ -253,7 +253,7 @@ describe('the board of all time before 1.0', () => {
 });
 
 describe('a run in the daily dungeon of today', () => {
-  test('is hidden from who has yet to play it, and the best of the player before it stands there instead', async () => {
+  test("is hidden from players who have yet to play it; the player's best earlier run stands in its place", async () => {
     const over = table();
     const before = await record(over, 'ann', 5);
     const today = await record(over, 'ann', 9, { origin: TODAY });
@@ -262,7 +262,7 @@ describe('a run in the daily dungeon of today', () => {
     expect((await boardOf(over, 'ann')).runs).toEqual([today, 'bob-7']);
   });
 
-  test('counts as any other once the next has come', async () => {
+  test('counts as any other when the next daily has come', async () => {
     const over = table();
     const yesterday = { ...TODAY, date: '2026-11-21' } as const;
     const first = await record(over, 'ann', 9, { origin: yesterday, finishedAt: NOW - DAY_MS });
@@ -330,7 +330,7 @@ describe('beside the places', () => {
       expect((await shownOf(over, '2026-11-21')).highlights).toBeNull();
     });
 
-    test('stands nothing where nothing happened, and nobody who is not to be shown: not that nobody did it', async () => {
+    test('a highlight is empty if nothing happened, and marked as hidden if its player hides their name', async () => {
       const over = table();
       const nothing = { laurel: null, deepest: null, closeCall: null, hunter: null };
       expect((await shownOf(over, WEEK)).highlights).toEqual(nothing);
@@ -342,7 +342,7 @@ describe('beside the places', () => {
       expect((await shownOf(over, WEEK)).highlights).toMatchObject({ ...noneVisible, deepest: { run: 'bob-1' } });
     });
 
-    test('stands no run of no points, and of one that was never played nothing at all', async () => {
+    test('a run without points is a hidden highlight, and a run without turns is none', async () => {
       const over = table();
       await recordAll(over, ['ann', 0, { version: 1, summary: { result: 'abandoned' } }]);
       expect((await shownOf(over, WEEK)).highlights?.deepest).toBeNull();
@@ -350,7 +350,7 @@ describe('beside the places', () => {
       expect((await shownOf(over, WEEK)).highlights?.deepest).toBe('hidden');
     });
 
-    test('stands nothing of the dungeon of today before the own try is over', async () => {
+    test("a run in today's dungeon is a hidden highlight until the caller's own try is over", async () => {
       const over = table();
       await recordAll(over, ['ann', 9, { ...died(5), origin: TODAY }]);
       expect((await shownOf(over, WEEK)).highlights?.deepest).toBe('hidden');
@@ -358,10 +358,10 @@ describe('beside the places', () => {
     });
   });
 
-  describe('of a week that is over', () => {
+  describe('of a finished week', () => {
     const at = { finishedAt: BEFORE };
 
-    test('stands its card: the three best, the deepest run and that with the most feats', async () => {
+    test('the card names the three best, the deepest run and the run with the most feats', async () => {
       const over = table();
       await recordAll(
         over,
@@ -388,7 +388,7 @@ describe('beside the places', () => {
       expect((await shownOf(over, WEEK)).closing).toBeNull();
     });
 
-    test('stands nobody on it who is not to be shown, nor any card without places', async () => {
+    test('the card names no player who hides their name, and is missing without places', async () => {
       const over = table();
       expect((await shownOf(over, '2026-W46')).closing).toBeNull();
       await recordAll(over, ['ann', 9, { ...at, feats: ['taxi'] }], ['bob', 8, at]);
@@ -402,7 +402,7 @@ describe('beside the places', () => {
       expect((await shownOf(over, '2026-W46')).closing).toBeNull();
     });
 
-    test('stands no run of no points on it, however deep or proud', async () => {
+    test('the card names no run without points, however deep or proud', async () => {
       const over = table();
       await recordAll(over, ['ann', 9, at], ['bob', 0, { ...at, feats: ['taxi'], ...died(5) }]);
       expect((await shownOf(over, '2026-W46')).closing).toMatchObject({
@@ -435,19 +435,19 @@ test.each([
   ['2026-11', Date.UTC(2026, 11, 1), true, '2026-10'],
   ['all', NOW, false, null],
   ['former', NOW, false, null],
-])('whether the season %s is over, and which comes before it, goes by the time', (season, now, isOver, previous) => {
+])('the time tells if the season %s is over, and which season comes before it', (season, now, isOver, previous) => {
   expect([isClosed(season, now), previousSeason(season, now)]).toEqual([isOver, previous]);
 });
 
 describe('results recorded by an older release', () => {
-  test('show no player twice', async () => {
+  test('list no player twice', async () => {
     const over = table();
     for (const score of [3, 9]) await recordAsBefore(over, 'ann', score);
     await record(over, 'ann', 6, {}, FORMER);
     expect((await boardOf(over, 'eve', { season: 'former' })).runs).toEqual(['ann-9']);
   });
 
-  test('that are too many to be looked through are said to be, and the own best is shown without a place', async () => {
+  test("are reported as too many to search, and the caller's best is shown without a place", async () => {
     const over = table();
     for (let score = 100; score < 560; score++) await recordAsBefore(over, 'bob', score);
     await record(over, 'ann', 7, {}, FORMER);
@@ -457,7 +457,7 @@ describe('results recorded by an older release', () => {
   });
 });
 
-test('a board has a hundred places; who is next after them learns their rank, who is far beyond only their best', async () => {
+test('a board has a hundred places; callers a little below learn their rank, callers far below only their best', async () => {
   const over = table();
   for (let at = 0; at < 200; at++) await record(over, `p${String(at).padStart(3, '0')}`, 1_000 - at);
   const near = await boardOf(over, 'p120');

@@ -23,7 +23,7 @@ async function recorded(others: number) {
 
 const won = { query: { laurel: true } };
 
-test('a search that would take too long says where it was given up, and goes on from there', async () => {
+test('a search that would take too long says where it stopped, and can go on from there', async () => {
   const { play } = await recorded(450);
   const first = await play.history(ask(won));
   expect(first).toMatchObject({ runs: [], older: 3 });
@@ -31,12 +31,12 @@ test('a search that would take too long says where it was given up, and goes on 
   expect(second).toMatchObject({ runs: [{ owner: 'ann' }], next: null, older: null });
 });
 
-test('a search that comes to the end says that it did', async () => {
+test('a search that reaches the end says so', async () => {
   const { play } = await recorded(400);
   expect(await play.history(ask(won))).toMatchObject({ runs: [{ owner: 'ann' }], next: null, older: null });
 });
 
-test('the page that ends where a search is given up leads on from there', async () => {
+test('a page that ends where a search stopped leads on from there', async () => {
   const { play } = await recorded(950);
   const page = await play.history(ask({ query: {}, limit: 450 }));
   // The search goes on with the last result that was read and all results of the same moment, so that none is listed
@@ -47,7 +47,7 @@ test('the page that ends where a search is given up leads on from there', async 
   expect(on.runs.map(({ finishedAt }) => finishedAt)).toEqual([502, 501]);
 });
 
-test("a player's runs are found however many others came after, and only those of the server", async () => {
+test("a player's runs are found however many runs of others came after, within the server", async () => {
   const { store, play } = await recorded(0);
   const elsewhere = finished(7, { owner: 'ann', home: { kind: 'guild', id: 'other' } });
   const hers: ResultList = { kind: 'history', of: { kind: 'user', id: 'ann' } };
@@ -56,7 +56,7 @@ test("a player's runs are found however many others came after, and only those o
   expect(asked.runs.map(({ run }) => run)).toEqual(['run1']);
 });
 
-test('a direct message tells of nobody else', async () => {
+test('in a direct message a search finds no run of others', async () => {
   const { store, play } = await recorded(0);
   await store.recordResult(anns(1), [{ kind: 'history', of: { kind: 'user', id: 'ann' } }]);
   const home = { kind: 'dm', id: 'd' } as const;

@@ -48,7 +48,7 @@ describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s
 
   const RANKED = { outcome: { kind: 'recorded', refuted: null }, board: ['r'], runs: 1 };
 
-  test('is ranked: what was played before stands as it was recorded', async () => {
+  test('is ranked: the recorded game counts for turns under the old rules', async () => {
     const chunks = [
       [RULES - 1, 2],
       [RULES, LATER.length],
@@ -56,7 +56,7 @@ describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s
     expect(await outlived(2)).toMatchObject({ ...RANKED, chunks });
   });
 
-  test('earns feats only where all of it could be played again', async () => {
+  test('earns feats only if all of it can be replayed', async () => {
     expect((await outlived(2)).outcome).toMatchObject({ run: { feats: [] } });
     expect((await outlived(0)).outcome).toMatchObject({ run: { feats: ['gave-up'] } });
   });
@@ -74,7 +74,7 @@ describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s
     await close();
   });
 
-  test('is ranked if it began without a count of coins, and keeps the points of its gold', async () => {
+  test('is ranked if it began before coins were counted, and keeps the points for its gold', async () => {
     const { coins: _, ...older } = {
       ...newGame({ seed: 'old' }, raws),
       rules: RULES - 1,
@@ -90,7 +90,7 @@ describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s
     await close();
   });
 
-  test('is ranked, too, when only its dungeon was made before', async () => {
+  test('is ranked, too, if only its dungeon was built under the old rules', async () => {
     expect(await outlived(0)).toMatchObject(RANKED);
   });
 });

@@ -57,7 +57,7 @@ async function recorded(table: Table, runs: readonly RunId[]) {
   return { results: listed.map(({ entries }) => entries), profile, pending };
 }
 
-test('a run of another campaign is verified as one, and its result says so', async () => {
+test('a run of another campaign is verified in that campaign, which its result names', async () => {
   const table = new MemoryTable();
   const store = createStore(table);
   const game = newGame({ seed: 'settled r', campaign: 'amulet' }, raws);
@@ -74,7 +74,7 @@ test('a run of another campaign is verified as one, and its result says so', asy
   expect(await ranked()).toEqual([]);
 });
 
-test('a run with a kit is verified with it, and its result says so', async () => {
+test('a run with a kit is verified with that kit, which its result names', async () => {
   const table = new MemoryTable();
   const store = createStore(table);
   const game = newGame({ seed: 'settled r', kit: 'scout' }, raws);
@@ -87,7 +87,7 @@ test('a run with a kit is verified with it, and its result says so', async () =>
   expect(entries).toMatchObject([{ run: 'r', ranked: true, summary: { kit: 'scout' } }]);
 });
 
-test('recording killed anywhere and done again records the run once', async () => {
+test('recording that is killed anywhere and repeated records the run once', async () => {
   const record = (table: Table) => playOver(table).recordResult({ run: 'r' });
   const calm = new MemoryTable();
   await endRuns(calm, 'r');
@@ -111,7 +111,7 @@ test('recording killed anywhere and done again records the run once', async () =
   }
 });
 
-test('a result that cannot be counted, as others always change the profile first, is busy and stays pending', async () => {
+test('a result is busy and stays pending if others keep changing the profile', async () => {
   const table = new MemoryTable();
   await endRuns(table, 'r');
   const store = createStore(table);
@@ -183,7 +183,7 @@ describe('wounds', () => {
       null,
     ],
     ['into death', [{ hp: 0, depth: 4, over: { result: 'died', turn: 1, depth: 4, by: null, cause: null } }], null],
-  ])('survived %s are an escape or none', (_, moments, closeCall) => {
+  ])('survived %s count as an escape or not', (_, moments, closeCall) => {
     expect(watched(...moments).closeCall(Math.max(...moments.map(({ depth = 1 }) => depth)))).toEqual(closeCall);
   });
 });
@@ -202,7 +202,7 @@ describe('feats', () => {
     createPlay({ store: { ...createStore(table), ...more }, raws: proud }).recordResult({ run });
   const featsOf = async (table: Table) => (await createStore(table).loadProfile('ann'))?.feats;
 
-  test('of a re-simulated run are its player’s, in the order in which they were earned, and counted', async () => {
+  test('of a verified run go to its player, in the order of earning, and are counted', async () => {
     const table = new MemoryTable();
     await endRuns(table, 'r', 's');
     expect(await recordIn(table, 'r')).toMatchObject({ run: { feats: ['gave-up'] } });
@@ -232,7 +232,7 @@ describe('feats', () => {
     expect(await createStore(table).loadFeatCounts()).toEqual({ runs: 1, earned: { 'gave-up': 1 } });
   });
 
-  test('are none of a run that could not be re-simulated', async () => {
+  test('do not come from a run that could not be verified', async () => {
     const table = new MemoryTable();
     await endRuns(table, 'r');
     const loadLog = () => Promise.reject(new StoreError('unreadable'));
@@ -241,7 +241,7 @@ describe('feats', () => {
     expect((await createStore(table).loadFeatCounts()).runs).toBe(0);
   });
 
-  test('go with the results that are removed', async () => {
+  test('are removed with the results', async () => {
     const table = new MemoryTable();
     await endRuns(table, 'r', 's');
     await recordIn(table, 'r');
@@ -254,7 +254,7 @@ describe('feats', () => {
   });
 });
 
-test('a run whose log is damaged is not ranked; one whose log cannot be had now waits', async () => {
+test('a run with a damaged log is not ranked; a run whose log is unavailable now waits', async () => {
   const table = new MemoryTable();
   await endRuns(table, 'r');
   const store = createStore(table);
@@ -267,7 +267,7 @@ test('a run whose log is damaged is not ranked; one whose log cannot be had now 
   expect(await recordWith('unreadable')).toMatchObject({ kind: 'recorded', run: { ranked: false }, refuted: 'no-log' });
 });
 
-test('a run that a later version saved is left to that version, which is no failure', async () => {
+test('a run of a later version is left to that version, which is no failure', async () => {
   const table = new MemoryTable();
   await endRuns(table, 'r');
   const store = createStore(table);
@@ -335,7 +335,7 @@ describe('recording over a line that loses messages', () => {
     expect(pending).toEqual(RUNS.map(() => false));
   });
 
-  test('without the memory of the runs counted the check finds some counted twice', async () => {
+  test('without the memory of counted runs the check finds runs counted twice', async () => {
     expect((await recordedBy(4, FORGETS_COUNTED)).profile.totals.runs).toBeGreaterThan(RUNS.length);
   });
 });

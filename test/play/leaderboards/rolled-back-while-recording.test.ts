@@ -95,7 +95,7 @@ test.each([
   }),
 );
 
-test('a run that ends again while its first result is recorded counts as it ended then', async () => {
+test('a run that ends again while its first result is recorded counts with its second end', async () => {
   const rollBackAndEnd = async (table: Table) => {
     await changes.rollBack(table);
     await endAgain(table);
@@ -105,7 +105,7 @@ test('a run that ends again while its first result is recorded counts as it ende
   });
 });
 
-test('a rollback killed anywhere and made again leaves no result', async () => {
+test('a rollback that is killed anywhere and repeated leaves no result', async () => {
   const recorded = async () => {
     const table = await endedRun();
     await changes.record(table);

@@ -38,13 +38,13 @@ test('an act on a board without options is no choice', () => {
   expect(choiceMade(raws, scenario('@r'), FIGHT)).toEqual({});
 });
 
-test('a hero that lives has no last choice, nor has a run with a damaged one', () => {
+test('a living hero has no last choice, and neither has a run with a damaged one', () => {
   const made = choiceMade(raws, costly(8), FIGHT);
   expect(lastChoiceOf({ game: costly(8), ...made })).toBeNull();
   expect(lastChoiceOf({ game: died(costly(8)), choice: '{' })).toBeNull();
 });
 
-test('the choice outlives the turns after it, up to the death', async () => {
+test('a choice is kept over later turns, up to the death', async () => {
   const store = createStore(new MemoryTable());
   const play = createPlay({ store, raws, newSeed: () => 'choice' });
   const { user: owner, home, interaction, now } = ask({ interaction: '100' });

@@ -17,7 +17,7 @@ const GAUNTLETS = { kind: 'plain', id: 'unidentified-gauntlets' } as const;
 const holding = (raw: string, rest: ScenarioOptions = {}, drawing = `@${'.'.repeat(20)}`): Game =>
   scenario(drawing, { carried: [raw], ...rest });
 
-test('an unknown potion stands beside going on, and says that its effect is unknown', () => {
+test('an unknown potion is an option beside going on, and says that its effect is unknown', () => {
   const game = unknown(holding('health-potion', { hero: hp(28) }), 'health-potion', FIZZY);
   expect(options(game)).toMatchObject([
     { kind: 'thing', action: { kind: 'use' }, subject: { kind: 'thing' }, price: { unsure: 'effect' } },
@@ -25,7 +25,7 @@ test('an unknown potion stands beside going on, and says that its effect is unkn
   ]);
 });
 
-test('armour that may be cursed is put on by its option', () => {
+test('armour that may be cursed is put on by an option', () => {
   const [wear, onward] = options(unknown(holding('gauntlets-of-ogre-power'), 'gauntlets-of-ogre-power', GAUNTLETS));
   expect(wear).toMatchObject({ subject: { kind: 'wear' }, price: { unsure: 'curse' } });
   expect(onward?.subject).toEqual({ kind: 'onward' });
@@ -38,7 +38,7 @@ test('a hero too hungry to rest is asked whether to drink, at the price of the p
   expect(act(game, options(game)[0]!.action).game.hero.pools.hp.current).toBe(5 + options(game)[0]!.price.heals!);
 });
 
-test('known things, and everything with an enemy in view, are no such choice', () => {
+test('known things are no such choice, nor is anything with an enemy in view', () => {
   const known = holding('health-potion', { hero: hp(28), identified: ['health-potion'] });
   expect(options(known)).toEqual([]);
   const watched = unknown(holding('health-potion', { hero: hp(28) }, '@...r'), 'health-potion', FIZZY);

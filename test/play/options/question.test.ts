@@ -92,7 +92,7 @@ describe('a costly fight is weighed against', () => {
     expect(kinds(scroll('@......b'))).toEqual([]);
   });
 
-  test('no potion of which most would be wasted', () => {
+  test('no potion that would mostly be wasted', () => {
     expect(kinds(scenario('@b', { hero: pools(27), ...carrying('health-potion') }))).toEqual([]);
   });
 });
@@ -117,7 +117,7 @@ describe('dry grass under enemies', () => {
     expect(loss('"')).toBeLessThan(loss('.'));
   });
 
-  test('is none if the patch reaches the hero', () => {
+  test('is no option if the patch reaches the hero', () => {
     const game = changed(dryScenario('@"""o"""', FLASK), (draft) => {
       here(draft).dry = [11, ...here(draft).dry!];
     });
@@ -160,7 +160,7 @@ describe('a throw', () => {
     expect(thrown(game)?.price).toMatchObject({ hits: 3, left: 1 });
   });
 
-  test('is none if it costs more than a blow, or if the foe is poisoned already', () => {
+  test('is no option if it costs more than a blow, or if the foe is poisoned already', () => {
     expect(thrown(scenario('@b', { hero: pools(20), carried: ['dagger'], worn: ['war-axe'] }))).toBeUndefined();
     const potion = { hero: pools(20), ...carrying('poison-potion', 'poison-potion') };
     const poisoned = scenario('@..b', potion);
@@ -226,7 +226,7 @@ describe('the price', () => {
   });
 });
 
-test('twins that differ only in what the hero does not see have the same options', () => {
+test('twins that differ only in what the hero cannot see have the same options', () => {
   const game = scenario('@..b', { hero: zapper });
   const twin = changed(game, (draft) => {
     const level = here(draft);

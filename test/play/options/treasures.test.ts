@@ -48,7 +48,7 @@ test('nothing is offered behind a gate, nor while an enemy is in view', () => {
   expect(options(game('@.vhs..r')).map(({ kind }) => kind)).not.toContain('treasure');
 });
 
-test('one thing alone is no choice', () => {
+test('a single item is no choice', () => {
   expect(options(game('@..v'))).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test('a shrine that the hero can pay stands beside going on', () => {
   expect(options(game('@C.............', rich(80)))[0]).toMatchObject({ action: { kind: 'offer' } });
 });
 
-test('no shrine is offered that the hero cannot pay, or whose gift would be lost', () => {
+test('no shrine is offered that the hero cannot pay, or whose gift would be wasted', () => {
   expect(options(game('@C.............', rich(79)))).toEqual([]);
   expect(options(game('@I.............', { carried: ['web-scroll'], identified: ['web-scroll'] }))).toEqual([]);
   expect(
@@ -74,7 +74,7 @@ test('no shrine is offered that the hero cannot pay, or whose gift would be lost
   ).toHaveLength(2);
 });
 
-test('the choice at a cage is kept for the card', () => {
+test('the choice at a cage is kept for the card of the run', () => {
   const of = game('@..v.h.s');
   const { choice } = choiceMade(raws, of, { kind: 'fetch', item: find(of, 'health-potion').id });
   expect(JSON.parse(choice!)).toMatchObject({ taken: 1, subjects: [{ kind: 'treasure' }, {}, {}] });
@@ -104,21 +104,21 @@ describe('a captive in view', () => {
     ]);
   });
 
-  test('the option walks to the captive and asks whether to free it', () => {
+  test('the option walks to the captive and asks for confirmation', () => {
     const of = game('>.@..m', { legend: captive });
     const after = act(of, options(of)[0]!.action).game;
     expect(after.pending).toMatchObject({ kind: 'captive', item: find(of, 'mara').id });
     expect(after.hero.position).toEqual({ x: 5, y: 1 });
   });
 
-  test('beside its sleeping captors, the price names those whom the work would wake', () => {
+  test('beside its sleeping captors, the price names the captors that the work would wake', () => {
     const of = game('>.@..m..\n.....bb.', { legend: captive });
     const free = options(of).find(({ subject }) => subject.kind === 'free');
     expect(free?.price).toEqual({ turns: 3, wakes: 2 });
     expect(options(of).map(({ subject }) => subject.kind)).toContain('past');
   });
 
-  test('costs what the sleepers may do whom the work would wake; those farther off sleep on', () => {
+  test('the price counts sleepers that the work would wake; sleepers farther off sleep on', () => {
     const loss = (drawing: string) => freeOption(situationIn(game(drawing, { legend: captive })))!.loss;
     const [none, one, two] = ['m.....@.....', 'm.....@.b...', 'm.....@.bb..'].map(loss);
     expect(none).toBe(0);
@@ -127,7 +127,7 @@ describe('a captive in view', () => {
     expect(loss('m.....@.b..b')).toBe(one);
   });
 
-  test('is nobody’s option once it is a companion', () => {
+  test('is no option once it is a companion', () => {
     const of = act(game('@m', { legend: captive }), { kind: 'move', direction: 'e' }).game;
     const freed = act(of, { kind: 'answer', option: find(of, 'mara').id }).game;
     expect(options(freed)).toEqual([]);
@@ -143,7 +143,7 @@ test('the mirrors before a gate are options, nearest first, and so is to go on',
   ]);
 });
 
-test('a hero on a plate may leave its cheapest thing there, because another plate is up', () => {
+test('a hero on a plate may leave the cheapest thing there, because another plate is up', () => {
   const start = game('............@p.p.H.v', {
     carried: ['war-axe', 'dagger'],
     hero: { viewshed: { range: 9 } },

@@ -32,7 +32,7 @@ describe('a run whose channel is gone', () => {
     expect(await listed('eve')).toEqual([]);
   });
 
-  test('is listed no more to a member who has left, nor once it is over', async () => {
+  test('is not listed to a member who has left, nor after its end', async () => {
     const { play, from, at, press } = await stranded();
     await play.leaveParty(at('bob'));
     expect((await play.channelRuns(from('bob'))).runs).toEqual([]);
@@ -48,7 +48,7 @@ describe('a run whose channel is gone', () => {
     expect((await store.loadRun(run))?.channel).toBe(NEW);
   });
 
-  test('is played on in the new channel by its members, and no more in the old', async () => {
+  test('is played by its members in the new channel, and no longer in the old', async () => {
     const { move, play, from, run, press } = await stranded();
     await move('ann');
     expect(await press('bob', 0)).toEqual({ kind: 'not-yours', owner: 'ann', playedIn: NEW });
@@ -64,14 +64,14 @@ describe('a run whose channel is gone', () => {
     expect(begun).not.toMatchObject({ board: { run } });
   });
 
-  test('may be moved by a member only once nobody has played for two weeks', async () => {
+  test('may be moved by a member only if nobody has played for two weeks', async () => {
     const { move, store, run } = await stranded();
     expect(await move('bob')).toEqual({ kind: 'not-yours', owner: 'ann' });
     expect((await store.loadRun(run))?.channel).not.toBe(NEW);
     expect(await move('bob', { now: LATER })).toMatchObject({ kind: 'board' });
   });
 
-  test('is no run to a stranger, however long nobody has played', async () => {
+  test('is never visible to a stranger', async () => {
     const { move } = await stranded();
     expect(await move('eve', { now: LATER })).toEqual({ kind: 'no-run' });
   });
@@ -83,13 +83,13 @@ describe('a run whose channel is gone', () => {
     expect((await store.loadRun(run))?.moved).toBeUndefined();
   });
 
-  test('is not moved where the server keeps the game away', async () => {
+  test('is not moved to a channel that the server does not allow', async () => {
     const { move, store } = await stranded();
     await store.putConfig({ guild: HOME.id, revision: 1, channels: ['c-only'], mode: 'owner', quiet: false });
     expect(await move('ann')).toEqual({ kind: 'not-here', channels: ['c-only'] });
   });
 
-  test('is not moved where another party plays, until that run is over', async () => {
+  test('is not moved to a channel where another party plays, until that run is over', async () => {
     const { move, play, from, partyIn } = await stranded();
     const other = await play.party(from('eve'));
     expect(await move('ann')).toEqual({ kind: 'channel-taken' });
@@ -113,7 +113,7 @@ test('a repeated delivery moves nothing again, even after the run has moved on',
 const over = (store: Store, change: Partial<Store>): Play =>
   createPlay({ store: Object.assign({}, store, change), raws });
 
-test('a run that began in the new channel unnoticed stays, and the other run is not moved', async () => {
+test('if a run begins in the new channel meanwhile, that run stays and the other is not moved', async () => {
   const { store, play, from, run, channel, partyIn } = await stranded();
   const other = await play.party(from('eve'));
   const stale = over(store, {
@@ -125,7 +125,7 @@ test('a run that began in the new channel unnoticed stays, and the other run is 
   expect((await partyIn(channel))?.run).toBe(run);
 });
 
-test('a turn that was under way during the move is tried again, and counts once', async () => {
+test('a turn under way during the move is tried again, and counts once', async () => {
   const { store, run, press, move } = await stranded();
   const loaded = await store.loadRun(run);
   await move('ann');
@@ -136,7 +136,7 @@ test('a turn that was under way during the move is tried again, and counts once'
   expect((await store.loadRun(run))?.channel).toBe(NEW);
 });
 
-test('a party whose run has moved on joins nobody to it', async () => {
+test('nobody can join a party whose run has moved on', async () => {
   const { store, play, at, run, channel, move } = await stranded();
   const before = (await store.loadParty(channel)) as Party;
   await move('ann');
@@ -147,7 +147,7 @@ test('a party whose run has moved on joins nobody to it', async () => {
   expect(run).toBe(before.run);
 });
 
-test('the command that began the run begins nothing in the former channel when it is delivered again', async () => {
+test('a repeated delivery of the command that began the run begins nothing in the former channel', async () => {
   const { play, from, store } = await stranded();
   const begin = ask({ user: 'cid', channel: 'c-begun' });
   const begun = await play.party(begin);

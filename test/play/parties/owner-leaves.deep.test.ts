@@ -75,7 +75,7 @@ describe('the run of an owner who leaves goes to', () => {
   });
 });
 
-test('the heir of a run may do what only its owner may, and the former owner no more', async () => {
+test('the heir of a run has the rights of an owner, and the former owner has lost them', async () => {
   const { leave, press, play, at } = await partyOfAnn('owner');
   await leave('ann');
   expect(await press('ann', 0)).toMatchObject({ kind: 'not-yours', owner: 'bob' });
@@ -86,14 +86,14 @@ test('the heir of a run may do what only its owner may, and the former owner no 
   });
 });
 
-test('an owner with nobody to take the run does not leave, and hears so', async () => {
+test('an owner who has no heir cannot leave, and learns why', async () => {
   const { leave, stored, party } = await partyOfAnn('owner', []);
   expect(await leave('ann')).toEqual({ kind: 'no-heir' });
   expect(await stored()).toMatchObject({ owner: 'ann' });
   expect(await party()).toMatchObject({ members: ['ann'] });
 });
 
-test('an owner who had left before runs were passed on passes the run on by leaving again', async () => {
+test('an owner who left under an older release passes the run on by leaving again', async () => {
   const { leave, stored, party, store } = await partyOfAnn('hotseat');
   const before = await party();
   await store.putParty({ ...before, revision: before.revision + 1, members: ['bob', 'cid'] });
@@ -110,7 +110,7 @@ test('a leave that is delivered twice passes the run on once', async () => {
   expect(await party()).toMatchObject({ members: ['bob', 'cid'] });
 });
 
-test('a leave that is delivered again after its sender got the run back leaves nothing', async () => {
+test('a leave that is delivered again does nothing after its sender got the run back', async () => {
   const { at, play, stored, party } = await partyOfAnn('hotseat', ['bob']);
   const leave = at('ann', days(1));
   await play.leaveParty(leave);
@@ -146,7 +146,7 @@ describe('actions before the change', () => {
     return { game: { ...game, turn: game.turn }, action: WAIT };
   }
 
-  test('stay those of the former owner, in closed chunks as well', async () => {
+  test("stay the former owner's, in closed chunks as well", async () => {
     const { store, run } = await passedOn();
     const { partyLog, recent, owner } = (await store.loadRun(run)) as Run;
     expect(owner).toBe('bob');
@@ -156,7 +156,7 @@ describe('actions before the change', () => {
     expect(log?.chunks.flatMap(({ by }) => by)).toEqual(['ann', 'bob', 'bob', 'bob']);
   });
 
-  test('stay those of the former owner when the run is passed on again', async () => {
+  test("stay the former owner's when the run is passed on again", async () => {
     const { store, run, play, at } = await passedOn();
     await play.joinParty(at('cid'));
     await play.leaveParty(at('bob'));
@@ -188,7 +188,7 @@ test('the result of a run that was passed on is that of its last owner', async (
   expect([await runsOf('bob'), await runsOf('ann')]).toEqual([[run], []]);
 });
 
-test('a leave that is killed anywhere leads both owners to the run, and its next delivery finishes it', async () => {
+test('after a leave is killed anywhere, both owners find the run, and the next delivery finishes the leave', async () => {
   const begun = async () => {
     const table = new RestorableTable();
     const { press, at, run } = await startParty(table, 'hotseat', ['bob']);
@@ -217,8 +217,8 @@ test('a leave that is killed anywhere leads both owners to the run, and its next
   }
 });
 
-describe('without their owner for two weeks', () => {
-  test('members change mode and colours though others play, and nobody else does', async () => {
+describe('if the owner has been away for two weeks', () => {
+  test('members change mode and colours although others play; strangers cannot', async () => {
     const { press, play, at } = await partyOfAnn('hotseat');
     await press('ann', 0, WAIT, days(0));
     await press('bob', 1, WAIT, days(13));
@@ -231,7 +231,7 @@ describe('without their owner for two weeks', () => {
     expect(await play.party(at('cid', { mode: 'hotseat' as const, ...days(14) }))).toMatchObject({ kind: 'board' });
   });
 
-  test('no member ends a run that others play alone, and hears what they may do', async () => {
+  test('no member can end a run that others play; the member learns what is possible', async () => {
     const { press } = await partyOfAnn('hotseat');
     await press('ann', 0, WAIT, days(0));
     await press('bob', 1, WAIT, days(13));
@@ -250,7 +250,7 @@ describe.each(['owner', 'handover', 'vote', 'hotseat'] as const)(
       expect((await stored()).game.over).toMatchObject({ result: 'abandoned' });
     });
 
-    test('is not ended by who is no member, nor elsewhere, nor without a confirmation', async () => {
+    test('is not ended by a stranger, nor from elsewhere, nor without a confirmation', async () => {
       const { press, stored } = await partyOfAnn(mode, ['cid']);
       await press('dan', 0, GIVE_UP, days(14));
       await press('cid', 0, GIVE_UP, { ...days(14), channel: 'another' });

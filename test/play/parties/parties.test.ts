@@ -24,7 +24,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await activeRunsIn(store, '77')).toContain(run);
   });
 
-  test('of two who begin at once one does, and the other has joined', async () => {
+  test('if two players begin at once, one begins and the other has joined', async () => {
     const { play, at, type, run } = await party('owner');
     await type('ann', YES);
     const outcomes = await Promise.all(['bob', 'cid'].map((user) => play.party(at(user))));
@@ -34,14 +34,14 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(runs).not.toContain(run);
   });
 
-  test("in the owner's mode others are offered to watch and to fork", async () => {
+  test("in the owner's mode others may watch and fork", async () => {
     const { press, run, store } = await party('owner', ['bob']);
     expect(await press('bob', 0)).toEqual({ kind: 'not-yours', owner: 'ann', watch: { run, version: 0 } });
     expect(await press('ann', 0)).toMatchObject({ kind: 'applied', board: { version: 1, party: { mode: 'owner' } } });
     expect((await store.loadRun(run))?.version).toBe(1);
   });
 
-  test('in hot seat anyone acts, and the log says who', async () => {
+  test('in hot seat every member acts, and the log says who did', async () => {
     const { press, run, store } = await party('hotseat');
     await press('bob', 0);
     await press('ann', 1);
@@ -52,7 +52,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
   });
 
   test.each(['hotseat', 'vote', 'handover'] as const)(
-    'elsewhere than in its channel nobody but the owner plays a run by its id: %s',
+    "outside of the party's channel only the owner plays the run by its id: %s",
     async (mode) => {
       const { press, play, at, run, channel, store } = await party(mode, ['bob']);
       for (const [user, where] of [
@@ -70,7 +70,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     },
   );
 
-  test('who acts where anybody may is a member from then on, and may leave', async () => {
+  test('a player who acts in an open party becomes a member, and may leave', async () => {
     const { press, store, channel, play, at } = await party('hotseat');
     await press('bob', 0);
     await press('bob', 1);
@@ -79,7 +79,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await play.leaveParty(at('bob'))).toMatchObject({ kind: 'board', board: { party: { members: ['ann'] } } });
   });
 
-  test('of two who press at once one acts, the other sees what came of it', async () => {
+  test('if two members press at once, one acts and the other sees the result', async () => {
     const { press, run, store } = await party('hotseat');
     const outcomes = await Promise.all([press('ann', 0), press('bob', 0)]);
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['applied', 'stale']);
@@ -91,13 +91,13 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect((await store.loadRun(run))?.version).toBe(1);
   });
 
-  test('nobody but the owner gives the run up for all', async () => {
+  test('only the owner gives up the run for all', async () => {
     const { press, run } = await party('hotseat');
     expect(await press('bob', 0, YES)).toEqual({ kind: 'not-yours', owner: 'ann', join: { run, version: 0 } });
     expect(await press('ann', 0, YES)).toMatchObject({ kind: 'applied' });
   });
 
-  test('what is shared or branched off without a name is the run one played last', async () => {
+  test('a share or fork without a named run takes the run that the player played last', async () => {
     const { play, at, press, run, store } = await party('hotseat', ['bob']);
     const shared = async (user: string) => {
       const outcome = await play.share(at(user));
@@ -130,14 +130,14 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
       return { ...members, bob, own, typed };
     }
 
-    test('says which in the reply that is drawn while the turn is committed', async () => {
+    test('names the run in the reply that is drawn while the turn is committed', async () => {
       const { bob, play, at } = await beside('hotseat');
       const draw = ({ board }: { board: { chosen?: string } }) => board.chosen;
       const outcome = await play.submitAction(at(bob, { run: null, seenVersion: null, action: WAIT, draw }));
       expect(outcome).toMatchObject({ kind: 'applied', drawn: 'own' });
     });
 
-    test('acts on the one they played last, and says which', async () => {
+    test('acts on the run that the member played last, and names it', async () => {
       const { bob, run, own, press, typed, play, at } = await beside('hotseat');
       expect(await typed()).toEqual(['applied', own, 'own']);
       await press(bob, 0);
@@ -147,21 +147,21 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
       expect(await typed()).toEqual(['applied', own, 'own']);
     });
 
-    test('acts on the channel’s if they played that last, however often others have since', async () => {
+    test('acts on the channel’s run if the member played that last, however often others have acted since', async () => {
       const { bob, run, press, typed } = await beside('hotseat');
       await press(bob, 0);
       for (let version = 1; version <= 33; version++) await press('ann', version);
       expect(await typed()).toEqual(['applied', run, 'channel']);
     });
 
-    test('acts on their own where they may not play the other, which then was never meant', async () => {
+    test("acts on the member's own run if the party's mode forbids the other", async () => {
       const { own, typed, type, play, at } = await beside('owner');
       expect(await typed()).toEqual(['applied', own, undefined]);
       await play.joinParty(at('cid'));
       expect(await type('cid')).toMatchObject({ kind: 'not-yours', owner: 'ann' });
     });
 
-    test('counts a vote that decides nothing yet as played, and a repeated one once', async () => {
+    test('counts a vote that decides nothing yet as played, and a repeated vote once', async () => {
       const { bob, run, own, press, at, play, typed } = await beside('vote');
       await press(bob, 0);
       const vote = at(bob, { run: null, seenVersion: null, action: WAIT });
@@ -171,13 +171,13 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
       expect(await typed()).toEqual(['applied', own, 'own']);
     });
 
-    test('acts on the channel’s when their own is over', async () => {
+    test("acts on the channel’s run if the member's own is over", async () => {
       const { bob, run, own, play, at, typed } = await beside('hotseat');
       await play.submitAction(at(bob, { run: own, seenVersion: 0, action: YES }));
       expect(await typed()).toEqual(['applied', run, undefined]);
     });
 
-    test('acts on their own when the channel’s is over, though they played that last, and then says so', async () => {
+    test("acts on the member's own run if the channel’s is over, even if played last, and says so", async () => {
       const { bob, own, press, typed, play, at } = await beside('hotseat');
       await press(bob, 0);
       await press('ann', 1, YES);
@@ -186,7 +186,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
       expect(await typed()).toEqual(['applied', own, undefined]);
     });
 
-    test('is shown the end of the one they played last when both are over', async () => {
+    test('shows the end of the run that was played last if both are over', async () => {
       const { bob, run, own, press, typed, play, at } = await beside('hotseat');
       await play.submitAction(at(bob, { run: own, seenVersion: 0, action: YES }));
       await press(bob, 0);
@@ -196,7 +196,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
       expect(await play.play(at(bob, { showEnded: true }))).toMatchObject({ kind: 'board', board: { run: own } });
     });
 
-    test('is shown the end of their own where they may not play the channel’s', async () => {
+    test("shows the end of the member's own run if the party's mode forbids the other", async () => {
       const { bob, own, press, typed, play, at } = await beside('owner');
       await play.submitAction(at(bob, { run: own, seenVersion: 0, action: YES }));
       await press('ann', 0, YES);
@@ -204,7 +204,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     });
   });
 
-  test('whose only run is the channel’s finds it when it is over, too', async () => {
+  test("shows the end of the channel's run to a member who has no other run", async () => {
     const { play, at, type, press, run, channel } = await party('hotseat');
     const [bob, cid] = [`bob-${channel}`, `cid-${channel}`];
     await press(bob, 0);
@@ -217,7 +217,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
   });
 
   test.each(['owner', 'handover'] as const)(
-    'who may not act is told of its end, too, and not whose turn it was: %s',
+    'a member who may not act learns of the end, and not whose turn it was: %s',
     async (mode) => {
       const { play, at, type, press, run } = await party(mode, ['bob']);
       await press('ann', 0, YES);
@@ -243,7 +243,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await press('ann', 1)).toMatchObject({ kind: 'not-your-turn', holder: 'bob' });
   });
 
-  test('who may not act may read, out of turn or as a member of the party', async () => {
+  test('a player who may not act may still look, out of turn or as a stranger', async () => {
     const waiting = await party('handover');
     const read = { kind: 'board', board: { run: waiting.run } };
     expect(await waiting.play.look(waiting.at('bob', { run: waiting.run, toRead: true }))).toMatchObject(read);
@@ -257,7 +257,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await play.look(at('bob', { run, toRead: true, ...ELSEWHERE }))).toMatchObject({ kind: 'not-yours' });
   });
 
-  test('anyone may take the torch once the party was idle for hours', async () => {
+  test('any member may take the torch after hours without a turn', async () => {
     const { play, at } = await party('handover');
     const take = (hours: number) => play.changeHolder(at('bob', { to: 'bob', now: NOW + hours * HOUR }));
     expect(await take(5)).toMatchObject({ kind: 'not-your-turn', board: { party: { idle: false } } });
@@ -281,14 +281,14 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await press('bob', 0)).toMatchObject({ kind: 'stale', board: { version: 1 } });
   });
 
-  test('a vote shows how many have yet to vote, and the deciding one acts for the first time', async () => {
+  test('a vote shows how many members have yet to vote, and only the deciding vote acts', async () => {
     const { press } = await party('vote', ['bob', 'cid', 'dan', 'eve']);
     expect(await press('ann', 0)).toMatchObject({ board: { party: { open: 4, needed: 3 } } });
     expect(await press('bob', 0)).toMatchObject({ board: { party: { open: 3, needed: 3 } } });
     expect(await press('cid', 0)).toMatchObject({ kind: 'applied', repeated: false, board: { party: { open: 5 } } });
   });
 
-  test('a vote delivered again after it was changed does not change it back', async () => {
+  test('a repeated delivery of an earlier vote does not change the vote back', async () => {
     const { press, run, store } = await party('vote', ['bob', 'cid']);
     const [east, west] = (['e', 'w'] as const).map((direction) => ({ kind: 'move', direction }) as const);
     await press('bob', 0, east, { interaction: '5550001' });
@@ -317,7 +317,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect((await store.loadLog(run))?.actions).toEqual([WAIT]);
   });
 
-  test('the deciding votes of two at once take one action, and both count', async () => {
+  test('if two deciding votes come at once, one action is taken and both count', async () => {
     const { press, run, store } = await party('vote', ['bob', 'cid']);
     await press('ann', 0);
     const outcomes = await Promise.all([press('bob', 0), press('cid', 0)]);
@@ -327,7 +327,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(outcomes.map(({ kind }) => kind)).toContain('applied');
   });
 
-  test('a vote delivered again after it was decided is no vote for the next turn', async () => {
+  test('a vote that is delivered again after the decision is no vote for the next turn', async () => {
     const { type, press, run, store } = await party('vote', ['bob']);
     const typed = { interaction: '5550000' };
     expect(await type('ann', WAIT, typed)).toMatchObject({ kind: 'voted' });
@@ -340,7 +340,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await store.loadBallots(run, 1)).toEqual([]);
   });
 
-  test('who comes by after hours ends no run that others play', async () => {
+  test('a stranger who comes after hours ends no run that others play', async () => {
     const { press, play, at, store, run } = await party('vote', ['bob']);
     await play.joinParty(at('eve', { now: NOW + 7 * HOUR }));
     expect(await press('eve', 0, YES, { now: NOW + 7 * HOUR })).toMatchObject({
@@ -351,13 +351,13 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await press('bob', 0, YES, { now: NOW + 7 * HOUR })).toMatchObject({ kind: 'applied' });
   });
 
-  test('after hours without a turn those who do not vote no longer count', async () => {
+  test('after hours without a turn, members who do not vote no longer count', async () => {
     const { press } = await party('vote', ['bob', 'cid']);
     expect(await press('ann', 0, WAIT, { now: NOW + 5 * HOUR })).toMatchObject({ kind: 'voted' });
     expect(await press('ann', 0, WAIT, { now: NOW + 6 * HOUR })).toMatchObject({ kind: 'applied' });
   });
 
-  test('a vote does not wait for who has taken no part for three days, though others go on', async () => {
+  test('a vote does not wait for members who have done nothing for three days, even if others go on', async () => {
     const { press } = await party('vote', ['bob']);
     const minutesOn = (minutes: number) => {
       const now = NOW + 3 * 24 * HOUR + minutes * 60_000;
@@ -370,7 +370,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await press('ann', 3, WAIT, minutesOn(4))).toMatchObject({ kind: 'voted', board: { party: { needed: 2 } } });
   });
 
-  test('who joins votes; who leaves does not', async () => {
+  test('a player who joins can vote; a player who has left cannot', async () => {
     const { press, play, at } = await party('vote');
     await play.joinParty(at('bob'));
     expect(await press('bob', 0, { kind: 'move', direction: 'e' })).toMatchObject({
@@ -381,7 +381,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await press('ann', 0)).toMatchObject({ kind: 'applied', board: { version: 1 } });
   });
 
-  test('the vote of who has left does not count', async () => {
+  test('the vote of a member who has left does not count', async () => {
     const { press, play, at } = await party('vote', ['bob', 'cid']);
     expect(await press('bob', 0)).toMatchObject({ kind: 'voted' });
     await play.leaveParty(at('bob'));
@@ -389,7 +389,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await press('cid', 0)).toMatchObject({ kind: 'applied' });
   });
 
-  test('anyone leaves of their own accord, and the holder leaves the torch to the owner', async () => {
+  test("any member may leave, and the holder's torch goes to the owner", async () => {
     const { play, at } = await party('handover', ['bob', 'cid']);
     await play.changeHolder(at('ann', { to: 'bob' }));
     expect(await play.leaveParty(at('cid'))).toMatchObject({
@@ -410,7 +410,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     });
   });
 
-  test('who may not change the mode or the display of a run that goes on does not join for it', async () => {
+  test('a player who may not change the mode or display does not join by trying', async () => {
     const { play, at } = await party('vote', []);
     const refused = { kind: 'not-yours', owner: 'ann' };
     expect(await play.party(at('bob', { mode: 'hotseat' as const }))).toEqual(refused);
@@ -421,7 +421,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     });
   });
 
-  test('whose run nobody has played for two weeks is waited for no more: anyone changes the mode', async () => {
+  test('after two weeks without a turn, any member may change the mode', async () => {
     const { play, at, run, press } = await party('owner', ['bob']);
     const days = (count: number) => ({ now: NOW + count * 24 * HOUR });
     const seen = async (count: number) => press('bob', 0, WAIT, days(count));
@@ -434,19 +434,19 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await seen(14)).toMatchObject({ kind: 'applied' });
   });
 
-  test('that anyone may change who acts is told in the channel of the run alone, where they may', async () => {
+  test("only the run's channel tells its members that any member may change who acts", async () => {
     const { press, channel } = await party('owner', ['bob']);
     const later = { ...ELSEWHERE, now: NOW + 14 * 24 * HOUR };
     expect(await press('bob', 0, WAIT, later)).toEqual({ kind: 'not-yours', owner: 'ann', playedIn: channel });
   });
 
-  test('members join at once and none is lost', async () => {
+  test('of members who join at once none is lost', async () => {
     const { play, at, store, channel } = await party('vote');
     await Promise.all(['bob', 'cid', 'dan'].map((user) => play.joinParty(at(user))));
     expect([...((await store.loadParty(channel))?.members ?? [])].sort()).toEqual(['ann', 'bob', 'cid', 'dan']);
   });
 
-  test("a typed action is for the party of the channel, and elsewhere for the run of one's own", async () => {
+  test("a typed action goes to the channel's party, and elsewhere to the player's own run", async () => {
     const { type, play, at, run, channel } = await party('hotseat');
     const [bob, cid] = [`bob-${channel}`, `cid-${channel}`];
     await play.joinParty(at(cid));
@@ -456,7 +456,7 @@ describe.each(sample(TABLES, 1))('playing together over %s', (_, open) => {
     expect(await play.look(ask({ user: bob }))).toMatchObject({ board: { run: own } });
   });
 
-  test('where no party is, nothing comes of asking for one', async () => {
+  test('without a party, asking about one starts none', async () => {
     const { play } = await party('owner');
     const nowhere = ask({ user: 'ann', channel: 'nowhere' });
     expect(await play.joinParty(nowhere)).toEqual({ kind: 'no-party' });

@@ -52,7 +52,7 @@ async function begun(mode: PartyMode, others: string[] = []) {
 }
 
 describe('the torch', () => {
-  test('passed on again by a repeated delivery stays where it is', async () => {
+  test('does not move again by a repeated delivery', async () => {
     const { play, at, stored } = await begun('handover', ['bob']);
     const pass = at('ann', { to: 'bob' });
     const first = await play.changeHolder(pass);
@@ -74,7 +74,7 @@ describe('the torch', () => {
     expect(await play.changeHolder(at('ann', { to: 'bob' }))).toEqual({ kind: 'not-joined', user: 'bob' });
   });
 
-  test('makes its holder who had left a member again', async () => {
+  test('makes a holder who has left a member again', async () => {
     const { play, at, store, stored } = await begun('handover', ['bob']);
     const party = await stored();
     // Older builds left a party in this state when its owner left.
@@ -84,7 +84,7 @@ describe('the torch', () => {
     });
   });
 
-  test('is not given to somebody else by a player who only may take it', async () => {
+  test('is not given to somebody else by a player who may only take it', async () => {
     const { play, at } = await begun('handover', ['bob', 'cid']);
     const later = NOW + 6 * HOUR;
     expect(await play.changeHolder(at('bob', { to: 'cid', now: later }))).toMatchObject({
@@ -94,14 +94,14 @@ describe('the torch', () => {
     expect(await play.changeHolder(at('bob', { to: 'bob', now: later }))).toMatchObject({ kind: 'board' });
   });
 
-  test('of who leaves is the owner’s, and new in their hands', async () => {
+  test('goes to the owner if its holder leaves, and counts as just passed', async () => {
     const { play, at, stored } = await begun('handover', ['bob']);
     await play.changeHolder(at('ann', { to: 'bob' }));
     await play.leaveParty(at('bob', { now: NOW + HOUR }));
     expect(await stored()).toMatchObject({ holder: 'ann', holderSince: NOW + HOUR });
   });
 
-  test('of who leaves is a member’s, if the owner has left before', async () => {
+  test('goes to a member if its holder leaves and the owner has left before', async () => {
     const { play, at, store, stored, press } = await begun('handover', ['bob', 'cid', 'dan']);
     await play.changeHolder(at('ann', { to: 'cid' }));
     await press('cid', 0);
@@ -112,14 +112,14 @@ describe('the torch', () => {
     expect(await stored()).toMatchObject({ holder: 'cid', members: ['dan', 'cid'] });
   });
 
-  test('stays, and as old as it was, when another member leaves', async () => {
+  test('stays, with its age, when another member leaves', async () => {
     const { play, at, stored } = await begun('handover', ['bob']);
     await play.leaveParty(at('bob', { now: NOW + HOUR }));
     expect(await stored()).toMatchObject({ holder: 'ann', holderSince: NOW });
   });
 });
 
-test('what changes nothing about a party writes nothing', async () => {
+test('a change without effect writes nothing', async () => {
   const { play, at, stored } = await begun('owner', ['bob']);
   const before = await stored();
   expect(await play.joinParty(at('bob'))).toMatchObject({ kind: 'board' });
@@ -128,7 +128,7 @@ test('what changes nothing about a party writes nothing', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('who changes a party has their own settings on its board', async () => {
+test('a player who changes a party sees the board with their own settings', async () => {
   const { play, at } = await begun('handover', ['bob']);
   await play.settings(at('bob', { settings: { language: 'de' } }));
   expect(await play.changeHolder(at('ann', { to: 'bob' }))).toMatchObject({
@@ -146,7 +146,7 @@ test('a party cannot be changed any more once its run is over', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('a change meant for a run that was replaced meanwhile is none', async () => {
+test('a change for a run that was replaced meanwhile does nothing', async () => {
   const { play, at, stored, table, press } = await begun('owner', ['bob']);
   const calm = cutInAt(table, -1, async () => {});
   const change = (over: typeof calm) =>
@@ -160,7 +160,7 @@ test('a change meant for a run that was replaced meanwhile is none', async () =>
   expect(await stored()).toMatchObject({ mode: 'owner' });
 });
 
-test('a change that others always precede is busy, and one that they precede once is made', async () => {
+test('a change is busy if others always come first, and succeeds if they come first once', async () => {
   const { at, store, over, stored } = await begun('owner');
   const never = over({ putParty: async () => 'conflict' });
   expect(await never.joinParty(at('bob'))).toEqual({ kind: 'busy' });
@@ -172,29 +172,29 @@ test('a change that others always precede is busy, and one that they precede onc
   expect(await stored()).toMatchObject({ members: ['ann', 'bob'] });
 });
 
-describe('while others always change the party first', () => {
+describe('while others keep changing the party first', () => {
   const conflict: Partial<Store> = { putParty: async () => 'conflict' };
 
-  test('who joins is told that they have not', async () => {
+  test('a player who tries to join learns that they have not', async () => {
     const { at, over, stored } = await begun('vote');
     expect(await over(conflict).joinParty(at('bob'))).toEqual({ kind: 'busy' });
     expect((await stored()).members).toEqual(['ann']);
   });
 
-  test('nobody who is no member acts', async () => {
+  test('a stranger does not act', async () => {
     const { at, run, over, store } = await begun('hotseat');
     const turn = at('bob', { run, seenVersion: 0, action: WAIT });
     expect(await over(conflict).submitAction(turn)).toEqual({ kind: 'busy' });
     expect(await store.loadRun(run)).toMatchObject({ version: 0 });
   });
 
-  test('nobody is shown a board as though they had joined', async () => {
+  test('no player sees a board as if they had joined', async () => {
     const { at, over } = await begun('hotseat');
     expect(await over(conflict).party(at('bob'))).toEqual({ kind: 'busy' });
   });
 });
 
-test('who joins by a press while the channel begins another run does nothing in either', async () => {
+test('a player who joins by a press while the channel begins another run acts in neither', async () => {
   const { play, at, run, table, press, stored, store } = await begun('hotseat');
   const replaced = cutInAt(table, 4, async () => {
     await press('ann', 0, GIVE_UP);
@@ -214,7 +214,7 @@ test('the vote of a stranger is not cast, and the stranger is invited', async ()
   expect((await stored()).revision).toBe(1);
 });
 
-test('who joins to act while the owner takes the run to themselves does not act', async () => {
+test('a player who joins to act while the owner takes the run back does not act', async () => {
   const { play, at, run, table, store, stored } = await begun('hotseat');
   const taken = cutInAt(table, 4, async () => {
     await play.partyMode(at('ann', { mode: 'owner' as const }));
@@ -225,7 +225,7 @@ test('who joins to act while the owner takes the run to themselves does not act'
   expect([outcome.kind, (await store.loadRun(run))?.version]).toEqual(['not-yours', 0]);
 });
 
-test('as many as join at once all become members, nobody is sent away, and none of their votes is lost', async () => {
+test('players who join at once all become members, and none of their votes is lost', async () => {
   const { play, at: by, press, stored, store, run } = await begun('vote');
   const voters = ['bob', 'cid', 'dan', 'eve', 'fay', 'gus'];
   const joined = await Promise.all(voters.map((voter) => play.joinParty(by(voter))));
@@ -237,7 +237,7 @@ test('as many as join at once all become members, nobody is sent away, and none 
 });
 
 describe('a party begins', () => {
-  test('unranked, in a dungeon that somebody chose too', async () => {
+  test('unranked, even in a dungeon with a chosen seed', async () => {
     const { play, at, press } = await begun('owner');
     await press('ann', 0, GIVE_UP);
     const chosen = await play.party(at('bob', { seed: 'chosen' }));
@@ -247,7 +247,7 @@ describe('a party begins', () => {
     });
   });
 
-  test('with its first player alone, who has the torch from then on', async () => {
+  test('with only its first player, who has the torch', async () => {
     const { play, at, press, stored } = await begun('handover', ['bob']);
     await press('ann', 0, GIVE_UP);
     await play.party(at('bob', { now: NOW + HOUR }));
@@ -259,7 +259,7 @@ describe('a party begins', () => {
     });
   });
 
-  test('in the mode asked for, else in the one before', async () => {
+  test('in the mode that the command names, else in the mode before', async () => {
     const { play, at, press, type } = await begun('hotseat');
     await press('ann', 0, GIVE_UP);
     expect(await play.party(at('ann'))).toMatchObject({ board: { party: { mode: 'hotseat' } } });
@@ -269,7 +269,7 @@ describe('a party begins', () => {
     });
   });
 
-  test('once, however often and late its command is delivered', async () => {
+  test('once, however often and late the command is delivered', async () => {
     const { play, at, type, stored } = await begun('owner');
     await type('ann', GIVE_UP);
     const command = at('ann');
@@ -294,7 +294,7 @@ describe('a party begins', () => {
   });
 });
 
-test('a party whose beginning was cut short before its run was listed is listed by the next delivery', async () => {
+test('a party whose start was cut short before its run was listed is listed by the next delivery', async () => {
   const store = createStore(new MemoryTable());
   const caller = ask({ channel: 'cut' });
   const listRun: Store['listRun'] = () => Promise.reject(new StoreError('unavailable'));
@@ -307,7 +307,7 @@ test('a party whose beginning was cut short before its run was listed is listed 
 });
 
 describe('a typed vote', () => {
-  test('that loses to another is no vote for what came next', async () => {
+  test('that loses to another vote does not count for the next turn', async () => {
     const { at, run, store, press, over } = await begun('vote', ['bob', 'cid']);
     await press('ann', 0);
     let commits = 0;
@@ -326,7 +326,7 @@ describe('a typed vote', () => {
     expect(await store.loadBallots(run, 1)).toEqual([]);
   });
 
-  test('is for the present version, whatever was voted for before', async () => {
+  test('is for the present version, whatever its player voted for before', async () => {
     const { type, press, run, store } = await begun('vote', ['bob', 'cid']);
     await type('ann', EAST);
     await press('bob', 0);
@@ -339,7 +339,7 @@ describe('a typed vote', () => {
   });
 });
 
-test('the votes of all others are settled by the action, and by their last interaction', async () => {
+test('the action settles all other votes, by their last interactions', async () => {
   const { press, store, run, play, at } = await begun('vote', ['bob', 'cid', 'dan']);
   await press('bob', 0, EAST, { interaction: '501' });
   await press('bob', 0, WAIT, { interaction: '502' });
@@ -354,27 +354,27 @@ test('the votes of all others are settled by the action, and by their last inter
   expect(settled?.recent.at(-1)).toMatchObject({ id: '504', by: 'cid' });
 });
 
-test('a ballot keeps the last four interactions that cast it', async () => {
+test('a ballot keeps the last four interactions of its voter', async () => {
   const { press, store, run } = await begun('vote', ['bob', 'cid']);
   for (const interaction of ['501', '502', '503', '504', '505']) await press('bob', 0, WAIT, { interaction });
   expect(await store.loadBallots(run, 0)).toMatchObject([{ interactions: ['502', '503', '504', '505'] }]);
 });
 
-test('a vote for what is refused is not cast, and the earlier ones stay', async () => {
+test('a vote for an action that the engine refuses is not cast, and earlier votes stay', async () => {
   const { press } = await begun('vote', ['bob', 'cid']);
   await press('bob', 0);
   const refused = await press('ann', 0, { kind: 'equip', item: 999_999 });
   expect(refused).toMatchObject({ kind: 'refused', board: { party: { votes: [{ user: 'bob', action: WAIT }] } } });
 });
 
-test('who may not act learns whose turn it is, be their command ever so old', async () => {
+test('a member who may not act learns whose turn it is, even by a very old command', async () => {
   const { type } = await begun('handover', ['bob']);
   const sentBefore = { interaction: '1', now: NOW + 60_000 };
   expect(await type('bob', WAIT, sentBefore)).toMatchObject({ kind: 'not-your-turn', holder: 'ann' });
   expect(await type('ann', WAIT, sentBefore)).toMatchObject({ kind: 'outdated' });
 });
 
-test('a command that the channel’s run may have played and forgotten is not played in the player’s own', async () => {
+test('a command that the channel’s run may have played and forgotten is not played in the player’s own run', async () => {
   const { at, store, run, over } = await begun('hotseat', ['bob']);
   const own = { id: 'own', owner: 'bob', home: HOME, game: scenario('.@.'), interaction: '2', now: NOW - HOUR };
   await store.createRun(own);
@@ -390,7 +390,7 @@ test('a command that the channel’s run may have played and forgotten is not pl
   expect(await wait(1)).toMatchObject({ kind: 'applied', board: { run: 'own' } });
 });
 
-test('the next run of a party keeps what a later build has added to it', async () => {
+test('the next run of a party keeps fields that a later build has added', async () => {
   const { table, play, press, at, channel, stored } = await begun('owner');
   await press('ann', 0, GIVE_UP);
   await tamper(table, [`CHANNEL#${channel}`, 'PARTY'], (item) => ({ ...item, banner: 'wyrm' }));

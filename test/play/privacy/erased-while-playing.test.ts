@@ -67,14 +67,14 @@ const expectNothing = (table: RestorableTable, at: number) =>
   expect({ at, keys: keysLeft(table) }).toEqual({ at, keys: [] });
 
 test.each<Action>([{ kind: 'wait' }, { kind: 'descend' }])(
-  'whoever is erased while a turn is taken leaves nothing: %j',
+  'a player erased while a turn is taken leaves nothing: %j',
   async (action) => {
     const turn = (table: Table) => playOver(table).submitAction(waitSubmission({ run: 'r', seenVersion: 0, action }));
     expect(await erasedEverywhere('ann', null, turn, expectNothing)).toBeGreaterThan(3);
   },
 );
 
-test('whoever is erased while a run of theirs is ended by somebody else is in no list', async () => {
+test('a player erased while somebody else ends their run is in no list', async () => {
   const end = (table: Table) => playOver(table).endRun(ask({ user: 'eve', run: 'r' }));
   await erasedEverywhere('ann', null, end, (table, at) => {
     const keys = keysLeft(table).filter((key) => !key.includes(' AUDIT#') && !key.startsWith('USER#eve'));
@@ -85,12 +85,12 @@ test('whoever is erased while a run of theirs is ended by somebody else is in no
   });
 });
 
-test('whoever is erased while a run of theirs is shared leaves nothing in the channel', async () => {
+test('a player erased while their run is shared leaves nothing in the channel', async () => {
   const show = (table: Table) => playOver(table).share(ask({ channel: 'c', run: 'r' }));
   expect(await erasedEverywhere('ann', null, show, expectNothing)).toBeGreaterThan(4);
 });
 
-test('whoever is erased while a share of theirs ends leaves nothing in the channel', async () => {
+test('a player erased while their share ends leaves nothing in the channel', async () => {
   const hide = async (table: Table) => {
     const at = ask({ channel: 'c', run: 'r' });
     await playOver(table).share(at);
@@ -99,7 +99,7 @@ test('whoever is erased while a share of theirs ends leaves nothing in the chann
   expect(await erasedEverywhere('ann', null, hide, expectNothing)).toBeGreaterThan(8);
 });
 
-test("nobody's name comes back by a turn of another that was under way and lost its race", async () => {
+test('an erased name does not come back by a turn of another player that lost its race', async () => {
   const press = waitSubmission({ user: 'ann', run: 'r', channel: 'c', seenVersion: 1 });
   const quicker = (table: Table) => playOver(table).submitAction({ ...press, interaction: '2' });
   const requests = await erasedEverywhere(

@@ -35,15 +35,15 @@ async function guestIn(mode: 'vote' | 'hotseat') {
   return { store, table, wait, passTo, items };
 }
 
-describe.each(['vote', 'hotseat'] as const)('who only plays with others, in a party of mode %s', (mode) => {
-  test('is named by nothing any more after the retention', async () => {
+describe.each(['vote', 'hotseat'] as const)('a guest without a run of their own, in a party of mode %s', (mode) => {
+  test('is named by no item after the retention', async () => {
     const { items, passTo } = await guestIn(mode);
     expect(keysNaming(items(), GUEST)).toContain('CHANNEL#c PARTY');
     await passTo(DAYS + 30);
     expect(keysNaming(items(), GUEST)).toEqual([]);
   });
 
-  test('is so, too, when they joined before members were given a profile', async () => {
+  test('is named by no item even if they joined before members got profiles', async () => {
     const { table, items, wait, passTo } = await guestIn(mode);
     await table.remove(`USER#${GUEST}`, 'PROFILE');
     await wait(GUEST);
@@ -51,7 +51,7 @@ describe.each(['vote', 'hotseat'] as const)('who only plays with others, in a pa
     expect(keysNaming(items(), GUEST)).toEqual([]);
   });
 
-  test('stays a member for as long as they play', async () => {
+  test('stays a member as long as they play', async () => {
     const { store, wait, passTo } = await guestIn(mode);
     for (let day = 20; day < 2 * DAYS; day += 20) {
       await passTo(day);

@@ -72,7 +72,7 @@ async function expectWhole({ store, stored, run }: Awaited<ReturnType<typeof beg
   expect(replayed && hash(replayed)).toBe(hash(game));
 }
 
-test('a former owner who is erased leaves no trace, and the run plays on', async () => {
+test('an erased former owner leaves no trace, and the run goes on', async () => {
   const party = await passedOn();
   expect(keysNaming(party.items(), NAMES[ANN] ?? '').length).toBeGreaterThan(1);
   await party.erase(ANN);
@@ -85,7 +85,7 @@ test('a former owner who is erased leaves no trace, and the run plays on', async
   expectNoTrace(party.items(), ANN);
 });
 
-test('a former owner who is erased after the end has no name in the result either', async () => {
+test('a former owner who is erased after the end has no name in the result', async () => {
   const { act, play, run, erase, items } = await passedOn();
   await act(BOB, GIVE_UP);
   await play.recordResult({ run });
@@ -96,7 +96,7 @@ test('a former owner who is erased after the end has no name in the result eithe
   expect(runs).toMatchObject([{ run, owner: BOB, heroName: raws.hero.name }]);
 });
 
-test('a former owner whom the operator shows without a name is named neither by the run nor by its result', async () => {
+test('a nameless former owner is named neither by the run nor by its result', async () => {
   const { act, table, store, run } = await passedOn();
   await store.setNameless(ANN, true);
   const play = playOver(table);
@@ -111,7 +111,7 @@ test('a former owner whom the operator shows without a name is named neither by 
   expect(JSON.stringify(await playOver(table).watch(at(BOB, { run })))).toContain(NAMES[ANN]);
 });
 
-test('the result of an expired run keeps no name of a former owner, whom nothing leads there any more', async () => {
+test('the result of an expired run names no former owner, because no pointer leads there any more', async () => {
   const { act, play, run, table, items } = await passedOn();
   await act(BOB, GIVE_UP);
   await play.recordResult({ run });
@@ -143,7 +143,7 @@ test('an owner who is erased passes the run on and leaves no trace', async () =>
   expectNoTrace(party.items(), ANN);
 });
 
-test('an owner whose profile expires passes the run on as well', async () => {
+test('an owner whose profile expires passes the run on, too', async () => {
   const { table, play, stored, items } = await begun();
   const profile = (await table.get(`USER#${ANN}`, 'PROFILE')) as Item;
   await table.remove(profile.PK, profile.SK);
@@ -152,14 +152,14 @@ test('an owner whose profile expires passes the run on as well', async () => {
   expectNoTrace(items(), ANN);
 });
 
-test('an owner who is erased by an admin passes on what began in that server', async () => {
+test('an owner who is erased by an admin passes on runs that began in that server', async () => {
   const { play, stored, items } = await begun();
   await play.erasePlayer({ ...at('eve'), player: ANN });
   expect(await stored()).toMatchObject({ owner: BOB });
   expect(keysNaming(items(), ANN)).toEqual([`USER#${ANN} PROFILE`]);
 });
 
-test('a later owner who is erased with nobody left to take the run takes it along, and the former owner forgets it', async () => {
+test('a later owner without an heir takes the run along when erased, and the former owner loses it', async () => {
   const { run, erase, items } = await passedOn();
   await erase(BOB);
   expectNoTrace(items(), BOB);
@@ -167,7 +167,7 @@ test('a later owner who is erased with nobody left to take the run takes it alon
   expect(keysNaming(items(), ANN)).toEqual([`USER#${ANN} PARTY#c`, `USER#${ANN} PROFILE`, 'CHANNEL#c PARTY']);
 });
 
-test('a later owner who is erased leaves the hero its name', async () => {
+test('the hero keeps its name when a later owner is erased', async () => {
   const { play, erase, stored, items } = await passedOn([BOB, CID]);
   await play.joinParty(at(ANN));
   await erase(BOB);
@@ -177,7 +177,7 @@ test('a later owner who is erased leaves the hero its name', async () => {
   expect(partyLog.map(({ by }) => by)).toEqual([ANN, null, ANN, null, null]);
 });
 
-test('a run that is over goes with its owner, whoever played in it', async () => {
+test('a finished run is erased with its owner, whoever played in it', async () => {
   const { act, run, erase, items } = await begun();
   await act(ANN, GIVE_UP);
   await erase(ANN);
@@ -202,7 +202,7 @@ test.each([
   expect(others.filter((id) => JSON.stringify(exported).includes(id))).toEqual([]);
 });
 
-test('an export of a former owner has the actions that name no sender', async () => {
+test('an export of a former owner has the actions without a sender', async () => {
   const { play, run } = await passedOn();
   const { items } = await play.exportMine(at(ANN));
   const parts = items.filter(({ PK, SK }) => PK === `RUN#${run}` && /^(STATE|LOG#)/.test(String(SK)));
@@ -214,7 +214,7 @@ test('an export of a former owner has the actions that name no sender', async ()
 test.each([
   ['of the owner', begun],
   ['of a former owner', passedOn],
-])('an erasure %s that is cut short anywhere leaves no trace once it is called again', async (_, scene) => {
+])('an erasure %s that is cut short anywhere leaves no trace after a second try', async (_, scene) => {
   const erase = (over: Table) => createStore(over).eraseUser(ANN, null, NOW);
   const steps = await stepsOf((await scene([BOB, CID])).table, erase);
   for (const step of pointsOf(steps)) {
@@ -263,7 +263,7 @@ test('the name of an erased founder does not come back by a replay under way', a
   expectNoTrace(items(), ANN);
 });
 
-test('an owner change that was cut short leads nobody to erase a run of another', async () => {
+test("after an owner change cut short, no player's erasure takes the run of another", async () => {
   const { table, store, run, erase, stored, items } = await begun([BOB, CID]);
   // The pointers of the new owner are written, but the state still names the former owner.
   await table.put({ PK: `USER#${CID}`, SK: `RUN#${run}`, at: NOW, home: 'guild#77' }, null);
@@ -275,7 +275,7 @@ test('an owner change that was cut short leads nobody to erase a run of another'
   expectNoTrace(items(), CID);
 });
 
-test('an erased run takes the pointers of an owner change that was cut short along', async () => {
+test('the erasure of a run removes the pointers of an owner change cut short', async () => {
   const { table, run, act, erase, items } = await begun();
   await act(ANN, GIVE_UP);
   await table.put({ PK: `USER#${BOB}`, SK: `RUN#${run}`, at: NOW, home: 'guild#77' }, null);

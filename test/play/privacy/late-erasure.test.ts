@@ -68,7 +68,7 @@ describe.each(Object.entries(ERASURES))('an erasure by %s that is delivered agai
     expect(await keptOf(table)).toEqual(kept);
   });
 
-  test('finishes what an earlier delivery left', async () => {
+  test('finishes the work of an earlier delivery', async () => {
     const calm = await begun();
     const steps = await stepsOf(calm.table, (table) => press()(playOver(table)));
     for (const step of pointsOf(steps)) {
@@ -81,7 +81,7 @@ describe.each(Object.entries(ERASURES))('an erasure by %s that is delivered agai
   });
 });
 
-test('a later press erases what began since the one before', async () => {
+test('a later press erases what began after the earlier press', async () => {
   const { play, store } = await begun();
   await play.eraseMine(inChannel());
   const { run } = expectKind(await play.play(inChannel()), 'started').board;
@@ -89,7 +89,7 @@ test('a later press erases what began since the one before', async () => {
   expect(await store.loadRun(run)).toBeNull();
 });
 
-test('a press that arrives only after its player began something else erases nothing', async () => {
+test('a press that arrives after its player began something else erases nothing', async () => {
   const { table, play } = await begun();
   const slow = inChannel();
   await play.daily(inChannel({ circle: 'global' as const }));
@@ -98,7 +98,7 @@ test('a press that arrives only after its player began something else erases not
   expect(await keptOf(table)).toEqual(kept);
 });
 
-test('an erasure that another delivery overtakes at any request erases no run that began since', async () => {
+test('an erasure overtaken by another delivery at any request erases no run that began since', async () => {
   const first = await begun();
   const calm = cutInAt(first.table, -1, async () => {});
   await playOver(calm).eraseMine(inChannel());
@@ -116,7 +116,7 @@ test('an erasure that another delivery overtakes at any request erases no run th
   }
 });
 
-test('nothing names the player of an erasure that is done', async () => {
+test('a finished erasure leaves no item that names the player', async () => {
   const { table, play } = await begun();
   const press = inChannel();
   await play.eraseMine(press);

@@ -91,7 +91,7 @@ test('the history has Ann on boards of all time since 1.0 and before it', () => 
   expect(boards).toEqual(expect.arrayContaining(['LB#global#since-1.0', 'LB#guild#77#all', 'LB#IN#amulet#global#all']));
 });
 
-test('who erases everything is named by no item of the table, nor are their runs', async () => {
+test('after a player erases everything, no item names the player or their runs', async () => {
   await history.play.eraseMine(ask({ user: ANN, now: NOW }));
   const left = await scan();
   expect(keysNaming(left, ANN)).toEqual([]);
@@ -106,7 +106,7 @@ const isElsewhere = (key: string): boolean =>
   /(GUILD#78|#78(#|$)|c78)/.test(key) ||
   [...history.annsElsewhere, ...history.bobs].some((run) => key.includes(run));
 
-test('who is erased by an admin is named only by what is not of that server, and no run of theirs there by any', async () => {
+test('after an erasure by an admin, only items from outside the server name the player', async () => {
   const { play, left } = await copy();
   await play.erasePlayer(ask(eraseByAdmin));
   const keys = keysNaming(left(), ANN);
@@ -119,7 +119,7 @@ test('who is erased by an admin is named only by what is not of that server, and
   expect(keysNaming(left(), ANN)).toEqual(expect.arrayContaining([`USER#${ANN} PROFILE`]));
 });
 
-test('a run that was erased is named by no item of the table, whoever played in it, forked it or ended it', async () => {
+test('after the erasure of a run no item names it, whoever played in it, forked it or ended it', async () => {
   for (const run of [...history.anns, ...history.bobs]) {
     const { copied, left } = await copy();
     expect(keysNaming(items, run).length).toBeGreaterThan(1);
@@ -128,7 +128,7 @@ test('a run that was erased is named by no item of the table, whoever played in 
   }
 });
 
-test('an erasure cut short anywhere leaves nothing that names the erased once it is called again', async () => {
+test('an erasure cut short anywhere leaves no item that names the player after a second try', async () => {
   const eraseAll = (over: Table) => createStore(over).eraseUser(ANN, null, NOW);
   const eraseParty = (over: Table) => eraseRuns(over, [history.anns[2] as string]);
   for (const [erase, ids, times] of [
@@ -163,7 +163,7 @@ test.each(['everything', 'what is of a server'])(
   },
 );
 
-test('an export has the games that replays kept', async () => {
+test('an export has the games that replays have stored', async () => {
   const { play } = await copy();
   const { items: exported } = await play.exportMine(ask({ user: ANN, now: NOW }));
   const kept = items.filter(({ SK }) => SK.startsWith('CHECKPOINT#')).map(keyOf);
@@ -180,7 +180,7 @@ test('feats are counted without a name', () => {
   }
 });
 
-test('an export names nobody else', async () => {
+test('an export names no other player', async () => {
   const { play } = await copy();
   const { items: exported } = await play.exportMine(ask({ user: ANN, now: NOW }));
   const others = exported.filter((item) => [BOB, EVE].some((id) => JSON.stringify(item).includes(id)));

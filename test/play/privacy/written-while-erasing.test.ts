@@ -66,7 +66,7 @@ test.each([
   ['a vote', VOTE, 'voted'],
   ['the torch that another passes them', HOLDER_CHANGE, 'board'],
   ['the audit line of an admin who exports them', AUDIT, 'exported'],
-])('nothing is left of %s that was written while a user was erased', async (_, writing, kind) => {
+])('nothing is left of %s that was written during an erasure', async (_, writing, kind) => {
   const calm = cutInAt(await begun(writing.mode), -1, async () => {});
   await erase(calm);
   const kinds = new Set<string>();
@@ -116,7 +116,7 @@ test.each([
   ['a vote', VOTE],
   ['the torch', HOLDER_CHANGE],
   ['an audit line', AUDIT],
-])('what is left of %s that overlaps with an erasure is found by the next', async (_, writing) => {
+])('whatever %s leaves behind by overlapping with an erasure, the next erasure finds', async (_, writing) => {
   const calm = await begun(writing.mode);
   const written = cutInAt(calm, -1, async () => {});
   await writeOver(written, writing, await runOfParty(calm));
@@ -131,7 +131,7 @@ test.each([
   }
 });
 
-test('an erasure that is overtaken again and again is not taken for done', async () => {
+test('an erasure that is overtaken again and again does not count as done', async () => {
   const table = await begun('owner');
   const isLook = (pk: string, prefix: string) => pk === `USER#${ANN}` && prefix === '';
   let looks = 0;
@@ -149,7 +149,7 @@ test('an erasure that is overtaken again and again is not taken for done', async
   expect(namingAnn(table)).toEqual([]);
 });
 
-test('an erasure that nothing overtakes looks but once more', async () => {
+test('an erasure that nothing overtakes looks only once more', async () => {
   const table = await begun('vote');
   let looks = 0;
   await erase({

@@ -40,12 +40,12 @@ test.each<[HistoryQuery, string[]]>([
   [{ until: '2026-11-21' }, ['won', 'deep']],
   [{ since: '2026-11-21', until: '2026-11-21' }, ['won']],
   [{ until: 'tomorrow' }, ['short', 'won', 'deep']],
-])('%j finds %j, the newest first', async (query, runs) => {
+])('%j finds %j, newest first', async (query, runs) => {
   const play = await recorded();
   expect((await play.history(ask({ query }))).runs.map(({ run }) => run)).toEqual(runs);
 });
 
-test('what ended before a time is found, or before the end of a day if that was earlier', async () => {
+test('a search finds runs that ended before a time, or before the end of a day if that is earlier', async () => {
   const play = await recorded();
   const before = async (time: number, query: HistoryQuery = {}) =>
     (await play.history(ask({ query, before: time }))).runs.map(({ run }) => run);
@@ -55,7 +55,7 @@ test('what ended before a time is found, or before the end of a day if that was 
   expect(await before(NOON + 1, { until: '2026-11-29' })).toEqual(['deep']);
 });
 
-test('ten runs stand on a page, and a page that is full to the last run leads nowhere', async () => {
+test('a page has ten runs, and a page that is full to the last run leads nowhere', async () => {
   const many = Array.from({ length: 11 }, (_, at) => finishedRun({ run: `r${at}`, finishedAt: NOON + at }));
   const play = await recorded(many);
   const first = await play.history(ask({ query: {} }));
@@ -69,7 +69,7 @@ test('ten runs stand on a page, and a page that is full to the last run leads no
   expect(await play.history(ask({ query: {}, limit: 11 }))).toMatchObject({ runs: { length: 11 }, next: null });
 });
 
-test('a page that is full reads no further, and leads on from there', async () => {
+test('a full page reads no further, and leads on from its end', async () => {
   const store = createMemoryStore();
   const listResults = jest.fn(async () => ({ entries: [...RESULTS], next: 'further' }));
   const play = createPlay({ store: { ...store, listResults }, raws });
@@ -77,7 +77,7 @@ test('a page that is full reads no further, and leads on from there', async () =
   expect(listResults).toHaveBeenCalledTimes(1);
 });
 
-test('what was given up before it was played is not told of, but a daily dungeon is', async () => {
+test('a run that was given up before it was played is left out, but not a daily dungeon', async () => {
   const given = (run: string, more: Parameters<typeof finishedRun>[0] = {}) =>
     finishedRun({ run, version: 1, ...more }, { result: 'abandoned' });
   const daily = { kind: 'daily', date: '2026-11-20', scope: 'global' } as const;

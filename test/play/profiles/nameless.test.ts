@@ -118,7 +118,7 @@ const marks = async (isNameless: boolean): Promise<void> => {
   play = createPlay({ store, raws });
 };
 
-test('a process that has read the marks reads them again within a minute', async () => {
+test('a process reads the marks again within a minute', async () => {
   await marks(false);
   const at = (now: number) => play.history(from('ann', { query: {}, now }));
   expect(JSON.stringify(await at(NOW))).toContain(NAME);
@@ -126,7 +126,7 @@ test('a process that has read the marks reads them again within a minute', async
   expect(JSON.stringify(await at(NOW + 60_000))).not.toContain(NAME);
 });
 
-test('no name is shown while the marks were never read', async () => {
+test('no name is shown before a process has read the marks', async () => {
   await marks(true);
   let isDown = true;
   const listNamelessPlayers: Store['listNamelessPlayers'] = async (signal) => {
@@ -142,7 +142,7 @@ test('no name is shown while the marks were never read', async () => {
   expect(JSON.stringify(await history(LATER))).not.toContain(NAME);
 });
 
-test('a masked name reaches no game, so that games are stored and replayed as before', async () => {
+test('a masked name is not stored in a game, so that games and replays stay the same', async () => {
   await marks(true);
   await act('ann', runs.active, { kind: 'wait' });
   const run = await store.loadRun(runs.active);
@@ -150,7 +150,7 @@ test('a masked name reaches no game, so that games are stored and replayed as be
   expect([run?.game.heroName, log?.heroName]).toEqual([NAME, NAME]);
 });
 
-test('use cases read results and names only where the names of nameless players are left out', () => {
+test('use cases read results and names only through the store that leaves out nameless players', () => {
   const doors = ['results.ts', 'shown-name.ts', 'turns/listed-run.ts', 'leaderboards/record-result.ts'];
   const reads = /store\.(listResults|bestResult)\b|game\.heroName|[^.\w]view\([^)]*game/;
   const files = readdirSync(PLAY, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));

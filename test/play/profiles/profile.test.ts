@@ -39,26 +39,26 @@ async function ann(profile: Partial<Profile>, runs: Record<string, Partial<NewRu
 }
 
 describe('settings', () => {
-  test('that are given change, all others stay', async () => {
+  test('that are given change, and the others stay', async () => {
     const { play, stored } = await ann({ settings: { ...DEFAULT_SETTINGS, text: true }, activeRun: 'a' });
     const settings = { ...DEFAULT_SETTINGS, text: true, quiet: true };
     expect(await play.settings(ask({ settings: { quiet: true } }))).toEqual({ kind: 'settings', settings });
     expect(await stored()).toMatchObject({ settings, activeRun: 'a', revision: 2 });
   });
 
-  test('that are as they were write nothing', async () => {
+  test('that are unchanged write nothing', async () => {
     const { play, stored } = await ann({});
     await play.settings(ask({ settings: { text: false } }));
     expect((await stored()).revision).toBe(1);
   });
 
-  test('that others always precede are busy', async () => {
+  test('are busy if others always change the profile first', async () => {
     const { over } = await ann({});
     expect(await over(ALWAYS_FIRST).settings(ask({ settings: { text: true } }))).toEqual({ kind: 'busy' });
   });
 });
 
-test('totals of another player are shown in the own language', async () => {
+test("totals of another player are shown in the reader's language", async () => {
   const totals = { runs: 3, wins: 1, bestDepth: 5, bestScore: 77 };
   const { play } = await ann({ totals, settings: { ...DEFAULT_SETTINGS, language: 'de' } });
   await play.settings(ask({ user: 'bob', settings: { language: 'es' } }));
@@ -68,7 +68,7 @@ test('totals of another player are shown in the own language', async () => {
   expect(await play.profile(ask({ user: 'new', of: 'ann' }))).toMatchObject({ language: 'auto' });
 });
 
-test('the own totals take one request', async () => {
+test("the player's own totals take one request", async () => {
   const { store, over } = await ann({});
   const loadProfile = jest.fn(store.loadProfile);
   await over({ loadProfile }).profile(ask());
@@ -78,7 +78,7 @@ test('the own totals take one request', async () => {
 describe('a run is resumed', () => {
   const resume = (play: ReturnType<typeof createPlay>, run: string) => play.resume(ask({ run }));
 
-  test('while the active one is suspended after the others', async () => {
+  test('and the active run is suspended after the others', async () => {
     const { play, stored } = await ann({ activeRun: 'a', suspendedRuns: ['b', 'c'] }, { a: {}, b: {}, c: {} });
     expect(await resume(play, 'b')).toMatchObject({ kind: 'board', board: { run: 'b' } });
     expect(await stored()).toMatchObject({ activeRun: 'b', suspendedRuns: ['c', 'a'] });
@@ -87,13 +87,13 @@ describe('a run is resumed', () => {
   test.each<[string, Partial<NewRun>]>([
     ['is over', { game: OVER }],
     ['was practice', { origin: { kind: 'daily', scope: 'global', date: '2026-11-20' }, ranked: false }],
-  ])('and an active one that %s is let go', async (_, more) => {
+  ])('and an active run that %s is let go', async (_, more) => {
     const { play, stored } = await ann({ activeRun: 'a', suspendedRuns: ['b'] }, { a: more, b: {} });
     await resume(play, 'b');
     expect(await stored()).toMatchObject({ activeRun: 'b', suspendedRuns: [] });
   });
 
-  test('that is active already, and nothing is written', async () => {
+  test('and nothing is written if it is active already', async () => {
     const { play, stored } = await ann({ activeRun: 'a', suspendedRuns: ['b'] }, { a: {}, b: {} });
     const before = await stored();
     expect(await resume(play, 'a')).toMatchObject({ kind: 'board', board: { run: 'a' } });
@@ -104,7 +104,7 @@ describe('a run is resumed', () => {
     ['is over', { game: OVER }],
     ['is of another player', { owner: 'bob' }],
     ['a channel plays', { channel: 'c' }],
-  ])('but none that %s', async (_, more) => {
+  ])('but not one that %s', async (_, more) => {
     const { play, store, stored } = await ann({ activeRun: 'a' }, { a: {}, b: more });
     await store.putParty({ ...PARTY, run: 'b' });
     expect(await resume(play, 'b')).toEqual({ kind: 'no-run' });
@@ -112,19 +112,19 @@ describe('a run is resumed', () => {
     expect((await stored()).activeRun).toBe('a');
   });
 
-  test('that its channel plays no more, as any other', async () => {
+  test('even if its channel no longer plays it', async () => {
     const { play, store } = await ann({ activeRun: 'a', suspendedRuns: ['b'] }, { a: {}, b: { channel: 'c' } });
     await store.putParty({ ...PARTY, run: 'another' });
     expect(await resume(play, 'b')).toMatchObject({ kind: 'board', board: { run: 'b' } });
   });
 
-  test('or is busy, when others always change the profile first', async () => {
+  test('or is busy if others always change the profile first', async () => {
     const { over } = await ann({ activeRun: 'a' }, { a: {}, b: {} });
     expect(await resume(over(ALWAYS_FIRST), 'b')).toEqual({ kind: 'busy' });
   });
 });
 
-test('the suspended runs that are alive are listed, the latest first', async () => {
+test('suspended runs that are alive are listed, latest first', async () => {
   const { play } = await ann({ suspendedRuns: ['a', 'over', 'gone', 'b'] }, { a: {}, over: { game: OVER }, b: {} });
   const run = (id: string) => ({
     run: id,
@@ -167,7 +167,7 @@ describe('the record of a player', () => {
     return { table, store, play, recordFor };
   }
 
-  test('has what killed most of the heroes, and how deep each came; not what was unranked', async () => {
+  test('has the commonest cause of death, and how deep each hero came, without unranked runs', async () => {
     const { recordFor } = await createRecordScene([
       [{ heroName: 'Newest' }, died('rat', { deepest: 2 })],
       [{}, died(null, { cause: 'hunger', deepest: 4 })],
@@ -187,7 +187,7 @@ describe('the record of a player', () => {
     });
   });
 
-  test('has where the deepest run ended, as far as its hero knew the level, while that run is kept', async () => {
+  test('has the place where the deepest run ended, on the known part of its level, while that run is kept', async () => {
     const { table, store, recordFor } = await createRecordScene([
       [{}, { deepest: 2 }],
       [{}, { deepest: 4 }],
@@ -210,7 +210,7 @@ describe('the record of a player', () => {
     expect((await recordFor('ann', TODAY + DAY_MS)).streak).toBe(0);
   });
 
-  test('has the proudest moment: a laurel, or else the narrowest escape, or else the deepest run', async () => {
+  test('has the proudest moment: a laurel, else the narrowest escape, else the deepest run', async () => {
     const bestOf = async (...results: Ended[]) => (await (await createRecordScene(results)).recordFor('bob')).best;
     const laurel: Ended = [{}, { laurel: true, score: 900 }];
     const narrow: Ended = [{ closeCall: { hp: 2, depth: 5 } }, { deepest: 7 }];
@@ -226,13 +226,13 @@ describe('the record of a player', () => {
     expect((await recordFor('bob')).crest).toEqual({ emblem: 'mug', colour: 'green' });
   });
 
-  test('tells nobody of an open daily dungeon who has yet to play it', async () => {
+  test('hides an open daily dungeon from readers who have yet to play it', async () => {
     const { recordFor } = await createRecordScene([[daily('2026-11-20'), died('black-dragon')]]);
     expect((await recordFor('ann')).cause?.raw).toBe('black-dragon');
     expect(await recordFor('bob')).toMatchObject({ cause: null, depths: [], heroName: null });
   });
 
-  test('has nothing in totals and feats, either, of what is hidden', async () => {
+  test('hides it in totals and feats, too', async () => {
     const totals = { runs: 3, wins: 1, bestDepth: 9, bestScore: 2_000 };
     const { play, recordFor } = await createRecordScene(
       [
@@ -260,7 +260,7 @@ describe('the record of a player', () => {
     });
   });
 
-  test('leaves alone totals that do not count the hidden run yet, and takes back feats of totals it led to', async () => {
+  test('leaves totals alone that do not count the hidden run yet, and takes back feats that it led to', async () => {
     const many = raws.feats.find(({ when }) => when.some((one) => one.kind === 'totals' && one.runs));
     const [from] = many!.when.flatMap((one) => (one.kind === 'totals' && one.runs?.from ? [one.runs.from] : []));
     const profile = { totals: { ...EMPTY_TOTALS, runs: from! }, feats: [many!.id] };
@@ -270,7 +270,7 @@ describe('the record of a player', () => {
     expect(await counted.recordFor('bob')).toMatchObject({ totals: { runs: from! - 1 }, feats: [] });
   });
 
-  test('hides a run also once so many were counted after it that the profile has forgotten it', async () => {
+  test('hides a run even after the profile has forgotten it, because so many were counted since', async () => {
     const totals = { runs: 17, wins: 1, bestDepth: 9, bestScore: 2_000 };
     const later = Array.from({ length: 16 }, (): Ended => [{}, { deepest: 2, score: 10 }]);
     const hidden: Ended = [daily('2026-11-20'), { deepest: 9, score: 2_000, laurel: true, result: 'retired' }];
@@ -280,7 +280,7 @@ describe('the record of a player', () => {
     expect((await recordFor('bob')).totals).toEqual({ runs: 16, wins: 0, bestDepth: 2, bestScore: 10 });
   });
 
-  test('has the newest feats first, with how rare they are once enough runs are counted', async () => {
+  test('has the newest feats first, and their rarity once enough runs are counted', async () => {
     const { store, recordFor } = await createRecordScene([], { feats: ['taxi', 'no-more', 'regular', 'first-blood'] });
     const feats = async () => (await recordFor('bob')).feats;
     expect((await feats()).map(({ id }) => id)).toEqual(['first-blood', 'regular', 'taxi']);
@@ -290,7 +290,7 @@ describe('the record of a player', () => {
     expect(await feats()).toMatchObject([{ share: 0.95 }, { share: null }, { share: null }]);
   });
 
-  test('is shown to the player alone, if they prefer', async () => {
+  test('is shown to the player alone, if the player prefers so', async () => {
     const settings = { ...DEFAULT_SETTINGS, shown: false };
     const { play, recordFor } = await createRecordScene([], { settings, totals: { ...EMPTY_TOTALS, runs: 3 } });
     expect(await play.playerRecord(ask({ user: 'bob', of: 'ann' }))).toEqual({ kind: 'not-shown', user: 'ann' });
@@ -299,7 +299,7 @@ describe('the record of a player', () => {
     expect((await play.profile(ask({ user: 'ann' }))).totals?.runs).toBe(3);
   });
 
-  test('who has no profile is shown like any other, with nothing to tell', async () => {
+  test('of a player without a profile is empty', async () => {
     const { play } = await createRecordScene([]);
     expect(await play.playerRecord(ask({ user: 'bob', of: 'nobody' }))).toMatchObject({
       kind: 'player-record',
@@ -308,7 +308,7 @@ describe('the record of a player', () => {
   });
 });
 
-test('how deep a player came is told by campaign, of ranked runs', async () => {
+test('the deepest level of a player is told by campaign, for ranked runs', async () => {
   const { play, store } = await ann({});
   const runs: [run: string, ranked: boolean, deepest: number, campaign?: string][] = [
     ['a', true, 4],
@@ -325,7 +325,7 @@ test('how deep a player came is told by campaign, of ranked runs', async () => {
   expect((await play.campaignDepths(ask({ user: 'bob' }))).depths.map(({ deepest }) => deepest)).toEqual([0, 0]);
 });
 
-test('to be looked at is not to be there: it keeps nobody’s profile from expiring', async () => {
+test('looking at a profile does not renew it', async () => {
   const { store, over } = await ann({ activeRun: 'a' }, { a: {} });
   const there = new Set<string>();
   const play = over({

@@ -19,7 +19,7 @@ const result = (run: string, more: Partial<RunResult> = {}, summary: Partial<Run
 describe('a finished run', () => {
   const blank = newProfile('ann');
 
-  test('counts once, with the best of depth and score', () => {
+  test('counts once, with the best depth and score', () => {
     const first = countRun(blank, result('a', {}, { deepest: 4, score: 50, laurel: true }), raws);
     expect(first).toMatchObject({ totals: { runs: 1, wins: 1, bestDepth: 4, bestScore: 50 }, countedRuns: ['a'] });
     const second = countRun(first, result('b', {}, { deepest: 3, score: 70 }), raws);
@@ -34,13 +34,13 @@ describe('a finished run', () => {
     expect(countRun(blank, result('a', { ranked: false }), raws)).toBe(blank);
   });
 
-  test('that was given up before anything was done counts for nothing, as histories do not tell of it', () => {
+  test('that was given up before any action counts for nothing, because histories leave it out', () => {
     const unplayed = result('a', { version: 1 }, { result: 'abandoned' });
     expect(countRun(blank, unplayed, raws)).toBe(blank);
     expect(countRun(blank, { ...unplayed, version: 2 }, raws).totals.runs).toBe(1);
   });
 
-  test('makes the run suspended last the active one again, but only if it was active itself', () => {
+  test('makes the run suspended last active again, but only if it was active itself', () => {
     const playing = { ...blank, activeRun: 'a', suspendedRuns: ['x', 'y'] };
     expect(countRun(playing, result('a', { ranked: false }), raws)).toEqual({
       ...playing,
@@ -74,14 +74,14 @@ describe('totals counted again after a rollback', () => {
     return { store, play, profile, removeProfile, rollBack };
   }
 
-  test('are without the run that was rolled back', async () => {
+  test('are without the rolled-back run', async () => {
     const { profile, rollBack } = await finished('a', 'b');
     expect((await profile()).countedRuns).toEqual(['a', 'b']);
     await rollBack('a');
     expect(await profile()).toMatchObject({ totals: { runs: 1 }, countedRuns: ['b'] });
   });
 
-  test('lose feats and the looks that they opened with the run that earned them', async () => {
+  test('lose the feats of that run, and the looks that the feats opened', async () => {
     const { store, profile, rollBack } = await finished('a', 'b');
     const before = await profile();
     const settings = { ...before.settings, emblem: 'crown', title: 'dragonslayer' } as const;
@@ -90,7 +90,7 @@ describe('totals counted again after a rollback', () => {
     expect((await profile()).settings).toMatchObject({ emblem: 'none', title: 'none' });
   });
 
-  test('still have a run counted a moment ago that the lists do not show yet', async () => {
+  test('keep a run that was counted a moment ago and that lists do not show yet', async () => {
     const { store, profile, rollBack } = await finished('a', 'b', 'c');
     const lagging: Store = {
       ...store,
@@ -103,7 +103,7 @@ describe('totals counted again after a rollback', () => {
     expect(await profile()).toMatchObject({ totals: { runs: 2 }, countedRuns: ['b', 'c'] });
   });
 
-  test('count the runs of every page of the results, of a hundred at most', async () => {
+  test('count the runs of every page of results, a hundred at most', async () => {
     const { store, profile, rollBack } = await finished('a', 'b', 'c');
     const { countedRuns, ...rest } = await profile();
     expect(countedRuns).toEqual(['a', 'b', 'c']);
@@ -123,14 +123,14 @@ describe('totals counted again after a rollback', () => {
     expect(pages).toBe(100);
   });
 
-  test('do not bring back a profile that is gone', async () => {
+  test('do not bring back an erased profile', async () => {
     const { store, removeProfile, rollBack } = await finished('a', 'b');
     await removeProfile();
     expect(await rollBack('a')).toMatchObject({ kind: 'done' });
     expect(await store.loadProfile('ann')).toBeNull();
   });
 
-  test('leave the profile alone when they stay as they are', async () => {
+  test('leave the profile alone if they do not change', async () => {
     const { store, play, profile, rollBack } = await finished('a');
     const { user: owner, home, interaction, now } = ask();
     await store.createRun({ id: 'going', owner, home, game: GAME, interaction, now });
@@ -143,7 +143,7 @@ describe('totals counted again after a rollback', () => {
   });
 });
 
-describe('a run whose recording', () => {
+describe('a run', () => {
   /** Returns a function that plays a run of Ann's to its end and records it at once. */
   async function player() {
     const store = createStore(new MemoryTable());
@@ -165,7 +165,7 @@ describe('a run whose recording', () => {
   test.each<[string, Partial<Store>, number]>([
     ['after it counted', { clearPendingResult: unavailable }, 1],
     ['before it counted', { putProfile: unavailable }, 0],
-  ])('is cut short %s counts once, however many were counted since', async (_, change, before) => {
+  ])('whose recording is cut short %s counts once, however many runs were counted since', async (_, change, before) => {
     const { play, finish, counted } = await player();
     await expect(finish('first', change)).rejects.toThrow();
     for (let n = 0; n < COUNTED_LIMIT; n++) await finish(`later-${n}`);
@@ -174,7 +174,7 @@ describe('a run whose recording', () => {
     expect(await counted()).toBe(1 + COUNTED_LIMIT);
   });
 
-  test('goes on while its server erases it does not count', async () => {
+  test('whose server erases it while it is recorded does not count', async () => {
     const { store, play, owner, finish, counted } = await player();
     const recordResult: Store['recordResult'] = async (...of) => {
       const recorded = await store.recordResult(...of);
@@ -186,7 +186,7 @@ describe('a run whose recording', () => {
   });
 });
 
-describe('totals counted again while the lists still show what was removed', () => {
+describe('totals counted again while the lists still show the removed run', () => {
   const SERVER = { kind: 'guild', id: '77' } as const;
 
   /** Records Ann's runs `a` and `b`. Run `a` is unranked by now, and goes on. */
@@ -210,7 +210,7 @@ describe('totals counted again while the lists still show what was removed', () 
     ['a rollback', (play) => play.rollBack(ask({ user: 'eve', run: 'a', to: 0 }))],
     ['a rollback that was cut short, once its result is asked for', (play) => play.recordResult({ run: 'a' })],
     ['an erasure by the server', (play) => play.erasePlayer(ask({ user: 'eve', player: 'ann' }))],
-  ])('are without it after %s', async (_, remove) => {
+  ])('are without that run after %s', async (_, remove) => {
     const { play, totals } = await recorded();
     await remove(play);
     expect(await totals()).toEqual({ runs: 1, countedRuns: ['b'] });

@@ -37,7 +37,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     return { play, at, begin, giveUp };
   }
 
-  test('those of a seed to practise on', async () => {
+  test('the levels of a seed to practise on', async () => {
     const { play, at } = createScene();
     const shown = { kind: 'building', seed: 'practice', depth: 4, text: false };
     expect(await play.building(at({ depth: 4, seed: 'practice' }))).toEqual(shown);
@@ -45,13 +45,13 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     expect(await play.building(at({ depth: 4, seed: 'practice' }))).toEqual({ ...shown, text: true });
   });
 
-  test('none that a dungeon does not have', async () => {
+  test('none that the dungeon does not have', async () => {
     const { play, at } = createScene();
     expect(await play.building(at({ depth: 20, seed: 'AMULET.practice' }))).toEqual({ kind: 'no-level' });
     expect(await play.building(at({ depth: 20, seed: 'practice' }))).toMatchObject({ kind: 'building', depth: 20 });
   });
 
-  test('those that the last finished run came to, and no deeper', async () => {
+  test('the levels that the last finished run reached', async () => {
     const { play, at, begin, giveUp } = createScene();
     expect(await play.building(at({ depth: 1 }))).toEqual({ kind: 'no-run' });
     const { run, view } = await begin();
@@ -60,7 +60,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     expect(await play.building(at({ depth: 2 }))).toEqual({ kind: 'no-moment' });
   });
 
-  test('none of a dungeon of today, be it asked for elsewhere than in the server whose it is', async () => {
+  test("none of today's dungeon, even in another server", async () => {
     const { play, at } = createScene();
     const now = Date.UTC(2026, 10, 20, 12);
     const outcome = await play.daily(at({ circle: 'guild', now }));
@@ -71,7 +71,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     expect(await play.building(at({ ...elsewhere, now: now + 86_400_000 }))).toMatchObject({ kind: 'building' });
   });
 
-  test('none of a run that goes on, alone or with the channel', async () => {
+  test('none of a run that goes on, alone or in the channel', async () => {
     const { play, at, begin } = createScene();
     const { view } = await begin();
     expect(await play.building(at({ depth: 1, seed: view.seed }))).toEqual({ kind: 'in-play' });
@@ -82,7 +82,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     expect(await play.building(stranger)).toMatchObject({ kind: 'building' });
   });
 
-  test('none of the channel’s run whose party a later build wrote, and any other', async () => {
+  test("none of a channel's run whose party a later build wrote, but any other", async () => {
     const { play, at } = createScene();
     const party = await play.party(at());
     if (party.kind !== 'started') throw new Error(party.kind);
@@ -92,7 +92,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     expect(await play.building(at({ depth: 1, seed: 'practice' }))).toMatchObject({ kind: 'building' });
   });
 
-  test('none of a suspended run, nor of the run it was forked from', async () => {
+  test('none of a suspended run, nor of the run from which it was forked', async () => {
     const { play, at, begin } = createScene();
     const { run, view } = await begin();
     const branch = await play.fork(at({ run, version: 0, sure: true }));
@@ -103,7 +103,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     }
   });
 
-  test('none of a finished fork, whose levels may be those of its source, and those of a seed no more in play', async () => {
+  test('none of a finished fork, which may share levels with its source; those of a seed no longer in play', async () => {
     const { play, at, begin, giveUp } = createScene();
     const { run, view } = await begin();
     const branch = await play.fork(at({ run, version: 0, sure: true }));
@@ -116,7 +116,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     expect(await play.building(at({ depth: 1, seed: '' }))).toMatchObject({ kind: 'building' });
   });
 
-  test('where the dungeon of today cannot be read nobody plays in it; where it cannot be had now, nothing is shown', async () => {
+  test("if today's dungeon is damaged nobody plays in it; if it is unavailable now, nothing is shown", async () => {
     const { at } = createScene();
     const store = createStore(opened.table);
     const failing = (code: StoreError['code']) =>
@@ -126,7 +126,7 @@ describe.each(sample(TABLES, 1))('which levels may be seen being built, over %s'
     await expect(failing('unavailable').building(asked)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('none of a dungeon of today, whoever asks', async () => {
+  test("none of today's dungeon, whoever asks", async () => {
     const { play, at } = createScene();
     const store = createStore(opened.table);
     const { now, home } = at();

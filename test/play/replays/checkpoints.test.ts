@@ -49,7 +49,7 @@ test('the run is long enough to have a checkpoint, and goes on after it', () => 
   expect(last).toBeGreaterThan(CHECKPOINT_EVERY + 8);
 });
 
-test('once a run was replayed, a step plays at most 16 actions before its own', async () => {
+test('after a replay, a step plays at most 16 actions besides its own', async () => {
   expect(CHECKPOINT_EVERY).toBe(16);
   await momentAt(log, raws, last, { saves });
   for (const version of [1, 2, 15, 16, 17, 18, 25, last]) {
@@ -58,7 +58,7 @@ test('once a run was replayed, a step plays at most 16 actions before its own', 
   }
 });
 
-test('once a run was replayed, a fork plays at most 16 actions, and has all levels', async () => {
+test('after a replay, a fork plays at most 16 actions, and has all levels', async () => {
   await momentAt(log, raws, last, { saves });
   for (const version of [10, CHECKPOINT_EVERY, last]) {
     const game = await gameAt(unplayableUntil(version - CHECKPOINT_EVERY), raws, version, { saves });
@@ -67,7 +67,7 @@ test('once a run was replayed, a fork plays at most 16 actions, and has all leve
   }
 });
 
-test('a replay that was cut short goes on after its last checkpoint', async () => {
+test('a replay cut short goes on after its last checkpoint', async () => {
   const abort = new AbortController();
   const keep: ReplaySaves['keep'] = async (version, game) => {
     await saves.keep(version, game);
@@ -95,7 +95,7 @@ test('if a level is lost, the replay begins where all levels are known', async (
   expect(moment && hash(moment.game)).toBe(digests[last]);
 });
 
-test('a checkpoint of moves that were rolled back is not used', async () => {
+test('a checkpoint of actions that were rolled back is not used', async () => {
   const game = { ...(run.games[CHECKPOINT_EVERY] as Game), kills: 77 };
   await saves.keep(CHECKPOINT_EVERY, game);
   const back: LoggedInput = { kind: 'back', to: 12 };

@@ -14,7 +14,7 @@ import { raws } from '../support/party-scenario';
 const WAIT: Action = { kind: 'wait' };
 const GIVE_UP: Action = { kind: 'abandon', sure: true };
 
-describe.each(sample(TABLES, 1))('playing back over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('replays over %s', (_, open) => {
   const opened = openForTests(open);
 
   /** Plays so many turns of a run of Ann's in a server, then gives it up if `ending` is true. */
@@ -34,7 +34,7 @@ describe.each(sample(TABLES, 1))('playing back over %s', (_, open) => {
     return { play, run, at };
   }
 
-  test('a run that is over is shown from its beginning to its end', async () => {
+  test('a finished run is shown from its beginning to its end', async () => {
     const { play, run, at } = await played(2);
     expect(await play.replay(at())).toMatchObject({
       kind: 'replaying',
@@ -47,18 +47,18 @@ describe.each(sample(TABLES, 1))('playing back over %s', (_, open) => {
     });
   });
 
-  test('what goes on is not played back, not even for its player', async () => {
+  test('a run that goes on is not replayed, not even for its player', async () => {
     const { play, run, at } = await played(1, false);
     expect(await play.replay(at({ run }))).toEqual({ kind: 'goes-on' });
     expect(await play.clip(at({ run, most: 9 }))).toEqual({ kind: 'goes-on' });
   });
 
-  test('who has finished nothing has nothing to play back', async () => {
+  test('a player who has finished nothing has nothing to replay', async () => {
     const { play, at } = await played(1);
     expect(await play.replay(at({ user: fresh('new') }))).toEqual({ kind: 'no-run' });
   });
 
-  test('what is over can be seen in its server by all, elsewhere by nobody else', async () => {
+  test('a finished run may be seen by everybody in its server, and elsewhere by its player alone', async () => {
     const { play, run, at } = await played(1);
     const other = fresh('bob');
     expect(await play.replay(at({ user: other, run }))).toMatchObject({ kind: 'replaying' });
@@ -67,7 +67,7 @@ describe.each(sample(TABLES, 1))('playing back over %s', (_, open) => {
     expect(await play.replay(caller)).toEqual({ kind: 'not-shared' });
   });
 
-  test('what is shared elsewhere can be played back there', async () => {
+  test('a run that is shared elsewhere can be replayed there', async () => {
     const { play, run, at } = await played(1);
     const there = { home: { kind: 'guild', id: fresh('g') } as const, channel: fresh('c') };
     await play.share(at({ run, ...there }));
@@ -77,14 +77,14 @@ describe.each(sample(TABLES, 1))('playing back over %s', (_, open) => {
     });
   });
 
-  test('the last run is found in the history once another has started', async () => {
+  test('the last run is found in the history after another has begun', async () => {
     const { play, run, at } = await played(1);
     await play.recordResult({ run });
     await play.play(at());
     expect(await play.replay(at())).toMatchObject({ board: { run } });
   });
 
-  test('a clip has about as many frames as wanted, and ends with the end', async () => {
+  test('a clip has about as many frames as wanted, and ends with the end of the run', async () => {
     const { play, run, at } = await played(5);
     const clip = await play.clip(at({ run, most: 3 }));
     if (clip.kind !== 'clip') throw new Error(clip.kind);
@@ -94,7 +94,7 @@ describe.each(sample(TABLES, 1))('playing back over %s', (_, open) => {
     expect(clip).toMatchObject({ last: 6, board: { version: 6, legal: [] } });
   });
 
-  test('a daily dungeon is hidden from who has yet to finish it, and its seed from all', async () => {
+  test('a daily dungeon is hidden from players who have yet to finish it, and its seed from all', async () => {
     const { play, at } = await played(0);
     const start = await play.daily(at({ circle: 'guild' } as const));
     if (start.kind !== 'started') throw new Error(start.kind);
@@ -138,7 +138,7 @@ describe('a moment that cannot be shown', () => {
     return { over, log, older, play: over(async () => log) };
   }
 
-  test('gives way to the nearest after it, or before it on the way back', async () => {
+  test('gives way to the nearest moment after it, or before it on the way back', async () => {
     const { play } = await outlived();
     const shown = async (version: number, way?: 'on' | 'back') => {
       const outcome = await play.replay(ask({ channel: 'c', run: 'r', version, ...(way ? { way } : {}) }));
@@ -156,7 +156,7 @@ describe('a moment that cannot be shown', () => {
     ]);
   });
 
-  test('is none where all the log is gone, or nothing of it can be shown', async () => {
+  test('is none if the whole log is gone, or nothing of it can be shown', async () => {
     const { over, log, older } = await outlived();
     const at = ask({ channel: 'c', run: 'r' });
     const without = over(async () => null);
@@ -169,7 +169,7 @@ describe('a moment that cannot be shown', () => {
   });
 });
 
-test('of a run of more than 4000 turns a clip shows the last 4000, in as many frames as are asked for', async () => {
+test('of a run of more than 4000 turns a clip shows the last 4000, in as many frames as wanted', async () => {
   const store = createMemoryStore();
   const game = scenario('.@.');
   await store.createRun({ id: 'r', owner: 'ann', home: HOME, game, interaction: '1', now: 0 });
@@ -202,7 +202,7 @@ describe('the last turns', () => {
     return { play, run };
   }
 
-  test('the newest turns come back, the end among them as what matters most', async () => {
+  test('are the newest turns, with the end of the run as the peak', async () => {
     const { play, run } = await played();
     const outcome = await play.lastTurns(ask({ run }));
     if (outcome.kind !== 'last-turns') throw new Error(outcome.kind);
@@ -217,7 +217,7 @@ describe('the last turns', () => {
     expect(outcome.board.view.over?.result).toBe('abandoned');
   });
 
-  test('others see them in the server of the run, as they do its replay, and elsewhere only where it is shared', async () => {
+  test('are visible to everybody in the server of the run, and elsewhere only if the run is shared', async () => {
     const { play, run } = await played();
     const here = { user: 'bob', channel: '5', run };
     const there = { ...here, home: { kind: 'guild', id: '78' } };
@@ -229,7 +229,7 @@ describe('the last turns', () => {
     expect((await play.lastTurns(ask(there))).kind).toBe('last-turns');
   });
 
-  test('they are shown as the owner of the run has its board or, where that is asked for, as the caller has theirs', async () => {
+  test("are shown with the settings of the run's owner or, if asked for, the caller's", async () => {
     const { play, run } = await played();
     await play.settings(ask({ settings: { palette: 'contrast' as const } }));
     const asked = ask({ user: 'bob', channel: '5', run });
@@ -239,7 +239,7 @@ describe('the last turns', () => {
     });
   });
 
-  test('what was rolled back is not among them, nor in a clip of the whole run', async () => {
+  test('leave out turns that were rolled back, as does a clip of the whole run', async () => {
     const { play, run } = await played();
     expect(await play.rollBack(ask({ run, to: 4 }))).toMatchObject({ kind: 'done' });
     for (const action of [WAIT, GIVE_UP]) await play.submitAction(waitSubmission({ run, action }));
@@ -261,7 +261,7 @@ describe('the last turns', () => {
     expect(allEvents.filter(({ kind }) => kind === 'over')).toHaveLength(1);
   });
 
-  test('the feats that the end earned come with them, until the next run begins', async () => {
+  test("come with the feats of the run's end, until the next run begins", async () => {
     const store = createMemoryStore();
     const play = createPlay({ store, raws });
     const game = { ...scenario('.@.'), kills: 60 };
@@ -281,12 +281,12 @@ describe('the last turns', () => {
     expect(await feats()).toEqual([]);
   });
 
-  test('there is nothing of a run there is not', async () => {
+  test('are none of a run that does not exist', async () => {
     const { play } = await played();
     expect((await play.lastTurns(ask({ run: 'none' }))).kind).toBe('no-run');
   });
 
-  test('of the dungeon of the day the seed stays hidden', async () => {
+  test('do not show the seed of a dungeon of the day', async () => {
     const play = createPlay({ store: createMemoryStore(), raws });
     const start = await play.daily(ask({ circle: 'global' as const }));
     if (start.kind !== 'started') throw new Error(start.kind);

@@ -32,7 +32,7 @@ describe('a replay', () => {
     },
   );
 
-  test('tells what each action brought and what was seen then', () => {
+  test('tells what each action brought, and what the player saw then', () => {
     const moments = shown(logOf(run, [{ at: 3 }]));
     for (const { version, view: seen, events } of moments.slice(1)) {
       expect(seen).toEqual(view(run.games[version]!, raws));
@@ -41,7 +41,7 @@ describe('a replay', () => {
     }
   });
 
-  test('begins and ends where it is asked to', () => {
+  test('begins and ends at the given versions', () => {
     const log = logOf(run, [{ at: 3 }, { at: 6 }]);
     expect(versions(log, { from: 5 })).toEqual([5, 6, 7]);
     expect(versions(log, { from: 2, to: 4 })).toEqual([2, 3, 4]);
@@ -49,7 +49,7 @@ describe('a replay', () => {
     expect(versions(log, { from: last + 1 })).toEqual([]);
   });
 
-  test('shows one of several when asked, with what all of them brought', () => {
+  test('can show every second or third moment, with the events between', () => {
     const all = shown(logOf(run));
     const some = shown(logOf(run), { every: 3 });
     expect(some.map(({ version }) => version)).toEqual([1, 4, 7]);
@@ -57,7 +57,7 @@ describe('a replay', () => {
     expect(versions(logOf(run), { from: 3, to: 6, every: 2 })).toEqual([4, 6]);
   });
 
-  test('counts what was rolled back as none of several, where it is left out', () => {
+  test('does not count rolled-back actions among these, if they are left out', () => {
     const actions: LoggedInput[] = [...run.actions.slice(0, 4), { kind: 'back', to: 2 }, ...run.actions.slice(2)];
     const games = [...run.games.slice(0, 5), ...run.games.slice(2)];
     const twice: LoggedInput[] = [...actions, { kind: 'back', to: 5 }, ...run.actions.slice(2)];
@@ -71,14 +71,14 @@ describe('a replay', () => {
     }
   });
 
-  test('takes only the time it is asked for', () => {
+  test('takes no more time than it may', () => {
     const log = logOf({ ...run, actions: [...run.actions, { kind: 'dance' } as never] });
     const moments = replay(log, raws);
     expect(moments.next()).toMatchObject({ value: { version: 0 } });
     expect(moments.next()).toMatchObject({ value: { version: 1 } });
   });
 
-  test('takes up at the nearest save: what lies before it is not played', async () => {
+  test('begins at the nearest save, and plays nothing before it', async () => {
     const log = logOf(run, [{ at: 4 }]);
     log.chunks[0]!.after = { ...log.chunks[0]!.after!, kills: 77 };
     expect((await momentAt(log, raws, 5))?.view.kills).toBe(77);
@@ -86,8 +86,8 @@ describe('a replay', () => {
   });
 });
 
-describe('what was played under other rules', () => {
-  test('is shown by its ends alone', async () => {
+describe('a chunk played under other rules', () => {
+  test('is shown only by its end', async () => {
     const log = logOf(run, [{ at: 1, rules: OLD }, { at: 2, rules: OLD }, { at: 4, rules: OLD }, { at: 5 }]);
     const moments = shown(log, { to: 5 });
     expect(moments.map(({ version, gap }) => [version, gap])).toEqual([
@@ -100,7 +100,7 @@ describe('what was played under other rules', () => {
     expect(await momentAt(log, raws, 3)).toBeNull();
   });
 
-  test('is shown by its ends also where one of several is asked for', () => {
+  test('is shown by its end even if only every second or third moment is asked for', () => {
     const log = logOf(run, [
       { at: 2, rules: OLD },
       { at: 4, rules: OLD },
@@ -111,7 +111,7 @@ describe('what was played under other rules', () => {
     expect(versions(log, { every: 3, end })).toEqual([4, last]);
   });
 
-  test('cannot be gone back to where a level has been lost with it', async () => {
+  test('cannot be shown if a level has been lost with it', async () => {
     // The hero left the town under the old rules, and no save has the town as the hero left it.
     const log = logOf(run, [{ at: 3, rules: OLD }]);
     expect(versions(log)).toEqual([3]);
@@ -119,7 +119,7 @@ describe('what was played under other rules', () => {
     expect(await gameAt(log, raws, 3)).toBeNull();
   });
 
-  test('may be the last there is', () => {
+  test('may be the last chunk', () => {
     const log = logOf(run, [{ at: 4 }]);
     log.chunks[1]!.rules = OLD;
     expect(versions(log)).toEqual([0, 1, 2, 3, 4]);
@@ -127,14 +127,14 @@ describe('what was played under other rules', () => {
     expect(end).toMatchObject({ version: last, gap: true, action: run.actions.at(-1), events: [] });
   });
 
-  test('a chunk that does not play is like it', () => {
+  test('a chunk that does not replay is treated alike', () => {
     const actions = run.actions.with(0, { kind: 'ascend' });
     expect(versions(logOf({ ...run, actions }, [{ at: 2 }]))).toEqual([0, 2, 3, 4, 5, 6, 7]);
   });
 });
 
 describe('the game at a version', () => {
-  test('is whole wherever the saves lie', async () => {
+  test('is whole wherever the saves are', async () => {
     for (const closed of [[], [{ at: 3 }, { at: 7 }]]) {
       for (const version of [0, 3, 6, last]) {
         const game = (await gameAt(logOf(run, closed), raws, version))!;
@@ -144,18 +144,18 @@ describe('the game at a version', () => {
     }
   });
 
-  test('lets other work go on meanwhile, and is given up when its signal aborts', async () => {
+  test('yields to other work meanwhile, and stops when its signal aborts', async () => {
     const abort = new AbortController();
     setImmediate(() => abort.abort(new Error('late')));
     await expect(gameAt(logOf(run), raws, last, { signal: abort.signal })).rejects.toThrow('late');
     await expect(momentAt(logOf(run), raws, last, { signal: abort.signal })).rejects.toThrow('late');
   });
 
-  test('is none where there is no such version', async () => {
+  test('is none if there is no such version', async () => {
     for (const version of [-1, last + 1]) expect(await gameAt(logOf(run), raws, version)).toBeNull();
   });
 
-  test('goes on from a beginning of its own when the log has one', () => {
+  test("begins with the log's own game, if there is one", () => {
     const { games, actions } = run;
     const branch = { games: games.slice(4), actions: actions.slice(4) };
     const log = logOf(branch, [{ at: 0 }]);
@@ -171,7 +171,7 @@ describe('a step back', () => {
   const games = [...run.games.slice(0, 5), ...run.games.slice(2, 5)];
 
   test.each([[[]], [[{ at: 3 }]], [[{ at: 5 }]], [[{ at: 3 }, { at: 6 }]]])(
-    'goes on from there, saves at %j',
+    'goes on from the earlier version, with saves at %j',
     async (closed) => {
       const log = logOf({ games, actions }, closed);
       const moments = shown(log);
@@ -183,7 +183,7 @@ describe('a step back', () => {
   );
 });
 
-test('a damaged log leads nowhere, and not in circles', async () => {
+test('a damaged log ends, and does not run in circles', async () => {
   const actions: LoggedInput[] = [{ kind: 'wait' }, { kind: 'back', to: 2 }];
   const log = logOf({ games: run.games, actions });
   expect(await gameAt(log, raws, 2)).toBeNull();
@@ -191,13 +191,13 @@ test('a damaged log leads nowhere, and not in circles', async () => {
 });
 
 describe('a run is verified', () => {
-  test('when all of it leads where it stands', () => {
+  test('if all of its log leads to its game', () => {
     const verdict = verify(logOf(run, [{ at: 3 }, { at: 6 }]), raws, parked(run.games[last]!));
     expect(verdict).toMatchObject({ ok: true, summary: null });
     expect(verdict.ok && hash(verdict.game)).toBe(digests[last]);
   });
 
-  test('with its score once it is over', () => {
+  test('with its score if it is over', () => {
     const over = { ...run, actions: [...run.actions, { kind: 'abandon', sure: true } as const] };
     expect(verify(logOf(over), raws)).toMatchObject({
       ok: true,
@@ -248,23 +248,23 @@ describe('a run is verified', () => {
     expect(verify(log, raws, end)).toMatchObject({ ok: false, ...verdict });
   });
 
-  test('as far as levels are left of what was played under older rules', () => {
+  test('if levels are left of the turns under older rules', () => {
     const verdict = verify(logOf(run, [{ at: 3, rules: OLD }]), raws, run.games[last]!);
     expect(verdict.ok && hash(verdict.game)).toBe(digests[last]);
   });
 
-  test.each([[0], [2], [last]])('from where the present rules took over, at version %i', (at) => {
+  test.each([[0], [2], [last]])('from version %i, where the present rules began', (at) => {
     const verdict = verify(logOf(run, [{ at, rules: OLD }]), raws, run.games[last]!);
     expect(verdict.ok && hash(verdict.game)).toBe(digests[last]);
   });
 
-  test('but not without the save with which they did', () => {
+  test('but not without the save at which the present rules began', () => {
     const log = logOf(run, [{ at: 2, rules: OLD }]);
     log.chunks[0]!.after = null;
     expect(verify(log, raws)).toEqual({ ok: false, reason: 'other-rules' });
   });
 
-  test('but not with another end than the one it went back to', () => {
+  test('but not with another end than the game to which it was rolled back', () => {
     const actions: LoggedInput[] = [...run.actions.slice(0, 4), { kind: 'back', to: 2 }];
     const log = logOf({ games: [...run.games.slice(0, 5), run.games[2]!], actions });
     expect(verify(log, raws, run.games[2]!)).toMatchObject({ ok: true });

@@ -23,7 +23,7 @@ test('the scene of a fight begins a turn before its first blow, and its peak is 
   expect(numbersOf(turns(20, { 11: [blow], 13: [blow], 16: [wound(2)], 18: [kill] }))).toEqual([10, 18, 20]);
 });
 
-test('a fight is another one after three turns without a blow', () => {
+test('a new fight begins after three turns without a blow', () => {
   expect(numbersOf(turns(20, { 5: [blow], 12: [blow], 20: [kill] }))).toEqual([17, 20, 20]);
   expect(numbersOf(turns(20, { 16: [blow], 18: [blow], 20: [kill] }))).toEqual([15, 20, 20]);
 });
@@ -42,7 +42,7 @@ test('a spell learned and a captive freed are worth showing, even right after a 
   for (const kind of ['learned', 'joined']) expect(numbersOf(turns(9, { 8: [kill], 9: [{ kind }] }))[1]).toBe(9);
 });
 
-test('a death matters more than all else in its action', () => {
+test('a death is the peak of its action', () => {
   const played = turns(9, { 3: [{ kind: 'over', result: 'died' }], 9: [kill, kill, kill] });
   expect(numbersOf(played.map((one) => ({ ...one, version: 1 })))[1]).toBe(3);
 });
@@ -51,6 +51,6 @@ test('blows that the hero only heard do not count', () => {
   expect(numbersOf(turns(9, { 4: [wound(3)], 6: [{ ...wound(9), sense: 'heard' }] }))[1]).toBe(4);
 });
 
-test('of quiet turns the newest matters most', () => {
+test('without any event the newest turn is the peak', () => {
   expect(numbersOf(turns(9, {}))).toEqual([6, 9, 9]);
 });

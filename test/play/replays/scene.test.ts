@@ -42,13 +42,13 @@ test('every turn of one action is a frame of its own, with the events of that tu
   expect(shown.filter(({ peak }) => peak)).toHaveLength(1);
 });
 
-test('a hero who walks up is on another cell in each frame', async () => {
+test('a hero who walks to a fight is on another cell in each frame', async () => {
   const { frames } = await fought();
   const [first, second] = (await frames()).map(({ view }) => view.hero.at.x);
   expect(second).not.toBe(first);
 });
 
-test('a snapshot left over from a commit that lost its race is not believed', async () => {
+test('a snapshot left by a commit that lost its race is not used', async () => {
   const usual = await (await fought()).frames();
   const stray = scenario('@......r', { seed: 'another' });
   const { frames } = await fought(() => ({ loadSnapshots: async () => [{ version: 0, game: stray }] }));

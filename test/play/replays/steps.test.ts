@@ -12,7 +12,7 @@ const ACTIONS = isDeep ? Number.POSITIVE_INFINITY : 40;
 /** Bots of the recorded runs. The last run is the longest and takes half a minute. */
 const BOTS = ['random', 'careful', 'wizard', 'planner', 'amulet-immortal'];
 
-test.each(sample(BOTS, 2))('every step of the recorded run of %s in passing is as by itself', (bot) => {
+test.each(sample(BOTS, 2))('the passing steps of the recorded run of %s equal its single steps', (bot) => {
   const recording = recordedRun(`${bot}-`);
   const actions = recording.actions.slice(0, ACTIONS);
   const start = deepFreeze(newGame(recording, raws));
@@ -39,7 +39,7 @@ describe('turns in place', () => {
     expect(hash(game)).toBe(before);
   });
 
-  test('go on after a refusal as if nothing had been asked', () => {
+  test('go on after a refusal as if nothing had happened', () => {
     const take = turnsInPlace(scenario('k@.'), raws);
     const games = [wait, ascend, { kind: 'dance' } as never, wait].flatMap((action) => {
       const result = take(action);
@@ -48,7 +48,7 @@ describe('turns in place', () => {
     expect(games.map(hash).at(-1)).toBe(hash(replayActions(raws, scenario('k@.'), [wait, wait]).game!));
   });
 
-  test('say where a replay was stopped', () => {
+  test('tell at which action a replay was stopped', () => {
     expect(replayActions(raws, scenario('@.'), [wait, ascend, wait])).toMatchObject({
       game: null,
       stopped: { kind: 'refused', number: 2, action: ascend },

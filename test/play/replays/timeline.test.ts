@@ -10,7 +10,7 @@ test.each<[string, LoggedInput[], number[]]>([
   ['none of a rollback that was rolled back', [WAIT, WAIT, back(1), WAIT, back(2), WAIT], [0, 1, 2, 6]],
   ['the way back where the run stands at it', [WAIT, WAIT, back(0)], [0, 3]],
   ['a way back of a damaged log that leads on', [WAIT, back(2), WAIT], [0, 1, 2, 3]],
-])('what counts of a log is %s', (_, inputs, counted) => {
+])('the inputs that count in a log are %s', (_, inputs, counted) => {
   expect(countedVersions(inputs)).toEqual(counted);
 });
 
@@ -22,6 +22,6 @@ test.each<[string, LoggedInput[], number, number | null]>([
   ['from the first move, the beginning', [WAIT, back(0), WAIT], 1, 0],
   ['none where the run had not so many', [WAIT, WAIT, back(1)], 2, null],
   ['over a way back of a damaged log that leads on', [WAIT, back(2), WAIT], 1, 2],
-])('so many moves earlier the run stood, %s', (_, inputs, moves, version) => {
+])('so many actions before the present stands a version, %s', (_, inputs, moves, version) => {
   expect(versionBefore(inputs, inputs.length, moves)).toBe(version);
 });

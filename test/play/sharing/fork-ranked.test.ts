@@ -39,7 +39,7 @@ const atR = <T extends object>(more?: T) =>
   ask({ channel: 'c', run: 'r', ...more } as T & { channel: string; run: string });
 const branchOff = (table: Table, more: object = {}) => playOver(table).fork(atR(more));
 
-test('a ranked run of the own that goes on is not branched off before a question, and nothing has happened', async () => {
+test("the player's own ranked run that goes on is forked only after a confirmation", async () => {
   const table = await begun();
   const before = table.save();
   expect(await branchOff(table)).toEqual({ kind: 'confirm-fork', run: 'r', version: 1 });
@@ -47,7 +47,7 @@ test('a ranked run of the own that goes on is not branched off before a question
   expect(table.save()).toEqual(before);
 });
 
-test('once the player is sure the run is branched off, and ranked no more', async () => {
+test('after the confirmation the run is forked, and no longer ranked', async () => {
   const table = await begun();
   expect(await branchOff(table, { sure: true })).toMatchObject({ kind: 'started', board: { ranked: false } });
   expect(await load(table)).toMatchObject({ ranked: false, version: 1 });
@@ -55,13 +55,13 @@ test('once the player is sure the run is branched off, and ranked no more', asyn
   expect(await playOver(table).recordResult({ run: 'r' })).toMatchObject({ run: { ranked: false } });
 });
 
-test('a moment that cannot be branched off costs no ranking', async () => {
+test('a fork that fails leaves its source ranked', async () => {
   const table = await begun();
   expect(await branchOff(table, { sure: true, version: 9 })).toEqual({ kind: 'no-moment' });
   expect((await load(table)).ranked).toBe(true);
 });
 
-test('a run that is over is branched off without a question, and stays ranked', async () => {
+test('a finished run is forked without a confirmation, and stays ranked', async () => {
   const table = await begun();
   await playOver(table).submitAction(waitSubmission({ run: 'r', action: GIVE_UP }));
   expect(await branchOff(table, { version: 1 })).toMatchObject({ kind: 'started' });
@@ -71,18 +71,18 @@ test('a run that is over is branched off without a question, and stays ranked', 
 test.each<[string, Partial<NewRun>]>([
   ['not ranked', { ranked: false, origin: { kind: 'seed' } }],
   ['cheated', { game: { ...GAME, cheated: true } }],
-])('a run that is %s is branched off without a question', async (_, more) => {
+])('a run that is %s is forked without a confirmation', async (_, more) => {
   expect(await branchOff(await begun(more))).toMatchObject({ kind: 'started' });
 });
 
-test("another's shared run is branched off without a question, and stays ranked", async () => {
+test('the shared run of another player is forked without a confirmation, and stays ranked', async () => {
   const table = await begun();
   await playOver(table).share(atR());
   expect(await branchOff(table, { user: 'bob' })).toMatchObject({ kind: 'started' });
   expect((await load(table)).ranked).toBe(true);
 });
 
-test("a fork never takes over the name of its source's player", async () => {
+test("a fork never takes the name of its source's player", async () => {
   const table = await begun({ game: newGame({ seed: 'scouted', heroName: 'Ann' }, raws) });
   await playOver(table).share(atR());
   for (const [userName, name] of [
@@ -94,13 +94,13 @@ test("a fork never takes over the name of its source's player", async () => {
   }
 });
 
-test('a past moment of a run that goes on shows no more than the hero knew then', async () => {
+test('a past moment of a run shows no more than the hero knew then', async () => {
   const table = await begun();
   const past = (await playOver(table).watch(atR({ version: 0 }))) as { board: { view: View } };
   expect(past.board.view).toEqual({ ...view(GAME, raws), seed: past.board.view.seed });
 });
 
-test('who plays in a ranked run of a party waits for its end or its owner', async () => {
+test('a member of a party with a ranked run must wait for its end or ask its owner', async () => {
   const table = await begun({ channel: 'c' });
   const party = { channel: 'c', revision: 1, run: 'r', mode: 'owner', holder: 'ann', holderSince: 1 } as const;
   await createStore(table).putParty({ ...party, members: ['ann', 'bob'] });
@@ -112,7 +112,7 @@ test('who plays in a ranked run of a party waits for its end or its owner', asyn
   expect((await load(table)).ranked).toBe(true);
 });
 
-test('cut short anywhere, there is no fork beside a run that still counts, and a repeated delivery makes one', async () => {
+test('cut short anywhere, no fork exists beside a ranked run, and a repeated delivery makes one fork', async () => {
   const caller = atR({ sure: true });
   const change = (table: Table) => playOver(table).fork(caller);
   const steps = await stepsOf(await begun(), change);
@@ -131,7 +131,7 @@ test('cut short anywhere, there is no fork beside a run that still counts, and a
   }
 });
 
-test('no turn that was under way makes the run ranked again', async () => {
+test('a turn under way does not make the run ranked again', async () => {
   const turn = (table: Table) => playOver(table).submitAction(waitSubmission({ run: 'r' }));
   const calm = cutInAt(await begun(), -1, async () => {});
   await turn(calm);
@@ -142,7 +142,7 @@ test('no turn that was under way makes the run ranked again', async () => {
   }
 });
 
-test('a run that ends while it is branched off counts as it ended', async () => {
+test('a run that ends while it is forked counts as it ended', async () => {
   const calm = cutInAt(await begun(), -1, async () => {});
   await branchOff(calm, { sure: true });
   for (let at = 0; at < calm.requests; at++) {

@@ -66,7 +66,7 @@ describe.each(Object.entries(WAYS))('by %s', (_, named) => {
     expect(await versions()).toEqual([]);
   });
 
-  test('an end that arrives late ends what was shared before it, and no more', async () => {
+  test('an end that arrives late ends only shares that were sent before it', async () => {
     const { play, run, versions } = await played();
     await play.share(at({ run, version: 0 }));
     const slow = at(named(run));
@@ -85,7 +85,7 @@ describe.each(Object.entries(WAYS))('by %s', (_, named) => {
   });
 });
 
-test('a share that is delivered again does not come before later ones in the list', async () => {
+test('a share that is delivered again does not move up in the list', async () => {
   const { play, run, versions } = await played();
   const late = at({ run, version: 0 });
   await play.share(late);
@@ -95,14 +95,14 @@ test('a share that is delivered again does not come before later ones in the lis
   expect(await versions()).toEqual([null, 0]);
 });
 
-test('a share of an older build is ended as any other', async () => {
+test('a share of an older build can be ended', async () => {
   const { play, store, run, versions } = await played();
   await store.share({ channel: CHANNEL, run, version: null, at: 1 });
   expectKind((await play.unshare(at({ run }))) as never, 'unshared' as never);
   expect(await versions()).toEqual([]);
 });
 
-describe('a command that was sent before its player came to the next run', () => {
+describe('a command that was sent before its player began the next run', () => {
   /** Begins a daily of Ann's beside her first run. The commands were sent while she still played the first run. */
   async function movedOn() {
     const scene = await played();
@@ -113,21 +113,21 @@ describe('a command that was sent before its player came to the next run', () =>
     return { ...scene, next, share, end, fork };
   }
 
-  test('does not share that', async () => {
+  test('does not share the next run', async () => {
     const { play, next, share, versions } = await movedOn();
     expect(await play.share(share)).toEqual({ kind: 'overtaken' });
     expect(await versions(next)).toEqual([]);
     expect(await play.share(at())).toMatchObject({ kind: 'hidden-share', run: next });
   });
 
-  test('does not end its share', async () => {
+  test('does not end a share of the next run', async () => {
     const { play, store, next, end, versions } = await movedOn();
     await store.share({ channel: CHANNEL, run: next, version: null, at: 1 });
     expect(await play.unshare(end)).toEqual({ kind: 'overtaken' });
     expect(await versions(next)).toEqual([null]);
   });
 
-  test('does not fork it', async () => {
+  test('does not fork the next run', async () => {
     const { play, fork } = await movedOn();
     expect(await play.fork(fork)).toEqual({ kind: 'overtaken' });
   });
@@ -137,7 +137,7 @@ describe('a command that was sent before its player came to the next run', () =>
 test.each([
   ['an end', 'a share', []],
   ['a share', 'an end', [null]],
-] as const)('%s that cuts in on %s sent before it has the last word', async (_, slow, left) => {
+] as const)('%s that cuts in on %s sent before has the last word', async (_, slow, left) => {
   const begun = async (table?: MemoryTable) => {
     const scene = await played(table);
     await scene.play.share(at({ run: scene.run }));
@@ -159,7 +159,7 @@ test.each([
   }
 });
 
-test('an end leaves nothing of a run that was erased meanwhile', async () => {
+test('an end of a share leaves nothing of a run that was erased meanwhile', async () => {
   const { table, run, play } = await played();
   await play.share(at({ run }));
   const calm = cutInAt(table, -1, async () => {});

@@ -45,7 +45,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     return { play, run, ann, bob, channel, at };
   }
 
-  test('what is not shared is not watched', async () => {
+  test('only shared runs can be watched', async () => {
     const { play, at, bob } = await played();
     expect(await play.watch(at(bob))).toEqual({ kind: 'not-shared' });
     expect(await play.share(at(bob))).toEqual({ kind: 'not-shared' });
@@ -53,7 +53,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.watch(at(bob, { run: 'none' }))).toEqual({ kind: 'no-run' });
   });
 
-  test('the hero of a fork is named after who forks, or as heroes are where they have no name', async () => {
+  test('the hero of a fork is named after its player, or as heroes are by default', async () => {
     const { play, at, ann, bob } = await played();
     await play.share(at(ann));
     const heroOf = async (user: string, userName: string) => {
@@ -64,7 +64,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await heroOf(bob, '')).toBe(raws.hero.name);
   });
 
-  test('a shared run is followed by anybody there, for reading only', async () => {
+  test('anybody in the channel may watch a shared run, without playing', async () => {
     const { play, at, ann, bob, run } = await played();
     expect(await play.share(at(ann))).toMatchObject({ kind: 'watching', version: null, board: { version: 3 } });
     await play.submitAction(ask({ user: ann, run, seenVersion: 3, action: THERE.actions[3] } as never));
@@ -75,7 +75,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.watch(at(bob, { channel: 'another' }))).toEqual({ kind: 'not-shared' });
   });
 
-  test('of a branch that is not played yet no events of its source are told', async () => {
+  test('an unplayed fork shows no events of its source', async () => {
     const { play, at, ann } = await played();
     const branch = await play.fork(at(ann, SURE));
     if (branch.kind !== 'started') throw new Error(branch.kind);
@@ -84,7 +84,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.share(at(ann, { run }))).toMatchObject({ kind: 'watching', board: { version: 0 }, events: [] });
   });
 
-  test('of a shared moment nothing else is seen', async () => {
+  test('a shared moment shows nothing else of its run', async () => {
     const { play, at, ann, bob } = await played();
     await play.share(at(ann, { version: 1 }));
     const turn = (THERE.games[1] as Game).turn;
@@ -99,7 +99,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect((await play.shares(at(bob))).runs).toMatchObject([{ version: 1 }]);
   });
 
-  test('a run that is shared no more is watched by those who play it, and by nobody else', async () => {
+  test('a run that is no longer shared is watched only by its players', async () => {
     const { play, at, ann, bob } = await played();
     await play.share(at(ann));
     await play.share(at(ann, { version: 1 }));
@@ -120,14 +120,14 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.watch(at(bob, { version: 1 }))).toMatchObject({ kind: 'watching' });
   });
 
-  test('what all see of a run takes a share, also when its owner looks', async () => {
+  test('a view that others can see needs a share, even if the owner asks', async () => {
     const { play, at, ann } = await played();
     expect(await play.watch(at(ann, { forAll: true }))).toEqual({ kind: 'not-shared' });
     await play.share(at(ann));
     expect(await play.watch(at(ann, { forAll: true }))).toMatchObject({ kind: 'watching' });
   });
 
-  test('only those who play a run end its share', async () => {
+  test('only players of a run end its share', async () => {
     const { play, at, ann, bob, channel } = await played();
     await play.share(at(ann));
     expect(await play.unshare(at(bob))).toEqual({ kind: 'not-yours', owner: ann });
@@ -136,7 +136,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.unshare(ask({ user: bob, channel }))).toEqual({ kind: 'no-run' });
   });
 
-  test('each member of a party ends the share of its run, and nobody else', async () => {
+  test('a member of a party ends the share of its run, and strangers do not', async () => {
     const { play, ann, bob, channel } = await played();
     const at = (user: string) => ask({ user, channel });
     const party = await play.party({ ...at(ann), mode: 'owner' });
@@ -149,7 +149,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect((await play.shares(at(ann))).runs).toEqual([]);
   });
 
-  test('a channel lists what is shared there, and not what is gone', async () => {
+  test('a channel lists its shares, without those of erased runs', async () => {
     const { play, at, ann, bob, run } = await played();
     await play.share(at(ann));
     await play.share(at(ann, { version: 1, now: NOW + 1 }));
@@ -160,7 +160,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect((await play.shares(at(bob))).runs).toEqual([]);
   });
 
-  test('a daily dungeon is not shown to those who have yet to finish it, nor branched off while it lasts', async () => {
+  test('a daily dungeon is hidden from players who have yet to finish it, and cannot be forked before the day is over', async () => {
     const origin = { kind: 'daily', scope: 'global', date: dayOf(NOW) } as const;
     const { play, at, ann, bob, run } = await played(3, { origin });
     expect(await play.share(at(ann))).toEqual({ kind: 'hidden-share', run, version: null });
@@ -176,20 +176,17 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.fork(at(bob, { now: NOW + DAY, version: 2 }))).toMatchObject({ kind: 'started' });
   });
 
-  test.each([true, false])(
-    'a try at a daily dungeon, ranked or not, is branched off once its day is over',
-    async (ranked) => {
-      const origin = { kind: 'daily', scope: 'global', date: dayOf(NOW) } as const;
-      const { play, at, ann, run } = await played(2, { origin, ranked });
-      await play.submitAction(
-        ask({ user: ann, run, seenVersion: null, action: { kind: 'abandon', sure: true } as const }),
-      );
-      expect(await play.fork(at(ann, { version: 1 }))).toEqual({ kind: 'daily-open' });
-      expect(await play.fork(at(ann, { version: 1, now: NOW + DAY }))).toMatchObject({ kind: 'started' });
-    },
-  );
+  test.each([true, false])('a try at a daily dungeon, ranked or not, can be forked after its day', async (ranked) => {
+    const origin = { kind: 'daily', scope: 'global', date: dayOf(NOW) } as const;
+    const { play, at, ann, run } = await played(2, { origin, ranked });
+    await play.submitAction(
+      ask({ user: ann, run, seenVersion: null, action: { kind: 'abandon', sure: true } as const }),
+    );
+    expect(await play.fork(at(ann, { version: 1 }))).toEqual({ kind: 'daily-open' });
+    expect(await play.fork(at(ann, { version: 1, now: NOW + DAY }))).toMatchObject({ kind: 'started' });
+  });
 
-  test('a fork begins as its source stood, unranked, with other luck and other levels to come', async () => {
+  test("a fork begins with its source's game, unranked, with other random numbers and new levels", async () => {
     const { play, at, ann, bob, run } = await played();
     await play.share(at(ann));
     const outcome = await play.fork(at(bob, { version: 2, userName: 'Bob' }));
@@ -213,14 +210,14 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect((await store.loadRun(run))?.version).toBe(3);
   });
 
-  test('two forks of one moment differ in luck', async () => {
+  test('two forks of one moment have different random numbers', async () => {
     const { play, at, ann } = await played();
     const forks = [await play.fork(at(ann, SURE)), await play.fork(at(ann, SURE))];
     const runs = await Promise.all(forks.map((made) => store.loadRun('board' in made ? made.board.run : '')));
     expect(runs[0]?.game.rng).not.toEqual(runs[1]?.game.rng);
   });
 
-  test('a fork is played again from its own beginning, also where its source had been below', async () => {
+  test('a fork is replayed from its own beginning, even if its source had been deeper', async () => {
     const count = THERE.actions.length;
     const { play, at, ann } = await played(count);
     const made = await play.fork(at(ann, SURE));
@@ -251,7 +248,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.resume(ask({ user: 'somebody else', run }))).toEqual({ kind: 'no-run' });
   });
 
-  test('a fork that was not played makes way for the next, and the run played before stays suspended', async () => {
+  test('an unplayed fork gives way to the next, and the run before it stays suspended', async () => {
     const { play, at, ann, run } = await played();
     await store.putProfile({ ...newProfile(ann), revision: 1, activeRun: run });
     await play.fork(at(ann, SURE));
@@ -262,7 +259,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     }
   });
 
-  test('a fork that was played is suspended by the next', async () => {
+  test('a played fork is suspended by the next', async () => {
     const { play, at, ann, run } = await played();
     await store.putProfile({ ...newProfile(ann), revision: 1, activeRun: run });
     const made = await play.fork(at(ann, SURE));
@@ -286,7 +283,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await store.loadShares(channel)).toEqual([]);
   });
 
-  test('the present is watched with what the last turn brought, a moment with what brought it', async () => {
+  test('the present comes with the events of the last turn, a moment with those of its own', async () => {
     const { play, at, ann, run } = await played(2);
     const { events } = expectWatching(await play.watch(at(ann)));
     const past = expectWatching(await play.watch(at(ann, { version: 1 })));
@@ -298,7 +295,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(past.board.legal).toEqual([]);
   });
 
-  test('a channel lists the last twenty-five shares, each with how its run stands', async () => {
+  test('a channel lists the last twenty-five shares, each with the state of its run', async () => {
     const { play, at, bob, ann, run, channel } = await played(1);
     for (let version = 1; version <= 26; version++) await store.share({ channel, run, version, at: NOW + version });
     const { runs, unloadable } = await play.shares(at(bob));
@@ -309,7 +306,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(unloadable).toEqual([]);
   });
 
-  test('nothing comes after the end of a run, but what came before it is branched off', async () => {
+  test('the end of a run cannot be forked, but any moment before it can', async () => {
     const { play, at, ann } = await played(1);
     await play.submitAction(at(ann, { seenVersion: null, action: { kind: 'abandon', sure: true } as const }));
     expect(await play.fork(at(ann))).toEqual({ kind: 'over' });
@@ -318,7 +315,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await play.fork(at(ann, { run: 'none' }))).toEqual({ kind: 'no-run' });
   });
 
-  test('a fork is listed where it began, and busy while others always change the profile first', async () => {
+  test('a fork is listed where it began, and busy if others always change the profile first', async () => {
     const { play, at, ann } = await played(0);
     const home = { kind: 'guild', id: `g${ann}` } as const;
     const made = await play.fork(at(ann, { ...SURE, home }));
@@ -327,7 +324,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect(await overtaken.fork(at(ann))).toEqual({ kind: 'busy' });
   });
 
-  test('a fork that was played is shown by a late delivery, and not made the active run again', async () => {
+  test('a late delivery shows a played fork without making it active again', async () => {
     const { play, at, ann } = await played(0);
     const caller = at(ann, SURE);
     const made = await play.fork(caller);
@@ -340,7 +337,7 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     expect((await store.loadProfile(ann))?.activeRun).toBe(activeRun);
   });
 
-  test('a delivery again forks nothing again', async () => {
+  test('a repeated delivery makes no second fork', async () => {
     const { play, at, ann } = await played();
     const caller = at(ann, SURE);
     expect(await play.fork(caller)).toEqual(await play.fork(caller));

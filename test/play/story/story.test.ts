@@ -86,7 +86,7 @@ test('a server can switch stories off', async () => {
   expect(await storyOf(here, { user: 'bob' })).toBeDefined();
 });
 
-test('a party can switch stories off, and its next run keeps to that', async () => {
+test('a party can switch stories off for its next runs', async () => {
   const { store, play } = scene();
   const begin = async (more: object) => {
     const outcome = await play.party(ask({ channel: 'c1', ...more }));
@@ -101,7 +101,7 @@ test('a party can switch stories off, and its next run keeps to that', async () 
   expect(await begin({ stories: true })).toBeDefined();
 });
 
-test('a run begins without a story if the store cannot tell it', async () => {
+test('a run begins without a story if the store cannot read the story', async () => {
   const store = createMemoryStore();
   const loadStory = async () => Promise.reject(new StoreError('unavailable'));
   expect(await storyOf(scene({ ...store, loadStory }))).toBeUndefined();

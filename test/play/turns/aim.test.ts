@@ -22,7 +22,7 @@ async function hall(map = '.@.w..', more: ScenarioOptions = {}, edit: (game: Gam
   return { store, play, aim, game };
 }
 
-test('what an aimed spell would hit is previewed, and nothing is written', async () => {
+test('aiming previews what a spell would hit, and writes nothing', async () => {
   const { aim, store } = await hall();
   const outcome = await aim({ action: { kind: 'cast', spell: 'web', at } });
   expect(outcome).toMatchObject({ kind: 'aiming', refusal: { code: 'danger' }, previews: [{ at }] });
@@ -30,7 +30,7 @@ test('what an aimed spell would hit is previewed, and nothing is written', async
   expect((await store.loadRun('run'))?.version).toBe(0);
 });
 
-test('without a target every legal target is previewed, the own cell too', async () => {
+test("without a target all legal targets are previewed, the hero's cell included", async () => {
   const { aim } = await hall();
   const outcome = expectKind(await aim({ action: { kind: 'cast', spell: 'zap' } }), 'aiming');
   expect(outcome.refusal).toEqual({ code: 'target-needed', range: 6 });
@@ -40,14 +40,14 @@ test('without a target every legal target is previewed, the own cell too', async
 test.each<[string, string, { x: number; y: number }]>([
   ['out of range', 'out-of-range', { x: 9, y: 1 }],
   ['behind a wall', 'target-unseen', { x: 4, y: 3 }],
-])('for a target that is %s every legal one of that spell is previewed', async (_, code, target) => {
+])('for a target that is %s, all legal targets of the spell are previewed', async (_, code, target) => {
   const { aim } = await hall('.@.w.....\n#########\n.........');
   const outcome = expectKind(await aim({ action: { kind: 'cast', spell: 'zap', at: target } }), 'aiming');
   expect(outcome).toMatchObject({ refusal: { code } });
   expect(outcome.previews.map((preview) => preview.at)).toEqual([{ x: 2, y: 1 }, at]);
 });
 
-test('where a truce keeps one target, the others are previewed', async () => {
+test('if a truce protects one target, the others are previewed', async () => {
   const market = (game: Game) => {
     const level = here(game);
     level.recipe = 'open-city';
@@ -62,7 +62,7 @@ test('where a truce keeps one target, the others are previewed', async () => {
   ]);
 });
 
-test('a thing to be used is aimed like a spell, and not for another thing', async () => {
+test('an item is aimed like a spell, and only that item', async () => {
   const carried = ['web-scroll', 'magic-missile-scroll'];
   const { aim, game } = await hall('.@.w..', { carried, identified: carried });
   const [web, missile] = carried.map((raw) => game.pack.find((item) => item.raw === raw)!.id);
@@ -75,13 +75,13 @@ test('a thing to be used is aimed like a spell, and not for another thing', asyn
   }
 });
 
-test('a refusal that no target would mend is one', async () => {
+test('a refusal that no other target would change is returned', async () => {
   const { aim } = await hall();
   const outcome = await aim({ action: { kind: 'cast', spell: 'venom', at } });
   expect(outcome).toMatchObject({ kind: 'refused', refusal: { code: 'unknown-spell' } });
 });
 
-test('it is for the owner, the run and the version named', async () => {
+test('only the owner can aim, at the named run and version', async () => {
   const { aim, play } = await hall();
   const action = { kind: 'cast', spell: 'zap', at } as const;
   expect(await aim({ action, user: 'bob' })).toEqual({ kind: 'not-yours', owner: 'ann' });

@@ -30,17 +30,17 @@ test('the events since a version are those of the inputs after it', () => {
   expect(turnsSince(run, 4)).toEqual([]);
 });
 
-test('an input without a number brought none', () => {
+test('an input without a number brought no events', () => {
   expect(turnsSince(runWith([entry(3), entry(4, 1)]), 2)).toEqual([6]);
 });
 
-test('where not every input since is known any more, they are all that the game keeps', () => {
+test('if the run does not know every input since, all kept events are shown', () => {
   expect(turnsSince(runWith([entry(3, 1), entry(4, 1)]), 1)).toEqual([1, 2, 3, 4, 5, 6]);
   // Two interactions with the same version belong to one turn.
   expect(turnsSince(runWith([entry(4, 1), { ...entry(4), id: 'vote' }]), 2)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('nor are they more than the game keeps', () => {
+test('no more events are shown than the game keeps', () => {
   expect(turnsSince(runWith([entry(3, 5), entry(4, 5)]), 2)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
@@ -59,13 +59,13 @@ describe('a board', () => {
     ({ party: { mode, members: ['ann'], holderSince: 0 }, ballots: [], now: 0 }) as unknown as PartyState;
   const settings = (advice: boolean) => ({ settings: { ...DEFAULT_SETTINGS, advice } }) as Profile;
 
-  test('recommends something, unless its player has switched that off', () => {
+  test('recommends an action, unless its player has switched advice off', () => {
     expect(boardOf(context, run, null).advice).toMatchObject({ action: { kind: 'fight' } });
     expect(boardOf(context, run, settings(true)).advice).toMatchObject({ action: { kind: 'fight' } });
     expect(boardOf(context, run, settings(false)).advice).toBeNull();
   });
 
-  test('of a ranked run that is over names the feats that its owner was shown, to the owner alone', () => {
+  test('of a finished ranked run names its feats, to the owner alone', () => {
     const over = { result: 'died', turn: 9, depth: 1, by: null, cause: null } as const;
     const ended = { ...run, owner: 'ann', ranked: true, shownFeats: { taxi: 3 }, game: { ...run.game, over } } as Run;
     const earned = (shown: Run, user = 'ann') =>
@@ -77,7 +77,7 @@ describe('a board', () => {
     expect(earned({ ...ended, game: run.game })).toBeUndefined();
   });
 
-  test('bears the crest of the run’s owner, which other readers do not see unless the party knows it', () => {
+  test('shows the crest of the run’s owner, to other readers only if the party knows the crest', () => {
     const crest = { emblem: 'axe', colour: 'red' } as const;
     const owned = { ...run, owner: 'ann' } as Run;
     const reader = (user: string, emblem: 'axe' | 'none') =>
@@ -92,7 +92,7 @@ describe('a board', () => {
     expect(crestFor(reader('bob', 'none'), known)).toEqual(crest);
   });
 
-  test('has the pet of the run’s owner, except in a party', () => {
+  test('shows the pet of the run’s owner, except in a party', () => {
     const owned = { ...run, owner: 'ann' } as Run;
     const reader = (user: string) => ({ user, settings: { ...DEFAULT_SETTINGS, pet: 'owl' } }) as Profile;
     expect(boardOf(context, owned, reader('ann')).view.pet).toBe('owl');
@@ -100,7 +100,7 @@ describe('a board', () => {
     expect(boardOf(context, owned, reader('ann'), party('owner')).view.pet).toBeUndefined();
   });
 
-  test('bears the title of the run’s owner, which other readers do not see unless the party knows it', () => {
+  test('shows the title of the run’s owner, to other readers only if the party knows the title', () => {
     const owned = { ...run, owner: 'ann' } as Run;
     const reader = (user: string) => ({ user, settings: { ...DEFAULT_SETTINGS, title: 'wyrmling' } }) as Profile;
     const state = party('owner');

@@ -85,7 +85,7 @@ async function begin(store: Store): Promise<void> {
   await store.putProfile({ ...newProfile('bob'), revision: revision + 1, suspendedRuns: [...OWN] });
 }
 
-test('of a member’s commands that are delivered twice, while the channel’s runs and own runs come and go, none counts twice', async () => {
+test('no command of a member that is delivered twice counts twice, while runs come and go', async () => {
   const table = new RestorableTable();
   const store = createStore(table);
   await begin(store);
@@ -111,7 +111,7 @@ test('of a member’s commands that are delivered twice, while the channel’s r
   );
 });
 
-test('a command that was about to be played when the run moved away counts once, in the run that is its sender’s by then', async () => {
+test('a command under way while the run moves away counts once, in the run that is its sender’s then', async () => {
   const store = createStore(new RestorableTable());
   await begin(store);
   await store.createRun({ id: 'ann-own', owner: 'ann', home: HOME, game: QUIET, interaction: '100', now: 1 });
@@ -175,7 +175,7 @@ test.each(['loadRun', 'commit'] as const)(
   },
 );
 
-test('a switch from the channel’s run that ends halfway does not keep its player from typing', async () => {
+test('a switch that fails halfway does not keep its player from typing', async () => {
   const store = createStore(new RestorableTable());
   await begin(store);
   const putProfile: Store['putProfile'] = () => Promise.reject(new StoreError('unavailable'));

@@ -24,12 +24,12 @@ async function submitWaiving(game: Game, action: Action, waived: readonly Waivab
 const peasant = () => scenario('.@t.');
 const strike: Action = { kind: 'attack', direction: 'e' };
 
-test('a danger needs a confirmation, and what is declined is in no log', async () => {
+test('a danger needs a confirmation, and a declined action is in no log', async () => {
   expect(await submitWaiving(peasant(), strike, [])).toEqual({ kind: 'refused', logged: [] });
   expect(await submitWaiving(peasant(), strike, ['trap', 'low-health'])).toEqual({ kind: 'refused', logged: [] });
 });
 
-test('a waived confirmation is not asked for, and the log has it', async () => {
+test('a waived confirmation is not asked for, and the log contains it', async () => {
   expect(await submitWaiving(peasant(), strike, ['friendly'])).toEqual({
     kind: 'applied',
     logged: [{ ...strike, sure: true }],
@@ -44,7 +44,7 @@ test('the end of a run always needs a confirmation', async () => {
   expect((await submitWaiving(peasant(), { kind: 'abandon' }, WAIVABLE_DANGERS)).kind).toBe('refused');
 });
 
-test('an offering always needs a confirmation, which alone tells what is given for what', async () => {
+test('an offering always needs a confirmation, which tells what is given for what', async () => {
   const game = scenario('@S', { legend: { S: 'shrine-of-sweat' } });
   expect((await submitWaiving(game, { kind: 'offer' }, WAIVABLE_DANGERS)).kind).toBe('refused');
   expect((await submitWaiving(game, { kind: 'offer', sure: true }, [])).kind).toBe('applied');
@@ -64,7 +64,7 @@ test('confirming one danger does not confirm another of the same cast', async ()
 test.each<[string, string, number, WaivableDanger, WaivableDanger]>([
   ['a friend', '.@.....t', 8, 'friendly', 'self'],
   ['the hero', '.@......', 2, 'self', 'friendly'],
-])('a cast that endangers %s alone asks for nothing else', async (_, map, x, danger, other) => {
+])('a cast that endangers only %s asks for nothing else', async (_, map, x, danger, other) => {
   const game = scenario(map, { hero: { knownSpells: [{ spell: 'web', manaCost: 2 }] } });
   const cast: Action = { kind: 'cast', spell: 'web', at: { x, y: 1 } };
   expect((await submitWaiving(game, cast, [])).kind).toBe('refused');
@@ -72,7 +72,7 @@ test.each<[string, string, number, WaivableDanger, WaivableDanger]>([
   expect((await submitWaiving(game, cast, [danger])).kind).toBe('applied');
 });
 
-test('an enemy that a cast catches besides the hero is no friend to be asked about', async () => {
+test('an enemy that a cast hits besides the hero needs no confirmation of its own', async () => {
   const hero = { knownSpells: [{ spell: 'web', manaCost: 2 }] };
   const cast: Action = { kind: 'cast', spell: 'web', at: { x: 3, y: 1 } };
   const kindBeside = async (map: string) => (await submitWaiving(scenario(map, { hero }), cast, ['self'])).kind;
@@ -100,7 +100,7 @@ async function party(mode: PartyMode, members: string[], user = 'ann', game: Gam
 }
 
 test.each(['owner', 'handover', 'vote', 'hotseat'] as const)(
-  'in a party of one (%s) a waived confirmation holds',
+  'in a party of one (%s) a waived confirmation is not asked for',
   async (mode) => {
     const { take, store } = await party(mode, ['ann']);
     expect(await take(strike)).toMatchObject({ kind: 'applied' });
@@ -108,13 +108,13 @@ test.each(['owner', 'handover', 'vote', 'hotseat'] as const)(
   },
 );
 
-test('where only the owner may act their settings hold, whoever else has joined', async () => {
+test("if only the owner may act, the owner's settings hold, whoever else has joined", async () => {
   const { take } = await party('owner', ['ann', 'bob']);
   expect(await take(strike)).toMatchObject({ kind: 'applied' });
 });
 
 test.each(['handover', 'vote', 'hotseat'] as const)(
-  'where several play (%s) the confirmation is needed',
+  'if several play (%s), the confirmation is needed',
   async (mode) => {
     for (const user of ['ann', 'bob']) {
       const { take, store } = await party(mode, ['ann', 'bob'], user);
@@ -129,7 +129,7 @@ test('a confirmed action can be voted for like any other', async () => {
   expect(await take({ ...strike, sure: true })).toMatchObject({ kind: 'voted' });
 });
 
-test("a member alone with another's hero must confirm", async () => {
+test("a member who plays another's hero alone must confirm", async () => {
   const { take } = await party('hotseat', ['ann'], 'bob');
   expect(await take(strike)).toMatchObject({ kind: 'refused', refusal: { danger: 'friendly' } });
 });
@@ -162,19 +162,19 @@ describe('how the hero explores', () => {
     return (await store.loadLog('run'))?.actions;
   }
 
-  test('what the hero picks up is logged as it was set when it was taken', async () => {
+  test('the log has the pick-up setting at the time of the action', async () => {
     expect(await explored({ pickup: 'useful' })).toEqual([{ kind: 'explore', take: 'useful' }]);
     expect(await explored({ pickup: 'all' })).toEqual([{ kind: 'explore', take: 'all' }]);
     expect(await explored({ pickup: 'nothing' })).toEqual([EXPLORE]);
   });
 
-  test('the share of rest is logged, except for the usual one', async () => {
+  test('the log has the share of rest, except for the usual one', async () => {
     expect(await explored({ restShare: '60' })).toEqual([{ kind: 'explore', take: 'useful', rest: 60 }]);
     expect(await explored({ restShare: '80' })).toEqual([{ kind: 'explore', take: 'useful' }]);
     expect(await explored({ pickup: 'nothing', restShare: '100' })).toEqual([{ kind: 'explore', rest: 100 }]);
   });
 
-  test.each(['hotseat', 'vote'] as const)('is for the owner to say, whoever of a party acts: %s', async (mode) => {
+  test.each(['hotseat', 'vote'] as const)("the owner's settings decide, whoever of a party acts: %s", async (mode) => {
     expect(await explored({ pickup: 'useful' }, mode, 'bob')).toEqual([{ kind: 'explore', take: 'useful' }]);
     expect(await explored({ pickup: 'nothing' }, mode, 'bob')).toEqual([EXPLORE]);
   });

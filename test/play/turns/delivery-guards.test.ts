@@ -40,7 +40,7 @@ test.each<[string, LoadedRun, boolean]>([
   ]);
 });
 
-test('that another run became active says nothing about this one', () => {
+test('a change of the active run to another says nothing about this one', () => {
   const loaded = { run: begun, party: null, profile: { ...profile, activeRun: 'another' } };
   expect(isFromBefore(loaded, { interaction: EARLIER, user: 'ann' })).toBe(false);
 });
@@ -70,7 +70,7 @@ test.each([
   ['50', true],
   ['150', false],
 ])(
-  'of a player whose last listed interaction is 100, a run that forgot up to 200 may have dropped %s: %s',
+  'for a player whose last listed interaction is 100, a run that forgot up to 200 may have dropped %s: %s',
   (id, may) => {
     const run = runWith({ recent: [entry('100')], forgotten: '200' });
     const caller = { interaction: id, user: 'ann' } as Caller;
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('an interaction is its sender’s alone: the owner’s where no other is named', () => {
+test('an interaction belongs to its sender: to the owner if no other is named', () => {
   const run = runWith({ recent: [entry('1'), entry('2', 'bob')], recentVotes: [entry('3', 'cid')] });
   const found = (interaction: string, user: string) => findApplied(run, { interaction, user })?.id ?? null;
   expect([found('1', 'ann'), found('2', 'bob'), found('3', 'cid')]).toEqual(['1', '2', '3']);
@@ -90,7 +90,7 @@ test('an interaction is its sender’s alone: the owner’s where no other is na
   ]);
 });
 
-test('what is not above the highest id that was dropped may have been forgotten', () => {
+test('an interaction up to the highest dropped id may have been forgotten', () => {
   const forgets = (interaction: string, forgotten: string | null) =>
     isForgotten(runWith({ forgotten }), { interaction, user: 'ann' });
   expect([forgets('99', '100'), forgets('100', '100'), forgets('101', '100'), forgets('99', null)]).toEqual([
@@ -101,7 +101,7 @@ test('what is not above the highest id that was dropped may have been forgotten'
   ]);
 });
 
-test('a vote not sent after the last of its voter that counted is settled', () => {
+test('a vote is settled unless it was sent after the last counted vote of its voter', () => {
   const run = runWith({ recentVotes: [entry('20', 'bob')] });
   const settled = (interaction: string, user: string) => isClosedVote(run, { interaction, user });
   expect([settled('19', 'bob'), settled('20', 'bob'), settled('21', 'bob'), settled('19', 'cid')]).toEqual([

@@ -11,13 +11,13 @@ const runWith = (more: Partial<Run>): Run =>
 
 const entry = (id: string, by?: string): RecentInteraction => ({ id, version: 1, ...(by === undefined ? {} : { by }) });
 
-test('the last interaction of a player is the highest of those they played or voted by, in whatever order', () => {
+test('the last interaction of a player is the highest id of their actions and votes, in any order', () => {
   const recent = [entry('10'), entry('9'), entry('50', 'bob')];
   const run = runWith({ recent, recentVotes: [entry('12'), entry('11')] });
   expect(['ann', 'bob', 'cid'].map((user) => latestInteraction(run, user))).toEqual(['12', '50', null]);
 });
 
-test('turns are counted that a player sent less than so long before', () => {
+test('turns are counted that a player sent within the time before', () => {
   const recent = [sentAt(0), sentAt(1), sentAt(999)].map((id) => entry(id));
   const run = runWith({ recent: [...recent, entry(sentAt(998), 'bob'), entry('typed')] });
   const count = (interaction: string, user: string) => countRecentTurns(run, { interaction, user }, 1000);

@@ -40,7 +40,7 @@ test('a command of a channel’s run that was erased with its owner is not playe
 });
 
 test.each(['eraseMine', 'erasePlayer'] as const)(
-  'a command of a member who was erased from a channel’s run is not played in a run of their own: %s',
+  'a command of a member who was erased from a channel’s run is not played in their own run: %s',
   async (erase) => {
     const { store, play, at } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
     const late = at('bob');
@@ -54,7 +54,7 @@ test.each(['eraseMine', 'erasePlayer'] as const)(
 );
 
 test.each(['eraseMine', 'erasePlayer'] as const)(
-  'a command of an owner whose run was passed on by an erasure is not played in a run of their own: %s',
+  'a command of an owner whose run was passed on by an erasure is not played in their own run: %s',
   async (erase) => {
     const { store, play, at } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
     const late = at('ann');

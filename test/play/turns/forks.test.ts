@@ -31,7 +31,7 @@ test('a run with forks is verified from its log', async () => {
   expect(verify({ ...log!, forks: false }, raws, game)).toMatchObject({ ok: false, reason: 'differs' });
 });
 
-test('the stairs of one way are taken by an option, and by Go down after a question', async () => {
+test('the stairs of a way are taken by an option, and by Go down after a confirmation', async () => {
   const game = onStairs(arrivedAtFork(3), 1);
   await store.createRun({ id: 'fork', owner: 'eve', home: HOME, game, interaction: '1', now: ask().now });
   const press = (action: { kind: 'descend'; sure?: true }) =>

@@ -8,17 +8,17 @@ const raws = loadRaws();
 const hindrances = (game: Game) => hindrancesOf(game, view(game, raws), { legal: legalActions(game, raws), raws });
 const about = (game: Game, kind: string) => hindrances(game).find(({ action }) => action.kind === kind)?.refusal;
 
-test('who is in the way of the stairs is said', () => {
+test('the reply names a creature in the way of the stairs', () => {
   const wide = { raw: 'peasant', tileSize: { width: 1, height: 2 } } as const;
   const game = mapped(scenario('@.t.>', { legend: { t: wide } }));
   expect(about(game, 'descend')).toEqual({ code: 'blocked', who: 'peasant' });
 });
 
-test('the lack of a way to the stairs is said', () => {
+test('the reply says if there is no path to the stairs', () => {
   expect(about(mapped(scenario('@.#.>')), 'descend')).toEqual({ code: 'no-path' });
 });
 
-test('nothing is said of stairs that nobody knows, or that the hero can take', () => {
+test('nothing is said of unknown stairs, or of stairs that the hero can reach', () => {
   expect(about(scenario('@...'), 'descend')).toBeUndefined();
   expect(about(scenario('@..>'), 'descend')).toBeUndefined();
 });
@@ -33,7 +33,7 @@ describe('enemies beyond deep water', () => {
     return tongues.map((i18n) => i18n.refusal(view(game, raws), refusal, { kind: 'fight' }));
   };
 
-  test.each([0, 8])('are never waited for, whether they know of the hero or not: sight %d', (sight) => {
+  test.each([0, 8])('are never waited for, whether they have noticed the hero or not: sight %d', (sight) => {
     for (const sentence of said(sight)) expect(sentence).not.toMatch(/let them come|lass sie kommen|deja que vengan/);
     expect(said(sight)).toContain('You know no way to them, nor they to you. Go on as you please.');
   });

@@ -39,14 +39,14 @@ async function newcomer(store: Store, channel?: string) {
   return { click: waitSubmission({ run: 'first', seenVersion: 0 }) };
 }
 
-test('the reply that is drawn while a turn is committed has the hint that is given', async () => {
+test('a reply that is drawn while a turn is committed has the hint', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
   const outcome = await withHints(store).submitAction({ ...click, draw: hintOf });
   expect(outcome).toMatchObject({ kind: 'applied', hint: 'hurt', drawn: 'hurt' });
 });
 
-test('the same delivery again brings the same hint again', async () => {
+test('a repeated delivery brings the same hint', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
   expect(hintOf(await withHints(store).submitAction(click))).toBe('hurt');
@@ -54,7 +54,7 @@ test('the same delivery again brings the same hint again', async () => {
   expect((await store.loadProfile('ann'))?.givenHints).toEqual(['hurt']);
 });
 
-test('and so does what is typed, which looks at the board first', async () => {
+test('a repeated typed command brings the same hint, too', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
   const { action, run, seenVersion, ...caller } = click;
@@ -70,7 +70,7 @@ test('two deliveries at once bring one hint', async () => {
   expect(hints).toEqual(['hurt', 'hurt', 'hurt']);
 });
 
-test('who clicks an older board again, having seen no answer, is given its hint', async () => {
+test('a repeated click on an older board brings its hint, in case the player saw no answer', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
   await withHints(store).submitAction(click);
@@ -78,20 +78,20 @@ test('who clicks an older board again, having seen no answer, is given its hint'
   expect(again).toMatchObject({ kind: 'stale', hint: 'hurt' });
 });
 
-test('who saw no beginning is given its hint by asking to play again', async () => {
+test('a player who saw no answer to the first /play gets its hint with the next', async () => {
   const play = withHints(createMemoryStore());
   await play.play(ask());
   expect(await play.play(ask())).toMatchObject({ kind: 'board', hint: 'welcome' });
 });
 
-test('a hint is shown at the version it was given at alone', async () => {
+test('a hint is shown only at the version at which it was given', async () => {
   const play = withHints(createMemoryStore());
   await play.play(ask());
   await play.submitAction(waitSubmission());
   expect(hintOf(await play.play(ask()))).not.toBe('welcome');
 });
 
-test('when it is unknown whether it was recorded the turn counts, and the hint may come twice', async () => {
+test('if it is unknown whether a hint was recorded, the turn counts and the hint may come twice', async () => {
   const store = createMemoryStore();
   await newcomer(store);
   const broken: Store = { ...store, putProfile: () => Promise.reject(new StoreError('unavailable')) };
@@ -100,7 +100,7 @@ test('when it is unknown whether it was recorded the turn counts, and the hint m
   expect(hintOf(await withHints(store).submitAction(waitSubmission()))).toBe('hurt');
 });
 
-test('one that others always precede, or whose player is gone by then, is not given', async () => {
+test('a hint is not given if others always change the profile first, or if the player was erased', async () => {
   for (const gone of [false, true]) {
     const store = createMemoryStore();
     await newcomer(store);
@@ -123,14 +123,14 @@ test('one that others always precede, or whose player is gone by then, is not gi
   }
 });
 
-test('a reply that is given up while its hint is recorded is given up', async () => {
+test('a reply that is aborted while its hint is recorded is not sent', async () => {
   const store = createMemoryStore();
   await newcomer(store);
   const aborted: Store = { ...store, putProfile: () => Promise.reject(new Error('too late')) };
   await expect(withHints(aborted).submitAction(waitSubmission())).rejects.toThrow('too late');
 });
 
-test('settings changed meanwhile do not cost a hint', async () => {
+test('a settings change meanwhile does not cost a hint', async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store);
   const settings: Store = {
@@ -144,7 +144,7 @@ test('settings changed meanwhile do not cost a hint', async () => {
   expect(await store.loadProfile('ann')).toMatchObject({ settings: { text: true }, givenHints: ['hurt'] });
 });
 
-test("a party's board brings no hint, which others would read too", async () => {
+test("a party's board has no hint, because others would read it, too", async () => {
   const store = createMemoryStore();
   const { click } = await newcomer(store, 'c');
   await store.putParty({
@@ -187,7 +187,7 @@ test.each<[string, ReturnType<typeof hintFor>, Parameters<typeof hintOn>]>([
   ['a board in the town', null, ['.@.', (view) => ({ ...later(view), depth: 1 })]],
   ['an enemy whose hint was told', null, ['.@w.', later, ['enemy']]],
   ['hints of former builds', 'enemy', ['.@w.', undefined, ['stairs', 'vendor']]],
-])('%s calls for this hint: %s', (_what, hint, moment) => {
+])('%s brings this hint: %s', (_what, hint, moment) => {
   expect(hintOn(...moment)).toBe(hint);
 });
 
@@ -206,24 +206,27 @@ test.each([
   expect(adviceOn(game)).toBe(advice);
 });
 
-test.each(['large', 'classic', 'text'] as const)('who has chosen %s is not offered larger cells', (setting) => {
-  const plain = newProfile('ann');
-  expect(pendingHints(plain)).toContain('large');
-  expect(pendingHints({ ...plain, settings: { ...plain.settings, [setting]: true } })).not.toContain('large');
-});
+test.each(['large', 'classic', 'text'] as const)(
+  'a player who has chosen %s is not offered larger cells',
+  (setting) => {
+    const plain = newProfile('ann');
+    expect(pendingHints(plain)).toContain('large');
+    expect(pendingHints({ ...plain, settings: { ...plain.settings, [setting]: true } })).not.toContain('large');
+  },
+);
 
-test('a run that has just begun calls for the welcome, once', () => {
+test('a run that has just begun brings the welcome, once', () => {
   const { view } = boardOf(scenario('.@.'));
   expect(hintFor(view, true, HINTS)).toBe('welcome');
   expect(hintFor(view, true, [])).toBeNull();
 });
 
-test('a run that is over calls for none', () => {
+test('a finished run brings no hint', () => {
   const over = { result: 'died', turn: 5, depth: 1, by: null, cause: null } as const;
   expect(hintOn('.@w.', (view) => ({ ...withHp(0)(view), over }))).toBeNull();
 });
 
-test('a hint of a former build, given at this very version, is not shown any more', async () => {
+test('a hint of an earlier build is not shown, even at its own version', async () => {
   const store = createMemoryStore();
   await newcomer(store);
   const profile = (await store.loadProfile('ann'))!;

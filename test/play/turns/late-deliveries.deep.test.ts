@@ -50,7 +50,7 @@ async function soloRun() {
   return { wait: (interaction: string) => press(interaction, null), press, store, id, counts };
 }
 
-test('of a burst of 60 commands none counts twice, however late and often it is delivered again', async () => {
+test('no command of a burst of 60 counts twice, however late and often it is delivered again', async () => {
   await fc.assert(
     fc.asyncProperty(deliveries, async (order) => {
       const { wait, store, id, counts } = await soloRun();
@@ -64,7 +64,7 @@ test('of a burst of 60 commands none counts twice, however late and often it is 
   );
 });
 
-test('nor of a party that votes by commands', async () => {
+test('no command of a party that votes counts twice', async () => {
   await fc.assert(
     fc.asyncProperty(deliveries, async (order) => {
       const { type, store, run } = await startParty(new MemoryTable(), 'vote', ['bob']);
@@ -89,7 +89,7 @@ test('nor of a party that votes by commands', async () => {
   );
 });
 
-test('a command from before what a run remembers is answered with the board, and not played', async () => {
+test('a command that the run may have forgotten is answered with the board, and not played', async () => {
   const { wait, id, store } = await soloRun();
   const ids = burstIds();
   for (const interaction of ids.slice(1, 35)) expectKind(await wait(interaction), 'applied');
@@ -98,7 +98,7 @@ test('a command from before what a run remembers is answered with the board, and
   expect((await store.loadRun(id))?.version).toBe(34);
 });
 
-test('nor is a button said to have done nothing that may have done something', async () => {
+test('a button that may have been played is not reported as without effect', async () => {
   const { wait, press, id } = await soloRun();
   const ids = burstIds();
   expectKind(await press(ids[0] as string, 0), 'applied');
@@ -107,7 +107,7 @@ test('nor is a button said to have done nothing that may have done something', a
   expectKind(await press(ids[40] as string, 0), 'stale');
 });
 
-test('nor is one that started a run before the present one', async () => {
+test('a button that may have started the run before is not reported as without effect', async () => {
   const play = createPlay({ store: createStore(new MemoryTable()), raws });
   const first = expectKind(await play.play(ask()), 'started');
   const restart = { run: first.board.run, seenVersion: 0 };
@@ -119,7 +119,7 @@ test('nor is one that started a run before the present one', async () => {
   expectKind(await play.play(ask({ restart })), 'confirm-restart');
 });
 
-test('a command of the run before is not played in the next one', async () => {
+test('a command of the earlier run is not played in the next', async () => {
   const play = createPlay({ store: createStore(new MemoryTable()), raws });
   const { run } = expectKind(await play.play(ask()), 'started').board;
   const wait = waitSubmission();
@@ -129,7 +129,7 @@ test('a command of the run before is not played in the next one', async () => {
   expectKind(await play.submitAction(waitSubmission()), 'applied');
 });
 
-test('nor is one of a party in a run of the player alone, once they have left or the run is over', async () => {
+test("a command of a party is not played in a player's own run after they left or the run ended", async () => {
   for (const end of ['leave', 'abandon'] as const) {
     const { play, type, press, at, run } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
     const own = expectKind(await play.play(at('bob')), 'started').board;
@@ -146,7 +146,7 @@ test('nor is one of a party in a run of the player alone, once they have left or
   }
 });
 
-test('one delivered again while it is played counts in that run, though its player has played another meanwhile', async () => {
+test('a command delivered again while it is played counts in that run, even if its player has switched meanwhile', async () => {
   const { store, play, at, run } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
   const own = expectKind(await play.play(at('bob')), 'started').board.run;
   expectKind(await play.submitAction(at('bob', { run, seenVersion: 0, action: WAIT })), 'applied');
@@ -166,7 +166,7 @@ test('one delivered again while it is played counts in that run, though its play
   expect((await store.loadRun(own))?.version).toBe(1);
 });
 
-test('one whose run is neither of the two that its player has by then is not played in them', async () => {
+test('a command is not played in the two runs that its player has by then, if it belongs to neither', async () => {
   const { store, play, at, type, run } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
   const own = expectKind(await play.play(at('bob')), 'started').board.run;
   const interaction = sentAt(SENT);
@@ -175,7 +175,7 @@ test('one whose run is neither of the two that its player has by then is not pla
   for (const id of [run, own]) expect((await store.loadRun(id))?.version).toBe(0);
 });
 
-test('one that the channel’s run has played is not played in the player’s own run once the channel’s has moved', async () => {
+test("a command that the channel’s run has played is not played in the player’s own after the channel's has moved", async () => {
   const { store, play, type, at, run } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
   const own = expectKind(await play.play(at('bob')), 'started').board.run;
   expectKind(await play.submitAction(at('bob', { run, seenVersion: 0, action: WAIT })), 'applied');
@@ -187,14 +187,14 @@ test('one that the channel’s run has played is not played in the player’s ow
   expect(expectKind(await type('bob'), 'applied').board.run).toBe(own);
 });
 
-test('one that is still remembered is answered with what came of it', async () => {
+test('a command that the run remembers is answered with its result', async () => {
   const { wait } = await soloRun();
   const ids = burstIds();
   for (const interaction of ids.slice(0, 31)) await wait(interaction);
   expect(expectKind(await wait(ids[0] as string), 'applied').repeated).toBe(true);
 });
 
-test('a vote cast before another of the same player that was counted is not cast again', async () => {
+test('a vote cast before a counted vote of the same player is not cast again', async () => {
   const { type, store, run } = await startParty(new MemoryTable(), 'vote', ['bob']);
   const [early, late, bobs] = burstIds() as [string, string, string];
   await type('ann', { kind: 'wait' }, { interaction: late });

@@ -73,7 +73,7 @@ test('a command that is delivered again after its player resumed another run is 
   expectKind(await play.submitAction(waitSubmission()), 'applied');
 });
 
-test('a command is not played again after a switch that was sent before it and arrives late', async () => {
+test('a command is not played again after an earlier switch arrives late', async () => {
   const { store, play } = await played();
   const slow = ask({ circle: 'global' as const });
   const command = waitSubmission();
@@ -93,7 +93,7 @@ test('a command that ended a run is not played in the run that becomes active th
   expect(await version(run)).toBe(1);
 });
 
-test('nor is one that the ended run had taken out of order', async () => {
+test('a command that the ended run played out of order is not played in the next active run', async () => {
   const { play, store, run, daily, version } = await inDaily();
   const end = waitSubmission({ action: { kind: 'abandon', sure: true } });
   const command = waitSubmission();
@@ -109,7 +109,7 @@ test('nor is one that the ended run had taken out of order', async () => {
 test.each([
   ['the daily', (play: Play, caller: Caller) => play.daily({ ...caller, circle: 'global' })],
   ['resuming a run', (play: Play, caller: Caller, run: string) => play.resume({ ...caller, run })],
-])('%s does not become active again by a late delivery', async (_, lead) => {
+])('a late delivery of %s does not make its run active again', async (_, lead) => {
   const { play, store, run, daily } = await inDaily();
   const late = ask();
   await lead(play, late, run);
@@ -121,7 +121,7 @@ test.each([
   expect(await activeRun(store)).toBe(present);
 });
 
-test('a late delivery that asked for the living run starts no new one once that is over', async () => {
+test('a late delivery of /play starts no new run after the run that it showed is over', async () => {
   const { play, store, run } = await played();
   const late = ask();
   expectKind(await play.play(late), 'board');
@@ -131,7 +131,7 @@ test('a late delivery that asked for the living run starts no new one once that 
   expectKind(await play.play(ask()), 'started');
 });
 
-test('nor does one that asked for the living run of a channel', async () => {
+test('a late delivery of /party starts no new run after the run that it showed is over', async () => {
   const { play, at, run, type } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
   const late = at('bob');
   expect((await play.party(late)).kind).toBe('standing');
@@ -140,7 +140,7 @@ test('nor does one that asked for the living run of a channel', async () => {
   expectKind((await play.party(at('bob'))) as never, 'started');
 });
 
-test('a command of a run before is not played in the next run of the channel', async () => {
+test('a command for an earlier run is not played in the next run of the channel', async () => {
   const { play, at, type, store } = await startParty(new MemoryTable(), 'hotseat', ['bob']);
   const slow = waitSubmission({ ...at('bob') });
   expectKind(await type('ann', { kind: 'abandon', sure: true }), 'applied');
@@ -158,7 +158,7 @@ test('a command that was sent before its player joined a party is not played in 
   expect((await store.loadRun(run))?.version).toBe(0);
 });
 
-test('a command is not played again after an admin ended its run, in a run that was asked for before', async () => {
+test('after an admin ended its run, a command is not played again in a run asked for before', async () => {
   const { store, play, run } = await played();
   const slow = ask();
   const command = waitSubmission();
@@ -232,7 +232,7 @@ test.each(Object.entries(SLOW_SWITCHES))(
   },
 );
 
-test('a switch that ends halfway does not keep its player from typing', async () => {
+test('a switch that fails halfway does not keep its player from typing', async () => {
   const { store, play, run, daily, version } = await inDaily();
   const putProfile: Store['putProfile'] = () => Promise.reject(new StoreError('unavailable'));
   const broken = createPlay({ store: { ...store, putProfile }, raws });

@@ -53,25 +53,25 @@ describe('of a list of runs in daily dungeons', () => {
 
   const both = (ids: string[]) => ({ listed: ids, single: ids });
 
-  test('those are shown that the player has finished, be it in another server or not', async () => {
+  test('runs in dungeons that the player has finished are shown, in whatever server', async () => {
     expect(await seen(['a'], [bobs('a'), bobs('b')], { game: over } as never)).toEqual(both(['a']));
     expect(await seen(['a', 'b'], [bobs('b'), bobs('a')], { game: over } as never)).toEqual(both(['b', 'a']));
     expect(await seen([], [bobs('a')])).toEqual(both([]));
   });
 
-  test('a try that goes on, or cannot be loaded, hides them still, and one that is erased no more', async () => {
+  test("runs stay hidden while the player's try goes on or cannot be loaded, but not after its erasure", async () => {
     expect(await seen(['a'], [bobs('a')], { game: { over: null } } as never)).toEqual(both([]));
     expect(await seen(['a'], [bobs('a')], { reason: 'unreadable' } as never)).toEqual(both([]));
     expect(await seen(['a'], [bobs('a')], null)).toEqual(both(['a']));
   });
 
-  test('those of earlier days are shown, and the own', async () => {
+  test("runs of earlier days are shown, and the player's own", async () => {
     const yesterday = dayOf(NOON - DAY_MS);
     const own = { ...bobs('c'), owner: 'ann' };
     expect(await seen([], [bobs('a', yesterday), bobs('b'), own])).toEqual(both(['a', 'c']));
   });
 
-  test('of more than twenty dungeons the rest stay hidden', async () => {
+  test('if there are more than twenty dungeons, the rest stay hidden', async () => {
     const ids = Array.from({ length: 21 }, (_, at) => `s${at}`);
     const { listed, single } = await seen(
       ids,

@@ -35,8 +35,8 @@ async function mover(): Promise<Scene> {
 describe.each([
   ['is begun', founder],
   ['moves in', mover],
-])('a command that is on its way to the own run while a party %s', (_, sceneOf) => {
-  test('is played once, in the channel’s run, by whichever delivery', async () => {
+])("a command on its way to the player's own run while a party %s", (_, sceneOf) => {
+  test('is played once, in the channel’s run, whichever delivery comes first', async () => {
     const { store, play, own, bring } = await sceneOf();
     const before = (await store.loadRun(own))?.version;
     const command = ask({ channel: CHANNEL, ...PRESS });
@@ -54,7 +54,7 @@ describe.each([
     expect((await store.loadRun(own))?.version).toBe(before);
   });
 
-  test('is not played in the channel’s run if the own run has played it', async () => {
+  test("is not played in the channel’s run if the player's own run has played it", async () => {
     const { store, play, own, bring } = await sceneOf();
     const before = (await store.loadRun(own))?.version ?? 0;
     const command = ask({ channel: CHANNEL, ...PRESS });

@@ -51,17 +51,17 @@ test.each([
   expect(partyView(runAt(turn), { party: partyOf({ holderSince: since }), ballots: [], now }).idle).toBe(idle);
 });
 
-test('votes count of members alone', () => {
+test('only votes of members count', () => {
   const seen = partyView(runAt(0), { party: partyOf(), ballots: [ballot('ann'), ballot('dan', EAST)], now: 0 });
   expect(seen).toMatchObject({ votes: [{ user: 'ann', action: WAIT }], open: 2, needed: 2 });
   expect(seen.votes).toEqual([{ user: 'ann', action: WAIT }]);
 });
 
-test('nobody has yet to vote where none is held', () => {
+test('nobody has yet to vote without a vote', () => {
   expect(partyView(runAt(0), { party: partyOf({ mode: 'hotseat' }), ballots: [], now: 0 }).open).toBe(0);
 });
 
-test('the log of an earlier version shows nothing that was done since', () => {
+test('the log at an earlier version shows nothing done since', () => {
   const partyLog = [1, 2, 3].map((version) => ({ version, kind: 'wait', by: 'ann' }));
   const seen = partyView(runAt(0, { partyLog }), { party: partyOf(), ballots: [], now: 0 });
   expect(seen.log.map(({ version }) => version)).toEqual([1, 2]);
@@ -73,14 +73,14 @@ test.each([
   [3, 2, 2, 2],
   [4, 3, 3, 2],
   [5, 4, 3, 3],
-])('of %i members, %i having voted, %i decide; once they are idle %i', (members, voted, needed, idle) => {
+])('of %i members, %i of whom have voted, %i decide; once they are idle %i', (members, voted, needed, idle) => {
   const names = ['a', 'b', 'c', 'd', 'e'].slice(0, members);
   const ballots = names.slice(0, voted).map((name) => ballot(name));
   const whether = (isIdle: boolean) => votesNeeded({ ballots, idle: isIdle, present: names });
   expect([whether(false), whether(true)]).toEqual([needed, idle]);
 });
 
-test('what is decided is what enough voted for alike', () => {
+test('an action is decided if enough voted for the same one', () => {
   const ballots = [ballot('ann', EAST), ballot('bob'), ballot('cid')];
   const decided = (cast: Ballot[], idle: boolean) => decidedAction({ ballots: cast, idle, members: ALL, present: ALL });
   expect(decided(ballots, false)).toEqual(WAIT);
@@ -88,13 +88,16 @@ test('what is decided is what enough voted for alike', () => {
   expect(decided(ballots.slice(0, 1), true)).toEqual(EAST);
 });
 
-test.each(['abandon', 'retire'] as const)('more than half of all members %s, however long the others sleep', (kind) => {
-  const ballots = [ballot('ann', { kind }), ballot('bob', { kind })];
-  const decided = (cast: Ballot[]) => decidedAction({ ballots: cast, idle: true, members: ALL, present: ['ann'] });
-  expect([decided(ballots.slice(0, 1)), decided(ballots)]).toEqual([null, { kind }]);
-  const seen = partyView(runAt(0), { party: partyOf(), ballots: ballots.slice(0, 1), now: 6 * HOUR });
-  expect(seen).toMatchObject({ idle: true, needed: 1, neededToEnd: 2, decided: false });
-});
+test.each(['abandon', 'retire'] as const)(
+  'more than half of all members are needed to %s, however long the others are away',
+  (kind) => {
+    const ballots = [ballot('ann', { kind }), ballot('bob', { kind })];
+    const decided = (cast: Ballot[]) => decidedAction({ ballots: cast, idle: true, members: ALL, present: ['ann'] });
+    expect([decided(ballots.slice(0, 1)), decided(ballots)]).toEqual([null, { kind }]);
+    const seen = partyView(runAt(0), { party: partyOf(), ballots: ballots.slice(0, 1), now: 6 * HOUR });
+    expect(seen).toMatchObject({ idle: true, needed: 1, neededToEnd: 2, decided: false });
+  },
+);
 
 describe('a vote waits for', () => {
   const BEGAN = Date.UTC(2026, 0, 1);
@@ -112,12 +115,12 @@ describe('a vote waits for', () => {
     expect(present(2.9)).toEqual([...ALL, 'dan']);
   });
 
-  test('who acted or voted in the last three days', () => {
+  test('members who acted or voted in the last three days', () => {
     expect(present(10)).toEqual(['ann', 'cid']);
     expect(present(10.2)).toEqual(['ann']);
   });
 
-  test('whoever may have taken part since, where so many have that the run does not know of all', () => {
+  test('members who may have taken part since, if the run does not remember all', () => {
     const guests = (from: number) => Array.from({ length: 8 }, (_, i) => sent(`guest${i}`, from + i / 10));
     const presentOf = (recentVotes: Run['recentVotes']) =>
       voters({ ...run, recentVotes }, partyOf({ members: [...ALL, 'dan'] }), [], BEGAN + 10 * DAY).present;
@@ -126,17 +129,17 @@ describe('a vote waits for', () => {
     expect(presentOf(guests(9).slice(2))).toEqual(['ann']);
   });
 
-  test('who has voted, however long they were away', () => {
+  test('members who have voted, however long they were away', () => {
     expect(present(10.2, [ballot('dan')])).toEqual(['ann', 'dan']);
   });
 
-  test('no more votes than of these, but to end the run', () => {
+  test('no more votes than these members, except to end the run', () => {
     const state = { party: partyOf(), ballots: [ballot('ann')], now: BEGAN + 10.2 * DAY };
     expect(partyView(run, state)).toMatchObject({ idle: false, needed: 1, neededToEnd: 2, decided: true });
   });
 });
 
-test('a vote to end the run waits for no member who has taken no part for two weeks', () => {
+test('a vote to end the run waits for no member who has done nothing for two weeks', () => {
   const recent = [1, 20, 2].map((day, n) => ({ ...sentOn(day), by: ALL[n] }));
   const run = runAt(at(20), { createdAt: at(0), owner: 'ann', recent, recentVotes: [] });
   const neededOn = (day: number) => partyView(run, { party: partyOf(), ballots: [], now: at(day) }).neededToEnd;
@@ -154,25 +157,25 @@ describe('the owner is absent', () => {
     return isOwnerAbsent(run, { party: { ...party, members }, ballots, now: at(day) });
   };
 
-  test('after two weeks without a turn of their own, though others play', () => {
+  test('after two weeks without a turn of their own, even if others play', () => {
     expect([absentOn(14.9), absentOn(15)]).toEqual([false, true]);
   });
 
-  test('no sooner than two weeks after they got the run', () => {
+  test('not within two weeks after they got the run', () => {
     expect([absentOn(20, { ownedSince: at(6.1) }), absentOn(20, { ownedSince: at(6) })]).toEqual([false, true]);
   });
 
-  test('not while a vote of theirs of the last two weeks is open', () => {
+  test('not while a vote of theirs from the last two weeks is open', () => {
     expect(absentOn(15, {}, [{ ...ballot('ann'), now: at(2) }])).toBe(false);
     expect(absentOn(15, {}, [{ ...ballot('ann'), now: at(1) }])).toBe(true);
   });
 
-  test('at once if they have left the party', () => {
+  test('at once after they leave the party', () => {
     expect(absentOn(2, {}, [], ['bob', 'cid'])).toBe(true);
   });
 });
 
-test('that an action has the votes it takes is seen where a member who had none left', () => {
+test('an action gets the needed votes when a member without a vote leaves', () => {
   const ballots = [ballot('ann'), ballot('bob')];
   const seenBy = (members: string[]) => partyView(runAt(0), { party: partyOf({ members }), ballots, now: 0 });
   expect(seenBy(['ann', 'bob', 'cid', 'dan']).decided).toBe(false);

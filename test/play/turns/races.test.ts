@@ -24,7 +24,7 @@ test('a turn whose answer was lost is found by its own id and reported as applie
   expect((await store.loadRun(run))?.version).toBe(1);
 });
 
-describe('a process that remembers a run which another process has played since', () => {
+describe('a process that remembers a run while another process has played it since', () => {
   async function playedElsewhere() {
     const table = new MemoryTable();
     const [here, elsewhere] = [0, 1].map(() => createPlay({ store: createStore(table), raws })) as [Play, Play];
@@ -35,7 +35,7 @@ describe('a process that remembers a run which another process has played since'
     return { here, run, asked };
   }
 
-  test('takes a second button of the same board for stale', async () => {
+  test('treats a second button of the same board as stale', async () => {
     const { here, run } = await playedElsewhere();
     const outcome = await here.submitAction(waitSubmission({ run, seenVersion: 1 }));
     expect(outcome).toMatchObject({ kind: 'stale', board: { version: 2 } });
@@ -46,7 +46,7 @@ describe('a process that remembers a run which another process has played since'
     expect(await here.submitAction(asked)).toMatchObject({ kind: 'applied', repeated: true, board: { version: 2 } });
   });
 
-  test('refuses nothing by what it remembers', async () => {
+  test('refuses nothing because of its old memory', async () => {
     const { here, run } = await playedElsewhere();
     const impossible = { kind: 'drop', item: 999_999 } as const;
     const outcome = await here.submitAction(waitSubmission({ run, seenVersion: 1, action: impossible }));
@@ -81,12 +81,12 @@ describe('a process that remembers a run which was changed elsewhere', () => {
     expect([outcome, stored]).toEqual([{ kind: 'no-run' }, null]);
   });
 
-  test('keeps the mark of a player who has left the run', async () => {
+  test('keeps the mark that a player has left the run', async () => {
     const { outcome, stored } = await changedBy(({ store, run }) => store.leaveRun(run, { user: 'ann', revision: 9 }));
     expect([outcome.kind, stored]).toMatchObject(['applied', { version: 2, leftAt: 9 }]);
   });
 
-  test('ranks no run that counts no more', async () => {
+  test('does not rank a run that no longer counts', async () => {
     const { outcome, stored } = await changedBy(({ store, run }) => store.unrank(run));
     expect([outcome.kind, stored]).toMatchObject(['applied', { version: 2, ranked: false }]);
   });
@@ -103,7 +103,7 @@ test('a turn that loses three rounds is busy', async () => {
   expect((await store.loadRun(run))?.version).toBe(0);
 });
 
-test('a turn that landed in the last round of all is no busy run', async () => {
+test('a turn that was stored in the last round is not busy', async () => {
   let commits = 0;
   const { play } = await begun((inner) => async (commit, signal) => {
     commits += 1;
@@ -128,7 +128,7 @@ test('a button that loses to another turn has become stale', async () => {
   });
 });
 
-test('the reply is drawn of the very outcome, while the turn is committed', async () => {
+test('the reply is drawn from the outcome while the turn is committed', async () => {
   const { play, run } = await begun((inner) => inner.commit);
   const draw = ({ board }: Applied) => board;
   const outcome = expectKind(await play.submitAction(waitSubmission({ run, seenVersion: 0, draw })), 'applied');
@@ -136,7 +136,7 @@ test('the reply is drawn of the very outcome, while the turn is committed', asyn
   expect(outcome.drawn).toBe(outcome.board);
 });
 
-test('a reply that cannot be drawn does not cost the turn', async () => {
+test('a reply that cannot be drawn does not undo the turn', async () => {
   const { play, run } = await begun((inner) => inner.commit);
   const draw = () => {
     throw new Error('cannot be drawn');
@@ -146,7 +146,7 @@ test('a reply that cannot be drawn does not cost the turn', async () => {
   expect(outcome).not.toHaveProperty('drawn');
 });
 
-test('of a command that is overtaken the first drawing comes to nothing', async () => {
+test('if a command is overtaken, its first drawing is thrown away', async () => {
   let commits = 0;
   const { play } = await begun((inner) => async (commit, signal) => {
     if (commits++ === 0) await inner.commit({ ...commit, interaction: 'somebody else' }, signal);
@@ -163,7 +163,7 @@ test('of a command that is overtaken the first drawing comes to nothing', async 
 describe('a commit that the store does not answer', () => {
   const unanswered = () => new StoreError('unavailable');
 
-  test('is looked for, and reported as applied when it was carried out', async () => {
+  test('is looked for, and reported as applied if the store carried it out', async () => {
     let commits = 0;
     const { play, store, run } = await begun((inner) => async (commit, signal) => {
       commits += 1;
@@ -176,7 +176,7 @@ describe('a commit that the store does not answer', () => {
     expect((await store.loadRun(run))?.version).toBe(1);
   });
 
-  test('is tried again when it was not', async () => {
+  test('is tried again if the store did not', async () => {
     let commits = 0;
     const { play, run } = await begun((inner) => async (commit, signal) => {
       commits += 1;
@@ -187,7 +187,7 @@ describe('a commit that the store does not answer', () => {
     expect(outcome).toMatchObject({ kind: 'applied', repeated: false, board: { version: 1 } });
   });
 
-  test('carried out after all, while it is tried again, counts once', async () => {
+  test('counts once if the store carries it out while it is tried again', async () => {
     let late: Parameters<Store['commit']>[0] | null = null;
     const { play, store, run } = await begun((inner) => async (commit, signal) => {
       if (late) await inner.commit(late, signal);
@@ -202,7 +202,7 @@ describe('a commit that the store does not answer', () => {
     expect((await store.loadRun(run))?.version).toBe(1);
   });
 
-  test('rejects when it remains unknown, as no outcome would be true', async () => {
+  test('rejects if it remains unknown, because no outcome would be true', async () => {
     const { play, run } = await begun(() => async () => {
       throw unanswered();
     });
@@ -211,7 +211,7 @@ describe('a commit that the store does not answer', () => {
     });
   });
 
-  test('is no busy run when others kept coming first and one commit was not answered', async () => {
+  test('is not busy if others kept coming first and one commit went unanswered', async () => {
     let commits = 0;
     const { play } = await begun(() => async () => {
       commits += 1;
@@ -222,17 +222,17 @@ describe('a commit that the store does not answer', () => {
   });
 });
 
-describe('others who always change the same thing first', () => {
+describe('others who always change the same item first', () => {
   const conflict = async () => 'conflict' as const;
   const over = (change: Partial<Store>) => createPlay({ store: { ...createMemoryStore(), ...change }, raws });
 
-  test('keep a run from being begun: it is busy', async () => {
+  test('keep a run from beginning: it is busy', async () => {
     expect(await over({ putProfile: conflict }).play(ask())).toEqual({ kind: 'busy' });
     expect(await over({ putParty: conflict }).party(ask({ channel: 'c' }))).toEqual({ kind: 'busy' });
     expect(await over({ putProfile: conflict }).daily(ask({ circle: 'global' as const }))).toEqual({ kind: 'busy' });
   });
 
-  test('leave an admin action to be done again, once the run is as it should be', async () => {
+  test('leave an admin action unfinished, so that a repetition finishes it', async () => {
     const store = createMemoryStore();
     const play = createPlay({ store, raws });
     const { run } = expectKind(await play.play(ask()), 'started').board;
@@ -247,7 +247,7 @@ describe('others who always change the same thing first', () => {
   });
 });
 
-test('a run that is gone as soon as it is created is an error, and nobody’s active one', async () => {
+test('a run that is erased right after its creation is an error, and not active', async () => {
   const store = createMemoryStore();
   const play = createPlay({ store: { ...store, createRun: async () => null }, raws });
   await expect(play.play(ask())).rejects.toMatchObject({ code: 'unreadable' });

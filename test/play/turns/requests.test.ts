@@ -49,7 +49,7 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     expect(await requestsOf(HINTS, {})).toBe(3);
   });
 
-  test('a click on what the process wrote last reads the profile alone', async () => {
+  test('a click on a run that the process wrote last reads only the profile', async () => {
     const { table, close } = await open();
     const counted = cutInAt(table, -1, async () => {});
     const store = createStore(counted);
@@ -65,19 +65,19 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     await close();
   });
 
-  test('in a process that has just started it reads a snapshot and the nameless players as well', async () => {
+  test('a new process also reads a snapshot and the nameless players', async () => {
     expect(await requestsOf(HINTS, { fresh: true })).toBe(5);
   });
 
-  test('the first click keeps what leads to the run from expiring, and writes a snapshot', async () => {
+  test("the first click removes the expiry of the run's pointers, and writes a snapshot", async () => {
     expect(await requestsOf(HINTS, { turns: 0 })).toBe(6);
   });
 
-  test('a hint costs one request more', async () => {
+  test('a hint costs one more request', async () => {
     expect(await requestsOf([], { turns: 0 })).toBe(7);
   });
 
-  test('a click that enters a new level reads its graves, and writes the one left', async () => {
+  test('a click that enters a new level reads its graves, and writes the level that was left', async () => {
     expect(await requestsOf(HINTS, { action: { kind: 'descend' } })).toBe(5);
   });
 
@@ -98,19 +98,19 @@ describe.each(TABLES)('requests to a table: %s', (_, open) => {
     return counted.requests - earlier;
   }
 
-  test('the first /play reads its player, what the server has configured and its story, and writes the hint with the profile', async () => {
+  test('the first /play reads player, configuration and story, and writes the hint with the profile', async () => {
     const read = ['profile', 'configuration', 'the story of the server', 'the run, once it is listed'];
     const written = ['pointer', 'run', 'profile', 'list'];
     expect(await requestsOfPlay({ isNew: true })).toBe(read.length + written.length);
   });
 
-  test('to go on by /play takes two readings: the player and the run, whatever the channel plays', async () => {
+  test('/play goes on with two reads: the player and the run, whatever the channel plays', async () => {
     expect(await requestsOfPlay({})).toBe(2);
     expect(await requestsOfPlay({ inParty: true })).toBe(2);
   });
 });
 
-test('lists of runs are read as may lag a moment behind, which costs half', async () => {
+test('lists of runs are read with eventual consistency, at half the cost', async () => {
   const store = createMemoryStore();
   const { user: owner, home, interaction, now } = ask();
   await store.createRun({ id: 'r', owner, home, interaction, now, game: GAME });
@@ -129,7 +129,7 @@ test('lists of runs are read as may lag a moment behind, which costs half', asyn
   expect(read).toEqual([false, false, false]);
 });
 
-test('a click on what the process wrote last reads the profile as may lag, but for the first of a day', async () => {
+test('a click on a run that the process wrote last reads the profile with eventual consistency, except once a day', async () => {
   const store = createMemoryStore();
   const read: boolean[] = [];
   const loadProfile: Store['loadProfile'] = (user, signal, options = { consistent: true }) => {

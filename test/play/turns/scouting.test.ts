@@ -14,20 +14,20 @@ async function begun() {
   return { play, store, run: board.run, seed, inParty };
 }
 
-test('no party plays in the dungeon of a ranked run of whoever starts it, and that run stays ranked', async () => {
+test('a player with a ranked run can start no party in its dungeon, and the run stays ranked', async () => {
   const { store, run, inParty } = await begun();
   expect(await inParty()).toEqual({ kind: 'seed-in-play' });
   expect(await store.loadParty('c')).toBeNull();
   expect(await store.loadRun(run)).toMatchObject({ ranked: true, version: 0 });
 });
 
-test('other seeds are free, and so is this one to others', async () => {
+test('other seeds are free, and other players may use this one', async () => {
   const { inParty } = await begun();
   expect(await inParty({ seed: 'another' })).toMatchObject({ kind: 'started' });
   expect(await inParty({ channel: 'd', user: 'bob' })).toMatchObject({ kind: 'started' });
 });
 
-test('a run that is over, or counts no more, may be played again by a party', async () => {
+test('a party may play the dungeon of a run that is over or no longer counts', async () => {
   const { play, run, inParty } = await begun();
   await play.submitAction(waitSubmission({ run, action: { kind: 'abandon', sure: true } }));
   expect(await inParty()).toMatchObject({ kind: 'started' });
@@ -36,14 +36,14 @@ test('a run that is over, or counts no more, may be played again by a party', as
   expect(await other.inParty()).toMatchObject({ kind: 'started' });
 });
 
-test('a run in which somebody cheated counts no more, and keeps its dungeon from nobody', async () => {
+test('a run with cheats no longer counts, so that its dungeon is free', async () => {
   const { play, run, inParty } = await begun();
   expect(await inParty()).toEqual({ kind: 'seed-in-play' });
   expect(await play.debug(ask({ user: 'eve', run, cheat: 'heal' as const }))).toMatchObject({ kind: 'done' });
   expect(await inParty()).toMatchObject({ kind: 'started' });
 });
 
-test('nor is the dungeon of a suspended ranked run played alone before that run is over', async () => {
+test('the dungeon of a suspended ranked run cannot be played alone before that run is over', async () => {
   const { play, seed, run } = await begun();
   await play.daily(ask({ circle: 'global', practice: false } as const));
   const again = { seed, restart: true } as const;
@@ -61,7 +61,7 @@ describe('with two campaigns to choose from', () => {
   const raws = loadRaws();
   const opened = () => createPlay({ store: createStore(new RestorableTable()), raws, newSeed: () => '7Q4-KVX' });
 
-  test('a run is of the one that was chosen, and so is the next where none is named', async () => {
+  test('a run has the chosen campaign, and so has the next run by default', async () => {
     const play = opened();
     const { board } = expectKind(await play.play(ask({ campaign: 'amulet' })), 'started');
     expect(board.view).toMatchObject({ seed: 'AMULET.7Q4-KVX', campaign: 'amulet' });
@@ -71,7 +71,7 @@ describe('with two campaigns to choose from', () => {
     expect(await play.play(ask(again))).toMatchObject({ kind: 'started', board: { view: { campaign: 'amulet' } } });
   });
 
-  test('who chooses the other before the first turn gives up the run that was not played', async () => {
+  test('choosing the other campaign before the first turn gives up the unplayed run', async () => {
     const store = createStore(new RestorableTable());
     const play = createPlay({ store, raws });
     const { board } = expectKind(await play.play(ask()), 'started');
@@ -83,7 +83,7 @@ describe('with two campaigns to choose from', () => {
     expect((await play.history(ask({ query: {} }))).runs).toEqual([]);
   });
 
-  test('nobody else can choose on the title of a run', async () => {
+  test("only the run's player can choose on its title", async () => {
     const play = opened();
     const { board } = expectKind(await play.play(ask()), 'started');
     const press = ask({ user: 'bob', campaign: 'amulet', restart: { run: board.run, seenVersion: 0 } });
@@ -100,7 +100,7 @@ describe('with two campaigns to choose from', () => {
     expect(await opened().play(ask(asked))).toEqual({ kind: 'unknown-seed' });
   });
 
-  test('what another campaign shows of a dungeon in play stays hidden too', async () => {
+  test('a dungeon in play is hidden in other campaigns, too', async () => {
     const play = opened();
     expectKind(await play.play(ask({ campaign: 'amulet' })), 'started');
     await play.daily(ask({ circle: 'global', practice: false } as const));

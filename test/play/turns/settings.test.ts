@@ -37,13 +37,13 @@ async function begun() {
 
 const all = ask({ settings: { pickup: 'all' } as const });
 
-test('a click reads the profile of whoever clicks, once', async () => {
+test('a click reads the profile of the player who clicks, once', async () => {
   const { click, other } = await begun();
   expect(await click()).toMatchObject({ read: 1, taken: { take: 'useful' } });
   expect(await click(other)).toMatchObject({ read: 1, taken: { take: 'useful' } });
 });
 
-test('a change of settings counts with the very next click, wherever that is answered', async () => {
+test('a change of settings counts from the very next click, in any process', async () => {
   const { click, one, other } = await begun();
   await click(other);
   await one.settings(all);
@@ -52,13 +52,13 @@ test('a change of settings counts with the very next click, wherever that is ans
   expect(outcome).toMatchObject({ board: { settings: { pickup: 'all' } } });
 });
 
-test('whoever else clicks is shown nothing of the owner’s settings', async () => {
+test('other players who click do not see the owner’s settings', async () => {
   const { click, one } = await begun();
   await one.settings(all);
   expect((await click(one, { user: 'somebody else' })).outcome).toEqual({ kind: 'not-yours', owner: OWNER });
 });
 
-test('settings that a former build kept with a run count for nothing, and are gone with the next turn', async () => {
+test('settings that an earlier build stored with a run are ignored, and gone with the next turn', async () => {
   const { table, run, click } = await begun();
   const state = await table.get(`RUN#${run}`, 'STATE');
   await table.put({ ...state!, settings: { pickup: 'nothing', hints: 'hurt', rev: '9', at: '1' } }, null);

@@ -36,11 +36,11 @@ test.each<[string, string, Record<string, Partial<NewRun> | null>]>([
   ['a try at the dungeon of a day before a branch', 'g', { b: FORK, g: DAILY }],
   ['one that is over before what goes on', 'h', { b: DAILY, h: { game: OVER } }],
   ['one that is gone before what goes on', 'h', { b: DAILY, h: null }],
-])('eight runs stay suspended, and of one more is let go %s', async (_, letGo, others) => {
+])('eight runs stay suspended; of nine, %s is let go', async (_, letGo, others) => {
   expect(await kept(others)).toEqual([...EIGHT.filter((id) => id !== letGo), 'now']);
 });
 
-test('a run is suspended once, and where none is active none is', async () => {
+test('a run is suspended once, and without an active run none is', async () => {
   const context = { store: createMemoryStore() } as Context;
   const profile = { ...newProfile('ann'), activeRun: 'a', suspendedRuns: ['a', 'b'] };
   expect((await suspendActive(context, profile)).suspendedRuns).toEqual(['b', 'a']);
@@ -48,7 +48,7 @@ test('a run is suspended once, and where none is active none is', async () => {
   expect(await suspendActive(context, idle)).toBe(idle);
 });
 
-test('a run is found again after a fortnight of tries that were begun and left', async () => {
+test('a run can still be resumed after a fortnight of dailies that were begun and left', async () => {
   const store = createMemoryStore();
   const play = createPlay({ store, raws });
   const started = await play.play(ask({ user: 'ann' }));

@@ -26,7 +26,7 @@ async function threeRuns(scheduler: fc.Scheduler) {
   return { store, play: createPlay({ store: createStore(slow), raws }) };
 }
 
-test('of commands and switches that are delivered twice, in any order and at once, no command counts twice', async () => {
+test('no command counts twice, while commands and switches are delivered twice, in any order and at once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), sent, async (scheduler, list) => {
       const { store, play } = await threeRuns(scheduler);

@@ -33,7 +33,7 @@ test('a repeated delivery costs nothing', async () => {
   expect(expectKind(await wait(sentAt(2_900)), 'applied').repeated).toBe(true);
 });
 
-test('a budget is each player’s own, also in one run', async () => {
+test('every player has a budget of their own, even in one run', async () => {
   const { store } = await begun();
   const party = {
     channel: 'c',
@@ -63,7 +63,7 @@ test('a budget is each player’s own, also in one run', async () => {
   expect((await burst.submitAction(wait('ann'))).kind).toBe('applied');
 });
 
-test('without a budget there are as many turns as one likes', async () => {
+test('without a budget turns are unlimited', async () => {
   const { store } = await begun();
   const play = createPlay({ store, raws });
   for (let turn = 0; turn < 31; turn++) {

@@ -30,7 +30,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(await play.look(ask({ user }))).toEqual({ kind: 'no-run' });
   });
 
-  test('the first run begins in the town, by the name of its player', async () => {
+  test('the first run begins in the town, named after its player', async () => {
     const board = await start();
     expect(board).toMatchObject({
       version: 0,
@@ -41,19 +41,19 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(board.legal).toContainEqual({ kind: 'wait' });
   });
 
-  test('a seed asked for is the seed of the run', async () => {
+  test('a seed that the player chooses is the seed of the run', async () => {
     const started = expectKind(await play.play(ask({ user, seed: 'my own' })), 'started');
     expect(started.board.view.seed).toBe('my own');
   });
 
-  test('a living run is resumed as it stands', async () => {
+  test('an active run is resumed as it is', async () => {
     await start();
     const { board } = expectKind(await play.submitAction(waitSubmission({ user })), 'applied');
     expect(await play.play(ask({ user }))).toEqual({ kind: 'board', board });
     expect(await play.look(ask({ user }))).toEqual({ kind: 'board', board });
   });
 
-  test('the same delivery again begins no second run', async () => {
+  test('a repeated delivery begins no second run', async () => {
     const caller = ask({ user });
     const first = await play.play(caller);
     expect(await play.play(caller)).toEqual(first);
@@ -68,7 +68,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['board', 'started']);
   });
 
-  test('the hero is named after the player, or as heroes are where the player has no name', async () => {
+  test('the hero is named after the player, or as heroes are by default', async () => {
     const named = expectKind(await play.play(ask({ user, userName: 'Bob' })), 'started').board;
     expect(named.view.hero.name).toBe('Bob');
     const nameless = expectKind(await play.play(ask({ user: `${user}-x`, userName: '' })), 'started').board;
@@ -82,14 +82,14 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(applied).toMatchObject({ repeated: false, board: { version: 1, view: { turn: 1 } } });
   });
 
-  test('a repeated delivery tells the same outcome and changes nothing', async () => {
+  test('a repeated delivery brings the same outcome and changes nothing', async () => {
     const board = await start();
     const request = waitSubmission({ user, run: board.run, seenVersion: 0 });
     const first = await play.submitAction(request);
     expect(await play.submitAction(request)).toEqual({ ...first, repeated: true });
   });
 
-  test('a look by an interaction that has played tells what came of it, by the one that began the run its board', async () => {
+  test('a look with an interaction that has played brings its outcome, with the one that began the run its board', async () => {
     const begun = ask({ user });
     const { board } = expectKind(await play.play(begun), 'started');
     expect(await play.look(begun)).toMatchObject({ kind: 'board', board: { run: board.run, version: 0 } });
@@ -109,7 +109,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(late).toMatchObject({ repeated: true, board: { version: 2 } });
   });
 
-  test('of a double click one counts, the other is stale', async () => {
+  test('of a double click one counts, and the other is stale', async () => {
     const { run } = await start();
     const clicks = [0, 1].map(() => play.submitAction(waitSubmission({ user, run, seenVersion: 0 })));
     const outcomes = await Promise.all(clicks);
@@ -149,7 +149,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect((await opened.store.loadRun(run))?.version).toBe(0);
   });
 
-  test("another's run is offered to be watched only where it is shared", async () => {
+  test('the run of another player may be watched only if it is shared', async () => {
     const { run } = await start();
     const look = (channel?: string) => play.look(ask({ user: 'bob', run, ...(channel ? { channel } : {}) }));
     const channel = `c-${user}`;
@@ -160,7 +160,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(await look()).toEqual({ kind: 'not-yours', owner: user });
   });
 
-  test('starting over asks first, and only a confirmation on the present board starts a new run', async () => {
+  test('starting over needs a confirmation on the present board', async () => {
     const board = await start();
     expect(await play.play(ask({ user, restart: true }))).toEqual({ kind: 'confirm-restart', board });
     const explore = waitSubmission({ user, action: { kind: 'explore' } });
@@ -188,7 +188,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(new Set(begun)).toEqual(new Set([board.run]));
   });
 
-  test('once a run is over nothing more happens in it, and the next one starts without a confirmation', async () => {
+  test('after its end a run does not change, and the next begins without a confirmation', async () => {
     const { run } = await start();
     const end = waitSubmission({ user, action: { kind: 'abandon', sure: true } });
     const over = expectKind(await play.submitAction(end), 'applied');
@@ -201,7 +201,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(next.board.run).not.toBe(run);
   });
 
-  test('below an ended run a new one is asked about while a branch is active, played or not', async () => {
+  test('below a finished run, a new run needs a confirmation while a fork is active, played or not', async () => {
     const { run } = await start();
     await play.submitAction(waitSubmission({ user }));
     const end = waitSubmission({ user, action: { kind: 'abandon', sure: true } });
@@ -215,7 +215,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     });
   });
 
-  test('how a run ended can be shown first: then nothing begins, and a run that is alive goes on as ever', async () => {
+  test('/play can first show how a run ended, and then begins nothing; an active run goes on as ever', async () => {
     const { run } = await start();
     expect(await play.play(ask({ user, showEnded: true }))).toMatchObject({
       kind: 'board',
@@ -227,7 +227,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect(expectKind(await play.look(ask({ user })), 'board').board.run).toBe(run);
   });
 
-  test('the delivery that began a run long over brings nothing back', async () => {
+  test('the delivery that began a run long over does not bring it back', async () => {
     const first = ask({ user });
     const { run } = expectKind(await play.play(first), 'started').board;
     await play.submitAction(waitSubmission({ user, action: { kind: 'abandon', sure: true } }));
@@ -254,7 +254,7 @@ describe.each(sample(TABLES, 1))('turns over %s', (_, open) => {
     expect((await opened.store.loadRun(run))?.version).toBe(0);
   });
 
-  test('levels are left and come back to through the store', async () => {
+  test('levels that the hero left come back from the store', async () => {
     const { run } = await startAtTheGate();
     const take = async (action: Action) =>
       expectKind(await play.submitAction(waitSubmission({ user, run, action })), 'applied').board;

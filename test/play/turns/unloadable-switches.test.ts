@@ -66,7 +66,7 @@ const SWITCHES: Record<string, (play: Play, caller: Caller) => Promise<unknown>>
 const EARLIER = [SENT - SECOND, SENT + 2 * SECOND] as const;
 
 test.each(Object.entries(SWITCHES))(
-  'a command that it played counts once, though %s was sent before',
+  'a command that the run has played counts once, although %s was sent before it',
   async (_, go) => {
     const { overOld, overNew, activeRun, played } = await scene();
     expectKind(await overNew().submitAction(command), 'applied');
@@ -77,23 +77,20 @@ test.each(Object.entries(SWITCHES))(
   },
 );
 
-test.each(Object.entries(SWITCHES))(
-  'a command that it was about to play when %s came first counts once',
-  async (_, go) => {
-    const { store, overOld, overNew, activeRun, played } = await scene();
-    let isFirst = true;
-    const commit: Store['commit'] = async (change, signal) => {
-      if (isFirst) {
-        isFirst = false;
-        await go(overOld(), at(...EARLIER));
-      }
-      return store.commit(change, signal);
-    };
-    expectKind(await overNew({ commit }).submitAction(command), 'applied');
-    expectKind(await overOld().submitAction(command), 'applied');
-    expect(await played()).toEqual([await activeRun()]);
-  },
-);
+test.each(Object.entries(SWITCHES))('a command under way while %s comes first counts once', async (_, go) => {
+  const { store, overOld, overNew, activeRun, played } = await scene();
+  let isFirst = true;
+  const commit: Store['commit'] = async (change, signal) => {
+    if (isFirst) {
+      isFirst = false;
+      await go(overOld(), at(...EARLIER));
+    }
+    return store.commit(change, signal);
+  };
+  expectKind(await overNew({ commit }).submitAction(command), 'applied');
+  expectKind(await overOld().submitAction(command), 'applied');
+  expect(await played()).toEqual([await activeRun()]);
+});
 
 test.each(Object.entries(SWITCHES))('a command that is sent after %s is played', async (_, go) => {
   const { overOld, overNew, activeRun, store } = await scene();
@@ -104,7 +101,7 @@ test.each(Object.entries(SWITCHES))('a command that is sent after %s is played',
   expect((await store.loadRun(await activeRun()))?.version).toBe(1);
 });
 
-test('a command that it played before it was damaged is not played after it is let go', async () => {
+test('a command that the run played before its damage is not played after the run is let go', async () => {
   const { overOld, overNew, activeRun, played } = await scene('unreadable');
   expectKind(await overNew().submitAction(command), 'applied');
   expect(await overOld().setAside(at(SENT + 2 * SECOND, SENT + 3 * SECOND, { run: 'r' }))).toEqual({
@@ -116,7 +113,7 @@ test('a command that it played before it was damaged is not played after it is l
   expect(await played()).toEqual(['r']);
 });
 
-test('a command that it played is not played in the run of a channel that the player joined', async () => {
+test('a command that the run has played is not played in the run of a channel that the player joined', async () => {
   const { store, overOld, overNew, played } = await scene();
   const here = { ...command, channel: 'c' };
   expectKind(await overNew().submitAction(here), 'applied');
@@ -127,7 +124,7 @@ test('a command that it played is not played in the run of a channel that the pl
   expect([await played(), (await store.loadRun(run))?.version]).toEqual([['r'], 0]);
 });
 
-test('a damaged time of the last turn keeps no later command from being played', async () => {
+test('a damaged time of the last turn does not stop later commands', async () => {
   const { store, overOld, activeRun } = await scene();
   const broken: Store['loadRuns'] = async (ids) =>
     (await store.loadRuns(ids)).map((run) =>

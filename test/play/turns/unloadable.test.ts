@@ -110,7 +110,7 @@ describe('of a run that cannot be loaded', () => {
     expect(outcome).toEqual(expected);
   });
 
-  test('a party of a later build counts for nothing, and one that cannot be had now is an error', async () => {
+  test('a party of a later build is ignored, and a party that is unavailable now is an error', async () => {
     const outcomeWith = async (error: Error) => {
       const { over } = await storeWith(DAMAGED, { change: { loadParty: () => Promise.reject(error) } });
       return unloadableOutcome({ store: over, raws } as Context, ask({ user: 'bob', channel: 'c' }), DAMAGED);
@@ -121,7 +121,7 @@ describe('of a run that cannot be loaded', () => {
   });
 });
 
-test('what members of a party of a later build type is for its run, and what others type for their own', async () => {
+test('members of a party of a later build type for its run, and others for their own', async () => {
   const { store, over } = await storeWith(NEWER, {});
   for (const user of ['bob', 'eve']) {
     const own = { id: `of-${user}`, owner: user, home: HOME, game: scenario('.@.'), interaction: '2', now: 0 };
@@ -136,12 +136,12 @@ test('what members of a party of a later build type is for its run, and what oth
   expect(await typed('eve')).toMatchObject({ kind: 'applied', board: { run: 'of-eve' } });
 });
 
-describe('a damaged run that is let go', () => {
+describe('a damaged run that its player lets go', () => {
   const profile = { activeRun: 'r', suspendedRuns: ['a', 'b'] };
   const setAside = (store: Store, user = 'ann') =>
     createPlay({ store, raws }).setAside(ask({ user, run: 'r', channel: 'c' }));
 
-  test('is taken off its player’s profile, and nothing else is', async () => {
+  test('leaves its player’s profile, and nothing else changes', async () => {
     const { store, over } = await storeWith(DAMAGED, { profile });
     expect(await setAside(over)).toEqual({ kind: 'set-aside' });
     expect(await store.loadProfile('ann')).toMatchObject({ activeRun: null, suspendedRuns: ['a', 'b'], revision: 2 });
@@ -149,20 +149,20 @@ describe('a damaged run that is let go', () => {
     expect((await store.loadProfile('ann'))?.revision).toBe(2);
   });
 
-  test('is taken off the suspended ones, and the active one stays', async () => {
+  test('leaves the suspended runs, and the active run stays', async () => {
     const { store, over } = await storeWith(DAMAGED, { profile: { activeRun: 'x', suspendedRuns: ['a', 'r', 'b'] } });
     expect(await setAside(over)).toEqual({ kind: 'set-aside' });
     expect(await store.loadProfile('ann')).toMatchObject({ activeRun: 'x', suspendedRuns: ['a', 'b'] });
   });
 
-  test('is taken off its party, whose members stay', async () => {
+  test('leaves its party, whose members stay', async () => {
     const { store, over } = await storeWith({ ...DAMAGED, ...OF_CHANNEL }, { profile, party: {} });
     expect(await setAside(over)).toEqual({ kind: 'set-aside' });
     expect(await store.loadParty('c')).toMatchObject({ run: null, members: ['ann', 'bob'], revision: 2 });
     expect((await store.loadProfile('ann'))?.activeRun).toBeNull();
   });
 
-  test('leaves in profile and party which commands it may have played', async () => {
+  test('leaves behind, in profile and party, which commands it may have played', async () => {
     const updatedAt = 1_690_000_000_000;
     const { store, over } = await storeWith({ ...DAMAGED, ...OF_CHANNEL, updatedAt }, { profile, party: {} });
     await setAside(over);
@@ -193,7 +193,7 @@ describe('beside a run that cannot be loaded', () => {
   const begin = (store: Store, restart?: true | { run: string; seenVersion: number }) =>
     createPlay({ store, raws }).play(ask(restart ? { restart } : {}));
 
-  test('another is begun only when that is asked for, and it is suspended', async () => {
+  test('another run begins only when the player asks for it, and the first is suspended', async () => {
     const { store, over } = await storeWith(NEWER, { profile: { activeRun: 'r' } });
     expect(await begin(over)).toMatchObject({ kind: 'unloadable', offer: 'new-run' });
     expect(await begin(over, { run: 'another', seenVersion: 0 })).toMatchObject({ kind: 'unloadable' });
@@ -201,7 +201,7 @@ describe('beside a run that cannot be loaded', () => {
     expect((await store.loadProfile('ann'))?.suspendedRuns).toEqual(['r']);
   });
 
-  test('none is begun where the server keeps the game out', async () => {
+  test('no run begins where the server forbids the game', async () => {
     const { store, over } = await storeWith(NEWER, { profile: { activeRun: 'r' } });
     await store.putConfig({ guild: HOME.id, revision: 1, channels: ['here'], mode: 'owner', quiet: false });
     const there = ask({ channel: 'there', restart: true as const });
@@ -229,7 +229,7 @@ describe('an admin', () => {
     },
   );
 
-  test('does nothing else to one that cannot be loaded, and nothing at all to one that waits', async () => {
+  test('cannot do anything else to a run that cannot be loaded, and nothing to a run that waits for an update', async () => {
     for (const run of [DAMAGED, NEWER]) {
       const { store, over } = await storeWith(run, { profile });
       const play = createPlay({ store: over, raws });
@@ -241,7 +241,7 @@ describe('an admin', () => {
     }
   });
 
-  test('of another server finds no such run, and one whose home is unknown only where it is listed', async () => {
+  test('of another server finds no such run, and finds a run of unknown home only if it is listed', async () => {
     const end = async (run: UnloadableRun, change: Partial<Store> = {}) => {
       const { over } = await storeWith(run, { profile, change });
       return (await createPlay({ store: over, raws }).endRun(eve({}))).kind;
@@ -261,7 +261,7 @@ describe('an admin', () => {
       return { store, over };
     }
 
-    test('is told the same by another delivery of that, and then that there is none', async () => {
+    test('gets the same answer to a repeated delivery, and then hears that there is no run', async () => {
       const { store, over } = await listed();
       const play = createPlay({ store: over, raws });
       const request = eve({});
@@ -271,7 +271,7 @@ describe('an admin', () => {
       expect(await store.loadAudit(HOME.id, 9)).toMatchObject([{ target: 'r', done: true }]);
     });
 
-    test('is told so, too, where the first delivery was cut short', async () => {
+    test('gets the same answer even if the first delivery was cut short', async () => {
       const { store, over } = await listed();
       const request = eve({});
       const finishAudit = () => Promise.reject(new StoreError('unavailable'));
@@ -282,7 +282,7 @@ describe('an admin', () => {
       expect(await store.loadAudit(HOME.id, 9)).toMatchObject([{ target: 'r', done: true }]);
     });
 
-    test('of another server learns nothing by it', async () => {
+    test('of another server learns nothing', async () => {
       const { over } = await listed();
       const play = createPlay({ store: over, raws });
       const elsewhere = eve({ home: { kind: 'guild', id: 'other' } as const });

@@ -19,20 +19,20 @@ test.each<[PartyMode, boolean, boolean]>([
   ['handover', true, false],
   ['hotseat', true, false],
   ['vote', true, true],
-])('in the mode %s the party votes on a thing from a cage: %s, and on others: %s', (mode, onCage, onOthers) => {
+])('in mode %s a party votes on a cage: %s, and on other things: %s', (mode, onCage, onOthers) => {
   expect(isVotedOn(party(mode), run(), fetching('health-potion'))).toBe(onCage);
   expect(isVotedOn(party(mode), run(), fetching('dagger'))).toBe(onOthers);
   expect(isVotedOn(party(mode), run(), { kind: 'explore' })).toBe(onOthers);
   expect(mayVoteIn(party(mode), run())).toBe(mode !== 'owner');
 });
 
-test('to pick up on a pedestal, by name or not, is a choice of the party too', () => {
+test('picking up on a pedestal, by name or not, is a choice of the party, too', () => {
   const upon = run(act(game, { kind: 'move', direction: 'e' }).game);
   expect(isVotedOn(party('hotseat'), upon, { kind: 'pickup' })).toBe(true);
   expect(isVotedOn(party('hotseat'), run(), { kind: 'pickup' })).toBe(false);
 });
 
-test('once the cage is shut nobody votes any more', () => {
+test('nobody votes any more after the cage is shut', () => {
   const shut = run(act(game, fetching('ring-of-venom')).game);
   expect(mayVoteIn(party('hotseat'), shut)).toBe(false);
   expect(isVotedOn(party('hotseat'), shut, fetching('health-potion'))).toBe(false);
