@@ -51,7 +51,7 @@ describe.each(Object.keys(LOCALES) as (keyof typeof LOCALES)[])('in %s', (id) =>
     ['a worker that gave up', () => textOf(apology('tookTooLong'))],
     ['an action that others overtook each time', () => notes.busy],
     ['a change that others overtook each time', () => notes.refusals.busy],
-  ])('the answer after %s claims nothing that was not verified', (_, text) => {
+  ])('the answer after %s claims nothing that the bot has not verified', (_, text) => {
     expect(text()).not.toMatch(PROMISES[id]);
     expect(text()).toMatch(LOOKING[id]);
   });

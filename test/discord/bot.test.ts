@@ -21,7 +21,7 @@ test('options that cannot be read never reach the game', async () => {
   expect([fixture.version, fixture.failures]).toEqual([0, []]);
 });
 
-test('a command answers with a message of its own, a button by changing its message', async () => {
+test('a command is answered by a new message, a button by a change of its message', async () => {
   const fixture = new BotFixture(quiet());
   const typed = await fixture.type('wait');
   expect(typed).toMatchObject({ kind: 'message', ephemeral: false });
@@ -48,7 +48,7 @@ test.each(['panel:pack', 'panel:spells', 'aim:cast:zap', 'shop:2:buy:0', 'ask:1'
 );
 
 test.each(['v0|run|0|do:wait', 'nonsense', '', 'v1|run|0|do:move:up', 'v1|run|0|do:cheat:god'])(
-  'a control %j that is not ours shows the board',
+  'a control %j that the bot never made shows the board',
   async (id) => {
     const fixture = new BotFixture(quiet());
     expect(textOf(await fixture.press(id))).toContain('older version');
@@ -67,7 +67,7 @@ test('a modal gets a reply', async () => {
   expect(textOf(reply)).toContain('/help');
 });
 
-test('a refusal is ephemeral', async () => {
+test('a refusal is an ephemeral reply', async () => {
   const reply = await new BotFixture(quiet()).type('descend');
   expect(reply).toMatchObject({ kind: 'message', ephemeral: true, trace: { result: 'refused' } });
   expect(textOf(reply)).toContain('no stairs down');
@@ -80,7 +80,7 @@ test.each([
   [new StoreError('newer'), 'newer version'],
   [new TypeError('a secret of ours'), 'Something went wrong'],
   [Object.assign(new Error('x'), { code: 'constructor' }), 'Something went wrong'],
-])('%s gets an apology, is reported, and never quoted', async (error, words) => {
+])('%s gets an apology, is reported, and is not quoted', async (error, words) => {
   const fixture = new BotFixture(quiet(), failing(error));
   const reply = await fixture.type('wait');
   expect(reply).toMatchObject({ kind: 'message', ephemeral: true });
@@ -93,11 +93,14 @@ test.each([
 test.each([
   ['a command', 2, { name: 'wait', options: [] }],
   ['a button', 3, { custom_id: 'v1|run|0|do:wait', component_type: 2 }],
-] as const)('%s that a store gave no answer to gets no reply: it may have been carried out', async (_, type, data) => {
-  const fixture = new BotFixture(quiet(), failing(new StoreError('unavailable')));
-  await expect(fixture.send({ type, data })).rejects.toMatchObject({ name: 'StoreError', code: 'unavailable' });
-  expect(await fixture.suggest('use', 'item', '')).toEqual([]);
-});
+] as const)(
+  '%s gets no reply if the store does not answer, because the store may have carried it out',
+  async (_, type, data) => {
+    const fixture = new BotFixture(quiet(), failing(new StoreError('unavailable')));
+    await expect(fixture.send({ type, data })).rejects.toMatchObject({ name: 'StoreError', code: 'unavailable' });
+    expect(await fixture.suggest('use', 'item', '')).toEqual([]);
+  },
+);
 
 test('an aborted request gets no reply', async () => {
   const gone = new AbortController();
@@ -117,13 +120,13 @@ test.each([
   ['wait', false],
   ['move', false],
   ['cast', false],
-])('a late answer to /%s is private: %s', (name, ephemeral) => {
+])('a deferred answer to /%s is ephemeral: %s', (name, ephemeral) => {
   const { bot } = new BotFixture(quiet());
   const late = { ...sent, type: 2, data: { name } } as const;
   expect(bot.deferred(late)).toEqual({ kind: 'deferred', update: false, ephemeral });
 });
 
-test('a late answer to a button comes as an edit of its message, one to a form is private', () => {
+test('a deferred answer to a button edits its message, one to a form is ephemeral', () => {
   const { bot } = new BotFixture(quiet());
   expect(bot.deferred(componentInteraction('v1|run|0|do:wait'))).toEqual({
     kind: 'deferred',
@@ -134,7 +137,7 @@ test('a late answer to a button comes as an edit of its message, one to a form i
   expect(bot.deferred(form)).toEqual({ kind: 'deferred', update: false, ephemeral: true });
 });
 
-test('a control that is not ours is not slow', () => {
+test('a control that the bot never made is not slow', () => {
   const { bot } = new BotFixture(quiet());
   expect(bot.isSlow(componentInteraction('nonsense'))).toBe(false);
   expect(bot.isSlow(componentInteraction('v1|run|0|do:wait'))).toBe(false);
@@ -142,7 +145,7 @@ test('a control that is not ours is not slow', () => {
   expect(bot.isSlow({ ...sent, type: 5, data: { custom_id: 'last' } })).toBe(false);
 });
 
-test('what is slow is heavy, and so is a branch, be it typed', () => {
+test('slow requests are heavy, and so is a fork, even if typed', () => {
   const { bot } = new BotFixture(quiet());
   expect(bot.isHeavy(componentInteraction('v1|run|0|last'))).toBe(true);
   expect(bot.isHeavy(componentInteraction('v1|run|0|do:wait'))).toBe(false);
@@ -158,7 +161,7 @@ test('help names every command', async () => {
   expect(text).not.toContain('more');
 });
 
-test('suggestions for an option that has none are empty', async () => {
+test('an option without suggestions gets an empty list', async () => {
   const fixture = new BotFixture(quiet());
   expect(await fixture.suggest('attack', 'direction', 'n')).toEqual([]);
   expect(await fixture.suggest('dance', 'step', 'n')).toEqual([]);
@@ -180,7 +183,7 @@ test('abandoning asks for confirmation', async () => {
 test.each([
   [6, false],
   [6.01, true],
-])('who comes back after %d hours is told what happened before: %s', async (hours, reminded) => {
+])('a player who comes back after %d hours is told what happened before: %s', async (hours, reminded) => {
   const fixture = new BotFixture(quiet());
   await fixture.type('move', { to: 'e' });
   fixture.updatedAt = -hours * 3_600_000;

@@ -17,7 +17,7 @@ async function titleAfter(guild: Guild, seed: string): Promise<Reply> {
 }
 
 describe('the title', () => {
-  test('has a line and a button for each kit; that of the last hero stands out', async () => {
+  test('has a line and a button for each kit; the kit of the last hero stands out', async () => {
     const title = await titleAfter(createGuild(), 'SCOUT.MOON');
     expect(buttonsOf(title)).toEqual([...KITS, 'The Amulet', 'Help']);
     expect(buttonsInStyle(title, 'success')).toEqual(['Scout']);
@@ -44,7 +44,7 @@ describe('the title', () => {
 });
 
 describe('the end', () => {
-  test('offers the other kits, and New game the same', async () => {
+  test('offers the other kits, and New game the same kit', async () => {
     const guild = createGuild();
     const over = await end(guild, await guild.type('1', 'run seed', { seed: 'SCOUT.MOON' }));
     expect(buttonsOf(over)).toEqual(expect.arrayContaining(['Fighter', 'Apprentice', 'Tinker']));
@@ -78,7 +78,7 @@ describe('a locked kit', () => {
   const emojiOf = (reply: Reply, label: string) =>
     componentsOf(reply).find((component) => component.label === label)?.emoji;
 
-  test('has a lock and the way to it, and its button starts nothing', async () => {
+  test('has a lock and the condition, and its button starts nothing', async () => {
     const guild = createGuild();
     const title = await titleAfter(guild, 'MOON');
     expect(textOf(title)).toMatch(/\*\*Tinker\*\* — .+ 🔒 Reach depth 3/);
@@ -91,7 +91,7 @@ describe('a locked kit', () => {
     expect(buttonsOf(await guild.type('1', 'play'))).toContain('Scout');
   });
 
-  test('is open once a feat has opened it', async () => {
+  test('is open after the feat that opens it', async () => {
     const guild = createGuild();
     await titleAfter(guild, 'MOON');
     await earn(guild);
@@ -114,7 +114,7 @@ describe('a locked kit', () => {
     expect(textOf(await guild.bring('1'))).toContain('<@1>');
   });
 
-  test('is refused in the settings, and the kit chosen there is that of each new run', async () => {
+  test('is refused in the settings; a kit chosen there is the kit of each new run', async () => {
     const guild = createGuild();
     const pick = (kit: string) => guild.press('1', 'v1|-|0|set:kit', [kit]);
     expect(textOf(await pick('tinker'))).toContain('is still locked. Reach depth 3');
@@ -146,12 +146,12 @@ describe('a named seed', () => {
     expect(await sheetOf(guild)).toContain('AMULET.SCOUT.MOON');
   });
 
-  test('that names a kit leads straight to the board', async () => {
+  test('leads straight to the board if it names a kit', async () => {
     const { type } = createGuild();
     expect(buttonsOf(await type('1', 'run seed', { seed: 'SCOUT.MOON' }))).toContain('Explore');
   });
 
-  test('that names a kit which does not exist changes nothing', async () => {
+  test('changes nothing if it names a kit that does not exist', async () => {
     const { type } = createGuild();
     const reply = await type('1', 'run seed', { seed: 'BARD.MOON' });
     expect([isEphemeral(reply), textOf(reply)]).toEqual([true, englishI18n.input.noSeed]);
@@ -172,7 +172,7 @@ describe('/party', () => {
     );
   });
 
-  test('begins nothing with a kit that does not exist, and names those that do', async () => {
+  test('begins nothing with a kit that does not exist, and names the kits that do', async () => {
     const guild = createGuild();
     const reply = await guild.type('1', 'party', { kit: 'bard' });
     expect([isEphemeral(reply), textOf(reply)]).toEqual([true, englishI18n.input.noKit(KITS.join(', '))]);

@@ -29,7 +29,7 @@ function literals(code: string): string[] {
 /** True if a text reads like words for players: two words in a row, or one word with a capital. */
 const isSaid = (text: string): boolean => /[A-Za-z]{2,} [A-Za-z]/.test(text) || /^\W*[A-Z][a-z]{2,}/.test(text);
 
-test.each(['src/discord', 'commands'])('nothing that players read stands in %s', (folder) => {
+test.each(['src/discord', 'commands'])('no text for players stands in %s', (folder) => {
   const said = sources(folder).flatMap((file) =>
     literals(readFileSync(join(ROOT, file), 'utf8'))
       .filter((text) => isSaid(text) && !NAME.test(text))
@@ -45,6 +45,6 @@ test.each([
   ["class LateError extends Error {\n  constructor() {\n    super('It is too late');\n  }\n}", []],
   ["import { a } from './Some thing';", []],
   ["case 'not-yours': // that is, his", ['not-yours']],
-])('%s holds %j', (code, expected) => {
+])('%s contains %j', (code, expected) => {
   expect(literals(code)).toEqual(expected);
 });

@@ -19,13 +19,13 @@ test.each([
   ['de', 'Warten'],
   ['es-ES', 'Esperar'],
   ['es-419', 'Esperar'],
-])('a client in %s is spoken to in its language, else in English', async (locale, label) => {
+])('a client in %s gets its own language, else English', async (locale, label) => {
   const fixture = hall();
   fixture.locale = locale;
   expect(labelOf(componentsOf(await fixture.type('play')), 'do:wait')).toBe(label);
 });
 
-test('the language chosen goes before that of the client, in commands, buttons and suggestions alike', async () => {
+test("the chosen language goes before the client's, in commands, buttons and suggestions alike", async () => {
   const fixture = fixtureWith('de');
   fixture.locale = 'es-ES';
   expect(labelOf(componentsOf(await fixture.type('play')), 'do:wait')).toBe('Warten');
@@ -58,7 +58,7 @@ test('commands have the names that the client shows, whatever the language of th
   expect(textOf(await fixture.type('use', { item: 'nada' }))).toContain('`/inventory`');
 });
 
-test('replies without a board are in the language chosen as well', async () => {
+test('replies without a board are in the chosen language, too', async () => {
   const stats: Play['profile'] = async () => ({ kind: 'profile', user: '1', totals: EMPTY_TOTALS, language: 'de' });
   const fixture = new BotFixture(scenario('.@.'), { profile: stats, look: async () => ({ kind: 'no-run' }) });
   expect(textOf(await fixture.type('help'))).toContain('Ein Knopf oder Befehl');
@@ -116,14 +116,14 @@ test.each([
   ['Wirt', 2],
   ['Tabernero', 2],
   ['oeste', -1],
-])("%s, typed in a party, is read as its board is shown, and then in the member's own language", async (to, east) => {
+])("%s, typed in a party, is read in the language of the board, then in the member's own", async (to, east) => {
   const fixture = new GermanParty(scenario('...@..k'));
   const { x, y } = fixture.board().view.hero.at;
   await fixture.type('move', { to });
   expect(fixture.board().view.hero.at).toEqual({ x: x + east, y });
 });
 
-test("somebody is looked at by the name on the board of the party or in the member's own language", async () => {
+test("a creature is looked at by its name on the party's board or in the member's own language", async () => {
   const fixture = new GermanParty(scenario('@.w'));
   for (const target of ['Wolf', 'lobo']) {
     expect(textOf(await fixture.type('look', { target }))).toMatch(/^\*\*Lobo sarnoso\*\*/);

@@ -34,13 +34,13 @@ test('a link has a label and an address', () => {
   expect(linkButton('a'.repeat(39), url)).toEqual({ type: BUTTON, style: 5, label, url });
 });
 
-test('a name within a label is shortened, so that what follows the name stays', () => {
+test('a name within a label is shortened, so that the words after it stay', () => {
   const label = (name: string): string => `1 ${name} (3e 2n): hits 2`;
   expect(fitName('Orc', label)).toBe('1 Orc (3e 2n): hits 2');
   expect(fitName('Cave Goblin of the Thirteenth Clan', label)).toBe(label('Cave Goblin of the…'));
 });
 
-test('a button is grey, enabled, and has neither label nor emoji unless they are given', () => {
+test('a button is grey and enabled, without label and emoji, by default', () => {
   expect(button({ id: 'x' })).toEqual({ type: BUTTON, style: 2, custom_id: 'x' });
   expect(button({ id: 'x', label: 'Go', emoji: '🧭', style: 'danger', disabled: true })).toEqual({
     type: BUTTON,
@@ -62,7 +62,7 @@ test('a menu has no more than twenty-five options, with no more text than Discor
   expect(described?.description).toBe(`${'d'.repeat(99)}…`);
 });
 
-test('a menu says what is picked already and how many may be, and nothing that it was not given', () => {
+test('a menu shows what is picked already and how many may be picked, if told', () => {
   const choices = [
     { label: 'A', value: 'a', description: '', selected: false },
     { label: 'B', value: 'b', description: 'bee', selected: true },
@@ -82,7 +82,7 @@ test('a menu says what is picked already and how many may be, and nothing that i
   });
 });
 
-test('a menu has a row of its own, and none where there is nothing to choose', () => {
+test('a menu has a row of its own, and no row without choices', () => {
   const choices = [{ label: 'A', value: 'a' }];
   expect(menuRow('x', 'Pick', choices)).toEqual([row(select('x', 'Pick', choices))]);
   expect(menuRow('x', 'Pick', [])).toEqual([]);
@@ -122,7 +122,7 @@ test.each([
   ['hits (22 blows)', 8, 'hits…'],
   ['2 NE · hurt', 8, '2 NE…'],
   ['a bcdefghij', 8, 'a bcdef…'],
-])('%j in at most %i characters is cut between them to %j', (content, length, expected) => {
+])('%j, limited to %i characters, is cut between characters to %j', (content, length, expected) => {
   expect(cut(content, length)).toBe(expected);
 });
 
@@ -131,6 +131,6 @@ test.each([
   ['as many as fit above the number of the others', ['aa', 'bb', 'cc'], 7, 'aa\n+2'],
   ['more of them where there is room', ['aa', 'bb', 'cc', 'dd'], 10, 'aa\nbb\n+2'],
   ['the first cut short where not even that fits', ['abcdef', 'g'], 5, 'abcd…'],
-])('of lines there are %s', (_, lines, length, expected) => {
+])('of the lines there remain %s', (_, lines, length, expected) => {
   expect(fitLines(lines, length, more)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { fileMessage, noteMessage } from '../../../src/discord/api/note-message';
 
-test('a file to download stands under its lines of text, and is described by the first', () => {
+test('a download stands under its lines of text, and is described by the first line', () => {
   const bytes = Buffer.from('[]');
   const { components, attachments } = fileMessage(['All of it.', 'Open it.'], {
     name: 'data.json',
@@ -13,7 +13,7 @@ test('a file to download stands under its lines of text, and is described by the
   expect(attachments).toEqual([{ name: 'data.json', bytes, description: 'All of it.' }]);
 });
 
-test('a note is its lines; of too many as many as fit, above the number of the others', () => {
+test('a note has its lines; if there are too many, as many as fit, then the number of the others', () => {
   expect(noteMessage('a', 'b')).toMatchObject({ components: [{ content: 'a\nb' }], attachments: [] });
   const [only] = noteMessage('x'.repeat(3_490), 'y'.repeat(20)).components;
   expect(only).toMatchObject({ content: `${'x'.repeat(3_490)}\n-# … +1` });

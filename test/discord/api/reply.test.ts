@@ -27,7 +27,7 @@ test('a deferred message that all may see has no flag', () => {
   expect(Number(data?.flags ?? 0) & EPHEMERAL).toBe(0);
 });
 
-test.each([true, false])('a message is marked as ephemeral when it is (%s), an update never', (ephemeral) => {
+test.each([true, false])('only a message is marked as ephemeral (%s), an update never', (ephemeral) => {
   const message = noteMessage('x');
   const sent = replyBody({ kind: 'message', message, ephemeral });
   expect(sent.type).toBe(4);
@@ -37,7 +37,7 @@ test.each([true, false])('a message is marked as ephemeral when it is (%s), an u
   expect(Number(update.data?.flags) & EPHEMERAL).toBe(0);
 });
 
-test('the alt text of a picture stands in its gallery alone, that of any other file beside its name', () => {
+test('the alt text of a picture stands only in its gallery, that of another file beside its name', () => {
   const [map, data] = ['map-1.png', 'data.json'].map((name) => ({ name, bytes: Buffer.alloc(1), description: name }));
   const components = [{ type: 17, components: [gallery(map!)] }] as Message['components'];
   const { data: sent } = replyBody({ kind: 'update', message: { components, attachments: [map!, data!] } });

@@ -5,7 +5,7 @@ import { callerOf, canManage, escapeMarkdown, inChannel, nameInMarkdown } from '
 import { isolateName } from '../../../src/lib/display-name';
 import { draws } from '../../support/deep';
 
-test('Markdown and mentions in a name are shown as they are', () => {
+test('Markdown and mentions in a name are shown literally', () => {
   expect(escapeMarkdown('**<@1>** `x`')).toBe('\\*\\*\\<\\@1\\>\\*\\* \\`x\\`');
 });
 
@@ -29,7 +29,7 @@ const ACTIVE = [
 ];
 const parse = SimpleMarkdown.parserFor(rules);
 
-test('Discord finds nothing but text in a name', () => {
+test('Discord finds only text in a name', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...ACTIVE), { minLength: 1, maxLength: 8 }), (parts) => {
       const nodes = parse(`${nameInMarkdown(parts.join(''), 'Nobody')}: 12`, { inline: true });
@@ -52,7 +52,7 @@ test('in a server the nickname counts, and the server is the home', () => {
   expect(caller).toMatchObject({ user: '1', userName: 'Al', home: { kind: 'guild', id: '7' }, interaction: '9' });
 });
 
-test('what Discord takes of a file in reply is known where it says so', () => {
+test('the size limit of files in replies is known if Discord states it', () => {
   const limited = { ...base, user, attachment_size_limit: 1_000 } as SentByUser;
   expect(callerOf(limited, { now: 0 }, 'Wanderer')).toMatchObject({ attachmentLimit: 1_000 });
   expect(callerOf({ ...base, user } as SentByUser, { now: 0 }, 'Wanderer')).not.toHaveProperty('attachmentLimit');
@@ -63,7 +63,7 @@ test('in a direct message the channel is its home', () => {
   expect(caller).toMatchObject({ user: '1', userName: 'Aldric', home: { kind: 'dm', id: '8' } });
 });
 
-test('where no channel is known the server or the user takes its place', () => {
+test('without a channel, the server or the user takes its place', () => {
   const inServer = callerOf({ ...base, guild_id: '7', user } as SentByUser, { now: 0 }, 'Wanderer');
   expect(inServer).not.toHaveProperty('channel');
   expect(inChannel(inServer).channel).toBe('7');
@@ -92,6 +92,6 @@ test.each([
   expect(canManage({ ...base, member } as SentByUser)).toBe(false);
 });
 
-test('nobody manages a server whose member they are not', () => {
+test('a user who is no member of a server cannot manage it', () => {
   expect(canManage({ ...base, guild_id: '7', user } as SentByUser)).toBe(false);
 });

@@ -45,7 +45,7 @@ test.each([
   expect(beer(text)).toBeUndefined();
 });
 
-test('in German a word that begins one name and ends another is none of them', () => {
+test("in German a word that begins one item's name and ends another's names neither", () => {
   const potions = ['haste-potion', 'health-potion'];
   const carrying = boardOf(scenario('@', { carried: potions, identified: potions }));
   const german = createArguments(carrying, createI18n(loadRaws(), localeOf('de')));
@@ -54,7 +54,7 @@ test('in German a word that begins one name and ends another is none of them', (
   expect(named('Trank')).toBeUndefined();
 });
 
-test('a word that ends the name of the same thing in the other language is no question', () => {
+test("a word that ends the same item's name in the other language is not ambiguous", () => {
   const potion = 'mana-potion';
   const carrying = boardOf(scenario('@', { carried: [potion], identified: [potion] }));
   const asked: string[] = [];
@@ -64,7 +64,7 @@ test('a word that ends the name of the same thing in the other language is no qu
   expect(asked).toEqual([]);
 });
 
-test('a word that begins one name and ends another before its charges is none of them', () => {
+test('a word that begins one name and ends another before its charges names neither', () => {
   const poisons = ['venom-101', 'rod-of-venom'];
   const carrying = boardOf(scenario('@', { carried: poisons, identified: poisons }));
   const spanish = createArguments(carrying, createI18n(loadRaws(), localeOf('es')));
@@ -72,7 +72,7 @@ test('a word that begins one name and ends another before its charges is none of
   expect(spanish.packItem('veneno', () => true)).toBeNull();
 });
 
-test('what has a minus sign in its name is found by the hyphen of keyboards', () => {
+test('a name with a minus sign is found by the hyphen of keyboards', () => {
   const cursed = boardOf(
     scenario('@', { carried: ['longsword', 'longsword-minus-1'], identified: ['longsword-minus-1'] }),
   );
@@ -80,7 +80,7 @@ test('what has a minus sign in its name is found by the hyphen of keyboards', ()
   expect(['longsword -1', 'longsword −1'].map(named)).toEqual(['longsword-minus-1', 'longsword-minus-1']);
 });
 
-test('the whole name goes before one that begins so, and that before one that has it inside', () => {
+test('a whole name goes before a name that begins with the text, and that before a name that contains it', () => {
   const things = ['old-boots', 'dagger', 'beer'].map((raw, at) => ({ ...view.things[0]!, id: 50 + at, raw }));
   const named = (names: string[]) => {
     const i18n = { ...englishI18n, thing: ({ id }: { id: number }) => names[id - 50]! };
@@ -134,7 +134,7 @@ test.each([
   expect(args.cell(text)).toEqual({ x: x + east!, y: y + south! });
 });
 
-test('a number to walk to is that of a creature, though a thing has it in its name', () => {
+test('a number is that of a creature, even if an item has it in its name', () => {
   const things = view.things.map((thing) => (thing.raw === 'barkeep' ? { ...thing, id: 99 } : thing));
   const i18n = { ...englishI18n, thing: ({ id }: { id: number }) => (id === 99 ? 'Keg 1' : 'Rat') };
   const named = createArguments({ ...board, view: { ...view, things } }, i18n as never);
@@ -142,7 +142,7 @@ test('a number to walk to is that of a creature, though a thing has it in its na
   expect(named.destination('1')).toEqual({ x: x - 2, y });
 });
 
-test('known stairs are named though an enemy in sight forbids to travel there', () => {
+test('known stairs can be named even while an enemy in sight forbids travel', () => {
   const watched = boardOf(
     scenario(`
       .......
@@ -157,7 +157,7 @@ test.each(['9e', '9n', '1u', '1e and more', '5', '1ee', '', '1en'])('%j is no ce
   expect(args.cell(text)).toBeNull();
 });
 
-test('where two ways lead down, either can be named by its sign', () => {
+test('if two ways lead down, either can be named by its sign', () => {
   const fork = arrivedAtFork(4);
   const named = createArguments(boardOf(fork), englishI18n);
   const [first, second] = stairs(fork);

@@ -60,21 +60,21 @@ const STREET = mapped(
   ),
 );
 
-test('of much that one could go to, stairs and people of note come first, and it is said how much is left out', () => {
+test('of many destinations, stairs and people of note come first, and the reply counts the omitted ones', () => {
   expect(said(STREET, 'travel', { to: 'the moon' })).toMatch(
     /^You know of no such place on this floor\. You can go to: stairs down, Blacksmith, Barkeep, .* and 3 more\.$/,
   );
 });
 
-test.each(['blacksmth', 'blakcsmith', 'Blacksmitth', 'wepons'])('%j is a slip of the finger', (to) => {
+test.each(['blacksmth', 'blakcsmith', 'Blacksmitth', 'wepons'])('%j is a typing error', (to) => {
   expect(said(STREET, 'travel', { to })).toMatch(/^Did you mean Blacksmith\? You can go to: stairs down, Barkeep, /);
 });
 
-test.each(['blackxyzth', 'bla x', 'qqq', '77'])('%j is like nothing that is known', (to) => {
+test.each(['blackxyzth', 'bla x', 'qqq', '77'])('%j is like no known name', (to) => {
   expect(said(STREET, 'travel', { to })).toMatch(/^You know of no such place/);
 });
 
-describe('a slip of the finger is asked about', () => {
+describe('the reply to a typing error asks what was meant', () => {
   const zap = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
   const pub = scenario('w@b', { legend: { b: 'barkeep' }, carried: ['rations', 'dagger'], hero: zap });
 
@@ -95,12 +95,12 @@ describe('a slip of the finger is asked about', () => {
     ['en', 'noth-east', 'north-east'],
     ['de', 'Nrden', 'Norden'],
     ['es', 'nrote', 'norte'],
-  ] as const)('in %s /move %s, while /travel knows no directions', (locale, to, suggestion) => {
+  ] as const)('in %s /move suggests %s, while /travel knows no directions', (locale, to, suggestion) => {
     expect(said(pub, 'move', { to }, locale)).toContain(I18NS[locale].input.didYouMean(suggestion));
     expect(said(pub, 'travel', { to }, locale)).not.toContain(suggestion);
   });
 
-  test('what is like nothing is answered as ever, and so is the whole name of something else', () => {
+  test('a text like no name is answered as ever, and so is the whole name of something else', () => {
     expect(said(pub, 'buy', { item: 'sword' })).toContain('not sold here');
     const armed = scenario('@', { carried: ['dagger', 'beer'] });
     const named = { ...I18NS.en, thing: ({ raw }: { raw: string }) => (raw === 'beer' ? 'Badger' : 'Dagger') };
@@ -114,7 +114,7 @@ test.each([
   ['en', 'longsword', 'You wear that already.'],
   ['de', 'Langschwert', 'Das trägst du schon.'],
   ['es', 'espada larga', 'Eso ya lo llevas puesto.'],
-] as const)('in %s who wields a %s and asks for it is told so', (locale, item, part) => {
+] as const)('in %s a hero who wields a %s is told so when asked to wield it', (locale, item, part) => {
   const game = scenario('@', { worn: ['rusty-longsword'], carried: [] });
   expect(said(game, 'equip', { item }, locale)).toContain(part);
   const spare = scenario('@', { worn: ['rusty-longsword'], carried: ['longsword'] });
@@ -125,7 +125,7 @@ test.each([
   ['en', ['woods', 'gate', 'To the woods']],
   ['de', ['Wald', 'Tor', 'In den Wald']],
   ['es', ['bosque', 'portón', 'Al bosque']],
-] as const)('in %s the stairs of the town are its gate, too', (locale, words) => {
+] as const)('in %s the stairs of the town are also called its gate', (locale, words) => {
   const home = newGame({ seed: 'at home', heroName: 'Ada' }, loadRaws());
   const down = chosen(home, 'travel', { to: 'down' }, locale);
   expect(down).toMatchObject({ kind: 'travel' });
@@ -140,19 +140,19 @@ describe('in the town', () => {
     ['en', ['Barkeep (food and drink)', 'Shady Salesman (odds and ends)']],
     ['de', ['Wirt (Essen und Trinken)', 'Zwielichtiger Händler (Krimskrams)']],
     ['es', ['Tabernero (comida y bebida)', 'Vendedor turbio (baratijas)']],
-  ] as const)('in %s every word for a shop is asked about', (locale, traders) => {
+  ] as const)('in %s the reply to any word for a shop asks which one', (locale, traders) => {
     for (const to of I18NS[locale].input.shop) {
       const answer = said(home, 'travel', { to }, locale);
       for (const one of traders) expect(answer).toContain(one);
     }
   });
 
-  test('only those who sell things are shops', () => {
+  test('only vendors are shops', () => {
     expect(said(home, 'travel', { to: 'shop' })).toMatch(/^Which one\? [^.]*\.$/);
     for (const one of ['Mom', 'Priest', 'stairs']) expect(said(home, 'travel', { to: 'shop' })).not.toContain(one);
   });
 
-  test('whose whole name is typed is no question', () => {
+  test('the whole name of a shop is not ambiguous', () => {
     expect(chosen(home, 'travel', { to: 'Zwielichtiger Händler' }, 'de')).toMatchObject({ kind: 'travel' });
   });
 });
@@ -161,7 +161,7 @@ test.each([
   ['en', 'stairs', '`/descend` takes them'],
   ['de', 'Treppe', '`/descend` führt hinab'],
   ['es', 'escaleras', '`/descend` baja por ellas'],
-] as const)('in %s who asks for %s while standing on them is told so', (locale, to, part) => {
+] as const)('in %s a hero who stands on %s is told so when asked to go there', (locale, to, part) => {
   const game = scenario('.>.');
   const below = { ...game, hero: { ...game.hero, position: { x: 2, y: 1 } } };
   expect(said(below, 'travel', { to }, locale)).toContain(part);
@@ -178,32 +178,32 @@ test.each([
   for (const to of up) expect(chosen(game, 'travel', { to }, locale)).toEqual({ kind: 'travel', to: { x: x - 2, y } });
 });
 
-test('German stairs are written as nouns are', () => {
+test('German names of stairs are capitalized as nouns', () => {
   expect(said(scenario('@.>'), 'travel', { to: 'Mond' }, 'de')).toContain('Du kannst gehen zu: Treppe hinab.');
 });
 
-test('a fine that nobody beside the hero is owed is called that', () => {
+test('a fine is called a fine even if nobody beside the hero takes it', () => {
   expect(said(scenario('@k'), 'buy', { item: 'fine' })).toBe('You owe no fine here.');
   expect(said(scenario('@..k'), 'buy', { item: 'fine' })).toContain('Nobody beside you trades');
 });
 
-describe('a word that several things have in their names', () => {
+describe('a word that occurs in several names', () => {
   const smithy = scenario('@k', { legend: { k: 'blacksmith' } });
 
-  test('buys none of them, and asks which', () => {
+  test('buys nothing, and the reply asks which item', () => {
     const answer = said(smithy, 'buy', { item: 'sword' });
     expect(answer).toMatch(/^Which one\? .*\.$/);
     expect(answer).toContain('Longsword');
     expect(chosen(smithy, 'buy', { item: 'longsword' })).toMatchObject({ kind: 'buy', item: 'longsword' });
   });
 
-  test.each(['sell', 'drop', 'equip'])('/%s asks likewise', (name) => {
+  test.each(['sell', 'drop', 'equip'])('makes /%s ask, too', (name) => {
     const game = scenario('@k', { legend: { k: 'blacksmith' }, carried: ['longsword', 'shortsword', 'longsword'] });
     expect(said(game, name, { item: 'sword' })).toBe('Which one? Longsword, Shortsword.');
     expect(chosen(game, name, { item: 'longs' })).toMatchObject({ kind: name });
   });
 
-  test('uses nothing, but charges alone make no other thing', () => {
+  test('uses nothing, except if the items differ only in their charges', () => {
     const carried = ['rod-of-venom', 'rod-of-venom', 'rod-of-fireballs'];
     const game = scenario('@', { carried, identified: ['rod-of-venom', 'rod-of-fireballs'] });
     const [worn] = game.pack.filter(({ raw }) => raw === 'rod-of-venom');
@@ -213,7 +213,7 @@ describe('a word that several things have in their names', () => {
   });
 });
 
-test('who has no bow is told so, whatever the target', () => {
+test('a hero without a bow is told so, whatever the target', () => {
   const game = scenario('.@.');
   expect(chosen(game, 'fire', { at: 'rat' })).toEqual({ kind: 'fire' });
   const archer = scenario('.@.', { worn: ['shortbow'] });
@@ -222,7 +222,7 @@ test('who has no bow is told so, whatever the target', () => {
   expect(said(caster, 'cast', { spell: 'zap', at: 'rat' })).toContain('no such target in sight');
 });
 
-describe('on a board that is shown in another language than the player’s own', () => {
+describe('on a board in another language than the player’s own', () => {
   const game = mapped(scenario('...@.k', { depth: 1, carried: ['beer'] }));
   const { x, y } = boardOf(game).view.hero.at;
   const shownIn = (shown: keyof typeof I18NS, own: keyof typeof I18NS, name: string, values: Record<string, string>) =>
@@ -233,7 +233,7 @@ describe('on a board that is shown in another language than the player’s own',
     ['es', 'de', x - 1],
     ['en', 'es', x - 1],
   ] as const)(
-    'a letter of the compass means on one in %s what it means there, then what it does in %s',
+    "a compass letter has its meaning of the board's language %s first, then that of %s",
     (shown, own, east) => {
       for (const name of ['travel', 'move']) {
         expect(shownIn(shown, own, name, { to: '1o' })).toEqual({ kind: 'travel', to: { x: east, y } });
@@ -241,7 +241,7 @@ describe('on a board that is shown in another language than the player’s own',
     },
   );
 
-  test('names are understood as they are shown, and as the player knows them', () => {
+  test("names are understood as shown, and in the player's own language", () => {
     for (const to of ['Wirt', 'Barkeep']) {
       expect(shownIn('de', 'en', 'travel', { to })).toEqual({ kind: 'travel', to: { x: x + 2, y } });
     }
@@ -253,14 +253,14 @@ describe('on a board that is shown in another language than the player’s own',
   test.each([
     ['en', 'de', 'Ork', '.d.@....o', { d: 'dock-worker', o: 'orc' }],
     ['es', 'en', 'bat', '.d.@....o', { d: 'scribbles', o: 'bat' }],
-  ] as const)('in %s, a whole name in the player’s own %s (%s) goes before a part of one that is shown', (...asked) => {
+  ] as const)('in %s, a whole name in the player’s own %s (%s) goes before a part of a shown name', (...asked) => {
     const [shown, own, to, street, legend] = asked;
     const board = scenario(street, { legend });
     const { x, y } = boardOf(board).view.hero.at;
     expect(chosen(board, 'travel', { to }, own, shown)).toEqual({ kind: 'travel', to: { x: x + 5, y } });
   });
 
-  test('of two names that fit alike the one that is shown is meant', () => {
+  test('of two names that fit alike, the shown name is meant', () => {
     const pub = scenario('p.@....k', { legend: { p: 'peasant', k: 'barkeep' } });
     const { x, y } = boardOf(pub).view.hero.at;
     const toB = (shown: 'en' | 'de', own: 'en' | 'de') => chosen(pub, 'travel', { to: 'b' }, own, shown);
@@ -272,17 +272,17 @@ describe('on a board that is shown in another language than the player’s own',
     ['use', { item: 'Birr' }, 'Bier'],
     ['travel', { to: 'Writ' }, 'Wirt'],
     ['move', { to: 'Nrden' }, 'Norden'],
-  ])('a slip in a word that is shown is asked about, too: /%s %j', (name, values, suggestion) => {
+  ])('a typing error in a shown word is asked about, too: /%s %j', (name, values, suggestion) => {
     const mistake = expect.stringContaining(`Did you mean ${suggestion}?`);
     expect(shownIn('de', 'en', name, values)).toMatchObject({ mistake });
   });
 
-  test('who may have been meant is not listed again by another name', () => {
+  test('a suggestion is listed once, not also by its name in the other language', () => {
     const { mistake } = shownIn('de', 'en', 'travel', { to: 'Writ' }) as { mistake: string };
     expect(mistake).not.toContain('Barkeep');
   });
 
-  test('what is understood in neither is told in the player’s own', () => {
+  test('the reply to a text that fits in neither language is in the player’s own', () => {
     expect(shownIn('de', 'en', 'travel', { to: 'moon' })).toMatchObject({
       mistake: expect.stringContaining('no such'),
     });

@@ -12,21 +12,21 @@ const between = (raw: string) => {
   return { fixture: new BotFixture(sold), second };
 };
 
-test('of two who sell the same each ware is suggested once, as whoever has it left sells it', async () => {
+test('if two vendors sell the same, each ware is suggested once, at a vendor who has it left', async () => {
   const { fixture } = between('beer');
   const beers = (await fixture.suggest('buy', 'item', 'beer')).filter(({ value }) => value === 'beer');
   expect(beers).toHaveLength(1);
   expect(beers[0]?.name).toMatch(/^Beer — .* left$/);
 });
 
-test('what one of them has no more of is bought from the other', async () => {
+test('a ware that one vendor has sold out is bought from the other', async () => {
   const { fixture, second } = between('beer');
   await fixture.type('buy', { item: 'beer' });
   expect(fixture.last).toEqual({ kind: 'buy', vendor: second, item: 'beer' });
   expect(find(fixture.game, 'beer')).toBeDefined();
 });
 
-test('of two who have it left the cheaper one sells it, and what can be paid for comes first', () => {
+test('if two vendors have a ware, the cheaper one sells it, and affordable wares come first', () => {
   const { view } = boardOf(scenario('k@k', { hero: poolsWith({ gold: 5 }) }));
   const prices = [
     { dagger: 9, beer: 3, rations: 2 },

@@ -44,7 +44,7 @@ const hall = (options: ScenarioOptions = {}): Game =>
 
 const aimOf = (fixture: BotFixture) => fixture.renderer.requests.at(-1)?.aim;
 
-test('an area spell asks for a target, and says how many each would hit', async () => {
+test('an area spell asks for a target, and each target says how many it would hit', async () => {
   const fixture = new BotFixture(hall());
   const ask = await fixture.type('cast', { spell: 'web' });
   expect(textOf(ask)).toContain('**Web**: choose a target.');
@@ -60,7 +60,7 @@ test('an area spell asks for a target, and says how many each would hit', async 
   });
 });
 
-test('targets are creatures alone, and each in a cell of its own body', async () => {
+test('only creatures are targets, each at a cell of its own body', async () => {
   const game = scenario(
     `
       ......
@@ -77,7 +77,7 @@ test('targets are creatures alone, and each in a cell of its own body', async ()
   expect(buttonsOf(ask)).toEqual(['1 Rat (3 E)', '2 Mangy Wolf (1 N, 3 E)', 'Cancel']);
 });
 
-test('targets are those of the item or spell that is aimed alone', () => {
+test('the targets are those of the aimed item or spell', () => {
   const board = boardOf(hall());
   const [wolf, rat, peasant] = ['mangy-wolf', 'rat', 'peasant'].map(
     (raw) => board.view.things.find((thing) => thing.raw === raw)!.at,
@@ -104,13 +104,13 @@ test('enemies are red, and all others grey', async () => {
   expect(buttonsInStyle(ask, 'secondary')).toEqual(['3 Peasant (2 S)', 'Cancel']);
 });
 
-test('aiming at a danger is red, else green', async () => {
+test('the confirmation is red if the aim is dangerous, else green', async () => {
   const aimed = (at: string) => new BotFixture(hall()).type('cast', { spell: 'web', at });
   expect(buttonsInStyle(await aimed('wolf'), 'success')).toEqual(['Cast']);
   expect(buttonsInStyle(await aimed('peasant'), 'danger')).toEqual(['Cast']);
 });
 
-test('the preview shows the area and who is in it before the spell is cast', async () => {
+test('the preview shows the area and the creatures in it before the spell is cast', async () => {
   const fixture = new BotFixture(hall());
   const ask = await fixture.type('cast', { spell: 'web' });
   const preview = await fixture.press(controlOf(ask, 'aim:cast:web:6,2').custom_id!);
@@ -124,7 +124,7 @@ test('the preview shows the area and who is in it before the spell is cast', asy
   expect(fixture.version).toBe(1);
 });
 
-test('an area round the hero itself is called so', async () => {
+test('an area around the hero is called so', async () => {
   const preview = await new BotFixture(hall()).type('cast', { spell: 'web', at: 'here' });
   expect(textOf(preview)).toContain('**Web** here (');
 });
@@ -139,7 +139,7 @@ test('another target leads back to all targets, and cancelling costs nothing', a
   expect(fixture.version).toBe(0);
 });
 
-test('the preview is also the confirmation, and names the hero in bold', async () => {
+test('the preview is also the confirmation of a danger, and names the hero in bold', async () => {
   const fixture = new BotFixture(hall());
   const preview = await fixture.type('cast', { spell: 'web', at: 'peasant' });
   expect(textOf(preview)).toContain('Peasant (2 S, friendly)');
@@ -149,7 +149,7 @@ test('the preview is also the confirmation, and names the hero in bold', async (
   expect(fixture.version).toBe(1);
 });
 
-test('a danger with a waived confirmation is shown without one', async () => {
+test('a danger with a waived confirmation is shown as none', async () => {
   const fixture = new BotFixture(hall(), {}, { waivedConfirmations: ['friendly', 'self'] });
   const preview = await fixture.type('cast', { spell: 'web', at: 'peasant' });
   expect(textOf(preview)).toContain('It hits **you** as well.');
@@ -180,14 +180,14 @@ test('a cell out of range is marked, and the targets are offered again', async (
   expect(buttonsOf(again)).toContain('1 Mangy Wolf (4 E): catches 2');
 });
 
-test('a cell out of sight is marked as well', async () => {
+test('a cell out of sight is marked, too', async () => {
   const fixture = new BotFixture(scenario('.@.#..w', mage));
   const again = await fixture.type('cast', { spell: 'zap', at: '3e' });
   expect(textOf(again)).toContain('You cannot see that spot.');
   expect(aimOf(fixture)?.chosen).toEqual({ at: { x: 5, y: 1 }, valid: false });
 });
 
-test('what hits a single cell needs no preview', async () => {
+test('a spell at a single cell needs no preview', async () => {
   const fixture = new BotFixture(hall());
   expect(textOf(await fixture.type('cast', { spell: 'zap', at: 'wolf' }))).toContain('You cast Zap.');
   expect(fixture.version).toBe(1);
@@ -243,7 +243,7 @@ describe('the ruler', () => {
     expect([screen.x - WINDOW.x, screen.y - WINDOW.y]).toEqual([24, 22]);
   });
 
-  test.each([{}, { classic: true }])('names cells so that they are found again (%j)', (settings) => {
+  test.each([{}, { classic: true }])('names cells so that the same names find them (%j)', (settings) => {
     const board = boardOf(hall(), settings);
     for (let y = 0; y < board.view.height; y++) {
       for (let x = 0; x < board.view.width; x++) {
@@ -261,7 +261,7 @@ describe('the ruler', () => {
 describe('a bow', () => {
   const archer = (drawing: string) => scenario(drawing, { worn: ['rusty-longsword', 'shortbow'], carried: [] });
 
-  it('is shot at the nearest by a button that names it, while somebody is in range', async () => {
+  it('shoots the nearest enemy in range, by a button that names it', async () => {
     const fixture = new BotFixture(archer('@...w'));
     const board = await fixture.type('play');
     expect(buttonsOf(board)).toContain('Fire: Mangy Wolf');
@@ -271,7 +271,7 @@ describe('a bow', () => {
     expect(buttonsOf(await new BotFixture(archer('@w..r')).type('play')).join()).not.toContain('Fire');
   });
 
-  it('has numbered targets where there are several, the friendly last', async () => {
+  it('has numbered targets if there are several, friends last', async () => {
     const fixture = new BotFixture(archer('wt.@...r'));
     const board = await fixture.type('play');
     const ask = await fixture.press(controlOf(board, 'aim:fire').custom_id!);
@@ -281,7 +281,7 @@ describe('a bow', () => {
     expect(controlOf(ask, 'do:fire:8,1').label).toBe('2 Rat (4 E)');
   });
 
-  it('is shot by a command, at the nearest or at whom it names', async () => {
+  it('shoots by a command, at the nearest or at a named enemy', async () => {
     const fixture = new BotFixture(archer('w..@...r'));
     await fixture.type('fire');
     expect(textOf(await new BotFixture(archer('w..@...r')).type('fire', { at: 'rat' }))).toMatch(/Rat/);

@@ -153,7 +153,7 @@ describe.each(
   const board = crowded(settings);
   const renderer = blankRenderer().in(tag);
   test.each(crowdedOptions(board, renderer.i18n))(
-    'the %s of a crowded board keeps to what Discord takes',
+    "the %s of a crowded board stays within Discord's limits",
     (_panel, options) => {
       const message = boardMessage(board, renderer, { ...options, events: noise, note: 'A note of the edge.' });
       expect(problemsOf(message)).toEqual([]);
@@ -175,7 +175,7 @@ test('a board without a picture says everything in words', () => {
   expect(problemsOf(message)).toEqual([]);
 });
 
-describe('what the picture tells', () => {
+describe('the text of a turn', () => {
   const at = { x: 1, y: 1 };
   const rat = { id: 9, raw: 'rat' };
   const events: GameEvent[] = [
@@ -197,7 +197,7 @@ describe('what the picture tells', () => {
     return { caption: textOf(reply(message)), alt: message.attachments[0]?.description ?? '' };
   };
 
-  test('is in the caption, newest first, with pictures, in words, and when no picture can be drawn', () => {
+  test('is in the caption, newest first, with and without a picture', () => {
     for (const settings of [{}, { text: true }])
       expect(shown(settings).caption).toMatch(/^\*\*Stairs!.*\*\*\nYou carry too much.*\nThe Rat misses you\./);
     expect(shown({}, { ...blankRenderer(), pictures: BROKEN_PICTURES }).caption).toContain('carry too much');
@@ -207,7 +207,7 @@ describe('what the picture tells', () => {
     expect(shown({}).alt).toMatch(/^Stairs! \(2 turns\) The Rat misses you\. You carry too much.* HP 30\/30/);
   });
 
-  test('leaves the figures to the picture', () => {
+  test('leaves figures to the picture', () => {
     expect(shown({}).caption).not.toContain('HP 30/30');
     expect(shown({ text: true }).caption).toContain('HP 30/30');
   });
@@ -235,7 +235,7 @@ test.each(Object.values(LOCALES))(
   },
 );
 
-test('the picture has alternative text, a name of its version, and shows all that happened', () => {
+test('the picture has alternative text and a name with its version, and shows all that happened', () => {
   const renderer = blankRenderer();
   const events: GameEvent[] = [5, 6, 7].map((turn) => ({ kind: 'fighting', turn, sense: 'heard' }));
   const { attachments } = boardMessage(boardOf(scenario('.@.'), {}, 12), renderer, { events });
@@ -245,14 +245,14 @@ test('the picture has alternative text, a name of its version, and shows all tha
   expect(renderer.requests[1]).toEqual({ aim: null, look: null, sinceTurn: null });
 });
 
-test('of many sentences the newest are kept, with Markdown escaped', () => {
+test('of many sentences the newest stay, with Markdown escaped', () => {
   const text = textOf(reply(boardMessage(boardOf(scenario('.@.')), blankRenderer(), { events: noise })));
   expect(text).toContain('199');
   expect(text).not.toContain('Unpronounceable-0');
   expect(text).toContain('\\*\\_');
 });
 
-test('more than 25 items have pages, and the selects say so', () => {
+test('more than 25 items have pages, which the selects mention', () => {
   const message = boardMessage(crowded(), blankRenderer(), { panel: 'pack', page: 2 });
   const selects = componentsOf(reply(message)).filter(({ type }) => type === 3);
   expect(selects.map(({ options }) => options?.length)).toEqual([10, 10, 10, 10]);
@@ -272,7 +272,7 @@ test('weights in a select are rounded', () => {
   expect(select?.options?.[0]?.description).toBe('0.3 lb · cursed');
 });
 
-test('a run that is over offers only a new one, the replay and the card of its player', () => {
+test('a finished run offers only a new one, the replay and the card of its player', () => {
   const game = scenario('.@.');
   const over = { result: 'died', turn: 1, depth: 2, by: 'rat', cause: null } as const;
   const message = boardMessage(boardOf({ ...game, over }), blankRenderer(), { panel: 'pack' });
@@ -281,7 +281,7 @@ test('a run that is over offers only a new one, the replay and the card of its p
   expect(problemsOf(message)).toEqual([]);
 });
 
-test('a pending choice takes the place of every panel', () => {
+test('a pending choice replaces every panel', () => {
   const board = boardOf(scenario('.@.', { carried: ['beer', 'dagger'] }));
   const dagger = board.view.pack.find(({ raw }) => raw === 'dagger')!;
   const pending = { kind: 'identify', item: 1, options: [dagger.id] } as const;
@@ -310,7 +310,7 @@ test.each([
   [{ kind: 'seed-in-play' }, 'ranked run going'],
   [{ kind: 'unknown-seed' }, 'not a seed'],
   [{ kind: 'busy' }, 'may have counted'],
-] as const)('%j is told privately', (outcome, words) => {
+] as const)('%j is an ephemeral reply', (outcome, words) => {
   const note = replyToOutcome(outcome, 'component', blankRenderer());
   expect(note).toMatchObject({ kind: 'message', ephemeral: true, trace: { run: null, result: outcome.kind } });
   expect(textOf(note)).toContain(words);
@@ -319,18 +319,18 @@ test.each([
 test.each([
   ['command', 'You have no run yet'],
   ['component', 'That run can no longer be played'],
-] as const)('a %s that finds no run: %s', (surface, words) => {
+] as const)('the reply of a %s that finds no run: %s', (surface, words) => {
   const note = replyToOutcome({ kind: 'no-run' }, surface, blankRenderer());
   expect(note).toMatchObject({ kind: 'message', ephemeral: true, trace: { run: null, result: 'no-run' } });
   expect(textOf(note)).toMatch(new RegExp(`^${words}.*\\/play`));
 });
 
-test('every channel in which the game may be played is named', () => {
+test('the reply names every channel in which the game may be played', () => {
   const outcome: Outcome = { kind: 'not-here', channels: ['1', '2'] };
   expect(textOf(replyToOutcome(outcome, 'command', blankRenderer()))).toContain('<#1>, <#2>');
 });
 
-test('the bar beside a board turns with a half and a quarter of the hit points', () => {
+test('the colour of the bar beside a board changes at a half and a quarter of the hit points', () => {
   const accentAt = (current: number) => {
     const board = boardOf(scenario('.@.'));
     const view = { ...board.view, hero: { ...board.view.hero, hp: { current, max: 20 } } };
@@ -352,23 +352,23 @@ test('the trace has the run, the version and the result', () => {
   });
 });
 
-describe('why main buttons are grey', () => {
+describe('the reason for a grey main button', () => {
   const captionOf = (board: Board, options: BoardOptions = {}) =>
     textOf(reply(boardMessage(board, blankRenderer(), options)));
   const NOTHING_LEFT = '-# There is nothing left to explore here.';
 
-  test('is said where it cannot be seen, unless the action just taken has said so', () => {
+  test('is given if it cannot be seen, unless the action just taken has given it', () => {
     const board = boardOf(scenario('.@.'));
     expect(captionOf(board)).toContain(NOTHING_LEFT);
     expect(captionOf(board, { action: { kind: 'explore' } })).not.toContain(NOTHING_LEFT);
     expect(captionOf(board, { panel: 'pack' })).not.toContain(NOTHING_LEFT);
   });
 
-  test('is not said of what an enemy in sight forbids', () => {
+  test('is not given if an enemy in sight forbids the action', () => {
     expect(boardOf(scenario('.@..w')).hindrances).toEqual([]);
   });
 
-  test('is said of an enemy without a way to it, and of the hungry who are hurt', () => {
+  test('is given for an enemy without a path to it, and for a hurt hero who is hungry', () => {
     expect(captionOf(boardOf(scenario('@.~.w')))).toContain('nor they to you. Go on as you please.');
     const hero = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
     expect(captionOf(boardOf(scenario('@.~.w', { hero })))).toContain('Cast at them, or go on');
@@ -399,12 +399,12 @@ describe('a recommendation', () => {
     expect(textOf(advised(fight, { text: true }))).toContain('→ **Fight** · it is nearly dead');
   });
 
-  test('gets a button of its own where there is none for it', () => {
+  test('gets a button of its own if the board has none for it', () => {
     expect(buttonsInStyle(advised(eat), 'primary')).toEqual(['Eat: Dried Sausage']);
     expect(textOf(advised(eat))).toContain('→ **Eat: Dried Sausage** · you are hungry');
   });
 
-  test('can be to buy', () => {
+  test('can be a purchase', () => {
     const buy = { action: { kind: 'buy', vendor: 5, item: 'rations' }, reason: 'buy-food' } as const;
     const [marked] = componentsOf(advised({ ...buy, thing: { id: 0, raw: 'rations' } })).filter(
       ({ style }) => style === 1,
@@ -413,7 +413,7 @@ describe('a recommendation', () => {
     expect(parseCustomId(marked?.custom_id ?? '')?.control).toEqual({ kind: 'act', action: buy.action });
   });
 
-  test('of a step has the direction on its button', () => {
+  test('for a step has the direction on its button', () => {
     const step = {
       kind: 'act',
       action: { kind: 'move', direction: 'e' },
@@ -423,7 +423,7 @@ describe('a recommendation', () => {
     expect([marked?.label, marked?.emoji?.name]).toEqual(['Step: E', '👟']);
   });
 
-  test('is not there without advice', () => {
+  test('is absent if advice is off', () => {
     expect(buttonsInStyle(advised(null), 'primary')).toEqual([]);
     expect(textOf(advised(null))).not.toContain('→');
   });

@@ -21,7 +21,7 @@ test('the newest lines within a limit are kept in order, one at least', () => {
   expect(newestLines([], 1)).toEqual([]);
 });
 
-test('only a run of chance of one player is said to be ranked no more: one in a daily dungeon may be practice', () => {
+test('only an ordinary run of one player is called unranked, because one in a daily dungeon may be practice', () => {
   const board = boardOf(scenario('@'));
   const party = { mode: 'vote', holder: '1', votes: [], needed: 1, open: 0, idle: false, log: [] } as never;
   expect(rankingLine({ ...board, ranked: false }, englishI18n)).toMatch(/^-# ./);
@@ -37,20 +37,20 @@ test('the status is one line of small print with Markdown escaped', () => {
   expect(status).toMatch(/^-# \S[^\n]*$/);
 });
 
-test('a grey button is explained, but not right after the action itself', () => {
+test('a grey button is explained, but not right after its own action', () => {
   const seen = boardOf(mapped(scenario('@..')));
   expect(hindranceLines(seen, englishI18n, null)).toEqual(['-# There is nothing left to explore here.']);
   expect(hindranceLines(seen, englishI18n, { kind: 'explore' })).toEqual([]);
 });
 
-test.each(Object.values(LOCALES))('$id: what is known from a map alone is not said to have been seen', (locale) => {
+test.each(Object.values(LOCALES))('$id: things that the hero knows only from a map are not called seen', (locale) => {
   const read = boardOf(mapped(scenario('@..#..!')));
   const [line] = hindranceLines(read, createI18n(loadRaws(), locale), null);
   expect(line).toMatch(/^-# \S/);
   expect(line).not.toMatch(/\bseen\b|gesehen|visto/);
 });
 
-describe('an enemy that came into sight in the act and is not there any more', () => {
+describe('an enemy that came into sight in the act and is gone now', () => {
   const alone = boardOf(scenario('@...'));
   const wolf = { id: 77, raw: 'mangy-wolf' };
   const at = { x: 3, y: 1 };
@@ -59,7 +59,7 @@ describe('an enemy that came into sight in the act and is not there any more', (
   const linesOf = (...events: GameEvent[]) => outOfSightLines(alone, events, englishI18n);
   const GONE = ['-# There is no enemy in sight.'];
 
-  test('is said to be gone: it is why Fight is grey', () => {
+  test('is called gone, because Fight is grey for that reason', () => {
     expect(linesOf(came)).toEqual(GONE);
     expect(textOf({ kind: 'update', message: boardMessage(alone, blankRenderer(), { events: [came] }) })).toContain(
       GONE[0],
@@ -70,7 +70,7 @@ describe('an enemy that came into sight in the act and is not there any more', (
     expect(outOfSightLines(boardOf(beset), [came], englishI18n)).toEqual([]);
   });
 
-  test('is not, where it died, stayed on another level, or the act ended for that', () => {
+  test('is not mentioned if it died, stayed on another level, or ended the act', () => {
     expect(linesOf(came, fact({ kind: 'died', who: wolf, by: null, cause: null, at }))).toEqual([]);
     expect(linesOf(came, fact({ kind: 'arrived', depth: 3, recipe: 'caverns', first: true, way: 'stairs' }))).toEqual(
       [],
@@ -79,7 +79,7 @@ describe('an enemy that came into sight in the act and is not there any more', (
   });
 });
 
-test('a way down that is recommended where the rest lies beyond a trap is not for all that was seen', () => {
+test('advice to go down because a trap blocks the rest does not claim that all was explored', () => {
   const action = { kind: 'descend' } as const;
   const board = {
     ...boardOf(scenario(`>.@X${'.'.repeat(12)}`)),
@@ -97,22 +97,22 @@ describe('the first arrival on a level', () => {
     return placeLines(boardOf(game), [arrived as GameEvent], englishI18n);
   };
 
-  test('brings what the help of the campaign says from that depth on', () => {
+  test("shows the lines of the campaign's help for that depth", () => {
     expect(linesAt(7, true, 'amulet')).toEqual([expect.stringMatching(/^💡 Firecaps, Sporecaps and Deathcaps/)]);
     expect(linesAt(12, true, 'amulet')).toEqual([expect.stringMatching(/^💡 The citadel has three ways in/)]);
     expect(linesAt(8, true, 'amulet')).toEqual([]);
   });
 
-  test('leaves twists to the log, which tells them', () => {
+  test('leaves twists to the log', () => {
     expect(linesAt(13, true, 'amulet')).toHaveLength(1);
   });
 
-  test('is the only moment for it', () => {
+  test('is the only moment for these lines', () => {
     expect(linesAt(7, false, 'amulet')).toEqual([]);
     expect(linesAt(7, true)).toEqual([]);
   });
 
-  test('stands in the message of the board', () => {
+  test('shows the lines in the message of the board', () => {
     const arrived = { kind: 'arrived', first: true, way: 'stairs', depth: 7, recipe: 'forest', turn: 0, sense: 'self' };
     const board = boardOf({ ...scenario('.@.', { depth: 7 }), campaign: 'amulet' });
     const message = boardMessage(board, blankRenderer(), { events: [arrived as GameEvent] });

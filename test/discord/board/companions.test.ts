@@ -26,7 +26,7 @@ function shown(game: Game, locale: keyof typeof LOCALES = 'en') {
   return { text: textOf(reply), labels: parts.flatMap(({ label }) => label ?? []), actions };
 }
 
-test('the question names captive and price, and has a button for each answer', () => {
+test('the option names captive and price, and has a button for each answer', () => {
   const game = act(scenario('@m', { legend }), east).game;
   const { text, labels, actions } = shown(game);
   expect(text).toContain('Free Mara?');
@@ -36,7 +36,7 @@ test('the question names captive and price, and has a button for each answer', (
   expect(actions).toContainEqual({ kind: 'answer', option: null });
 });
 
-test('who has a companion reads that it would go home, and may take a purse instead', () => {
+test('a hero with a companion reads that it would go home, and may take a purse instead', () => {
   const game = act(accompanied('m@d', { legend, hero: poolsWith({ level: 2 }) }), east).game;
   const { text, labels, actions } = shown(game);
   expect(text).toContain('Mara would go home');
@@ -44,7 +44,7 @@ test('who has a companion reads that it would go home, and may take a purse inst
   expect(actions).toContainEqual({ kind: 'answer', option: game.hero.id });
 });
 
-test('a button bids the companion wait, and another has it come again', () => {
+test('one button bids the companion wait, and another calls it', () => {
   const game = accompanied('.@m.', { legend });
   expect(shown(game).labels).toContain('Wait, Mara');
   const waiting = act(game, { kind: 'bid', what: 'wait' }).game;

@@ -25,7 +25,7 @@ test('/retire asks for the same confirmation', async () => {
   expect(fixture.version).toBe(0);
 });
 
-test('without the laurel retiring is not offered, and the command says why', async () => {
+test('without the laurel there is no retiring, and the command says why', async () => {
   const fixture = new BotFixture(scenario('.@.'));
   expect(buttonsOf(await fixture.type('play'))).not.toContain('Retire as victor');
   const note = await fixture.type('run retire');
@@ -34,7 +34,7 @@ test('without the laurel retiring is not offered, and the command says why', asy
   expect(textOf(await fixture.press('v1|run|0|retire'))).not.toContain('Sure?');
 });
 
-describe('a question about danger', () => {
+describe('the confirmation of a danger', () => {
   /** Game of a badly hurt hero with an enemy beside it and no way out. */
   const cornered = (): Game => scenario('@b', { hero: poolsWith({ hp: { current: 4, max: 30 } }), carried: [] });
 
@@ -50,7 +50,7 @@ describe('a question about danger', () => {
     return fixture.press(`v1|run|${fixture.version}|do:${action}`);
   };
 
-  test('recommends to go on with what was recommended', async () => {
+  test('recommends to go on if the action was recommended', async () => {
     const question = await asked(new AdvisedFixture(cornered()), 'fight');
     expect(textOf(question)).toContain('**Sure?**');
     expect(buttonsInStyle(question, 'primary')).toEqual(buttonsOf(question).slice(0, 1));
@@ -59,7 +59,7 @@ describe('a question about danger', () => {
   test.each([
     ['with anything else', new AdvisedFixture(cornered()), 'abandon'],
     ['without advice', new BotFixture(cornered()), 'fight'],
-  ])('not %s', async (_, fixture, action) => {
+  ])('does not recommend it %s', async (_, fixture, action) => {
     const question = await asked(fixture, action);
     expect(buttonsInStyle(question, 'primary')).toEqual([]);
     expect(buttonsInStyle(question, 'danger')).toEqual(buttonsOf(question).slice(0, 1));

@@ -36,7 +36,7 @@ const shopMessage = (renderer: BoardRenderer, settings = {}): Message => {
   return boardMessage(board, renderer, { controls: controls! });
 };
 
-test('the sheet of a shop stands for map and list, which become its description', () => {
+test('the sheet of a shop replaces map and list, which become its description', () => {
   const message = shopMessage(drawing());
   expect(message.attachments.map(({ name }) => name)).toEqual(['shop-3.png']);
   expect(message.attachments[0]!.description).toMatch(/^Barkeep · you have 10 gold/);
@@ -44,7 +44,7 @@ test('the sheet of a shop stands for map and list, which become its description'
   expect(problemsOf(message)).toEqual([]);
 });
 
-test('a shop in words, and one that cannot be drawn, keeps its list', () => {
+test('a shop in text mode, or that cannot be drawn, keeps its list', () => {
   for (const message of [
     shopMessage(drawing(), { text: true }),
     shopMessage({ ...blankRenderer(), pictures: BROKEN_PICTURES }),
@@ -61,7 +61,7 @@ test('the panel of the pack shows its sheet above its menus', () => {
   expect(message.attachments[0]!.description).toMatch(/^Worn\./);
 });
 
-test('the sheet of the pack has a menu for each thing that the hero can do', () => {
+test('the sheet of the pack has a menu for each verb', () => {
   const message = packMessage(boardOf(game), drawing());
   const menus = componentsOf(asReply(message)).flatMap(({ custom_id }) => custom_id ?? []);
   expect(menus).toEqual(['use', 'equip', 'remove', 'drop', 'throw'].map((verb) => `v1|run|3|choose:${verb}`));
@@ -75,7 +75,7 @@ test('the description of a sheet has a name without the marks of Markdown', () =
   expect(hero!.description).not.toMatch(/[\\*]/);
 });
 
-test('the sheet of the hero shows boons only to a hero that has some', () => {
+test('the sheet of the hero shows boons only if the hero has some', () => {
   const shown = (boons?: string[]) => {
     const renderer = drawing();
     const board = boardOf(game);

@@ -114,7 +114,7 @@ test.each([
   ['en', 'Score 3,221 (100 for depth, 60 for experience, 61 for coins, 3,000 for the laurel)'],
   ['de', '3.221 Punkte (100 für die Tiefe, 60 für Erfahrung, 61 für Münzen, 3.000 für den Lorbeer)'],
   ['es', '3221 puntos (100 por la profundidad, 60 por la experiencia, 61 por las monedas, 3000 por el laurel)'],
-])('the score is followed by what it is made of, in %s', (locale, said) => {
+])('the parts of the score stand behind it, in %s', (locale, said) => {
   const game = changed(scenario('@'), (draft) => {
     draft.tallies = { '2': { xp: 600, mostXp: 700, mostGold: 61.5 } };
     Object.assign(draft.hero.pools, { xp: 900, gold: 300 });
@@ -129,17 +129,17 @@ test.each([
   ['en', /gave up the quest in (?!The)\S.* · depth 2/],
   ['de', /gab die Suche auf \(\S.*\) · Tiefe 2/],
   ['es', /abandonó la búsqueda \(\S.*\) · profundidad 2/],
-])('the place goes on after how a run ended, in %s', (locale, said) => {
+])('the place stands after the end of the run, in %s', (locale, said) => {
   const message = endingMessage(ended(), { ...blankRenderer(), i18n: i18nOf(locale) });
   expect(unescaped({ kind: 'update', message })).toMatch(said);
 });
 
-test('the parts of the score add up to it, and what gave none is left out', () => {
+test('the parts of the score add up to it, and parts of 0 are left out', () => {
   expect(unescaped(reply(ended()))).toMatch(/Score 100 \(100 for depth\)$/m);
   expect(textOf(reply(boardOf(over(scenario('@', { depth: 1 })))))).toMatch(/Score 0$/m);
 });
 
-describe('with what was to be brought', () => {
+describe('with the thing that wins the campaign', () => {
   const bearer = (result: 'retired' | 'died', depth: number): Board => {
     const game = changed(scenario('@', { depth, carried: ['amulet-of-yala'] }), (draft) => {
       draft.tallies['15'] = { xp: 0, mostXp: 0, mostGold: 0, turn: 900, home: 950 };
@@ -149,20 +149,20 @@ describe('with what was to be brought', () => {
     return boardOf({ ...game, over: { result, turn: 1, depth, by: null, cause: null } });
   };
 
-  test('a victor is told the way home as well, on the card and beside it', () => {
+  test('a victor reads the way home, too, on the card and beside it', () => {
     const shown = reply(bearer('retired', 1));
     expect(textOf(shown)).toContain('-# The way home: depth 15 turn 950 · depth 4 turn 1,200');
     expect(JSON.stringify(shown)).toContain('The way home: depth 15 turn 950');
   });
 
-  test('who died is told how far they had yet to go', () => {
+  test('a hero who died reads how far the way home was', () => {
     expect(unescaped(reply(bearer('died', 4)))).toContain('depth 4 · Amulet of Yala: 3 floors from home');
     expect(unescaped(reply(bearer('died', 1)))).toContain('depth 1 · Amulet of Yala: already in the town');
     expect(textOf(reply(bearer('died', 4)))).not.toContain('The way home');
   });
 });
 
-test('a victor is told how they came down, below the summary', () => {
+test('a victor reads how they came down, below the summary', () => {
   const game = changed(scenario('@', { depth: 6 }), (draft) => {
     for (const [depth, turn] of [
       [2, 40],
@@ -175,7 +175,7 @@ test('a victor is told how they came down, below the summary', () => {
   expect(textOf(reply(board))).toContain('-# The way down: depth 2 turn 40 · depth 6 turn 600');
 });
 
-test('the end of a run names the ways that the hero took, where there were two', () => {
+test('the end names the ways that the hero took, if the run had two', () => {
   const game = changed(scenario('@', { depth: 5 }), (draft) => {
     Object.assign(draft, { secondWays: [5] });
     for (const depth of [4, 5]) draft.tallies[depth] = { xp: 0, mostXp: 0, mostGold: 0, turn: 100 * depth };
@@ -186,21 +186,21 @@ test('the end of a run names the ways that the hero took, where there were two',
   expect(shown).toContain('depth 4 (Orc caverns) turn 400 · depth 5 (Old mine) turn 500');
 });
 
-test('a hint stands below the summary, and nothing where there is none', () => {
+test('a hint stands below the summary, if there is one', () => {
   const board = ended();
   expect(textOf(reply(board)).split('\n')).toHaveLength(1);
   const hinted: Reply = { kind: 'update', message: endingMessage(board, blankRenderer(), { hint: 'Be careful.' }) };
   expect(textOf(hinted).split('\n').slice(1)).toEqual(['💡 Be careful.']);
 });
 
-test('what the epitaph lacks leaves no gap in the summary', () => {
+test('a missing part of the epitaph leaves no gap in the summary', () => {
   const board = ended();
   const summary = textOf(reply({ ...board, view: { ...board.view, summary: null } })).split('\n')[0] as string;
   expect(summary).toMatch(/ · 0 kills$/);
   expect(summary.split(' · ').every((part) => part.trim() !== '')).toBe(true);
 });
 
-test('who was killed is said to be by whom first, then where', () => {
+test('the epitaph of a killed hero names the killer first, then the place', () => {
   const died = { result: 'died', turn: 9, depth: 2, by: 'mangy-wolf', cause: null } as const;
   const board = boardOf({ ...scenario('.@w.'), over: died });
   expect(textOf(reply(board))).toMatch(/^\*\*Tester\*\* slain by a mangy wolf · [^·]+, depth 2 · Level 1/);
@@ -309,7 +309,7 @@ describe('the first run of a player', () => {
     play: async () => ({ kind: 'started', board: boardOf(scenario('.@.'), settings, 0), hint: 'welcome' }),
   });
 
-  it('begins with the title, what each campaign is about, and a button to each, the first suggested', async () => {
+  it('begins with the title, a line about each campaign, and a button to each; the first is suggested', async () => {
     const title = await new BotFixture(scenario('.@.'), started()).type('play');
     expect(title).toMatchObject({ kind: 'message', ephemeral: false });
     expect(files({ ...title, kind: 'update' } as Reply)).toEqual(['title.png']);
@@ -324,7 +324,7 @@ describe('the first run of a player', () => {
     expect(buttonsInStyle(title, 'primary')).toEqual(['Fighter']);
   });
 
-  it('names no campaign where one is offered', () => {
+  it('names no campaign if only one is offered', () => {
     const i18n = createI18n({ ...raws, campaigns: raws.campaigns.slice(0, 1) });
     const message = welcomeMessage(boardOf(scenario('.@.'), {}, 0), { ...blankRenderer(), i18n });
     const title: Reply = { kind: 'update', message };
@@ -332,7 +332,7 @@ describe('the first run of a player', () => {
     expect(buttonsOf(title)).toEqual(i18n.kits.map(({ name }) => name));
   });
 
-  it('has one button, to begin, in the dungeon of a day, which fixes the kit', () => {
+  it('has only the button to begin in the dungeon of a day, which fixes the kit', () => {
     const origin = { kind: 'daily', scope: 'global', date: '2026-11-20' } as const;
     const message = welcomeMessage({ ...boardOf(scenario('.@.'), {}, 0), origin }, blankRenderer());
     const title: Reply = { kind: 'update', message };
@@ -340,7 +340,7 @@ describe('the first run of a player', () => {
     expect([buttonsOf(title), buttonsInStyle(title, 'primary')]).toEqual([['Begin'], ['Begin']]);
   });
 
-  it('is words alone in text mode', async () => {
+  it('is only words in text mode', async () => {
     const title = await new BotFixture(scenario('.@.'), started({ text: true })).type('play');
     expect(files({ ...title, kind: 'update' } as Reply)).toEqual([]);
   });

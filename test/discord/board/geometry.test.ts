@@ -17,7 +17,7 @@ describe.each(['compact', 'large', 'classic'] as const)('the ruler of the %s pic
   const { columns, rows } = windowSize({ layout, log: false });
   const corner = { x: 40 - Math.floor(columns / 2), y: 25 - Math.floor(rows / 2) };
 
-  test('names every cell of the window, and reads every name back', () => {
+  test('names every cell of the window, and finds every cell by its name', () => {
     for (let y = 0; y < rows; y++) {
       for (let x = 0; x < columns; x++) {
         const cell = { x: corner.x + x, y: corner.y + y };
@@ -28,7 +28,7 @@ describe.each(['compact', 'large', 'classic'] as const)('the ruler of the %s pic
     }
   });
 
-  test('begins with a1 and goes no farther than the window', () => {
+  test('begins with a1 and ends with the window', () => {
     expect(rulerCell(board, 'a1')).toEqual(corner);
     expect(rulerCell(board, 'a 1')).toEqual(corner);
     expect(rulerCell(board, `a${rows}`)).toEqual({ x: corner.x, y: corner.y + rows - 1 });
@@ -44,7 +44,7 @@ describe.each(['compact', 'large', 'classic'] as const)('the ruler of the %s pic
   });
 });
 
-test('a picture without a log shows two rows more', () => {
+test('a picture without a log shows two more rows', () => {
   const rowsWith = (settings: Partial<Board['settings']>) =>
     windowSize({ layout: pictureLayoutOf(wideBoard(settings).settings), log: settings.log === true }).rows;
   expect([rowsWith({}), rowsWith({ log: true })]).toEqual([19, 17]);
@@ -52,7 +52,7 @@ test('a picture without a log shows two rows more', () => {
   expect(rowsWith({ classic: true })).toBe(rowsWith({ classic: true, log: true }));
 });
 
-test('in the compact picture U is the last column, and the classic one goes on with AA after Z', () => {
+test('in the compact picture U is the last column; the classic one goes on with AA after Z', () => {
   expect(rulerCell(wideBoard(), 'u1')).toEqual({ x: 50, y: 16 });
   expect(rulerCell(wideBoard(), 'v1')).toBeNull();
   const classic = wideBoard({ classic: true });
@@ -65,14 +65,14 @@ test.each(['', 'a', '1', 'a1b', '1a', 'abc1', 'a123', 'xa1', '!a1'])('%j is no c
   expect(rulerCell(wideBoard(), text)).toBeNull();
 });
 
-test('a cell of the picture beyond the level is none', () => {
+test('a cell of the picture beyond the level has no name', () => {
   const board = boardOf(scenario('@..'));
   expect(rulerCell(board, 'k10')).toEqual(board.view.hero.at);
   expect(rulerCell(board, 'a10')).toBeNull();
   expect(rulerCell(board, 'k1')).toBeNull();
 });
 
-test('the nearest of cells is by straight distance, and the first of equals', () => {
+test('the nearest of several cells is by straight distance, and the first of equal ones', () => {
   const board = wideBoard();
   expect(nearestToHero(board, [])).toBeNull();
   const [far, near, equal] = [
@@ -95,7 +95,7 @@ test('a big creature is aimed at in the nearest of its cells that is in view', (
   expect(targetCell(unseen, dragon)).toEqual(dragon.at);
 });
 
-test('of several stairs of a kind the nearest that can be travelled to counts', () => {
+test('of several stairs of a kind, the nearest to which the hero can travel counts', () => {
   const board = boardOf(mapped(scenario('>..@.>#>\n....<..#')));
   expect(nearestStairs(board, '>')).toEqual({ x: 6, y: 1 });
   expect(nearestStairs(board, '<')).toEqual({ x: 5, y: 2 });

@@ -35,7 +35,7 @@ test('a story is one headline in bold and at most two other lines, newest first'
 });
 
 describe('a heavy loss in one action', () => {
-  test('is the headline, with what is left', () => {
+  test('is the headline, with the hit points left', () => {
     const events = [blow(10), blow(15)];
     const board = boardWith(8, events, '@o');
     expect(lines(board, events)[0]).toBe('⚠️ **You lost 25 HP\\: 8 of 45 left.**');
@@ -43,7 +43,7 @@ describe('a heavy loss in one action', () => {
     expect(first).toBe(lines(board, events)[0]);
   });
 
-  test('is none of others, none of a few points, and none while much is left', () => {
+  test('is none of other creatures, of a few points, or with many hit points left', () => {
     const headline = (current: number, event: GameEvent) => lines(boardWith(current, [], '@o'), [event])[0];
     expect(headline(8, blow(25, { id: 8, raw: 'rat' }))).not.toContain('lost');
     expect(headline(8, blow(14))).not.toContain('lost');
@@ -55,24 +55,24 @@ describe('a narrow escape', () => {
   const ESCAPE = '⚠️ **You got away, with 4 of 45 HP.**';
   const away = fact({ kind: 'stopped', reason: 'lost', what: 'orc', turns: 2 });
 
-  test('is the headline when the attackers are out of sight', () => {
+  test('is the headline if the attackers are out of sight', () => {
     expect(lines(boardWith(4, [blow(3), away]), [away])[0]).toBe(ESCAPE);
   });
 
-  test('is none while an enemy is in sight, none after a victory, and none with many hit points', () => {
+  test('is no headline with an enemy in sight, after a victory, or with many hit points', () => {
     const died = fact({ kind: 'died', who: orc, by: hero, cause: null, at });
     expect(lines(boardWith(4, [blow(3), away], '@o'), [away])[0]).not.toBe(ESCAPE);
     expect(lines(boardWith(4, [blow(3), died]), [died])[0]).not.toBe(ESCAPE);
     expect(lines(boardWith(5, [blow(3), away]), [away])[0]).not.toContain('got away');
   });
 
-  test('is told once: not when the last blow is long past', () => {
+  test('is told once, not long after the last blow', () => {
     const later = fact({ kind: 'stopped', reason: 'steps', what: null, turns: 1 }, 9);
     expect(lines(boardWith(4, [blow(3), later]), [later])).toEqual([]);
   });
 });
 
-test('an exchange that cost hit points matters more than blows that missed', () => {
+test('an exchange that cost hit points goes before blows that missed', () => {
   const missed = fact({ kind: 'missed', attacker: orc, target: hero, fumble: false, at, from: at }, 1);
   const rat = { id: 9, raw: 'rat' };
   const bite = { ...blow(2), attacker: rat } as GameEvent;
@@ -81,21 +81,21 @@ test('an exchange that cost hit points matters more than blows that missed', () 
   expect(lines(boardWith(40, [], '@o'), events)[0]).toMatch(/^\*\*The Rat hit you 2 of 2 times/);
 });
 
-test('a blow that hits the hero matters more than its own blow, and both more than a miss', () => {
+test("a blow against the hero goes before the hero's own, and both go before a miss", () => {
   const own = fact({ kind: 'hit', attacker: hero, target: orc, attack: null, amount: 3, at, from: at });
   const missed = fact({ kind: 'missed', attacker: orc, target: hero, fumble: false, at, from: at }, 1);
   expect(lines(boardWith(40), [blow(5), own, missed])[0]).toContain('The Orc hits you for 5');
   expect(lines(boardWith(40), [own, missed])[0]).toContain('You hit the Orc for 3');
 });
 
-test('a level comes before the boon that it brings', () => {
+test('a level goes before the boon that it brings', () => {
   const levelled = fact({ kind: 'levelled', level: 2, attribute: 'quickness' });
   const stop = fact({ kind: 'stopped', reason: 'boon', what: null, turns: 12 });
   const told = lines(boardWith(40), [levelled, fact({ kind: 'boon-earned', level: 2 }), stop]);
   expect(told).toEqual([expect.stringContaining('Welcome to level 2!'), expect.stringContaining('earned a boon')]);
 });
 
-test('a named enemy among the dead matters more than a new level', () => {
+test('a named enemy among the dead goes before a new level', () => {
   const slain = ['squeaky-bill', 'rat'].flatMap((raw, n) => [
     fact({ kind: 'died', who: { id: 9 + n, raw }, by: hero, cause: null, at }),
     fact({ kind: 'rewarded', xp: 50, gold: 0 }),
@@ -104,7 +104,7 @@ test('a named enemy among the dead matters more than a new level', () => {
   expect(lines(boardWith(40), [...slain, levelled])[0]).toContain('You kill Squeaky Bill and a Rat');
 });
 
-test('an enemy who is introduced is not told of twice, nor a wound that ends an action', () => {
+test('an introduced enemy and a wound that ends an action are told only once', () => {
   const wounded = fact({ kind: 'stopped', reason: 'damage', what: 'orc', turns: 4 });
   expect(lines(boardWith(40), [blow(5), wounded])).toEqual(['**The Orc hits you for 5!**']);
   const bill = { id: 9, raw: 'squeaky-bill' };

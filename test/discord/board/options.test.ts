@@ -89,7 +89,7 @@ const BARGAINS = raws.props.flatMap(({ id, shrine }): Option[] =>
   shrine ? [{ ...FIGHT, subject: { kind: 'shrine', thing: { id: 1, raw: id } }, price: { bargain: shrine } }] : [],
 );
 
-test.each(languages)('a price of nothing names no figure: %s', (_, i18n) => {
+test.each(languages)('a price of nothing has no figure: %s', (_, i18n) => {
   expect(i18n.options.price.loss(0)).not.toMatch(/\d/);
   expect(i18n.options.price.loss(1)).toContain('1');
 });
@@ -105,7 +105,7 @@ test.each([
   ['jesters-bell', "**1** Jester's Bell: 25% when you are hit: confuses for 3 turns"],
   ['health-potion', '**1** Health Potion: heals 8 · 3 away'],
   ['owl-charm', '**1** Owl Charm: Might −2 · sight +2'],
-])('a thing in a cage says all that it does, and how far it is if there is room: %s', (raw, line) => {
+])('a thing in a cage says all its effects, and its distance if there is room: %s', (raw, line) => {
   const game = scenario('@..v', { legend: { v: { raw, caged: true } } });
   const of = boardOf(game);
   const [thing] = of.view.things;

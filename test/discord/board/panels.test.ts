@@ -65,7 +65,7 @@ test('a full pack has pages that turn together', async () => {
   expect(buttonsOf(second)).toEqual(['Previous page', 'Back']);
 });
 
-test('things alike are one entry with a count, and picking it acts on one of them', async () => {
+test('equal items are one entry with a count, and a pick acts on one of them', async () => {
   const fixture = new BotFixture(hall({ carried: ['beer', 'dagger', 'beer', 'beer'] }));
   const pack = await opened(fixture, 'pack');
   expect(listed(pack, 'choose:drop')).toEqual(['Beer ×3', 'Dagger']);
@@ -74,7 +74,7 @@ test('things alike are one entry with a count, and picking it acts on one of the
   expect(fixture.game.pack.filter(({ raw }) => raw === 'beer')).toHaveLength(2);
 });
 
-test('the item picked is used, and the main panel is back', async () => {
+test('a picked item is used, and the main panel is back', async () => {
   const fixture = new BotFixture(hall());
   const pack = await opened(fixture, 'pack');
   const after = await fixture.press(controlOf(pack, 'choose:equip').custom_id!, chosen(pack, 'choose:equip', 'Dagger'));
@@ -83,7 +83,7 @@ test('the item picked is used, and the main panel is back', async () => {
   expect(fixture.version).toBe(1);
 });
 
-test('a target typed as a number is the creature of that number, whatever thing lies nearer', async () => {
+test('a target typed as a number is the creature with that number, whatever lies nearer', async () => {
   const options = { carried: ['rod-of-venom'], identified: ['rod-of-venom'] };
   const at = async (target: string) =>
     textOf(await new BotFixture(scenario('.r.w@%t.', options)).type('use', { item: 'rod of venom', at: target }));
@@ -108,7 +108,7 @@ test('a rod asks for a target, enemies first and numbered', async () => {
   expect(fixture.version).toBe(1);
 });
 
-test('an unidentified rod asks for a target without giving itself away', async () => {
+test('an unidentified rod asks for a target without revealing its type', async () => {
   const fixture = new BotFixture(hall());
   const rod = fixture.game.pack.find(({ raw }) => raw === 'rod-of-venom')!.id;
   const aim = await fixture.press(`v1|run|0|aim:use:${rod}`);
@@ -177,7 +177,7 @@ describe('in the town', () => {
   const { hero, ...rest } = newGame({ seed: 'A' }, loadRaws());
   const town = () => new BotFixture({ ...rest, hero: { ...hero, statuses: [] } });
 
-  it('shops and people of note are listed with what they are for', async () => {
+  it('shops and people of note are listed with their purpose', async () => {
     const visit = await opened(town(), 'visit');
     const labels = ['Barkeep', 'Shady Salesman', 'Priest', 'Blacksmith', 'Clothier', 'Alchemist', 'Mom'];
     expect(listed(visit, 'visit')).toEqual(labels);
@@ -185,7 +185,7 @@ describe('in the town', () => {
     expect(options[3]?.description).toMatch(/^weapons and armour · \d+ [NSEW]/);
   });
 
-  it('whoever is picked is walked to, and a shop opens', async () => {
+  it('the hero walks to the picked person, and a shop opens', async () => {
     const fixture = town();
     const visit = await opened(fixture, 'visit');
     const shop = await fixture.press(controlOf(visit, 'visit').custom_id!, chosen(visit, 'visit', 'Blacksmith'));
@@ -201,7 +201,7 @@ describe('in the town', () => {
     expect(textOf(await fixture.type('map'))).toContain('depth 2');
   });
 
-  it('somebody beside the hero who has no wares is offered no more, and the answer to /travel is that one is there', async () => {
+  it('a neighbour without wares is no longer offered, and /travel answers that the neighbour is here', async () => {
     const fixture = town();
     const visit = await opened(fixture, 'visit');
     await fixture.press(controlOf(visit, 'visit').custom_id!, chosen(visit, 'visit', 'Mom'));
@@ -215,14 +215,14 @@ describe('in the town', () => {
     expect(fixture.version).toBe(version);
   });
 
-  it('a shop beside the hero is offered on, since it opens', async () => {
+  it("a neighbour's shop is still offered, because it opens", async () => {
     const fixture = town();
     const visit = await opened(fixture, 'visit');
     await fixture.press(controlOf(visit, 'visit').custom_id!, chosen(visit, 'visit', 'Blacksmith'));
     expect(listed(await opened(fixture, 'visit'), 'visit')).toContain('Blacksmith');
   });
 
-  it('the portal back is listed first, in sight or remembered, and one press goes through it', async () => {
+  it('the portal back is listed first, in sight or remembered, and one press enters it', async () => {
     for (const street of ['@..p.k\n.....>', '@+.p.k\n#....>']) {
       const legend = { p: { raw: 'town-portal', seen: true as const, portal: { depth: 3, x: 2, y: 2 } } };
       const game = mapped(scenario(street, { depth: 1, legend }));
@@ -235,17 +235,20 @@ describe('in the town', () => {
     }
   });
 
-  it('nobody is listed who cannot be walked to', async () => {
+  it('nobody is listed whom the hero cannot reach', async () => {
     const panel = await new BotFixture(scenario('w.@.k')).press('v1|run|0|panel:visit');
     expect(textOf(panel)).toContain('You cannot walk to anybody just now.');
     expect(componentsOf(panel).some(({ options }) => options)).toBe(false);
   });
 
-  it.each(['', 'blacksmith', '1,2,3', '1000,1'])('%s, which the menu never has, is not walked to', async (value) => {
-    const fixture = town();
-    await fixture.press('v1|run|0|visit', [value]);
-    expect(fixture.version).toBe(0);
-  });
+  it.each(['', 'blacksmith', '1,2,3', '1000,1'])(
+    'the hero does not walk to %s, which the menu never has',
+    async (value) => {
+      const fixture = town();
+      await fixture.press('v1|run|0|visit', [value]);
+      expect(fixture.version).toBe(0);
+    },
+  );
 });
 
 describe('throwing', () => {
@@ -261,20 +264,20 @@ describe('throwing', () => {
   const pressed = (fixture: BotFixture, reply: Reply, label: string): Promise<Reply> =>
     fixture.press(componentsOf(reply).find((one) => one.label === label)!.custom_id!);
 
-  test('the pack leads to a menu of what can be thrown', async () => {
+  test('the pack leads to a menu of items that can be thrown', async () => {
     const fixture = new BotFixture(throwers());
     const panel = await fixture.press(controlOf(await opened(fixture, 'pack'), 'panel:throw').custom_id!);
     expect(listed(panel, 'choose:throw')).toEqual(['Dagger ×2', 'Poison Potion']);
     expect(fixture.version).toBe(0);
   });
 
-  test('the pack does not, if nobody is in reach or nothing flies', async () => {
+  test('the pack has no such menu if nobody is in reach or no item can be thrown', async () => {
     const lonely = await opened(new BotFixture(scenario('@.', { carried: ['dagger'] })), 'pack');
     const unarmed = await opened(new BotFixture(hall({ carried: ['beer'] })), 'pack');
     for (const pack of [lonely, unarmed]) expect(buttonsOf(pack)).not.toContain('Throw…');
   });
 
-  test('a weapon flies at the target of the button, and Repeat throws the next', async () => {
+  test('a weapon flies at the target of the button, and Repeat throws the next weapon', async () => {
     const fixture = new BotFixture(throwers());
     const aim = await aimedAt(fixture, 'Dagger ×2');
     expect(textOf(aim)).toContain('`/fire item:` takes');
@@ -286,7 +289,7 @@ describe('throwing', () => {
     expect(fixture.game.pack.filter(({ raw }) => raw === 'dagger')).toEqual([]);
   });
 
-  test('a potion shows first what it would hit', async () => {
+  test('a potion first previews what it would hit', async () => {
     const fixture = new BotFixture(throwers());
     const preview = await pressed(fixture, await aimedAt(fixture, 'Poison Potion'), '2 Rat (3 W): catches 1');
     expect(textOf(preview)).toContain('would hit 1 Rat');

@@ -15,7 +15,7 @@ async function createParty(mode: string) {
   return { ...guild, started };
 }
 
-test('the board names who acted last, and mentions nobody by it', async () => {
+test('the board names the member who acted last, without a mention', async () => {
   const { type } = await createParty('hotseat');
   await type('2', 'party');
   await type('1', 'wait');
@@ -24,13 +24,13 @@ test('the board names who acted last, and mentions nobody by it', async () => {
   expect(replyBody(board).data).toMatchObject({ allowed_mentions: { parse: [] } });
 });
 
-test('one vote decides where nobody else may vote', async () => {
+test('one vote decides if nobody else may vote', async () => {
   const { type, started } = await createParty('vote');
   expect(textOf(started)).toContain('First to 1 vote ·');
   expect(textOf(await type('2', 'party'))).toContain('First to 2 votes ·');
 });
 
-test('once one who has not voted leaves, it is said that what the others want takes but a press', async () => {
+test('if a member without a vote leaves, the board says that the choice of the others takes one more press', async () => {
   const { type, press, started } = await createParty('vote');
   for (const user of ['2', '3', '4']) await type(user, 'party');
   for (const user of ['1', '2']) expect(textOf(await type(user, 'wait'))).toContain('may still vote');
@@ -40,7 +40,7 @@ test('once one who has not voted leaves, it is said that what the others want ta
   expect(textOf(await press('1', controlOf(started, 'do:wait').custom_id))).toContain('You wait.');
 });
 
-test('how many votes end the run is told by all members, be they asleep', async () => {
+test('the votes that end a run count all members, even absent ones', async () => {
   const { type, press, started } = await createParty('vote');
   await type('2', 'party');
   const id = controlOf(started, 'do:wait').custom_id?.replace('do:wait', 'do:abandon!');
@@ -49,7 +49,7 @@ test('how many votes end the run is told by all members, be they asleep', async 
   expect(textOf(await press('3', id, undefined, later))).toContain('Give up: 1 of 2 votes needed.');
 });
 
-test('once nobody has played for hours no number of votes is told that the next vote would change', async () => {
+test('after hours without a turn the board names no number of votes, because the next vote would change it', async () => {
   const { type, press, started, bring } = await createParty('vote');
   for (const user of ['2', '3', '4']) await type(user, 'party');
   const later = { now: 1_700_000_000_000 + 7 * 3_600_000 };
@@ -62,7 +62,7 @@ test('once nobody has played for hours no number of votes is told that the next 
   expect(`${seen} ${voted}`).not.toMatch(/same action|needed/);
 });
 
-test('who joins and leaves is told in the language in which the party plays', async () => {
+test('joining and leaving are told in the language of the party', async () => {
   const { type, press, started } = await createParty('hotseat');
   await type('2', 'settings', { language: 'de' });
   const joined = await press('2', controlOf(started, 'join').custom_id);
@@ -77,14 +77,14 @@ test('equal actions of one player in a row are counted', async () => {
   expect(textOf(await bring('1'))).toContain('-# <@2> waited · <@1> waited ×3 · <@2> waited');
 });
 
-test('different actions of one player in a row are told apart', async () => {
+test('different actions of one player in a row are listed apart', async () => {
   const { type, bring } = await createParty('hotseat');
   await type('1', 'wait');
   await type('1', 'explore');
   expect(textOf(await bring('1'))).toMatch(/-# <@1> waited · <@1> (?!waited)/);
 });
 
-test('of two players who press at once the later is told who was first, in an ephemeral reply', async () => {
+test('if two players press at once, the later one learns who was first, in an ephemeral reply', async () => {
   const { press, started } = await createParty('hotseat');
   const wait = controlOf(started, 'do:wait').custom_id!;
   expect(await press('2', wait)).toMatchObject({ kind: 'update' });
@@ -121,7 +121,7 @@ test('a panel opened too late leaves the board of a party alone', async () => {
   expect(textOf(late)).toContain('<@2> waited first');
 });
 
-test('the end of the run of a party is shown to all, whoever presses too late', async () => {
+test("a late press shows the end of a party's run to all", async () => {
   const { type, press, started } = await createParty('hotseat');
   const asked = await type('1', 'run abandon');
   await press('1', controlOf(asked, 'do:abandon!').custom_id!);
@@ -130,7 +130,7 @@ test('the end of the run of a party is shown to all, whoever presses too late', 
   expect(controlOf(late, 'party').label).toBe('New game');
 });
 
-test('the caption has the last three actions, the log all, newest first', async () => {
+test('the caption has the last three actions, and the log has all, newest first', async () => {
   const { type, bring } = await createParty('hotseat');
   for (const user of ['1', '2', '3', '4']) {
     await type(user, 'party');
@@ -149,7 +149,7 @@ test('a run of one player has no party log', async () => {
   expect(textOf(await type('5', 'wait', {}, { channel_id: '99' }))).not.toContain('<@5>');
 });
 
-test('an erased player is somebody', async () => {
+test('an erased player is called somebody', async () => {
   const { type, store, bring } = await createParty('hotseat');
   await type('2', 'party');
   await type('2', 'wait');
@@ -157,7 +157,7 @@ test('an erased player is somebody', async () => {
   expect(textOf(await bring('1'))).toContain('somebody waited');
 });
 
-test('votes are told by choice, with who voted so and how many may still vote', async () => {
+test('votes are listed by choice, with the names of the voters and how many may still vote', async () => {
   const { type } = await createParty('vote');
   for (const user of ['2', '3', '4', '5']) await type(user, 'party');
   await type('1', 'wait');
@@ -209,7 +209,7 @@ describe('with options on the board', () => {
     },
   });
 
-  test('votes are told by the numbers of the buttons, other votes by the action', () => {
+  test('votes are named by the numbers of the option buttons, other votes by the action', () => {
     const board = voting([
       { user: '1', action: { ...DOORWAY.action } },
       { user: '2', action: { kind: 'wait' } },
@@ -225,7 +225,7 @@ describe('with options on the board', () => {
     expect(partyLines(titled, englishI18n)[1]).toContain('<@1>, <@2> the Swift, <@3>');
   });
 
-  test('members are named with their crests, in words without', () => {
+  test('members are named with their crests, in words without a picture', () => {
     const board = voting([]);
     const crests = { '2': { emblem: 'axe', colour: 'red' } } as const;
     const crested = { ...board, party: { ...board.party!, crests } };
@@ -246,14 +246,14 @@ test.each([
   [6, ['join', 'leave', 'bring', 'mode']],
   [5, ['join', 'leave', 'bring']],
   [3, ['join', 'leave']],
-])('of the controls about the party as many stand below the board as have room (%i)', (room, kept) => {
+])('of the controls about the party, as many stand below the board as fit (%i)', (room, kept) => {
   const party = { mode: 'hotseat', members: ['1'] } as unknown as Party;
   const rows = partyRows({ ...boardOf(scenario('.@.')), party }, englishI18n, room);
   const ids = rows.flatMap(({ components }) => components.map((part) => ('custom_id' in part ? part.custom_id : '')));
   expect(ids.map((id) => id.split('|')[3])).toEqual(kept);
 });
 
-test('Join makes a member, and Leave takes it back', async () => {
+test('Join makes a member, and Leave undoes it', async () => {
   const { press, started, store } = await createParty('vote');
   const joined = await press('2', controlOf(started, 'join').custom_id!);
   expect(joined.kind).toBe('update');
@@ -263,7 +263,7 @@ test('Join makes a member, and Leave takes it back', async () => {
   expect(await store.loadParty('88')).toMatchObject({ members: ['1'] });
 });
 
-test('Join by a member and Leave by others get an ephemeral reply', async () => {
+test('Join by a member and Leave by a stranger get an ephemeral reply', async () => {
   const { press, started } = await createParty('vote');
   const already = await press('1', controlOf(started, 'join').custom_id!);
   expect(already).toMatchObject({ kind: 'message', ephemeral: true });
@@ -298,7 +298,7 @@ test('a run of one player has no party to join', async () => {
   expect(() => controlOf(own, 'join')).toThrow('no join');
 });
 
-test('who must wait for their turn may take the torch once its holder was idle for long', () => {
+test('a member who must wait may take the torch after its holder was idle for long', () => {
   const note = (idle: boolean) => {
     const board = { ...boardOf(scenario('.@.')), party: { holder: '2', idle } as never };
     return {

@@ -12,7 +12,7 @@ const opened = async (fixture: BotFixture) => {
   return fixture.press('v1|run|0|choose:use', [String(id)]);
 };
 
-test('the menu lists the items to choose from with their descriptions', async () => {
+test('the menu lists the possible items with their descriptions', async () => {
   const fixture = new BotFixture(reader());
   const prompt = await opened(fixture);
   expect(textOf(prompt)).toContain('**Identify which item?**');
@@ -39,7 +39,7 @@ test('cancelling keeps the scroll', async () => {
   expect(fixture.game.pack.map(({ raw }) => raw)).toContain('identify-scroll');
 });
 
-test('more items than a menu takes have pages', async () => {
+test('if there are more items than a menu takes, they have pages', async () => {
   const fixture = new BotFixture(
     reader(['identify-scroll', ...Array.from({ length: 30 }, (): RawId => 'rod-of-venom')]),
   );
@@ -88,14 +88,14 @@ describe('an unknown scroll that needs a target', () => {
   const read = (fixture: BotFixture) =>
     fixture.press('v1|run|0|choose:use', [String(find(fixture.game, 'fireball-scroll').id)]);
 
-  test('offers its targets, and says that no wastes it', async () => {
+  test('offers its targets, and says that no target wastes it', async () => {
     const prompt = await read(holder('..@.w'));
     expect(textOf(prompt)).toContain('**Scroll of Fireball**: choose a target.');
     expect(textOf(prompt)).toContain('any answer uses up the scroll');
     expect(buttonsOf(prompt)).toEqual(['1 Mangy Wolf (2 E)', 'Let it go to waste']);
   });
 
-  test('shows what it hits before it is aimed', async () => {
+  test('previews its effect before it is aimed', async () => {
     const fixture = holder('..@.w');
     const prompt = await read(fixture);
     const { id } = find(fixture.game, 'fireball-scroll');
@@ -124,7 +124,7 @@ describe('an unknown scroll that needs a target', () => {
   });
 });
 
-test('a priest is asked by a button, and tells for gold what a thing is', async () => {
+test('a button asks a priest, who tells for gold what an unknown item is', async () => {
   const start = scenario('..@p.', {
     legend: { p: 'priest' },
     depth: 1,

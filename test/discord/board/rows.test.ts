@@ -92,7 +92,7 @@ test.each(runs)('$name: no enabled control is refused', ({ steps }) => {
   expect(seen).toBeGreaterThan(100);
 });
 
-test.each(runs)('$name: what is recommended stands on the board once', ({ steps }) => {
+test.each(runs)('$name: a recommended action stands on the board once', ({ steps }) => {
   let recommended = 0;
   for (const { game, view, legal } of steps()) {
     const advice = adviseOn(situationOf(game, raws, { view, legal }));
@@ -118,7 +118,7 @@ test.each(
   expect(parts.filter(({ style }) => style === BUTTON_STYLE.primary)).toHaveLength(1);
 });
 
-test('what is recommended to be bought can be pressed', async () => {
+test('a recommended purchase can be pressed', async () => {
   const advised: Board = {
     ...empty,
     advice: { action: { kind: 'buy', vendor: 8, item: 'rations' }, reason: 'buy-food' },
@@ -152,7 +152,7 @@ test.each<[string, Game]>([
   expect(buttonsInStyle({ kind: 'update', message }, 'primary')).toEqual([label]);
 });
 
-test('beside the priest, a button asks what an unknown thing is', () => {
+test('beside the priest, a button asks what an unknown item is', () => {
   const game = scenario('@p', {
     legend: { p: 'priest' },
     depth: 1,
@@ -218,14 +218,14 @@ const mainRowOf = (game: Game, panel: Panel = 'pad', more: Partial<Board> = {}) 
 const labelsOf = (parts: ReturnType<typeof mainRowOf>, enabled: boolean): string[] =>
   parts.flatMap(({ label, disabled = false }) => (label && disabled !== enabled ? [label] : []));
 
-test('the main row never changes its order; what is illegal is disabled there and absent from the contextual row', () => {
+test('the main row keeps its order; illegal actions are disabled there and absent from the contextual row', () => {
   const parts = mainRowOf(scenario('.@.'));
   expect(parts.slice(0, 5).map(({ label }) => label)).toEqual(['Explore', 'Fight', 'Rest', 'Go down', 'Pack']);
   expect(labelsOf(parts, false)).toEqual(['Explore', 'Fight', 'Rest', 'Go down']);
   expect(labelsOf(parts, true)).toEqual(['Pack', 'Wait', 'Look', 'Walk', 'Menu']);
 });
 
-test('waiting makes room for what can be done here, but not with an enemy in view', () => {
+test('Wait gives way to actions of this place, but not with an enemy in view', () => {
   const busy = (map: string) => {
     const game = scenario(map, { depth: 3 });
     const { legal, view } = boardOf(game);
@@ -243,12 +243,12 @@ const standingOn = (tile: string): Game => {
   return { ...game, hero: { ...game.hero, position: { x: 2, y: 1 } } };
 };
 
-test('stairs underfoot are taken', () => {
+test('the hero takes stairs underfoot', () => {
   expect(mainRowOf(standingOn('>'))[3]).toMatchObject({ label: 'Go down', style: BUTTON_STYLE.success });
   expect(labelsOf(mainRowOf(standingOn('<')), true)).toContain('Go up');
 });
 
-test('known stairs down are gone to and taken in one press, and without any those up are gone to', () => {
+test('one press goes to known stairs down and takes them, or to the stairs up if those are unknown', () => {
   expect(mainRowOf(scenario('<.@.>'))[3]).toMatchObject({
     label: 'Go down',
     style: BUTTON_STYLE.secondary,
@@ -268,16 +268,16 @@ describe('in the woods', () => {
     expect(parseCustomId(button?.custom_id ?? '')?.control).toEqual({ kind: 'act', action: { kind: 'ascend' } });
   });
 
-  test('it is no more, once the hero has been deeper', () => {
+  test('the town is not one press away after the hero has been deeper', () => {
     expect(toTown('<.@.>', 3)).toEqual([]);
   });
 
-  test('it is not, with an enemy in view', () => {
+  test('the town is not one press away with an enemy in view', () => {
     expect(toTown('<.@.r', 2)).toEqual([]);
   });
 });
 
-test('with the Amulet known stairs up are gone to and taken in one press, which is recommended', () => {
+test('with the Amulet one press, which is recommended, goes to known stairs up and takes them', () => {
   const far = changed(scenario('<.@..', { depth: 14, carried: ['amulet-of-yala'] }), (draft) =>
     Object.assign(draft, { campaign: 'amulet', deepest: 15 }),
   );
@@ -312,13 +312,13 @@ test.each(Object.values(LOCALES))('$id: no two buttons of a panel say the same',
   }
 });
 
-test('the one item in view that can be reached is fetched in one press', () => {
+test('one press fetches the only item in view that can be reached', () => {
   expect(labelsOf(mainRowOf(scenario('@../...')), true)).toContain('Fetch: Dagger');
   expect(labelsOf(mainRowOf(scenario('/~@..%')), true)).toContain('Fetch: Rations');
   expect(labelsOf(mainRowOf(scenario('@./..w')), true)).not.toContain('Fetch: Dagger');
 });
 
-test('of several items in view one is picked from a menu, or all are fetched at once', async () => {
+test('of several items in view a menu picks one, or one press fetches all', async () => {
   expect(labelsOf(mainRowOf(scenario('@../.%')), true)).toContain('Fetch…');
   expect(labelsOf(mainRowOf(scenario('@../..')), true)).not.toContain('Fetch…');
   const game = scenario('@../.%');
@@ -333,7 +333,7 @@ test('of several items in view one is picked from a menu, or all are fetched at 
   expect(fixture.last).toMatchObject({ kind: 'fetch', item: Number(menu.options![1]!.value) });
 });
 
-test('a thing is named on its button only where nothing else needs the room', () => {
+test('an item is named on its button only if nothing else needs the room', () => {
   const labels = (more: Action[]) => {
     const { legal } = boardOf(scenario('@./'));
     return labelsOf(mainRowOf(scenario('@./'), 'pad', { legal: [...legal, ...more] }), true);
@@ -342,7 +342,7 @@ test('a thing is named on its button only where nothing else needs the room', ()
   expect(labels([{ kind: 'wear-best' }])).toEqual(expect.arrayContaining(['Fetch…', 'Wear best']));
 });
 
-test('what the hero can do here has the second row, in a fixed order', () => {
+test('actions of this place have the second row, in a fixed order', () => {
   const board = boardOf(scenario('.@./.%', { depth: 3 }));
   const legal: Action[] = [...board.legal, { kind: 'ascend' }, { kind: 'wear-best' }];
   board.view.standingOn = '<';
@@ -355,8 +355,8 @@ test('what the hero can do here has the second row, in a fixed order', () => {
   ]);
 });
 
-describe('where not everything fits on the last line of a phone', () => {
-  test('what other panels have, too, is left out, and stands below the directions', () => {
+describe('if not everything fits on the last line of a phone', () => {
+  test('buttons that other panels have, too, are left out, and stand below the directions', () => {
     const game = scenario('V@.', { depth: 3, carried: ['longsword'], hero: zapper, legend: { V: 'barkeep' } });
     const { legal, view } = boardOf(game);
     const labels = (panel: Panel) =>
@@ -381,7 +381,7 @@ describe('where not everything fits on the last line of a phone', () => {
     expect(labels('steps')).toEqual(expect.arrayContaining([fire, cast, otherTarget]));
   });
 
-  test('what is recommended is named by the caption alone', () => {
+  test('only the caption names the recommended action', () => {
     const board = boardOf(
       scenario('@..b', { carried: ['health-potion'], identified: ['health-potion'], hero: zapper }),
     );
@@ -394,7 +394,7 @@ describe('where not everything fits on the last line of a phone', () => {
   });
 });
 
-test('beside several vendors one button leads to all of them', async () => {
+test('beside several vendors, one button leads to all of them', async () => {
   const board = boardOf(market);
   expect(board.view.shops.length).toBeGreaterThan(2);
   const fixture = new BotFixture(market);
@@ -427,7 +427,7 @@ const endings = (parts: ReturnType<typeof mainRowOf>, enabled: boolean): string[
     disabled === enabled ? [] : [custom_id.split('|')[3] as string],
   );
 
-test('the last action can be repeated while it is legal, without its confirmation', () => {
+test('the last action can be repeated while it is legal, and asks for its confirmation again', () => {
   const game = scenario('.@.');
   const again = (last: Action | null) =>
     endings(mainRowOf(game, 'pad', { last }), true).filter((ending) => ending.startsWith('again'));
@@ -437,7 +437,7 @@ test('the last action can be repeated while it is legal, without its confirmatio
   expect(again({ kind: 'answer', option: null })).toEqual([]);
 });
 
-test('a journey can be repeated, but not to stairs: their button leads there', () => {
+test('a journey can be repeated, but not to stairs, which have a button', () => {
   const labels = (to: { x: number; y: number }) => {
     const action = { kind: 'travel', to } as const;
     return mainRowOf(scenario('>.@..'), 'pad', { last: action, legal: [action] }).map(({ label }) => label);
@@ -530,7 +530,7 @@ test('beside a picture every button of the main panel has a label and an emoji o
   }
 });
 
-test('the button of the stairs keeps its place and its name, and is grey while no way down is known', () => {
+test('the button of the stairs keeps its place and name, and is grey while no way down is known', () => {
   const stairs = [standingOn('>'), scenario('<.@.>'), scenario('<.@..', { depth: 3 })].map(
     (game) => mainRowOf(game)[3],
   );
@@ -552,7 +552,7 @@ test.each<[string, Action, string, string]>([
   expect(buttonsInStyle(shown([]), style as 'danger')).toEqual([]);
 });
 
-test('walks that take several steps are repeated as such, while their first step is legal', () => {
+test('walks of several steps are repeated as such, while their first step is legal', () => {
   const last = { kind: 'move', direction: 'e', steps: 4 } as const;
   const enabled = (game: Game) =>
     endings(mainRowOf(game, 'pad', { last }), true).filter((each) => each.startsWith('again'));
@@ -577,12 +577,12 @@ test.each<[Action, boolean]>([
   [{ kind: 'fetch' }, false],
   [{ kind: 'retire' }, false],
   [{ kind: 'abandon' }, false],
-])('%j is repeated by a button of its own: %s', (action, can) => {
+])('%j has a button that repeats it: %s', (action, can) => {
   const again = mainRowOf(scenario('...@...\n.......'), 'pad', { last: action, legal: [action] });
   expect(again.some(({ label }) => label === 'Repeat')).toBe(can);
 });
 
-test('Wear best stands below board and pack while something better is carried', () => {
+test('Wear best stands below board and pack if a better item is carried', () => {
   const labels = (carried: string[], panel: Panel) =>
     mainRowOf(scenario('.@.', { carried }), panel).map(({ label }) => label);
   for (const panel of ['pad', 'pack'] as const) {
@@ -591,7 +591,7 @@ test('Wear best stands below board and pack while something better is carried', 
   }
 });
 
-test('the caption says what was put on, what it does and what that changes', async () => {
+test('the caption says which item was put on, and what changes', async () => {
   const previewText = async (carried: string[], worn: string[], action: string) => {
     const fixture = new BotFixture(scenario('.@.', { carried, worn }));
     return textOf(await fixture.press(`v1|run|0|do:${action}`));
@@ -605,7 +605,7 @@ test('the caption says what was put on, what it does and what that changes', asy
   expect(both).toContain('Leather Armour: armour 1 ▲+0.9');
 });
 
-describe('where hunger forbids rest', () => {
+describe('if hunger forbids rest', () => {
   const starved = (carried: string[], hunger: 'normal' | 'hungry' | 'starving') =>
     boardOf(scenario('.@.', { worn: [], carried, hero: { hunger: { state: hunger, turns: 90 } } }));
   const partsOf = (board: Board) => {
@@ -615,7 +615,7 @@ describe('where hunger forbids rest', () => {
   const third = (board: Board) => partsOf(board)[2];
 
   test.each(['hungry', 'starving'] as const)(
-    'Rest is grey, and the %s eat with a button of the second row',
+    'Rest is grey, and %s heroes eat with a button of the second row',
     (hunger) => {
       const board = starved(['health-potion', 'rations'], hunger);
       const food = board.view.pack.find(({ raw }) => raw === 'rations');
@@ -629,13 +629,13 @@ describe('where hunger forbids rest', () => {
     },
   );
 
-  test('nothing is eaten by those who have nothing to eat, and who are not hungry', () => {
+  test('a hero without food, or who is not hungry, has no such button', () => {
     for (const board of [starved(['health-potion'], 'hungry'), starved(['rations'], 'normal')])
       expect(partsOf(board).map(({ label }) => label)).not.toContain('Eat');
   });
 });
 
-test('whom to visit is asked where the hero knows somebody and there is nobody to fight', () => {
+test('Visit asks whom, if the hero knows somebody and there is nobody to fight', () => {
   const asks = (map: string) => labelsOf(mainRowOf(scenario(map, { legend: { n: 'mom' } })), true).includes('Visit');
   expect([asks('.@.n'), asks('.@.'), asks('g@.n')]).toEqual([true, false, false]);
 });
@@ -650,7 +650,7 @@ describe('magic on the second row', () => {
     expect(second(scenario('@...', { hero: zapper }))).toEqual(['Cast', 'Wait']);
   });
 
-  test('a rod takes two presses, from at most three things, those used last first', async () => {
+  test('a rod takes two presses, from at most three items, the last used first', async () => {
     const rods = ['rod-of-fireballs', 'rod-of-venom', 'rod-of-venom'];
     const game = scenario('@..b', { carried: rods, identified: rods });
     expect(second(game)).toEqual(['Rod of Fireballs…', 'Wait']);

@@ -81,7 +81,7 @@ const withSpare = (): BotFixture => {
   return new AdvisedFixture(game);
 };
 
-test('a hero with spare gear is shown what it may sell, and one control with its reason', async () => {
+test('a hero with spare gear sees what it may sell, and one control with its reason', async () => {
   const fixture = withSpare();
   const shop = await fixture.type('move', { to: 'e' });
   expect(buttonsInStyle(shop, 'success')).toEqual(['Sell']);
@@ -92,7 +92,7 @@ test('a hero with spare gear is shown what it may sell, and one control with its
   expect(buttonsOf(sold)).toContain('Close');
 });
 
-test('when nothing here is worth it, the panel leads on in one press', async () => {
+test('if nothing here is worth its price, the panel leads on in one press', async () => {
   const carried = ['rations', 'rations', 'rations'];
   const game = scenario('.@k\n...>', { hero: purse(0), carried, worn: ['longsword'], depth: 1 });
   const shop = await new AdvisedFixture(game).type('move', { to: 'e' });
@@ -129,7 +129,7 @@ test('buying and selling changes the gold, passes no turn and leaves the panel o
   expect(fixture.game.turn).toBe(0);
 });
 
-test('wares that are too expensive are listed but cannot be picked; buying one is refused in an ephemeral reply', async () => {
+test('wares that are too expensive are listed but cannot be picked; buying them is refused in an ephemeral reply', async () => {
   const fixture = new BotFixture(pub(0.5));
   const { id } = find(fixture.game, 'barkeep');
   const shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
@@ -143,7 +143,7 @@ test('wares that are too expensive are listed but cannot be picked; buying one i
   expect(fixture.version).toBe(0);
 });
 
-test('a counter with wares, dear or not, is not said to be empty', () => {
+test('a counter with wares is not called empty, even if they are too expensive', () => {
   const controlsWith = (prices: number[]) => {
     const board = boardOf(pub(2, []));
     const [shop] = board.view.shops;
@@ -169,7 +169,7 @@ test('the open counter is green and cannot be pressed', async () => {
   expect(buttonsInStyle(shop, 'secondary')).toEqual(['Sell', 'Close']);
 });
 
-test('affordable wares stand before those that are too expensive, which come by price', async () => {
+test('affordable wares stand before those that are too expensive, which are sorted by price', async () => {
   const board = boardOf(pub(2, []));
   const [shop] = board.view.shops;
   const prices = { rations: 9, beer: 1, dagger: 8, cudgel: 2 };
@@ -183,7 +183,7 @@ test('affordable wares stand before those that are too expensive, which come by 
   ]);
 });
 
-test('of what is too expensive the three cheapest that would be better are told in full, the rest by price', () => {
+test('of wares that are too expensive, the three cheapest better ones are described in full, the rest by price', () => {
   const board = boardOf(pub(2, []));
   const [shop] = board.view.shops;
   const compared = (verdict: -1 | 0 | 1) => ({ verdict, damage: 0, toHit: 0, armorClass: 0, penalty: 0 });
@@ -211,7 +211,7 @@ test('of what is too expensive the three cheapest that would be better are told 
   ]);
 });
 
-test('of many wares that are too expensive the eight cheapest are told, and how many more there are', () => {
+test('of many wares that are too expensive, the eight cheapest are listed, and the others are counted', () => {
   const few = { ...scenario('@a', { legend: { a: 'alchemist' }, hero: purse(2) }), deepest: 9 };
   const apothecary = stocked(few, 'alchemist', 'town-portal-scroll');
   const board = boardOf(apothecary);
@@ -223,7 +223,7 @@ test('of many wares that are too expensive the eight cheapest are told, and how 
   expect(wares[8]).toBe(`and ${board.view.shops[0]!.wares.length - 8} more`);
 });
 
-test('affordable wares can be picked while others are too dear for now', async () => {
+test('affordable wares can be picked while others are too expensive', async () => {
   const fixture = new BotFixture(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3) }));
   const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'blacksmith').id}:buy:0`);
   expect(described(shop)).toContain(
@@ -233,7 +233,7 @@ test('affordable wares can be picked while others are too dear for now', async (
   expect(textOf(shop)).toMatch(/You can afford.* Dagger: 2 gold 4 silver/);
 });
 
-test('wares that cost all the gold there is can be picked', async () => {
+test("wares that cost all of the hero's gold can be picked", async () => {
   const cost = boardOf(pub()).view.shops[0]!.wares.find(({ raw }) => raw === 'rations')!.price;
   const fixture = new BotFixture(pub(cost));
   const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'barkeep').id}:buy:0`);
@@ -243,7 +243,7 @@ test('wares that cost all the gold there is can be picked', async () => {
   expect(fixture.game.hero.pools?.gold).toBeCloseTo(0);
 });
 
-test('what is sold out is named after what can be had, and buying it is refused', async () => {
+test('wares that are sold out come last, and buying one is refused', async () => {
   const fixture = new BotFixture(pub());
   const { id } = find(fixture.game, 'barkeep');
   let shop = await fixture.press(`v1|run|0|shop:${id}:buy:0`);
@@ -283,7 +283,7 @@ test('a long list has pages, and selling the last entry of a page leads back', a
   expect(buttonsOf(back)).toEqual(['Buy', 'Close']);
 });
 
-test('a panel of an earlier turn shows the current board', async () => {
+test('a panel of an earlier turn gives way to the current board', async () => {
   const fixture = new BotFixture(pub());
   const shop = await fixture.type('move', { to: 'e' });
   await fixture.type('wait');
@@ -292,7 +292,7 @@ test('a panel of an earlier turn shows the current board', async () => {
   expect(buttonsOf(stale)).toContain('Walk');
 });
 
-test('when the vendor is gone the current board is shown', async () => {
+test('if the vendor is gone, the current board is shown', async () => {
   const reply = await new BotFixture(scenario('.@.')).press('v1|run|0|shop:77:buy:0');
   expect(textOf(reply)).toContain('Nobody trades with you there any more');
   expect(buttonsOf(reply)).toContain('Wait');
@@ -318,7 +318,7 @@ test.each(['shop:77:buy:0', 'trade:77:sell:0', 'trade:77:buy:0'])('a forged %s b
 test.each([
   ['trade:77:sell:0', ['', 'beer', '5x', 'x5', '-1', '9'.repeat(10)]],
   ['trade:77:buy:0', ['', 'Beer', 'beer!', '!beer', 'x'.repeat(61)]],
-])('what no menu of %s has is not there', async (ending, values) => {
+])('a value that no menu of %s has buys nothing', async (ending, values) => {
   const fixture = new BotFixture(pub());
   for (const value of values) {
     expect(textOf(await fixture.press(`v1|run|0|${ending}`, [value]))).toContain('no longer there');
@@ -339,7 +339,7 @@ test('commands suggest wares with prices, and leave the panel open', async () =>
   expect(buttonsOf(sold)).toEqual(['Buy', 'Close']);
 });
 
-test('commands suggest affordable wares before those that are too dear for now', async () => {
+test('commands suggest affordable wares before those that are too expensive', async () => {
   const fixture = new BotFixture(scenario('@s', { legend: { s: 'blacksmith' }, hero: purse(3) }));
   const dear = (await fixture.suggest('buy', 'item', '')).map(({ name }) => /too dear for now/.test(name));
   expect(dear.indexOf(true)).toBe(dear.filter((isDear) => !isDear).length);
@@ -378,7 +378,7 @@ describe('to a hero in bad standing', () => {
     expect(fixture.game).toMatchObject({ turn: 0, standings: {}, hero: { pools: { gold: 30 } } });
   });
 
-  test('the board offers the fine beside whoever takes it, as much as can be paid', async () => {
+  test('the board offers the fine beside a creature that takes it, as far as the hero can pay', async () => {
     const beside = boardOf(scenario('@p', { legend: { p: 'priest' }, hero: purse(12) }));
     expect(beside.view.fines).toEqual([]);
     const game = { ...scenario('@p', { legend: { p: 'priest' }, hero: purse(12) }), standings: { townsfolk: -2 } };
@@ -388,7 +388,7 @@ describe('to a hero in bad standing', () => {
     expect(buttonsOf(await new BotFixture(poor).type('play')).join()).not.toContain('fine');
   });
 
-  test('a fine for those of whom nobody sells anything tells whose it is, and trade goes on', async () => {
+  test('a fine for a clan without vendors names the clan, and trade goes on', async () => {
     const fixture = new BotFixture({ ...distrusted(-5, 130), standings: { 'dwarven-remnant': -2 } });
     const shop = await fixture.press(`v1|run|0|shop:${find(fixture.game, 'barkeep').id}:buy:0`);
     expect(described(shop)).toContain('Rations: 6 silver · 2 left · fills you up · 2 lb');
@@ -396,7 +396,7 @@ describe('to a hero in bad standing', () => {
     expect(buttonsOf(shop)).toContain('Fine: 40 · Last Dwarves');
   });
 
-  test('who does not trade says so, has no button, and takes the fine', async () => {
+  test('a vendor who does not trade says so, has no button, and takes the fine', async () => {
     const fixture = new BotFixture(distrusted(-10, 5));
     const { id } = find(fixture.game, 'barkeep');
     const board = await fixture.type('play');
@@ -417,7 +417,7 @@ describe('to a hero in bad standing', () => {
     expect(fixture.game.standings).toEqual({});
   });
 
-  test('without a fine to pay /buy fine says that nothing is owed', async () => {
+  test('without a fine, /buy fine says that nothing is owed', async () => {
     const reply = await new BotFixture(pub(130)).type('buy', { item: 'fine' });
     expect(textOf(reply)).toBe('You owe no fine here.');
   });
@@ -439,7 +439,7 @@ test('everything in the menus of a shop with magic gear can be bought', async ()
   }
 });
 
-describe('where tribute is taken', () => {
+describe('where vendors take tribute', () => {
   const market = (gold: number, standings: Game['standings'] = {}, raw = 'market-draper'): Game => ({
     ...scenario('@m', { legend: { m: raw }, carried: [], hero: purse(gold), depth: 5 }),
     standings,
@@ -447,7 +447,7 @@ describe('where tribute is taken', () => {
   const open = async (fixture: BotFixture, raw = 'market-draper') =>
     fixture.press(`v1|run|0|shop:${find(fixture.game, raw).id}:tribute:0`);
 
-  test('the panel says how the hero stands with each clan, and what more of it gives', async () => {
+  test("the panel shows the hero's standing with each clan, and what more of it gives", async () => {
     const shop = await open(new BotFixture(market(60, { arbat: -3, barbo: 10 })));
     expect(textOf(shop)).toContain('Arbat −3 (they distrust you; at 0 they ask fair prices)');
     expect(textOf(shop)).toContain('Barbo +10 (you are their friend; at +20 they fight at your side)');
@@ -462,7 +462,7 @@ describe('where tribute is taken', () => {
     expect(buttonsOf(shop)).toEqual(['Sell', 'Buy', 'Close']);
   });
 
-  test('paying it leaves the panel open and tells the new standing', async () => {
+  test('paying leaves the panel open and tells the new standing', async () => {
     const fixture = new BotFixture(market(300));
     const paid = await pick(fixture, await open(fixture), 'Arbat +6 for 150 gold');
     expect(textOf(paid)).toContain('You pay the Market Draper a tribute of 150 gold for the Arbat.');
@@ -475,7 +475,7 @@ describe('where tribute is taken', () => {
     });
   });
 
-  test('who deals for an enemy takes tribute first', async () => {
+  test('a vendor who deals for an enemy takes tribute first', async () => {
     const fixture = new BotFixture(market(60, { cirro: -10 }, 'cirro-weaver'));
     expect(buttonsOf(await fixture.type('play'))).toContain('Trade');
     const shop = await fixture.type('move', { to: 'e' });
@@ -496,7 +496,7 @@ describe('where tribute is taken', () => {
     expect(fixture.game.standings).toEqual({ arbat: 2, barbo: -2, cirro: -2 });
   });
 
-  test('between two who take it, each payment is suggested once', async () => {
+  test('between two vendors who take it, each payment is suggested once', async () => {
     const legend = { m: 'market-draper', n: 'market-armourer' };
     const fixture = new BotFixture(scenario('m@n', { legend, carried: [], hero: purse(30), depth: 5 }));
     const suggested = (await fixture.suggest('buy', 'item', 'tribute')).map(({ value }) => value);
@@ -519,7 +519,7 @@ describe.each(Object.values(LOCALES))('$id: all that a ware does', ({ id: tag })
   const { i18n } = blankRenderer().in(tag);
   const vendors = raws.mobs.flatMap(({ id, vendor }) => (vendor ? [id] : []));
 
-  test.each(vendors)('of the %s stands whole in the menu or above it', (vendor) => {
+  test.each(vendors)('the wares of the %s are described in full in the menu or above it', (vendor) => {
     const game = scenario('@k', { legend: { k: vendor }, hero: purse(100_000), worn: ['dagger', 'cloth-tunic'] });
     const board = boardOf(game);
     const [shop] = board.view.shops;

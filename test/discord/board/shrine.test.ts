@@ -9,7 +9,7 @@ const beside = (shrine: string, gold = 100): Game =>
     hero.pools.gold = gold;
   });
 
-test('the button asks what is given for what, and the answer makes the offering', async () => {
+test('the button asks for confirmation of the bargain, and the answer makes the offering', async () => {
   const fixture = new BotFixture(beside('shrine-of-coin'));
   const asked = await fixture.press(controlOf(await fixture.type('play'), 'do:offer').custom_id!);
   expect(textOf(asked)).toContain('The Shrine of Coin trades only once. You give 80 gold and get a magic item.');
@@ -21,7 +21,7 @@ test('the button asks what is given for what, and the answer makes the offering'
   expect(fixture.game.hero.pools?.gold).toBe(20);
 });
 
-test('the question names the thing that would be taken, as far as it is known', async () => {
+test('the confirmation names the item that would be taken, as far as it is known', async () => {
   const fixture = new BotFixture({
     ...beside('shrine-of-ink'),
     aliases: { 'web-scroll': { kind: 'scroll', word: 'ebonut' } },
@@ -30,13 +30,13 @@ test('the question names the thing that would be taken, as far as it is known', 
   expect(textOf(asked)).toContain('You give the Scroll of Ebonut and get the knowledge of all you carry.');
 });
 
-test('there is no button for what cannot be spared, nor away from the shrine', async () => {
+test('there is no button if the hero cannot pay, nor away from the shrine', async () => {
   expect(buttonsOf(await new BotFixture(beside('shrine-of-coin', 79)).type('play')).join()).not.toContain('Offer');
   const apart = scenario('@..C', { legend: { C: 'shrine-of-sweat' } });
   expect(buttonsOf(await new BotFixture(apart).type('play')).join()).not.toContain('Offer');
 });
 
-test.each(['offer', 'OFFER', 'shrine of still water'])('/use %s makes it as well', async (item) => {
+test.each(['offer', 'OFFER', 'shrine of still water'])('/use %s makes the offering, too', async (item) => {
   const fixture = new BotFixture(beside('shrine-of-still-water'));
   expect((await fixture.suggest('use', 'item', ''))[0]).toEqual({
     name: 'Offer: Shrine of Still Water',
@@ -51,20 +51,20 @@ test('/use offer away from a shrine says that there is none', async () => {
   expect(textOf(await fixture.type('use', { item: 'offer' }))).toContain('no shrine here');
 });
 
-describe('whoever cannot see the picture', () => {
+describe('a player who cannot see the picture', () => {
   const { view } = boardOf(beside('shrine-of-coin'));
 
   test.each([
     ['en', 'Shrine of Coin 1 E (takes 80 gold, gives a magic item).'],
     ['de', 'Münzschrein 1 O (nimmt 80 Gold, gibt einen magischen Gegenstand).'],
     ['es', 'Santuario de la moneda 1 E (pide 80 de oro, da un objeto mágico).'],
-  ] as const)('is told in %s what it takes and gives', (tag, line) => {
+  ] as const)('reads in %s what the shrine takes and gives', (tag, line) => {
     const i18n = createI18n(loadRaws(), LOCALES[tag]);
     expect(i18n.altText(view)).toContain(line);
     expect(i18n.textMode(view).replaceAll('\n', ' ')).toContain(line.slice(0, 12));
   });
 
-  test('and in the sheets, also that it is spent', () => {
+  test('reads the same in the sheets, and that a shrine is spent', () => {
     const spent = beside('shrine-of-coin');
     find(spent, 'shrine-of-coin').spent = true;
     const after = boardOf(spent).view;

@@ -28,7 +28,7 @@ class AdvisedFixture extends BotFixture {
   }
 }
 
-test('one button tells how many spares there are and what they fetch, and sells them all', async () => {
+test('one button tells the number and price of the spare items, and sells them all', async () => {
   const fixture = new BotFixture(rich());
   const shop = await open(fixture);
   expect(buttonsOf(shop)).toEqual(['Buy', 'Sell 3 spares for 20 gold', 'Close']);
@@ -42,7 +42,7 @@ test('one button tells how many spares there are and what they fetch, and sells 
   expect(fixture.game.turn).toBe(0);
 });
 
-test('the panel stays open, and the button is gone with the spares', async () => {
+test('the panel stays open, and the button is gone with the spare items', async () => {
   const fixture = new BotFixture(rich());
   const sold = await press(fixture, await open(fixture));
   expect(buttonsOf(sold)).toEqual(['Buy', 'Close']);
@@ -53,7 +53,7 @@ test('the panel stays open, and the button is gone with the spares', async () =>
   ).toEqual(['Beer']);
 });
 
-test('it stands where the hero sells, and nowhere without spares', async () => {
+test('the button stands on the selling side, if there are spare items', async () => {
   expect(buttonsOf(await open(new BotFixture(rich()), 'buy'))).toEqual(['Sell', 'Close']);
   expect(buttonsOf(await open(new BotFixture(rich(['beer']))))).toEqual(['Buy', 'Close']);
 });
@@ -69,12 +69,12 @@ test.each([
   expect(saidIn(await press(fixture, shop))).toContain(sentence);
 });
 
-test('one spare is one, and a button beside what is recommended', async () => {
+test('a single spare item has a button, too, beside the recommended action', async () => {
   const fixture = new AdvisedFixture(rich(['rations', 'rations', 'rations', 'cudgel']));
   expect(buttonsOf(await open(fixture))).toContain('Sell 1 spare for 1 silver');
 });
 
-test('to sell several spares is recommended as one thing, on either side of the counter', async () => {
+test('to sell several spare items is recommended as one action, on either side of the counter', async () => {
   const fixture = new AdvisedFixture(rich());
   const shop = await open(fixture);
   expect(buttonsInStyle(shop, 'primary')).toEqual(['Sell 3 spares for 20 gold']);
@@ -107,24 +107,24 @@ test('a known scroll that is recommended is used, and a portal entered', async (
   expect(buttonsInStyle(await new AdvisedFixture(town).type('play'), 'primary')).toEqual(['Enter: Town Portal']);
 });
 
-test('to sell the only one is recommended by its name, once', async () => {
+test('to sell the only spare item is recommended by its name, once', async () => {
   const shop = await open(new AdvisedFixture(rich(['rations', 'rations', 'rations', 'longsword'])));
   expect(buttonsOf(shop)).toEqual(['Buy', 'Sell: Longsword', 'Close']);
 });
 
-test('what is recommended though it is in doubt stands beside the spares', async () => {
+test('a recommended item that may be useful stands beside the spare items', async () => {
   const shop = await open(new AdvisedFixture(rich(['steel-greaves', 'longsword', 'cudgel'])));
   expect(buttonsInStyle(shop, 'primary')).toEqual(['Sell: Steel Greaves']);
   expect(buttonsOf(shop)).toEqual(['Buy', 'Sell: Steel Greaves', 'Close', 'Sell 2 spares for 12 gold']);
 });
 
-test('among many vendors both have their place, and neighbours what room is left', async () => {
+test('among many vendors both buttons have their place, and neighbours get the rest', async () => {
   const shop = await open(new AdvisedFixture(rich(['steel-greaves', 'longsword'], 'kkk\nk@k')));
   const last = ['Sell: Steel Greaves', 'Close', 'Sell 1 spare for 12 gold', 'Trade: Barkeep', 'Trade: Barkeep'];
   expect(buttonsOf(shop)).toEqual(['Buy', ...last]);
 });
 
-test('an old button sells nothing of what has come since', async () => {
+test('an old button sells nothing that the hero got since', async () => {
   const fixture = new BotFixture(rich());
   const shop = await open(fixture);
   await fixture.type('drop', { item: 'beer' });
@@ -133,7 +133,7 @@ test('an old button sells nothing of what has come since', async () => {
 });
 
 describe('/sell', () => {
-  test('suggests all spares before each thing', async () => {
+  test('suggests all spare items before each item', async () => {
     const fixture = new BotFixture(rich());
     expect((await fixture.suggest('sell', 'item', ''))[0]).toEqual({
       name: 'Sell 3 spares for 20 gold',
@@ -158,7 +158,7 @@ describe('/sell', () => {
     expect(controlOf(sold, `shop:${find(fixture.game, 'barkeep').id}:buy:0`)).toBeDefined();
   });
 
-  test('says so where there are none, or nobody to sell them to', async () => {
+  test('says if there are none, or nobody buys them', async () => {
     const without = await new BotFixture(rich(['beer'])).type('sell', { item: 'spares' });
     expect(without).toMatchObject({ kind: 'message', ephemeral: true });
     expect(textOf(without)).toContain('no weapon or armour that is surely of no use');

@@ -60,7 +60,7 @@ const LANGUAGES = [
 
 const localized = (en: string, de: string) => ({ 'en-US': en, 'en-GB': en, de });
 
-test('a command has its texts in the first language, and localised for every tag of each', () => {
+test('a command has its texts in the first language, and translations for every locale of Discord', () => {
   const [wait, go] = definitionsOf(SHAPES, LANGUAGES);
   expect(wait).toEqual({
     name: 'wait',
@@ -118,7 +118,7 @@ test('a subcommand has its texts, and its options, below its command', () => {
   ]);
 });
 
-test('a command for admins is shown in servers, to those who may manage them', () => {
+test('a command for admins is shown in servers, to members who may manage them', () => {
   const rule = definitionsOf(SHAPES, LANGUAGES)[2];
   expect(rule).toMatchObject({ contexts: [0], integration_types: [0], default_member_permissions: '32' });
 });

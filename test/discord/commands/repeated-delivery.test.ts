@@ -1,7 +1,7 @@
 import { textOf } from '../../support/bot-fixture';
 import { createGuild, runOf } from '../../support/guild';
 
-test('a command read against the board is answered again with what came of it, not by what is left', async () => {
+test('a repeated command is answered with its first outcome, not by the board as it is now', async () => {
   const { type, store } = createGuild({ newSeed: () => 'oak' });
   const run = runOf(await type('1', 'play'));
   const use = () => type('1', 'use', { item: 'sausage' }, { id: '7000' });

@@ -65,7 +65,7 @@ function replaced(value: unknown, [key, ...rest]: string[], to: unknown): unknow
   return copy;
 }
 
-describe.each(KINDS)('a %s of which one field is null', (_, interaction) => {
+describe.each(KINDS)('a %s with one field of null', (_, interaction) => {
   const optional = pathsOf(interaction).filter(
     (path) => !NEEDED.test(path.join('.')) && !/^values|^\d/.test(path.at(-1)!),
   );
@@ -80,7 +80,7 @@ describe.each(KINDS)('a %s of which one field is null', (_, interaction) => {
 const EXPENDABLE =
   /^(channel|locale|attachment_size_limit|member\.(nick|permissions)|data\.(type|resolved))(\.|$)|global_name$/;
 
-describe.each(KINDS)('a %s of which one field is of a kind there is not', (_, interaction) => {
+describe.each(KINDS)('a %s with one field of an unknown kind', (_, interaction) => {
   const paths = pathsOf(interaction).filter((path) => EXPENDABLE.test(path.join('.')));
 
   test.each(paths.map((path) => [path.join('.'), path] as const))('%s: is read without it', (_, path) => {
@@ -104,11 +104,11 @@ test.each<[string, object, problem: string]>([
     { ...BUTTON, data: { ...BUTTON.data, custom_id: 'x'.repeat(101) } },
     'data.custom_id',
   ],
-])('%s: the problem is named by its path', (_, json, problem) => {
+])('%s: the problem names its path', (_, json, problem) => {
   expect(parse(json)).toBe(problem);
 });
 
-test('a typed text is cut where Discord ends it, as is a name', () => {
+test("a typed text and a name are cut at Discord's limits", () => {
   const typed = { name: 'to', type: 3, value: 'x'.repeat(60_000) };
   const user = { id: '1', username: 'x'.repeat(60_000), global_name: 'x'.repeat(60_000) };
   const subcommand = { name: 'share', type: 1, options: [typed] };
@@ -120,7 +120,7 @@ test('a typed text is cut where Discord ends it, as is a name', () => {
   });
 });
 
-test.each([['x'], [{ flags: 'x' }], [{}], [7]])('a message that cannot be read is passed over: %j', (message) => {
+test.each([['x'], [{ flags: 'x' }], [{}], [7]])('a message that cannot be read is ignored: %j', (message) => {
   expect(parse({ ...BUTTON, message })).toMatchObject({ data: { customId: { run: 'run' } } });
 });
 
@@ -128,7 +128,7 @@ test('a body that is no JSON is a problem', () => {
   expect(parseInteraction(Buffer.from('{'))).toEqual({ problem: 'json' });
 });
 
-test('the id of a control is parsed, and null when it is not ours', () => {
+test('the id of a control is parsed, and null if the bot never made it', () => {
   expect(parse(BUTTON)).toMatchObject({ data: { customId: { run: 'run', version: 3, control: { kind: 'look' } } } });
   expect(parse({ ...BUTTON, data: { ...BUTTON.data, custom_id: 'x'.repeat(100) } })).toMatchObject({
     data: { customId: null },

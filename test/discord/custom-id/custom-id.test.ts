@@ -66,7 +66,7 @@ const control: fc.Arbitrary<Control> = fc.oneof(
   ),
 );
 
-test('every control is parsed as it was formatted', () => {
+test('every control reads back as it was formatted', () => {
   fc.assert(
     fc.property(control, fc.integer({ min: 0, max: 999_999 }), (each, version) => {
       const whole = { run: 'abcDEF0123456789_-abcdef', version, control: each };
@@ -167,7 +167,7 @@ test.each([
   ['no version of a run', 'v1|run||do:wait'],
   ['no control', 'v1|run|3'],
   ['a control without a head', 'v1|run|3|'],
-])('%s is not ours', (_what, text) => {
+])('%s is no control of the bot', (_what, text) => {
   expect(parseCustomId(text)).toBeNull();
 });
 

@@ -26,7 +26,7 @@ const LONG_CODES = [
   `runs:999:${USER}:${mob}:99:y:2026-11-20:2026-11-21:loyw3v28`,
 ];
 
-test('a custom id of more characters than Discord takes is a bug', () => {
+test("a custom id longer than Discord's limit is a bug", () => {
   const withWord = (length: number) => joinCustomId({ run: '-', version: 0, head: 'h', words: ['x'.repeat(length)] });
   const rest = withWord(0).length;
   expect(withWord(LONGEST - rest)).toHaveLength(LONGEST);

@@ -5,7 +5,7 @@ import { createGuild, MANAGER, runOf } from '../../support/guild';
 /** Id of an interaction that comes long after every question. */
 const LATER = firstSnowflake(Date.UTC(2026, 10, 27));
 
-test('no button of an old message takes away what was played since, whoever presses it', async () => {
+test('no button of an old message destroys later turns, whoever presses it', async () => {
   const { type, press, store } = createGuild();
   const run = runOf(await type('1', 'play'));
   for (let move = 0; move < 2; move++) await type('1', 'wait');

@@ -7,7 +7,7 @@ import {
 } from '../../../src/discord/controls/control';
 import { CONTROL_CODES } from '../../support/control-codes';
 
-test.each(CONTROL_CODES)('%s of an old message is understood, and still written so', (code) => {
+test.each(CONTROL_CODES)('%s of an old message is understood, and still written in the same way', (code) => {
   const text = `v1|abcDEF0123456789_-abcdef|7|${code}`;
   const parsed = parseCustomId(text);
   expect(parsed).toMatchObject({ run: 'abcDEF0123456789_-abcdef', version: 7 });

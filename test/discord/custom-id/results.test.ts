@@ -48,7 +48,7 @@ const resultsControl: fc.Arbitrary<ResultsControl> = fc.oneof(
 
 const idOf = (control: ResultsControl): CustomId => ({ run: 'ABCDEFGHIJKLMNOPQRSTUVWX', version: 0, control });
 
-test('every control about finished runs fits a custom id and is parsed as it was formatted', () => {
+test('every control about finished runs fits a custom id and reads back as it was formatted', () => {
   fc.assert(
     fc.property(resultsControl, (control) => {
       const id = formatCustomId({ ...idOf(control), run: control.kind === 'history' ? '-' : idOf(control).run });
@@ -73,7 +73,7 @@ test.each([
   'daily',
   'daily:moon',
   'fame',
-])('%s is not ours', (code) => {
+])('%s is no control of the bot', (code) => {
   expect(parseCustomId(`v1|-|0|${code}`)).toBeNull();
 });
 

@@ -93,7 +93,7 @@ async function isKept(table: MemoryTable, spoiled: Item, whole: Item): Promise<b
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 describe.each(sample(Object.keys(DAMAGES), 1))('an item whose attributes are %s', (damage) => {
-  test('hurts nobody but those it is of, who are answered too, and is not lost', async () => {
+  test('harms only the players whose item it is, who get an answer, and stays stored', async () => {
     const { items, runs } = await everything();
     const kinds = new Set<string>();
     for (const whole of items) {

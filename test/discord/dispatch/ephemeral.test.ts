@@ -35,13 +35,13 @@ test('a deferred reply in a quiet server is ephemeral', async () => {
   expect(bot.deferred(commandOf('1', 'play')).ephemeral).toBe(false);
 });
 
-test('a turn is shown although the configuration cannot be read', async () => {
+test('a turn is shown even if the configuration cannot be read', async () => {
   const { type } = createGuild({ configuration: () => Promise.reject(new Error('unavailable')) });
   await type('1', 'play');
   expect(textOf(await type('1', 'wait'))).toContain('You wait.');
 });
 
-test('the configuration is read in a server alone, and not for what is ephemeral anyway', async () => {
+test('the configuration is read only in servers, and not for replies that are ephemeral anyway', async () => {
   const configuration = jest.fn(async () => ({ kind: 'no-server' }) as const);
   const { type } = createGuild({ configuration });
   await type('1', 'wait', {}, { guild_id: null });
@@ -51,7 +51,7 @@ test('the configuration is read in a server alone, and not for what is ephemeral
   expect(configuration).toHaveBeenCalledTimes(1);
 });
 
-test('the configuration is read once a minute, and what this process changes of it counts at once', async () => {
+test('the configuration is read once a minute, and a change by this process counts at once', async () => {
   const other = createGuild();
   const configuration = jest.fn(other.play.configuration);
   const { type, press } = createGuild({ over: other.table, configuration });

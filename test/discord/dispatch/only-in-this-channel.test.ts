@@ -72,7 +72,7 @@ test('no control updates a public message of another channel, or posts one', asy
   expect(faults).toEqual([]);
 });
 
-test('a process that has not yet read the configuration keeps to it as well', async () => {
+test('a process that has not read the configuration yet obeys it, too', async () => {
   const { table, alone } = await withTable();
   const fresh = () => createGuild({ over: table });
   expect(isEphemeral(await fresh().type('1', 'play', {}, ELSEWHERE))).toBe(true);
@@ -87,7 +87,7 @@ async function withTable() {
   return { table, alone };
 }
 
-test('a run of one player goes on there in a private message, turn by turn', async () => {
+test('a run of one player goes on there in an ephemeral message, turn by turn', async () => {
   const { type, press } = await restrictedGuild();
   const board = await type('1', 'play', {}, ELSEWHERE);
   expect(isEphemeral(board)).toBe(true);
@@ -95,7 +95,7 @@ test('a run of one player goes on there in a private message, turn by turn', asy
   expect(turn.kind).toBe('update');
 });
 
-test('an old button there plays on in a new private message', async () => {
+test('an old button there plays on in a new ephemeral message', async () => {
   const { press, alone, store } = await restrictedGuild();
   const played = await press('1', controlOf(alone, 'do:wait').custom_id, undefined, { ...ELSEWHERE, ...PUBLIC });
   expect(isEphemeral(played)).toBe(true);
@@ -119,7 +119,7 @@ test.each(['hotseat', 'vote', 'handover', 'owner'])('the run of a party (%s) doe
   expect(await store.loadParty(OTHER)).toMatchObject({ members: ['3', '4'] });
 });
 
-test('a member still leaves a party there', async () => {
+test('a member can still leave a party there', async () => {
   const { type, store } = await restrictedGuild();
   expect(isEphemeral(await type('4', 'party', { leave: true }, ELSEWHERE))).toBe(true);
   expect(await store.loadParty(OTHER)).toMatchObject({ members: ['3'] });

@@ -1,7 +1,7 @@
 import { textOf } from '../../support/bot-fixture';
 import { createGuild, isEphemeral, runOf } from '../../support/guild';
 
-test('a control that cannot be read shows the board to the presser alone below the message of another', async () => {
+test('below the message of another player, a control that cannot be read shows the board to the presser alone', async () => {
   const { type, press } = createGuild();
   const others = runOf(await type('1', 'play'));
   const own = runOf(await type('2', 'play'));
@@ -13,7 +13,7 @@ test('a control that cannot be read shows the board to the presser alone below t
   }
 });
 
-test('in the message of the presser’s own run the board takes its place', async () => {
+test('below the presser’s own run, the board replaces the message', async () => {
   const { type, press } = createGuild();
   const own = runOf(await type('1', 'play'));
   expect(await press('1', `v1|${own}|0|unheard-of`)).toMatchObject({ kind: 'update' });

@@ -22,7 +22,7 @@ async function ruledBy(action: string, value?: string) {
 }
 
 describe('a player’s card', () => {
-  test('has a button for its player alone, who posts it for all', async () => {
+  test('has a button for its player alone, who posts the card in the channel', async () => {
     const { press } = createGuild();
     const own = await press('1', 'v1|-|0|card');
     expect(buttonsOf(own)).toContain('Post it');
@@ -32,7 +32,7 @@ describe('a player’s card', () => {
     expect(buttonsOf(post)).toEqual([]);
   });
 
-  test('is not posted by others', async () => {
+  test('cannot be posted by others', async () => {
     const { press } = createGuild();
     expect(isEphemeral(await press('2', CARD('1')))).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('a leaderboard', () => {
   const guildWith = (placings?: object[]) =>
     createGuild({ leaderboard: async ({ season }) => board(season, placings) });
 
-  test('is posted for all without controls', async () => {
+  test('is posted in the channel without controls', async () => {
     const { type, press } = guildWith();
     const post = await press('1', customIdOf(await type('1', 'leaderboard'), 'posttop'));
     expect(post).toMatchObject({ kind: 'message', ephemeral: false });
@@ -56,13 +56,13 @@ describe('a leaderboard', () => {
     expect(buttonsOf(post)).toEqual([]);
   });
 
-  test('of a day, or without places, has no such button', async () => {
+  test('has no such button if it is of a day, or without places', async () => {
     expect(buttonsOf(await guildWith().type('1', 'leaderboard', { time: 'day' }))).not.toContain('Post it');
     expect(buttonsOf(await guildWith([]).type('1', 'leaderboard'))).not.toContain('Post it');
     expect(isEphemeral(await guildWith().press('1', 'v1|-|0|posttop:guild:2023-11-14'))).toBe(true);
   });
 
-  test('of the week before answers whoever asks first in a week, once', async () => {
+  test('of the week before answers the first player who asks in a week, once', async () => {
     const { type } = guildWith();
     const asked = (id: string) => type('1', 'leaderboard', { time: 'week' }, { id });
     expect(textOf(await asked('4000'))).toContain('November 6 – 12');
@@ -88,7 +88,7 @@ describe('the rules of a server for posts', () => {
     );
   });
 
-  test('forbid posts to all, or to all but managers', async () => {
+  test('forbid posts to all members, or to all except managers', async () => {
     const forbidden = await ruledBy('deed:posters', 'nobody');
     const none = await forbidden.press('1', CARD('1'), undefined, MANAGER);
     expect([isEphemeral(none), textOf(none)]).toEqual([true, 'This server wants no posts.']);
@@ -104,7 +104,7 @@ describe('the rules of a server for posts', () => {
     expect(textOf(elsewhere)).toBe('Posts belong into <#88> here.');
   });
 
-  test('limit the posts of an hour, and count a press that is delivered twice once', async () => {
+  test('limit the posts of an hour, and count a repeated delivery once', async () => {
     const { press } = await ruledBy('deed:post-cap', '1');
     const hour = 3_600_001n << 22n;
     const at = (id: bigint) => press('1', CARD('1'), undefined, { id: String(id) });
@@ -114,7 +114,7 @@ describe('the rules of a server for posts', () => {
     expect(isEphemeral(await at(first + hour + 1n))).toBe(false);
   });
 
-  test('hold for what is shared from a board, which is then not shared either', async () => {
+  test('hold for shares of a board, too, which then stay unshared', async () => {
     const guild = await ruledBy('deed:posters', 'nobody');
     await finishRun(guild, '1');
     const run = (await guild.store.loadProfile('1'))!.activeRun!;

@@ -50,7 +50,7 @@ describe.each(['unreadable', 'newer'] as const)('a run that is %s', (reason) => 
     expect(text).toContain('<@2>');
   });
 
-  test('is one marked line for those who watch, beside the runs of others', async () => {
+  test('is one marked line for watchers, beside the runs of others', async () => {
     const { type } = await guildWith(reason);
     const text = textOf(await type('3', 'run watch'));
     expect(text).toContain(LINES[reason]);
@@ -73,7 +73,7 @@ describe.each(['unreadable', 'newer'] as const)('a run that is %s', (reason) => 
     expect(await stored()).toEqual(spoiled);
   });
 
-  test('is nothing but somebody else’s to others', async () => {
+  test('is only somebody else’s run to others', async () => {
     const { press, board } = await guildWith(reason);
     expect(textOf(await press('2', customIdOf(board, '|do:wait')))).toContain('belongs to <@1>');
     expect(textOf(await press('2', customIdOf(board, '|do:wait').replace('do:wait', 'aside')))).toContain('belongs to');
@@ -82,7 +82,7 @@ describe.each(['unreadable', 'newer'] as const)('a run that is %s', (reason) => 
   test.each([
     ['run seed', { seed: 'MOON' }],
     ['daily', {}],
-  ])('joins the suspended ones when its player starts another by /%s', async (name, values) => {
+  ])('is suspended when its player starts another by /%s', async (name, values) => {
     const { type, store, run, stored, spoiled } = await guildWith(reason);
     const started = await type('1', name, values);
     expect(runOf(started)).not.toBe(run);
@@ -92,14 +92,14 @@ describe.each(['unreadable', 'newer'] as const)('a run that is %s', (reason) => 
     expect(await stored()).toEqual({ ...spoiled, ...LEFT });
   });
 
-  test('is not told of as one to go on with when its player has started another', async () => {
+  test('is not mentioned as one to go on with when its player has started another', async () => {
     const { type } = await guildWith(reason);
     expect(textOf(await type('1', 'run seed', { seed: 'MOON' }))).not.toContain('paused');
     expect(textOf(await type('1', 'play'))).not.toContain('paused');
   });
 });
 
-test('a newer run waits while its player begins another, and is taken up once the game is updated', async () => {
+test('a newer run waits while its player begins another, and goes on after an update', async () => {
   const { type, press, table, run, stored, whole, spoiled } = await guildWith('newer');
   const answer = await type('1', 'play');
   const started = await press('1', customIdOf(answer, '|restart'));
@@ -112,7 +112,7 @@ test('a newer run waits while its player begins another, and is taken up once th
   expect(runOf(resumed)).toBe(run);
 });
 
-test('a damaged run is let go by its player, who begins another; what is stored of it stays', async () => {
+test('a damaged run is let go by its player, who begins another; its items stay stored', async () => {
   const { type, press, store, run, stored, spoiled } = await guildWith('unreadable');
   const answer = await type('1', 'play');
   expect(buttonsOf(answer)).toEqual(['Let it go']);
@@ -124,7 +124,7 @@ test('a damaged run is let go by its player, who begins another; what is stored 
   expect(await stored()).toEqual(spoiled);
 });
 
-test('a damaged run is ended by an admin: nothing leads to it any more, and what is stored of it stays', async () => {
+test('a damaged run is ended by an admin: nothing leads to it any more, and its items stay stored', async () => {
   const { type, press, store, run, stored, spoiled } = await guildWith('unreadable');
   const panel = await type('9', 'admin panel', {}, MANAGER);
   const picked = await press('9', customIdOf(panel, '|admin:picked'), [run], MANAGER);
@@ -139,7 +139,7 @@ test('a damaged run is ended by an admin: nothing leads to it any more, and what
   expect(runOf(await type('1', 'play'))).not.toBe(run);
 });
 
-test.each(['reset', 'end'])('a damaged run is let go by /admin %s with its player', async (name) => {
+test.each(['reset', 'end'])('/admin %s lets a damaged run go, for its player, too', async (name) => {
   const { type, press, store } = await guildWith('unreadable');
   const question = await type('9', `admin ${name}`, { player: '1' }, MANAGER);
   expect(textOf(question)).toContain(LINES.unreadable);
@@ -149,14 +149,14 @@ test.each(['reset', 'end'])('a damaged run is let go by /admin %s with its playe
   expect(textOf(back)).toContain('<@1> plays no run');
 });
 
-test.each(['reset', 'end', 'rollback'])('a newer run is not for /admin %s', async (name) => {
+test.each(['reset', 'end', 'rollback'])('/admin %s does not touch a newer run', async (name) => {
   const { type } = await guildWith('newer');
   const reply = await type('9', `admin ${name}`, { player: '1', move: 0 }, MANAGER);
   expect(textOf(reply)).toContain(LINES.newer);
   expect(buttonsOf(reply)).toEqual(['Runs']);
 });
 
-test('a newer run is no admin’s to end', async () => {
+test('no admin can end a newer run', async () => {
   const { type, press, board, run, stored, spoiled } = await guildWith('newer');
   const panel = await type('9', 'admin panel', {}, MANAGER);
   expect(buttonsOf(await press('9', customIdOf(panel, '|admin:picked'), [run], MANAGER))).toEqual(['Runs']);
@@ -172,7 +172,7 @@ test('a run that can be read by now is shown, not let go', async () => {
   expect(runOf(await press('1', customIdOf(answer, '|aside')))).toBe(run);
 });
 
-test('a ranked try that cannot be loaded keeps its player from no practice', async () => {
+test('a ranked try that cannot be loaded does not keep its player from practice', async () => {
   const { type, press, table } = createGuild();
   const run = runOf(await type('1', 'daily'));
   await tamper(table, [`RUN#${run}`, 'STATE'], spoil('unreadable'));
@@ -193,7 +193,7 @@ describe('a party whose run cannot be loaded', () => {
     return { ...guild, board, run, spoiled };
   }
 
-  test.each(['unreadable', 'newer'] as const)('is answered with why, where it is %s', async (reason) => {
+  test.each(['unreadable', 'newer'] as const)('is answered with the reason if it is %s', async (reason) => {
     const { type, press, board, table, run, spoiled } = await party(spoil(reason));
     expect(textOf(await type('1', 'party'))).toContain(ANSWERS[reason]);
     expect(textOf(await type('2', 'wait'))).toContain(ANSWERS[reason]);
@@ -201,30 +201,27 @@ describe('a party whose run cannot be loaded', () => {
     expect(await table.get(`RUN#${run}`, 'STATE')).toEqual(spoiled);
   });
 
-  test.each(['join', 'leave', 'watch:en', 'unshare:en', 'shared', 'fork'])(
-    'is what its %s is answered with',
-    async (control) => {
-      const { press, run } = await party(spoil('unreadable'));
-      const answer = await press('2', `v1|${run}|0|${control}`);
-      expect(textOf(answer)).toContain(ANSWERS.unreadable);
-      expect(answer).toMatchObject({ kind: 'message', ephemeral: true });
-      expect(errorOf(answer)).toBeUndefined();
-    },
-  );
+  test.each(['join', 'leave', 'watch:en', 'unshare:en', 'shared', 'fork'])('answers its %s', async (control) => {
+    const { press, run } = await party(spoil('unreadable'));
+    const answer = await press('2', `v1|${run}|0|${control}`);
+    expect(textOf(answer)).toContain(ANSWERS.unreadable);
+    expect(answer).toMatchObject({ kind: 'message', ephemeral: true });
+    expect(errorOf(answer)).toBeUndefined();
+  });
 
-  test.each(['run share', 'run fork'])('is what /%s is answered with', async (name) => {
+  test.each(['run share', 'run fork'])('answers /%s', async (name) => {
     const { type } = await party(spoil('unreadable'));
     expect(textOf(await type('2', name))).toContain(ANSWERS.unreadable);
   });
 
-  test('is begun anew once its owner lets the damaged run go', async () => {
+  test('begins anew after its owner lets the damaged run go', async () => {
     const { type, press, run } = await party(spoil('unreadable'));
     expect(buttonsOf(await type('2', 'party'))).toEqual([]);
     await press('1', customIdOf(await type('1', 'party'), '|aside'));
     expect(runOf(await type('2', 'party'))).not.toBe(run);
   });
 
-  test('is let go by any member where the owner cannot be read either, and by nobody else', async () => {
+  test('any member lets it go if the owner cannot be read either, and no stranger', async () => {
     const { type, press, run } = await party((item) => ({ ...spoil('unreadable')(item), owner: 7 }));
     const aside = customIdOf(await type('2', 'party'), '|aside');
     expect(textOf(await press('3', aside))).toContain(ANSWERS.unreadable);
@@ -232,7 +229,7 @@ describe('a party whose run cannot be loaded', () => {
     expect(runOf(await type('2', 'party'))).not.toBe(run);
   });
 
-  test('waits for its members alone, where a later build wrote how it is played', async () => {
+  test('waits only for its members, if a later build wrote its mode', async () => {
     const { type, press, board, table } = await party((item) => item);
     const newer = await tamper(table, ['CHANNEL#88', 'PARTY'], (item) => ({ ...item, mode: 'council' }));
     expect(textOf(await type('2', 'wait'))).toContain(ANSWERS.newer);
@@ -246,7 +243,7 @@ describe('a party whose run cannot be loaded', () => {
     expect(await table.get('CHANNEL#88', 'PARTY')).toEqual(newer);
   });
 
-  test.each(['unreadable', 'newer'] as const)('keeps no member, where it is %s', async (reason) => {
+  test.each(['unreadable', 'newer'] as const)('lets members leave if it is %s', async (reason) => {
     const { type, store } = await party(spoil(reason));
     expect(textOf(await type('2', 'party', { leave: true }))).toContain('has left the party');
     expect((await store.loadParty('88'))?.members).toEqual(['1']);

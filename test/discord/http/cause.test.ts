@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describeCause } from '../../../src/discord/http/cause';
 
-test('an error is described by its name, code and message, and by nothing else', () => {
+test('an error is described only by its name, code and message', () => {
   expect(describeCause(new TypeError('no such thing'))).toEqual({
     name: 'TypeError',
     code: null,
@@ -25,11 +25,11 @@ test.each<[unknown, string, string]>([
   ['too late', 'string', 'too late'],
   [null, 'object', 'null'],
   [{ name: 'Error', message: 'no error' }, 'object', '[object Object]'],
-])('what was thrown and is no error is described as text: %j', (thrown, name, message) => {
+])('a thrown value that is no error is described as text: %j', (thrown, name, message) => {
   expect(describeCause(thrown)).toEqual({ name, code: null, message });
 });
 
-test('what led to an error is described down to the third', () => {
+test('causes of an error are described down to the third', () => {
   const chain = new Error('1', { cause: new Error('2', { cause: new Error('3', { cause: new Error('4') }) }) });
   const last = { name: 'Error', code: null, message: '3' };
   expect(describeCause(chain)).toMatchObject({ message: '1', cause: { message: '2', cause: last } });

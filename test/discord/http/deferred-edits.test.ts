@@ -1,6 +1,6 @@
 import { type Answer, board, complete, discord, EDIT, MINUTE } from '../../support/deferred-reply';
 
-describe('an edit is made again', () => {
+describe('an edit is repeated', () => {
   test.each([
     ['that Discord does not know yet', [404, 404], 3],
     ['that Discord fails on', [500, 502, 503], 4],
@@ -31,7 +31,7 @@ describe('an edit is made again', () => {
 
   const TEST_LIMIT_MS = 5_000;
   test(
-    'that Discord does not answer in the time there is',
+    'if Discord does not answer within the time',
     () =>
       discord([-1], async ({ base, calls }) => {
         expect((await complete(base, board, { timeLeft: 400 })).outcome).toBe('answered');
@@ -40,7 +40,7 @@ describe('an edit is made again', () => {
     TEST_LIMIT_MS,
   );
 
-  test('after a pause of its own where Discord names none that can be read, twice as long each time', () =>
+  test('after a doubling pause of its own if Discord names none that can be read', () =>
     discord([{ status: 429, headers: { 'retry-after': 'soon' } }, 500, 0], async ({ base }) => {
       expect((await complete(base, board)).pauses).toEqual([150, 300, 600]);
     }));
@@ -49,7 +49,7 @@ describe('an edit is made again', () => {
 describe('an edit is given up', () => {
   const hours: Answer = { status: 429, headers: { 'retry-after': '7200' } };
 
-  test('at once when Discord asks for a longer pause than the token lives', () =>
+  test('at once if Discord asks for a longer pause than the life of the token', () =>
     discord([hours], async ({ base, calls }) => {
       const { outcome, deliveryError } = await complete(base, board);
       expect([outcome, calls]).toEqual(['undelivered', [EDIT]]);
@@ -57,7 +57,7 @@ describe('an edit is given up', () => {
       expect(deliveryError).not.toHaveProperty('cause');
     }));
 
-  test('with an error that names the request, and says when there was no answer', () =>
+  test('with an error that names the request, and says if there was no answer', () =>
     discord([0], async ({ base }) => {
       const { deliveryError } = await complete(base, board, { timeLeft: 150 });
       expect(deliveryError).toMatchObject({ message: 'PATCH @original: no response', code: '0' });
@@ -67,7 +67,7 @@ describe('an edit is given up', () => {
   test.each<[string, Answer]>([
     ['', { status: 404 }],
     [', as its token is not known', { status: 404, body: { code: 10_015 } }],
-  ])('some seconds after it was first not found%s', (_, answer) =>
+  ])('some seconds after Discord first did not find it%s', (_, answer) =>
     discord(Array(100).fill(answer), async ({ base }) => {
       const { outcome, pauses } = await complete(base, board, { timeLeft: 14 * MINUTE });
       const waited = pauses.reduce((sum, pause) => sum + pause, 0);
@@ -80,14 +80,14 @@ describe('an edit is given up', () => {
   test.each([
     ['message', 10_008],
     ['channel', 10_003],
-  ])('at once when its %s was deleted', (_, code) =>
+  ])('at once if its %s was deleted', (_, code) =>
     discord([{ status: 404, body: { code } }], async ({ base, calls }) => {
       expect(await complete(base, board)).toMatchObject({ outcome: 'gone', pauses: [] });
       expect(calls).toEqual([EDIT]);
     }),
   );
 
-  test('at once when its token is no longer valid, without an apology that nobody could read', () =>
+  test('at once if its token is no longer valid, without an apology that nobody could read', () =>
     discord([{ status: 401, body: { code: 50_027 } }], async ({ base, calls }) => {
       expect(await complete(base, board)).toMatchObject({ outcome: 'undelivered', pauses: [] });
       expect(calls).toEqual([EDIT]);
@@ -110,7 +110,7 @@ describe('an edit is given up', () => {
 test.each([
   [150, []],
   [151, [150]],
-])('an edit is made again while there is time: of %i ms after %j', (timeLeft, expected) =>
+])('an edit is repeated while there is time: of %i ms after %j', (timeLeft, expected) =>
   discord([500, 500, 500], async ({ base }) => {
     expect(await complete(base, board, { timeLeft })).toMatchObject({ outcome: 'undelivered', pauses: expected });
   }),
@@ -125,7 +125,7 @@ test.each([
   }),
 );
 
-test('nothing is done and nothing sent once the token has expired', () =>
+test('after the expiry of the token nothing is done and nothing sent', () =>
   discord([], async ({ base, calls }) => {
     const reply = jest.fn(board);
     expect((await complete(base, reply, { age: 15 * MINUTE })).outcome).toBe('lost');

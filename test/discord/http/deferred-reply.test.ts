@@ -27,7 +27,7 @@ test('a deferred reply edits the message', () =>
     expect(calls).toEqual([EDIT]);
   }));
 
-test('where the id is no clock the time of sending is the one in the job', () =>
+test("if the id is no clock, the job's time of sending counts", () =>
   discord([], async ({ base, calls }) => {
     const parts = { bot: bot(board), rest: createRest({ base }) };
     const job = { interaction: { ...interaction(2), id: '9' }, sentAt: Date.now() };
@@ -35,7 +35,7 @@ test('where the id is no clock the time of sending is the one in the job', () =>
     expect(calls).toEqual([EDIT]);
   }));
 
-describe('what Discord finds invalid', () => {
+describe('a message that Discord finds invalid', () => {
   test('is replaced by an apology', () =>
     discord([{ status: 400, body: { code: 50035 } }], async ({ base, calls, texts }) => {
       const { outcome, error } = await complete(base, board);
@@ -43,7 +43,7 @@ describe('what Discord finds invalid', () => {
       expect(error).toMatchObject({ message: 'PATCH @original: HTTP 400', code: '50035' });
     }));
 
-  test('leaves the board of a button as it is, with an apology beside it', () =>
+  test('leaves the board of a button unchanged, with an apology beside it', () =>
     discord([400], async ({ base, calls, texts }) => {
       expect((await complete(base, board, { type: 3 })).outcome).toBe('failed');
       expect([calls, texts]).toEqual([
@@ -60,7 +60,7 @@ describe('a note', () => {
       expect([calls, ephemeral]).toEqual([[NOTE], [true]]);
     }));
 
-  test('that all may read is there for all', () =>
+  test('is public if all may read it', () =>
     discord([], async ({ base, calls, ephemeral }) => {
       await complete(base, shared, { type: 3 });
       expect([calls, ephemeral]).toEqual([[NOTE], [false]]);
@@ -70,7 +70,7 @@ describe('a note', () => {
     ['whose connection breaks off', 0],
     ['that Discord fails on', 500],
     ['that Discord does not answer', -1],
-  ])('%s may have arrived, so it is not sent twice, and not left to be repeated', (_, status) =>
+  ])('%s may have arrived, so it is not sent twice, and not repeated by the worker', (_, status) =>
     discord([status], async ({ base, calls }) => {
       expect((await complete(base, refused, { type: 3, timeLeft: 400 })).outcome).toBe('unclear');
       expect(calls).toEqual([NOTE]);
@@ -87,7 +87,7 @@ describe('a note', () => {
     }),
   );
 
-  test('that no connection was made for is sent again', async () => {
+  test('is sent again if no connection was made', async () => {
     const nobody = await discord([], async ({ base }) => base);
     const { pauses, outcome } = await complete(nobody, refused, { type: 3, timeLeft: MINUTE });
     expect(pauses.length).toBeGreaterThan(3);
@@ -109,7 +109,7 @@ describe('an ephemeral reply', () => {
       expect(calls).toEqual([EDIT]);
     }));
 
-  test('to a deferral that was announced to all is withdrawn, whatever would be announced now', () =>
+  test('to a deferral announced in public is withdrawn, whatever would be announced now', () =>
     discord([], async ({ base, calls, ephemeral }) => {
       const deferred: Bot['deferred'] = () => ({ kind: 'deferred', update: false, ephemeral: true });
       await complete(base, refused, { change: { deferred }, announced: false });
@@ -143,7 +143,7 @@ describe('a reply that cannot be made', () => {
   const unavailable = new StoreError('unavailable');
   const failing: Bot['reply'] = () => Promise.reject(unavailable);
 
-  test('is tried again while the store gives no answer', () =>
+  test('is tried again while the store does not answer', () =>
     discord([], async ({ base, texts }) => {
       let tries = 0;
       const recovering: Bot['reply'] = (...args) => (++tries < 12 ? failing(...args) : board(...args));
@@ -162,20 +162,20 @@ describe('a reply that cannot be made', () => {
     [15_150, []],
     [15_151, [150]],
     [15_451, [150, 300]],
-  ])('is tried again while that leaves time for an edit: of %i ms after %j', (timeLeft, expected) =>
+  ])('is tried again while there is time for an edit: of %i ms after %j', (timeLeft, expected) =>
     discord([], async ({ base, texts }) => {
       const { outcome, pauses } = await complete(base, failing, { timeLeft });
       expect([outcome, pauses, texts]).toEqual(['failed', expected, [APOLOGY]]);
     }),
   );
 
-  test('is no reply that cannot be sent later', () =>
+  test('is not a reply that cannot be deferred', () =>
     discord([], async ({ base, texts }) => {
       const { outcome, error } = await complete(base, async () => ({ kind: 'pong' }));
       expect([outcome, error, texts]).toEqual(['failed', new Error('pong cannot be sent later'), [APOLOGY]]);
     }));
 
-  test('is made once when anything else went wrong', () =>
+  test('is made once if anything else went wrong', () =>
     discord([], async ({ base, calls }) => {
       const reply = jest.fn<ReturnType<Bot['reply']>, Parameters<Bot['reply']>>(() => Promise.reject(new Error('bug')));
       expect((await complete(base, reply)).outcome).toBe('failed');
@@ -188,7 +188,7 @@ describe('a reply that cannot be made', () => {
       expect([calls, texts]).toEqual([[NOTE], [APOLOGY]]);
     }));
 
-  test('counts as failed when the bot itself apologized', () =>
+  test('counts as failed if the bot itself apologized', () =>
     discord([], async ({ base }) => {
       const bug = new TypeError('bug');
       const apologizing: Bot['reply'] = async () => errorReply(bug, englishI18n.notes);

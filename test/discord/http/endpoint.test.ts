@@ -115,7 +115,7 @@ test.each([
   expect(reply).toMatchObject({ type: 4, data: { flags: 32768 | 64, components: [{ content: words }] } });
 });
 
-test('suggestions that come too late are made all the same', async () => {
+test('suggestions are made even if they come too late', async () => {
   const choices = [{ name: 'a', value: 'b' }];
   const { serve } = endpoint({ reply: async () => ({ kind: 'choices', choices }) });
   expect(json(await serve(request(command(2300, 4))))).toEqual({ type: 8, data: { choices } });
@@ -129,14 +129,14 @@ test.each([
   expect(json(await endpoint().serve(request(command(age)))).data.components[0].content).toContain(words);
 });
 
-test('what waited with the host since it was sent is as old as it says', async () => {
+test('a request that waited with the host is as old as its id says', async () => {
   const { serve, jobs } = endpoint({ reply: unavailable });
   await serve({ ...request(command(0)), receivedAt: NOW - 500 });
   await serve({ ...request(command(700)), receivedAt: NOW - 500 });
   expect(jobs.map(({ sentAt }) => sentAt)).toEqual([NOW - 500, NOW - 700]);
 });
 
-test('an id of an absurd age does not count as the time of sending', async () => {
+test('an absurd age by the id does not count', async () => {
   const old = await endpoint().serve(request({ ...command(), id: '42' }));
   const future = await endpoint().serve(request(command(-60_000)));
   expect([json(old).type, json(future).type]).toEqual([4, 4]);
@@ -154,7 +154,7 @@ test.each([
   expect(jobs).toMatchObject([{ interaction: { id: idOfAge(0), token: 'token' }, sentAt: NOW, ephemeral: false }]);
 });
 
-test('a reply has the time that is left of two seconds', async () => {
+test('a reply has the rest of two seconds', async () => {
   const slow: Bot['reply'] = async (_interaction, _now, signal) => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     return ephemeralNote(signal?.aborted ? 'aborted' : 'in time');
@@ -170,13 +170,13 @@ const unavailable: Bot['reply'] = () => Promise.reject(new StoreError('unavailab
 test.each([
   [2, { type: 5 }],
   [3, { type: 6 }],
-])('what a store without an answer may have carried out is left to the worker: type %i', async (type, deferral) => {
+])('a request that a silent store may have carried out is left to the worker: type %i', async (type, deferral) => {
   const { serve, jobs } = endpoint({ reply: unavailable });
   expect(json(await serve(request(command(100, type))))).toEqual(deferral);
   expect(jobs).toMatchObject([{ interaction: { id: idOfAge(100) }, sentAt: NOW - 100 }]);
 });
 
-test('where the id is no clock the worker is told when the request arrived', async () => {
+test('if the id is no clock, the worker is told when the request arrived', async () => {
   const { serve, jobs } = endpoint({ reply: unavailable });
   await serve(request({ ...command(), id: '42' }));
   expect(jobs).toMatchObject([{ sentAt: NOW }]);
@@ -189,28 +189,28 @@ const noWorker = async () => {
 test.each([
   ['late', never],
   ['unclear', unavailable],
-])('when the worker cannot be started either, a reply that is %s says that it may have counted', async (_, reply) => {
+])('if the worker cannot be started either, a reply that is %s says that it may have counted', async (_, reply) => {
   const { serve } = endpoint({ reply, limits: { hedgeAt: 20 }, startWorker: noWorker });
   const answer = json(await serve(request(command())));
   expect(answer).toMatchObject({ type: 4, data: { flags: expect.any(Number) } });
   expect(answer.data.components[0].content).toBe(englishI18n.notes.unanswered);
 });
 
-test('a worker that does not start in time is not waited for', async () => {
+test('the endpoint does not wait for a worker that does not start in time', async () => {
   const startWorker: EndpointParts['startWorker'] = (_job, signal) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   const { serve } = endpoint({ reply: unavailable, limits: { replyBy: 20 }, startWorker });
   expect(json(await serve(request(command())))).toMatchObject({ type: 4 });
 });
 
-test('what always takes long is not begun when it arrives too late', async () => {
+test('a slow request that arrives too late is not begun', async () => {
   const { serve, jobs } = endpoint({ isSlow: true });
   expect(json(await serve(request(command())))).toEqual({ type: 5 });
   expect(json(await serve(request(command(2300)))).data.components[0].content).toContain('too late');
   expect(jobs).toHaveLength(1);
 });
 
-test('heavy work is refused if the user has no lease left, and is not begun', async () => {
+test('heavy work is refused and not begun if the user has no lease left', async () => {
   const refuseHeavy = async () => noteMessage('again in a moment');
   const { serve, jobs } = endpoint({ isSlow: true, refuseHeavy });
   expect(json(await serve(request(command())))).toMatchObject({
@@ -220,13 +220,13 @@ test('heavy work is refused if the user has no lease left, and is not begun', as
   expect(jobs).toEqual([]);
 });
 
-test('what is not heavy takes no lease', async () => {
+test('only heavy work takes a lease', async () => {
   const refuseHeavy = async () => noteMessage('again in a moment');
   const { serve } = endpoint({ refuseHeavy });
   expect(json(await serve(request(command()))).data.components[0].content).toBe('hello');
 });
 
-test('heavy work goes on if nobody knows of the leases', async () => {
+test('heavy work goes on if the leases cannot be read', async () => {
   const refuseHeavy = async () => Promise.reject(new Error('silent'));
   const { serve, jobs } = endpoint({ isSlow: true, refuseHeavy });
   expect(json(await serve(request(command())))).toEqual({ type: 5 });
@@ -279,21 +279,21 @@ test('the sizes of all pictures of a message count', async () => {
   expect((await serve(request(command(0, 3)))).status).toBe(202);
 });
 
-test('the callback route is given up when the reply has to leave', async () => {
+test('the callback route is given up when the reply must leave', async () => {
   const callback = jest.fn<ReturnType<Rest['callback']>, Parameters<Rest['callback']>>(accept);
   const { serve } = endpoint({ reply: pictured(90_000), rest: { ...silentRest, callback } });
   await serve(request(command(300, 3)));
   expect(callback.mock.calls[0]?.[2]).toBe(NOW - 300 + 2800);
 });
 
-test('when the callback route fails the large picture goes inline after all', async () => {
+test('if the callback route fails, the large picture goes inline', async () => {
   const error = new DiscordError('callback', { status: 500, retryAfter: null, code: null, error: null });
   const callback = async (): Promise<RestResult> => ({ kind: 'unclear', error });
   const { serve } = endpoint({ reply: pictured(90_000), rest: { ...silentRest, callback } });
   expect((await serve(request(command(0, 3)))).body.length).toBeGreaterThan(90_000);
 });
 
-test('what is too large for a response as well is left to the worker', async () => {
+test('a picture too large for a response, too, is left to the worker', async () => {
   const error = new DiscordError('callback', { status: 500, retryAfter: null, code: null, error: null });
   const callback = async (): Promise<RestResult> => ({ kind: 'refused', error });
   const { serve, jobs } = endpoint({ reply: pictured(4_000_001), rest: { ...silentRest, callback } });
@@ -301,7 +301,7 @@ test('what is too large for a response as well is left to the worker', async () 
   expect(jobs).toHaveLength(1);
 });
 
-test('what failed only after the reply had to leave is left to the worker all the same', async () => {
+test('a failure after the reply had to leave is left to the worker, too', async () => {
   const error = new DiscordError('callback', { status: 500, retryAfter: null, code: null, error: null });
   let took = 0;
   const callback = async (): Promise<RestResult> => {
@@ -325,7 +325,7 @@ async function recorded(sent: ReturnType<typeof request>, reply?: Bot['reply'], 
 const noteReply = { kind: 'message', message: noteMessage('x'), ephemeral: true } as const;
 const applied: Bot['reply'] = async () => ({ ...noteReply, trace: { run: 'r', version: 7, result: 'applied' } });
 
-test('one log entry an interaction: command, outcome, duration and size', async () => {
+test('every interaction has one log entry: command, outcome, duration and size', async () => {
   expect(await recorded(request(command()), applied)).toEqual([
     {
       status: 200,
@@ -380,7 +380,7 @@ test.each([
   ['v1|r|1|do:move:n', 'move'],
   ['v1|r|1|choose:drop', 'choose'],
   ['whatever', null],
-])('the record of a button %s names what it was for', async (custom_id, name) => {
+])('the record of a button %s names its purpose', async (custom_id, name) => {
   const pressed = { ...command(0, 3), data: { custom_id, component_type: 2 } };
   expect(await recorded(request(pressed))).toMatchObject([{ command: name, type: 3 }]);
 });
@@ -388,13 +388,13 @@ test.each([
 test.each([
   [401, request({ type: 1 }, { signature: 'ab'.repeat(64) })],
   [413, request('', { body: Buffer.alloc(256 * 1024 + 1) })],
-])('a request rejected with %i is logged without anything of its body', async (status, sent) => {
+])('a request rejected with %i is logged without its body', async (status, sent) => {
   const subject = { interaction: null, type: null, command: null, run: null, version: null, result: null };
   const nothing = { ...subject, cause: null, workerCause: null };
   expect(await recorded(sent)).toEqual([{ ...nothing, status, outcome: 'rejected', ms: 0, bytes: 0 }]);
 });
 
-test('a signed request that cannot be read is logged as failed, with the field that is wrong', async () => {
+test('a signed request that cannot be read is logged as failed, with the wrong field', async () => {
   const [entry] = await recorded(request({ ...command(), token: 7 }));
   expect(entry).toMatchObject({
     ...{ status: 400, outcome: 'failed', interaction: null },
@@ -402,13 +402,13 @@ test('a signed request that cannot be read is logged as failed, with the field t
   });
 });
 
-describe('the log entry says why', () => {
+describe('the log entry says that', () => {
   test('a reply was late', async () => {
     const entry = { outcome: 'deferred', cause: { name: 'DeadlineError', code: 'deadline' }, workerCause: null };
     expect(await recorded(request(command()), never, { limits: { hedgeAt: 20 } })).toMatchObject([entry]);
   });
 
-  test('a store gave no answer, and what that came of', async () => {
+  test('a store gave no answer, and the consequence', async () => {
     const error = new StoreError('unavailable', { cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }) });
     expect(await recorded(request(command()), () => Promise.reject(error))).toMatchObject([
       {
@@ -441,7 +441,7 @@ describe('the log entry says why', () => {
     expect(await recorded(request(typed), failing)).toMatchObject([{ outcome: 'failed', workerCause: null }]);
   });
 
-  test('without what a parser quoted, which may hold a name', async () => {
+  test('a parser failed, without the quoted text, which may hold a name', async () => {
     const parsing = async () => JSON.parse('aldric, a hero');
     const [entry] = await recorded(request(command()), parsing);
     expect(entry?.cause).toMatchObject({ name: 'SyntaxError', message: expect.stringContaining('JSON') });

@@ -3,7 +3,7 @@ import { encodeBody } from '../../../src/discord/http/multipart';
 const parse = ({ contentType, body }: ReturnType<typeof encodeBody>): Promise<FormData> =>
   new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
 
-test('what has no attachment is plain JSON', () => {
+test('a body without attachments is plain JSON', () => {
   const { contentType, body } = encodeBody({ type: 1 }, []);
   expect([contentType, body.toString()]).toEqual(['application/json', '{"type":1}']);
 });

@@ -35,7 +35,7 @@ test.each([
   [429, false],
   [499, true],
   [500, false],
-])('%i finds fault with the request itself: %s', (status, invalid) => {
+])('%i means that the request itself is wrong: %s', (status, invalid) => {
   expect(isInvalid(response(status))).toBe(invalid);
 });
 

@@ -20,7 +20,7 @@ test('an action of several turns first says why it stopped, in the caption and i
   expect(alt).toMatch(/^There is nothing left to explore here\./);
 });
 
-test('an action that ends as expected says what was done', async () => {
+test('an action that ends as expected says what the hero did', async () => {
   const fixture = new BotFixture(scenario('@.....'));
   expect((await act(fixture, 'do:travel:4,1')).lines[0]).toBe('**You arrive after 3 turns.**');
   expect((await act(fixture, 'do:move:w:2')).lines[0]).toBe('**You walk west for 2 turns.**');
@@ -29,20 +29,20 @@ test('an action that ends as expected says what was done', async () => {
 test.each([
   ['do:move:e', 'You step east.'],
   ['do:wait', 'You wait.'],
-])('a turn in which nothing else happens says what was done: %s', async (ending, line) => {
+])('a turn without other events says what the hero did: %s', async (ending, line) => {
   const { lines, alt } = await act(new BotFixture(scenario('.@.')), ending);
   expect(lines[0]).toBe(`**${line}**`);
   expect(alt.startsWith(line)).toBe(true);
 });
 
-test('what was done is not said where an event reports it', async () => {
+test('a reported event replaces the sentence about the action', async () => {
   const { lines } = await act(new BotFixture(scenario('.@w.')), 'do:move:e');
   expect(lines[0]).toMatch(/Mangy Wolf/);
   expect(lines.join(' ')).not.toContain('You step');
 });
 
 test.each(['started', 'board'] as const)(
-  'a board that is %s tells the events of the present turn alone',
+  'a board that is %s tells only the events of the present turn',
   async (kind) => {
     const quip = (turn: number, line: number) =>
       ({ kind: 'quip', who: { id: 2, raw: 'drunk' }, line, at: { x: 1, y: 1 }, turn, sense: 'seen' }) as const;
@@ -57,7 +57,7 @@ test.each(['started', 'board'] as const)(
   },
 );
 
-test('on the way back from the pack an act of several turns is told as it was after it', async () => {
+test('on the way back from the pack, an act of several turns is told as it was right after it', async () => {
   const rats = { r: { raw: 'rat', naturalArmor: -60, initiative: 10_000 } };
   const fixture = new BotFixture(scenario(`@.......r..r${'.'.repeat(20)}b`, { legend: rats }));
   const after = await act(fixture, 'do:explore');
@@ -72,13 +72,13 @@ test('opening a panel reports no action', async () => {
   expect(lines.join(' ')).not.toMatch(/You (step|wait)/);
 });
 
-test('looks are told with the feats that open them, once they are counted', () => {
+test('looks are told with the feats that open them, after these are counted', () => {
   const started = { kind: 'started', feats: ['taxi', 'tiptoe'], board: boardOf(scenario('.@.')) } as Outcome;
   const texts = componentsOf(replyToOutcome(started, 'command', blankRenderer())).map(({ content }) => content);
   expect(texts.join('\n')).toContain('🎨 New emblem: moon · `/settings`');
 });
 
-test('feats are told where they are earned, and once they are counted', () => {
+test('feats are told when they are earned, and after they are counted', () => {
   const replyText = (outcome: object, game = scenario('.@.')): string =>
     textOf(replyToOutcome({ board: boardOf(game), ...outcome } as Outcome, 'component', blankRenderer()));
   const applied = { kind: 'applied', events: [], repeated: false, feats: ['first-blood', 'taxi'] };
@@ -104,7 +104,7 @@ test('a hint stands below what happened', async () => {
   expect(lines[1]).toMatch(/^💡 You are badly hurt, .*\*\*Rest\*\*/);
 });
 
-test('the offer of larger cells has its button, and no other hint has', () => {
+test('only the offer of larger cells has a button', () => {
   const reply = (hint: 'large' | 'hurt') =>
     replyToOutcome(
       { kind: 'applied', board: boardOf(scenario('.@.')), events: [], repeated: false, hint },
@@ -134,20 +134,20 @@ test('magic mapping shows the whole level beside the board, once', async () => {
   expect(galleries(componentsOf(await fixture.type('wait')))).toBe(1);
 });
 
-test('only what reveals the level shows it whole', () => {
+test('only an action that reveals the level shows it whole', () => {
   const events: GameEvent[] = [{ kind: 'rewarded', xp: 1, gold: 1, turn: 0, sense: 'self' }];
   const applied: Outcome = { kind: 'applied', board: boardOf(scenario('.@.')), events, repeated: false };
   expect(galleries(componentsOf(replyToOutcome(applied, 'component', blankRenderer())))).toBe(1);
 });
 
-test('a command that came too late to be told from a repeated one is answered with the board and the reason', async () => {
+test('a command too late to be told from a repeated one is answered with the board and the reason', async () => {
   const game = scenario('.@.');
   const fixture = new BotFixture(game, { submitAction: async () => ({ kind: 'outdated', board: boardOf(game) }) });
   const [caption] = componentsOf(await fixture.type('wait')).flatMap(({ content }) => content ?? []);
   expect(caption).toContain('That comes from a while ago, so it was not played now.');
 });
 
-test('whoever plays too fast is asked to wait, in private', async () => {
+test('a player who plays too fast is asked to wait, in an ephemeral reply', async () => {
   const tooFast: Outcome = { kind: 'too-fast', turns: 30, milliseconds: 9_001 };
   const fixture = new BotFixture(scenario('.@.'), { submitAction: async () => tooFast });
   const reply = await fixture.press('v1|run|0|do:wait');
@@ -155,7 +155,7 @@ test('whoever plays too fast is asked to wait, in private', async () => {
   expect(componentsOf(reply)[0]?.content).toContain('That is 30 turns in 10 seconds.');
 });
 
-test('of a long newest action a board that was asked for has one headline and the two newest others', () => {
+test('of a long newest action, /play shows one headline and the two newest other lines', () => {
   const events = Array.from({ length: 20 }, (_, xp): GameEvent => {
     return { kind: 'rewarded', xp, gold: 0, turn: 0, sense: 'self' };
   });
@@ -173,7 +173,7 @@ test.each(['board', 'started', 'stale', 'applied'] as const)('a hint stands belo
   expect(textOf(replyToOutcome(hinted, 'component', blankRenderer()))).toContain(`💡 ${englishI18n.turns.hints.hurt}`);
 });
 
-test('a button of an earlier turn is said to be one, above what happened since', () => {
+test('a button of an earlier turn is called so, above what happened since', () => {
   const board = boardOf(scenario('.@.'));
   const events: GameEvent[] = [{ kind: 'rewarded', xp: 1, gold: 1, turn: 0, sense: 'self' }];
   const [note, event] = textOf(replyToOutcome({ kind: 'stale', board, events }, 'component', blankRenderer())).split(

@@ -16,7 +16,7 @@ test('/about shows the version and a button to every page, for the player alone'
   ]);
 });
 
-test('a page that is not set gets no button, and the bot can be added all the same', () => {
+test('a page without an address gets no button, and the bot can be added all the same', () => {
   const message = aboutMessage({ version: '1.2.3', links: { terms: 'https://example.org/t' } }, '77', englishI18n);
   expect(JSON.stringify(message)).not.toContain('Privacy policy');
   expect(JSON.stringify(message)).toContain('https://example.org/t');

@@ -8,7 +8,7 @@ import { buttonsInStyle, buttonsOf, componentsOf, controlOf, englishI18n, textOf
 import { ASKED, createGuild, customIdOf, finishRun, isEphemeral, MANAGER, runOf } from '../../../support/guild';
 import { runsOfUser } from '../../../support/runs-of-user';
 
-test('only those who may manage the server open its panel, whoever can see the command', async () => {
+test('only members who may manage the server open its panel, whoever sees the command', async () => {
   const { type, press } = createGuild();
   const panel = await type('9', 'admin panel', {}, MANAGER);
   expect(isEphemeral(panel)).toBe(true);
@@ -39,7 +39,7 @@ test('an admin ends a run after a confirmation, and the audit records it', async
   );
 });
 
-test('a reset that a store without an answer cut short is gone on with when it is delivered again', async () => {
+test('a reset cut short by a silent store is finished by a repeated delivery', async () => {
   const table = new MemoryTable();
   let isDown = false;
   const over = withPut(table, (item, ...args) =>
@@ -100,12 +100,12 @@ describe('a server that keeps the game to one channel', () => {
     expect(textOf(await type('1', 'play', {}, sender))).toContain('<#88>');
   });
 
-  test('means the channel of a thread when that is where an admin says so', async () => {
+  test('means the channel of a thread if an admin says so in the thread', async () => {
     const { store } = await restricted({ channel_id: '91', channel: { type: PUBLIC_THREAD, parent_id: '88' } });
     expect(await store.loadConfig('77')).toMatchObject({ channels: ['88'] });
   });
 
-  test('is kept to a thread alone by a button that stands there only', async () => {
+  test('is limited to one thread by a button that stands only there', async () => {
     const { type, press, store } = createGuild();
     const inThread = { channel_id: '91', channel: { type: PUBLIC_THREAD, parent_id: '88' } };
     expect(buttonsOf(await type('9', 'admin panel', {}, MANAGER))).not.toContain('Only in this thread');
@@ -166,7 +166,7 @@ test('an admin switches hunt and avengers off, and the audit records it', async 
   expect(textOf(audit)).toContain('switched hunt and avengers off');
 });
 
-test('a run is rolled back to the move given', async () => {
+test('a run is rolled back to the given action', async () => {
   const { type, press, store } = createGuild();
   const begun = await type('1', 'play');
   const run = runOf(begun);
@@ -181,7 +181,7 @@ test('a run is rolled back to the move given', async () => {
   expect(await store.loadAudit('77', 9)).toMatchObject([{ action: 'rollback', detail: '3', done: true }]);
 });
 
-test('moves are taken back from the one that the button names', async () => {
+test('Take back counts from the action that the button names', async () => {
   const { type, press, store } = createGuild();
   const run = runOf(await type('1', 'play'));
   for (let move = 0; move < 4; move++) await type('1', 'wait');
@@ -192,7 +192,7 @@ test('moves are taken back from the one that the button names', async () => {
   expect(await store.loadRun(run)).toMatchObject({ version: 5, last: { kind: 'back', to: 3 } });
 });
 
-test('moves that were taken back are not among those that are taken back next', async () => {
+test('actions that were taken back are not counted again by the next Take back', async () => {
   const { type, press, store } = createGuild();
   const run = runOf(await type('1', 'play'));
   for (let move = 0; move < 4; move++) await type('1', 'wait');
@@ -214,7 +214,7 @@ test('moves that were taken back are not among those that are taken back next', 
   expect(await last()).toEqual({ kind: 'back', to: 2 });
 });
 
-test('a move that the run has not reached is not offered', async () => {
+test('an action that the run has not reached is not offered', async () => {
   const { type, press } = createGuild();
   const begun = await type('1', 'play');
   const run = runOf(begun);
@@ -223,7 +223,7 @@ test('a move that the run has not reached is not offered', async () => {
   expect(componentsOf(runPanel).some(({ custom_id }) => custom_id?.includes('deed:to'))).toBe(false);
 });
 
-test('a run is taken back by no more moves than were taken', () => {
+test('a run is not taken back by more actions than it has', () => {
   const hero = { owner: '1', channel: null, heroName: 'u1', depth: 1, level: 1, turn: 9 };
   const run = { ...hero, run: 'r', origin: { kind: 'chance' } as const, ranked: true, updatedAt: 0 };
   const offered = (version: number) =>
@@ -236,7 +236,7 @@ test('a run is taken back by no more moves than were taken', () => {
   expect(offered(5)).toEqual(['1', '5']);
 });
 
-test('the runs of one player are told apart by depth, level, kind and when they were played', async () => {
+test("the list tells a player's runs apart by depth, level, kind and time", async () => {
   const { type } = createGuild();
   await type('1', 'play');
   await type('1', 'daily');
@@ -265,7 +265,7 @@ describe('an admin who names a player', () => {
     return { ...guild, first, second, ask, confirm };
   }
 
-  test.each(['reset', 'end'] as const)('has %s done after one question, which says to which run', async (name) => {
+  test.each(['reset', 'end'] as const)('can %s after one confirmation, which names the run', async (name) => {
     const { store, second, ask, confirm } = await guildOfOne();
     const question = await ask(name);
     expect(isEphemeral(question)).toBe(true);
@@ -279,14 +279,14 @@ describe('an admin who names a player', () => {
     expect(await store.loadAudit('77', 9)).toMatchObject([{ action: name, target: second, done: true }]);
   });
 
-  test('has the run taken back to the move', async () => {
+  test('has the run rolled back to the action', async () => {
     const { store, second, ask, confirm } = await guildOfOne();
     expect(await confirm(await ask('rollback', { move: 1 }))).toContain('Back to move 1');
     expect(await store.loadRun(second)).toMatchObject({ last: { kind: 'back', to: 1 } });
     expect(textOf(await ask('rollback', { move: 30 }))).toContain('move 30 has not been played yet');
   });
 
-  test('is told when the run stands at the move already, or has not come to it', async () => {
+  test('is told if the run is at that action already, or has not reached it', async () => {
     const { ask } = await guildOfOne();
     const there = await ask('rollback', { move: 2 });
     expect(textOf(there)).toContain('It stands at move 2 already.');
@@ -304,7 +304,7 @@ describe('an admin who names a player', () => {
     expect(textOf(picked)).toContain('move 0');
   });
 
-  test('has the data exported and erased after one question each', async () => {
+  test('exports and erases the data after one confirmation each', async () => {
     const { store, ask, press, confirm } = await guildOfOne();
     const question = await ask('export');
     expect(textOf(question)).toContain('Data of <@1> in this server');
@@ -320,7 +320,7 @@ describe('an admin who names a player', () => {
     expect(textOf(await type('9', 'admin audit', {}, MANAGER))).toContain('<@9>: end');
   });
 
-  test('is told when that player plays nothing that began here', async () => {
+  test('is told if that player plays nothing that began here', async () => {
     const { type } = createGuild();
     await type('2', 'play', {}, { guild_id: null });
     for (const name of ['reset', 'end', 'runs']) {
@@ -330,7 +330,7 @@ describe('an admin who names a player', () => {
   });
 
   test.each(['panel', 'runs', 'reset', 'end', 'rollback', 'audit', 'export', 'erase'])(
-    'may not /admin %s without the permission',
+    'cannot /admin %s without the permission',
     async (name) => {
       const { type } = createGuild();
       await type('1', 'play');
@@ -341,7 +341,7 @@ describe('an admin who names a player', () => {
   );
 });
 
-test('a long list of runs is turned over: older runs and back, even to take one back to a move', async () => {
+test('a long list of runs has pages: older runs and back, even to take one back', async () => {
   const { type, press, store } = createGuild();
   const players = Array.from({ length: 41 }, (_, at) => String(1_000 + at));
   const { game, home } = (await store.loadRun(runOf(await type('1000', 'play'))))!;
@@ -374,7 +374,7 @@ test('a long list of runs is turned over: older runs and back, even to take one 
   expect(await store.loadAudit('77', 9)).toEqual([]);
 });
 
-test('the panel says where the game may be played and how, and offers to change it', async () => {
+test('the panel shows where and how the game may be played, and offers to change it', async () => {
   const { type, press, store } = createGuild();
   const panel = await type('9', 'admin panel', {}, MANAGER);
   expect(textOf(panel)).toBe(
@@ -425,16 +425,19 @@ test.each([
   ['deed:mode:vote', 'Parties: vote', 'For parties that begin from now on.'],
   ['deed:export:1', 'Export the data', null],
   ['deed:erase:1', 'Erase the data', 'What is stored about their runs that began in this server is gone for good.'],
-])('the question before %s names it and what it entails, and nothing is done', async (code, name, entails) => {
-  const { press, store } = createGuild();
-  const question = await press('9', `v1|-|0|${code}`, undefined, { ...MANAGER, id: '1000' });
-  const about = /:1$/.test(code) ? 'Data of <@1> in this server\n' : '';
-  const asked = `${about}**${name}**: are you sure? It is written down.`;
-  expect(textOf(question)).toBe(entails === null ? asked : `${asked}\n${entails}`);
-  expect([buttonsOf(question), buttonsInStyle(question, 'danger')]).toEqual([['Yes', 'Runs'], ['Yes']]);
-  expect(customIdOf(question, ':sure')).toBe(`v1|-|0|${code}:sure:${ASKED}`);
-  expect([await store.loadConfig('77'), await store.loadAudit('77', 9)]).toEqual([null, []]);
-});
+])(
+  'the confirmation of %s names it and its consequences, and nothing has happened yet',
+  async (code, name, entails) => {
+    const { press, store } = createGuild();
+    const question = await press('9', `v1|-|0|${code}`, undefined, { ...MANAGER, id: '1000' });
+    const about = /:1$/.test(code) ? 'Data of <@1> in this server\n' : '';
+    const asked = `${about}**${name}**: are you sure? It is written down.`;
+    expect(textOf(question)).toBe(entails === null ? asked : `${asked}\n${entails}`);
+    expect([buttonsOf(question), buttonsInStyle(question, 'danger')]).toEqual([['Yes', 'Runs'], ['Yes']]);
+    expect(customIdOf(question, ':sure')).toBe(`v1|-|0|${code}:sure:${ASKED}`);
+    expect([await store.loadConfig('77'), await store.loadAudit('77', 9)]).toEqual([null, []]);
+  },
+);
 
 const ABOUT_RUN: [string, string, string][] = [
   ['deed:end', 'End the run', 'The run ends as if its player had given up, and the result counts as it stands.'],
@@ -445,7 +448,7 @@ const ABOUT_RUN: [string, string, string][] = [
   ['deed:cheat:god', 'Debug: invulnerable', 'It marks the run for good: it counts for nothing.'],
 ];
 
-test.each(ABOUT_RUN)('the question before %s is about the run as it stands now', async (code, name, entails) => {
+test.each(ABOUT_RUN)('the confirmation of %s is about the run as it is now', async (code, name, entails) => {
   const { type, press, store } = createGuild();
   const run = runOf(await type('1', 'play'));
   await type('1', 'wait');
@@ -459,7 +462,7 @@ test.each(ABOUT_RUN)('the question before %s is about the run as it stands now',
   expect([(await store.loadRun(run))?.game.over, await store.loadAudit('77', 9)]).toEqual([null, []]);
 });
 
-test('moves are taken back from a run that is over as the button says, and the question names its last move', async () => {
+test("a finished run is taken back by the button's count, and the confirmation names its last action", async () => {
   const guild = createGuild();
   const run = runOf(await finishRun(guild, '1'), '|restart');
   const question = await guild.press('9', `v1|${run}|3|deed:back:1`, undefined, MANAGER);
@@ -487,7 +490,7 @@ test('buttons that destroy something are red, all others grey', async () => {
   expect(buttonsInStyle(player, 'secondary')).toEqual(['Export the data', 'Runs']);
 });
 
-test('of the runs that cannot be loaded only a damaged one can be ended', () => {
+test('of the runs that cannot be loaded, only a damaged one can be ended', () => {
   const buttonsFor = (reason: 'unreadable' | 'newer') => {
     const message = adminUnloadableMessage(
       { id: 'r', owner: '1', home: null, channel: null, version: 4, updatedAt: 0, reason },
@@ -499,7 +502,7 @@ test('of the runs that cannot be loaded only a damaged one can be ended', () => 
   expect(buttonsFor('newer')).toEqual(['Runs']);
 });
 
-test('an entry of the audit has its time, who it was, what it was, and whether it came to nothing', () => {
+test('an entry of the audit has its time, its admin, its action, and whether it was not done', () => {
   const run = { owner: '1', heroName: 'A_b' };
   const entry = { at: 1_999, by: '9', action: 'rollback', target: 'r_1', detail: '3', done: true, run };
   const lines = [

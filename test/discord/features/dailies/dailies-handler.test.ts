@@ -24,7 +24,7 @@ beforeAll(async () => {
   tried = await afterTry();
 });
 
-test('the one try is said to be ranked when it begins, and no more when it is resumed', async () => {
+test('the try is called ranked when it begins, but not when it is resumed', async () => {
   const { type } = createGuild();
   const begun = await type('1', 'daily');
   expect(isEphemeral(begun)).toBe(true);
@@ -35,13 +35,13 @@ test('the one try is said to be ranked when it begins, and no more when it is re
   expect(textOf(resumed)).not.toContain('one ranked try');
 });
 
-test('where the game is kept out of a channel is said in the language that the player has chosen', async () => {
+test("a channel that the server does not allow is explained in the player's chosen language", async () => {
   const { type } = createGuild({ daily: async () => ({ kind: 'not-here', channels: ['99'] }) });
   await type('2', 'settings', { language: 'de' });
   expect(textOf(await type('2', 'daily'))).toBe('Auf diesem Server wird nur hier gespielt: <#99>.');
 });
 
-test('who comes back to the try after hours is told what happened before', async () => {
+test('a player who comes back to the try after hours is told what happened before', async () => {
   const { type } = createGuild();
   const begin = Date.UTC(2026, 10, 20, 8);
   await type('1', 'daily', {}, { now: begin });
@@ -52,7 +52,7 @@ test('who comes back to the try after hours is told what happened before', async
 });
 
 test.each(['begun', 'played'])(
-  'a new game below a card that all see shows nobody’s dungeon of the day to all: %s',
+  'a new game below a public card shows the dungeon of the day to nobody else: %s',
   async (state) => {
     const guild = createGuild();
     const { type, press } = guild;
@@ -65,7 +65,7 @@ test.each(['begun', 'played'])(
   },
 );
 
-test('neither does a button that an older version made', async () => {
+test('a button of an older version does not, either', async () => {
   const { type, press } = createGuild();
   await type('2', 'daily');
   expect(isEphemeral(await press('2', 'v0|no|such'))).toBe(true);
@@ -78,7 +78,7 @@ const expectDone = (done: Reply): void => {
   expect(buttonsInStyle(done, 'primary')).toEqual(['Share']);
 };
 
-test('a try that is over has its result for its player, by command and by the button on the card of its end', async () => {
+test('a finished try shows its result to its player, by command and by the button on its card', async () => {
   const { type, press, card } = tried;
   expectDone(await type('1', 'daily'));
   const result = controlOf(card, 'result');
@@ -89,7 +89,7 @@ test('a try that is over has its result for its player, by command and by the bu
   expect(textOf(stranger)).toContain('This run belongs to <@1>.');
 });
 
-test('the dungeon of the day, begun or resumed, and the card of its end lead to the board before in a message of its own', async () => {
+test('the dungeon of the day, whether begun or resumed, and its card lead to the board before in a new message', async () => {
   const { type, press } = createGuild();
   const boards = [await type('1', 'daily', HERE), await type('1', 'daily', HERE)];
   for (const reply of [...boards, tried.card]) {
@@ -105,7 +105,7 @@ test('the dungeon of the day, begun or resumed, and the card of its end lead to 
   ]);
 });
 
-test('from the result of a former day the board before it is not called that of yesterday', async () => {
+test("from the result of an earlier day, the board before it is not called yesterday's", async () => {
   const { press, card } = tried;
   const later = { now: Date.UTC(2023, 10, 17) };
   const result = await press('1', controlOf(card, 'result').custom_id, undefined, later);
@@ -138,7 +138,7 @@ test('a try with cheats is not ranked, so it is not shared', async () => {
   expect(textOf(refused)).toBe('This run is not ranked any more.');
 });
 
-test('who asks for practice first is told so, and led to the ranked try', async () => {
+test('a player who asks for practice first is led to the ranked try', async () => {
   const { type, press } = createGuild();
   const reply = await type('1', 'daily', { practice: true });
   expect(isEphemeral(reply)).toBe(true);
@@ -159,7 +159,7 @@ test('a result leads to the board of its day and to practice', async () => {
   expect(textOf(practice)).toContain('This is practice');
 });
 
-test('practice is said to count for nothing where it begins and where it is asked for again, once, and not with every turn', async () => {
+test('practice says that it counts for nothing when it begins or is asked for again, not with every turn', async () => {
   const { type } = await afterTry();
   const linesOf = (reply: Reply) =>
     textOf(reply)
@@ -188,7 +188,7 @@ test('a result is shared with the channel by a mention, above a button to the sa
   expect(textOf(own)).toContain('one ranked try');
 });
 
-test('no result is shared with a channel that the server keeps free of the game', async () => {
+test('no result is shared with a channel that the server does not allow', async () => {
   const { type, press } = await afterTry();
   const share = customIdOf(await type('1', 'daily'), '|tell');
   const elsewhere = { channel_id: '99' };
@@ -200,7 +200,7 @@ test('no result is shared with a channel that the server keeps free of the game'
   expect(isEphemeral(await press('1', share, undefined, elsewhere))).toBe(false);
 });
 
-test('the dungeon of a server is another, and there is none outside', async () => {
+test('a server has a dungeon of its own, and there is none outside of servers', async () => {
   const { type } = tried;
   expect(textOf(await type('1', 'daily', HERE))).toContain('one ranked try');
   const outside = await type('1', 'daily', HERE, { guild_id: null });
@@ -231,7 +231,7 @@ const ranked = async ({ season }: { season: string }): Promise<LeaderboardOutcom
   };
 };
 
-test('the first board of a try tells how the day before ended, and no later one does', async () => {
+test('only the first board of a try tells how the day before ended', async () => {
   const { type } = createGuild({ leaderboard: ranked });
   const told = 'Yesterday: 1. Ada (1234) · you were 12th of 40.';
   expect(textOf(await type('1', 'daily'))).toContain(told);
@@ -239,7 +239,7 @@ test('the first board of a try tells how the day before ended, and no later one 
   expect(textOf(await type('1', 'daily'))).not.toContain('Yesterday: ');
 });
 
-test('the board of a weekly dungeon that hides does not speak of a day', async () => {
+test('the board of a hidden weekly dungeon does not mention a day', async () => {
   const board = await createGuild().press('1', 'v1|-|0|top:global:2023-W46-d:0');
   expect(textOf(board)).toContain('hidden until you have finished that dungeon yourself, or it has closed.');
 });

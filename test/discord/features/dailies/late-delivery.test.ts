@@ -1,6 +1,6 @@
 import { createGuild, customIdOf } from '../../../support/guild';
 
-test('the board of the day before is that of before the dungeon shown, also after midnight', async () => {
+test('the board of the day before belongs to the dungeon shown, even after midnight', async () => {
   const { bot, commandOf } = createGuild();
   const daily = commandOf('1', 'daily');
   const sentAt = Date.UTC(2023, 10, 14, 23, 59, 59);

@@ -5,7 +5,7 @@ import { createGuild, customIdOf, runOf } from '../../../support/guild';
 
 const ADMIN = { user: '3', userName: 'Eve', home: { kind: 'guild', id: '77' }, interaction: '1', now: 0 } as const;
 
-test('a try that was rolled back is said not to be ranked, and has no button to share it', async () => {
+test('a rolled-back try is called unranked, and has no button to share it', async () => {
   const { type, press, play } = createGuild();
   const giveUp = async () => {
     const question = await type('1', 'run abandon');
@@ -29,7 +29,7 @@ test('a try that was rolled back is said not to be ranked, and has no button to 
   expect(textOf(await press('1', shared))).toContain('no longer there');
 });
 
-test('a try that was refuted when it was recorded is said not to be ranked, and is not shared by an older button', async () => {
+test('a try that failed verification is called unranked, and an older button does not share it', async () => {
   const { type, press, play, store } = createGuild();
   const run = runOf(await type('1', 'daily'));
   await type('1', 'wait');

@@ -20,7 +20,7 @@ const raws = loadRaws();
 const hall = () => new BotFixture(scenario('.@.w.'));
 const TABS = ['Pack', 'Look', 'Map', 'Hero', 'Log', 'Help', 'Settings'];
 
-test('the menu opens in a message of its own, and every sheet has tabs to the others', async () => {
+test('the menu opens in a new message, and every sheet has tabs to the others', async () => {
   const fixture = hall();
   const board = await fixture.type('play');
   const menu = await fixture.press(controlOf(board, 'menu').custom_id!);
@@ -35,7 +35,7 @@ test('the menu opens in a message of its own, and every sheet has tabs to the ot
   expect(fixture.version).toBe(0);
 });
 
-test('Look opens the same panel beside the board, a private one too, and no control of the panel opens another message', async () => {
+test('Look opens the same panel beside the board, even an ephemeral board, and its controls open no message', async () => {
   const fixture = hall();
   const board = await fixture.type('play');
   const look = await fixture.press(controlOf(board, 'look').custom_id!);
@@ -63,7 +63,7 @@ test('the menu of a board is about its run, whatever was played since', async ()
   expect(textOf(sheet)).toContain('OLDER');
 });
 
-test('the menu of another’s board is refused, to them alone', async () => {
+test("the menu of another player's board is refused in an ephemeral reply", async () => {
   const { type, press } = createGuild();
   const board = await type('1', 'play');
   await type('2', 'play');
@@ -93,7 +93,7 @@ test('the help is short, and every page of it has a button', async () => {
 const depths = [{ deepest: 4 }, { campaign: 'amulet', deepest: 10 }];
 const campaignDepths = async () => ({ kind: 'campaign-depths', depths }) as const;
 
-test('in German the deepest level that one ever came to is told as such', () => {
+test("in German the player's deepest level is called so", () => {
   const lines = ladderLines({ here: 1, reached: 1, record: 9 }, blankRenderer().in('de').i18n);
   expect(lines.filter((line) => line.includes('**am tiefsten warst du hier, in Tiefe 9**'))).toHaveLength(1);
 });
@@ -123,11 +123,11 @@ describe('the ladder of places', () => {
       ],
     ],
     ['without a run', [0, 0, 4], ['4 · deep caverns · **as deep as you ever came**']],
-  ])('marks how far one has come: %s', (_, depths, lines) => {
+  ])('marks how deep the player has come: %s', (_, depths, lines) => {
     expect(marked(...depths)).toEqual(lines);
   });
 
-  it('is that of the campaign, of which alone the runs count', async () => {
+  it('belongs to the campaign, and counts only its runs', async () => {
     const game = { ...scenario('.@.', { depth: 8 }), campaign: 'amulet' };
     const lines = textOf(await new BotFixture(game, { campaignDepths }).type('help')).split('\n');
     expect(lines[1]).toBe(i18n.campaign('amulet').about);
@@ -144,7 +144,7 @@ describe('the ladder of places', () => {
     expect(lines).toEqual(expect.arrayContaining(ladderLines({ here: 3, reached: 3, record: 4 }, i18n)));
   });
 
-  it('is unmarked while the store fails, or the run is over', async () => {
+  it('has no mark if the store fails or the run is over', async () => {
     const down = () => Promise.reject(new Error('down'));
     const broken = new BotFixture(scenario('.@.'), { look: down, campaignDepths: down });
     expect(textOf(await broken.type('help'))).not.toContain('your hero is here');
@@ -160,7 +160,7 @@ describe('the page about a campaign', () => {
   const known = (reached: number, record: number): string[] =>
     campaignLines({ campaign: 'amulet', here: 1, reached, record }, i18n);
 
-  it('has a button by the name of a campaign of which there is more to say', async () => {
+  it('has a button with the name of a campaign that has more to say', async () => {
     const labels = async (fixture: BotFixture) => buttonsOf(await fixture.type('help'));
     expect(await labels(new BotFixture(amulet, { campaignDepths }))).toContain('The Amulet');
     expect(await labels(new BotFixture(scenario('.@.'), { campaignDepths }))).not.toContain('The Dragon');
@@ -168,7 +168,7 @@ describe('the page about a campaign', () => {
     expect(await labels(new BotFixture({ ...amulet, over }, { campaignDepths }))).toContain('The Amulet');
   });
 
-  it.each(Object.values(LOCALES))('fits a message in $id, read to the end', (locale) => {
+  it.each(Object.values(LOCALES))('fits a message in $id, in full', (locale) => {
     const { campaigns, campaign } = createI18n(raws, locale);
     const lengths = campaigns.map(({ id }) => campaign(id).help.reduce((sum, { text }) => sum + text.length + 1, 0));
     expect(Math.max(...lengths)).toBeLessThan(3400);
@@ -181,7 +181,7 @@ describe('the page about a campaign', () => {
     expect(shown).toMatch(/^## The Amulet\n[\s\S]*\*\*Fire\*\* shoots/);
   });
 
-  it('tells what one has come deep enough for, in this run or another, and how much is left', () => {
+  it('tells what the player has come deep enough for, in any run, and how much is left', () => {
     expect(known(1, 0)).toHaveLength(4);
     expect(known(1, 0).at(-1)).toBe('-# 11 more lines are for those who come deeper.');
     expect(known(7, 0).join()).toContain('Firecaps');
@@ -203,7 +203,7 @@ const bumps = (count: number): GameEvent[] =>
     sense: 'self',
   }));
 
-test('the log has pages, the newest first', () => {
+test('the log has pages, newest first', () => {
   const { i18n } = blankRenderer();
   const board = boardOf(scenario('.@.'));
   const view = { ...board.view, events: bumps(50) };
@@ -217,7 +217,7 @@ test('the log has pages, the newest first', () => {
   expect(buttonsOn(99)).toEqual([`Newer v1|run|0|log:${pages - 1}`]);
 });
 
-test('the party log stands below the newest page of the log alone', () => {
+test('the party log stands only below the newest page of the log', () => {
   const { i18n } = blankRenderer();
   const board = boardOf(scenario('.@.'));
   const entry = { version: 3, by: '2', kind: 'wait' };

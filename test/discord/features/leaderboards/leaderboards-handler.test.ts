@@ -56,7 +56,7 @@ const ranksOf = (reply: Reply): number[] =>
 const idsOf = (reply: Reply): string[] =>
   componentsOf(reply).flatMap(({ custom_id }) => (custom_id?.includes('|top:') ? [custom_id.split('|')[3]!] : []));
 
-test('by default it is the board of the server and of the month', async () => {
+test('by default the board is that of the server and the month', async () => {
   const { type, asked } = guildWith(1);
   const reply = await type('1', 'leaderboard');
   expect(asked).toEqual([{ circle: 'guild', season: '2023-11' }]);
@@ -92,13 +92,13 @@ test.each([
     { campaign: 'amulet', time: 'day' },
     { circle: 'guild', season: '2023-11-14' },
   ],
-])('options %j ask for another', async (options, wanted) => {
+])('options %j show another board', async (options, wanted) => {
   const { type, asked } = guildWith(1);
   await type('1', 'leaderboard', options);
   expect(asked).toEqual([wanted]);
 });
 
-test('outside of a server it is the board of everybody, and no other is offered', async () => {
+test('outside of a server the board of everybody is shown, and no other is offered', async () => {
   const { type, asked } = guildWith(1);
   const reply = await type('1', 'leaderboard', {}, { guild_id: null });
   expect(asked).toMatchObject([{ circle: 'global' }]);
@@ -112,7 +112,7 @@ test('outside of a server it is the board of everybody, and no other is offered'
   expect(idsOf(reply)).toEqual(others);
 });
 
-test('from any board a button leads to each other one, in the same message', async () => {
+test('every board has buttons to all others, in the same message', async () => {
   const { type, press, asked } = guildWith(1);
   const reply = await type('1', 'leaderboard');
   expect(buttonsOf(reply)).toEqual(['Everyone', 'This week', 'All time', 'Today’s dungeon', 'The Amulet', 'Post it']);
@@ -137,7 +137,7 @@ test('from any board a button leads to each other one, in the same message', asy
   ]);
 });
 
-describe('where several campaigns are offered', () => {
+describe('if several campaigns are offered', () => {
   const places = { scope: { kind: 'global' as const }, season: 'all', placings: [placing(1)] };
   const board = (control: { campaign?: string; season?: string } = {}): Reply => {
     const shown = { kind: 'leaderboard', circle: 'global', season: 'all', page: 0, ...control } as const;
@@ -159,11 +159,11 @@ describe('where several campaigns are offered', () => {
     expect(idsOf(board({ campaign: 'amulet' }))).toEqual(['top:global:2023-11:0:amulet', 'top:global:all:0']);
   });
 
-  test('the dungeon of a day is of the first', () => {
+  test('the dungeon of a day belongs to the first', () => {
     expect(buttonsOf(board({ season: '2023-11-14' }))).not.toContain('The Amulet');
   });
 
-  test('the board asked for is that of the campaign', async () => {
+  test('the shown board belongs to the chosen campaign', async () => {
     const { press, asked } = guildWith(1);
     await press('1', 'v1|-|0|top:global:all:0:amulet');
     expect(asked).toEqual([{ circle: 'global', season: 'all', campaign: 'amulet' }]);
@@ -192,7 +192,7 @@ test('exactly ten places are one page', async () => {
   expect(idsOf(reply)).not.toContain('top:guild:all:1');
 });
 
-test('the board of all time leads to that of before 1.0, in the same campaign, and that back', async () => {
+test('the board of all time and the one from before 1.0 lead to each other, in the same campaign', async () => {
   const { type, press, asked } = guildWith(1, { previous: 'former' });
   const reply = await type('1', 'leaderboard', { time: 'all', campaign: 'amulet' });
   expect(buttonsOf(reply)).toContain('Before 1.0');
@@ -207,7 +207,7 @@ test.each([
   ['en', 'Best of everyone · before 1.0', 'Before 1.0'],
   ['de', 'Bestenliste · alle · vor 1.0', 'Vor 1.0'],
   ['es', 'Mejores partidas · todos · antes de la 1.0', 'Antes de la 1.0'],
-])('the board of before 1.0 has its name in %s', (locale, title, label) => {
+])('the board from before 1.0 has its name in %s', (locale, title, label) => {
   const { leaderboards } = i18nOf(locale);
   expect([leaderboards.title('global', 'former'), leaderboards.previous.former]).toEqual([title, label]);
 });
@@ -217,7 +217,7 @@ test('an empty board says so', async () => {
   expect(textOf(reply)).toContain('There are no runs on this board yet.');
 });
 
-test("the caller's own place stands below the page, unless it is on it", async () => {
+test("the caller's own place stands below the page, unless the page has it", async () => {
   const below = await guildWith(2, { own: placing(40) }).type('1', 'leaderboard');
   expect(textOf(below)).toContain('\n\nYou:\n');
   expect(ranksOf(below)).toEqual([1, 2, 40]);
@@ -227,7 +227,7 @@ test("the caller's own place stands below the page, unless it is on it", async (
   expect(ranksOf(among)).toEqual([1, 2]);
 });
 
-test('a place beyond all that were looked through has no rank', async () => {
+test('a place beyond the search has no rank', async () => {
   const { rank, ...beyond } = placing(3);
   const reply = await guildWith(2, { beyond, cut: 500 }).type('1', 'leaderboard');
   const { leaderboards } = englishI18n;
@@ -239,13 +239,13 @@ test('a place beyond all that were looked through has no rank', async () => {
   expect(lines.at(-1)).toBe(`-# ${leaderboards.cut(500)}`);
 });
 
-test('a board of another server is none outside of it', async () => {
+test('the board of another server is unavailable outside of it', async () => {
   const { press } = createGuild();
   const reply = await press('1', 'v1|-|0|top:guild:all:0', undefined, { guild_id: null });
   expect(textOf(reply)).toContain('Only servers have one of their own.');
 });
 
-test('the board of a server opens with three lines on what happened there, and only there', async () => {
+test('only the board of a server opens with three lines on what happened there', async () => {
   const deepest = { ...placing(2), heroName: 'Bob_' };
   const happened = {
     laurel: { ...placing(1), finishedAt: Date.UTC(2023, 10, 2) },
@@ -274,14 +274,14 @@ test('the board of a server opens with three lines on what happened there, and o
   );
 });
 
-test('whoever felled the beast of the week stands on the board of the server', async () => {
+test('the hunter of the beast of the week stands on the board of the server', async () => {
   const hunter = { ...placing(2), beast: 'mudge' };
   const happened = { laurel: null, deepest: null, closeCall: null, hunter };
   const { type } = guildWith(0, { highlights: happened });
   expect(textOf(await type('1', 'leaderboard'))).toContain('🐾 Hunt of the week: **Hero\\_2** felled Mudge.');
 });
 
-test('of what may not be told there is no line, rather than that nobody did it', async () => {
+test('a hidden highlight has no line, unlike one that did not happen', async () => {
   const guild = (places: number, more: object = {}) =>
     guildWith(places, {
       highlights: { laurel: 'hidden', deepest: 'hidden', closeCall: 'hidden', hunter: 'hidden', ...more },
@@ -295,7 +295,7 @@ test('of what may not be told there is no line, rather than that nobody did it',
   expect((await linesOf(guild(0, { closeCall: null })))[1]).toBe('There are no runs on this board yet.');
 });
 
-test('an empty board of a server where nothing happened says so once', async () => {
+test('an empty board of a server without events says so once', async () => {
   const nothing = { laurel: null, deepest: null, closeCall: null, hunter: null };
   const empty = textOf(await guildWith(0, { highlights: nothing }).type('1', 'leaderboard'));
   expect(empty).toContain('There are no runs on this board yet.');
@@ -303,12 +303,12 @@ test('an empty board of a server where nothing happened says so once', async () 
   expect(textOf(await guildWith(1, { highlights: nothing }).type('1', 'leaderboard'))).toContain('Nobody here');
 });
 
-describe('a board of a week that is over', () => {
+describe('a board of a finished week', () => {
   const WEEK = 'v1|-|0|top:guild:2023-W45:0';
   const settings = DEFAULT_SETTINGS;
   const closing = { places: [placing(1)], deepest: placing(1), mostFeats: { ...placing(2), feats: 3 }, settings };
 
-  test('has its card with the same in words, and leads to the week before', async () => {
+  test('has its card with the same facts in words, and leads to the week before', async () => {
     const reply = await guildWith(2, { season: '2023-W45', previous: '2023-W44', closing }).press('1', WEEK);
     expect(messageOf(reply)?.attachments).toMatchObject([
       {
@@ -324,7 +324,7 @@ describe('a board of a week that is over', () => {
     expect(idsOf(reply).at(-2)).toBe('top:guild:2023-W44:0');
   });
 
-  test('has no picture for who wants none', async () => {
+  test('has no picture for readers who want none', async () => {
     const plain = { ...closing, settings: { ...settings, text: true } };
     const reply = await guildWith(2, { season: '2023-W45', closing: plain }).press('1', WEEK);
     expect(messageOf(reply)?.attachments).toEqual([]);
@@ -333,7 +333,7 @@ describe('a board of a week that is over', () => {
 });
 
 describe('the board of a day', () => {
-  test('leads to its best run and to the day before, and without a run only to the latter', async () => {
+  test('leads to its best run and to the day before, and without a run only to the day before', async () => {
     const shown = { season: '2023-11-13', previous: '2023-11-12' };
     const reply = await guildWith(1, shown).press('1', 'v1|-|0|top:global:2023-11-13:0');
     expect(buttonsOf(reply).slice(-2)).toEqual(['Day before', 'Watch the best run']);
@@ -363,7 +363,7 @@ describe('the board of a day', () => {
     expect(textOf(none)).toContain('There is no run that can be shown.');
   });
 
-  test('names who is shown in place of a better one, and their place', async () => {
+  test('names the player shown in place of a better one, and their place', async () => {
     const { type, press, play } = createGuild();
     const noon = Date.UTC(2023, 10, 14, 12);
     for (const [user, now] of [

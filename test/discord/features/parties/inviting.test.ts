@@ -10,7 +10,7 @@ test('a party begins open to anyone, and its first board invites', async () => {
   expect(await store.loadParty('88')).toMatchObject({ mode: 'hotseat' });
 });
 
-test('a party in which not anyone may act invites by its button alone', async () => {
+test('a party in which not everybody may act invites only by its button', async () => {
   const { type } = createGuild();
   expect(textOf(await type('1', 'party', { mode: 'vote' }))).toContain('<@1> opens a party. **Join** lets you');
 });
@@ -29,7 +29,7 @@ test('of a large party the first eight are named', async () => {
   expect(textOf(await bring('1'))).toContain('<@8> and 1 more');
 });
 
-test('where anyone may act, the press of a stranger joins and counts, and counts once', async () => {
+test('where anyone may act, the press of a stranger joins and counts once', async () => {
   const { type, press, store } = createGuild();
   const id = customIdOf(await type('1', 'party'), '|do:explore');
   for (const _ of [1, 2]) expect((await press('2', id, undefined, { id: '5000' })).kind).toBe('update');
@@ -53,7 +53,7 @@ test.each([
   ['handover', '<@1> holds the torch'],
   ['vote', 'That is for members of the party. **Join**'],
 ])(
-  'where not anyone may act (%s), the press of a stranger changes nothing and is answered in private with Join',
+  "where not everybody may act (%s), a stranger's press only brings an ephemeral reply with Join",
   async (mode, words) => {
     const { type, press, store } = createGuild();
     const begun = await type('1', 'party', { mode });
@@ -101,7 +101,7 @@ test('the menu below the board changes who acts, and edits the board', async () 
   expect(await store.loadParty('88')).toMatchObject({ mode: 'vote' });
 });
 
-test('the menu of modes obeys the owner alone', async () => {
+test('only the owner can use the menu of modes', async () => {
   const { type, press, store } = createGuild();
   const menu = controlOf(await type('1', 'party'), 'mode').custom_id;
   await type('2', 'party');
@@ -112,7 +112,7 @@ test('the menu of modes obeys the owner alone', async () => {
   expect(await store.loadParty('88')).toMatchObject({ mode: 'hotseat', members: ['1', '2'] });
 });
 
-test('one press puts the board at the end of the channel again, and plays nothing', async () => {
+test('one press moves the board to the end of the channel, and plays nothing', async () => {
   const { type, press, store } = createGuild();
   const begun = await type('1', 'party', { mode: 'vote' });
   await type('2', 'party');
@@ -122,7 +122,7 @@ test('one press puts the board at the end of the channel again, and plays nothin
   expect(await store.loadRun(runOf(begun))).toMatchObject({ version: 0 });
 });
 
-test('who joins by the command is announced below a board of the whole channel', async () => {
+test('a player who joins by the command is announced below a public board', async () => {
   const { type } = createGuild();
   await type('1', 'party');
   const joined = await type('2', 'party');
@@ -130,7 +130,7 @@ test('who joins by the command is announced below a board of the whole channel',
   expect(textOf(joined)).toContain('<@2> joins the party.');
 });
 
-test('a member who types the command again is led to the board in private, and may bring it down', async () => {
+test('a member who repeats the command gets an ephemeral way to the board, and may move it down', async () => {
   const { type, press } = createGuild();
   const begun = await type('1', 'party');
   const again = await type('1', 'party');
@@ -142,26 +142,26 @@ test('a member who types the command again is led to the board in private, and m
   expect(runOf(brought)).toBe(runOf(begun));
 });
 
-test('a member whose first press has joined is led to the board as well', async () => {
+test('a member whose first press has joined gets the same ephemeral reply', async () => {
   const { type, press } = createGuild();
   await press('2', controlOf(await type('1', 'party'), 'do:wait').custom_id);
   expect(isEphemeral(await type('2', 'party'))).toBe(true);
 });
 
-test('a second delivery of the command that joined shows the channel the board again', async () => {
+test('a repeated delivery of the joining command shows the channel the board again', async () => {
   const { type } = createGuild();
   await type('1', 'party');
   for (const _ of [1, 2]) expect(isEphemeral(await type('2', 'party', {}, { id: '7000' }))).toBe(false);
 });
 
-test('after hours without a turn the command brings the board down itself', async () => {
+test('after hours without a turn the command itself moves the board down', async () => {
   const { type } = createGuild();
   await type('1', 'party');
   const later = await type('1', 'party', {}, { now: 1_700_000_000_000 + 7 * 3_600_000 });
   expect(later).toMatchObject({ kind: 'message', ephemeral: false });
 });
 
-test('a stranger who wants the board at the end joins where anyone may act, and is invited elsewhere', async () => {
+test('a stranger who moves the board down joins an open party, and is invited to any other', async () => {
   const { type, press, store } = createGuild();
   const bring = controlOf(await type('1', 'party', { mode: 'owner' }), 'bring').custom_id;
   const invited = await press('2', bring);
@@ -185,7 +185,7 @@ test('the buttons about an earlier party of the channel change nothing', async (
   }
 });
 
-test('an older board answers a press with the current board, for the presser alone, and plays nothing', async () => {
+test('an older board answers a press with the current board in an ephemeral reply, and plays nothing', async () => {
   const { type, press, store } = createGuild();
   const older = await type('1', 'party', { mode: 'vote' });
   for (const user of ['2', '3']) await type(user, 'party');

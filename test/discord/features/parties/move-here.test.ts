@@ -3,7 +3,7 @@ import { createGuild, customIdOf, EPHEMERAL, isEphemeral, runOf } from '../../..
 
 const NEW = { channel_id: '99' };
 
-test('a run of a party is listed with its channel, and played in the channel where it is picked', async () => {
+test('a run of a party is listed with its channel, and played in the channel where a member picks it', async () => {
   const { type, press, store } = createGuild();
   const run = runOf(await type('1', 'party', { mode: 'hotseat' }));
   await type('2', 'party');
@@ -17,7 +17,7 @@ test('a run of a party is listed with its channel, and played in the channel whe
   expect(textOf(await type('2', 'wait', {}, NEW))).toContain('You wait.');
 });
 
-test('who plays in no party sees no list of their runs', async () => {
+test('a player without a party sees no list of party runs', async () => {
   const { type } = createGuild();
   await type('1', 'party');
   expect(textOf(await type('2', 'run resume'))).not.toContain('Runs of your parties');
@@ -38,7 +38,7 @@ test.each([
   expect((await store.loadRun(run))?.channel).toBe('88');
 });
 
-test('where another party plays, and where the server keeps the game away, the run is kindly refused', async () => {
+test('in a channel of another party, or that the server does not allow, the run is kindly refused', async () => {
   const { type, press, store } = createGuild();
   const run = runOf(await type('1', 'party'));
   await type('5', 'party', {}, NEW);

@@ -10,7 +10,7 @@ async function beginWithHolder(type: ReturnType<typeof createGuild>['type']): Pr
   await type('1', 'party', { torch: '2' });
 }
 
-test('suggestions are in the language of the member who types, and so is what they type', async () => {
+test("a member's suggestions and typed words are in the member's language", async () => {
   const { type, suggest } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
   await type('2', 'settings', { language: 'de' });
@@ -30,7 +30,7 @@ test('a party starts a run for the channel, and the board shows its mode', async
   expect(textOf(await type('1', 'party', { mode: 'vote' }))).toContain('vote');
 });
 
-test('who asks for a change that only the owner of the run may make is told so, and does not join', async () => {
+test('a stranger who wants a change that only the owner may make is told so, and does not join', async () => {
   const { type, bring } = createGuild();
   await type('1', 'party', { mode: 'vote' });
   for (const change of [{ mode: 'hotseat' }, { language: 'de' }]) {
@@ -62,7 +62,7 @@ test('the board shows the votes', async () => {
   expect(textOf(await type('2', 'wait'))).not.toContain('1 of 2');
 });
 
-test('a typed command that could mean two runs says which it meant, and where the other is', async () => {
+test('the reply to a typed command that fits two runs says which run it took, and where the other is', async () => {
   const { type, press } = createGuild();
   const board = await type('1', 'party', { mode: 'hotseat' });
   await type('1', 'play');
@@ -74,7 +74,7 @@ test('a typed command that could mean two runs says which it meant, and where th
   expect(textOf(await type('1', 'wait', {}, { channel_id: '89' }))).not.toContain('played last');
 });
 
-test('the board of a party is in the language of its owner, whoever presses; what one alone reads is in their own', async () => {
+test("the board of a party is in its owner's language; ephemeral replies are in the reader's", async () => {
   const { type, press } = createGuild();
   await type('2', 'settings', { language: 'de', text: true });
   const begun = await type('1', 'party', { mode: 'hotseat' });
@@ -88,7 +88,7 @@ test('the board of a party is in the language of its owner, whoever presses; wha
   expect(textOf(await press('2', customIdOf(begun, '|do:')))).not.toContain('Party: ');
 });
 
-test('who waits for the torch is told so in their own language by every button, and by one of an older build', async () => {
+test('a member who waits for the torch is told so in their own language, even by a button of an older build', async () => {
   const { type, press } = createGuild();
   const begun = await type('1', 'party', { mode: 'handover', language: 'de' });
   await type('2', 'party');
@@ -98,7 +98,7 @@ test('who waits for the torch is told so in their own language by every button, 
   }
 });
 
-test('the directions are open on the board of a party as its owner has them, whoever presses', async () => {
+test("the directions are open on a party's board if its owner has them open, whoever presses", async () => {
   const { type, press } = createGuild();
   await type('2', 'settings', { steps: true });
   const begun = await type('1', 'party', { mode: 'hotseat' });
@@ -110,7 +110,7 @@ test('the directions are open on the board of a party as its owner has them, who
   expect(hasDirections(opened)).toBe(true);
 });
 
-test('the board of a party recommends what its owner has recommended, whoever presses', async () => {
+test("the board of a party recommends by its owner's settings, whoever presses", async () => {
   const { type, press } = createGuild();
   await type('2', 'settings', { advice: false });
   const isAdvised = (reply: Reply) => buttonsInStyle(reply, 'primary').length > 0;
@@ -121,7 +121,7 @@ test('the board of a party recommends what its owner has recommended, whoever pr
   expect(isAdvised(await type('1', 'wait'))).toBe(false);
 });
 
-test('settings do not change the board of a party, not even of who began it, and say what does', async () => {
+test("settings do not change the board of a party, not even its founder's, and the reply says what does", async () => {
   const { type, press } = createGuild();
   const begun = await type('1', 'party', { mode: 'hotseat' });
   const settings = textOf(await type('1', 'settings', { layout: 'text', language: 'es' }));
@@ -130,12 +130,12 @@ test('settings do not change the board of a party, not even of who began it, and
   expect(textOf(await type('1', 'party', { language: 'es' }))).toContain('Grupo: ');
 });
 
-test('nothing is recommended to those who vote', async () => {
+test('a party that votes gets no recommendation', async () => {
   const { type } = createGuild();
   expect(buttonsInStyle(await type('1', 'party', { mode: 'vote', advice: 'on' }), 'primary')).toEqual([]);
 });
 
-test('the next run of a channel is shown as its last', async () => {
+test('the next run of a channel is shown like the run before', async () => {
   const { type, press, store } = createGuild();
   await type('1', 'settings', { colours: 'contrast' });
   await type('1', 'party', { mode: 'hotseat', language: 'de' });
@@ -155,7 +155,7 @@ test('the torch is passed by command', async () => {
   expect(textOf(await type('1', 'party', { torch: '1' }))).toContain('<@2>');
 });
 
-test('a player who never took part gets no torch, and who offers it reads how to join', async () => {
+test('a player who never took part gets no torch, and the member reads how that player can join', async () => {
   const { type, store } = createGuild();
   await type('1', 'party', { mode: 'vote' });
   const before = await store.loadParty('88');
@@ -165,7 +165,7 @@ test('a player who never took part gets no torch, and who offers it reads how to
   expect(await store.loadParty('88')).toEqual(before);
 });
 
-test('a mode is set though the torch goes to nobody, and the board says both', async () => {
+test('a mode is set although nobody gets the torch, and the board says both', async () => {
   const { type } = createGuild();
   await type('1', 'party', { mode: 'vote' });
   const set = await type('1', 'party', { mode: 'handover', torch: '2' });
@@ -174,7 +174,7 @@ test('a mode is set though the torch goes to nobody, and the board says both', a
   expect(textOf(set)).toContain('the torch is with <@1>');
 });
 
-test('no bot is given the torch', async () => {
+test('no bot gets the torch', async () => {
   const { type, bot, store } = createGuild();
   await type('1', 'party', { mode: 'handover' });
   const before = await store.loadParty('88');
@@ -190,7 +190,7 @@ test('no bot is given the torch', async () => {
   expect(await store.loadParty('88')).toEqual(before);
 });
 
-test('a mode is set though a bot is given no torch, and the board says both', async () => {
+test('a mode is set although a bot gets no torch, and the board says both', async () => {
   const { type, bot, store } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
   const options = [
@@ -211,7 +211,7 @@ test('a mode is set though a bot is given no torch, and the board says both', as
 });
 
 test.each(['owner', 'vote', 'hotseat'] as const)(
-  'to a member without it the torch is said to decide nothing, and not to be theirs to pass on (%s)',
+  'a member without the torch reads that it decides nothing and is not theirs to pass on (%s)',
   async (mode) => {
     const { type } = createGuild();
     await type('1', 'party', { mode });
@@ -225,7 +225,7 @@ test.each(['owner', 'vote', 'hotseat'] as const)(
   },
 );
 
-test('a mode is set though the torch is not theirs to pass on, and the board says both', async () => {
+test("a mode is set although the torch is not the member's to pass on, and the board says both", async () => {
   const { type, store } = createGuild();
   await beginWithHolder(type);
   const set = await type('1', 'party', { mode: 'vote', torch: '3' });
@@ -235,7 +235,7 @@ test('a mode is set though the torch is not theirs to pass on, and the board say
   expect(await store.loadParty('88')).toMatchObject({ mode: 'vote', holder: '2', members: ['1', '2'] });
 });
 
-test('where the torch decides nothing, passing it says so and what would change that', async () => {
+test('where the torch decides nothing, the reply to passing it says so, and how to change that', async () => {
   const { type } = createGuild();
   await type('1', 'party', { mode: 'owner' });
   await type('2', 'party');
@@ -243,7 +243,7 @@ test('where the torch decides nothing, passing it says so and what would change 
   expect(passed).toContain('<@2> has the torch, but it decides nothing here (owner only). `/party` can');
 });
 
-test('a mode given with the torch is taken, and then the torch is passed', async () => {
+test('a mode given with the torch is set before the torch is passed', async () => {
   const { type } = createGuild();
   await type('1', 'party');
   await type('2', 'party');
@@ -252,7 +252,7 @@ test('a mode given with the torch is taken, and then the torch is passed', async
   expect(textOf(await type('1', 'party', { mode: 'hotseat', torch: '2' }))).toContain('<@2> has the torch, but');
 });
 
-test('who may not change the mode passes no torch with it either', async () => {
+test('a member who may not change the mode cannot pass the torch in the same command', async () => {
   const { type, store } = createGuild();
   await beginWithHolder(type);
   expect(textOf(await type('2', 'party', { mode: 'hotseat', torch: '3' }))).toContain('<@1>');
@@ -278,7 +278,7 @@ test('who leaves by command is told', async () => {
   expect(textOf(await type('2', 'party', { leave: true }))).toContain('<@2> has left the party.');
 });
 
-test('who passes the torch and leaves does both, in this order', async () => {
+test('a member who passes the torch and leaves does both, in this order', async () => {
   const { type, store } = createGuild();
   await type('1', 'party', { mode: 'handover' });
   await type('2', 'party');
@@ -288,7 +288,7 @@ test('who passes the torch and leaves does both, in this order', async () => {
   expect(await store.loadParty('88')).toMatchObject({ holder: '2', members: ['2'] });
 });
 
-test('what is changed by who leaves is changed', async () => {
+test('a leave with a change makes the change, too', async () => {
   const { type, store } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
   await type('2', 'party');
@@ -298,7 +298,7 @@ test('what is changed by who leaves is changed', async () => {
   expect(await store.loadParty('88')).toMatchObject({ mode: 'vote', display: { language: 'es' }, members: ['2'] });
 });
 
-test('after what is refused nobody leaves', async () => {
+test('after a refusal nobody leaves', async () => {
   const { type, store } = createGuild();
   await type('1', 'party', { mode: 'handover' });
   await type('2', 'party');
@@ -307,13 +307,13 @@ test('after what is refused nobody leaves', async () => {
   expect(await store.loadParty('88')).toMatchObject({ mode: 'handover', holder: '1', members: ['1', '2'] });
 });
 
-test('nothing is begun by who only wants to leave', async () => {
+test('a command that only leaves begins nothing', async () => {
   const { type, store } = createGuild();
   expect(textOf(await type('1', 'party', { mode: 'vote', leave: true }))).toContain('No party plays in this channel');
   expect(await store.loadParty('88')).toBeNull();
 });
 
-test('who is no member is told so alone, and nobody hears that they have left', async () => {
+test('a stranger who leaves is told so alone, and nobody hears of it', async () => {
   const { type } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
   const refused = await type('50', 'party', { leave: true });
@@ -321,7 +321,7 @@ test('who is no member is told so alone, and nobody hears that they have left', 
   expect(textOf(refused)).toBe('You are not in the party. `/party` lets you join.');
 });
 
-test('what was changed is shown to who is no member and cannot leave', async () => {
+test('a change by a stranger who cannot leave is shown to the stranger', async () => {
   const { type, store } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
   await type('2', 'party');
@@ -334,7 +334,7 @@ test('what was changed is shown to who is no member and cannot leave', async () 
   expect(await store.loadParty('88')).toMatchObject({ mode: 'vote', members: ['1'] });
 });
 
-test('an owner with nobody to take the run is told what to do instead of leaving, also after a change', async () => {
+test('an owner without an heir is told what to do instead of leaving, even after a change', async () => {
   const { type, store } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
   const told = 'End it with `/run abandon`, or leave once somebody has joined with `/party`.';
@@ -357,7 +357,7 @@ test('once an owner has left, every board and the log name the new owner', async
   expect(textOf(await type('3', 'run log'))).toContain('The run belongs to <@2>');
 });
 
-test('a member ends a run that nobody has played for two weeks, after a question', async () => {
+test('a member ends a run that nobody has played for two weeks, after a confirmation', async () => {
   const { type, press, store } = createGuild();
   const begun = await type('1', 'party', { mode: 'owner' });
   await type('2', 'party');
@@ -370,7 +370,7 @@ test('a member ends a run that nobody has played for two weeks, after a question
   expect((await store.loadRun(run))?.game.over).toMatchObject({ result: 'abandoned' });
 });
 
-test('who is no member is offered no end of a run that nobody has played for two weeks', async () => {
+test('a stranger is not offered the end of a run that nobody has played for two weeks', async () => {
   const { type, press } = createGuild();
   const begun = await type('1', 'party', { mode: 'owner' });
   const refused = await press('2', customIdOf(begun, '|do:'), undefined, { now: 1_700_000_000_000 + 14 * 86_400_000 });
@@ -396,7 +396,7 @@ test('after a run ends the channel starts the next from the same message', async
   expect((await store.loadRun(party?.run ?? ''))?.owner).toBe('2');
 });
 
-test('who comes back to a party after hours is told what happened before', async () => {
+test('a player who comes back to a party after hours is told what happened before', async () => {
   const { type, press } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
   await type('1', 'wait');
@@ -409,7 +409,7 @@ test('who comes back to a party after hours is told what happened before', async
 });
 
 test.each(['owner', 'handover'] as const)(
-  'a member who may not act looks, and reads the sheets and the pack (%s)',
+  'a member who may not act can look, and read the sheets and the pack (%s)',
   async (mode) => {
     const { type, press } = createGuild();
     const begun = await type('1', 'party', { mode });
@@ -429,7 +429,7 @@ test.each(['owner', 'handover'] as const)(
   },
 );
 
-test('who may not act in a run that nobody has played for two weeks is told how that is changed, and changes it', async () => {
+test('in a run idle for two weeks, a member who may not act reads how to change that, and does', async () => {
   const { type, press } = createGuild();
   const begun = await type('1', 'party', { mode: 'owner' });
   const later = { now: 1_700_000_000_000 + 14 * 86_400_000 };
@@ -439,7 +439,7 @@ test('who may not act in a run that nobody has played for two weeks is told how 
   expect(textOf(await type('2', 'party', { mode: 'vote' }, later))).toContain('Party: vote');
 });
 
-test('whose press may have counted, or whose run is gone, is led back to the party as well', async () => {
+test('a player whose press may have counted, or whose run is gone, is led back to the party, too', async () => {
   const { type, press, store } = createGuild({ submitAction: async () => ({ kind: 'busy' }) });
   const begun = await type('1', 'party', { mode: 'hotseat' });
   expect(textOf(await press('2', customIdOf(begun, '|do:')))).toContain('`/party` where your party does');

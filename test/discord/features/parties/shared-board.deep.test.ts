@@ -97,16 +97,13 @@ test.each([
   ['a full pack', SCENES['a full pack'], 'vote', MEMBER],
   ['traps and fires about', SCENES['traps and fires about'], 'hotseat', MEMBER],
   ['at death’s door', SCENES['at death’s door'], 'handover', OWNER],
-] as const)(
-  'in %s the shared board changes with what is played, and with nothing else',
-  async (_, scene, mode, user) => {
-    const { faults, kinds } = await sweep(await partyIn(scene, mode), user);
-    expect(faults).toEqual([]);
-    expect(kinds.length).toBeGreaterThan(20);
-  },
-);
+] as const)('in %s the shared board changes only with turns and votes', async (_, scene, mode, user) => {
+  const { faults, kinds } = await sweep(await partyIn(scene, mode), user);
+  expect(faults).toEqual([]);
+  expect(kinds.length).toBeGreaterThan(20);
+});
 
-test('Walk opens the directions for its presser alone, in their own language', async () => {
+test('Walk opens the directions only for its presser, in their own language', async () => {
   const { type, press } = await partyIn(FIGHT, 'hotseat');
   await type(MEMBER, 'settings', { language: 'de' });
   const walk = await press(MEMBER, customIdOf(await bring({ press, type }), '|panel:steps'));
@@ -114,7 +111,7 @@ test('Walk opens the directions for its presser alone, in their own language', a
   expect(textOf(walk)).toContain('Das siehst nur du.');
 });
 
-test('a step taken from a private panel is shown to the party on a new board with all buttons', async () => {
+test('a step from an ephemeral panel shows the party a new board with all buttons', async () => {
   const { type, press } = await partyIn(SCENES['a full pack'], 'hotseat');
   const walk = await press(MEMBER, customIdOf(await bring({ press, type }), '|panel:steps'));
   const stepped = await press(MEMBER, customIdOf(walk, '|go:move:e'), undefined, { ...EPHEMERAL });
@@ -123,7 +120,7 @@ test('a step taken from a private panel is shown to the party on a new board wit
   expect(customIdOf(stepped, '|join')).toBeTruthy();
 });
 
-test('a private panel of an earlier turn shows the present board, and stays private', async () => {
+test('an ephemeral panel of an earlier turn shows the present board, and stays ephemeral', async () => {
   const { type, press } = await partyIn(SCENES['a full pack'], 'hotseat');
   const walk = await press(MEMBER, customIdOf(await bring({ press, type }), '|panel:steps'));
   await type(OWNER, 'wait');
@@ -133,7 +130,7 @@ test('a private panel of an earlier turn shows the present board, and stays priv
   expect(customIdOf(late, '|go:move:e')).toContain('|1|');
 });
 
-test('the panel of a vendor takes no buttons from the party after a trade', async () => {
+test('after a trade, the panel of a vendor leaves the party its buttons', async () => {
   const { type } = await partyIn(SCENES['a shop'], 'hotseat');
   const sold = await type(MEMBER, 'sell', { item: 'beer' });
   expect(textOf(sold)).toContain('You sell');
@@ -141,7 +138,7 @@ test('the panel of a vendor takes no buttons from the party after a trade', asyn
   expect(customIdOf(sold, '|panel:steps')).toBeTruthy();
 });
 
-test('a question about danger is for who typed the command alone', async () => {
+test('only the sender of a command sees its confirmation of a danger', async () => {
   const { type } = await partyIn(FIGHT, 'hotseat');
   const asked = await type(MEMBER, 'run abandon');
   expect(isEphemeral(asked)).toBe(true);

@@ -22,7 +22,7 @@ test('players export their data, and erase it after a confirmation', async () =>
   expect(await store.loadProfile('1')).toBeNull();
 });
 
-test('an erasure that arrives after its player began something else is asked about again', async () => {
+test('an erasure that arrives after its player began something else asks for a new confirmation', async () => {
   const { type, press, store } = createGuild();
   await type('1', 'play');
   const confirmation = await press('1', customIdOf(await type('1', 'privacy'), 'privacy:ask'));
@@ -36,26 +36,23 @@ test('an erasure that arrives after its player began something else is asked abo
 test.each([
   ['by its player', '1', 'v1|-|0|privacy:export', '0'],
   ['by an admin', '2', `v1|-|0|deed:export:1:sure:${ASKED}`, String(PERMISSION.manageServer)],
-])(
-  'an export %s gives the dungeon of the day away only once its day is over',
-  async (_, user, customId, permissions) => {
-    const { type, press } = createGuild({ newSeed: () => 'SECRET' });
-    const noon = Date.parse('2026-11-20T12:00:00Z');
-    await type('1', 'daily', {}, { now: noon });
-    const exportAt = async (now: number) => {
-      const reply = await press(user, customId, undefined, { permissions, now });
-      return { text: textOf(reply), file: String(messageOf(reply)?.attachments[0]?.bytes) };
-    };
-    const open = await exportAt(noon);
-    expect(open.text).toContain('left out until that day is over');
-    expect(open.file).not.toContain('SECRET');
-    const after = await exportAt(noon + 12 * 3_600_000);
-    expect(after.text).not.toContain('left out');
-    expect(after.file).toContain('SECRET');
-  },
-);
+])('an export %s contains the dungeon of the day only after its day', async (_, user, customId, permissions) => {
+  const { type, press } = createGuild({ newSeed: () => 'SECRET' });
+  const noon = Date.parse('2026-11-20T12:00:00Z');
+  await type('1', 'daily', {}, { now: noon });
+  const exportAt = async (now: number) => {
+    const reply = await press(user, customId, undefined, { permissions, now });
+    return { text: textOf(reply), file: String(messageOf(reply)?.attachments[0]?.bytes) };
+  };
+  const open = await exportAt(noon);
+  expect(open.text).toContain('left out until that day is over');
+  expect(open.file).not.toContain('SECRET');
+  const after = await exportAt(noon + 12 * 3_600_000);
+  expect(after.text).not.toContain('left out');
+  expect(after.file).toContain('SECRET');
+});
 
-test('whoever erases a run that a channel plays is told before that another member gets it, and so it is', async () => {
+test("before the erasure of a channel's run its owner reads that another member gets it, which then happens", async () => {
   const { type, press, store } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
   await type('2', 'party');
@@ -70,7 +67,7 @@ test('whoever erases a run that a channel plays is told before that another memb
 describe.each([
   ['players', 'v1|-|0|privacy:export', 'This is everything stored about you.'],
   ['admins', `v1|-|0|deed:export:1:sure:${ASKED}`, 'Data of <@1> in this server'],
-])('a large export that %s ask for', (_, customId, line) => {
+])('a large export, requested by %s', (_, customId, line) => {
   const items: ExportedItem[] = noise(1_100).map((text, at) => ({ PK: 'USER#1', SK: `RUN#${at}`, text }));
 
   /** Presses the export button in a place with the given file limit of Discord, in bytes. Resolves with the reply. */
@@ -92,14 +89,14 @@ describe.each([
     return { text: textOf(reply), files: message.attachments };
   }
 
-  test('is packed, which is said with how to open it', async () => {
+  test('is packed, and the reply tells how to open it', async () => {
     const { text, files } = await ask('en-US');
     expect(text).toMatch(new RegExp(`^${line}\n.*packed.*double-click`));
     expect(files).toMatchObject([{ name: 'wyrmdeep.json.gz', description: line }]);
     expect(JSON.parse(gunzipSync(files[0]!.bytes).toString())).toEqual(items);
   });
 
-  test('is answered with whom to ask where Discord does not take it', async () => {
+  test('is answered with whom to ask, if Discord does not take it', async () => {
     const { text, files } = await ask('en-US', 500_000);
     expect(text).toMatch(/more than Discord takes here.*ask whoever runs this bot/);
     expect(files).toEqual([]);

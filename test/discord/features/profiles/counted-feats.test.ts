@@ -14,7 +14,7 @@ function guildWithFeats() {
   return { ...guild, guild, count };
 }
 
-test('of feats that were counted late, when the next run had begun, it is not said that this one earned them', async () => {
+test('feats counted after the next run had begun are not told as earned by that run', async () => {
   const { guild, press, type, count } = guildWithFeats();
   const card = await finishRun(guild, '1');
   const next = await press('1', customIdOf(card, '|restart'));
@@ -25,7 +25,7 @@ test('of feats that were counted late, when the next run had begun, it is not sa
   expect(textOf(await press('1', customIdOf(over, '|restart')))).toContain(FEATS_LINE);
 });
 
-test('the dungeon of the day, too, begins with the feats counted since the last run did, told once', async () => {
+test('the dungeon of the day also begins with the feats counted since the last run, told once', async () => {
   const { guild, type, press, store, count } = guildWithFeats();
   const card = await finishRun(guild, '1');
   await count();

@@ -60,7 +60,7 @@ test('a finished run is a line with its day, score, depth, end, and why it is no
   expect(lines[3]).toMatch(/ · gave up · not ranked$/);
 });
 
-test('each of them can be picked for a replay', async () => {
+test('each run can be picked for a replay', async () => {
   const reply = await guildWith(some(2)).type('1', 'run history');
   const menu = componentsOf(reply).find(({ type }) => type === 3);
   expect(menu?.options).toMatchObject([
@@ -69,17 +69,17 @@ test('each of them can be picked for a replay', async () => {
   ]);
 });
 
-test('nothing found is said, without a menu or pages', async () => {
+test('an empty result says so, without a menu or pages', async () => {
   const reply = await guildWith([]).type('1', 'run history', { depth: 9 });
   expect(textOf(reply)).toContain('There is no finished run to show that matches.');
   expect(componentsOf(reply).flatMap(({ custom_id }) => custom_id ?? [])).toEqual(['v1|-|0|card']);
 });
 
-test('where no run has ended it says that, not that none matches', async () => {
+test('if no run has ended yet, the reply says that, not that none matches', async () => {
   expect(textOf(await guildWith([]).type('1', 'run history'))).toContain('There is no finished run to show yet.');
 });
 
-test('outside of a server it is the list of one’s own runs', async () => {
+test("outside of a server the list has the player's own runs", async () => {
   const reply = await guildWith(some(1)).type('1', 'run history', {}, { guild_id: null });
   expect(textOf(reply)).toContain('## Your finished runs');
 });
@@ -99,7 +99,7 @@ test('ten runs are a page, with buttons to the pages beside it', async () => {
   expect(asked.map(({ limit }) => limit)).toEqual([10, 20, 30]);
 });
 
-test('a long search that was given up goes on from there', async () => {
+test('a long search that stopped goes on from there', async () => {
   const { type, press, asked } = guildWith(some(3), { next: 'more', older: NOVEMBER_14 });
   const reply = await type('1', 'run history', { depth: 4 });
   expect(textOf(reply)).toContain('Searched back to <t:1699920000:d>.');
@@ -156,32 +156,29 @@ test.each([
   ['en-US', 'de', 'Shady Salesman'],
   ['de', 'auto', 'Zwielichtiger Handler'],
   ['de', 'en', 'Zwielichtiger Händler'],
-])('with a client in %s and %s chosen a cause can be %j', async (locale, language, cause) => {
+])('with a client in %s and %s chosen, a cause can be %j', async (locale, language, cause) => {
   expect((await searchCause(cause, locale, language)).searched).toEqual(['shady-salesman']);
 });
 
-test.each(Object.keys(LOCALES))(
-  'every cause that is suggested can be typed by its name, and fits a button: %s',
-  async (id) => {
-    const { type, press, suggest, asked } = guildWith(some(11));
-    await type('1', 'settings', { language: id });
-    const { causes } = createI18n(loadRaws(), localeOf(id)).profiles.history;
-    for (const { name, id: value } of isDeep ? causes : causes.filter((_, at) => at % 8 === 0)) {
-      expect((await suggest('1', 'run history', 'cause', {}, name)).find((each) => each.name === name)?.value).toBe(
-        value,
-      );
-      asked.length = 0;
-      await press('1', customIdOf(await type('1', 'run history', { cause: name }), '|runs:1'));
-      expect([name, asked.map(({ query }) => query.cause)]).toEqual([name, [value, value]]);
-    }
-  },
-);
+test.each(Object.keys(LOCALES))('every suggested cause can be typed by its name, and fits a button: %s', async (id) => {
+  const { type, press, suggest, asked } = guildWith(some(11));
+  await type('1', 'settings', { language: id });
+  const { causes } = createI18n(loadRaws(), localeOf(id)).profiles.history;
+  for (const { name, id: value } of isDeep ? causes : causes.filter((_, at) => at % 8 === 0)) {
+    expect((await suggest('1', 'run history', 'cause', {}, name)).find((each) => each.name === name)?.value).toBe(
+      value,
+    );
+    asked.length = 0;
+    await press('1', customIdOf(await type('1', 'run history', { cause: name }), '|runs:1'));
+    expect([name, asked.map(({ query }) => query.cause)]).toEqual([name, [value, value]]);
+  }
+});
 
 test.each([
   ['several alike are asked about', 'gob', 'Which one? Goblin, '],
   ['those with slips in them, too', 'mangy wofl', 'Did you mean Mangy Wolf?'],
   ['nothing known is said to be that', 'Schöner Tod, den niemand kennt', 'Nothing that could end a run has that name.'],
-])('of causes %s, and no run is searched for', async (_, cause, words) => {
+])('if a cause is %s, no run is searched for', async (_, cause, words) => {
   const { reply, searched } = await searchCause(cause);
   expect(isEphemeral(reply)).toBe(true);
   expect(textOf(reply)).toContain(words);
@@ -194,7 +191,7 @@ test('the runs of one player stand under their totals', async () => {
   expect(textOf(reply)).toContain('## Ranked runs of <@2>\nNo ranked run is finished yet.');
 });
 
-test('totals count what is ranked, from the first run on', async () => {
+test('totals count ranked runs, from the first on', async () => {
   const totals = { runs: 1, wins: 1, bestDepth: 6, bestScore: 1_600 };
   const { type } = createGuild({
     profile: async () => ({ kind: 'profile', user: '2', totals, language: 'auto' }),
@@ -231,7 +228,7 @@ describe('the card of a player', () => {
       },
     });
 
-  test('opens from the runs of that player, from one’s own and from a leaderboard', async () => {
+  test("opens from the runs of that player, from the player's own and from a leaderboard", async () => {
     const { type, press } = guild();
     const buttons = componentsOf(await type('1', 'run history', { player: '2' })).flatMap(
       ({ custom_id }) => custom_id ?? [],
@@ -244,13 +241,13 @@ describe('the card of a player', () => {
     expect(asked).toEqual(['2', '1', '2']);
   });
 
-  test('is of nobody where what was picked is no player', async () => {
+  test('shows nobody if the picked value is no player', async () => {
     asked.length = 0;
     expect(textOf(await guild().press('1', 'v1|-|0|card', ['everybody']))).toContain('no longer there');
     expect(asked).toEqual([]);
   });
 
-  test('is a picture that says in its description what the card says in words', async () => {
+  test('is a picture whose description has the same facts in words', async () => {
     const reply = await guild().press('1', 'v1|-|0|card:2');
     const said = [
       'Champion',
@@ -270,7 +267,7 @@ describe('the card of a player', () => {
     expect(messageOf(inWords)!.attachments).toEqual([]);
   });
 
-  test('names a hero in the picture’s words without reordering them or leading elsewhere', async () => {
+  test("shows a hero's name in the description without reordering or links", async () => {
     const named = { ...record, heroName: 'سل discord.gg/x\u202E' };
     const reply = await guild({}, { kind: 'player-record', record: named }).press('1', 'v1|-|0|card:2');
     expect(messageOf(reply)?.attachments[0]?.description).toMatch(/^\u2068سل discord gg\/x\u2069\. Champion\. Runs/);
@@ -286,7 +283,7 @@ describe('the card of a player', () => {
     expect(messageOf(drawn)?.attachments[0]?.description).toContain('. No ranked run is finished yet. Daily dungeon:');
   });
 
-  test('leads to all feats, where what is hidden stays hidden', async () => {
+  test('leads to all feats, and hidden feats stay hidden', async () => {
     const { press } = guild();
     const first = textOf(await press('1', 'v1|-|0|feats:2:0'));
     expect(first).toContain('🏅 **First Blood** · Slay something');
@@ -296,7 +293,7 @@ describe('the card of a player', () => {
     expect(last).not.toContain('Ratted Out');
   });
 
-  test('of somebody who is not to be shown is not', async () => {
+  test('of a player who hides their name stays closed', async () => {
     const { press } = guild({}, { kind: 'not-shown', user: '2' });
     for (const id of ['card:2', 'feats:2:0']) {
       expect(textOf(await press('1', `v1|-|0|${id}`))).toBe('<@2> prefers not to be shown.');
@@ -304,7 +301,7 @@ describe('the card of a player', () => {
   });
 });
 
-test('the runs of a player are listed where they began, wherever they ended, and are said to be those', async () => {
+test("a player's runs are listed where they began, wherever they ended, and the title says so", async () => {
   const { type, press, play } = createGuild();
   const [home, away] = [{ guild_id: '77' }, { guild_id: '78', channel_id: '99' }];
   const run = runOf(await type('1', 'play', {}, home));
@@ -319,7 +316,7 @@ test('the runs of a player are listed where they began, wherever they ended, and
   );
 });
 
-test('in direct messages a list has all runs of the reader, and is said to be that', async () => {
+test('in direct messages a list has all runs of the reader, and the title says so', async () => {
   const { type, press, play } = createGuild();
   const run = runOf(await type('1', 'play'));
   await type('1', 'wait');

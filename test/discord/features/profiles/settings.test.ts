@@ -26,7 +26,7 @@ test('every setting shows its value', async () => {
   expect(chosen(panel, 'asked')).toEqual(['friendly', 'fire', 'low-health', 'self']);
 });
 
-test('the offer of larger cells is taken on the board, which shows them and goes on', async () => {
+test('the offer of larger cells is accepted on the board, which shows them and goes on', async () => {
   const fixture = hall();
   const reply = await fixture.press('v1|run|0|large');
   expect(reply.kind).toBe('update');
@@ -51,7 +51,7 @@ test.each([
   ['language', ['de'], { language: 'de' }],
   ['asked', ['fire', 'self'], { waivedConfirmations: ['friendly', 'trap', 'low-health'] }],
   ['asked', [], { waivedConfirmations: ['friendly', 'trap', 'fire', 'low-health', 'self'] }],
-])('%s: what is picked is kept and shown (%j)', async (name, values, kept) => {
+])('%s: a picked value is kept and shown (%j)', async (name, values, kept) => {
   const fixture = hall();
   const panel = await pick(fixture, name, ...values);
   expect(panel.kind).toBe('update');
@@ -59,7 +59,7 @@ test.each([
   expect(chosen(panel, name)).toEqual(values);
 });
 
-test('the colour of an emblem is asked of those who have an emblem', async () => {
+test('only a player with an emblem is asked for its colour', async () => {
   const fixture = hall();
   expect(componentsOf(await fixture.press(LOOKS)).map(({ custom_id }) => custom_id)).not.toContain(
     'v1|-|0|set:emblem-colour',
@@ -80,7 +80,7 @@ test('looks and kit have a page of their own, with tabs back to the settings and
   expect(textOf(await fixture.press(controlOf(looks, 'sheet:settings').custom_id!))).toContain('## Settings');
 });
 
-test('a locked emblem has a lock and the way to it, which is a hint if its feat is hidden', async () => {
+test('a locked emblem has a lock and the condition, which is a hint if its feat is hidden', async () => {
   const options = controlOf(await hall().press(LOOKS), 'set:emblem').options ?? [];
   expect(options.find(({ value }) => value === 'axe')).toMatchObject({ label: 'Emblem: axe' });
   expect(options.find(({ value }) => value === 'crown')).toMatchObject({
@@ -90,7 +90,7 @@ test('a locked emblem has a lock and the way to it, which is a hint if its feat 
   expect(options.find(({ value }) => value === 'moon')?.description).toMatch(/nobody noticed/);
 });
 
-test('a locked title has a lock and the way to it, in every language within the bounds of a menu', async () => {
+test('a locked title has a lock and the condition, in every language within the limits of a menu', async () => {
   for (const language of ['en', 'de', 'es']) {
     const fixture = new BotFixture(scenario('.@.'), {}, { language });
     const [none, ...locked] = controlOf(await fixture.press(LOOKS), 'set:title').options ?? [];
@@ -104,7 +104,7 @@ test('a locked title has a lock and the way to it, in every language within the 
   }
 });
 
-test('a locked emblem is refused in words, and everything chosen with it', async () => {
+test('a locked emblem is refused in words, with everything else that was chosen', async () => {
   const { type, press } = createGuild();
   const typed = await type('1', 'settings', { emblem: 'crown', quiet: true });
   const picked = await press('1', 'v1|-|0|set:emblem', ['skull']);
@@ -131,7 +131,7 @@ test.each([
   expect(fixture.settings).toEqual({});
 });
 
-test('the panel is at once in the language picked', async () => {
+test('the panel is at once in the chosen language', async () => {
   expect(textOf(await pick(hall(), 'language', 'de'))).toContain('## Einstellungen');
 });
 
@@ -142,14 +142,14 @@ test('toggles switch on and off', async () => {
   expect(controlOf(on, 'switch:quiet:off').label).toBe('Quiet replies: on');
 });
 
-test('languages are offered by their own names, after that of the client', async () => {
+test("languages are offered by their own names, after the client's language", async () => {
   const options = controlOf(await hall().type('settings'), 'set:language').options ?? [];
   expect(options[0]).toMatchObject({ value: 'auto', label: 'Language: like Discord' });
   expect(options.map(({ label }) => label)).toContain('Language: Deutsch');
   expect(options.filter(({ label }) => label.includes('like Discord'))).toHaveLength(1);
 });
 
-test('options of the command set the same, and the panel shows it', async () => {
+test('options of the command have the same effect, and the panel shows it', async () => {
   const panel = await hall().type('settings', { colours: 'safe' });
   expect(chosen(panel, 'colours')).toEqual(['safe']);
 });
@@ -159,14 +159,14 @@ test('the confirmation of the end of a run cannot be waived', async () => {
   expect(controlOf(panel, 'set:asked').options?.map(({ value }) => value)).not.toContain('abandon');
 });
 
-test('with the quiet setting replies to commands are ephemeral, except for boards asked for; buttons update their message', async () => {
+test('with the quiet setting commands have ephemeral replies, except for boards; buttons update their message', async () => {
   const fixture = new BotFixture(scenario('.@.'), {}, { quiet: true });
   expect(await fixture.type('wait')).toMatchObject({ kind: 'message', ephemeral: true });
   expect(await fixture.type('play')).toMatchObject({ kind: 'message', ephemeral: false });
   expect((await fixture.press(`v1|run|${fixture.version}|do:wait`)).kind).toBe('update');
 });
 
-test('with the language of Discord the panel is in that of the client', async () => {
+test("with the language of Discord the panel is in the client's language", async () => {
   const fixture = hall();
   fixture.locale = 'es-ES';
   expect(textOf(await fixture.type('settings'))).toContain('## Ajustes');
@@ -174,7 +174,7 @@ test('with the language of Discord the panel is in that of the client', async ()
   expect(textOf(await pick(fixture, 'language', 'auto'))).toContain('## Ajustes');
 });
 
-test('what is switched on is green, what is off grey', async () => {
+test('a setting that is on is green, and one that is off is grey', async () => {
   const panel = await new BotFixture(scenario('.@.'), {}, { quiet: true, advice: false }).type('settings');
   expect(buttonsInStyle(panel, 'success')).toEqual(['Quiet replies: on', 'Card shown to others: on']);
   expect(buttonsInStyle(panel, 'secondary')).toContain('Recommendations: off');
@@ -201,26 +201,26 @@ describe.each([
     return { blue: replies.flatMap((reply) => buttonsInStyle(reply, 'primary')), texts: replies.map(textOf) };
   }
 
-  test('has nothing blue and recommends nothing, if the player has switched recommendations off', async () => {
+  test('has nothing blue and recommends nothing if the player has switched recommendations off', async () => {
     const { blue, texts } = await shown(false);
     expect(blue).toEqual([]);
     for (const text of texts) expect(text).not.toContain('→');
   });
 
-  test('recommends something, if not', async () => {
+  test('recommends an action otherwise', async () => {
     const { blue, texts } = await shown(true);
     expect(blue).toContain('To the woods');
     expect(texts[0]).toContain('→ **To the woods**');
   });
 });
 
-test('each confirmation says when it is asked, and any number of them may be picked', async () => {
+test('each confirmation says when it is asked for, and any number of them can be picked', async () => {
   const menu = controlOf(await hall().type('settings'), 'set:asked');
   expect(menu).toMatchObject({ min_values: 0, max_values: 5 });
   expect(menu.options?.filter(({ description }) => !description)).toEqual([]);
 });
 
-test('that settings could not be stored is said in the language that the player has chosen', async () => {
+test('a failure to store settings is told in the chosen language', async () => {
   const { play, type } = createGuild();
   await type('2', 'settings', { language: 'de' });
   const busy = createGuild({ ...play, settings: async () => ({ kind: 'busy' }) });

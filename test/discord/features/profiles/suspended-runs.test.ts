@@ -14,7 +14,7 @@ test('a fork suspends the run played before, which can be resumed', async () => 
   expect((await store.loadProfile('1'))?.activeRun).toBe(run);
 });
 
-test('who resumes a run that was paused for hours is told what happened before', async () => {
+test('a player who resumes a run paused for hours is told what happened before', async () => {
   const { type, press } = createGuild();
   const run = runOf(await type('1', 'play', { seed: 'BRAVE-24' }));
   await type('1', 'run fork');
@@ -25,7 +25,7 @@ test('who resumes a run that was paused for hours is told what happened before',
   expect(await after(7)).toContain('**Previously…**');
 });
 
-test('who plays on while runs of theirs are paused is told of those that go on', async () => {
+test('a player who goes on while other runs are paused is told of those runs', async () => {
   const { type, press } = createGuild();
   const run = runOf(await type('1', 'play', { seed: 'BRAVE-24' }));
   const played = async () => textOf(await type('1', 'play'));
@@ -38,7 +38,7 @@ test('who plays on while runs of theirs are paused is told of those that go on',
   expect(await played()).toContain('*Another run of yours is paused');
 });
 
-test('who begins a run while others of theirs are paused is told so, too', async () => {
+test('a player who begins a run while others are paused is told so, too', async () => {
   const { type, store } = createGuild();
   await type('1', 'play', { seed: 'BRAVE-24' });
   await type('1', 'run fork');
@@ -51,7 +51,7 @@ test('who begins a run while others of theirs are paused is told so, too', async
 
 const GONE = /^That run can no longer be played\. `\/play` goes on with your current one/;
 
-test('a run that has ended since it was listed is said to be over for who plays another', async () => {
+test('a listed run that has ended since is reported as over to a player of another run', async () => {
   const { type, press } = createGuild();
   const run = runOf(await type('1', 'run seed', { seed: 'BRAVE-24' }));
   await type('1', 'wait');
@@ -66,7 +66,7 @@ test('a run that has ended since it was listed is said to be over for who plays 
 });
 
 test.each(['|do:', '|panel:pack', '|look', '|menu'])(
-  'a run that is no more is said to be over by %s below it, for who plays another',
+  '%s below a run that is gone says so to a player of another run',
   async (part) => {
     const { type, press } = createGuild();
     await type('1', 'play');
@@ -79,7 +79,7 @@ test.each(['|do:', '|panel:pack', '|look', '|menu'])(
   },
 );
 
-test('every suspended run is a line and a choice, one that cannot be loaded is a line alone', () => {
+test('every suspended run is a line and a choice; one that cannot be loaded is only a line', () => {
   const origin = { kind: 'fork', run: 'r0', version: 1 };
   const hero = { owner: '1', heroName: 'A_b', depth: 2, level: 3, turn: 7, channel: null };
   const run = { ...hero, run: 'r1', origin, version: null, updatedAt: 0 } as never;

@@ -31,7 +31,7 @@ test('a player without a finished run has nothing to replay', async () => {
   expect(textOf(await type('1', 'run replay'))).toContain('no run yet');
 });
 
-test('the run finished last is replayed from its beginning in an ephemeral message', async () => {
+test('the last finished run is replayed from its beginning in an ephemeral message', async () => {
   const guild = createGuild({ newSeed: seeds() });
   const { type } = guild;
   await finishRun(guild, '1');
@@ -54,7 +54,7 @@ test('every button of a replay has a picture of its own, except in text mode', a
   expect(await emojiOf()).toEqual(Array(7).fill(undefined));
 });
 
-test('in text mode the moment is told before its map, as on boards', async () => {
+test('in text mode the moment stands before its map, as on boards', async () => {
   const guild = createGuild({ newSeed: seeds() });
   await finishRun(guild, '1');
   await guild.press('1', 'v1|-|0|set:layout', ['text']);
@@ -63,7 +63,7 @@ test('in text mode the moment is told before its map, as on boards', async () =>
   expect(map).toContain('HP ');
 });
 
-test('the buttons step on and back, and past neither end', async () => {
+test('the buttons step on and back, but past neither end', async () => {
   const guild = createGuild({ newSeed: seeds() });
   const { type, press } = guild;
   await finishRun(guild, '1');
@@ -80,7 +80,7 @@ test('the buttons step on and back, and past neither end', async () => {
   expect(textOf(await press('1', stepId(second, 'last')))).toContain('move 3 of 3');
 });
 
-test('the card at the end opens the replay, for others of the server as well', async () => {
+test('the card at the end opens the replay, for other members of the server, too', async () => {
   const guild = createGuild({ newSeed: seeds() });
   const { press } = guild;
   const card = await finishRun(guild, '1');
@@ -159,7 +159,7 @@ test('a moment of a replay shows what its action did, from the turn in which it 
   expect(renderer.requests.map(({ sinceTurn }) => sinceTurn)).toEqual([5, null]);
 });
 
-test('a move that cannot be shown is named beside the first after it, or the last before it, that can', () => {
+test('a moment that cannot be shown is named beside the next one, or the last before it, that can', () => {
   const board = { ...boardOf(scenario('.@.')), version: 5 };
   const shown = (wanted: number) =>
     textOf({
@@ -175,7 +175,7 @@ test('a move that cannot be shown is named beside the first after it, or the las
   expect(shown(5)).not.toContain('cannot be shown');
 });
 
-test('the end shows the last turns when it is asked for them', async () => {
+test('the end can show the last turns', async () => {
   const guild = createGuild({ newSeed: seeds() });
   const end = await finishRun(guild, '1');
   const shown = await guild.press('1', controlOf(end, 'last:en').custom_id);
@@ -184,7 +184,7 @@ test('the end shows the last turns when it is asked for them', async () => {
   expect(messageOf(shown)?.attachments.map(({ name }) => name)).toContain('last-turns-3.gif');
 });
 
-test('beside the last turns the feats that the end earned stay', async () => {
+test('the last turns keep the feats of the end beside them', async () => {
   const over = { result: 'died', turn: 9, depth: 1, by: 'rat', cause: null } as const;
   const board = { ...boardOf({ ...scenario('.@.'), over }), version: 3 };
   const guild = createGuild({
@@ -225,7 +225,7 @@ test('the worker shows the whole run as a clip, with a picture of its end', asyn
   expect(textOf(await press('1', stepId(clip, 'first')))).toContain('move 0 of 3');
 });
 
-test('a run without a move has nothing to step to and no clip', () => {
+test('a run without an action has no steps and no clip', () => {
   const enabled = (last: number) =>
     replayRows(boardOf(scenario('.@.'), {}, 0), last, englishI18n, { clip: true }).flatMap(({ components }) =>
       components.flatMap((each) => ('label' in each && !each.disabled ? [each.label] : [])),
@@ -234,7 +234,7 @@ test('a run without a move has nothing to step to and no clip', () => {
   expect(enabled(1)).toEqual(['Next', '+10', 'End', 'As animation']);
 });
 
-test('a clip is described as one, its last picture as the map', () => {
+test('a clip has one description, with its last picture as the map', () => {
   const board = boardOf(scenario('.@.'));
   const { attachments } = clipMessage(board, [], blankRenderer(), { lead: '', rows: [] });
   expect(attachments.map(({ description }) => description)).toEqual([
@@ -243,7 +243,7 @@ test('a clip is described as one, its last picture as the map', () => {
   ]);
 });
 
-test('a clip in which nothing is said has its lead alone, else the sentences below it', () => {
+test('a clip without sentences has only its lead, else the sentences below it', () => {
   const board = boardOf(scenario('.@.'), { text: true });
   const clip = (lead: string, events: GameEvent[]) => {
     return clipMessage(board, [{ view: board.view, events }], blankRenderer(), { lead, rows: [] });
@@ -298,7 +298,7 @@ test('the building of a level is hidden while a run on its seed goes on', async 
 });
 
 test.each([...REPLAY_STEPS, 'open' as const, 'clip' as const])(
-  'the control to %s is parsed as it was formatted',
+  'the control to %s reads back as it was formatted',
   (way) => {
     const id = { run: 'R', version: 7, control: { kind: 'replay' as const, to: way } };
     expect(parseCustomId(formatCustomId(id))).toEqual(id);

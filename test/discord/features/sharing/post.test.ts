@@ -18,20 +18,20 @@ const shown = (events: GameEvent[], options: Parameters<typeof boardMessage>[2] 
 });
 
 describe('Share this', () => {
-  test('stands in a row of its own below all others, only after something worth telling', () => {
+  test('stands in a row below all others, only after something worth telling', () => {
     const usual = buttonsOf(shown([death(2), death(3)]));
     expect(usual).not.toContain('Share this');
     expect(buttonsOf(shown([death(2), death(3), death(4)]))).toEqual([...usual, 'Share this']);
     expect(buttonsOf(shown([], { feats: ['massacre'] }))).toContain('Share this');
   });
 
-  test('is neither on panels nor on the boards of watchers', () => {
+  test('is not on panels, nor on the boards of watchers', () => {
     const deaths = [2, 3, 4].map(death);
     expect(buttonsOf(shown(deaths, { panel: 'pack' }))).not.toContain('Share this');
     expect(buttonsOf(shown(deaths, { watched: 'all' }))).not.toContain('Share this');
   });
 
-  test('posts the end of a run for all, with one line, who shares it, and the way to its replay', async () => {
+  test('posts the end of a run with one line, its player, and the way to its replay', async () => {
     const guild = createGuild();
     await finishRun(guild, '1');
     const run = (await guild.store.loadProfile('1'))!.activeRun!;
@@ -43,7 +43,7 @@ describe('Share this', () => {
     expect(await guild.press('2', controlOf(post, 'replay:open').custom_id)).toMatchObject({ ephemeral: true });
   });
 
-  test('lets the channel watch a run that goes on, once for a press delivered twice', async () => {
+  test('lets the channel watch a run that goes on, once for a repeated delivery', async () => {
     const { type, press, store } = createGuild();
     const run = customIdOf(await type('1', 'play'), '|').split('|')[1]!;
     await type('1', 'wait');
@@ -55,7 +55,7 @@ describe('Share this', () => {
     expect(buttonsOf(post)).toEqual(['Watch', 'Stop sharing']);
   });
 
-  test('is refused to others, and in a channel that the server keeps free of the game', async () => {
+  test('is refused to others, and in a channel that the server does not allow', async () => {
     const { type, press, store } = createGuild();
     const run = customIdOf(await type('1', 'play'), '|').split('|')[1]!;
     await type('1', 'wait');
@@ -68,7 +68,7 @@ describe('Share this', () => {
     expect([await store.loadShares('88'), await store.loadShares('99')]).toEqual([[], []]);
   });
 
-  test('shows nothing of a daily dungeon whose day goes on', async () => {
+  test('shows nothing of a daily dungeon before its day is over', async () => {
     const { type, press } = createGuild();
     const run = customIdOf(await type('1', 'daily'), '|').split('|')[1]!;
     const post = await press('1', `v1|${run}|0|post`);

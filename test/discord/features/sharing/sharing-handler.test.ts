@@ -20,7 +20,7 @@ const NOTHING_TO_WATCH = 'There is nothing for you to watch in this channel.';
 
 const stepId = (reply: Reply, step: string) => controlOf(reply, `replay:${step}`).custom_id;
 
-test('a fork made by a button is ephemeral, and is played on in that message', async () => {
+test('a fork made by a button is ephemeral, and goes on in that message', async () => {
   const { type, press } = createGuild();
   await type('1', 'play');
   const fork = await press('2', customIdOf(await type('1', 'run share'), '|fork'));
@@ -32,7 +32,7 @@ test('a fork made by a button is ephemeral, and is played on in that message', a
   expect(textOf(byCommand)).not.toContain('Only you see it here');
 });
 
-test('of two branches the second is played, and none is paused', async () => {
+test('the second of two forks is played, and none is paused', async () => {
   const { type, press, store } = createGuild();
   await type('1', 'run seed', { seed: 'MOON' });
   await type('1', 'wait');
@@ -43,7 +43,7 @@ test('of two branches the second is played, and none is paused', async () => {
   expect(textOf(await type('2', 'run resume'))).toContain('You have no paused runs');
 });
 
-test('nothing is branched off in a channel that the server keeps free of the game', async () => {
+test('no run is forked in a channel that the server does not allow', async () => {
   const { type, press, store } = createGuild();
   await type('1', 'run seed', { seed: 'MOON' });
   await type('1', 'wait');
@@ -56,7 +56,7 @@ test('nothing is branched off in a channel that the server keeps free of the gam
   expect(await store.loadProfile('1')).toEqual(before);
 });
 
-test('a question is put to the player alone before their ranked run is branched off, by command or by an old button', async () => {
+test("an ephemeral confirmation comes before a fork of the player's ranked run, by command or by an old button", async () => {
   const { type, press, store } = createGuild();
   const run = runOf(await type('1', 'play'));
   await type('1', 'wait');
@@ -88,7 +88,7 @@ test('a run that was not ranked from the start has no line about it', async () =
   expect(textOf(await type('2', 'play'))).not.toContain('ranked any more');
 });
 
-test('a fork shows what happened last, not the turns before', async () => {
+test('a fork shows what happened last, not earlier turns', async () => {
   const { type } = createGuild();
   await type('1', 'play', { seed: 'BRAVE-24' });
   expect(textOf(await type('1', 'travel', { to: 'barkeep' }))).toContain('Coin first, courage after');
@@ -98,7 +98,7 @@ test('a fork shows what happened last, not the turns before', async () => {
   expect(fork).not.toContain('Coin first, courage after');
 });
 
-test('a watched run names its owner, and its move where one is shared', async () => {
+test('a watched run names its owner, and its action if a moment is shared', async () => {
   const { type, press } = createGuild();
   await type('1', 'play');
   await type('1', 'wait');
@@ -112,7 +112,7 @@ test('a watched run names its owner, and its move where one is shared', async ()
   expect(buttonsOf(moment)).toEqual(['Branch off', 'Stop sharing']);
 });
 
-test('a shared run stays as its owner has it when others refresh it, and is to each as they have it in private', async () => {
+test("a refreshed share keeps its owner's settings, and its ephemeral copies have each reader's", async () => {
   const { type, press } = createGuild();
   await type('1', 'settings', { language: 'es', text: true });
   await type('2', 'settings', { language: 'de' });
@@ -126,7 +126,7 @@ test('a shared run stays as its owner has it when others refresh it, and is to e
   expect(buttonsOf(await press('2', customIdOf(own, '|watch')))).toContain('Aktualisieren');
 });
 
-test('a player with a run of their own beside a party shares the one they played last', async () => {
+test('a player with a run of their own beside a party shares the run that they played last', async () => {
   const { type } = createGuild();
   const party = runOf(await type('1', 'party', { mode: 'owner' }));
   await type('2', 'party');
@@ -155,7 +155,7 @@ const ENDED = 'This run is no longer shared in this channel.';
 const MOST_OF_UNSHARED = 'The run you played last is not shared in this channel now.';
 
 test.each([{}, { move: 0 }, { as: 'animation' }])(
-  'who shared a run ends that where it is shown (%j), and all who look again are told so',
+  'the sharer ends the share where it is shown (%j), and all who look again are told so',
   async (how) => {
     const { type, press } = createGuild();
     await type('1', 'play');
@@ -192,7 +192,7 @@ test.each([{}, { move: 0 }, { as: 'animation' }])(
   },
 );
 
-test('an animation cannot be of a move, and who asks for both shares nothing', async () => {
+test('an animation cannot show a single action, and a command for both shares nothing', async () => {
   const { type, store } = createGuild();
   await type('1', 'play');
   await type('1', 'wait');
@@ -204,7 +204,7 @@ test('an animation cannot be of a move, and who asks for both shares nothing', a
   expect(await store.loadShares('88')).toEqual(before);
 });
 
-test('by command the share of the run played last ends, for the eyes of its player, whether or not there was one', async () => {
+test('a command ends the share of the run played last, in an ephemeral reply, even without a share', async () => {
   const { type } = createGuild();
   expect(textOf(await type('1', 'run share', { stop: true }))).toContain('You have no run yet');
   await type('1', 'play');
@@ -218,7 +218,7 @@ test('by command the share of the run played last ends, for the eyes of its play
   expect(textOf(await type('1', 'run share', { stop: false }))).toContain('<@1> shares this run');
 });
 
-test('a share of an earlier run ends from the list of what there is to watch', async () => {
+test('the share of an earlier run is ended from the list of shared runs', async () => {
   const { type, press } = createGuild();
   const run = runOf(await type('1', 'play'));
   await type('1', 'run share');
@@ -232,7 +232,7 @@ test('a share of an earlier run ends from the list of what there is to watch', a
   expect(textOf(await type('2', 'run watch'))).toContain(NOTHING_TO_WATCH);
 });
 
-test('the share of a run that is over ends below its card, which stays wherever that is shown', async () => {
+test('the share of a finished run is ended below its card, which stays in view', async () => {
   const guild = createGuild();
   const { type, press } = guild;
   const run = runOf(await type('1', 'play'));
@@ -250,7 +250,7 @@ test('the share of a run that is over ends below its card, which stays wherever 
   expect(textOf(await type('2', 'run watch'))).toContain(NOTHING_TO_WATCH);
 });
 
-test('below the last turns of a run that is watched stands whose it is, and what ends its share', async () => {
+test('below the last turns of a watched run stand its owner and the button that ends its share', async () => {
   const guild = createGuild();
   const { type, press } = guild;
   const run = runOf(await type('1', 'play'));
@@ -267,7 +267,7 @@ test('below the last turns of a run that is watched stands whose it is, and what
   expect(buttonsOf(ofAnother)).not.toContain('Stop sharing');
 });
 
-test('the last turns of a run that is watched are shown to all as its owner has them, and to each as they do in private', async () => {
+test("the last turns of a watched run have its owner's settings in public, and each reader's in private", async () => {
   const guild = createGuild();
   const { type, press } = guild;
   await type('1', 'settings', { text: true });
@@ -285,7 +285,7 @@ test('the last turns of a run that is watched are shown to all as its owner has 
   expect(messageOf(toAll)?.attachments).toEqual([]);
 });
 
-test.each(['board', 'animation'])('nobody is told to follow a run that is over: shared as %s', async (as) => {
+test.each(['board', 'animation'])('nobody is told to follow a finished run: shared as %s', async (as) => {
   const guild = createGuild();
   await finishRun(guild, '1');
   const shared = await guild.type('1', 'run share', { as });
@@ -294,7 +294,7 @@ test.each(['board', 'animation'])('nobody is told to follow a run that is over: 
   expect(buttonsOf(shared)).toContain('Stop sharing');
 });
 
-test('any member of a party ends the share of its run, and others see that as the party has it', async () => {
+test("any member of a party ends the share of its run, and other members see that in the party's language", async () => {
   const { type, press } = createGuild();
   await type('2', 'settings', { language: 'de' });
   await type('1', 'party', { mode: 'hotseat', language: 'es' });
@@ -308,7 +308,7 @@ test('any member of a party ends the share of its run, and others see that as th
   expect(textOf(await press('3', customIdOf(shared, '|watch')))).toBe(textOf(stopped));
 });
 
-test('what remains of an erased run cannot be stopped, and says that there is none', async () => {
+test('a share left of an erased run cannot be ended, and says that there is none', async () => {
   const { type, press, table } = createGuild();
   await type('1', 'play');
   const shared = await type('1', 'run share');
@@ -318,7 +318,7 @@ test('what remains of an erased run cannot be stopped, and says that there is no
   expect(textOf(refused)).toBe('There is no such run here.');
 });
 
-test('a player forks their own run at a move', async () => {
+test('a player forks their own run at an action', async () => {
   const { type, press } = createGuild();
   await type('1', 'play');
   await type('1', 'wait');
@@ -348,7 +348,7 @@ test('a run that goes on is shared as a clip of its last turns with a button to 
 });
 
 test.each([{}, { move: 0 }, { as: 'animation' }])(
-  'a share of a daily dungeon of today shows nothing of it (%j)',
+  "a share of today's daily dungeon shows nothing of it (%j)",
   async (how) => {
     const { type, press } = createGuild();
     await type('1', 'daily');
@@ -365,7 +365,7 @@ test.each([{}, { move: 0 }, { as: 'animation' }])(
   },
 );
 
-test('a player who has yet to finish the daily dungeon is offered none of its runs, and not told that there are none', async () => {
+test('a player who has yet to finish the daily is offered none of its runs, and not told that there are none', async () => {
   const { type } = createGuild();
   await type('1', 'daily');
   await type('1', 'run share');
@@ -382,7 +382,7 @@ test('a clip is shared by the worker, a board is not', () => {
   expect(isSlow({})).toBe(false);
 });
 
-test('every shared run is a line and a choice, with its move where a moment is shared', () => {
+test('every shared run is a line and a choice, with its action if a moment is shared', () => {
   const hero = { owner: '1', heroName: 'A_b', depth: 2, level: 3, turn: 7, channel: null };
   const kind = { origin: { kind: 'seed' }, ranked: false, updatedAt: 0 };
   const run = { ...hero, ...kind, run: 'r1', version: null } as never as SharedRun;
@@ -420,7 +420,7 @@ test('every shared run is a line and a choice, with its move where a moment is s
   expect(textOf(listOf([], []))).toContain(NOTHING_TO_WATCH);
 });
 
-test('the way out of the ranking is red', async () => {
+test('the button that gives up the ranking is red', async () => {
   const { type } = createGuild();
   await type('1', 'play');
   const question = await type('1', 'run fork');
@@ -428,7 +428,7 @@ test('the way out of the ranking is red', async () => {
   expect(buttonsInStyle(question, 'secondary')).toEqual(['Keep it ranked']);
 });
 
-test('a branch that was made before is shown with what happened last, not as a new one', async () => {
+test('a fork made before is shown with what happened last, not as a new one', async () => {
   const board = boardOf(scenario('.@.'));
   const outcomes = ['started', 'board'] as const;
   const [started, again] = await Promise.all(

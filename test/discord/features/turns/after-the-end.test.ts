@@ -5,7 +5,7 @@ test.each([
   ['travel', { to: 'nowhere' }],
   ['use', { item: 'nothing of the kind' }],
   ['move', { to: 'sideways' }],
-])('after the end of a run /%s is answered with what became of it, whatever it names', async (command, options) => {
+])('after the end of a run /%s is answered with how it ended, whatever the command names', async (command, options) => {
   const guild = createGuild();
   await guild.type('1', 'play');
   const confirmation = await guild.type('1', 'run abandon');

@@ -18,7 +18,7 @@ describe.each(CARDS)('a new game below %s of another player', (_, cardOf) => {
   const newGames = async (guild: Guild) =>
     componentsOf(await cardOf(guild)).flatMap(({ custom_id: id }) => (id?.includes('|restart') ? [id] : []));
 
-  test('begins in a message of its own, as by /play', async () => {
+  test('begins in a new message, as by /play', async () => {
     const guild = createGuild();
     const [newGame, other] = await newGames(guild);
     expect(other).toContain('restart::');
@@ -28,7 +28,7 @@ describe.each(CARDS)('a new game below %s of another player', (_, cardOf) => {
     expect(await guild.press('2', newGame)).toMatchObject({ kind: 'message' });
   });
 
-  test('asks in a message of its own whether to give up their own run, and goes on there', async () => {
+  test("asks in a new message whether to give up the presser's own run, and goes on there", async () => {
     const guild = createGuild();
     const [newGame] = await newGames(guild);
     const own = runOf(await guild.type('2', 'play'));
@@ -42,13 +42,13 @@ describe.each(CARDS)('a new game below %s of another player', (_, cardOf) => {
     expect(runOf(begun)).not.toBe(own);
   });
 
-  test('is a message of its own for its own player, too', async () => {
+  test("is a new message for the card's own player, too", async () => {
     const guild = createGuild();
     const [newGame] = await newGames(guild);
     expect(await guild.press('1', newGame)).toMatchObject({ kind: 'message', ephemeral: false });
   });
 
-  test('is one of its own, too, once that player is erased', async () => {
+  test('is a new message even after that player is erased', async () => {
     const guild = createGuild();
     const [newGame] = await newGames(guild);
     await guild.type('2', 'play');
@@ -58,7 +58,7 @@ describe.each(CARDS)('a new game below %s of another player', (_, cardOf) => {
   });
 });
 
-test('a new game below an old card of a channel replaces it for nobody, its owner included', async () => {
+test('a new game below an old card of a channel replaces it for nobody, not even for its owner', async () => {
   const { type, press } = createGuild();
   const run = runOf(await type('1', 'party'));
   await press('1', `v1|${run}|0|do:abandon!`);
@@ -66,7 +66,7 @@ test('a new game below an old card of a channel replaces it for nobody, its owne
   for (const user of ['1', '2']) expect((await press(user, `v1|${run}|1|restart`)).kind).toBe('message');
 });
 
-test('the card of a channel leads to its next run, though that was begun and the last turns are shown', async () => {
+test('the card of a channel leads to its next run, even after that has begun and the last turns are shown', async () => {
   const { type, press } = createGuild();
   const run = runOf(await type('1', 'party', { mode: 'hotseat' }));
   await press('1', `v1|${run}|0|do:wait`);
@@ -77,7 +77,7 @@ test('the card of a channel leads to its next run, though that was begun and the
   expect(() => customIdOf(card, '|restart')).toThrow();
 });
 
-test('anybody on the server sees the last turns on a card, as they do the replay beside it', async () => {
+test('any member of the server sees the last turns on a card, as they do the replay beside it', async () => {
   const guild = createGuild();
   const card = await finishRun(guild, '1');
   const shown = await guild.press('2', customIdOf(card, '|last'));

@@ -25,7 +25,7 @@ const CARDS: [string, (guild: Guild) => Promise<Reply>][] = [
 ];
 
 describe.each(CARDS)('the card of %s', (_, cardOf) => {
-  test.each(['1', '2'])('is there after any press on it by user %s', async (user) => {
+  test.each(['1', '2'])('stays after any press on it by user %s', async (user) => {
     const guild = createGuild();
     const card = await cardOf(guild);
     expect(textOf(card)).toContain(GAVE_UP);

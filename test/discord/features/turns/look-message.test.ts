@@ -28,7 +28,7 @@ const hall = () =>
 const types = (reply: Reply): (number | undefined)[] => componentsOf(reply).map(({ type }) => type);
 const GALLERY = 12;
 
-test('one thing is marked in the picture and described, in an ephemeral reply', async () => {
+test('a thing is marked in the picture and described, in an ephemeral reply', async () => {
   const fixture = new BotFixture(hall());
   const reply = await fixture.type('look', { target: 'wolf' });
   expect(reply).toMatchObject({ kind: 'message', ephemeral: true });
@@ -44,7 +44,7 @@ test('one thing is marked in the picture and described, in an ephemeral reply', 
   expect(fixture.version).toBe(0);
 });
 
-test('everything in view is suggested with its place, the nearest first', async () => {
+test('everything in view is suggested with its place, nearest first', async () => {
   const names = (await new BotFixture(hall()).suggest('look', 'target', '')).map(({ name }) => name);
   expect(names).toEqual(['Mangy Wolf — 2 E', 'Peasant — 1 N, 4 E']);
 });
@@ -88,28 +88,25 @@ test('a thing out of sight cannot be looked at', async () => {
   );
 });
 
-test.each(Object.keys(LOCALES))(
-  'whatever is listed can be looked at by the name that it is listed by: %s',
-  async (locale) => {
-    const fixture = new BotFixture(
-      scenario(`
+test.each(Object.keys(LOCALES))('every listed thing can be looked at by its listed name: %s', async (locale) => {
+  const fixture = new BotFixture(
+    scenario(`
       <.....t
       .@.w..!
       .>.....
     `),
-    );
-    fixture.locale = locale;
-    const lines = textOf(await fixture.type('look')).match(/^- .+/gm) ?? [];
-    expect(lines).toHaveLength(5);
-    for (const line of lines) {
-      const [, name = ''] = /^- (.+?) \d/.exec(line)!;
-      const said = textOf(await fixture.type('look', { target: name })).replaceAll('*', '');
-      expect([name, said.startsWith(name)]).toEqual([name, true]);
-    }
-  },
-);
+  );
+  fixture.locale = locale;
+  const lines = textOf(await fixture.type('look')).match(/^- .+/gm) ?? [];
+  expect(lines).toHaveLength(5);
+  for (const line of lines) {
+    const [, name = ''] = /^- (.+?) \d/.exec(line)!;
+    const said = textOf(await fixture.type('look', { target: name })).replaceAll('*', '');
+    expect([name, said.startsWith(name)]).toEqual([name, true]);
+  }
+});
 
-test('stairs that are known are told of with where they are, others are not', async () => {
+test('known stairs are listed with their place, unknown ones are not', async () => {
   const fixture = new BotFixture(scenario('@..>'));
   expect(textOf(await fixture.type('look', { target: 'down' }))).toBe('Stairs down 3 E');
   expect(textOf(await fixture.type('look', { target: 'stairs up' }))).toContain('nothing like that in sight');
@@ -153,7 +150,7 @@ describe('graves', () => {
     ],
     ['es', 'Lápida 2 E: **\\*Ann\\***, nivel 2, víctima de un lobo sarnoso', 'ya nadie puede leer', 'Cuando acabe tu'],
   ])(
-    'are read with Look, without a way to their replays while the run goes on, in %s',
+    'are read with Look, without links to their replays while the run goes on, in %s',
     (language, ann, other, later) => {
       const reply = looked(withStones(boardOf(hall())), language);
       for (const said of [ann, other, later]) expect(textOf(reply)).toContain(said);
@@ -162,13 +159,13 @@ describe('graves', () => {
     },
   );
 
-  test('of a run that is over lead to the replays of those whose name is there', () => {
+  test('of a finished run lead to the replays of heroes whose name is shown', () => {
     const reply = looked(ended());
     expect(textOf(reply)).toContain('depth 2: **\\*Ann\\***, level 2');
     expect(controlOf(reply, 'replay:open').options).toMatchObject([{ value: 'r' }]);
   });
 
-  test('lead nowhere from where their replays are refused, and promise nothing', () => {
+  test('have no links in places that refuse their replays, and promise none', () => {
     const elsewhere = (board: Board): Reply => {
       const refused = GRAVES.map((grave) => ({ ...grave, isReplayable: false }));
       return { kind: 'update', message: lookMessage(board, blankRenderer(), refused) };
@@ -177,7 +174,7 @@ describe('graves', () => {
     expect(textOf(elsewhere(withStones(boardOf(hall()))))).not.toContain('Once your own run');
   });
 
-  test('have a button at the end of a run that came by some', () => {
+  test('have a button at the end of a run that found some', () => {
     const buttons = (board: Board) => buttonsOf({ kind: 'update', message: boardMessage(board, blankRenderer()) });
     expect(buttons(ended())).toContain('Graves');
     expect(buttons({ ...ended(), graves: false })).not.toContain('Graves');
