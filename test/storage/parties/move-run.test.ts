@@ -66,7 +66,7 @@ describe.each(TABLES)('the move of a run over %s', (_, open) => {
     expect((await opened.store.loadParty(places.from.channel))?.lastWrites).toEqual({ commands: '950' });
   });
 
-  test('goes back if another run begins in the new channel meanwhile', async () => {
+  test('is undone if another run begins in the new channel meanwhile', async () => {
     const places = await partys();
     const rival = { ...places.to, revision: 2, run: 'rival' };
     const store = overtaken(() => opened.store.putParty(rival));
@@ -83,7 +83,7 @@ describe.each(TABLES)('the move of a run over %s', (_, open) => {
     expect(await stored(places)).toMatchObject({ channel: later.channel, old: null, fresh: null, notes: 0 });
   });
 
-  test('of a run that is erased meanwhile leaves nothing that names it', async () => {
+  test('leaves nothing that names a run erased meanwhile', async () => {
     const places = await partys();
     const store = overtaken(() => eraseRuns(opened.table, [places.run]));
     expect(await store.moveRun({ ...places, interaction: '5' })).toBe('gone');

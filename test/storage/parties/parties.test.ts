@@ -18,21 +18,21 @@ describe.each(TABLES)('parties over %s', (_, open) => {
     expect(await opened.store.loadParty(channel)).toEqual(second);
   });
 
-  test('a party keeps how its board is shown', async () => {
+  test('a party keeps the display of its board', async () => {
     const display = { language: 'de', palette: 'safe', layout: 'classic', directions: 'open', advice: 'off' } as const;
     const shown = partyOf(freshId(), { display });
     await opened.store.putParty(shown);
     expect(await opened.store.loadParty(shown.channel)).toEqual(shown);
   });
 
-  test('a party keeps the crests of its members, and of nobody else', async () => {
+  test('a party keeps the crests of its members only', async () => {
     const crest = { emblem: 'star', colour: 'blue' } as const;
     const party = partyOf(freshId(), { members: ['ann', 'bob'], crests: { bob: crest, eve: crest } });
     await opened.store.putParty(party);
     expect((await opened.store.loadParty(party.channel))?.crests).toEqual({ bob: crest });
   });
 
-  test('a party keeps the titles of its members, with or without a crest, and of nobody else', async () => {
+  test('a party keeps the titles of its members only, with or without a crest', async () => {
     const crests = { bob: { emblem: 'star', colour: 'blue' } } as const;
     const titles = { ann: 'wyrmling', bob: 'untouched' } as const;
     const party = partyOf(freshId(), { members: ['ann', 'bob'], crests, titles: { ...titles, eve: 'tightwad' } });
@@ -51,7 +51,7 @@ describe.each(TABLES)('parties over %s', (_, open) => {
     expect(await opened.store.loadPartyAndProfile(channel, user)).toEqual({ party, profile });
   });
 
-  test('a voter has one ballot a version, the latest', async () => {
+  test('a voter has one ballot a version, with the latest vote', async () => {
     const run = freshId();
     const ballot: Ballot = { run, version: 4, user: 'bob', action: WAIT, interactions: ['1'], now: 7 };
     const changed: Ballot = { ...ballot, action: { kind: 'rest' }, interactions: ['1', '2'] };
@@ -64,14 +64,14 @@ describe.each(TABLES)('parties over %s', (_, open) => {
     expect(await opened.store.loadBallots(run, 5)).toEqual([]);
   });
 
-  test('a ballot is kept for longer than any vote takes', async () => {
+  test('a ballot lives longer than any vote', async () => {
     const run = freshId();
     await opened.store.putBallot({ run, version: 4, user: 'bob', action: WAIT, interactions: ['1'], now: DAY_MS });
     const ballot = await opened.table.get(`RUN#${run}`, 'BALLOT#4#bob');
     expect(ballot?.expiresAt).toBe((91 * DAY_MS) / 1000);
   });
 
-  test.each(['PLAYED#', 'PLAYER#'])('a ballot is cast only when %s leads to its voter', async (pointer) => {
+  test.each(['PLAYED#', 'PLAYER#'])('a ballot is cast only if %s leads to its voter', async (pointer) => {
     const run = freshId();
     const table = withPut(opened.table, async (item, ...rest) => {
       if (item.SK.startsWith(pointer)) throw new StoreError('unavailable');
@@ -82,7 +82,7 @@ describe.each(TABLES)('parties over %s', (_, open) => {
     expect(await opened.store.loadBallots(run, 4)).toEqual([]);
   });
 
-  test('a member erased since the party was loaded is not listed again by a change that comes too late', async () => {
+  test('a member erased since the party was loaded is not listed again by a late change', async () => {
     const [channel, erased, other] = [freshId(), freshId(), freshId()];
     await opened.store.putParty(partyOf(channel, { members: [erased, other] }));
     const loaded = (await opened.store.loadParty(channel)) as Party;
@@ -91,7 +91,7 @@ describe.each(TABLES)('parties over %s', (_, open) => {
     expect(await opened.table.query(`USER#${erased}`, '')).toEqual([]);
   });
 
-  test('who joins has a profile from then on, by which what names them expires; one there is stays as it is', async () => {
+  test('a player who joins gets a profile, whose expiry removes their items; an existing profile stays', async () => {
     const [channel, known, unknown] = [freshId(), freshId(), freshId()];
     const profile = { ...newProfile(known), revision: 1, suspendedRuns: ['r'] };
     await opened.store.putProfile(profile);
@@ -100,7 +100,7 @@ describe.each(TABLES)('parties over %s', (_, open) => {
     expect(await opened.store.loadProfile(unknown)).toEqual({ ...newProfile(unknown), revision: 1 });
   });
 
-  test('a new member is listed before the party names them', async () => {
+  test('a new member is listed before the party names the member', async () => {
     const [channel, member] = [freshId(), freshId()];
     await opened.store.putParty(partyOf(channel, { members: [] }));
     const written: string[] = [];

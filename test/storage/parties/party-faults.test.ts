@@ -104,13 +104,13 @@ describe.each<PartyMode>(['hotseat', 'vote'])('%s over a bad line', (mode) => {
   });
 
   if (isDeep || mode === 'hotseat') {
-    test('without the check for its own id turns are taken twice or denied', async () => {
+    test('without the check for their own ids, turns are taken twice or denied', async () => {
       const { found } = await playOn(mode, withoutRecent);
       expect(found.doubled + found.denied).toBeGreaterThan(0);
     });
   }
 });
 
-test('without the check for its own id a vote is repeated in its ballot', async () => {
+test('without the check for its own id, a vote is repeated in its ballot', async () => {
   expect((await playOn('vote', withoutOwnVotes)).repeated).toBeGreaterThan(0);
 });

@@ -6,7 +6,7 @@ import { freshId, openForTests, TABLES } from '../support/tables';
 
 const PSEUDONYM = expect.stringMatching(/^erased-[0-9a-f]{6}$/);
 
-describe.each(sample(TABLES, 1))('audits of those who were erased, over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('audits of erased players, over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin } = runsIn(opened);
 
@@ -19,24 +19,27 @@ describe.each(sample(TABLES, 1))('audits of those who were erased, over %s', (_,
   const linesOf = async (guild: string) =>
     (await opened.store.loadAudit(guild, 99)).map(({ by, target, detail, done }) => ({ by, target, detail, done }));
 
-  test.each(['admin', 'player'] as const)('who is erased stands under a pseudonym in every line (%s)', async (who) => {
-    const [admin, player, guild] = [freshId(), freshId(), freshId()];
-    const erased = { admin, player }[who];
-    const run = (await begin({ owner: player })).id;
-    await write(guild, { by: admin, action: 'export', target: player, detail: '' });
-    await write(guild, { by: admin, action: 'reset', target: run, detail: player });
-    await write(guild, { by: player, action: 'mode', target: null, detail: 'vote' });
-    await opened.store.eraseUser(erased, null, 1);
-    const lines = await linesOf(guild);
-    expect(lines).toHaveLength(3);
-    expect(JSON.stringify(lines)).not.toContain(erased);
-    expect(lines.every(({ done }) => done)).toBe(true);
-    const names = new Set(lines.flatMap(({ by, target, detail }) => [by, target, detail]));
-    expect(names).toContain(who === 'admin' ? player : admin);
-    expect(names.has(run)).toBe(who === 'admin');
-  });
+  test.each(['admin', 'player'] as const)(
+    'an erased player stands under a pseudonym in every line (%s)',
+    async (who) => {
+      const [admin, player, guild] = [freshId(), freshId(), freshId()];
+      const erased = { admin, player }[who];
+      const run = (await begin({ owner: player })).id;
+      await write(guild, { by: admin, action: 'export', target: player, detail: '' });
+      await write(guild, { by: admin, action: 'reset', target: run, detail: player });
+      await write(guild, { by: player, action: 'mode', target: null, detail: 'vote' });
+      await opened.store.eraseUser(erased, null, 1);
+      const lines = await linesOf(guild);
+      expect(lines).toHaveLength(3);
+      expect(JSON.stringify(lines)).not.toContain(erased);
+      expect(lines.every(({ done }) => done)).toBe(true);
+      const names = new Set(lines.flatMap(({ by, target, detail }) => [by, target, detail]));
+      expect(names).toContain(who === 'admin' ? player : admin);
+      expect(names.has(run)).toBe(who === 'admin');
+    },
+  );
 
-  test.each(Object.entries(ADMIN_ACTIONS))('a line of %s names nobody who was erased', async (action, named) => {
+  test.each(Object.entries(ADMIN_ACTIONS))('a line of %s names no erased player', async (action, named) => {
     const [admin, player, guild] = [freshId(), freshId(), freshId()];
     const run = (await begin({ owner: player })).id;
     const target = { run, user: player, server: null }[named.target];
@@ -46,7 +49,7 @@ describe.each(sample(TABLES, 1))('audits of those who were erased, over %s', (_,
     expect(JSON.stringify(await linesOf(guild))).not.toMatch(new RegExp(`${player}|${run}`));
   });
 
-  test('one erasure gives one pseudonym, another a different one', async () => {
+  test('each erasure has its own pseudonym', async () => {
     const [admin, player, guild] = [freshId(), freshId(), freshId()];
     for (const by of [admin, player, player]) await write(guild, { by, action: 'quiet', target: null, detail: 'true' });
     await opened.store.eraseUser(player, null, 1);
@@ -56,7 +59,7 @@ describe.each(sample(TABLES, 1))('audits of those who were erased, over %s', (_,
     expect(new Set(names).size).toBe(2);
   });
 
-  test('a run that was erased stands under a pseudonym, its owner does not', async () => {
+  test('an erased run stands under a pseudonym, and its owner does not', async () => {
     const [admin, player, guild] = [freshId(), freshId(), freshId()];
     const { id } = await begin({ owner: player });
     await write(guild, { by: admin, action: 'reset', target: id, detail: player });
@@ -64,7 +67,7 @@ describe.each(sample(TABLES, 1))('audits of those who were erased, over %s', (_,
     expect(await linesOf(guild)).toEqual([{ by: admin, target: PSEUDONYM, detail: player, done: true }]);
   });
 
-  test('a line that names no player is found by its admin alone', async () => {
+  test('a line that names no player is found only by its admin', async () => {
     const [admin, guild] = [freshId(), freshId()];
     const { id } = await begin();
     await write(guild, { by: admin, action: 'reset', target: id, detail: '' });
@@ -85,7 +88,7 @@ describe.each(sample(TABLES, 1))('audits of those who were erased, over %s', (_,
     expect(await linesOf(elsewhere)).toMatchObject([{ target: PSEUDONYM }]);
   });
 
-  test('an erasure while its own line is open is marked as done under the pseudonym', async () => {
+  test('an erasure whose own line is open is marked as done under the pseudonym', async () => {
     const [admin, player, guild] = [freshId(), freshId(), freshId()];
     const line = {
       guild,
@@ -102,7 +105,7 @@ describe.each(sample(TABLES, 1))('audits of those who were erased, over %s', (_,
     expect(await linesOf(guild)).toEqual([{ by: admin, target: PSEUDONYM, detail: '', done: true }]);
   });
 
-  test('a line about a run that is gone names neither it nor its player, but who wrote it', async () => {
+  test('a line about a run that is gone names only its admin', async () => {
     const [admin, player, run, guild] = [freshId(), freshId(), freshId(), freshId()];
     await write(guild, { by: admin, action: 'reset', target: run, detail: player });
     expect(await linesOf(guild)).toEqual([{ by: admin, target: PSEUDONYM, detail: PSEUDONYM, done: true }]);
@@ -112,7 +115,7 @@ describe.each(sample(TABLES, 1))('audits of those who were erased, over %s', (_,
     expect(pointers.map(({ length }) => length)).toEqual([0, 0, 1]);
   });
 
-  test('marking a line as done that has expired writes nothing', async () => {
+  test('marking an expired line as done writes nothing', async () => {
     const [by, guild] = [freshId(), freshId()];
     const line = { guild, interaction: freshId(), at: 1, by, action: 'quiet', target: null, detail: '' } as const;
     await opened.store.finishAudit({ ...line, done: false });

@@ -7,7 +7,7 @@ import { freshId, openForTests, TABLES } from '../support/tables';
 
 const NOW = 5_000;
 
-describe.each(sample(TABLES, 1))('what has expired, over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('expired items, over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
 
@@ -27,7 +27,7 @@ describe.each(sample(TABLES, 1))('what has expired, over %s', (_, open) => {
     return id;
   }
 
-  test('with the state of a run go its items, its shares and every pointer to it; its player stays', async () => {
+  test('the state of a run takes its items, shares and pointers with it, but not its player', async () => {
     const owner = freshId();
     const run = await played(owner);
     expect(await opened.store.removeExpired(await expire(`RUN#${run}`, 'STATE'), NOW)).toBe('run');
@@ -37,7 +37,7 @@ describe.each(sample(TABLES, 1))('what has expired, over %s', (_, open) => {
     expect(await opened.store.loadProfile(owner)).toMatchObject({ activeRun: null });
   });
 
-  test('with a profile goes everything about the player, runs included', async () => {
+  test('a profile takes everything about its player with it, runs included', async () => {
     const owner = freshId();
     const run = await played(owner);
     expect(await opened.store.removeExpired(await expire(`USER#${owner}`, 'PROFILE'), NOW)).toBe('player');
@@ -60,7 +60,7 @@ describe.each(sample(TABLES, 1))('what has expired, over %s', (_, open) => {
     expect(await opened.store.loadRun(run)).not.toBeNull();
   });
 
-  test('doing it twice is no different', async () => {
+  test('a second removal changes nothing', async () => {
     const run = await played(freshId());
     const image = await expire(`RUN#${run}`, 'STATE');
     for (let times = 0; times < 2; times++) expect(await opened.store.removeExpired(image, NOW)).toBe('run');

@@ -13,7 +13,7 @@ const ELSEWHERE = { kind: 'guild', id: '78' } as const;
 const REST = { kind: 'rest' } as const;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-describe.each(sample(TABLES, 1))('the part of a player in a run of another, over %s', (_, open) => {
+describe.each(sample(TABLES, 1))("a player's part in the run of another, over %s", (_, open) => {
   const opened = openForTests(open);
   const { begin, commit } = runsIn(opened);
 
@@ -34,7 +34,7 @@ describe.each(sample(TABLES, 1))('the part of a player in a run of another, over
     return { ann, bob, channel, run };
   }
 
-  test('is exported without what others did', async () => {
+  test('is exported without the actions of others', async () => {
     const { ann, channel, run } = await joined();
     const PK = `RUN#${run.id}`;
     const ballot = { v: 2, user: ann, action: [{ input: WAIT, taker: null }], interactions: '904', now: 0 };
@@ -59,7 +59,7 @@ describe.each(sample(TABLES, 1))('the part of a player in a run of another, over
     expect(await opened.store.exportUser(ann, ELSEWHERE, NOW)).toEqual([]);
   });
 
-  test('is left out of what the owner exports, but for its place', async () => {
+  test("is left out of the owner's export, except for the places of its actions", async () => {
     const { ann, bob, run } = await joined();
     await opened.table.put({ PK: `RUN#${run.id}`, SK: `FORKED#${freshId()}` }, null);
     const exported = await opened.store.exportUser(bob, GUILD, NOW);
@@ -81,7 +81,7 @@ describe.each(sample(TABLES, 1))('the part of a player in a run of another, over
     expect(exported.filter(({ SK }) => SK === `PLAYED#${run.id}`)).toHaveLength(1);
   });
 
-  test('is none in a part of the log from before anybody was noted there', async () => {
+  test('is empty in a part of the log from before senders were logged', async () => {
     const { ann, run } = await joined();
     const [chunk] = await opened.table.query(`RUN#${run.id}`, 'LOG#');
     const { PK, SK } = chunk as Item;
@@ -89,13 +89,13 @@ describe.each(sample(TABLES, 1))('the part of a player in a run of another, over
     expect((await opened.store.exportUser(ann, GUILD, NOW)).map((item) => item.SK)).not.toContain(SK);
   });
 
-  test('is not made up where nobody else has played', async () => {
+  test('is not invented if nobody else has played', async () => {
     const { id, owner } = await begin({ owner: freshId() });
     const exported = await opened.store.exportUser(owner, GUILD, NOW);
     expect(exported.find(({ PK, SK }) => PK === `RUN#${id}` && SK === 'STATE')).toMatchObject({ people: '' });
   });
 
-  test('is erased without writing a chunk in which they have none', async () => {
+  test('is erased without writing chunks that do not contain it', async () => {
     const { bob, run } = await joined();
     const written: string[] = [];
     const table = withPut(opened.table, (item, ...args) => {
@@ -110,7 +110,7 @@ describe.each(sample(TABLES, 1))('the part of a player in a run of another, over
     expect((await opened.store.loadLog(run.id))?.chunks.at(-1)?.by).toEqual([bob, '-']);
   });
 
-  test('a run that is erased is named by the profile of its owner no more, and other runs still are', async () => {
+  test('the profile of the owner names an erased run no longer, and still names other runs', async () => {
     const owner = freshId();
     const [erased, kept, unlisted] = [await begin({ owner }), await begin({ owner }), await begin({ owner })];
     const lists = { activeRun: kept.id, suspendedRuns: [erased.id, 'r1'], countedRuns: ['r2', erased.id] };

@@ -27,7 +27,7 @@ describe.each(TABLES)('the dungeon of a day, exported over %s', (_, open) => {
     return { owner, run: run.id, other: other.id };
   }
 
-  test.each([null, GUILD])('is given away to nobody until its day is over: home %j', async (home) => {
+  test.each([null, GUILD])('is revealed to nobody before its day is over: home %j', async (home) => {
     const { owner, run, other } = await tried();
     const open = await opened.store.exportUser(owner, home, MIDNIGHT - 1);
     expect(JSON.stringify(open)).not.toContain(SEED);
@@ -43,7 +43,7 @@ describe.each(TABLES)('the dungeon of a day, exported over %s', (_, open) => {
     expect(chance).not.toHaveProperty('hiddenUntil');
   });
 
-  test('is exported whole afterwards', async () => {
+  test('is exported in full afterwards', async () => {
     const { owner, run } = await tried();
     const exported = await opened.store.exportUser(owner, null, MIDNIGHT);
     expect(exported.filter((item) => 'hiddenUntil' in item)).toEqual([]);

@@ -8,7 +8,7 @@ import { GAME, GUILD, partyOf, runsIn, WAIT } from '../support/party-runs';
 import { freshId, openForTests, TABLES } from '../support/tables';
 import { wrapCalls } from '../support/wrap-calls';
 
-describe.each(sample(TABLES, 1))('an erasure and what others write, over %s', (_, open) => {
+describe.each(sample(TABLES, 1))('an erasure and concurrent writes, over %s', (_, open) => {
   const opened = openForTests(open);
   const { begin } = runsIn(opened);
 
@@ -43,14 +43,14 @@ describe.each(sample(TABLES, 1))('an erasure and what others write, over %s', (_
     now: 1,
   });
 
-  test('a voter who is erased before their ballot is there leaves none', async () => {
+  test('a voter who is erased before their ballot is written leaves none', async () => {
     const [run, bob] = [await begin(), freshId()];
     const overtaken = hooked('put', 'BALLOT#', { before: () => opened.store.eraseUser(bob, null, 1) });
     await createStore(overtaken).putBallot(ballotOf(run.id, bob));
     expect((await opened.table.query(`RUN#${run.id}`, '')).map(({ SK }) => SK)).toEqual(['STATE']);
   });
 
-  test('a run that is erased before a ballot is there keeps none', async () => {
+  test('a run that is erased before a ballot is written keeps none', async () => {
     const [run, bob] = [await begin(), freshId()];
     const overtaken = hooked('put', 'BALLOT#', { before: () => eraseRuns(opened.table, [run.id]) });
     await createStore(overtaken).putBallot(ballotOf(run.id, bob));
@@ -58,7 +58,7 @@ describe.each(sample(TABLES, 1))('an erasure and what others write, over %s', (_
     expect(await opened.table.query(`USER#${bob}`, '')).toEqual([]);
   });
 
-  test('a ballot that comes when those of its voter have been looked for is not kept', async () => {
+  test("a ballot written after the search for its voter's ballots is not kept", async () => {
     const [run, bob] = [await begin(), freshId()];
     const [vote, look] = [latch(), latch()];
     let erasing = Promise.resolve();
@@ -89,7 +89,7 @@ describe.each(sample(TABLES, 1))('an erasure and what others write, over %s', (_
     });
     const sourceOf = async ({ id }: NewRun) => (await opened.store.loadRun(id))?.origin;
 
-    test('that begins while its source is erased does not name it, and leaves no note there', async () => {
+    test('that begins while its source is erased does not name the source, and leaves no note there', async () => {
       const { id: source } = await begin();
       const fork = forkOf(source);
       const overtaken = hooked('put', 'STATE', { before: () => eraseRuns(opened.table, [source]) });
@@ -98,7 +98,7 @@ describe.each(sample(TABLES, 1))('an erasure and what others write, over %s', (_
       expect(await opened.table.query(`RUN#${source}`, '')).toEqual([]);
     });
 
-    test('that begins when its source has been erased does neither', async () => {
+    test('that begins after its source was erased does not, either', async () => {
       const source = freshId();
       const fork = forkOf(source);
       await opened.store.createRun(fork);
@@ -107,7 +107,7 @@ describe.each(sample(TABLES, 1))('an erasure and what others write, over %s', (_
     });
   });
 
-  test('a pointer that is written when the last look is over stays for the next erasure', async () => {
+  test('a pointer written after the last look is left for the next erasure', async () => {
     const [run, bob, channel] = [await begin(), freshId(), freshId()];
     await opened.store.putParty(partyOf(channel, { run: run.id, members: ['ann', bob], holder: bob }));
     const table = wrapCalls(opened.table, (call) => call);
@@ -127,7 +127,7 @@ describe.each(sample(TABLES, 1))('an erasure and what others write, over %s', (_
     expect(await opened.store.loadBallots(run.id, 0)).toEqual([]);
   });
 
-  test('an owner who is left the torch while they are erased has it no more', async () => {
+  test('an owner who gets the torch while being erased does not keep it', async () => {
     const [ann, bob, channel] = [freshId(), freshId(), freshId()];
     const run = await begin({ owner: ann, channel });
     const party = partyOf(channel, { run: run.id, mode: 'handover', holder: bob, members: [ann, bob] });

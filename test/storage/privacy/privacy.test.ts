@@ -51,7 +51,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     return { ann, bob, channel, own, theirs, away };
   }
 
-  test('an export tells all there is of a player, and nothing of others', async () => {
+  test('an export has everything about a player, and nothing about others', async () => {
     const { ann, bob, own, theirs, away } = await acquainted();
     const exported = await opened.store.exportUser(ann, null, NOW);
     const keys = exported.map(({ PK, SK }) => `${PK} ${SK}`);
@@ -72,7 +72,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     expect(JSON.stringify(exported)).not.toContain(bob);
   });
 
-  test('an export for a server has only what was played in it', async () => {
+  test('an export for a server has only what was played in the server', async () => {
     const { ann, own, away } = await acquainted();
     const keys = (await opened.store.exportUser(ann, GUILD, NOW)).map(({ PK, SK }) => `${PK} ${SK}`);
     expect(keys).toContain(`RUN#${own.id} STATE`);
@@ -81,7 +81,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     expect(keys).not.toContain(`USER#${ann} PROFILE`);
   });
 
-  test('who is erased is nowhere to be found, and what others have goes on', async () => {
+  test('an erased player is in no item, and the runs of others go on', async () => {
     const { ann, bob, channel, own, theirs } = await acquainted();
     await opened.store.eraseUser(ann, null, 1);
     for (const pk of [`USER#${ann}`, `RUN#${own.id}`, `RUN#${theirs.id}`, `CHANNEL#${channel}`, 'GUILD#77']) {
@@ -100,7 +100,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     expect((await commit(kept, { by: bob })).version).toBe(3);
   });
 
-  test('an erased id is in the party log no more, nor in its part from before a chunk closed', async () => {
+  test('an erased id is gone from the party log, including the part before a closed chunk', async () => {
     const erased = freshId();
     let run = await playAhead(opened, async (ahead) => {
       const { begin, commit } = runsIn(ahead);
@@ -114,7 +114,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     expect(acts).toEqual(['ann', null, 'ann']);
   });
 
-  test('a server erases what was played in it and nothing else', async () => {
+  test('a server erases only what was played in the server', async () => {
     const { ann, own, away } = await acquainted();
     await opened.store.eraseUser(ann, GUILD, 1);
     expect(await opened.store.loadRun(own.id)).toBeNull();
@@ -127,7 +127,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     expect(await runsOfUser(opened.store, ann)).toEqual([away.id]);
   });
 
-  test('a server erases a member of a party whose run is gone, as nobody can tell whose server that was', async () => {
+  test("a server erases a member of a party whose run is gone, because the party's server is unknown", async () => {
     const { ann, bob, channel, theirs } = await acquainted();
     await eraseRuns(opened.table, [theirs.id]);
     expect(await opened.store.loadParty(channel)).toMatchObject({ run: null, members: [ann, bob] });
@@ -135,7 +135,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     expect(await opened.store.loadParty(channel)).toMatchObject({ holder: bob, members: [bob] });
   });
 
-  test('the torch of who is erased goes to the owner of the run, member or not, from then on', async () => {
+  test('the torch of an erased holder goes to the owner of the run, member or not', async () => {
     const [ann, bob, eve, channel] = [freshId(), freshId(), freshId(), freshId()];
     const run = await begin({ owner: ann, channel });
     const party = partyOf(channel, { run: run.id, mode: 'handover', holder: bob, members: [bob, eve] });
@@ -146,7 +146,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     expect(await opened.store.loadParty(channel)).toMatchObject({ holder: ann, holderSince: 9, members: [] });
   });
 
-  test('the torch of an owner who is erased goes to the heir of the run', async () => {
+  test('the torch of an erased owner goes to the heir of the run', async () => {
     const [ann, bob, channel] = [freshId(), freshId(), freshId()];
     const run = await begin({ owner: ann, channel });
     await opened.store.putParty(partyOf(channel, { run: run.id, mode: 'handover', holder: ann, members: [ann, bob] }));
@@ -155,7 +155,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     expect(await opened.store.loadRun(run.id)).toMatchObject({ owner: bob });
   });
 
-  test('a run that was played is found for good, also after a late delivery of its start', async () => {
+  test('a played run is found for good, even after a late delivery of its start', async () => {
     const start = { id: freshId(), owner: freshId() };
     await commit(await begin(start));
     const again = { ...start, home: GUILD, game: GAME, interaction: '900', now: 1_000 };
@@ -164,7 +164,7 @@ describe.each(sample(TABLES, 1))('privacy over %s', (_, open) => {
     expect(pointer).not.toHaveProperty('expiresAt');
   });
 
-  test('a turn under way when its run is erased brings nothing back', async () => {
+  test('a turn under way while its run is erased brings nothing back', async () => {
     const run = await begin();
     await eraseRuns(opened.table, [run.id]);
     const late = { from: run, game: run.game, action: WAIT, interaction: '901', now: 1 };

@@ -8,7 +8,7 @@ describe.each(TABLES)('leases over %s', (_, open) => {
   const opened = openForTests(open);
   const take = (user: string, now = NOW) => opened.store.takeLease({ user, ...LIMIT, now });
 
-  test('a user has so many, and the next one is free when the first one ends', async () => {
+  test('a user has a fixed number of leases, and gets the next when one ends', async () => {
     const user = freshId();
     for (const at of [3, 2, 1, 0]) expect(await take(user, NOW - at)).toBeNull();
     expect(await take(user)).toBe(NOW - 3 + 30_000);
@@ -22,7 +22,7 @@ describe.each(TABLES)('leases over %s', (_, open) => {
     expect(await take(freshId())).toBeNull();
   });
 
-  test('are shared by all processes that ask at once', async () => {
+  test('are shared by concurrent processes', async () => {
     const user = freshId();
     const stores = Array.from({ length: 6 }, () => createStore(opened.table));
     const asked = stores.flatMap((store) =>
@@ -32,7 +32,7 @@ describe.each(TABLES)('leases over %s', (_, open) => {
     expect(taken).toHaveLength(4);
   });
 
-  test('expire with their end', async () => {
+  test('expire at their end', async () => {
     const user = freshId();
     await take(user);
     expect(await opened.table.query(`USER#${user}`, '')).toEqual([

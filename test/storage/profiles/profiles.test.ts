@@ -45,7 +45,7 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
     expect(await opened.store.loadProfile(user)).toEqual(second);
   });
 
-  test('every setting that is on or off stays as it was set', async () => {
+  test('every switch keeps its value', async () => {
     const switches = Object.entries(DEFAULT_SETTINGS).filter(([, value]) => typeof value === 'boolean');
     const flipped = Object.fromEntries(switches.map(([name, value]) => [name, !value]));
     const settings = { ...DEFAULT_SETTINGS, ...flipped };
@@ -54,13 +54,13 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
     expect((await opened.store.loadProfile(fresh))?.settings).toEqual(settings);
   });
 
-  test('a confirmation that nobody may waive is none, whatever an item says', async () => {
+  test('a confirmation that nobody may waive is not waived, whatever an item says', async () => {
     const item = { PK: `USER#${fresh}`, SK: 'PROFILE', rev: 1, activeRun: '', unasked: 'abandon hazard x' };
     await opened.table.put(item, null);
     expect((await opened.store.loadProfile(fresh))?.settings.waivedConfirmations).toEqual([]);
   });
 
-  test('a profile saved before there were statistics has none', async () => {
+  test('a profile from before there were statistics has none', async () => {
     await opened.table.put({ PK: `USER#${fresh}`, SK: 'PROFILE', rev: 1, activeRun: '', settings: 'text' }, null);
     expect(await opened.store.loadProfile(fresh)).toEqual({
       user: fresh,
@@ -73,7 +73,7 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
     });
   });
 
-  test('a profile of colours, pickups and rest that there are none of has the standard ones', async () => {
+  test('a profile with unknown colours, pickups and rest has the standard ones', async () => {
     const item = {
       PK: `USER#${fresh}`,
       SK: 'PROFILE',
@@ -88,7 +88,7 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
     expect((await opened.store.loadProfile(fresh))?.settings).toEqual(DEFAULT_SETTINGS);
   });
 
-  test('the settings of other players are looked up, each player asked for as often as one likes', async () => {
+  test('settings of other players are looked up, even if a player is repeated', async () => {
     const [hidden, shown, unknown] = [freshId(), freshId(), freshId()];
     for (const user of [hidden, shown]) {
       const settings = { ...DEFAULT_SETTINGS, shown: user === shown };
@@ -113,7 +113,7 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
     expect(await opened.store.listNamelessPlayers()).toEqual(new Set([first]));
   });
 
-  test('a profile remembers the last sixteen runs it counted', async () => {
+  test('a profile remembers the last sixteen runs that it counted', async () => {
     const countedRuns = Array.from({ length: 20 }, (_, i) => `r${i}`);
     const profile = {
       activeRun: null,
@@ -127,7 +127,7 @@ describe.each(TABLES)('profiles over %s', (_, open) => {
   });
 
   test.each([0, -1, 1.5])(
-    'a profile of revision %p, which no put makes, is loaded and can be put anew',
+    'a profile of revision %p, which the store never writes, is loaded and can be put anew',
     async (rev) => {
       const key = { PK: `USER#${fresh}`, SK: 'PROFILE' };
       await opened.table.put({ ...key, rev, activeRun: 'r1', settings: '' }, null);

@@ -21,7 +21,7 @@ describe.each(sample(TABLES, 1))('posts over %s', (_, open) => {
     expect(await count('3', 2 * HOUR + 1)).toBe(true);
   });
 
-  test('the card of a week is taken once, also by a repeated interaction', async () => {
+  test('the card of a week is taken once, and again by the same interaction', async () => {
     const guild = freshId();
     const take = (interaction: string, week: string) => opened.store.takeWeek({ guild, interaction, at: 0 }, week);
     expect([await take('1', '2026-W47'), await take('2', '2026-W47'), await take('1', '2026-W47')]).toEqual([

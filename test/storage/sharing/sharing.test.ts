@@ -8,7 +8,7 @@ import { withPut } from '../support/with-put';
 describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
   const opened = openForTests(open);
 
-  test('a channel lists what is shared in it, the latest first', async () => {
+  test('a channel lists its shares, latest first', async () => {
     const channel = freshId();
     const followed = { channel, run: 'r1', version: null, at: 10 };
     const moment = { channel, run: 'r1', version: 0, at: 20 };
@@ -21,7 +21,7 @@ describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
     expect(await opened.store.loadShare({ channel, run: 'r1', version: null })).toBeNull();
   });
 
-  test('sharing again moves to the top, and stands there once', async () => {
+  test('sharing again moves a share to the top of the list', async () => {
     const channel = freshId();
     const [first, second] = [10, 20].map((at) => ({ channel, run: `r${at}`, version: null, at }));
     await opened.store.share(first!);
@@ -30,7 +30,7 @@ describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
     expect(await opened.store.loadShares(channel)).toEqual([{ ...first, at: 30 }, second]);
   });
 
-  test('a list has the last fifty; an earlier share goes on without standing there', async () => {
+  test('a list has the last fifty; earlier shares go on without being listed', async () => {
     const channel = freshId();
     for (let at = 1; at <= 52; at++) await opened.store.share({ channel, run: `r${at}`, version: null, at });
     const runs = (await opened.store.loadShares(channel)).map(({ run }) => run);
@@ -39,7 +39,7 @@ describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
   });
 
   test.each(['no list, as in an older release', 'a damaged list'])(
-    'with %s it is made from the shares',
+    'if there is %s, the list is made from the shares',
     async (lacks) => {
       const channel = freshId();
       const shares = [20, 10].map((at) => ({ channel, run: `r${at}`, version: at, at }));
@@ -61,7 +61,7 @@ describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
     expect(await opened.store.loadShares(channel)).toEqual([{ channel, run: 'r2', version: 3, at: 6 }]);
   });
 
-  test('an erased run stands on no list', async () => {
+  test('an erased run is on no list', async () => {
     const channel = freshId();
     for (const run of ['kept', 'erased']) await opened.store.share({ channel, run, version: null, at: 1 });
     await eraseRuns(opened.table, ['erased']);
@@ -69,7 +69,7 @@ describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
     expect(JSON.stringify(await opened.table.query(`CHANNEL#${channel}`, ''))).not.toContain('erased');
   });
 
-  test('entries of a list that are damaged hide no other', async () => {
+  test('damaged entries of a list hide no other', async () => {
     const channel = freshId();
     const entries = ['x30#a', '30#a#x', '30#a#1#2', '30#', '30', '#a', '', '30#a ', '20#b#41', '10#c'];
     await opened.table.put({ PK: `CHANNEL#${channel}`, SK: 'SHARES', rev: 1, shares: entries.join(' ') }, null);
@@ -80,7 +80,7 @@ describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
     ]);
   });
 
-  test('with the last share of a channel its list goes, too', async () => {
+  test('the last share of a channel takes its list with it', async () => {
     const channel = freshId();
     const share = { channel, run: 'r1', version: null, at: 1 };
     await opened.store.share(share);
@@ -89,7 +89,7 @@ describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
     expect(await opened.table.query('RUN#r1', `SHARED#${channel}`)).toEqual([]);
   });
 
-  test('a run that is shared no more has no share in that channel, and all of those elsewhere', async () => {
+  test("ending a run's shares in a channel keeps those in other channels", async () => {
     const channel = freshId();
     const elsewhere = `${channel}0`;
     for (const version of [null, 0, 41]) await opened.store.share({ channel, run: 'r1', version, at: 1 });
@@ -105,7 +105,7 @@ describe.each(sample(TABLES, 1))('sharing over %s', (_, open) => {
     expect(await opened.store.loadShare({ channel: elsewhere, run: 'r1', version: 41 })).not.toBeNull();
   });
 
-  test('a run that is shared again while its share ends is found when it is erased', async () => {
+  test('a run that is shared again while its share ends is found by its erasure', async () => {
     const channel = freshId();
     const share = { channel, run: freshId(), version: null, at: 1 };
     const calm = cutInAt(opened.table, -1, async () => {});

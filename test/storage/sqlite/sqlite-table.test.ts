@@ -46,7 +46,7 @@ test('a closed table keeps its items', async () => {
   expect(await openTable().table.get('a', 'X')).toEqual(item('a', { n: 1 }));
 });
 
-test('a database that cannot have a write-ahead log is refused', () => {
+test('a database without a write-ahead log is refused', () => {
   expect(() => prepareDatabase(connect(':memory:'))).toThrow('SQLite reports journal_mode = memory instead of wal');
 });
 
@@ -59,7 +59,7 @@ test('a database of a later version is refused', () => {
   expect(() => prepareDatabase(connect())).toThrow('A later version made this database: its layout is 2');
 });
 
-test('a removed item is in no file once the log is emptied', async () => {
+test('a removed item is in no file after the log is emptied', async () => {
   const { table } = openTable();
   await table.put(item('a', { name: 'Rosalind' }), null);
   await table.put(item('b', { name: 'Celia' }), null);
@@ -70,7 +70,7 @@ test('a removed item is in no file once the log is emptied', async () => {
   expect([isInFiles('Rosalind'), isInFiles('Celia')]).toEqual([false, true]);
 });
 
-test('a replaced value is in no file once the log is emptied', async () => {
+test('a replaced value is in no file after the log is emptied', async () => {
   const { table } = openTable();
   await table.put(item('a', { name: 'Rosalind', GSI1PK: 'Rosalind', GSI1SK: '1' }), null);
   await table.put(item('a', { name: 'Celia' }), null);
@@ -101,7 +101,7 @@ test('a log that another process reads is not emptied, and the call says so', as
   await expect(table.emptyLog()).rejects.toMatchObject({ cause: { message: 'another process reads the database' } });
 });
 
-test('a full disk refuses a put, keeps what was put before, and takes puts again once there is space', async () => {
+test('a full disk refuses a put, keeps earlier items, and takes puts again once there is space', async () => {
   const { connection, table } = openTable();
   await table.put(item('a', { n: 1 }), null);
   const large = item('a', { n: 2, large: 'x'.repeat(100_000) });
@@ -117,7 +117,7 @@ test('a full disk refuses a put, keeps what was put before, and takes puts again
 });
 
 describe('expired items', () => {
-  test('are removed, and kept until they are forgotten', async () => {
+  test('are removed, and handed out until the caller forgets them', async () => {
     const { table } = openTable();
     await table.put(item('due', { expiresAt: 9, n: 1 }), null);
     await table.put(item('later', { expiresAt: 10 }), null);
@@ -143,7 +143,7 @@ describe('expired items', () => {
     expect(await openTable().table.expired(5, null)).toHaveLength(1);
   });
 
-  test('are removed in the order of their expiry, as many as are asked for', async () => {
+  test('are removed in the order of their expiry, as many as the caller wants', async () => {
     const { table } = openTable();
     for (const expiresAt of [3, 1, 2]) await table.put(item(`${expiresAt}`, { expiresAt }), null);
     expect(await table.removeDue(10_000, 2)).toBe(2);

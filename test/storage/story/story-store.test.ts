@@ -20,7 +20,7 @@ describe.each(sample(TABLES, 1))('the story of a server over %s', (_, open) => {
     expect(await scene().load()).toEqual({ isOn: true, hunt: null, killer: null });
   });
 
-  test('the wounds of runs add up, each run counts once', async () => {
+  test('the wounds of runs add up, and each run counts once', async () => {
     const { store, blow, load } = scene();
     for (const run of ['a', 'b', 'a']) expect(await store.woundBeast({ ...blow, run })).toBe(false);
     expect(await load()).toMatchObject({ hunt: { raw: 'mudge', wounds: 10, felled: false } });
@@ -32,14 +32,14 @@ describe.each(sample(TABLES, 1))('the story of a server over %s', (_, open) => {
     expect(await load()).toMatchObject({ hunt: { wounds: 15 } });
   });
 
-  test('the first run that felled the beast is told so, however often it asks', async () => {
+  test('the first run that felled the beast is told so every time', async () => {
     const { store, blow, load } = scene();
     const fell = (run: string) => store.woundBeast({ ...blow, run, felled: true });
     expect([await fell('a'), await fell('b'), await fell('a')]).toEqual([true, false, true]);
     expect(await load()).toMatchObject({ hunt: { wounds: 5, felled: true } });
   });
 
-  test('a run that was rolled back takes its wounds back, or gives others', async () => {
+  test('a rolled-back run takes its wounds back, or gives others', async () => {
     const { store, blow, load } = scene();
     await store.woundBeast({ ...blow, run: 'a' });
     await store.woundBeast({ ...blow, run: 'b' });
@@ -73,7 +73,7 @@ describe.each(sample(TABLES, 1))('the story of a server over %s', (_, open) => {
     expect(await load()).toMatchObject({ killer: { raw: 'orc', depth: 4, campaign: 'amulet', grave: AT + 1 } });
   });
 
-  test('a grave is avenged once, and its killer waits no more', async () => {
+  test('a grave is avenged once, and its killer waits no longer', async () => {
     const { store, guild, load } = scene();
     const killer = { raw: 'orc', depth: 4, grave: AT };
     const grave = { guild, depth: 4, time: AT };
@@ -85,14 +85,14 @@ describe.each(sample(TABLES, 1))('the story of a server over %s', (_, open) => {
     expect([await store.loadAvenged(grave), (await load()).killer]).toEqual([AT + 5, null]);
   });
 
-  test('whoever avenges an older grave leaves the killer of a newer one', async () => {
+  test('avenging an older grave leaves the killer of a newer one', async () => {
     const { store, guild, load } = scene();
     await store.putKiller(guild, { raw: 'orc', depth: 4, grave: AT + 9 });
     await store.avenge({ guild, depth: 4, time: AT }, AT + 10);
     expect((await load()).killer).toMatchObject({ grave: AT + 9 });
   });
 
-  test.each([0, 1])('a newer killer that comes before request %i of an avenging waits on', async (at) => {
+  test.each([0, 1])('a newer killer that comes before request %i of an avenging still waits', async (at) => {
     const { store, guild, load } = scene();
     await store.putKiller(guild, { raw: 'orc', depth: 4, grave: AT });
     const newer = { raw: 'cinder', depth: 9, grave: AT + 9 };

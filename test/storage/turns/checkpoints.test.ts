@@ -34,7 +34,7 @@ describe.each(sample(TABLES, 1))('checkpoints over %s', (_, open) => {
     return committed.run;
   }
 
-  test('are the games at their versions, and of levels that the hero left only digests', async () => {
+  test('are the games at their versions, with digests of levels that the hero left', async () => {
     const { id } = await played();
     await opened.store.putCheckpoint({ run: id, version: 32, game: below() });
     const [missing, kept] = await opened.store.loadCheckpoints(id, [64, 32]);
@@ -55,7 +55,7 @@ describe.each(sample(TABLES, 1))('checkpoints over %s', (_, open) => {
     expect(await opened.store.loadCheckpoints(id, [32])).toEqual([null]);
   });
 
-  test('go with their run, and a late one does not stay', async () => {
+  test('are erased with their run, and a late one does not stay', async () => {
     const { id } = await played();
     await opened.store.putCheckpoint({ run: id, version: 32, game: below() });
     await eraseRuns(opened.table, [id]);

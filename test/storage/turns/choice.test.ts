@@ -25,7 +25,7 @@ test('a run keeps the newest choice over turns without one', async () => {
   expect(await choiceAfter([WAIT, 'fight or flee'], [WAIT, 'fight or drink'])).toBe('fight or drink');
 });
 
-test('a run without a choice has none, nor has a run that was rolled back', async () => {
+test('a run without a choice has none, and neither has a rolled-back run', async () => {
   expect(await choiceAfter([WAIT])).toBeUndefined();
   expect(await choiceAfter([WAIT, 'fight or flee'], [BACK])).toBeUndefined();
 });

@@ -106,14 +106,14 @@ async function work({ play, run, owner: user, salt, turns, answers }: Worker): P
   }
 }
 
-test.each(sample([8, 1, 4], 2))('%i at once on one run: no turn is taken twice, lost or denied', async (workers) => {
+test.each(sample([8, 1, 4], 2))('%i workers on one run: no turn is taken twice, lost or denied', async (workers) => {
   const { found, applied } = await playOn(workers);
   expect(found).toEqual(NONE);
   // The number of applied turns depends on the machine, because on a busy one most deliveries give up.
   expect(applied).toBeGreaterThan(1);
 });
 
-test('without the check for its own id turns are taken twice', async () => {
+test('without the check for their own ids, turns are taken twice', async () => {
   for (const workers of sample([4, 1], 1)) {
     expect((await playOn(workers, OWN_ID_CHECK_REMOVED)).found.doubled).toBeGreaterThan(0);
   }

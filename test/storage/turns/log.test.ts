@@ -28,19 +28,19 @@ describe.each(sample(TABLES, 1))('logs over %s', (_, open) => {
     expect((await opened.store.loadLog(run.id))?.chunks[0]?.by).toEqual(['ann', 'bob', 'ann']);
   });
 
-  test('a log has the kit, which a replay needs', async () => {
+  test('a log has the kit, because a replay needs it', async () => {
     const run = await begin({ game: { ...GAME, kit: 'scout' } });
     expect(await opened.store.loadLog(run.id)).toMatchObject({ kit: 'scout' });
     expect(await opened.store.loadLog((await begin()).id)).not.toHaveProperty('kit');
   });
 
-  test('a log tells if two ways may lead down, which a replay needs', async () => {
+  test('a log tells if two ways may lead down, because a replay needs to know', async () => {
     const run = await begin({ game: { ...GAME, secondWays: [4] } });
     expect(await opened.store.loadLog(run.id)).toMatchObject({ forks: true });
     expect(await opened.store.loadLog((await begin()).id)).not.toHaveProperty('forks');
   });
 
-  test('who took an action is known of closed chunks too', async () => {
+  test('closed chunks, too, tell who took an action', async () => {
     let run = await playedBy(['ann', 'bob']);
     while (run.version < 258) run = await commit(run, { by: run.version % 2 === 0 ? 'ann' : 'bob' });
     const log = await opened.store.loadLog(run.id);
@@ -48,7 +48,7 @@ describe.each(sample(TABLES, 1))('logs over %s', (_, open) => {
     expect(log?.chunks.flatMap(({ by }) => by).slice(255)).toEqual(['bob', 'ann', 'bob']);
   });
 
-  test('the party log goes on across a closed chunk, whose end is kept no longer than needed', async () => {
+  test('the party log continues across a closed chunk, whose end is kept no longer than needed', async () => {
     const players = ['ann', 'bob', 'cid'];
     let run = await playedBy(players);
     const go = async (to: number) => {
@@ -70,7 +70,7 @@ describe.each(sample(TABLES, 1))('logs over %s', (_, open) => {
     }
   });
 
-  test('a commit counts the interactions that voted for it as applied', async () => {
+  test('a commit counts the interactions of its votes as applied', async () => {
     const run = await commit(await begin({ channel: 'c1' }), {
       by: 'ann',
       interaction: '7',
@@ -82,7 +82,7 @@ describe.each(sample(TABLES, 1))('logs over %s', (_, open) => {
     });
   });
 
-  test('going back is a version of its own, unranked, and stays in the log', async () => {
+  test('a rollback is a version of its own, unranked, and stays in the log', async () => {
     const first = await begin();
     const second = await commit(await commit(first));
     const back = await commit(second, { action: { kind: 'back', to: 0 }, game: GAME, by: 'warden' });
@@ -92,7 +92,7 @@ describe.each(sample(TABLES, 1))('logs over %s', (_, open) => {
     expect(log?.chunks[0]?.by).toEqual([null, null, 'warden']);
   });
 
-  test('a fork keeps the game it begins with, whole', async () => {
+  test('a fork keeps the whole game with which it begins', async () => {
     const forest = { ...(GAME.levels['1'] as Level), depth: 2, recipe: 'forest' };
     const game: Game = { ...GAME, depth: 2, levels: { ...GAME.levels, '2': forest } };
     const run = await begin({ game, origin: { kind: 'fork', run: 'r1', version: 4 }, ranked: false });

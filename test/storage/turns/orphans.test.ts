@@ -65,7 +65,7 @@ describe.each(sample(TABLES, 1))('orphans over %s', (_, open) => {
     expect(levels.entities.length).toBeGreaterThan(0);
   });
 
-  test('what a branch began with is kept', async () => {
+  test('the first game and levels of a fork are kept', async () => {
     const { expiring, keys, log } = await swept({ kind: 'fork', run: 'other', version: 3 });
     expect(expiring).toEqual([]);
     expect(keys).toContainEqual(expect.stringMatching(/^LEVEL#01#0#/));

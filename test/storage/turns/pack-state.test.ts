@@ -19,11 +19,11 @@ function isRenewed(version: number, one: number): boolean {
   return packState('r', version, other, { snapshot: first().snapshot, room: { one, two: 50_000 } }).item !== null;
 }
 
-test('a delta that took many turns to outgrow one unit gets a new snapshot, and one that grew at once does not', () => {
+test('a delta that slowly outgrew one unit gets a new snapshot, and one that grew at once does not', () => {
   expect([2, 100].map((version) => isRenewed(version, 700))).toEqual([false, true]);
 });
 
-test('the less room there is, the more turns it takes until a new snapshot pays', () => {
+test('with less room, more turns pass until a new snapshot pays', () => {
   const turnsUntil = (one: number): number => {
     let version = 2;
     while (!isRenewed(version, one)) version++;

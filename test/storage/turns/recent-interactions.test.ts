@@ -11,7 +11,7 @@ describe.each(sample(TABLES, 1))('recent interactions over %s', (_, open) => {
   const load = async ({ id }: Run): Promise<Run> => (await opened.store.loadRun(id)) as Run;
   const idsFrom = (first: number): string[] => Array.from({ length: 32 }, (_, i) => String(first + i));
 
-  test('the last 32 are kept, and the highest id of those that are not', async () => {
+  test('the last 32 are kept, and the highest id of the dropped ones', async () => {
     let run = await begin();
     expect(run.forgotten).toBeNull();
     for (let i = 1; i <= 36; i++) run = await commit(run, { interaction: String(900 + i) });
@@ -21,7 +21,7 @@ describe.each(sample(TABLES, 1))('recent interactions over %s', (_, open) => {
     expect(forgotten).toBe('904');
   });
 
-  test('the highest id counts in whatever order they came', async () => {
+  test('the highest id counts, in whatever order the ids came', async () => {
     let run = await begin();
     for (const interaction of ['999', '901', 'by-hand']) run = await commit(run, { interaction });
     for (let i = 1; i <= 32; i++) run = await commit(run, { interaction: String(1_000 + i) });
@@ -40,7 +40,7 @@ describe.each(sample(TABLES, 1))('recent interactions over %s', (_, open) => {
     expect(forgotten).toBe('3008');
   });
 
-  test('of a run of a channel the last one of each of eight others is kept as well', async () => {
+  test("in a channel's run, the last one of each of eight other players is kept, too", async () => {
     const senders = ['bob', ...Array.from({ length: 9 }, (_, i) => `guest${i}`)];
     let run = await begin({ channel: 'c1' });
     let next = 901;
@@ -54,19 +54,19 @@ describe.each(sample(TABLES, 1))('recent interactions over %s', (_, open) => {
     expect((await load(back)).recent.filter(({ by }) => by === 'guest8')).toMatchObject([{ id: String(next) }]);
   });
 
-  test('of a run of a channel the last one of the owner is kept, however many others have played since', async () => {
+  test("in a channel's run, the owner's last one is kept, however many others have played since", async () => {
     let run = await commit(await begin({ channel: 'c1' }), { interaction: '901', by: 'ann' });
     for (let i = 0; i < 50; i++) run = await commit(run, { interaction: String(902 + i), by: `guest${i % 45}` });
     expect((await load(run)).recent[0]).toMatchObject({ id: '901', by: 'ann' });
   });
 
-  test('of a run of one player no other is kept, such as an admin', async () => {
+  test("in a run of one player, none of another is kept, such as an admin's", async () => {
     let run = await commit(await begin(), { interaction: '901', by: 'admin' });
     for (let i = 0; i < 32; i++) run = await commit(run, { interaction: String(902 + i) });
     expect((await load(run)).recent.map(({ id }) => id)).toEqual(idsFrom(902));
   });
 
-  test('nobody who was erased is among the others', async () => {
+  test('none of an erased player is kept', async () => {
     let run = await commit(await begin({ channel: 'c1' }), { interaction: '901', by: 'bob' });
     await opened.store.eraseUser('bob', null, 1);
     run = await load(run);
@@ -74,7 +74,7 @@ describe.each(sample(TABLES, 1))('recent interactions over %s', (_, open) => {
     expect((await load(run)).recent.map(({ id }) => id)).toEqual(idsFrom(902));
   });
 
-  test('a vote that drops out may have been applied, though no other interaction has dropped out', async () => {
+  test('a dropped vote may have been applied, even if no other interaction was dropped', async () => {
     const votesFrom = (first: number, count: number) =>
       idsFrom(first)
         .slice(0, count)
@@ -93,7 +93,7 @@ describe.each(sample(TABLES, 1))('recent interactions over %s', (_, open) => {
     return load(run);
   }
 
-  test('a state that says nothing of it has forgotten what is below its ids, unless it has the first', async () => {
+  test('a state without the field has forgotten all ids below its own, unless it has the first', async () => {
     let run = await begin();
     for (let i = 1; i <= 20; i++) run = await commit(run, { interaction: String(900 + i) });
     expect((await asOlder(run, 32)).forgotten).toBeNull();

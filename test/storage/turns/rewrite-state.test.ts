@@ -66,7 +66,7 @@ test('a pending result cleared while an id is erased stays cleared', async () =>
   expect(await cutInEverywhere(erase, clear, expectDone)).toBeGreaterThan(4);
 });
 
-test('a chunk that such a commit closed does not bring the id back, and leaves the others in their places', async () => {
+test('a chunk closed by such a commit does not bring the id back, and keeps the other ids in place', async () => {
   const table = new RestorableTable();
   const store = createStore(table);
   await pendingRun(table);
@@ -90,7 +90,7 @@ async function begun() {
 }
 
 describe('a run that is unranked', () => {
-  test('stays so, at the version it has', async () => {
+  test('stays unranked, at the same version', async () => {
     const { store, load } = await begun();
     const before = await load();
     expect(before.ranked).toBe(true);
@@ -104,7 +104,7 @@ describe('a run that is unranked', () => {
     });
   });
 
-  test('is not written again, and one that is over stays ranked', async () => {
+  test('is not written again, and a finished run stays ranked', async () => {
     const { table, store, load } = await begun();
     await store.unrank('r');
     const state = await table.get('RUN#r', 'STATE');
@@ -119,7 +119,7 @@ describe('a run that is unranked', () => {
 });
 
 describe('a run that is left for another', () => {
-  test('says so from then on, through every commit', async () => {
+  test('keeps a note of it through every commit', async () => {
     const { store, load } = await begun();
     await store.leaveRun('r', { user: 'ann', revision: 7 });
     const left = await load();
@@ -129,7 +129,7 @@ describe('a run that is left for another', () => {
     expect(await load()).toMatchObject({ version: 1, leftAt: 7 });
   });
 
-  test('refuses a commit that is under way', async () => {
+  test('refuses a commit under way', async () => {
     const { store, load } = await begun();
     const from = await load();
     await store.leaveRun('r', { user: 'ann', revision: 7 });
@@ -137,7 +137,7 @@ describe('a run that is left for another', () => {
     expect(await store.commit(commit)).toEqual({ ok: false, reason: 'conflict' });
   });
 
-  test('is not written again for the same switch, nor once it is over', async () => {
+  test('is not written again for the same switch, nor after its end', async () => {
     const { table, store } = await begun();
     await store.leaveRun('r', { user: 'ann', revision: 7 });
     const state = await table.get('RUN#r', 'STATE');
@@ -149,7 +149,7 @@ describe('a run that is left for another', () => {
     expect(await createStore(over).loadRun('r')).not.toHaveProperty('leftAt');
   });
 
-  test('says so even if only a later build can load it', async () => {
+  test('has the note even if only a later build can load the run', async () => {
     const { table, store } = await begun();
     const state = laterState((await table.get('RUN#r', 'STATE')) as Item);
     await table.put(state, null);
@@ -175,7 +175,7 @@ describe('a party’s run that members leave for runs of their own', () => {
     return { table, store, load: async () => (await store.loadRun('r')) as Run };
   };
 
-  test('tells each of them from then on, through every commit', async () => {
+  test('keeps a note of each through every commit', async () => {
     const { store, load } = await leave(['ann', 'bob']);
     const leftAts = async () => ['ann', 'bob', 'cid'].map(async (user) => leftAtOf(await load(), user));
     expect(await Promise.all(await leftAts())).toEqual([7, 7, 0]);
@@ -184,7 +184,7 @@ describe('a party’s run that members leave for runs of their own', () => {
     expect(await Promise.all(await leftAts())).toEqual([7, 7, 0]);
   });
 
-  test('names none of them, and lists the last eight', async () => {
+  test('does not name the members in the notes, and lists the last eight', async () => {
     const { table, load } = await leave(['zoe', 'u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8']);
     expect(JSON.stringify(await table.get('RUN#r', 'STATE'))).not.toContain('zoe');
     const run = await load();
@@ -198,7 +198,7 @@ describe('a party’s run that members leave for runs of their own', () => {
   });
 });
 
-test('a run loaded before an id was erased from it cannot be committed any more', async () => {
+test('a run loaded before an id was erased from it can no longer be committed', async () => {
   const table = new RestorableTable();
   const store = createStore(table);
   const from = await pendingRun(table);

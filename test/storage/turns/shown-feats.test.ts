@@ -18,7 +18,7 @@ async function played(...turns: string[][]) {
   return { table, load: async () => (await store.loadRun('r')) as Run };
 }
 
-test('a run keeps the feats that were shown, with the version of each', async () => {
+test('a run keeps the feats that were told, with the version of each', async () => {
   const { load } = await played(['first-blood', 'devout'], [], ['taxi']);
   expect((await load()).shownFeats).toEqual({ 'first-blood': 1, devout: 1, taxi: 3 });
 });

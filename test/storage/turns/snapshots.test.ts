@@ -44,7 +44,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     return commit(opened.table, run, waited(run.game));
   }
 
-  test('an ordinary turn writes the state alone, in less than two kilobytes, and it comes back equal', async () => {
+  test('an ordinary turn writes only the state, in less than two kilobytes, and the game comes back equal', async () => {
     const run = await played();
     const [snapshot] = await itemsOf(run.id, 'SNAPSHOT#');
     const next = await commit(opened.table, run, waited(run.game));
@@ -54,7 +54,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     expect((await load(run.id)).game).toStrictEqual(next.game);
   });
 
-  test('one kept in memory is not read again, and one that is not costs one reading', async () => {
+  test('a snapshot in memory is not read again, and another one costs one read', async () => {
     const run = await played();
     const counted = cutInAt(opened.table, -1, async () => {});
     const store = createStore(counted);
@@ -67,7 +67,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     expect(counted.requests).toBe(6);
   });
 
-  test('new ones take turns at two places, so that a run never has more', async () => {
+  test('new snapshots alternate between two places, so that a run never has more', async () => {
     let run = await begin();
     for (let n = 0; n < 5; n++) run = await commit(opened.table, run, elsewhere(run.game));
     const versions = (await itemsOf(run.id, 'SNAPSHOT#')).map(({ SK, v }) => [SK, v]);
@@ -78,7 +78,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     expect((await load(run.id)).game).toStrictEqual(run.game);
   });
 
-  test('both can be loaded as the games of their versions, but not a damaged one', async () => {
+  test('both snapshots can be loaded as the games of their versions, unless damaged', async () => {
     let run = await begin();
     const games: Record<number, Game> = {};
     for (let n = 0; n < 3; n++) {
@@ -92,7 +92,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     expect((await opened.store.loadSnapshots(run.id)).map(({ version }) => version)).toEqual([2]);
   });
 
-  test('who is overtaken replaces nothing that the faster refer to, however late', async () => {
+  test('a client that was overtaken replaces no snapshot of the faster client, however late', async () => {
     const first = await played();
     const second = await commit(opened.table, first, elsewhere(first.game));
     const third = await commit(opened.table, second, elsewhere(second.game));
@@ -103,7 +103,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     }
   });
 
-  test('where somebody has taken the place and stopped there, the state holds its game whole', async () => {
+  test('if another client stopped after taking the place, the state holds the whole game', async () => {
     const run = await played();
     const place = { PK: `RUN#${run.id}`, SK: 'SNAPSHOT#1', v: run.version + 1, state: new Uint8Array(9) };
     await opened.table.put(place, null);
@@ -114,7 +114,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     expect((await load(run.id)).game).toStrictEqual(later.game);
   });
 
-  test('the next turn of a run whose state is whole refers to no snapshot that was never put', async () => {
+  test('the turn after a whole state refers to no snapshot that was never put', async () => {
     const run = await played();
     const place = { PK: `RUN#${run.id}`, SK: 'SNAPSHOT#1', v: run.version + 1, state: new Uint8Array(9) };
     await opened.table.put(place, null);
@@ -123,7 +123,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     expect((await load(run.id)).game).toStrictEqual(later.game);
   });
 
-  test('whose snapshot is replaced while they read find the run as it has become', async () => {
+  test('a client whose snapshot is replaced while it reads finds the newer run', async () => {
     const run = await played();
     let newest = run;
     const turns = async () => {
@@ -134,7 +134,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     expect(listed.map((each) => each?.version)).toEqual([newest.version]);
   });
 
-  test('whose snapshot is replaced again and again while they read find the run all the same', async () => {
+  test('a client whose snapshot is replaced again and again while it reads finds the run, too', async () => {
     const run = await played();
     let newest = run;
     const turns = async () => {
@@ -157,7 +157,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     }
   });
 
-  test('without its snapshot a run is unreadable', async () => {
+  test('a run without its snapshot is unreadable', async () => {
     const run = await played();
     const sound = await tamper(opened.table, [`RUN#${run.id}`, 'SNAPSHOT#0'], (item) => item);
     await opened.table.remove(`RUN#${run.id}`, 'SNAPSHOT#0');
@@ -166,7 +166,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     expect((await load(run.id)).version).toBe(1);
   });
 
-  test('an earlier build takes the state for one of a later build, not for damage', async () => {
+  test('an earlier build takes the state for one of a later build, not for damaged', async () => {
     const [state] = (await itemsOf((await played()).id, 'STATE')) as [Item];
     const [kind, form] = state.state as Uint8Array;
     // Builds without snapshots read these two bytes: a game, in a form above the first.
@@ -188,7 +188,7 @@ describe.each(sample(TABLES, 1))('snapshots over %s', (_, open) => {
     expect(await itemsOf(run.id, '')).toEqual([]);
   });
 
-  test('the one that the state of a finished run does not refer to expires, unless it was replaced', async () => {
+  test('the snapshot that a finished run does not refer to expires, unless it was replaced', async () => {
     let run = await begin();
     for (let n = 0; n < 2; n++) run = await commit(opened.table, run, elsewhere(run.game));
     await opened.table.put({ PK: `RUN#${run.id}`, SK: 'SNAPSHOT#2', v: 9 }, null);

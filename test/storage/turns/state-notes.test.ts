@@ -24,7 +24,7 @@ async function commit(from: Run, interaction: string, by?: string): Promise<Run>
   return result.run;
 }
 
-test('what changes little stands beside a game that is whole, and is packed with one that is not', async () => {
+test('fields that change little stand beside a whole game, and are packed with a delta', async () => {
   const begun = await begin('packed');
   expect(await namesIn('packed')).toEqual(expect.arrayContaining(NOTE_NAMES));
   const played = await commit(begun, '901');
@@ -34,7 +34,7 @@ test('what changes little stands beside a game that is whole, and is packed with
   expect((await createStore(table).loadLog('packed'))?.actions).toEqual([{ kind: 'wait' }]);
 });
 
-test('interactions that say who sent them stand beside the game, where an erasure finds them', async () => {
+test('interactions with a sender stand beside the game, where an erasure finds them', async () => {
   const run = await commit(await begin('party', { as: { channel: '5' } }), '901', 'bob');
   expect(await namesIn('party')).toEqual(expect.arrayContaining(['state', 'recent']));
   await createStore(table).eraseUser('bob', null, 3);
@@ -48,7 +48,7 @@ test.each([
     ...{ recent: [{ id: '9', version: 3, events: 1 }], tail: 'older', log: 'newer' },
     ...{ levels: { '2': 'LEVEL#02#1#ab' }, texts: { shownFeats: { taxi: 3 }, choice: 'fight or flee' } },
   },
-])('notes come back as they were: %j', ({ recent, tail, log, levels, texts }) => {
+])('notes come back unchanged: %j', ({ recent, tail, log, levels, texts }) => {
   const internals = {
     ...{ chunk: 2, chunkFrom: 300, lastChunk: 'LOG#0001#300#ab', levels },
     ...{ log: Buffer.from(log), tail: Buffer.from(tail) },

@@ -45,7 +45,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     await opened.table.put(item, null);
   }
 
-  test('a run comes back as it was begun', async () => {
+  test('a run comes back as it began', async () => {
     const game = small();
     const run = await begin(game);
     expect(run.game).toStrictEqual(game);
@@ -53,12 +53,12 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     expect(run.recent).toEqual([{ id: '900', version: 0, events: 3 }]);
   });
 
-  test('there is no run where none was begun', async () => {
+  test('a run that was never begun does not exist', async () => {
     expect(await opened.store.loadRun(freshId())).toBeNull();
     expect(await opened.store.loadLog(freshId())).toBeNull();
   });
 
-  test('of two runs a command is for the one that its first delivery was for', async () => {
+  test('of two runs, a command is for the run of its first delivery', async () => {
     const command = { user: freshId(), interaction: '901', now: Date.now() };
     expect(await opened.store.claimRun(command, ['a', 'b'])).toBe('a');
     expect(await opened.store.claimRun(command, ['b', 'a'])).toBe('a');
@@ -67,7 +67,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     expect(await opened.store.claimRun({ ...command, user: freshId() }, ['b', 'a'])).toBe('b');
   });
 
-  test('which run a command was for is kept for a day, longer than anything is delivered', async () => {
+  test('the run of a command is kept for a day, longer than any redelivery', async () => {
     const user = freshId();
     await opened.store.claimRun({ user, interaction: '901', now: DAY_MS }, ['a', 'b']);
     const [kept] = await opened.table.query(`USER#${user}`, '');
@@ -81,7 +81,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     expect(await load(run.id)).toEqual(run);
   });
 
-  test('something is made of a run while its commit is under way, as it will be', async () => {
+  test("the caller can draw a run's next board while its commit is under way", async () => {
     const from = await begin();
     const game = { ...from.game, turn: from.game.turn + 1 };
     const change = { from, game, action: WAIT, now: 2_000, meanwhile: (run: Run) => run };
@@ -91,7 +91,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     expect(await opened.store.commit({ ...change, interaction: '902' })).toEqual({ ok: false, reason: 'conflict' });
   });
 
-  test('what is prepared meanwhile may fail: the commit does not', async () => {
+  test('a failure of the drawing does not fail the commit', async () => {
     const from = await begin();
     const meanwhile = () => {
       throw new Error('cannot be drawn');
@@ -108,7 +108,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     expect((await load(from.id)).version).toBe(1);
   });
 
-  test('a commit is what the next load finds', async () => {
+  test('the next load finds the commit', async () => {
     const committed = await commit(await begin(), '901', { kills: 9 });
     const loaded = await load(committed.id);
     expect(loaded).toEqual(committed);
@@ -119,7 +119,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     ]);
   });
 
-  test('a run in which somebody cheated is so marked ever after', async () => {
+  test('a run with cheats is marked for good', async () => {
     const cheated = await commit(await begin(), '901', { cheated: true });
     const later = await commit(await load(cheated.id), '902');
     expect((await load(later.id)).game).toMatchObject({ cheated: true, laurel: false });
@@ -151,7 +151,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     expect(await load(from.id)).toEqual(current);
   });
 
-  test('a level left is parked, and comes back exactly as it was left', async () => {
+  test('a level that the hero leaves is parked, and comes back unchanged', async () => {
     const run = await begin();
     const town = run.game.levels['1'] as Level;
     const forest = levelOf(2);
@@ -164,7 +164,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     expect(await opened.store.loadLevel(loaded, 1)).toStrictEqual(town);
   });
 
-  test('a level parked stays where it is while turns pass elsewhere', async () => {
+  test('a parked level keeps its place while turns pass elsewhere', async () => {
     const run = await begin();
     const town = run.game.levels['1'] as Level;
     let away = await commit(run, '901', { depth: 2, levels: { '1': town, '2': levelOf(2) } });
@@ -175,7 +175,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     expect(isParked(back.game.levels['2'] as Level)).toBe(true);
   });
 
-  test('who loses a race cannot change the level that the winner parked', async () => {
+  test('a client that loses a race cannot change the level that the winner parked', async () => {
     const run = await begin();
     const town = run.game.levels['1'] as Level;
     const leave = (blood: number[]): Game => ({
@@ -189,11 +189,11 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     expect((await opened.store.loadLevel(winner, 1)).blood).toEqual([1]);
   });
 
-  test('a level that is not there is unreadable', async () => {
+  test('a missing level is unreadable', async () => {
     await expect(opened.store.loadLevel(await begin(), 6)).rejects.toMatchObject({ code: 'unreadable' });
   });
 
-  test('the log tells every action across chunks, and nothing of a race lost', async () => {
+  test('the log has every action across chunks, and none that lost a race', async () => {
     const actions = Array.from({ length: 256 }, (_, i): Action => (i % 2 === 0 ? WAIT : { kind: 'pickup', item: i }));
     const take = ({ commit }: ReturnType<typeof runsIn>, run: Run): Promise<Run> =>
       commit(run, String(1_000 + run.version), {}, actions[run.version]);
@@ -221,7 +221,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     expect(log?.chunks[1]?.after).toBeNull();
   });
 
-  test('a run outlives a change of rules: the chunk played under the old ones closes', async () => {
+  test('a run outlives a change of rules: the chunk under the old rules closes', async () => {
     const before = await commit(await begin(), '901');
     await tamper(before.id, (item) => {
       item.rules = RULES - 1;
@@ -258,7 +258,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     await expect(opened.store.loadRun(run.id)).rejects.toMatchObject({ name: 'StoreError', code: 'unreadable' });
   });
 
-  test('the state item names what a reader of the table looks for', async () => {
+  test('the state item has attributes for readers of the table', async () => {
     const run = await commit(await begin(), '901', {
       over: { result: 'died', turn: 9, depth: 1, by: null, cause: null },
     });
@@ -273,7 +273,7 @@ describe.each(TABLES)('turns over %s', (_, open) => {
     });
   });
 
-  test('a run never played may expire, one that was played may not', async () => {
+  test('an unplayed run may expire, a played one may not', async () => {
     const run = await begin();
     expect(await opened.table.get(`RUN#${run.id}`, 'STATE')).toHaveProperty('expiresAt', 1 + 30 * 86_400);
     await commit(run, '901');

@@ -9,7 +9,7 @@ describe.each(sample(TABLES, 1))('runs that cannot be loaded over %s', (table, o
   const { begin } = runsIn(opened);
   const change = (run: string, how: (item: Item) => Item) => tamper(opened.table, [`RUN#${run}`, 'STATE'], how);
 
-  test('one of a list hides no other', async () => {
+  test('one such run in a list hides no other', async () => {
     const [good, bad, later, last] = [await begin(), await begin(), await begin(), await begin()];
     await change(bad.id, (item) => damaged(item, 'state', DAMAGES.flipped!));
     await change(later.id, laterState);
@@ -24,14 +24,14 @@ describe.each(sample(TABLES, 1))('runs that cannot be loaded over %s', (table, o
     ]);
   });
 
-  test('the error says as much of it as can be read', async () => {
+  test('the error has every part of the run that can be read', async () => {
     const run = await begin({ channel: 'c1' });
     await change(run.id, (item) => ({ ...item, home: 'moon#7', owner: 5 }));
     const unreadable = { id: run.id, reason: 'unreadable', owner: null, home: null, channel: 'c1', version: 0 };
     await expect(opened.store.loadRun(run.id)).rejects.toMatchObject({ code: 'unreadable', run: unreadable });
   });
 
-  test.each(damagesOver(table))('whichever attribute is %s, no other error comes of it', async (_name, damage) => {
+  test.each(damagesOver(table))('if any attribute is %s, no other error comes of it', async (_name, damage) => {
     const { id } = await begin();
     const item = await opened.table.get(`RUN#${id}`, 'STATE');
     for (const attribute of Object.keys(item ?? {}).filter((name) => name !== 'PK' && name !== 'SK')) {

@@ -124,7 +124,7 @@ async function loadWhole(table: Table): Promise<{ version: number; levels: Level
 }
 
 describe.each(WRITES)('%s', (_, { prepare, before }) => {
-  test('puts the state only when everything it refers to is written', async () => {
+  test('puts the state only after everything that it refers to', async () => {
     const { puts, table } = observe(new MemoryTable());
     const write = await prepare(table);
     puts.length = 0;
