@@ -27,8 +27,8 @@ export const lossAgainst = (situation: Situation, foes: readonly SeenThing[]): n
 const NEAR = 2;
 
 /**
- * Returns the enemies with odds that allow for rivals: of creatures that stand together and attack each other, each
- * strikes the hero the more seldom the more there are. Three Gelatinous Cubes cost the hero no more than two.
+ * Returns the enemies with odds that allow for rivals. Creatures that stand together and attack each other strike the
+ * hero less often, the more they are. Three Gelatinous Cubes cost the hero no more than two.
  */
 function amongRivals({ raws }: Situation, foes: readonly SeenThing[]): readonly SeenThing[] {
   const factionOf = ({ raw }: SeenThing): string => raws.archetypes[raw ?? '']?.faction ?? '';

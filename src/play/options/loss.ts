@@ -18,7 +18,7 @@ export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = f
 
 /** Harm that a spell, an item or a throw does to each creature that it hits. */
 export interface Harm {
-  /** Mean damage to each creature that is hit, in hit points, that of poison included. */
+  /** Mean damage to each creature that is hit, in hit points, poison included. */
   damage: number;
   /** Hit points that poison takes from each creature that is hit, in each player-turn; absent if there is none. */
   poison?: number;

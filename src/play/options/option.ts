@@ -10,7 +10,6 @@ export const MAX_OPTIONS = 3;
 /**
  * Subject of an option's label.
  *
- *
  * - `fight`: the creatures in view.
  * - `ambush`: creatures in view that have never noticed the hero.
  * - `captain`: the captain of a band on the way home, before the others.
