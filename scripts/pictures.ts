@@ -32,7 +32,7 @@ const SOME_POSTS = 2;
 /** Label of the first numbered option. */
 const OPTION = /^\W*1 /;
 
-/** Most presses until a choice. */
+/** Maximum number of presses before a board with options appears. */
 const MOST_PRESSES = 60;
 
 void commandLine(

@@ -68,8 +68,8 @@ const SHARES = 5;
 const OUTSIDER_EVERY = 9;
 
 /**
- * Tries all controls of all boards, breadth-first, with the starts by turns. Of all boards with the same shape it tries
- * only one.
+ * Tries the controls of boards breadth-first, one board of each start after another. Of all boards with the same shape
+ * it tries only one.
  */
 export class Crawler {
   private readonly table = new RestorableTable();

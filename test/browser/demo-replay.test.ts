@@ -36,7 +36,7 @@ interface RecordedPress extends Press {
   picture: Buffer | null;
 }
 
-/** Plays a run on Node with the handlers of the deployed bot, by a bot that reads its boards. */
+/** Records a run of a bot that presses buttons, played on Node with the handlers of the deployed bot. */
 async function record(): Promise<{ presses: RecordedPress[]; run: Run }> {
   const { discord, store } = startBot(new MemoryTable(), new MessageStore(), { application: '', source: '' });
   const bot = createClicker('thorough', rngFromSeed('demo'));

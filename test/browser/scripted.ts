@@ -56,8 +56,8 @@ async function withFiles(callback: Callback): Promise<Response> {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Application that does by command everything that the game seldom or never does. `/think` waits until `signals` emits
- * `answer`, so that even a slow machine shows the waiting.
+ * Application with a command for everything that the game seldom or never does. `/think` waits until `signals` emits
+ * `answer`, so that even a slow machine shows that Discord waits.
  */
 export function scriptedApplication({ apiBase }: { apiBase: string }, signals: EventEmitter): Application {
   const edit = async ({ token }: Interaction, callback: Callback, due: Promise<unknown>) => {

@@ -71,7 +71,7 @@ const stackOf = (bundled: string): string =>
 
 test('a stack names functions, files, rows and columns of the source', async () => {
   const stack = sourceStack(stackOf(await bundle('whole')));
-  // A function called from outside keeps its name of the bundle.
+  // A function that is called from outside the bundle keeps its minified name.
   expect(stack.replace(/at \w+ (?=\(src\/thrower\.ts:5:3\))/, 'at start ')).toBe(IN_SOURCE);
 });
 

@@ -42,7 +42,7 @@ describe('the random bot', () => {
   });
 });
 
-/** Bots whose figures were measured before all spare items could be sold at once. */
+/** Bots that must not sell all spare items at once, because their figures were measured before this action existed. */
 const MEASURED = ['random', 'fighter', 'follower'] as const satisfies BotName[];
 
 test.each(MEASURED.flatMap((bot) => (['dragon', 'amulet'] as const).map((campaign) => [bot, campaign] as const)))(

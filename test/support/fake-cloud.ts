@@ -32,8 +32,8 @@ export interface CloudState {
 type Answer = { status?: number; xml?: string; json?: unknown };
 
 /**
- * A fake AWS and a fake Discord behind one HTTP server, and an interactions endpoint, which checks signatures as the
- * deployed one does. Commands ask them with the real clients of AWS and Discord.
+ * Starts one HTTP server that stands in for AWS, for Discord and for the deployed function. The function checks
+ * signatures. Scripts send their requests by the real clients of AWS and Discord.
  */
 export async function startFakeCloud() {
   const keys = createSigningKeys();

@@ -31,7 +31,7 @@ interface Sender {
   message?: { flags: number };
 }
 
-/** Time of the guild's first interaction, as a custom id that confirms a question ends with. */
+/** Last part of a confirming custom id: the time of the guild's first interaction, which asked for the confirmation. */
 export const ASKED = formatTime(snowflakeTime('1000'));
 
 /** Senders who press a control of an ephemeral message, and of a message that others see. */

@@ -59,7 +59,7 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   door: (act) => sees(act, act.stop.what, 1),
   vendor: (act) => sees(act, act.stop.what),
   blocked: (act) => act.stop.what === null || sees(act, act.stop.what, 2),
-  // The creature may have been lost from sight because another one of its kind died.
+  // If a creature of this kind died, the lost enemy must be another one, which is still on the level.
   lost: ({ game, events, stop }) => {
     const isOfKind = ({ raw }: { raw: string | null }): boolean => raw === stop.what;
     const hasFallen = events.some((event) => event.kind === 'died' && isOfKind(event.who));

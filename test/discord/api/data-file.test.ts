@@ -46,7 +46,7 @@ test('without a stated limit Discord takes 10 MiB', async () => {
   // One long string compresses in a third of the time of many short ones.
   const items = [noise(14_500).join('')];
   expect(await dataFile('data', items, {})).toBeNull();
-  // Packing it once more takes a second.
+  // Only in the deep test, because compressing the data again takes a second.
   if (isDeep) expect(await dataFile('data', items, { attachmentLimit: 11 * MIB })).toMatchObject({ isPacked: true });
 });
 

@@ -5,7 +5,9 @@ import { sampleResult } from '../../support/run-result';
 
 const CARD = (user: string) => `v1|-|0|postcard:${user}`;
 
-/** A server in which an admin has confirmed an action of the panel for posts, with the value picked from a menu. */
+/**
+ * Creates a server whose admin has confirmed an action in the panel for posts. `value` is the value picked from a menu.
+ */
 async function ruledBy(action: string, value?: string) {
   const guild = createGuild();
   const { type, press } = guild;

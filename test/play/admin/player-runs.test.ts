@@ -6,7 +6,7 @@ import { laterState, tamper } from '../../support/damage';
 import { ask, expectKind } from '../support/callers';
 import { raws } from '../support/party-scenario';
 
-/** Ann plays alone and, in channel `c`, with Bob. */
+/** Begins a run of Ann's own, and one that she and Bob play in channel `c`. */
 async function annAndBob() {
   const table = new MemoryTable();
   const play = createPlay({ store: createStore(table), raws });

@@ -29,7 +29,7 @@ test('a spell that is sure to kill goes before blows that often miss', () => {
   expect(adviceOn(hardToHit(12))).not.toBe('cast: sure-kill');
 });
 
-/** Game whose hero is hurt, and exchanged blows with a bandit out of sight the given number of turns ago. */
+/** Game of a hurt hero who last exchanged blows with a bandit `turns` turns ago. The bandit is out of sight. */
 const after = (turns: number): Game =>
   changed(scenario('@.>#b', { hero: pools(12) }), (game) => {
     game.turn = 10;

@@ -93,7 +93,7 @@ test('a command under way while the try is used and erased claims no second try'
     });
     const outcome = await daily(slow);
     expect(slow.requests).toBeGreaterThan(at);
-    // A run that exists has claimed its try. The erasure of such a run need not stop the command.
+    // If the command has begun a run, that run was the erased try.
     if (outcome.kind === 'started') expect(await createStore(table).loadRun(outcome.board.run)).toBeNull();
     expect({ at, ...(await daily(table)) }).toMatchObject({ at, kind: 'daily-done', result: null });
   }

@@ -73,7 +73,7 @@ describe('a costly fight is weighed against', () => {
     expect(kinds(mapped(scenario(map, { hero: pools(30), carried: [] })))).not.toContain('place');
   });
 
-  /** Game in which the hero has one thing and does not know it. */
+  /** Game in which the hero has one item and does not know its type. */
   const untried = (drawing: string, raw: string, hp: number, alias: Alias): Game =>
     changed(scenario(drawing, { hero: pools(hp), carried: [raw] }), (draft) => {
       draft.aliases = { [raw]: alias };

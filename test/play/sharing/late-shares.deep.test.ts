@@ -8,7 +8,10 @@ import { cutInAt } from '../../storage/support/cut-in';
 import { ask, expectKind, waitSubmission } from '../support/callers';
 import { raws } from '../support/party-scenario';
 
-/** Shares and their ends that are delivered again, or late, after later ones. Interaction ids alone decide. */
+/**
+ * Tests shares and their ends that are delivered again or late. The order of the interaction ids decides, not the order
+ * of arrival.
+ */
 
 const CHANNEL = 'c';
 const at = (more: object = {}): ChannelCaller => ask({ channel: CHANNEL, ...more });

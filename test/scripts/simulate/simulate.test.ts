@@ -27,7 +27,7 @@ function run(bot: BotName) {
   return report;
 }
 
-/** Bots that play from the town on. The walker knows nothing but the way home. */
+/** Bots whose runs begin in the town. The walker only knows how to carry the Amulet home. */
 const PLAYERS = BOT_NAMES.filter((bot) => bot !== 'walker');
 
 describe.each(sample(PLAYERS, 2))('a run of the %s bot', (bot) => {

@@ -140,7 +140,10 @@ test('a bare header, or a header without a schema, is unreadable', () => {
   expect(codeOf(() => readHeader(altered(bytes, 2, 0), 'game'))).toBe('unreadable');
 });
 
-/** Bytes under the header of a real save. They unpack to zeros, this many megabytes, of the right checksum. */
+/**
+ * Makes a save with the header of a real one. Its bytes unpack to this many megabytes of zeros, with a correct
+ * checksum.
+ */
 function bomb(real: Uint8Array, megabytes: number, pack: (zeros: Uint8Array) => Uint8Array): Uint8Array {
   const zeros = new Uint8Array(megabytes * 2 ** 20);
   const header = Buffer.from(real.subarray(0, 10));

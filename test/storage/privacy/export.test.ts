@@ -105,7 +105,7 @@ describe.each(sample(TABLES, 1))("a player's part in the run of another, over %s
     const late = freshId();
     await commit((await opened.store.loadRun(run.id)) as Run, { by: late });
     await createStore(table).eraseUser(late, null, 1);
-    // Erasure marks the pointer while it follows it, and rewrites the state of the run in which the player took part.
+    // The erasure writes a mark on the pointer, and the state of the run. The late player has no part in closed chunks.
     expect(written).toEqual(['PLAYED', 'STATE']);
     expect((await opened.store.loadLog(run.id))?.chunks.at(-1)?.by).toEqual([bob, '-']);
   });

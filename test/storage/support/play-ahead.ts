@@ -4,8 +4,8 @@ import { createStore } from '../../../src/storage/store';
 import type { OpenStore } from './tables';
 
 /**
- * Plays a run in memory and copies its items into the open table. That is ten times faster than to play over a
- * database. Resolves with the run as loaded from the open table.
+ * Plays a run in memory and copies its items into the open table, ten times faster than playing over a database.
+ * Resolves with the run as loaded from the open table.
  */
 export async function playAhead({ table, store }: OpenStore, play: (ahead: OpenStore) => Promise<Run>): Promise<Run> {
   const memory = new RestorableTable();
