@@ -44,18 +44,18 @@ test('the engine does not wait', () => {
   expect(waiting.filter((file) => /^src\/(engine|raws|i18n|render|lib)\//.test(file))).toEqual([]);
 });
 
-test('play loads runs in one place, which reports pending results', () => {
+test('play loads runs in one file, which reports pending results', () => {
   const loading = graph.files.filter((file) => file.startsWith('src/play/') && /store\.loadRuns?\(/.test(read(file)));
   expect(loading).toEqual(['src/play/turns/load-run.ts']);
 });
 
-test('nobody spreads a copy of the store or of play', () => {
+test('no code spreads a copy of the store or of play', () => {
   const files = graph.files.filter((file) => /^src\/(play|discord)\//.test(file));
   const spread = files.filter((file) => /\.\.\.\s?(context\.)?(store|play)\b/.test(withoutComments(read(file))));
   expect(spread).toEqual([]);
 });
 
-test('whatever is unpacked has a size that it may not exceed', () => {
+test('every decompression has a maximum size', () => {
   const unpacking = /\b(?:inflate|gunzip|unzip|brotliDecompress)\w*Sync\((?:[^()]|\([^()]*\))*\)/g;
   const calls = graph.files
     .filter((file) => file.startsWith('src/'))
@@ -64,7 +64,7 @@ test('whatever is unpacked has a size that it may not exceed', () => {
   expect(calls.filter((call) => !call.includes('maxOutputLength'))).toEqual([]);
 });
 
-test('what a module exports is never assigned anew: tests take its values once', () => {
+test('no module reassigns its exports, because tests copy their values', () => {
   expect(graph.files.filter((file) => /^export (let|var) /m.test(read(file)))).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test.each(['effects', 'statuses', 'ai', 'systems'])('everything in src/engine/%s
 });
 
 test.each(['lib', 'render', 'play', 'discord', 'handlers'])(
-  'a test called after a file of %s stands as it does',
+  'a test called after a file of %s is in the same folder of test',
   (layer) => {
     const sources = graph.files.filter((file) => file.startsWith(`src/${layer}/`));
     const tests = graph.files.filter((file) => file.startsWith(`test/${layer}/`) && file.endsWith('.test.ts'));

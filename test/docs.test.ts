@@ -24,7 +24,7 @@ function pathsIn(document: string): string[] {
   return [...quoted, ...linked];
 }
 
-test.each(DOCUMENTS)('every file that %s names is there', (document) => {
+test.each(DOCUMENTS)('every file that %s names exists', (document) => {
   expect(pathsIn(document).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ const anchorsOf = (document: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-test.each(DOCUMENTS)('every heading that %s links to is there', (document) => {
+test.each(DOCUMENTS)('every heading that %s links to exists', (document) => {
   const links = readFileSync(join(ROOT, document), 'utf8').matchAll(/\]\((?!https?:)([\w./-]*)#([\w-]+)\)/g);
   const missing = [...links].filter(([, file, anchor = '']) => {
     const target = file ? join(dirname(document), file) : document;

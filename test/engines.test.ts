@@ -36,7 +36,7 @@ const allows = (range: string): boolean =>
     return major > fromMajor || (major === fromMajor && minor >= fromMinor);
   });
 
-test('every package that we name runs on the oldest Node', () => {
+test('every direct dependency runs on the oldest Node', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, object>;
   const names = Object.keys({ ...dependencies, ...devDependencies });
   const others = names.filter((name) => {
@@ -46,7 +46,7 @@ test('every package that we name runs on the oldest Node', () => {
   expect(others).toEqual([]);
 });
 
-test('whatever holds Renovate back says so in docs/decisions.md', () => {
+test('every rule that holds Renovate back is explained in docs/decisions.md', () => {
   const { constraintsFiltering, packageRules } = JSON.parse(read('renovate.json')) as {
     constraintsFiltering?: string;
     packageRules: PackageRule[];

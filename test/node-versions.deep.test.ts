@@ -25,7 +25,7 @@ const SAMPLE = [
   'test/render/png.test.ts',
 ];
 
-test('the sample is there', () => {
+test('all files of the sample exist', () => {
   expect(SAMPLE.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ function failuresOf(node: string, suites: readonly string[], env: Record<string,
   return status === 0 ? '' : stderr;
 }
 
-test('the suites are there', () => {
+test('all suites exist', () => {
   expect([...SUITES, ...CONTRACT].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
@@ -37,6 +37,6 @@ test('lost messages, crashes and whole requests do no harm on SQLite', () => {
 /** Versions of Node with a SQLite of their own: the first that needs no flag for it, and the newest of each line. */
 const NODES = ['22.13.0', '22', '24'];
 
-test.each(NODES)("the contract holds on the SQLite of Node %s's own", (version) => {
+test.each(NODES)('the contract holds on the SQLite of Node %s', (version) => {
   expect(failuresOf(nodeBinary(version), CONTRACT, { SQLITE_DRIVER: 'node' })).toBe('');
 });

@@ -7,7 +7,7 @@ const actions = readdirSync(FOLDER).flatMap((file) =>
   [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/uses:(.*)$/gm)].map(([, action = '']) => action.trim()),
 );
 
-test.each([...new Set(actions)])('%s is a commit, with its version beside it', (action) => {
+test.each([...new Set(actions)])('%s is pinned to a commit, with its version beside it', (action) => {
   expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
@@ -27,7 +27,7 @@ describe('the workflow that publishes the demo', () => {
     expect(job('build')).toMatch(new RegExp(`actions/upload-pages-artifact@.*\n +with:\n +path: ${folder}\n`));
   });
 
-  test('lets the deployment alone publish, in the environment of Pages', () => {
+  test('gives only the deployment the right to publish, in the environment of Pages', () => {
     expect(workflow.match(/^permissions:\n {2}contents: read\n\n/m)).not.toBeNull();
     expect(job('build')).not.toContain('permissions:');
     expect(job('deploy')).toContain('    permissions:\n      pages: write\n      id-token: write\n');
@@ -35,12 +35,12 @@ describe('the workflow that publishes the demo', () => {
     expect(job('deploy')).not.toContain('run:');
   });
 
-  test('shows the address that the deployment puts out', () => {
+  test('shows the address that the deployment prints', () => {
     const [, step] = /url: \$\{\{ steps\.(\w+)\.outputs\.page_url \}\}/.exec(job('deploy')) ?? [];
     expect(job('deploy')).toMatch(new RegExp(`- id: ${step}\n +uses: actions/deploy-pages@`));
   });
 
-  test('runs once at a time, and lets a deployment end', () => {
+  test('runs one at a time, and does not cancel a deployment', () => {
     expect(workflow).toContain('concurrency:\n  group: pages\n  cancel-in-progress: false\n');
   });
 });

@@ -25,12 +25,12 @@ describe('a difference', () => {
   const entry = entryOf(raws, 'difference', 2);
   const compare = (before: Page) => pageDifferences({ depth: 2 }, before, { difference: entry });
 
-  test('is told figure by figure', () => {
+  test('is listed figure by figure', () => {
     const before = { difference: { ...entry, digest: 'old', walkable: 1 } };
     expect(compare(before)).toEqual([`depth 2, difference: walkable: 1 ⇒ ${entry.walkable}`]);
   });
 
-  test('of what stands there leaves out what is as it was', () => {
+  test('in the contents leaves out unchanged kinds', () => {
     const [mob] = entry.mobs.split(', ');
     const before = { difference: { ...entry, mobs: `${mob}, 77 rat`, props: `${entry.props}, 3 anvil` } };
     const others = entry.mobs.split(', ').slice(1).join(', ');
@@ -40,19 +40,19 @@ describe('a difference', () => {
     ]);
   });
 
-  test('that shows in no figure is still one', () => {
+  test('that shows in no figure is still a difference', () => {
     expect(compare({ difference: { ...entry, digest: 'old' } })).toEqual([
       'depth 2, difference: the same figures, but not the same level',
     ]);
   });
 
-  test('is none between equals, and a new seed is one', () => {
+  test('is none between equal levels, and a new seed is one', () => {
     expect(compare({ difference: entry })).toEqual([]);
     expect(compare({})).toEqual(['depth 2, difference: not in the catalogue']);
   });
 });
 
-test('of levels made by dice it says which builders they fell on', () => {
+test('of levels made by dice names the builders that the dice chose', () => {
   expect(entryOf(raws, 'dice', 2).chain).toBeUndefined();
   expect(entryOf(raws, 'dice', 9).chain).toMatch(/^[a-z-]+( → [a-z-]+)+$/);
 });

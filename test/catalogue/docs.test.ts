@@ -24,7 +24,7 @@ test('every builder, preset and recipe is described', () => {
   expect(VORONOI_METRICS.filter((metric) => !text.includes(metric))).toEqual([]);
 });
 
-test('what a builder needs and gives is told as it is', () => {
+test('the tables say what each builder needs and gives', () => {
   for (const { name, needs, gives } of Object.values(BUILDERS)) {
     const row = text.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '';
     const cells = row.split('|').map((cell) => cell.trim());
@@ -33,14 +33,14 @@ test('what a builder needs and gives is told as it is', () => {
   }
 });
 
-test('every picture is there and shown, and all are small enough', () => {
+test('every picture exists, is shown, and is small enough', () => {
   const shown = [...text.matchAll(/\(levels\/([^)]+)\)/g)].map(([, picture]) => picture);
   expect([...shown].sort()).toEqual([...pictures].sort());
   expect(pictures.reduce((sum, picture) => sum + sizeOf(picture), 0)).toBeLessThan(2_000_000);
   for (const picture of pictures) expect(sizeOf(picture)).toBeLessThan(1_000_000);
 });
 
-test('the recipe that is shown may be pasted as it is', () => {
+test('the example recipe can be pasted as it is', () => {
   const [, example = ''] = /```json\n([\s\S]+?)```/.exec(text) ?? [];
   expect(complaints(({ levels }) => levels.recipes.push(JSON.parse(example)))).toEqual([]);
 });

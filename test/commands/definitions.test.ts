@@ -5,7 +5,7 @@ import { SCHEMA_OF_COMMAND } from '../../scripts/discord/oracle';
 import { OPTION_TYPE } from '../../src/discord/api/constants';
 import { TYPABLE_COMMANDS } from '../support/typable-commands';
 
-test('Discord would register all of them together', () => {
+test('Discord would register all commands together', () => {
   expect(commandProblems(DEFINITIONS)).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test('the list of commands stays short', () => {
 /** Command about a server. Only servers show it, and only to users who may manage the server. */
 const OF_SERVERS = 'admin';
 
-test('the command for admins is there in servers alone, and shown to those who manage them', () => {
+test('the command for admins is only in servers, and shown to members who may manage them', () => {
   expect(DEFINITIONS.find(({ name }) => name === OF_SERVERS)).toMatchObject({
     contexts: [0],
     integration_types: [0],
@@ -30,7 +30,7 @@ test('the command for admins is there in servers alone, and shown to those who m
 const PLAYERS = DEFINITIONS.filter(({ name }) => name !== OF_SERVERS);
 
 test.each(PLAYERS.map((definition) => [definition.name, definition] as const))(
-  '/%s can be used anywhere, by whoever installed it',
+  '/%s can be used anywhere, and by anyone who installed it',
   (_name, { contexts, ...rest }) => {
     expect(contexts).toEqual([0, 1, 2]);
     expect(rest).toMatchObject({ integration_types: [0, 1] });
@@ -49,7 +49,7 @@ test.each(TYPABLE_COMMANDS)(
   },
 );
 
-test.each(TYPABLE_COMMANDS)('/%s takes no text longer than what it could be compared with', (name) => {
+test.each(TYPABLE_COMMANDS)('/%s takes no text longer than the longest possible value', (name) => {
   const [command, subcommand] = name.split(' ');
   const found = DEFINITIONS.find((definition) => definition.name === command)?.options ?? [];
   const options = subcommand ? found.find((option) => option.name === subcommand)?.options : found;
@@ -60,7 +60,7 @@ test.each(TYPABLE_COMMANDS)('/%s takes no text longer than what it could be comp
 const file = process.env.DISCORD_OPENAPI;
 const described = file ? DEFINITIONS : [];
 
-test("Discord's own description takes each of them, where it is at hand", () => {
+test("Discord's own description accepts every command, if it is at hand", () => {
   const oracle = file ? loadOracle(file) : () => [];
   expect(described.flatMap((definition) => oracle(SCHEMA_OF_COMMAND, definition))).toEqual([]);
 });

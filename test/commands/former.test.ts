@@ -21,12 +21,12 @@ const FORMER_RUN: [name: string, now: string, values?: Parameters<typeof options
   ['retire', 'run retire'],
 ];
 
-test('every former name is answered', () => {
+test('every former name gets a reply', () => {
   const names = ['admin', ...FORMER_RUN.map(([name]) => name)];
   expect(FORMER_COMMANDS.map(({ name }) => name).sort()).toEqual(names.sort());
 });
 
-test.each(FORMER_RUN)('/%s does what /%s does, and says so', async (name, now, values = {}) => {
+test.each(FORMER_RUN)('/%s does the same as /%s, and says so', async (name, now, values = {}) => {
   const ask = async (typed: string) => {
     const guild = createGuild({ newSeed: () => 'SAME' });
     await guild.type('1', 'play');
@@ -51,7 +51,7 @@ test.each([
   expect(isEphemeral(reply)).toBe(true);
 });
 
-test('a former name is deferred and completed as the new one is', async () => {
+test('a former name is deferred and completed like the new name', async () => {
   const { bot, suggest } = createGuild();
   const asked = (name: string) => ({
     id: '9',
@@ -85,7 +85,7 @@ test.each(['run', 'run sing', 'sing'])('/%s is unknown', async (typed) => {
   expect(textOf(await type('1', typed))).toContain('I do not know that command');
 });
 
-test('a former name is registered no more', () => {
+test('a former name is no longer registered', () => {
   const names = COMMANDS.map(({ definition }) => definition.name);
   const typable = TYPABLE_COMMANDS.map(([name]) => name);
   for (const { name, now } of FORMER_COMMANDS) {

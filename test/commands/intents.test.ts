@@ -54,7 +54,7 @@ test.each([
   expect(chosen(hall(), name, values)).toEqual(action);
 });
 
-test.each(['attack'])('/%s in no direction asks which', (name) => {
+test.each(['attack'])('/%s without a direction asks for one', (name) => {
   for (const direction of ['up', '', 'N', 'constructor', '__proto__', 7, true]) {
     expect(chosen(hall(), name, { direction })).toEqual({ mistake: expect.stringContaining('north-east') });
   }
@@ -73,7 +73,7 @@ test('an item is named by id, by number, or by name', () => {
   expect(chosen(game, 'drop', { item: 'rod' })).toEqual({ kind: 'drop', item: find(game, 'rod-of-venom').id });
 });
 
-test('/fire shoots, or throws the item that is named', () => {
+test('/fire shoots, or throws the named item', () => {
   const game = hall();
   const at = { x: 7, y: 2 };
   expect(chosen(game, 'fire')).toEqual({ kind: 'fire' });
@@ -88,7 +88,7 @@ test('/fire shoots, or throws the item that is named', () => {
   });
 });
 
-describe('a number is that of the line in /inventory', () => {
+describe('a number is that of a line in /inventory', () => {
   const game = scenario('@k', {
     carried: ['identify-scroll', 'dagger', 'beer', 'beer', 'old-boots'],
     worn: ['stained-tunic', 'longsword-plus-1'],
@@ -104,7 +104,7 @@ describe('a number is that of the line in /inventory', () => {
     ['drop', 'carry', carried, ['Scroll of Identify', 'Dagger', 'Beer', 'Old Boots']],
     ['sell', 'carry', carried, ['Scroll of Identify', 'Dagger', 'Beer', 'Old Boots']],
     ['remove', 'wear', worn, ['Longsword +1', 'Stained Tunic']],
-  ])('for /%s, and what it cannot be done with is none', (name, how, lines, names) => {
+  ])('for /%s, and an item that it cannot use has no number', (name, how, lines, names) => {
     expect(lines).toHaveLength(names.length);
     for (const [order, line] of lines.entries()) {
       const number = /^\d+/.exec(line)![0];
@@ -157,7 +157,7 @@ test.each([
   expect(chosen(game, 'use', { item: 'rod', at })).toEqual({ kind: 'use', item: rod, at: cell });
 });
 
-test('aiming at a big body takes its nearest cell in view', () => {
+test('aiming at a large creature takes its nearest cell in view', () => {
   const game = scenario(
     `
       @..D.
@@ -186,7 +186,7 @@ test.each([
   ['áltär', 3],
   ['peasant', 5],
   ['2w', -2],
-])('/travel and /move go to %j, of several to the nearest', (to, east) => {
+])('/travel and /move go to %j, to the nearest if there are several', (to, east) => {
   const walk = { kind: 'travel', to: { x: middle + east, y: row } };
   expect(chosen(ALTARS, 'travel', { to })).toEqual(walk);
   expect(chosen(ALTARS, 'move', { to })).toEqual(walk);
@@ -218,7 +218,7 @@ test('/move still takes the option that it had in version 0.1', () => {
   expect(chosen(hall(), 'move', { direction: 'sw', steps: 2 })).toEqual({ kind: 'move', direction: 'sw', steps: 2 });
 });
 
-test('people of note and what is out of sight are known by name', () => {
+test('people of note, and places out of sight, are known by name', () => {
   const game = mapped(
     scenario(
       `
@@ -236,7 +236,7 @@ test('people of note and what is out of sight are known by name', () => {
   expect(chosen(game, 'travel', { to: 'beer' })).toEqual({ kind: 'travel', to: { x: 5, y: 2 } });
 });
 
-test.each(['travel', 'move'])('/%s to an unknown place says where one could go', (name) => {
+test.each(['travel', 'move'])('/%s to an unknown place lists possible destinations', (name) => {
   expect(chosen(ALTARS, name, { to: 'the moon' })).toEqual({
     mistake: 'You know of no such place on this floor. You can go to: Altar, Peasant.',
   });
@@ -245,7 +245,7 @@ test.each(['travel', 'move'])('/%s to an unknown place says where one could go',
   });
 });
 
-test('with an enemy in view travel is still tried, so that the game says why not', () => {
+test('with an enemy in view travel is still tried, so that the engine gives the reason against it', () => {
   expect(chosen(hall(), 'travel', { to: 'down' })).toMatchObject({ kind: 'travel' });
 });
 
@@ -277,7 +277,7 @@ test('one of several items underfoot may be named', () => {
   expect(chosen(game, 'pickup', { item: '#900' })).toEqual({ kind: 'pickup', item: 900 });
 });
 
-test('the best of everything is put on by a word of its own', () => {
+test('a word of its own puts on all better gear', () => {
   const game = scenario('@', { carried: ['longsword'] });
   expect(chosen(game, 'equip', { item: 'best' })).toEqual({ kind: 'wear-best' });
   expect(chosen(game, 'equip', { item: 'Wear best' })).toEqual({ kind: 'wear-best' });
@@ -302,17 +302,14 @@ test.each([
   expect(intentOf('play', values as unknown as Values)).toEqual({ kind: 'play', seed });
 });
 
-test.each(['play', 'run seed', 'run building'])(
-  '/%s says what a seed looks like where nothing of the text can be one',
-  (name) => {
-    for (const seed of ['🐉', '???', '  ', '']) {
-      const intent = intentOf(name, { seed, depth: 2 });
-      expect(intent.kind === 'mistake' && intent.say(englishI18n)).toContain('letters from A to Z');
-    }
-  },
-);
+test.each(['play', 'run seed', 'run building'])('/%s explains the form of a seed if the text cannot be one', (name) => {
+  for (const seed of ['🐉', '???', '  ', '']) {
+    const intent = intentOf(name, { seed, depth: 2 });
+    expect(intent.kind === 'mistake' && intent.say(englishI18n)).toContain('letters from A to Z');
+  }
+});
 
-test('how a party sees its board is what was given, and only that', () => {
+test('display options of a party are only the given ones', () => {
   const given = { language: 'de', colours: 'safe', layout: 'text', directions: 'open', advice: 'off' };
   expect(intentOf('party', given)).toMatchObject({
     display: { language: 'de', palette: 'safe', layout: 'text', directions: 'open', advice: 'off' },
@@ -325,7 +322,7 @@ test('a share of rest is one of three', () => {
   expect(intentOf('settings', { rest: '90' })).toEqual({ kind: 'settings', settings: {} });
 });
 
-test('settings are those that were given, and flags only', () => {
+test('settings are only the given ones, and flags', () => {
   expect(intentOf('settings', { quiet: true, text: false })).toEqual({
     kind: 'settings',
     settings: { quiet: true, text: false },

@@ -34,7 +34,7 @@ const complete = TYPABLE_COMMANDS.flatMap(([name, { suggest, suggestWithoutRun }
   Object.keys({ ...suggest, ...suggestWithoutRun }).map((option) => [name, option] as const),
 );
 
-test.each(complete)('/%s %s: at most 25 suggestions that Discord takes, whatever is typed', async (command, option) => {
+test.each(complete)('/%s %s: at most 25 suggestions that Discord accepts, for any text', async (command, option) => {
   const fixture = hoard();
   for (const typed of ['', 'e', 'zzz', '\\', 'ß'.repeat(200)]) {
     const found = await fixture.suggest(command, option, typed);
@@ -61,12 +61,12 @@ test('only items that fit the command are suggested', async () => {
   expect((await fixture.suggest('cast', 'spell', '')).map(({ name }) => name)).toEqual(['Zap (1 mana)']);
 });
 
-test('enemies are suggested before friends, the nearest first, with where they are', async () => {
+test('enemies are suggested before friends, nearest first, with their place', async () => {
   const names = (await hoard().suggest('cast', 'at', '')).map(({ name }) => name);
   expect(names).toEqual(['Mangy Wolf — 1 N, 2 W', 'Rat — 1 N, 4 W', 'Peasant — 1 NE']);
 });
 
-test('stairs, items and altars are suggested to travel to', async () => {
+test('stairs, items and altars are suggested as destinations of travel', async () => {
   const fixture = new BotFixture(scenario('@..!.a<', { legend: { a: 'altar' } }));
   expect((await fixture.suggest('travel', 'to', '')).map(({ name }) => name)).toEqual([
     'stairs up — 6 E',
@@ -75,7 +75,7 @@ test('stairs, items and altars are suggested to travel to', async () => {
   ]);
 });
 
-test('people and what is remembered are suggested to walk to, enemies and furniture last', async () => {
+test('people and remembered places are suggested as destinations, enemies and furniture last', async () => {
   const game = mapped(
     scenario(
       `
@@ -95,7 +95,7 @@ test('shops are suggested with what they sell', async () => {
   expect(found.map(({ name }) => name)).toEqual(['Barkeep — food and drink · 2 E']);
 });
 
-test('/move suggests the directions, then what could be walked to', async () => {
+test('/move suggests the directions, then the destinations', async () => {
   const fixture = new BotFixture(scenario('@..!.a<', { legend: { a: 'altar' } }));
   const found = await fixture.suggest('move', 'to', '');
   expect(found.slice(0, 9).map(({ value }) => value)).toEqual([
@@ -112,13 +112,13 @@ test('/move suggests the directions, then what could be walked to', async () => 
   expect((await fixture.suggest('move', 'to', 'alt')).map(({ name }) => name)).toEqual(['Altar — 5 E']);
 });
 
-test('suggestions that need no run are made without one', async () => {
+test('suggestions that need no run are made without loading one', async () => {
   const fixture = new BotFixture(scenario('@'), { look: async () => ({ kind: 'no-run' }) });
   expect(await fixture.suggest('run history', 'cause', 'gobl')).toContainEqual({ name: 'Goblin', value: 'goblin' });
   expect(await fixture.suggest('use', 'item', '')).toEqual([]);
 });
 
-test('finished runs are suggested, the latest first', async () => {
+test('finished runs are suggested, latest first', async () => {
   const values = (await hoard().suggest('run replay', 'run', '')).map(({ value }) => value);
   expect(values.slice(0, 3)).toEqual(['run-0', 'run-1', 'run-2']);
 });

@@ -9,7 +9,7 @@ const named = (visibility: Visibility): string[] =>
     .map(([name]) => name)
     .sort();
 
-test('commands that invite others are public, even in a server that keeps replies ephemeral', () => {
+test('commands that invite others are public, even in a server with ephemeral replies', () => {
   expect(named('public')).toEqual(['party', 'play', 'run share']);
 });
 

@@ -21,7 +21,7 @@ test('a body in base64 is decoded first', () => {
   expect(requestOf(event({ body, isBase64Encoded: true })).body).toEqual(bytes);
 });
 
-test('header names are lower case, the time is the host’s, and no body is an empty one', () => {
+test('header names are lower case, the time is the host’s, and a missing body is an empty one', () => {
   expect(requestOf(event({}))).toEqual({
     headers: { 'x-signature-timestamp': '17', 'content-type': 'application/json' },
     body: Buffer.alloc(0),

@@ -21,7 +21,7 @@ test('the line of an ordinary turn says which turn it was, and what it took', ()
   );
 });
 
-test('the figures that CloudWatch reads stay in a line', () => {
+test('a line keeps the figures that CloudWatch reads', () => {
   expect(JSON.parse(formatBriefly({ ...ordinary, Interactions: 3, Stage: 'prod' }))).toMatchObject({
     Interactions: 3,
     Stage: 'prod',
@@ -34,7 +34,7 @@ test.each([
   ['a deferred reply', { outcome: 'deferred' }],
   ['a turn that was not taken', { result: 'stale' }],
   ['another event', { event: 'erasure' }],
-])('%s has the whole line', (_, change) => {
+])('%s has the full line', (_, change) => {
   const line = { ...ordinary, ...change };
   expect(formatBriefly(line)).toBe(formatLine(line));
 });

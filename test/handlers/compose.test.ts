@@ -60,7 +60,7 @@ test.each([
   { recordResult: '' },
   { recordResult: 7 },
   { eraseUser: 'everybody' },
-])('the worker rejects what is no job: %j', async (job) => {
+])('the worker rejects what is not a job: %j', async (job) => {
   await expect(createWorkerHandler(environment)(job, localContext())).rejects.toThrow();
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['undelivered', Date.now(), { name: 'DiscordError', code: '0', cause: { message: 'fetch failed' } }],
   ['lost', Date.now() - 16 * 60_000, null],
 ])(
-  'the worker fails when its reply is %s, so that Lambda tries again and then queues it',
+  'if its reply is %s, the worker fails, so that Lambda tries again and then queues the job',
   async (outcome, sentAt, deliveryCause) => {
     const soonOver = { getRemainingTimeInMillis: () => 5_400 };
     const lines = await printed(async () => {
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('an apology that the worker sends counts as a failed request', () =>
+test('an apology sent by the worker counts as a failed request', () =>
   discord([], async ({ base }) => {
     const handler = createWorkerHandler({ ...environment, DISCORD_API_BASE: base });
     const typed = { ...job(Date.now()), interaction: { ...job(0).interaction, data: { name: 'play' } } };
@@ -101,7 +101,7 @@ test('an apology that the worker sends counts as a failed request', () =>
     expect(lines).toMatchObject([{ event: 'deferred-reply', outcome: 'failed', Stage: environment.STAGE, Failed: 1 }]);
   }));
 
-test('without a worker to start, the starter says so', async () => {
+test('the starter says if no worker is configured', async () => {
   const job = { interaction: { type: 5 } } as unknown as Parameters<ReturnType<typeof createWorkerStarter>>[0];
   await expect(createWorkerStarter(undefined)(job, new AbortController().signal)).rejects.toThrow('WORKER_FUNCTION');
 });

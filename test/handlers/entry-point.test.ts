@@ -1,6 +1,6 @@
 import { entryPoint } from '../../src/handlers/entry-point';
 
-test('what a handler returns is returned', async () => {
+test('the entry point returns what the handler returns', async () => {
   const handler = entryPoint(() => async (a: number, b: number) => a + b);
   expect(await handler(2, 3)).toBe(5);
 });
@@ -10,7 +10,7 @@ test.each([
   ['an error that cannot be changed', Object.freeze(new Error('no'))],
   ['an error without a stack', Object.assign(new Error('no'), { stack: undefined })],
   ['no error', 'no'],
-])('what is thrown stays the same: %s', async (_, thrown) => {
+])('a thrown value stays the same: %s', async (_, thrown) => {
   const handler = entryPoint(() => async () => {
     throw thrown;
   });

@@ -3,7 +3,7 @@ import { readEnvironment, readRetention } from '../../src/handlers/environment';
 const KEY = 'ab'.repeat(32);
 const given = { DISCORD_PUBLIC_KEY: KEY, TABLE_NAME: 'runs' };
 
-test('a public key and a table are enough; the rest has its usual value', () => {
+test('a public key and a table are enough; other settings have defaults', () => {
   expect(readEnvironment(given)).toEqual({
     ...given,
     DISCORD_API_BASE: 'https://discord.com/api/v10',
@@ -13,7 +13,7 @@ test('a public key and a table are enough; the rest has its usual value', () => 
   });
 });
 
-test('numbers are read as numbers, and what is empty counts as not set', () => {
+test('numbers are read as numbers, and empty settings count as not set', () => {
   const read = readEnvironment({ ...given, INLINE_LIMIT: '2000', DYNAMODB_ENDPOINT: '', WORKER_FUNCTION: undefined });
   expect(read.INLINE_LIMIT).toBe(2000);
   expect(read).not.toHaveProperty('DYNAMODB_ENDPOINT');
@@ -39,11 +39,11 @@ test.each([
   ['PRIVACY_URL', 'javascript:alert(1)'],
   ['TERMS_URL', 'terms.md'],
   ['SUPPORT_URL', `https://example.org/${'a'.repeat(500)}`],
-])('%s as %j is named by what refuses to start', (name, value) => {
+])('the refusal to start names %s as %j', (name, value) => {
   expect(() => readEnvironment({ ...given, [name]: value })).toThrow(`${name} takes `);
 });
 
-test('how long things are kept can be read without the other settings', () => {
+test('retentions can be read without the other settings', () => {
   expect([{}, { RETENTION_DAYS: '90' }, { RETENTION_DAYS: '0' }].map((env) => readRetention(env)?.days)).toEqual([
     365,
     90,
@@ -54,7 +54,7 @@ test('how long things are kept can be read without the other settings', () => {
   );
 });
 
-test('every wrong setting is named at once, with the value expected and without the one given', () => {
+test('all wrong settings are named at once, with the expected values and without the given ones', () => {
   const wrong = { DISCORD_PUBLIC_KEY: 'my-secret', INLINE_LIMIT: 'plenty' };
   expect(() => readEnvironment(wrong)).toThrow(
     "Cannot start: DISCORD_PUBLIC_KEY takes the application's public key, 64 hexadecimal digits; " +

@@ -7,7 +7,7 @@ import { createStore } from '../../src/storage/store';
 import { GAME, GUILD } from '../storage/support/party-runs';
 import { patient } from '../support/databases';
 
-test('the worker erases whom the operator names, and writes it down as it does every erasure', async () => {
+test('the worker erases the user whom the operator names, and logs the erasure like any other', async () => {
   const database = await startDatabase();
   const table = new DynamoTable(patient(database));
   const store = createStore(table);

@@ -3,7 +3,7 @@ import { createMemoryStore } from '../../src/storage';
 
 const AT = Date.UTC(2026, 10, 20, 18);
 
-test('an erasure is written down before it begins, whoever asked for it', async () => {
+test('an erasure is logged before it begins, whoever asked for it', async () => {
   const entries: ErasureEntry[] = [];
   const base = createMemoryStore();
   const store = logErasures(
@@ -28,7 +28,7 @@ test('an erasure is written down before it begins, whoever asked for it', async 
   expect(entries).toEqual([{ event: 'erasure', user: '11', guild: null, at: '2026-11-20T18:00:00.000Z' }]);
 });
 
-test('a line of the log is read as an erasure or as nothing', () => {
+test('a line of the log is read as an erasure or ignored', () => {
   const entry = { event: 'erasure', user: '11', guild: null, at: '2026-11-20T18:00:00.000Z' } as const;
   expect(parseErasure(JSON.stringify(entry))).toEqual(entry);
   expect(parseErasure(JSON.stringify({ event: 'interaction', user: '11' }))).toBeNull();

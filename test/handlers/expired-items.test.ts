@@ -9,7 +9,7 @@ import { createStore } from '../../src/storage/store';
 import { GAME, GUILD } from '../storage/support/party-runs';
 import { patient } from '../support/databases';
 
-test('the worker removes what goes with the items that the stream reports as expired', async () => {
+test('the worker removes the items that belong to items which the stream reports as expired', async () => {
   const database = await startDatabase();
   const table = new DynamoTable(patient(database));
   const store = createStore(table);

@@ -17,6 +17,6 @@ test.each(['interactions', 'worker'] as const)('the function %s starts with a pu
   expect(started(name, settings)).toBeInstanceOf(Function);
 });
 
-test.each(['interactions', 'worker'] as const)('the function %s refuses to start without one', (name) => {
+test.each(['interactions', 'worker'] as const)('the function %s refuses to start without a public key', (name) => {
   expect(() => started(name, { TABLE_NAME: 'runs' })).toThrow('DISCORD_PUBLIC_KEY takes ');
 });

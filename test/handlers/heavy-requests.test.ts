@@ -44,14 +44,14 @@ const REFUSED = /several things just now.* again <t:\d+:R>\./;
 const pressAll = (user: string, control: string) =>
   Promise.all(Array.from({ length: 12 }, (_, number) => press(user, number, control)));
 
-test('of a user’s exports three processes let four through, and refuse the others alone', async () => {
+test('three processes let four of a user’s exports through, and refuse the others with an ephemeral reply', async () => {
   const replies = await pressAll('900000000000000001', 'privacy:export');
   expect(replies.filter((reply) => !REFUSED.test(reply))).toHaveLength(4);
   const [refused = ''] = replies.filter((reply) => REFUSED.test(reply));
   expect(JSON.parse(refused)).toMatchObject({ type: 4, data: { flags: 32768 | 64 } });
 });
 
-test('what is not heavy is never refused', async () => {
+test('requests that are not heavy are never refused', async () => {
   const replies = await pressAll('900000000000000002', 'privacy:keep');
   expect(replies.filter((reply) => REFUSED.test(reply))).toEqual([]);
 });

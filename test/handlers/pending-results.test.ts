@@ -1,7 +1,7 @@
 import { createResultRecorder, createResultStarter } from '../../src/handlers/pending-results';
 
 describe('recording in the worker itself', () => {
-  test('a run added twice is recorded once, and not again the next time', async () => {
+  test('a run that is added twice is recorded once, and not again later', async () => {
     const recorded: string[] = [];
     const results = createResultRecorder(
       async (run) => void recorded.push(run),
@@ -14,7 +14,7 @@ describe('recording in the worker itself', () => {
     expect(recorded).toEqual(['a', 'b']);
   });
 
-  test('a run that fails keeps no other from being recorded', async () => {
+  test('a failing run keeps no other from being recorded', async () => {
     const recorded: string[] = [];
     const failed: unknown[] = [];
     const results = createResultRecorder(
@@ -31,7 +31,7 @@ describe('recording in the worker itself', () => {
 });
 
 describe('starting the worker to record', () => {
-  test('it starts at once, and for a run that is met again while it is recorded only half a minute later', async () => {
+  test('the worker starts at once, and again for the same run only after half a minute', async () => {
     const started: string[] = [];
     let now = 5_000;
     const results = createResultStarter(
@@ -51,7 +51,7 @@ describe('starting the worker to record', () => {
     expect(started).toEqual(['a', 'b', 'a']);
   });
 
-  test('a start that failed is made again by the next request that meets the run', async () => {
+  test('a failed start is repeated by the next request that meets the run', async () => {
     let starts = 0;
     const results = createResultStarter(
       () => (starts++ === 0 ? Promise.reject(new Error('no worker')) : Promise.resolve()),
@@ -64,7 +64,7 @@ describe('starting the worker to record', () => {
     }
   });
 
-  test('a start that hangs is given up after the time there is, and reported', async () => {
+  test('a start that hangs is given up when its time is over, and reported', async () => {
     const errors: unknown[] = [];
     const results = createResultStarter(
       (_run, signal) =>

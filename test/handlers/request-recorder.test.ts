@@ -15,7 +15,7 @@ function recorder() {
   return { lines, clock, request, ping };
 }
 
-test('every request of Discord has a line of its own', () => {
+test('every request of Discord has a line', () => {
   const { lines, request } = recorder();
   for (let count = 0; count < 3; count++) request('answered', 200);
   expect(lines).toMatchObject(Array(3).fill({ event: 'interaction', at: Date.UTC(2026, 0, 1), status: 200 }));
@@ -27,7 +27,7 @@ test('the first request of a process is marked as such', () => {
   expect(lines.flatMap(({ event, cold }) => (event === 'interaction' ? [cold] : []))).toEqual([true, undefined]);
 });
 
-test('the figures of ordinary requests share a line for ten seconds, a hundred of them at most', () => {
+test('figures of ordinary requests share a line for ten seconds, at most a hundred of them', () => {
   const { lines, clock, request } = recorder();
   for (let second = 0; second < 21; second++) {
     request('answered', 200);
@@ -38,7 +38,7 @@ test('the figures of ordinary requests share a line for ten seconds, a hundred o
   expect(lines[10]).toMatchObject({ Latency: Array(10).fill(1) });
 });
 
-test('what an alarm or the deployment waits for is written at once, with what was held back', () => {
+test('a line that an alarm or the deployment waits for is written at once, with held-back figures', () => {
   const { lines, request, ping } = recorder();
   for (const outcome of ['answered', 'answered', 'failed', 'too-late', 'deferred'] as const) request(outcome, 200);
   ping();
@@ -47,13 +47,13 @@ test('what an alarm or the deployment waits for is written at once, with what wa
   expect(lines[5]).toMatchObject({ Pings: 1 });
 });
 
-test('a line of a request has nothing that there is nothing of', () => {
+test('a line leaves out fields without a value', () => {
   const { lines, request } = recorder();
   request('answered', 200);
   expect(Object.values(lines[0] as object)).not.toContain(null);
 });
 
-test('a flood of rejected requests makes a line in ten seconds, which counts them all', () => {
+test('rejected requests share one line in ten seconds, which counts them', () => {
   const { lines, clock, request } = recorder();
   for (let second = 0; second < 20; second++) {
     for (let each = 0; each < 1000; each++) request('rejected', each % 10 === 0 ? 413 : 401);

@@ -28,7 +28,7 @@ test.each([
   ['an altered body', { body: Buffer.from('{"type":2}') }],
   ['an altered timestamp', { timestamp: String(NOW / 1000 + 1) }],
   ['a timestamp that is no number', { timestamp: 'noon' }],
-])('%s is not', (_what, change) => {
+])('%s is not authentic', (_what, change) => {
   expect(isAuthentic(key, { ...asked, ...change }, NOW)).toBe(false);
 });
 
@@ -49,13 +49,13 @@ test.each([
 });
 
 test.each([`${STAMP}x`, `x${STAMP}`, '', '-1', `${'0'.repeat(7)}${STAMP}`])(
-  'a signed timestamp %j is no time',
+  'a signed timestamp %j is invalid',
   (timestamp) => {
     expect(isAuthentic(key, { signature: signature(timestamp), timestamp, body: BODY }, NOW)).toBe(false);
   },
 );
 
-test('digits of a key and a signature may be large letters', () => {
+test('hex digits of a key and a signature may be capital letters', () => {
   const upper = { ...asked, signature: asked.signature.toUpperCase() };
   expect(isAuthentic(publicKeyFromHex(hex.toUpperCase()), upper, NOW)).toBe(true);
 });

@@ -75,12 +75,12 @@ test('a stack names functions, files, rows and columns of the source', async () 
   expect(stack.replace(/at \w+ (?=\(src\/thrower\.ts:5:3\))/, 'at start ')).toBe(IN_SOURCE);
 });
 
-test('so does that of an error in the log', async () => {
+test('a stack in the log names the source, too', async () => {
   const { error } = JSON.parse(print(await bundle('logged'), 'log()'));
   expect(error.stack).toContain(IN_SOURCE);
 });
 
-test('one that names the source is left as it is', () => {
+test('a stack that names the source already stays unchanged', () => {
   expect(sourceStack(IN_SOURCE)).toBe(IN_SOURCE);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['is missing', (file: string) => rmSync(file)],
   ['cannot be read', (file: string) => writeFileSync(file, 'half a m')],
   ['is none', (file: string) => writeFileSync(file, '{}')],
-])('a stack stays as it is where the map %s', async (name, spoil) => {
+])('a stack stays unchanged if the map %s', async (name, spoil) => {
   const bundled = await bundle(name);
   spoil(`${bundled}.map`);
   const stack = stackOf(bundled);
@@ -100,6 +100,6 @@ test.each([
   '    at Array.map (<anonymous>)',
   '    at async Promise.all (index 0)',
   '    at Module._compile (node:internal/modules/cjs/loader:1929:14)',
-])('a line of another kind stays as it is: %s', (line) => {
+])('a line of another kind stays unchanged: %s', (line) => {
   expect(sourceStack(line)).toBe(line);
 });

@@ -10,18 +10,18 @@ test('the worker learns when an interaction was sent and how its reply was annou
   expect(parseWorkerJob(job)).toMatchObject({ interaction: { id: '9' }, sentAt: 1_700_000_000_000, ephemeral: true });
 });
 
-test('a job of before says less, and is a job', () => {
+test('a job of an older build has fewer fields, and is still a job', () => {
   expect(parseWorkerJob({ interaction, sentAt: 5 })).toMatchObject({ interaction: { id: '9' }, sentAt: 5 });
   expect(parseWorkerJob({ interaction })).toMatchObject({ interaction: { id: '9' } });
 });
 
-test('an interaction that nobody sent is none', () => {
+test('an interaction that Discord did not send is not a job', () => {
   const { user, ...unsent } = interaction;
   expect(() => parseWorkerJob({ interaction: unsent })).toThrow('custom');
   expect(parseWorkerJob({ interaction: { ...unsent, member: { user } } })).toMatchObject({ interaction: { user } });
 });
 
-test('anything else is none', () => {
+test('anything else is not a job', () => {
   expect(() => parseWorkerJob({ interaction: { type: 1 } })).toThrow('ping');
   expect(() => parseWorkerJob({})).toThrow();
 });

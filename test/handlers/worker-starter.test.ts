@@ -35,7 +35,7 @@ test('the worker is invoked with the job', async () => {
   expect(payloads).toEqual([job]);
 });
 
-test('a client that could not be loaded is loaded by the next job, and once for all others', async () => {
+test('if the client fails to load, the next job loads it, once for all others', async () => {
   const { payloads } = await invocations(202);
   let loads = 0;
   jest.doMock('@aws-sdk/client-lambda', () => {
@@ -52,14 +52,14 @@ test('a client that could not be loaded is loaded by the next job, and once for 
   expect(loads).toBe(2);
 });
 
-test('a Lambda that refuses is an error', async () => {
+test('a refusal of Lambda is an error', async () => {
   await invocations(403);
   await expect(createWorkerStarter('worker')(job, new AbortController().signal)).rejects.toMatchObject({
     $metadata: { httpStatusCode: 403 },
   });
 });
 
-test('a Lambda that never answers is waited for until the signal aborts', async () => {
+test('the starter waits for a silent Lambda until the signal aborts', async () => {
   const { payloads } = await invocations(null);
   const controller = new AbortController();
   const start = createWorkerStarter('worker')(job, controller.signal);

@@ -69,7 +69,7 @@ const typesOf = (template: string): string[] =>
     ).Resources,
   ).map(({ Type }) => Type);
 
-test('the policy for deploying has the rights for every type of resource in the templates, and for no other', () => {
+test('the policy has the rights for every type of resource in the templates, and no others', () => {
   const types = ['cloudformation-template-create-stack', 'cloudformation-template-update-stack'].flatMap(typesOf);
   expect(Object.keys(RIGHTS).sort()).toEqual([...new Set(types)].sort());
   expect([...new Set(types)].flatMap((type) => RIGHTS[type] ?? []).filter((right) => !granted.includes(right))).toEqual(
@@ -96,7 +96,7 @@ test('the policy has the rights for every call of setup, deploy, doctor, smoke a
   expect([...new Set(called)].filter((right) => !granted.includes(right))).toEqual([]);
 });
 
-test('the policy grants nothing beyond this bot, but for rights that take no resource', () => {
+test('the policy grants nothing beyond this bot, except for rights that take no resource', () => {
   const everything = statements.filter(({ Resource, Condition }) => Resource === '*' && Condition === undefined);
   expect(everything.map(({ Sid }) => Sid)).toEqual(['ReadWithoutResource']);
   expect(
@@ -105,6 +105,6 @@ test('the policy grants nothing beyond this bot, but for rights that take no res
   expect(granted.filter((right) => right.includes('*'))).toEqual([]);
 });
 
-test('the policy fits into a role, which has at most 10,240 characters of its own', () => {
+test('the policy fits into a role, whose limit is 10,240 characters', () => {
   expect(JSON.stringify({ Version: '2012-10-17', Statement: statements }).length).toBeLessThan(10_240);
 });

@@ -47,7 +47,7 @@ beforeAll(async () => {
   allCode = [codeFile, ...OTHERS];
 });
 
-test('both functions are in the archive, and nothing that a machine of another kind could not run', () => {
+test('both functions are in the archive, and no file that runs only on another kind of machine', () => {
   const names = [...files.keys()];
   expect(names).toEqual(expect.arrayContaining(allCode));
   expect(names.filter((name) => !/\.(js|js\.map|md)$/.test(name))).toEqual([]);
@@ -55,22 +55,22 @@ test('both functions are in the archive, and nothing that a machine of another k
 
 const codeOf = (name: string): string => (files.get(name) as Buffer).toString();
 
-test('the functions hold nothing of the development stack', () => {
+test('the functions contain no development code', () => {
   for (const name of allCode) expect(codeOf(name)).not.toMatch(/dynalite|playwright|GatewayIntentBits/);
 });
 
-test('what every function reads is plain ASCII: one other letter, and V8 would keep two bytes for each', () => {
+test('the code of the functions is ASCII, because one other character makes V8 keep two bytes for each', () => {
   const others = (name: string): string[] => codeOf(name).match(/.{0,40}\P{ASCII}.{0,40}/gu) ?? [];
   expect(['interactions.js', 'worker.js', codeFile].flatMap(others)).toEqual([]);
 });
 
-test('the functions leave to other files what a first reply in English does without', () => {
+test('code that a first English reply does not need is in other files', () => {
   const [german, lambda] = [/Erkunden/, /PublishLayerVersion/];
   expect([codeFile, 'de.js', 'packages.js'].map((name) => german.test(codeOf(name)))).toEqual([false, true, false]);
   expect([codeFile, 'de.js', 'packages.js'].map((name) => lambda.test(codeOf(name)))).toEqual([false, false, true]);
 });
 
-test('the title picture is in the functions as it is drawn', () => {
+test('the title picture in the functions is the drawn one', () => {
   const { png } = titlePicture(loadRaws());
   expect(codeOf(codeFile)).toContain(png.toString('base64'));
 });
@@ -100,13 +100,13 @@ describe('a packaged function, run as Lambda runs it', () => {
     expect(stack).toMatch(/at parseWorkerJob \(.*src\/handlers\/worker-jobs\.ts:\d+:\d+\)/);
   });
 
-  test.each(['interactions', 'worker'])('names our files when %s cannot start', (name) => {
+  test.each(['interactions', 'worker'])('names our files if %s cannot start', (name) => {
     const program = `try { require('./${name}.js') } catch ({ stack }) { console.log(stack) }`;
     const { TABLE_NAME: _, ...others } = settings;
     expect(run(program, others)).toMatch(/at readEnvironment \(.*src\/handlers\/environment\.ts:\d+:\d+\)/);
   });
 
-  test('reads another language and the client that starts the worker when it needs them', () => {
+  test('loads another language, and the client that starts the worker, only on use', () => {
     const keys = createSigningKeys();
     const lost = 'http://127.0.0.1:9';
     const env = {
@@ -173,18 +173,18 @@ describe('the code cache of the package', () => {
     });
   const answers = `${HANDLER}(${JSON.stringify(httpEvent({}, ''))}).then(({ statusCode }) => console.log(statusCode))`;
 
-  test('is made by a function that rehearses a first click, and taken by the next process', async () => {
+  test('is made by a function that rehearses a first click, and used by the next process', async () => {
     const { stdout } = await runs(answers);
     expect(stdout).not.toContain('code-cache-rejected');
     expect(stdout).toContain('401');
   });
 
-  test('is taken by the worker, which has the same code', async () => {
+  test('is used by the worker, which has the same code', async () => {
     const { stdout } = await runs(`require('./worker.js')`);
     expect(stdout).toBe('');
   });
 
-  test('where V8 rejects it, is done without, and the operator is told', async () => {
+  test('is optional: if V8 rejects the cache, the operator is told', async () => {
     const taken = readFileSync(cacheFile());
     const foreign = Buffer.from(taken);
     foreign.writeUInt32LE(0, 4);
@@ -195,7 +195,7 @@ describe('the code cache of the package', () => {
     expect(more).toContain('401');
   });
 
-  test('is not made by a process that has answered, whose flags are others', async () => {
+  test('is not made by a process that has answered, because its flags differ', async () => {
     const { stdout } = await runs(
       `${answers}.then(() => ${HANDLER}({ compile: true })).catch(({ message }) => console.log(message))`,
     );
@@ -233,7 +233,7 @@ describe('the CloudFormation template', () => {
     read().Resources as Record<string, { Type: string; Condition?: string; Properties: Record<string, never> }>;
   const ofType = (type: string) => Object.values(template()).filter((resource) => resource.Type === type);
 
-  test('is there', () => {
+  test('exists', () => {
     expect(existsSync(path)).toBe(true);
   });
 
@@ -243,7 +243,7 @@ describe('the CloudFormation template', () => {
     for (const each of functions) expect(each).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
   });
 
-  test('logs of Lambda itself nothing but failures, for our lines say the rest', () => {
+  test('has Lambda itself log only failures, because our lines say the rest', () => {
     for (const { Properties } of ofType('AWS::Lambda::Function')) {
       expect(Properties).toMatchObject({ LoggingConfig: { LogFormat: 'JSON', SystemLogLevel: 'WARN' } });
     }
@@ -259,7 +259,7 @@ describe('the CloudFormation template', () => {
     ]);
   });
 
-  test('a changed setting publishes a version: none is hidden behind a parameter', () => {
+  test('publishes a version for every changed setting, because none is a mere parameter', () => {
     const settings = ofType('AWS::Lambda::Function').flatMap(({ Properties: { Environment } }) =>
       Object.entries((Environment as unknown as { Variables: object }).Variables),
     );
@@ -278,12 +278,12 @@ describe('the CloudFormation template', () => {
     });
   });
 
-  test('takes another Node only with a deployment, which makes the code cache for it', () => {
+  test('changes Node only with a deployment, which makes a new code cache', () => {
     for (const { Properties } of ofType('AWS::Lambda::Function'))
       expect(Properties).toMatchObject({ RuntimeManagementConfig: { UpdateRuntimeOn: 'FunctionUpdate' } });
   });
 
-  test('lets nobody make the bucket of the package public', () => {
+  test('keeps the bucket of the package private', () => {
     const blocked = {
       BlockPublicAcls: true,
       BlockPublicPolicy: true,
@@ -301,7 +301,7 @@ describe('the CloudFormation template', () => {
     ]);
   });
 
-  test('tries a deferred reply twice while its token lives, and keeps what failed for a day', () => {
+  test('tries a deferred reply twice while its token lives, and keeps failed jobs for a day', () => {
     const [invocations] = ofType('AWS::Lambda::EventInvokeConfig').map(({ Properties }) => Properties);
     expect(invocations).toMatchObject({ MaximumRetryAttempts: 1 });
     // Two tries and the minute between them must fit into the life of a token. All times are in seconds.
@@ -312,7 +312,7 @@ describe('the CloudFormation template', () => {
     ]);
   });
 
-  test('publishes a version of each function, which goes if its deployment fails, and reaches both by an alias alone', () => {
+  test('publishes a version of each function, removes it if its deployment fails, and calls only the alias', () => {
     expect(ofType('AWS::Lambda::Version')).toMatchObject([
       { DeletionPolicy: 'RetainExceptOnCreate' },
       { DeletionPolicy: 'RetainExceptOnCreate' },
@@ -337,11 +337,11 @@ describe('the CloudFormation template', () => {
     ['AWS::Lambda::Url', 'HasFunctionUrl'],
     ['AWS::Budgets::Budget', 'HasBudget'],
     ['AWS::SNS::Topic', 'HasAlarmEmail'],
-  ])('makes %s only where it is wanted', (type, condition) => {
+  ])('makes %s only on request', (type, condition) => {
     expect(ofType(type).map(({ Condition }) => Condition)).toEqual([condition]);
   });
 
-  test('hands what expired, and nothing else that was removed, to the worker', () => {
+  test('passes only expired items to the worker, no other removals', () => {
     const [mapping] = ofType('AWS::Lambda::EventSourceMapping').map(({ Properties }) => Properties);
     expect(mapping).toMatchObject({
       EventSourceArn: {
@@ -360,7 +360,7 @@ describe('the CloudFormation template', () => {
     ]);
   });
 
-  test('opens either door, both during a cut-over, and tells the addresses', () => {
+  test('opens either door, or both during a change, and prints the addresses', () => {
     const { Conditions, Outputs } = read();
     expect(Conditions.HasFunctionUrl).toEqual({ 'Fn::Not': [{ 'Fn::Equals': [{ Ref: 'FrontDoor' }, 'api'] }] });
     expect(Conditions.HasHttpApi).toEqual({ 'Fn::Not': [{ 'Fn::Equals': [{ Ref: 'FrontDoor' }, 'url'] }] });
@@ -370,7 +370,7 @@ describe('the CloudFormation template', () => {
     expect(Outputs.TableInUse.Value).toBe('wyrmdeep-prod');
   });
 
-  test('lets everybody reach the function URL through both rights that it takes, and the alias alone', () => {
+  test('allows the function URL by the two rights that it needs, on the alias only', () => {
     const rights = ofType('AWS::Lambda::Permission').filter(({ Condition }) => Condition === 'HasFunctionUrl');
     expect(rights.map(({ Properties }) => Properties)).toMatchObject([
       { Action: 'lambda:InvokeFunctionUrl', FunctionName: { Ref: 'InteractionsAlias' }, FunctionUrlAuthType: 'NONE' },
@@ -388,7 +388,7 @@ describe('the CloudFormation template', () => {
     expect(loose.map(([name]) => name)).toEqual([]);
   });
 
-  test('keeps the log, which tells of erasures, as long as backups that may need them', () => {
+  test('keeps the log of erasures as long as the backups that may need it', () => {
     const kept = ofType('AWS::Logs::LogGroup').map(({ Properties }) => Number(Properties.RetentionInDays));
     expect(kept).toEqual([30, 30]);
   });
@@ -406,11 +406,11 @@ describe('the CloudFormation template', () => {
     [...JSON.stringify(ofType('AWS::CloudWatch::Alarm')).matchAll(/"MetricName":"(\w+)"/g)].map(([, name]) => name);
 
   test.each(['Deferred', 'TooLate', 'Failed', 'Unreadable', 'Rejected'])(
-    'requests that were %s ring an alarm when they are too many',
+    'too many requests that were %s raise an alarm',
     (name) => expect(watched()).toContain(name),
   );
 
-  test('a wrong key rings at any size: nearly all requests are rejected, though they are few', () => {
+  test('a wrong key raises an alarm at any rate: nearly all requests are rejected, even if they are few', () => {
     const { Metrics, Threshold } = template().RejectedShareAlarm!.Properties as unknown as {
       Metrics: { Expression?: string }[];
       Threshold: number;
@@ -419,19 +419,19 @@ describe('the CloudFormation template', () => {
     expect(Threshold).toBe(50);
   });
 
-  test('silence rings only if the operator asks for it, and when there are no figures at all', () => {
+  test('silence raises an alarm only on request, and if there are no figures at all', () => {
     expect(template().SilenceAlarm).toMatchObject({
       Condition: 'HasSilenceAlarm',
       Properties: { EvaluationPeriods: { Ref: 'SilenceHours' }, TreatMissingData: 'breaching' },
     });
   });
 
-  test('expired items that wait ring long before the stream forgets them, in 24 hours', () => {
+  test('waiting expired items raise an alarm long before the stream forgets them after 24 hours', () => {
     const { Threshold, MetricName } = template().ExpiredItemsAlarm?.Properties ?? {};
     expect([MetricName, Number(Threshold) / 3_600_000]).toEqual(['IteratorAge', 1]);
   });
 
-  test.each(['Interactions', 'Worker'])('requests to %s that are turned away ring', (name) => {
+  test.each(['Interactions', 'Worker'])('throttled requests to %s raise an alarm', (name) => {
     const throttled = ofType('AWS::CloudWatch::Alarm').filter(
       ({ Properties: { MetricName, Dimensions } }) =>
         String(MetricName) === 'Throttles' && JSON.stringify(Dimensions).includes(`${name}LambdaFunction`),
@@ -442,7 +442,7 @@ describe('the CloudFormation template', () => {
   test.each([
     ['Interactions', 'ErrorsAlarm'],
     ['Worker', 'WorkerErrorsAlarm'],
-  ])('a deployment of %s is taken back when that function fails', (name, errors) => {
+  ])('a deployment of %s is rolled back if that function fails', (name, errors) => {
     const { [`${name}DeploymentGroup`]: group, [errors]: alarm } = template();
     expect(group?.Properties).toMatchObject({
       AlarmConfiguration: { Enabled: true, Alarms: expect.arrayContaining([{ Name: { Ref: errors } }]) },
@@ -453,7 +453,7 @@ describe('the CloudFormation template', () => {
     });
   });
 
-  test('what fails beside the alias, as a package that does not compile, takes no deployment back', () => {
+  test('failures outside the alias, such as a package that does not compile, roll no deployment back', () => {
     const { ErrorsAlarm, ThrottlesAlarm } = template();
     expect(ErrorsAlarm?.Properties.Dimensions).toContainEqual({
       Name: 'Resource',
@@ -462,7 +462,7 @@ describe('the CloudFormation template', () => {
     expect(ThrottlesAlarm?.Properties.Dimensions).toHaveLength(1);
   });
 
-  test('a deployment that has players answered with an apology is taken back', () => {
+  test('a deployment that answers players with apologies is rolled back', () => {
     const groups = ofType('AWS::CodeDeploy::DeploymentGroup').map(({ Properties }) => Properties);
     expect(groups).toHaveLength(2);
     for (const { AlarmConfiguration } of groups)
@@ -484,7 +484,7 @@ describe('the CloudFormation template', () => {
     expect(rights).toEqual(new Set([...called, ...stream]));
   });
 
-  test('both functions keep their rights over the table of the version before, where that is another', () => {
+  test('keeps the rights of both functions over the table of the version before, if that differs', () => {
     const former = ['', '/index/*'].map((part) => ({
       'Fn::If': [
         'HasFormerTable',

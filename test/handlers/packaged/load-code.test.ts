@@ -28,14 +28,14 @@ test('code without a cache beside it is compiled', () => {
   expect([cache, exports.answer()]).toEqual(['none', 42]);
 });
 
-test('what V8 has compiled of the file before is taken, and not compared with it', () => {
+test('the code cache of the file is used, without comparing it with the code', () => {
   keepCompiled();
   writeFileSync(file, CODE.replace('42', '17'));
   const { cache, exports } = load();
   expect([cache, exports.answer()]).toEqual(['accepted', 42]);
 });
 
-test('what was compiled of a longer file is rejected, and the code compiled anew', () => {
+test('the code cache of a longer file is rejected, and the code compiled anew', () => {
   keepCompiled();
   writeFileSync(file, CODE.replace('42', '7'));
   const { cache, exports } = load();

@@ -5,7 +5,7 @@ const calm = { lag: () => 0, stop: () => {} };
 const admissionOf = (waitMs: number) => new Admission(calm, { places: 2, waitMs, lagMs: 1000 });
 const work = async () => 'done';
 
-test('as many interactions as there are places are answered at once, and no more', async () => {
+test('interactions are answered at once while there are places', async () => {
   const { open, opened } = latch();
   const [full, began]: [Admission, number[]] = [admissionOf(60_000), []];
   const all = [1, 2, 3].map((number) =>
@@ -31,7 +31,7 @@ test('an interaction that waits too long for a place is refused', async () => {
   expect(await full.admit(work)).toBe('done');
 });
 
-test('a place becomes free also if an answer fails', async () => {
+test('a place becomes free even if an answer fails', async () => {
   const full = admissionOf(0);
   for (let failed = 0; failed < 3; failed++) {
     await expect(full.admit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
@@ -39,7 +39,7 @@ test('a place becomes free also if an answer fails', async () => {
   expect(await full.admit(work)).toBe('done');
 });
 
-test('while the event loop lags nothing is admitted, places or not', async () => {
+test('while the event loop lags, nothing is admitted, even with free places', async () => {
   let lag = 1000;
   const lagging = new Admission({ lag: () => lag, stop: () => {} }, { places: 2, waitMs: 0, lagMs: 1000 });
   expect(await lagging.admit(work)).toBeNull();
@@ -47,7 +47,7 @@ test('while the event loop lags nothing is admitted, places or not', async () =>
   expect(await lagging.admit(work)).toBe('done');
 });
 
-test('a place is waited for, and the loop may lag, only so long that a reply is still in time', () => {
+test("waiting for a place and the loop's lag are limited so that replies are in time", () => {
   const { waitMs, lagMs } = admissionLimits(3000);
   expect([waitMs, lagMs]).toEqual([500, 1000]);
 });

@@ -1,6 +1,6 @@
 import { createBackground } from '../../../src/handlers/server/background';
 
-test('work begins after the answer, and is waited for together with what it began', async () => {
+test('work begins after the answer, and its end includes the work that it began', async () => {
   const done: string[] = [];
   const background = createBackground(() => {});
   background.start(async () => {
@@ -14,7 +14,7 @@ test('work begins after the answer, and is waited for together with what it bega
   expect(done).toEqual(['first', 'second']);
 });
 
-test('only one work goes on at a time', async () => {
+test('works run one after another', async () => {
   const background = createBackground(() => {});
   let [running, most] = [0, 0];
   for (let number = 0; number < 3; number++) {
@@ -29,7 +29,7 @@ test('only one work goes on at a time', async () => {
   expect([running, most]).toEqual([0, 1]);
 });
 
-test('work that fails is told of, and waited for no longer', async () => {
+test('failing work is reported, and no longer waited for', async () => {
   const failed: unknown[] = [];
   const background = createBackground((error) => failed.push(error));
   background.start(() => Promise.reject(new Error('lost')));

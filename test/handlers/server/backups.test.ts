@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-test('a backup has what was committed, also while the database is open', async () => {
+test('a backup has all commits, even while the database is open', async () => {
   const table = new SqliteTable(openSqlite(files.database));
   await table.put({ PK: 'a', SK: 'X' }, null);
   const file = makeBackup(files, openSqlite, NOW);
@@ -34,7 +34,7 @@ test('a backup that fails leaves no file', () => {
   expect(readdirSync(files.backups)).toEqual([]);
 });
 
-test('backups are deleted once they are too old, with unfinished and damaged ones, and nothing else is', () => {
+test('backups that are too old, unfinished or damaged are deleted, and no other files', () => {
   new SqliteTable(openSqlite(files.database)).close();
   makeBackup(files, openSqlite, NOW - 31 * DAY);
   makeBackup(files, openSqlite, NOW - 29 * DAY);

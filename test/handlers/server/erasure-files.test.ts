@@ -17,7 +17,7 @@ const erasure = (user: string, at: number) =>
   ({ event: 'erasure', user, guild: null, at: new Date(at).toISOString() }) as const;
 const users = () => readErasures(folder).map((line) => JSON.parse(line).user);
 
-test('erasures are read in their order, over several days, and none before there are any', () => {
+test('erasures are read in order over several days, and none from an empty folder', () => {
   expect(users()).toEqual([]);
   appendErasure(folder, erasure('3', 25 * HOUR));
   appendErasure(folder, erasure('1', 1 * HOUR));
@@ -25,14 +25,14 @@ test('erasures are read in their order, over several days, and none before there
   expect(users()).toEqual(['1', '2', '3']);
 });
 
-test('a line that a crash has cut off hides neither the erasures before it nor those after it', () => {
+test('a line cut off by a crash hides no other erasure', () => {
   appendErasure(folder, erasure('1', 1 * HOUR));
   appendFileSync(join(folder, '1970-01-01.log'), '{"event":"era');
   appendErasure(folder, erasure('2', 2 * HOUR));
   expect(users()).toEqual(['1', '2']);
 });
 
-test('days that ended before a time are forgotten', () => {
+test('days that ended before a time are deleted', () => {
   appendErasure(folder, erasure('1', 1 * HOUR));
   appendErasure(folder, erasure('2', 25 * HOUR));
   forgetErasures(folder, 23 * HOUR);

@@ -28,7 +28,7 @@ async function start(lag: number): Promise<{ url: string; refusals: () => number
 const post = (url: string, type: number) =>
   fetch(`${url}/interactions`, { method: 'POST', body: JSON.stringify({ type }), headers: { connection: 'close' } });
 
-test('a server that is behind refuses an interaction at the door, and counts the refusal', async () => {
+test('a lagging server refuses an interaction at the door, and counts the refusal', async () => {
   const { url, refusals } = await start(1000);
   const response = await post(url, 2);
   expect([response.status, response.headers.get('retry-after'), refusals()]).toEqual([503, '1', 1]);
@@ -39,7 +39,7 @@ test('a ping is answered however busy the server is', async () => {
   expect([(await post(url, 1)).status, refusals()]).toEqual([200, 0]);
 });
 
-test('a server that keeps up answers', async () => {
+test('a server without lag answers', async () => {
   const { url } = await start(0);
   expect(await (await post(url, 2)).text()).toBe('answered');
 });

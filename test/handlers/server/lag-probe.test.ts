@@ -19,7 +19,7 @@ test('a tick in time is no lag', () => {
   expect(probe.lag()).toBe(0);
 });
 
-test('a blocked loop lags by the time since its tick was due, also after the tick has come', () => {
+test('a blocked loop lags by the time since its tick was due, even after the tick has come', () => {
   const { probe, pass } = probeAt();
   pass(1300, { blocked: true });
   expect(probe.lag()).toBe(1200);

@@ -72,7 +72,7 @@ async function begin(): Promise<void> {
   }
 }
 
-test('a server that is killed in the middle of presses loses no turn that was answered', async () => {
+test('a server killed in the middle of presses loses no answered turn', async () => {
   const rng = rngFromSeed('kills');
   const data = join(folder.path, 'killed');
   await start(data);
@@ -93,7 +93,7 @@ test('a server that is killed in the middle of presses loses no turn that was an
   expect(answered).toBeGreaterThanOrEqual(KILLS);
 });
 
-test('a stop ends the process with 0, and leaves an empty log', async () => {
+test('a stop ends the process with code 0, and leaves an empty log', async () => {
   const data = join(folder.path, 'stopped');
   await start(data);
   await begin();

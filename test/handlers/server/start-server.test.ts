@@ -87,7 +87,7 @@ test.each([
   expect((await fetch(url + path, { method })).status).toBe(status);
 });
 
-test('a body that no interaction can have is refused', async () => {
+test('a body too large for an interaction is refused', async () => {
   const { url } = await start();
   const response = await fetch(`${url}/interactions`, { method: 'POST', body: 'x'.repeat(300_000) });
   expect(response.status).toBe(413);
@@ -98,7 +98,7 @@ test('a second server on the same data is refused', async () => {
   await expect(startOwnServer(folder.path)).rejects.toThrow('Another process uses the database');
 });
 
-test('the health check says whether turns can be taken', async () => {
+test('the health check says whether the server can take turns', async () => {
   const { url } = await start();
   const response = await fetch(`${url}/healthz`);
   expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
@@ -117,7 +117,7 @@ test('metrics count interactions by outcome, in the format of Prometheus', async
   ).toEqual([]);
 });
 
-test('the log has a line for each interaction, without an address and without the format of CloudWatch', async () => {
+test("the log has a line for each interaction, without addresses and without CloudWatch's format", async () => {
   const { url } = await start();
   await server.type('help');
   await fetch(`${url}/interactions`, { method: 'POST', headers: { 'x-forwarded-for': ADDRESS }, body: ADDRESS });
@@ -126,7 +126,7 @@ test('the log has a line for each interaction, without an address and without th
   expect([text.includes(ADDRESS), text.includes('127.0.0.1'), text.includes('_aws')]).toEqual([false, false, false]);
 });
 
-test('a stop lets an interaction finish that has begun to arrive', async () => {
+test('a stop waits for an interaction that has begun to arrive', async () => {
   const { url } = await start();
   const body = JSON.stringify({ type: 1 });
   const headers = { ...signedHeaders(keys, body, Date.now()), 'content-length': body.length, expect: '100-continue' };
@@ -143,7 +143,7 @@ test('a stop lets an interaction finish that has begun to arrive', async () => {
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
-test('a player who has expired is removed with everything about them, at the next sweep', async () => {
+test('an expired player is removed with everything about them at the next sweep', async () => {
   await start();
   await server.begin(bruno);
   await running.pop()?.stop();
@@ -168,7 +168,7 @@ test('an erased player is in no file of the database, neither by id nor by name'
   expect(isInDatabase(ada.id)).toBe(true);
 });
 
-test('an erasure is in the log of erasures, which is kept outside the database', async () => {
+test('an erasure is in the log of erasures outside the database', async () => {
   await start();
   await server.begin(bruno);
   await eraseThemselves(bruno);
@@ -178,7 +178,7 @@ test('an erasure is in the log of erasures, which is kept outside the database',
   ]);
 });
 
-test('with DYNAMODB_ENDPOINT the runs are on that database, and an erasure is noted here all the same', async () => {
+test('with DYNAMODB_ENDPOINT the runs are in that database, and erasures are still logged here', async () => {
   const database = await startDatabase();
   await start({ DYNAMODB_ENDPOINT: database.endpoint, TABLE_NAME: database.table });
   await server.begin(bruno);

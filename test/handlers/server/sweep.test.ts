@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => table.close());
 afterAll(() => folder.remove());
 
-test('every expired item goes to the worker once, but again if the worker has failed', async () => {
+test('every expired item goes to the worker once, and again if the worker has failed', async () => {
   for (let at = 0; at < 150; at++) await table.put({ PK: `P${at}`, SK: 'X', expiresAt: 1 }, null);
   const seen: string[] = [];
   let failing = 'P7';
