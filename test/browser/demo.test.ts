@@ -57,7 +57,7 @@ test('a visitor begins a run, and a reload continues it', async () => {
   expect(await actionsOf(boardOf(page))).toBe(turns + 1);
 });
 
-test('the demo works without its host once it was opened', async () => {
+test('the demo works without its host after it was opened once', async () => {
   const page = await visit();
   await beginOn(page);
   await keptForOffline(page);
@@ -68,7 +68,7 @@ test('the demo works without its host once it was opened', async () => {
   expect(await actionsOf(boardOf(page))).toBe(1);
 });
 
-test('a new deployment is what the load after the next one shows, with the old run', async () => {
+test('a new deployment is shown by the load after the next, with the old run', async () => {
   const first = await visit();
   await beginOn(first);
   await keptForOffline(first);
@@ -98,7 +98,7 @@ test.each([
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(host.url + hash);
 });
 
-test('two tabs show the same messages, and of two presses on one board one counts', async () => {
+test('two tabs show the same messages, and one of two presses on a board counts', async () => {
   const page = await visit('#seed=BRAVE-24');
   await beginOn(page);
   await pressOn(page, 'To the woods');

@@ -12,7 +12,7 @@ const otherData = dataDirectory();
 const direction = (message: Locator) => message.locator('.row button:enabled').filter({ hasText: /[⬅➡⬆⬇↖↗↘↙]/u });
 const words = (message: Locator) => message.locator('.gallery img').getAttribute('alt');
 
-test('a run is begun, walked, shared with the eyes of others only, and resumed after a restart', async () => {
+test('a run begins, walks, is shared, and resumes after a restart', async () => {
   const page = await server.open();
   const mine = await say(page, '/play seed:7Q4-KVX');
   expect(await words(mine)).not.toBe('');
@@ -62,14 +62,14 @@ test('autocomplete suggests what the hero has, and /use takes it', async () => {
   expect(await page.getByText('This interaction failed').count()).toBe(0);
 });
 
-test('a direct message has a run in it too', async () => {
+test('a direct message has a run, too', async () => {
   const page = await server.open({ as: /Bruno/ });
   await page.getByRole('button', { name: 'Wyrmdeep' }).click();
   const board = await say(page, '/play ');
   expect(await board.locator('.gallery img').count()).toBe(1);
 });
 
-test('with somebody else’s key the page can only watch', async () => {
+test("with another server's key the page can only watch", async () => {
   const keys = createSigningKeys();
   const foreign = await startDevProcess({ DATA_DIR: foreignData, DISCORD_PUBLIC_KEY: keys.publicKey });
   const page = await server.open({ url: foreign.url });
@@ -85,7 +85,7 @@ test('with somebody else’s key the page can only watch', async () => {
   await foreign.stop();
 });
 
-test('a taken port is named, and a stop is a clean one', async () => {
+test('a taken port is reported, and a stop is clean', async () => {
   const { port } = new URL(server.url);
   await expect(startDevProcess({ DATA_DIR: otherData, PORT: port })).rejects.toThrow(`Port ${port} is in use`);
   const brief = await startDevProcess({ DATA_DIR: otherData });

@@ -5,7 +5,7 @@ import '../storage/profiles/profiles.test';
 import '../storage/parties/parties.test';
 import '../storage/dailies/dailies.test';
 
-test('of two tabs whose puts exclude each other one writes at a time, and nothing is lost', async () => {
+test('of two tabs with conflicting puts one writes at a time, and nothing is lost', async () => {
   const { tables, close } = await openTables(2);
   await tables[0]!.put({ PK: 'P', SK: 'X', count: 0 }, null);
   const increase = async (tab: (typeof tables)[number]): Promise<void> => {

@@ -83,7 +83,7 @@ async function headlong(page: Page, board: Locator): Promise<string> {
   throw new Error('nothing to press');
 }
 
-test('a reckless run goes from its first board to the card of its end, and a new one is a click away', async () => {
+test('a reckless run leads from its first board to the card of its end, and a click begins another', async () => {
   const page = await open({ as: /Łucja/ });
   const board = await begin(page, 'BRAVE-24');
   const MOST = 60;

@@ -69,7 +69,7 @@ test('a command is filled in from the keyboard alone', async () => {
   );
 });
 
-test('a whole line is understood as it is typed', async () => {
+test('a pasted line is understood like a typed one', async () => {
   await run('/walk direction:north steps:12 quietly:true ');
   await shown('"name":"quietly","value":true');
   expect(await last().innerText()).toContain('"name":"steps","value":12');
@@ -91,7 +91,7 @@ test('autocomplete asks the application', async () => {
   await shown('"value":"#11"');
 });
 
-test('who becomes somebody else by the keyboard keeps the focus there', async () => {
+test('becoming another person by the keyboard keeps the focus', async () => {
   const person = page.locator('.people button').nth(1);
   await person.focus();
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('who becomes somebody else by the keyboard keeps the focus there', async ()
   await page.locator('.people button').first().click();
 });
 
-test('Enter sends what is typed while suggestions for something else are still in sight', async () => {
+test('Enter sends the typed text while old suggestions are still in view', async () => {
   await type(page, '/drink pot');
   await page.waitForFunction("document.querySelectorAll('#suggestions [role=option]').length === 2");
   await page.keyboard.type('zzz');
@@ -122,7 +122,7 @@ test('a press changes the message in place and keeps the focus', async () => {
   expect(await last().locator('.measures').innerText()).toMatch(/ms · .* · update/);
 });
 
-test('selects send one value at once, several when they close', async () => {
+test('a select sends a single value at once, and several when it closes', async () => {
   await run('/board ');
   await last().getByLabel('Pick one').click();
   await page.locator('.option:visible', { hasText: 'Shield' }).click();
@@ -132,7 +132,7 @@ test('selects send one value at once, several when they close', async () => {
   await shown('Chose sword and shield');
 });
 
-test('disabled buttons stay disabled, files can be fetched', async () => {
+test('disabled buttons stay disabled, and files can be downloaded', async () => {
   await run('/board ');
   const board = last();
   await board.getByText('notes.txt').waitFor();
@@ -141,7 +141,7 @@ test('disabled buttons stay disabled, files can be fetched', async () => {
   expect(await (await fetch(server.url + address)).text()).toBe('notes');
 });
 
-test('a deferred answer thinks first', async () => {
+test('a deferred answer first shows that the bot thinks', async () => {
   await run('/think ');
   await shown('is thinking');
   signals.emit('answer');
@@ -160,14 +160,14 @@ test('no answer within three seconds is a failure', async () => {
   await shown('This interaction failed');
 });
 
-test('an answer Discord would refuse is a failure that says why', async () => {
+test('an answer that Discord would refuse is a failure, and the page says why', async () => {
   await run('/broken ');
   await shown('This interaction failed');
   await last().getByText('Why').click();
   expect(await last().innerText()).toContain('4001 characters');
 });
 
-test('an ephemeral message is for its asker, and can be dismissed', async () => {
+test('only the asker sees an ephemeral message, and can dismiss it', async () => {
   await run('/secret ');
   await shown('Only you can see this');
   await page.getByRole('button', { name: /Bruno/ }).click();
@@ -187,7 +187,7 @@ test('every place has messages of its own, and every person a direct channel', a
   expect(await page.locator('.message').count()).toBe(0);
 });
 
-test('a narrow window has everything too', async () => {
+test('a narrow window has the same controls', async () => {
   await page.setViewportSize({ width: 360, height: 720 });
   await run('/board ');
   await last().getByRole('button', { name: 'Press' }).click();
@@ -198,7 +198,7 @@ test('a narrow window has everything too', async () => {
   await page.getByText('as Bruno').waitFor();
 });
 
-test('a picture that makes its message longer while the list scrolls is followed', async () => {
+test('the list stays at its end if a picture makes a message longer meanwhile', async () => {
   await page.setViewportSize({ width: 360, height: 480 });
   await run('/board ');
   await last().locator('.gallery img').waitFor();

@@ -13,7 +13,7 @@ async function exported(page: Page): Promise<Record<string, unknown>[]> {
   return items.filter(({ SK }) => !String(SK).startsWith('LEASE#'));
 }
 
-test('everything stored about a player is theirs as a file, and erased after a question', async () => {
+test('players get everything stored about them as a file, and can erase it after a confirmation', async () => {
   const page = await server.open({ as: /Bruno/ });
   await press(page, await begin(page, 'BRAVE-24'), 'Explore');
   const stored = await exported(page);
@@ -31,7 +31,7 @@ test('everything stored about a player is theirs as a file, and erased after a q
   expect(await (await say(page, '/explore ')).innerText()).toContain('You have no run yet');
 });
 
-test('a language is chosen from the menu, holds for boards and panels, and is left the same way', async () => {
+test('a language chosen from the menu holds for boards and panels, and can be left in the same way', async () => {
   const page = await server.open({ as: /Łucja/ });
   const board = await begin(page, 'BRAVE-24');
   const panel = await say(page, '/settings ');
@@ -45,7 +45,7 @@ test('a language is chosen from the menu, holds for boards and panels, and is le
   expect(await textWithAlt(board)).toContain('HP 30/30');
 });
 
-test('a danger that is switched off is no longer asked about, and one that is on is', async () => {
+test('a waived confirmation is not asked for, and any other is', async () => {
   const page = await server.open();
   await begin(page, 'FRIEND-50');
   const question = await say(page, '/attack south');
@@ -57,7 +57,7 @@ test('a danger that is switched off is no longer asked about, and one that is on
   expect(await textWithAlt(await say(page, '/attack south'))).toMatch(/You (hit|miss)/);
 });
 
-test('words instead of pictures are chosen from the menu, and pictures again', async () => {
+test('text mode is chosen from the menu, and pictures again', async () => {
   const page = await server.open({ as: /Łucja/ });
   const board = await begin(page, 'BRAVE-24');
   const panel = await say(page, '/settings ');

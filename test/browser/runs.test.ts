@@ -3,7 +3,7 @@ import { actionsOf, begin, button, kept, last, pick, press, say, scrolledToEnd, 
 
 const { open } = playground();
 
-test('the one ranked try at the dungeon of the day is shared and spoils nothing; the next is practice', async () => {
+test('the ranked try at the dungeon of the day is shared without spoiling it, and the next is practice', async () => {
   const ada = await open();
   const bruno = await open({ as: /Bruno/ });
   const board = await say(ada, '/daily ');
@@ -29,7 +29,7 @@ test('the one ranked try at the dungeon of the day is shared and spoils nothing;
   expect(await last(ada).innerText()).toContain('This is practice: it counts for nothing.');
 });
 
-test('a finished run is played back step by step, and as an animation', async () => {
+test('a finished run is replayed step by step, and as an animation', async () => {
   const page = await open({ as: /Łucja/ });
   const board = await begin(page, 'BRAVE-24');
   for (const name of ['To the woods', 'Explore']) await press(page, board, name);
@@ -53,7 +53,7 @@ test('a finished run is played back step by step, and as an animation', async ()
   expect(await replay.innerText()).toMatch(/turns\)[\s\S]*\nYou give up the quest\./);
 });
 
-test('a shared run is watched as it goes on, and who branches off plays a run of their own', async () => {
+test("a shared run can be watched as it goes on, and a fork is a run of one's own", async () => {
   const ada = await open();
   const bruno = await open({ as: /Bruno/ });
   const hers = await begin(ada, 'BRAVE-24');

@@ -11,7 +11,7 @@ async function bringDown(page: Page): Promise<Locator> {
   return kept(page, last(page));
 }
 
-test('of two in a party who press, the one with the torch acts and the other is told why', async () => {
+test('if two members of a party press, the holder of the torch acts and the other learns why not', async () => {
   const ada = await server.open({ as: /Ada/ });
   const bruno = await server.open({ as: /Bruno/ });
   await say(ada, '/party mode:Whoever has the torch ');
@@ -28,7 +28,7 @@ test('of two in a party who press, the one with the torch acts and the other is 
   await press(bruno, passed, 'Explore');
 });
 
-test('who presses an old board where anyone may is told in private who acted, and how to go on', async () => {
+test('a stranger who presses an old board reads in an ephemeral reply who acted, and how to go on', async () => {
   const ada = await server.open({ as: /Ada/ });
   const bruno = await server.open({ as: /Bruno/ });
   const old = await kept(bruno, await say(ada, '/party mode:Anyone '));
@@ -41,7 +41,7 @@ test('who presses an old board where anyone may is told in private who acted, an
   expect(await (await bringDown(bruno)).innerText()).toContain('@Ada waited');
 });
 
-test('of two who press at the very same time, one acts, the other is told why, and one turn is played', async () => {
+test('if two members press at the same time, one acts, the other learns why not, and one turn is played', async () => {
   const ada = await server.open({ as: /Ada/ });
   const bruno = await server.open({ as: /Bruno/ });
   await say(ada, '/party mode:Anyone ');
@@ -58,7 +58,7 @@ test('of two who press at the very same time, one acts, the other is told why, a
   expect(await actionsOf(await say(bruno, '/wait '))).toBe(before + 2);
 });
 
-test('a party that votes waits for its majority, does what it wants, and says who decided', async () => {
+test('a party that votes waits for its majority, takes its choice, and names who decided', async () => {
   const ada = await server.open({ as: /Ada/ });
   const bruno = await server.open({ as: /Bruno/ });
   const lucja = await server.open({ as: /Łucja/ });
@@ -84,7 +84,7 @@ test('a party that votes waits for its majority, does what it wants, and says wh
   expect(await actionsOf(board)).toBe(before + 1);
 });
 
-test('who manages the server resets a run, after a question, and it is written down', async () => {
+test('a manager of the server resets a run after a confirmation, and the audit records it', async () => {
   const bruno = await server.open({ as: /Bruno/ });
   const board = await begin(bruno, 'BRAVE-24');
   await press(bruno, board, 'Explore');
@@ -103,7 +103,7 @@ test('who manages the server resets a run, after a question, and it is written d
   await again.getByAltText(/^After a long night/).waitFor();
 });
 
-test('others find no such command, and who sends it all the same is told no', async () => {
+test('other members do not see the command, and are refused if they send it', async () => {
   const page = await server.open({ as: /Bruno/ });
   await type(page, '/admin');
   await page.getByText('No such command').waitFor();

@@ -104,7 +104,7 @@ describe('a number is that of a line in /inventory', () => {
     ['drop', 'carry', carried, ['Scroll of Identify', 'Dagger', 'Beer', 'Old Boots']],
     ['sell', 'carry', carried, ['Scroll of Identify', 'Dagger', 'Beer', 'Old Boots']],
     ['remove', 'wear', worn, ['Longsword +1', 'Stained Tunic']],
-  ])('for /%s, and an item that it cannot use has no number', (name, how, lines, names) => {
+  ])('for /%s, and the number of an unfit item names nothing', (name, how, lines, names) => {
     expect(lines).toHaveLength(names.length);
     for (const [order, line] of lines.entries()) {
       const number = /^\d+/.exec(line)![0];

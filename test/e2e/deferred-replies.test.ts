@@ -40,14 +40,14 @@ test('a late button leaves the board alone until the worker has changed it', asy
   expect(after.files).toHaveLength(1);
 });
 
-test('an edit that outruns the deferral is made again', async () => {
+test('an edit that arrives before the deferral is repeated', async () => {
   const message = await begin();
   table.discord.failNextEdits(404);
   await table.press(message, control(message, 'do:explore'));
   await settled(message.id, (after) => versionOf(after) === versionOf(message) + 1);
 });
 
-test('the worker started twice plays the turn once', async () => {
+test('a worker that is started twice plays the turn once', async () => {
   const message = await begin();
   const delivery = await table.press(message, control(message, 'do:explore'));
   await table.again(delivery.interaction);
@@ -56,7 +56,7 @@ test('the worker started twice plays the turn once', async () => {
   expect(versionOf(table.discord.messages.get(message.id) as Message)).toBe(versionOf(message) + 1);
 });
 
-test('a late answer for one alone is not shown to all', async () => {
+test('a late ephemeral answer is not shown to all', async () => {
   const delivery = await table.type('run share', { as: 'animation' });
   expect(delivery.callback).toEqual({ type: 5 });
   const asked = delivery.message?.id as string;
@@ -67,7 +67,7 @@ test('a late answer for one alone is not shown to all', async () => {
   expect(table.discord.messages.all().map(({ visibleTo }) => visibleTo)).toEqual([expect.any(String)]);
 });
 
-test('a stranger who presses late changes nothing in the board', async () => {
+test("a stranger's late press changes nothing on the board", async () => {
   const message = await begin();
   await table.press(message, control(message, 'do:explore'), bruno);
   await new Promise((resolve) => setTimeout(resolve, 300));

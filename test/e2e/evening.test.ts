@@ -26,7 +26,7 @@ const giveTorch = async (person: Person, to: Person): Promise<Message> => {
 /** Messages that everybody in the channel sees, oldest first. */
 const channel = (): Message[] => set.table.discord.messages.all().filter(({ visibleTo }) => visibleTo === null);
 
-test('three people spend an evening in three languages, and the channel gets a message for each change of hands, for the end and for each post alone', async () => {
+test('three people play an evening in three languages, and the channel gets few messages', async () => {
   await type(bruno, 'settings', { language: 'de' });
   await type(lucja, 'settings', { language: 'es' });
   let board = await type(ada, 'party');

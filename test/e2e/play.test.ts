@@ -15,7 +15,7 @@ const SEED = { seed: 'E2E' };
 
 const begin = (): Promise<Message> => table.begin(SEED);
 
-test('a first run begins with the title, and below it a button for each kit, the first of which leads to the board', async () => {
+test('a first run begins with the title and a button for each kit; the first button leads to the board', async () => {
   const title = shown(await table.type('play'));
   expect(wordsOf(title)).toContain('sleeps a black dragon');
   expect(title.files).toHaveLength(1);
@@ -25,7 +25,7 @@ test('a first run begins with the title, and below it a button for each kit, the
   expect(wordsOf(shown(await table.type('character')))).not.toContain('AMULET.');
 });
 
-test('who chooses the Scout begins as one in one press, with the same hint', async () => {
+test('a player who chooses the Scout begins with the Scout in one press, with the same hint', async () => {
   const title = shown(await table.type('play'));
   const board = shown(await table.press(title, control(title, 'restart:::scout:first')));
   expect(wordsOf(board)).toContain('After a long night');
@@ -33,7 +33,7 @@ test('who chooses the Scout begins as one in one press, with the same hint', asy
   expect(wordsOf(shown(await table.type('character')))).toContain('Ada · Scout');
 });
 
-test('who chooses The Amulet instead chooses a kit for it, and begins with the same hint', async () => {
+test('a player who chooses The Amulet then chooses a kit, and begins with the same hint', async () => {
   const title = shown(await table.type('play'));
   const choice = shown(await table.press(title, control(title, 'restart::amulet::first')));
   expect(wordsOf(choice)).toContain('Who goes down in **The Amulet**?');
@@ -43,7 +43,7 @@ test('who chooses The Amulet instead chooses a kit for it, and begins with the s
   expect(wordsOf(shown(await table.type('character')))).toContain('AMULET.SCOUT.');
 });
 
-test('a run begins with a picture that has words', async () => {
+test('a run begins with a picture that has alternative text', async () => {
   const message = await begin();
   expect(message.visibleTo).toBeNull();
   expect(message.files.map(({ contentType }) => contentType)).toEqual(['image/png']);
@@ -51,7 +51,7 @@ test('a run begins with a picture that has words', async () => {
   expect(wordsOf(message)).toContain('After a long night');
 });
 
-test('every button that is offered is taken', async () => {
+test('every enabled button is accepted', async () => {
   const rng = rngFromSeed('presses');
   let message = await begin();
   let furthest = 0;
@@ -106,7 +106,7 @@ const COMMANDS: [name: string, options: Record<string, string | number | boolean
 ];
 
 test.each(COMMANDS.filter((_, at) => isDeep || at % 6 === 0))(
-  '/%s %j has an answer Discord takes, with a run and without',
+  '/%s %j has an answer that Discord accepts, with a run and without',
   async (command, options) => {
     const without = shown(await table.type(command, options, bruno));
     await begin();
@@ -126,7 +126,7 @@ async function besideBarkeep(): Promise<string> {
   throw new Error('the barkeep keeps away');
 }
 
-test('whoever walks into the barkeep trades with it, and no turn passes', async () => {
+test('walking into the barkeep opens the shop, and no turn passes', async () => {
   await begin();
   const direction = await besideBarkeep();
   const shop = shown(await table.type('move', { to: direction }));
@@ -145,7 +145,7 @@ test('whoever walks into the barkeep trades with it, and no turn passes', async 
   expect(wordsOf(refused)).toContain('sold out');
 });
 
-test('one thing in sight is pointed out in a picture of its own', async () => {
+test('Look marks one thing in a picture of its own', async () => {
   await begin();
   await besideBarkeep();
   const look = shown(await table.type('look', { target: 'barkeep' }));
@@ -154,7 +154,7 @@ test('one thing in sight is pointed out in a picture of its own', async () => {
   expect(wordsOf(look)).toContain('**Barkeep**');
 });
 
-test('the same delivery once more changes nothing and is answered alike', async () => {
+test('a repeated delivery changes nothing and gets the same answer', async () => {
   await begin();
   const first = await table.type('wait');
   const repeated = await table.again(first.interaction);
@@ -170,7 +170,7 @@ test('of a double click only the first counts', async () => {
   expect(versionOf(shown(await table.type('play')))).toBe(versionOf(message) + 1);
 });
 
-test('a button from an earlier turn shows the board of now and does nothing', async () => {
+test('a button of an earlier turn shows the current board and does nothing', async () => {
   const old = structuredClone(await begin());
   const now = shown(await table.type('wait'));
   const stale = shown(await table.press(old, control(old, 'do:wait')));
@@ -185,7 +185,7 @@ test('two quick commands are played one after the other', async () => {
   expect(versionOf(shown(await table.type('play')))).toBe(began + 2);
 });
 
-test('somebody else gets an ephemeral reply and plays nothing', async () => {
+test('another player gets an ephemeral reply and plays nothing', async () => {
   const message = await begin();
   const note = shown(await table.press(message, control(message, 'do:wait'), bruno));
   expect(note.visibleTo).toBe(bruno.id);
@@ -193,7 +193,7 @@ test('somebody else gets an ephemeral reply and plays nothing', async () => {
   expect(versionOf(shown(await table.type('play')))).toBe(versionOf(message));
 });
 
-test('what a refusal says is private, and the board stands', async () => {
+test('a refusal is ephemeral, and the board stays', async () => {
   const message = await begin();
   const note = shown(await table.type('ascend'));
   expect(note.visibleTo).toBe(ada.id);
@@ -201,7 +201,7 @@ test('what a refusal says is private, and the board stands', async () => {
   expect(versionOf(shown(await table.type('play')))).toBe(versionOf(message));
 });
 
-test('giving up is asked for twice, and then it is the end', async () => {
+test('giving up needs a confirmation, and ends the run', async () => {
   await begin();
   const question = shown(await table.type('run abandon'));
   expect(wordsOf(question)).toContain('Sure?');
@@ -211,7 +211,7 @@ test('giving up is asked for twice, and then it is the end', async () => {
   expect(versionOf(anew)).toBe(0);
 });
 
-test('who comes back after the end sees the title, and starts over from there', async () => {
+test('a player who comes back after the end sees the title, and starts over from there', async () => {
   await begin();
   const question = shown(await table.type('run abandon'));
   shown(await table.press(question, control(question, 'do:abandon!')));
@@ -224,7 +224,7 @@ test('who comes back after the end sees the title, and starts over from there', 
   expect(wordsOf(anew)).toContain('After a long night');
 });
 
-test('a seed asks before it ends a living run', async () => {
+test('a seed asks for confirmation before it ends an active run', async () => {
   await begin();
   const question = shown(await table.type('play', { seed: 'other' }));
   expect(wordsOf(question)).toContain('living hero');
@@ -233,7 +233,7 @@ test('a seed asks before it ends a living run', async () => {
   expect(versionOf(anew)).toBe(0);
 });
 
-test('suggestions are what the hero has', async () => {
+test('suggestions are items of the hero', async () => {
   await begin();
   expect((await table.suggest('use', 'item', '')).map(({ name }) => name)).toEqual([
     'Dried Sausage — fills you up · 2 lb',

@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a client outside plays with its own key, and what it sends twice counts once', async () => {
+test('an outside client plays with its own key, and a repeated interaction counts once', async () => {
   const discord = client();
   const rng = rngFromSeed('outside');
   const title = (await type(discord, 'play', [{ name: 'seed', type: 3, value: 'OUTSIDE' }])).message as Message;
@@ -70,7 +70,7 @@ test('a client outside plays with its own key, and what it sends twice counts on
   expect(versionOf(now)).toBe(versionOf(message));
 });
 
-test('a forged request is refused without a body', async () => {
+test('a forged request is refused with an empty body', async () => {
   const forged = await type(client(createSigningKeys()), 'play');
   expect(forged).toMatchObject({ ok: false, status: 401, bytes: 0 });
 });
@@ -89,7 +89,7 @@ async function versionAfterKill(run: string): Promise<number> {
   return stored?.version ?? -1;
 }
 
-test('killed in a burst of turns, the run goes on from the last answered turn or the one after', async () => {
+test('after a kill in a burst of turns, the run goes on from the last answered turn or the one after', async () => {
   const discord = client();
   const board = (await type(discord, 'play')).message as Message;
   const began = versionOf(board);

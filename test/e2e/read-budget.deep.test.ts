@@ -199,7 +199,7 @@ async function within(name: string, ask: () => Promise<Reply | unknown>): Promis
   return reply as Reply;
 }
 
-test('the meter counts as DynamoDB does: a unit for each four kilobytes, half of one where a read may lag', async () => {
+test('the meter counts like DynamoDB: a unit for four kilobytes, half a unit for eventual consistency', async () => {
   const item = { PK: 'METER', SK: 'A', bytes: new Uint8Array(9_000) };
   await metered.put(item, null);
   expect(await meter.costOf(() => metered.get('METER', 'A'))).toEqual({ requests: 1, units: 3 });
@@ -212,7 +212,7 @@ test('the meter counts as DynamoDB does: a unit for each four kilobytes, half of
 });
 
 test.each(['alive', 'gone', 'old'] as const)(
-  'the panel of a server with many runs %s, and what it leads to',
+  'the panel of a server with many runs %s, and its further pages',
   async (kind) => {
     const admin = { ...MANAGER, guild_id: SERVERS[kind] };
     const panel = await within(`/admin, ${kind}`, () => guild.type('9', 'admin panel', {}, admin));
@@ -226,7 +226,7 @@ test.each(['alive', 'gone', 'old'] as const)(
   },
 );
 
-test.each(['old', 'present'] as const)('what a channel may watch, from shares of a %s release', async (kind) => {
+test.each(['old', 'present'] as const)('the shares of a channel, from a %s release', async (kind) => {
   const sender = { guild_id: SERVERS.alive, channel_id: CHANNELS[kind] };
   const reply = await within(`/run watch, ${kind}`, () => guild.type('9', 'run watch', {}, sender));
   await within(`watched, ${kind}`, () =>
@@ -242,7 +242,7 @@ test.each(['players', 'repeated', 'dailies'] as const)('a leaderboard of many %s
   await within(`last week, ${kind}`, () => guild.type('6', 'leaderboard', { time: 'last-week' }, sender));
 });
 
-test('boards of a week, a month and a day with many players, and the result of a try by one who has played many runs', async () => {
+test("boards of a week, a month and a day with many players, and the result of a player's try among many runs", async () => {
   const sender = { guild_id: SERVERS.players };
   // The first player who asks in a week also gets the card of the week, which has lists of its own.
   await guild.type('6', 'leaderboard', { time: 'week' }, sender);
@@ -261,7 +261,7 @@ test('boards of a week, a month and a day with many players, and the result of a
   );
 });
 
-test('histories, whole and searched, and what is suggested of them', async () => {
+test('histories, in full and searched, and their suggestions', async () => {
   const server = { guild_id: SERVERS.players };
   await within('/run history', () => guild.type('6', 'run history', {}, server));
   const none = await within('/run history that never were', () =>
@@ -274,7 +274,7 @@ test('histories, whole and searched, and what is suggested of them', async () =>
   await within('suspended', () => guild.type('6', 'run resume', {}, server));
 });
 
-test('a command that plays reads twice and writes once', async () => {
+test('a command that plays makes two reads and one write', async () => {
   const server = { guild_id: SERVERS.players };
   await guild.type('9', 'play', {}, server);
   // Waits three times, because the first hints also rewrite the profile.

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.stop());
 
-test('a restored backup: runs go on from their old buttons, and erasures since are applied again', async () => {
+test('after a restore, runs go on from their old buttons, and later erasures are applied again', async () => {
   const begun = await table.begin({ seed: 'RESTORE' });
   const backedUp = structuredClone((await table.press(begun, control(begun, 'do:wait'))).message!);
   await table.type('play', {}, bruno);

@@ -27,7 +27,7 @@ async function recorded(user: string) {
   throw new Error('the result was never recorded');
 }
 
-test('the result of a run that ends is recorded without anybody asking', async () => {
+test('the result of a finished run is recorded without a request', async () => {
   await set.table.type('play');
   await set.table.type('wait');
   await giveUp();
@@ -71,7 +71,7 @@ test('the dungeon of the day: one try, its result, its board, practice', async (
   expect(practice.visibleTo).toEqual(ada.id);
 });
 
-test('the daily leaderboard is hidden from players who have yet to play, who are led to the dungeon', async () => {
+test('the daily leaderboard is hidden from players who have yet to play, and leads them to the dungeon', async () => {
   await set.table.type('daily', { for: 'guild' });
   await giveUp();
   const veiled = shown(await set.table.type('leaderboard', { for: 'guild', time: 'day' }, bruno));
@@ -80,7 +80,7 @@ test('the daily leaderboard is hidden from players who have yet to play, who are
   expect(wordsOf(begun)).toContain('your one ranked try');
 });
 
-test('every way from a board leads to a board', async () => {
+test('every button of a board leads to a board', async () => {
   await set.table.type('play');
   await giveUp();
   await scorePoints();
@@ -95,7 +95,7 @@ test('every way from a board leads to a board', async () => {
   expect(titles.size).toBeGreaterThan(3);
 });
 
-test('finished runs are listed, queried and paged', async () => {
+test('finished runs are listed, searched and paged', async () => {
   await set.table.type('play');
   await set.table.type('wait');
   await giveUp();
@@ -121,7 +121,7 @@ test('finished runs are listed, queried and paged', async () => {
 
 /** Only in the deep test, because so many results take long to write. */
 if (isDeep) {
-  test('a search through more runs than can be read at once goes on where it was given up', async () => {
+  test('a search through more runs than one request can read goes on from where it stopped', async () => {
     await set.table.type('play');
     await set.table.type('wait');
     await giveUp();
@@ -145,7 +145,7 @@ if (isDeep) {
 /** Labels of the choice of a kit. */
 const KITS = ['Fighter', 'Apprentice', 'Scout', 'Tinker'];
 
-test('a named seed is a command of its own, and is not ranked', async () => {
+test('a chosen seed has a command of its own, and is not ranked', async () => {
   expect(pressable(shown(await set.table.type('run seed', { seed: 'MINE' }))).map(({ label }) => label)).toEqual(KITS);
   await giveUp();
   expect(wordsOf(shown(await set.table.type('run history')))).toContain('chosen seed');

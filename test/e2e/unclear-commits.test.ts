@@ -57,7 +57,7 @@ test.each<[string, Fault]>([
   expect(versionOf(now)).toBe(versionOf(board) + 1);
 });
 
-test('with the database down for good the worker says that a turn may have counted, and the board stands', async () => {
+test('while the database is down, the worker says that a turn may have counted, and the board stays', async () => {
   const board = await table.begin({ seed: 'UNCLEAR' });
   proxy.fault = () => 'refuse';
   expect((await table.press(board, control(board, 'do:wait'))).callback).toEqual({ type: 6 });
@@ -66,7 +66,7 @@ test('with the database down for good the worker says that a turn may have count
   expect(table.discord.messages.get(board.id)).toEqual(board);
 });
 
-test('a command that a database without an answer was asked for is answered when that recovers', async () => {
+test('a command to a silent database is answered when the database recovers', async () => {
   failFrom('GetItem', 'refuse');
   const delivery = await table.type('play', { seed: 'UNCLEAR' });
   expect(delivery.callback).toMatchObject({ type: 5 });

@@ -25,18 +25,18 @@ describe('the random bot', () => {
     return found;
   }
 
-  test('thinks of every kind of action that is listed, but of giving up', () => {
+  test('tries every listed kind of action, except to give up', () => {
     const kinds = new Set(ideas({ code: 'blocked' }).map(({ kind }) => kind));
     for (const { kind } of legalActions(game, raws)) if (kind !== 'abandon') expect(kinds).toContain(kind);
     expect(kinds).not.toContain('abandon');
   });
 
-  test('does for sure what is refused as dangerous', () => {
+  test('confirms an action that is refused as dangerous', () => {
     const sure = ideas({ code: 'danger', danger: 'friendly', what: null });
     expect(sure).toContainEqual({ kind: 'attack', direction: 'e', sure: true });
   });
 
-  test('does this or that', () => {
+  test('varies its actions', () => {
     const kinds = Array.from({ length: 40 }, (_, n) => botChoice('random', game, { seed: `stream ${n}` }).kind);
     expect(new Set(kinds).size).toBeGreaterThan(3);
   });
@@ -46,7 +46,7 @@ describe('the random bot', () => {
 const MEASURED = ['random', 'fighter', 'follower'] as const satisfies BotName[];
 
 test.each(MEASURED.flatMap((bot) => (['dragon', 'amulet'] as const).map((campaign) => [bot, campaign] as const)))(
-  '%s sells thing by thing in %s: what was measured is how it went without the sale of all spares',
+  '%s sells item by item in %s, because its figures were measured so',
   (bot, campaign) => {
     const carried = ['longsword', 'rusty-longsword', 'cudgel'];
     const game = { ...scenario('@k', { worn: ['war-axe'], carried, depth: 1 }), campaign };
@@ -69,14 +69,14 @@ const homeward = (drawing: string, options: ScenarioOptions = {}): Game =>
   });
 
 describe('on the way home, the walker', () => {
-  test('steps on along the way, whoever is behind it', () => {
+  test('walks on along the path, even with enemies behind it', () => {
     expect(botChoice('walker', homeward('<...@v', { legend: { v: 'vault-hound' } }))).toEqual({
       kind: 'move',
       direction: 'w',
     });
   });
 
-  test('strikes who stands in the only way', () => {
+  test('strikes a creature in the only path', () => {
     expect(botChoice('walker', homeward('<..v@', { legend: { v: 'vault-hound' } }))).toMatchObject({
       kind: 'attack',
       direction: 'w',
@@ -96,7 +96,7 @@ describe('on the way home, the planner', () => {
     expect(botChoice('planner', game)).toMatchObject({ kind: 'attack', direction: 'n' });
   });
 
-  test('rests where a captain is dead, and nowhere else', () => {
+  test("rests after the captain's death, and not before", () => {
     const hurt = homeward('@...<', { hero: hero(20, 4) });
     const peace = changed(hurt, (draft) => {
       draft.hunt = { depth: 9, at: 0, next: 1, captain: 9000, peace: true };
@@ -111,26 +111,26 @@ describe('the fighter', () => {
     expect(botChoice('fighter', scenario('@...w'))).toEqual({ kind: 'fight' });
   });
 
-  test('charges even when it is nearly dead, and drinks nothing', () => {
+  test('attacks even when nearly dead, and drinks nothing', () => {
     const game = scenario('@...w', { hero: hero(5), carried: ['health-potion'], identified: ['health-potion'] });
     expect(botChoice('fighter', game)).toEqual({ kind: 'fight', sure: true });
   });
 
-  test('leaves what lies about', () => {
+  test('leaves items on the ground', () => {
     expect(botChoice('fighter', scenario(`@.%${'.'.repeat(20)}`)).kind).toBe('explore');
   });
 
-  test('steps on a known trap where there is no way round', () => {
+  test('steps on a known trap if there is no other path', () => {
     const game = scenario('@X.>', { legend: { X: { raw: 'bear-trap', hidden: null } } });
     expect(botChoice('fighter', game)).toEqual({ kind: 'move', direction: 'e', sure: true });
   });
 
-  test('strikes whoever flutters about in its only way', () => {
+  test('strikes a fluttering creature in its only path', () => {
     const game = scenario('@d.>', { legend: { d: 'bat' } });
     expect(botChoice('fighter', game)).toMatchObject({ kind: 'attack', direction: 'e' });
   });
 
-  test('goes down once it has seen everything', () => {
+  test('goes down after it has seen everything', () => {
     let game = scenario('@..>');
     for (let n = 0; n < 10 && botChoice('fighter', game).kind !== 'descend'; n++) {
       game = act(game, botChoice('fighter', game)).game;
@@ -142,24 +142,24 @@ describe('the fighter', () => {
 describe('the careful bot', () => {
   const wounded: ScenarioOptions = { hero: hero(8), carried: ['health-potion'], identified: ['health-potion'] };
 
-  test('drinks in a fight when it is low', () => {
+  test('drinks in a fight at few hit points', () => {
     expect(botChoice('careful', scenario('@w', wounded))).toMatchObject({ kind: 'use' });
   });
 
-  test('runs up the stairs it stands on when it is low and has nothing to drink', () => {
+  test('leaves by the stairs under it at few hit points without a potion', () => {
     const low = botSituation(scenario('@..w', { ...wounded, carried: [] }));
     const view = { ...low.view, standingOn: '<' };
     const plan = BOTS.careful({ ...low, view });
     expect(plan.next({ code: 'nothing-pending' }).value).toEqual({ kind: 'ascend' });
   });
 
-  test('takes no stairs with somebody beside it who would follow', () => {
+  test('takes no stairs while a neighbour would follow', () => {
     const low = botSituation(scenario('@w', { ...wounded, carried: [] }));
     const plan = BOTS.careful({ ...low, view: { ...low.view, standingOn: '<' } });
     expect(plan.next({ code: 'nothing-pending' }).value).toEqual({ kind: 'fight' });
   });
 
-  test('drinks and eats before what could be its death', () => {
+  test('drinks and eats before an action that could kill it', () => {
     const wounded = scenario(`@${'.'.repeat(20)}`, {
       hero: hero(20),
       carried: ['health-potion'],
@@ -174,14 +174,14 @@ describe('the careful bot', () => {
     expect(bare).toEqual({ kind: 'move', direction: 'e' });
   });
 
-  test.each(['careful', 'planner'] as const)('as %s it never hits who means no harm', (bot) => {
+  test.each(['careful', 'planner'] as const)('as %s it never strikes a friendly creature', (bot) => {
     const game = scenario('@t#', { legend: { t: { raw: 'peasant', fights: true } }, depth: 1 });
     const kinds = Array.from({ length: 60 }, (_, n) => botChoice(bot, game, { seed: `${n}`, idle: 99 }));
     expect(kinds.filter((action) => 'sure' in action)).toEqual([]);
     expect(kinds.map(({ kind }) => kind)).not.toContain('attack');
   });
 
-  test('leaves scrolls to others', () => {
+  test('reads no scrolls', () => {
     const game = scenario(`@.?${'.'.repeat(20)}`, { identified: ['magic-missile-scroll'] });
     expect(botChoice('careful', game).kind).toBe('explore');
   });
@@ -192,7 +192,7 @@ describe('the careful bot', () => {
     expect(botChoice('careful', game)).toEqual({ kind: 'explore', take: 'useful' });
   });
 
-  test('goes for its first gear before it leaves the town', () => {
+  test('buys its first gear before it leaves the town', () => {
     const game = newGame({ seed: 'a careful shopper' }, raws);
     const smith = view(game, raws).places.find(({ who }) => who.raw === 'blacksmith')!;
     expect(chosen('careful', game)).toContainEqual({ kind: 'travel', to: smith.at });
@@ -212,7 +212,7 @@ function chosen(bot: BotName, game: Game, actions = 12): Action[] {
 }
 
 describe('the planner', () => {
-  test('gives a meal to a shrine that restores it rather than rest, if it is badly hurt', () => {
+  test('if badly hurt, gives a meal to a healing shrine instead of resting', () => {
     const legend = { R: 'shrine-of-crumbs' };
     const at = (current: number) => {
       const hero = poolsWith({ hp: { current, max: 30 } });
@@ -222,7 +222,7 @@ describe('the planner', () => {
     expect(at(20).kind).not.toBe('offer');
   });
 
-  test('reads books, and picks what a scroll asks for', () => {
+  test('reads books, and answers the question of a scroll', () => {
     const game = scenario('@....', { carried: ['venom-101'] });
     expect(botChoice('planner', game)).toMatchObject({ kind: 'use' });
     const asked = act(scenario('@....', { carried: ['identify-scroll', 'slow-potion'], worn: [] }), {
@@ -232,7 +232,7 @@ describe('the planner', () => {
     expect(botChoice('planner', asked.game)).toEqual({ kind: 'answer', option: 3 });
   });
 
-  test('reads an unknown scroll at an enemy, and aims it at that enemy', () => {
+  test('reads an unknown scroll near an enemy, and aims it at that enemy', () => {
     const game = scenario('@....b', { carried: ['magic-missile-scroll'] });
     const start = { ...game, aliases: { 'magic-missile-scroll': { kind: 'scroll', word: 'xyzzy' } as const } };
     const { id } = find(start, 'magic-missile-scroll');
@@ -241,26 +241,26 @@ describe('the planner', () => {
     expect(botChoice('planner', asked)).toEqual({ kind: 'use', item: id, at: { x: 6, y: 1 } });
   });
 
-  test('declines where there is nobody to aim at', () => {
+  test('declines a target if there is no enemy', () => {
     const start = scenario('@..', { carried: ['magic-missile-scroll'] });
     const { game } = act(start, { kind: 'use', item: find(start, 'magic-missile-scroll').id });
     expect(botChoice('planner', game)).toEqual({ kind: 'answer', option: null });
   });
 
-  test('poisons the dragon from afar when it has the mana to kill it', () => {
+  test('poisons the dragon from afar if its mana suffices to kill it', () => {
     const game = scenario(`@.....D.${'\n........'.repeat(3)}`, {
       hero: { ...hero(90, 5), knownSpells: [{ spell: 'venom', manaCost: 2 }] },
     });
     expect(botChoice('planner', game)).toMatchObject({ kind: 'cast', spell: 'venom' });
   });
 
-  test('keeps away from the dragon while it has nothing to kill it with', () => {
+  test('keeps away from the dragon while it cannot kill it', () => {
     const game = scenario(`>......@......D.${'\n................'.repeat(3)}`, { hero: hero(90, 5) });
     expect(botChoice('planner', game)).toMatchObject({ kind: 'move' });
     expect(botChoice('planner', game)).not.toMatchObject({ direction: 'e' });
   });
 
-  test('judges by the figures whether its kit will do', () => {
+  test('decides by figures whether its items suffice', () => {
     const kit = (scrolls: number) =>
       botSituation(
         scenario('@..', {
@@ -273,7 +273,7 @@ describe('the planner', () => {
     expect([enough(2), enough(3)]).toEqual([false, true]);
   });
 
-  test('sells what it can do without and buys what it needs', () => {
+  test('sells spare items and buys what it needs', () => {
     const memory = new Memory();
     memory.errand = 'shop';
     const shop = { legend: { a: 'alchemist' }, depth: 1, memory };
@@ -284,7 +284,7 @@ describe('the planner', () => {
     expect(choice).toMatchObject({ kind: 'buy', item: 'venom-101' });
   });
 
-  test('retires once it has won', () => {
+  test('retires after a victory', () => {
     const game = { ...scenario('@....'), laurel: true };
     expect(botChoice('planner', game)).toEqual({ kind: 'retire' });
   });
@@ -299,7 +299,7 @@ describe('the planner below the lair', () => {
     expect(botChoice('planner', game)).toEqual({ kind: 'wear-best' });
   });
 
-  test('sets off a cap with a foe in its range, and no other', () => {
+  test('shoots a cap beside an enemy, and no other', () => {
     const shoots = (map: string): boolean => {
       const legend = { c: 'firecap', f: 'fungus-man' };
       const { kind } = botChoice('planner', deep(map, { legend, worn: ['shortbow'] }));
@@ -308,19 +308,19 @@ describe('the planner below the lair', () => {
     expect([shoots('.+@...c..f'), shoots('.+@...c....f')]).toEqual([true, false]);
   });
 
-  test('sets off a cap that bars the way to all that is left', () => {
+  test('shoots a cap that bars the path to the rest', () => {
     const game = deep(`@...c${'.'.repeat(12)}`, { legend: { c: 'firecap' }, worn: ['shortbow'] });
     expect(botChoice('planner', game)).toMatchObject({ kind: 'fire' });
   });
 
-  test('fights in the end whom it only runs from', () => {
+  test('finally fights an enemy that it has evaded often', () => {
     const memory = new Memory();
     const game = deep('.....@....C.', { legend: { C: 'slag-colossus' }, hero: hero(40, 1) });
     const kinds = Array.from({ length: 14 }, () => botChoice('planner', game, { memory }).kind);
     expect([kinds[0], kinds.at(-1)]).toEqual(['move', 'fight']);
   });
 
-  test('leaves by a scroll when it is badly hurt, and goes shopping', () => {
+  test('escapes by scroll when badly hurt, and goes shopping', () => {
     const memory = new Memory();
     const [carried, identified] = [['town-portal-scroll'], ['town-portal-scroll']];
     const game = deep('@f...', { legend: { f: 'fungus-man' }, hero: hero(30, 10), carried, identified });
@@ -328,7 +328,7 @@ describe('the planner below the lair', () => {
     expect(memory.errand).toBe('shop');
   });
 
-  test('takes the Amulet, in view or where it has seen it lie', () => {
+  test('takes the Amulet, in view or remembered', () => {
     const legend = { A: 'amulet-of-yala' };
     const game = deep('@...A', { legend });
     const amulet = find(game, 'amulet-of-yala');
@@ -340,12 +340,12 @@ describe('the planner below the lair', () => {
     expect(botChoice('planner', behindDoor)).toEqual({ kind: 'travel', to: { x: 5, y: 1 } });
   });
 
-  test('hurt on its way home, it climbs on and does not rest', () => {
+  test('climbs on when hurt on its way home, and does not rest', () => {
     const game = deep('@...<', { carried: ['amulet-of-yala'], hero: hero(70, 10) });
     expect(botChoice('planner', game)).toEqual({ kind: 'ascend' });
   });
 
-  test('on its way home it makes for the stairs, above the lair, too, before whoever is far off', () => {
+  test('goes to the stairs on its way home, even above the lair, and not to far enemies', () => {
     const options = { depth: 5, legend: { f: 'gore-ram' }, carried: ['amulet-of-yala'], worn: ['war-axe'] };
     expect(botChoice('planner', deep('<...@.....f.', options))).toEqual({ kind: 'ascend' });
   });
@@ -353,12 +353,12 @@ describe('the planner below the lair', () => {
   test.each([
     ['is easy', 'rat', 'explore'],
     ['is not', 'gore-ram', 'fight'],
-  ])('fights by the way what %s: a %s', (_, foe, kind) => {
+  ])('fights on its way an enemy that %s: a %s', (_, foe, kind) => {
     const game = deep('@....f.......', { legend: { f: foe }, worn: ['war-axe'] });
     expect(botChoice('planner', game).kind).toBe(kind);
   });
 
-  test('tries on magic gear of a kind no worse than what it wears', () => {
+  test('tries on magic gear that is no worse than the worn gear', () => {
     const wears = (worn: string): boolean =>
       botChoice('planner', deep('@....', { worn: [worn], carried: ['longsword+3'] })).kind === 'equip';
     expect([wears('dagger'), wears('war-axe')]).toEqual([true, false]);
@@ -384,7 +384,7 @@ describe('the tourist', () => {
     expect(botChoice('tourist', beside)).toEqual({ kind: 'offer', sure: true });
   });
 
-  test('comes back to a shrine that it has seen once it has what that takes', () => {
+  test('comes back to a remembered shrine when it has the price', () => {
     const legend = { s: 'shrine-of-coin' };
     const goes = (gold: number): boolean => {
       const game = scenario(`@...s${'.'.repeat(20)}`, { legend, hero: hero(30, 1, gold) });
@@ -402,7 +402,7 @@ describe('the tourist', () => {
   test.each([
     ['one', ['magic-mapping-scroll'], false],
     ['the first of two', ['magic-mapping-scroll', 'magic-mapping-scroll'], true],
-  ])('of the scrolls that a shrine may take it uses, as a pilgrim, not the last: %s', (_, carried, uses) => {
+  ])('as a pilgrim uses the scrolls that a shrine may take, but not the last: %s', (_, carried, uses) => {
     const game = scenario('@....', { carried, identified: ['magic-mapping-scroll'] });
     const used = (manner: string): boolean =>
       Array.from({ length: 20 }, (_, n) => {
@@ -413,7 +413,7 @@ describe('the tourist', () => {
     expect([used('pilgrim'), used('none')]).toEqual([uses, true]);
   });
 
-  test('shoots once it has somebody to shoot at', () => {
+  test('shoots when there is a target', () => {
     const shoots = (map: string): boolean => {
       const game = scenario(map, { worn: ['shortbow'] });
       return Array.from({ length: 20 }, (_, n) => botChoice('tourist', game, { seed: `${n}` }).kind).includes('fire');
@@ -421,13 +421,13 @@ describe('the tourist', () => {
     expect([shoots('@..w'), shoots('@.......w')]).toEqual([true, false]);
   });
 
-  test('walks up to everybody of note first', () => {
+  test('first walks to every person of note', () => {
     const game = newGame({ seed: 'a tourist' }, raws);
     const places = view(game, raws).places.map(({ at: to }) => ({ kind: 'travel', to }));
     expect(places).toContainEqual(botChoice('tourist', game));
   });
 
-  test('on tiptoe goes down past whoever is about, until it has slain somebody or come deep', () => {
+  test('on tiptoe goes down past creatures, until it has killed one or come deep', () => {
     const game = scenario('@...\n....\n.r.>');
     const memory = (): Memory => {
       const tiptoe = new Memory();
@@ -444,7 +444,7 @@ describe('the tourist', () => {
     expect(choices(0, 9)).toContain('fight');
   });
 
-  test('on tiptoe does not explore into a fight, and goes back up where its way is cut off', () => {
+  test('on tiptoe does not explore into a fight, and goes back up if its path is cut off', () => {
     const memory = new Memory();
     for (const key of ['manner', 'tiptoe']) memory.done.add(key);
     const cutOff = scenario('#######\n<@r..>#\n#######');
@@ -454,7 +454,7 @@ describe('the tourist', () => {
   test.each([
     ['w', 0],
     ['e', -1],
-  ] as const)('on tiptoe runs on to the edge of the known that it has chosen, to the %s', (direction, end) => {
+  ] as const)('on tiptoe runs to the edge of the known ground that it has chosen, to the %s', (direction, end) => {
     const half = '.'.repeat(20);
     const game = scenario(`${half}@${half}\n${half}r${half}`);
     const { tiles, hero, width } = view(game, raws);
@@ -477,7 +477,7 @@ describe('the tourist', () => {
     expect(firsts('@m', market).map(({ kind }) => kind)).toContain('pay-tribute');
   });
 
-  test('tries on every piece that it cannot tell apart', () => {
+  test('tries on all pieces that look alike', () => {
     const carried = ['longsword+3', 'longsword+2'];
     const game = { ...scenario('@....', { carried, worn: ['war-axe'], depth: 8 }), campaign: 'amulet' };
     const pack = view(game, rawsFor(raws, game)).pack.filter(({ slot }) => slot === null);
@@ -495,7 +495,7 @@ describe('the tourist', () => {
 
   const SEEDS = Array.from({ length: 150 }, (_, n) => String(n));
 
-  test('after long ends its run, but where levels end not before it has come to the last', () => {
+  test('ends its run after a long time, but in a finite campaign only on the last level', () => {
     const ends = (changes: Partial<Game>): boolean => {
       const game = { ...scenario('@....'), turn: 4000, ...changes };
       return SEEDS.some((seed) => botChoice('tourist', game, { seed }).kind === 'abandon');
@@ -507,19 +507,19 @@ describe('the tourist', () => {
     ]);
   });
 
-  test('shoots each kind of cap', () => {
+  test('shoots every kind of cap', () => {
     const grove = { legend: { c: 'firecap' }, depth: 8, worn: ['shortbow'], carried: [] };
     expect(firsts('@...c', grove)).toContainEqual({ kind: 'fire', at: { x: 5, y: 1 } });
   });
 
-  test('goes below the lair for what lies there, and opens what is shut', () => {
+  test('goes below the lair to fetch items, and opens gates', () => {
     const lying = { legend: { i: 'longsword' }, depth: 12, carried: [] };
     expect(firsts('@...i....', lying).map(({ kind }) => kind)).toContain('fetch');
     const grate = { legend: { g: 'water-grate' }, depth: 12, carried: [] };
     expect(firsts(`@...g${'.'.repeat(20)}`, grate)).toContainEqual({ kind: 'travel', to: { x: 5, y: 1 } });
   });
 
-  test('sometimes declines what a scroll asks', () => {
+  test('sometimes declines the question of a scroll', () => {
     const { game } = act(scenario('@....', { carried: ['identify-scroll', 'slow-potion'], worn: [] }), {
       kind: 'use',
       item: 2,
@@ -531,7 +531,7 @@ describe('the tourist', () => {
 });
 
 describe('the wizard', () => {
-  test('gives up deep down where levels never end, and goes to the bottom where they do', () => {
+  test('gives up deep down in an endless campaign, and goes to the bottom of a finite one', () => {
     const givesUp = (campaign?: 'amulet'): boolean => {
       const game = { ...scenario('@....', { depth: 12 }), cheated: true, ...(campaign && { campaign }) };
       return Array.from(
@@ -542,7 +542,7 @@ describe('the wizard', () => {
     expect([givesUp(), givesUp('amulet')]).toEqual([true, false]);
   });
 
-  test('ends no run on the last level while it meets something new there', () => {
+  test('ends no run on the last level while it meets new kinds there', () => {
     const last = { turn: 4000, deepest: 15, campaign: 'amulet', cheated: true };
     const game = { ...scenario('@....', { depth: 15 }), ...last };
     const ends = (routine: number): boolean =>
@@ -573,7 +573,7 @@ describe('the wizard', () => {
   const shareOf = (actions: readonly Action[], wanted: Action): number =>
     actions.filter((action) => JSON.stringify(action) === JSON.stringify({ ...wanted })).length / actions.length;
 
-  test('goes on once it has met nothing new for long, and what such a level is sure to have', () => {
+  test('goes on after it has met nothing new for long, and everything that such a level must have', () => {
     const leaves = (recipe: string, routine: number, seen: string[] = []): boolean => {
       const game = changed(scenario('@....', { depth: 8 }), (draft) => Object.assign(here(draft), { recipe }));
       const memory = (): Memory => {
@@ -587,7 +587,7 @@ describe('the wizard', () => {
     expect([leaves('mother-grove', 60), leaves('mother-grove', 60, ['mother-cap'])]).toEqual([false, true]);
   });
 
-  test('goes for who leads others before who is nearer, until it has slain one', () => {
+  test('attacks a leader before nearer creatures, until it has killed one', () => {
     const legend = { L: 'captain-longsight', g: 'barbo-gate-guard' };
     const game = scenario('...@.g\n......\nL.....', { legend, depth: 12, carried: [] });
     const share = (slain: string[]): number => {
@@ -603,14 +603,14 @@ describe('the wizard', () => {
     expect(share(['captain-longsight'])).toBeLessThan(0.3);
   });
 
-  test('shoots at a cap of a kind that it has not slain, from outside its range', () => {
+  test('shoots a cap of a kind that it has not killed, from outside its range', () => {
     const grove = { legend: { c: 'firecap' }, depth: 8, worn: ['shortbow'], carried: [] };
     const share = (map: string, wanted: Action): number => shareOf(below(scenario(map, grove)), wanted);
     expect(share('@...c', { kind: 'fire', at: { x: 5, y: 1 }, sure: true })).toBeGreaterThan(0.5);
     expect(share('@.....c', { kind: 'move', direction: 'e' })).toBeGreaterThan(0.5);
   });
 
-  test('goes up to a grate and opens it, though enemies are about', () => {
+  test('goes to a grate and opens it, even with enemies near', () => {
     const legend = { g: 'water-grate', f: 'gore-ram' };
     const memory = (): Memory => {
       const known = new Memory();
@@ -637,7 +637,7 @@ describe('the wizard', () => {
     expect(kinds(below(game, { memory: dealt })).filter((kind) => kind.startsWith('sell'))).toEqual([]);
   });
 
-  test('waits where a foe can cast what it has not seen cast, and slays it once it has', () => {
+  test('waits while a foe can cast an unseen spell, and kills the foe afterwards', () => {
     const legend = { S: 'scribbles' };
     const share = (map: string, wanted: Action['kind'], spells: string[] = []): number => {
       const memory = (): Memory => {
@@ -654,7 +654,7 @@ describe('the wizard', () => {
     expect(share('@...S', 'fight', ['zap'])).toBeGreaterThan(0.5);
   });
 
-  test('waits for what a foe casts in its present phase', () => {
+  test("waits for the spells of a foe's present phase", () => {
     const waits = (spells: string[], phase: number): boolean => {
       const legend = { G: { raw: 'gatekeeper', phase } };
       const memory = (): Memory => {
@@ -669,7 +669,7 @@ describe('the wizard', () => {
     expect([waits(before, 0), waits(before, 2), waits([...before, 'gate-quake'], 2)]).toEqual([false, true, false]);
   });
 
-  test('fights from the other side of where a truce holds, until one has stopped it', () => {
+  test('fights across the border of a truce, until a truce has stopped it', () => {
     const first = (map: string, stops: StopReason[] = []): Action[] => {
       const memory = (): Memory => {
         const known = new Memory();
@@ -688,7 +688,7 @@ describe('the wizard', () => {
     expect(shareOf(first('@.==..g', ['truce']), { kind: 'fight', sure: true })).toBe(0);
   });
 
-  test('walks straight up to a closed door, until one has stopped it', () => {
+  test('walks straight to a closed door, until a door has stopped it', () => {
     const strides = (stops: StopReason[]): boolean => {
       const memory = (): Memory => {
         const known = new Memory();
@@ -702,7 +702,7 @@ describe('the wizard', () => {
     expect([strides([]), strides(['door'])]).toEqual([true, false]);
   });
 
-  test('buys, takes and puts on magic gear of which it has worn none of that kind', () => {
+  test('buys, takes and puts on magic gear of every kind that it has not worn', () => {
     const memory = (): Memory => {
       const known = new Memory();
       known.done.add('worn magic buckler');
@@ -720,7 +720,7 @@ describe('the wizard', () => {
     expect(bought.filter((base) => base !== undefined).length).toBeGreaterThan(bought.length / 2);
   });
 
-  test('leaves the town, and gives up what it was about, once that takes too long', () => {
+  test('leaves the town, and gives up its errand, if that takes too long', () => {
     const leaves = (visit: number): boolean => {
       const game = { ...scenario('@....', { depth: 1 }), campaign: 'amulet', cheated: true };
       return Array.from({ length: 20 }, (_, n) => {
@@ -735,7 +735,7 @@ describe('the wizard', () => {
     expect([leaves(20), leaves(200)]).toEqual([false, true]);
   });
 
-  test('takes up nothing again that it has dropped', () => {
+  test('does not pick up items that it has dropped', () => {
     const memory = (): Memory => {
       const known = new Memory();
       known.leftLying.add(2);
@@ -746,7 +746,7 @@ describe('the wizard', () => {
     expect([goes(() => new Memory()), goes(memory)]).toEqual([true, false]);
   });
 
-  test('drops gear that it has tried on, once it carries much', () => {
+  test('drops gear that it has tried on, if it carries much', () => {
     const drops = (pieces: number): boolean => {
       const carried = Array.from({ length: pieces }, () => 'tower-shield');
       const memory = (): Memory => {
@@ -761,7 +761,7 @@ describe('the wizard', () => {
 });
 
 describe('memory', () => {
-  test('keeps what is out of sight, and drops what is gone', () => {
+  test('keeps things out of sight, and drops things that are gone', () => {
     const memory = new Memory();
     const game = scenario('@..%');
     botSituation(game, { memory });
@@ -771,7 +771,7 @@ describe('memory', () => {
     expect(memory.sights(2)).toHaveLength(0);
   });
 
-  test('knows whom it has slain, and for how long it has met nothing new', () => {
+  test('knows which kinds it has killed, and for how long it has met nothing new', () => {
     const memory = new Memory();
     const game = scenario('@r', { hero: hero(30, 9) });
     for (let n = 0; n < 3; n++) botSituation(game, { memory });
@@ -790,7 +790,7 @@ describe('memory', () => {
     expect([memory.stayAt(2), memory.stayAt(3)]).toEqual([6, 2]);
   });
 
-  test('gives up what cannot be had', () => {
+  test('gives up things that it cannot reach', () => {
     const memory = new Memory();
     const tries = Array.from({ length: 20 }, () => memory.tryAgain(7));
     expect(tries[0]).toBe(true);
@@ -798,7 +798,7 @@ describe('memory', () => {
   });
 });
 
-test.each(BOT_NAMES)('the %s bot plays the same on the same chance', (bot) => {
+test.each(BOT_NAMES)('the %s bot plays the same with the same random numbers', (bot) => {
   const game = scenario('.w.\n@.!\n..>');
   expect(botChoice(bot, game)).toEqual(botChoice(bot, game));
 });

@@ -43,23 +43,26 @@ describe('reading imports', () => {
     expect(to(source)).toEqual([{ ...edge, typeOnly: true, values: [] }]);
   });
 
-  test.each(["// import { b } from './b';", 'const text = `import { b } from "./b";`;'])('%s is none', (source) => {
-    expect(to(source)).toEqual([]);
-  });
+  test.each(["// import { b } from './b';", 'const text = `import { b } from "./b";`;'])(
+    '%s is no import',
+    (source) => {
+      expect(to(source)).toEqual([]);
+    },
+  );
 
-  test('a folder stands for its index, a file of data for itself', () => {
+  test('a folder means its index, and a data file means itself', () => {
     const graph = graphOf({ 'src/a.ts': "import '../lib'; import '../raws/mobs.json';", 'lib/index.ts': '' }, [
       'raws/mobs.json',
     ]);
     expect(graph.edges.map((each) => each.to)).toEqual(['lib/index.ts', 'raws/mobs.json']);
   });
 
-  test.each(['.', './', './index'])('%s is the index of the own folder', (specifier) => {
+  test.each(['.', './', './index'])("%s is the index of the importing file's folder", (specifier) => {
     const graph = graphOf({ 'lib/a.ts': `import '${specifier}';`, 'lib/index.ts': '' }, ['lib', 'lib/']);
     expect(graph.edges.map((each) => each.to)).toEqual(['lib/index.ts']);
   });
 
-  test('packages and imports that lead nowhere stand apart', () => {
+  test('packages, and imports of files that do not exist, are listed separately', () => {
     const graph = graphOf({ 'src/a.ts': "import { z } from 'zod/mini'; import './gone';" });
     expect(graph).toMatchObject({
       edges: [],
@@ -91,7 +94,7 @@ describe('layers', () => {
     ['src/discord/bot.ts', "import { start } from '../play';", 'src/play/index.ts'],
     ['commands/play.ts', "import type { Play } from '../src/play';", 'src/play/index.ts'],
     ['src/handlers/worker.ts', "import { bot } from '../../scripts/bot';", 'scripts/bot.ts'],
-  ])('%s must not say %s', (from, statement, to) => {
+  ])('%s must not import %s', (from, statement, to) => {
     expect(wrong(from, statement, to)).toHaveLength(1);
   });
 
@@ -108,11 +111,11 @@ describe('layers', () => {
     ['commands/play.ts', "import type { I18n } from '../src/i18n';", 'src/i18n/index.ts'],
     ['src/handlers/worker.ts', "import { bot } from '../discord/bot';", 'src/discord/bot.ts'],
     ['scripts/crawl.ts', "import { bot } from '../src/discord/bot';", 'src/discord/bot.ts'],
-  ])('%s may say %s', (from, statement, to) => {
+  ])('%s may import %s', (from, statement, to) => {
     expect(wrong(from, statement, to)).toEqual([]);
   });
 
-  test('a package belongs to the layers that name it; its types are free', () => {
+  test('a package belongs to the layers that name it, but all may import its types', () => {
     const loads = (from: string, source: string) => layerViolations(graphOf({ [from]: source }));
     expect(loads('src/discord/bot.ts', "import { Client } from 'discord.js';")).toHaveLength(1);
     expect(loads('src/engine/turn.ts', "import { readFileSync } from 'node:fs';")).toHaveLength(1);
@@ -156,7 +159,7 @@ describe('rungs', () => {
     expect(wrong({ 'src/render/png.ts': '' })).toEqual(['src/render has no ladder in scripts/imports/rungs.ts']);
   });
 
-  test('folders inside a rung form no circle, whatever files it passes through', () => {
+  test('folders inside a rung form no circle, through whatever files', () => {
     const sources = {
       'src/play/turns/a/one.ts': "import '../b/two';",
       'src/play/turns/b/two.ts': '',
@@ -181,7 +184,7 @@ describe('cycles', () => {
     expect(found).toEqual(['a cycle by types: a.ts, b.ts']);
   });
 
-  test('two ways to one file are none', () => {
+  test('two paths to one file are no circle', () => {
     expect(wrong("import './b'; import './c';", "import './c';", '')).toEqual([]);
   });
 });

@@ -37,12 +37,12 @@ test('the operator hides the name of a player, and shows it again', async () => 
   expect(await nameShown()).toBe('Offensive');
 });
 
-test('nobody is marked of whom the table knows nothing', async () => {
+test('a user unknown to the table is not marked', async () => {
   const { code, errors } = await run('--user', '7');
   expect([code, errors.split('\n')[0]]).toEqual([2, 'This table has no profile of 7, so no name is shown.']);
   expect(await store.listNamelessPlayers()).toEqual(new Set());
 });
 
-test('an id that is no id of Discord is refused', async () => {
+test('an id that Discord could not have made is refused', async () => {
   expect(await run('--user', 'Ann')).toMatchObject({ code: 2 });
 });

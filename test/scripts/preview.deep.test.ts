@@ -24,11 +24,11 @@ test('the building of a level ends with the level', () => {
   expect(Math.max(...frames.map(({ delay }) => delay))).toBe(frames.at(-1)!.delay);
 });
 
-test('an animation of it is small enough to be sent', () => {
+test('an animation of the building is small enough for Discord', () => {
   expect(createRenderer(raws, createI18n(raws)).building({ seed: 'preview' }, 2).gif.length).toBeLessThan(1_000_000);
 });
 
-test('a sheet shows each builder, and more of its steps when asked', () => {
+test('a sheet shows each builder, and more of its steps on request', () => {
   const few = stepSheet(raws, 'preview', 3, 1);
   const more = stepSheet(raws, 'preview', 3, 12);
   expect(few.width).toBe(more.width);
@@ -40,7 +40,7 @@ test('depths stand side by side', () => {
   expect([sheet.width, sheet.height]).toEqual([3 * 328 + 8, 2 * (200 + 18 + 8) + 8]);
 });
 
-test('whoever draws the fallback of a level is told why', () => {
+test('the caption of a fallback level says why it was built', () => {
   const recipes = raws.levels.recipes.map((recipe) =>
     recipe.id === 'forest' ? { ...recipe, validation: { reachable: 99_999 } } : recipe,
   );

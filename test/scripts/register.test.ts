@@ -43,7 +43,7 @@ test('registers every command everywhere, or in one server', async () => {
   ]);
 });
 
-test('takes back those of a server, so that none of them is listed twice there', async () => {
+test('removes those of a server, so that none is listed twice there', async () => {
   expect(await register('--guild', '12', '--clear')).toBe('Registered 0 commands in server 12.');
   expect(registered).toEqual([['PUT /v10/applications/7/guilds/12/commands', 0]]);
 });

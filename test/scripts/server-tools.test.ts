@@ -25,7 +25,7 @@ afterEach(() => {
 
 const run = (script: string, ...args: string[]) => runScript(script, args, { DATA_DIR: folder.path });
 
-test('a backup is made while the server runs, and a restore then is refused', async () => {
+test('a backup can be made while the server runs, and a restore is refused then', async () => {
   const { code, printed } = await run('backup.ts');
   expect([code, printed]).toEqual([0, expect.stringMatching(/backups\/wyrmdeep-.*\.sqlite: \d+ bytes; 0 older/)]);
   const [file] = printed.split(': ');

@@ -4,7 +4,7 @@ import { runScript } from '../support/run-script';
 
 const SCRIPTS = join(__dirname, '../../scripts');
 
-test('every script is a command line, so that --help tells what it does and does nothing', () => {
+test('every script is a command line whose --help explains it and does nothing', () => {
   const files = readdirSync(SCRIPTS).filter((file) => file.endsWith('.ts'));
   const others = files.filter((file) => !/\bcommandLine\(/.test(readFileSync(join(SCRIPTS, file), 'utf8')));
   expect(others).toEqual([]);
@@ -24,6 +24,6 @@ const MISTAKES: [...command: string[], said: string][] = [
   ['mutate.ts', 'nowhere.ts', '2: FILE: there is no file nowhere.ts.'],
 ];
 
-test.each(MISTAKES)('a mistake in the arguments is told before anything is done: %s %s', async (...mistake) => {
+test.each(MISTAKES)('a mistake in the arguments is reported before anything else: %s %s', async (...mistake) => {
   expect(await run(mistake.slice(0, -1))).toBe(mistake.at(-1));
 });

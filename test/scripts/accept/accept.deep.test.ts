@@ -58,7 +58,7 @@ async function accept({ wanted = RANDOM, seconds = 0, pages = [] as PageId[] } =
   };
 }
 
-test('of an unchanged project nothing is another, and nothing is written', async () => {
+test('in an unchanged project nothing differs, and nothing is written', async () => {
   const before = written();
   const { isWritten, changes } = await accept({ pages: [PAGE] });
   expect(changes.map(formatChange)).toEqual(KINDS.map((kind) => `${kind.padEnd(12)}unchanged`));
@@ -66,7 +66,7 @@ test('of an unchanged project nothing is another, and nothing is written', async
   expect(written()).toEqual(before);
 });
 
-test('what was recorded otherwise is told line by line, and recorded as it is', async () => {
+test('every difference is listed, and recorded', async () => {
   const before = written();
   alter('test/recorded/digests.json', ({ digests }: { digests: Record<string, string> }) => {
     digests[RULES] = 'old';
@@ -96,7 +96,7 @@ test('what was recorded otherwise is told line by line, and recorded as it is', 
   expect(written()).toEqual(before);
 });
 
-test('a game that is another under released rules takes higher ones, and nothing is written before', async () => {
+test('if a released game changes, its rules number rises before anything is recorded', async () => {
   alter('test/recorded/digests.json', (recorded: Digests) => {
     recorded.released = { rules: RULES, schema: SCHEMA };
     recorded.digests[RULES] = 'old';
@@ -114,7 +114,7 @@ describe('a recorded run', () => {
       recording.actions.splice(22, 1, { kind: 'answer', option: 9 });
     });
 
-  test('whose actions are refused ends before these', async () => {
+  test('ends before its first refused action', async () => {
     cutShort();
     expect((await accept()).lines).toEqual([
       expect.stringMatching(
@@ -126,7 +126,7 @@ describe('a recorded run', () => {
     expect((await accept()).lines).toEqual([]);
   });
 
-  test('that no longer shows what it must is searched anew', async () => {
+  test('that no longer shows its subject is searched anew', async () => {
     cutShort();
     const wanted = {
       ...RANDOM,
@@ -139,7 +139,7 @@ describe('a recorded run', () => {
     expect((await accept({ wanted })).lines).toEqual([]);
   });
 
-  test('of which no other was found is told as a task', async () => {
+  test('that cannot be found anew is reported as a task', async () => {
     const wanted = { ...RANDOM, promise: 'wins', isKept: () => false };
     expect((await accept({ wanted })).tasks).toEqual([
       expect.stringContaining('must be one that wins. 0 seconds found none'),
@@ -147,14 +147,14 @@ describe('a recorded run', () => {
   });
 });
 
-test('a line about a page without other counts says so', async () => {
+test('a page without other counts is reported as such', async () => {
   const page = readPage(PAGE);
   const [seed = '', entry] = Object.entries(page)[0] ?? [];
   const moved = { ...page, [seed]: { ...entry!, start: 'elsewhere' } };
   expect(pageLine(PAGE, page, moved)).toBe('depth 1: 1 of 25 levels differ: the same creatures and things');
 });
 
-test('of files that are written at once those are told that are others afterwards', async () => {
+test('of files written together, the changed ones are reported afterwards', async () => {
   const write = () => writeFileSync(join(root, 'test/catalogue/new.json'), '{}');
   const watched = { kind: 'pages', folder: 'test/catalogue', write };
   expect(await watchFolder(root, watched)).toEqual({

@@ -31,7 +31,7 @@ const optionsIn = (game: Game): [string, number | null][] =>
 const kindsIn = (game: Game): string[] => optionsIn(game).map(([kind]) => kind);
 
 describe('the options of a board are', () => {
-  test('none if one press is recommended', () => {
+  test('none if one button is recommended', () => {
     expect(optionsIn(scenario('@..r', { hero: pools(30) }))).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('the options of a board are', () => {
     expect(kindsIn(strongEnemy())).toEqual(['fight', 'ascend']);
   });
 
-  test('to fight or to step back where no stairs are near', () => {
+  test('to fight or to step back if no stairs are near', () => {
     expect(kindsIn(scenario('...@.....D', { hero: pools(30) }))).toEqual(['fight', 'move']);
   });
 
@@ -53,7 +53,7 @@ describe('the options of a board are', () => {
     expect(kindsIn(armed('@b', 4, { carried: [PORTAL] }))).toEqual(['fight', 'use']);
   });
 
-  test('to fight or to drink the unknown', () => {
+  test('to fight or to drink an unknown potion', () => {
     const aliases: Game['aliases'] = { 'health-potion': { kind: 'potion', adjective: 'fizzy', colour: 'red' } };
     const game = scenario('@b', { hero: pools(4), carried: ['health-potion'] });
     expect(kindsIn({ ...game, aliases })).toEqual(['fight', 'use']);
@@ -78,7 +78,7 @@ describe('the masher', () => {
     expect(botChoice('masher', scenario(map, { hero: pools(30) })).kind).toBe(kind);
   });
 
-  test('fights at death’s door', () => {
+  test('fights even when nearly dead', () => {
     expect(botChoice('masher', armed('@...w', 2, { carried: ['health-potion'] }))).toEqual({
       kind: 'fight',
       sure: true,
@@ -86,7 +86,7 @@ describe('the masher', () => {
   });
 });
 
-test.each(['follower', 'first', 'reader', 'spender', 'searcher'] as const)('the %s presses blue', (bot) => {
+test.each(['follower', 'first', 'reader', 'spender', 'searcher'] as const)('the %s presses the blue button', (bot) => {
   expect(botChoice(bot, scenario('@.!>', { hero: pools(30) })).kind).toBe('fetch');
 });
 
@@ -108,7 +108,7 @@ describe('if the board recommends nothing,', () => {
     expect(botChoice('reader', strongEnemy()).kind).toBe('fight');
   });
 
-  test('the spender takes the strongest thing', () => {
+  test('the spender takes the strongest item', () => {
     expect(botChoice('spender', armed('@..b', 9)).kind).toBe('use');
   });
 });
@@ -124,7 +124,7 @@ describe('the spender', () => {
     expect(reads(armed('@..r', 30, { worn: ['battleaxe', 'chainmail-armor'] }))).toBe(false);
   });
 
-  test('spends nothing that does not reach the foe', () => {
+  test('uses nothing that does not reach the foe', () => {
     expect(reads(armed(`@${'.'.repeat(11)}b`, 9))).toBe(false);
   });
 
@@ -139,20 +139,20 @@ describe('the spender', () => {
     expect(botChoice('spender', game).kind).toBe('use');
   });
 
-  test('shoots where it has nothing else', () => {
+  test('shoots if it has nothing else', () => {
     const game = scenario('@...b', { hero: pools(9), carried: [], worn: ['dagger', 'shortbow'] });
     expect(botChoice('spender', game)).toMatchObject({ kind: 'fire' });
   });
 });
 
 describe('the searcher', () => {
-  test.each(['fight', 'use'])('takes the option of the greatest worth: %s', (best) => {
+  test.each(['fight', 'use'])('takes the option with the greatest worth: %s', (best) => {
     const rollouts = { worth: ({ kind }: Action) => (kind === best ? 0.9 : 0.8) };
     const situation = Object.create(botSituation(armed('@..b', 9)), { rollouts: { value: rollouts } });
     expect(searcher(situation).next().value).toMatchObject({ kind: best });
   });
 
-  test('plays the options on', () => {
+  test('plays each option on', () => {
     expect(botChoice('searcher', armed('@..b', 4)).kind).toBe('use');
   });
 });
@@ -164,7 +164,7 @@ describe('a boon', () => {
     expect(botChoice(bot, offering(['wildfire', 'toxins', 'bulwark']))).toMatchObject({ kind: 'answer' });
   });
 
-  test('is weighed by planner: armour counts for more than knowing potions', () => {
+  test('is judged by the planner: armour counts for more than knowing potions', () => {
     expect(botChoice('planner', offering(['toxins', 'steadfast', 'gold-nose']))).toEqual({ kind: 'answer', option: 2 });
   });
 

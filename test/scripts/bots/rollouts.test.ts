@@ -48,7 +48,7 @@ describe('a deal', () => {
     }
   });
 
-  test('is the same for the same luck, sound, and shows the hero the same', () => {
+  test('is the same for the same random numbers, is sound, and shows the hero the same', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 6 }), (luck) => {
         const game = walled();
@@ -61,13 +61,13 @@ describe('a deal', () => {
     );
   });
 
-  test('draws other numbers for another luck', () => {
+  test('differs for other random numbers', () => {
     expect(dealAnew(raws, walled(), '1').rng).not.toEqual(dealAnew(raws, walled(), '2').rng);
   });
 });
 
 describe('fast play', () => {
-  test('begins with the press', () => {
+  test('begins with the judged press', () => {
     expect(playFast(raws, scenario('@.', { hero: pools(30) }), { kind: 'abandon' }).over?.result).toBe('abandoned');
   });
 
@@ -102,7 +102,7 @@ describe('the worth of a game', () => {
   });
 });
 
-test('the worth of a press is the same under the same luck', () => {
+test('the worth of a press is the same with the same random numbers', () => {
   const game = walled();
   expect(new Rollouts(raws, game).worth({ kind: 'fight' }, '3')).toBe(
     new Rollouts(raws, game).worth({ kind: 'fight' }, '3'),

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a package that fails when it is first loaded is loaded again by the next import', async () => {
+test('a package whose first load fails is loaded again by the next import', async () => {
   mkdirSync(join(folder, 'node_modules', 'flaky'), { recursive: true });
   writeFileSync(join(folder, 'node_modules', 'flaky', 'index.mjs'), FLAKY);
   writeFileSync(join(folder, 'node_modules', 'flaky', 'package.json'), '{ "name": "flaky", "main": "index.mjs" }');

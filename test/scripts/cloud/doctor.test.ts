@@ -23,14 +23,14 @@ beforeEach(() => {
 
 const doctor = () => cloud.run('doctor.ts', [], { DISCORD_BOT_TOKEN: 'token' });
 
-test('a deployment that is as it should be is sound, and the doctor changes nothing', async () => {
+test('the doctor finds a correct deployment sound, and changes nothing', async () => {
   const { code, printed } = await doctor();
   expect(printed).not.toContain('WRONG');
   expect(printed.match(/^ok/gm)).toHaveLength(8);
   expect([code, cloud.state.calls]).toEqual([0, []]);
 });
 
-test('everything that does not match is named with the command that repairs it', async () => {
+test('the doctor names every mismatch with the command that repairs it', async () => {
   const { state } = cloud;
   Object.assign(state, {
     deployedKey: 'ab'.repeat(32),
@@ -53,7 +53,7 @@ test('everything that does not match is named with the command that repairs it',
     expect(printed).toContain(`WRONG ${wrong}`);
 });
 
-test('without a stack there is nothing but the command that makes one', async () => {
+test('without a stack the doctor names only the command that makes one', async () => {
   cloud.state.doors = null;
   const { code, printed } = await doctor();
   expect([code, printed]).toEqual([1, expect.stringContaining('npm run setup -- --stage prod --region us-east-1')]);

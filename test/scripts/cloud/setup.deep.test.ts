@@ -31,14 +31,14 @@ test('one command sets up a new bot: stack, address, installation and commands',
   expect(state.commands).toHaveLength(DEFINITIONS.length);
 }, 300_000);
 
-test('a second time everything is shown and kept, and a budget names the tag that it needs', async () => {
+test('a second run shows and keeps everything, and a budget names the tag that it needs', async () => {
   const { printed } = await setup([], { ALARM_EMAIL: 'ops@example.org', MONTHLY_BUDGET: '20' });
   expect(printed).toContain('TagKey=wyrmdeep,Status=Active');
   expect(printed.match(/kept/g)).toHaveLength(3);
   expect(cloud.state.calls).toEqual([expect.stringMatching(/^deploy url/)]);
 }, 300_000);
 
-test('the address of another deployment and commands of another bot are kept, unless they are to be replaced', async () => {
+test('the address of another deployment and commands of another bot are kept, unless asked otherwise', async () => {
   const { state, address } = cloud;
   state.application.interactions_endpoint_url = 'https://other.example.org/';
   state.commands.push({ name: 'weather' });
@@ -50,7 +50,7 @@ test('the address of another deployment and commands of another bot are kept, un
   expect(state.commands).toHaveLength(DEFINITIONS.length);
 }, 300_000);
 
-test('another front door opens, is entered at Discord, and the old one closes', async () => {
+test('another front door opens, is registered at Discord, and the old one closes', async () => {
   const { state, address } = cloud;
   expect((await setup([], { FRONT_DOOR: 'api' })).code).toBe(0);
   expect(state.calls).toEqual([
@@ -61,7 +61,7 @@ test('another front door opens, is entered at Discord, and the old one closes', 
   expect([state.doors, state.application.interactions_endpoint_url]).toEqual(['api', address('api')]);
 }, 300_000);
 
-test('after a rollback a deployment first moves the alias back to where CloudFormation left it', async () => {
+test("after a rollback a deployment first moves the alias back to CloudFormation's version", async () => {
   const { state } = cloud;
   state.live = '1';
   await setup([], { FRONT_DOOR: 'api' });
@@ -73,7 +73,7 @@ test('after a rollback a deployment first moves the alias back to where CloudFor
   ]);
 }, 300_000);
 
-test('the key of another application and a wrong setting are refused before anything is deployed', async () => {
+test('the key of another application and a wrong setting are refused before the deployment', async () => {
   const key = await setup([], { DISCORD_PUBLIC_KEY: 'ab'.repeat(32) });
   const rate = await setup([], { THROTTLE_RATE: 'fast' });
   expect([key.code, key.printed]).toEqual([2, expect.stringContaining("is not the key of this token's application")]);

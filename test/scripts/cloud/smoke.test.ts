@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const smoke = () => cloud.run('smoke.ts', ['--seconds', '1'], { DISCORD_BOT_TOKEN: 'token' });
 
-test('a fresh deployment takes a PING of Discord, rejects others, and counts them', async () => {
+test('a fresh deployment accepts a PING of Discord, rejects others, and counts them', async () => {
   const { code, printed } = await smoke();
   expect(printed.trim().split('\n')).toEqual([
     'ok    PING without a signature: status 401',
@@ -23,7 +23,7 @@ test('a fresh deployment takes a PING of Discord, rejects others, and counts the
   expect(code).toBe(0);
 });
 
-test('a deployment with another key is found by Discord itself', async () => {
+test('Discord itself finds a deployment with another key', async () => {
   cloud.state.deployedKey = 'ab'.repeat(32);
   const { code, printed } = await smoke();
   expect([code, printed]).toEqual([1, expect.stringContaining('Discord: The specified interactions endpoint url')]);

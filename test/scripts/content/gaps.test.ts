@@ -9,7 +9,7 @@ test('the content lacks nothing', () => {
   expect(gapsOf(loadRaws())).toEqual([]);
 });
 
-test('of a new creature and a new look it is told what they lack, and where to put it', () => {
+test('for a new creature and a new look, the list names what they lack and the file for it', () => {
   const files = structuredClone(FILES) as Parsed;
   const rat = files.mobs.mobs.find(({ id }) => id === 'rat')!;
   const { veteran: _, ...plain } = rat;

@@ -45,20 +45,20 @@ describe('a button bot', () => {
     expect(label(bot(true), reading(buttons))).toBe('explore');
   });
 
-  test('fetches what it is advised to when all is explored', () => {
+  test('fetches recommended items after exploring', () => {
     const recommended = { ...press('Fetch: Dagger'), customId: 'v1|run|3|do:fetch:12' };
     expect(label(bot(true), reading(buttons, { recommended }))).toBe('explore');
     expect(label(bot(true), reading(['pack', 'goDown'], { recommended }))).toBe('Fetch: Dagger');
   });
 
-  test('takes a boon when nothing else is left, because the stairs wait for it', () => {
+  test('takes a boon when nothing else is left, because the stairs wait for the choice', () => {
     const boon = { ...press('1 Blood Rush'), customId: 'v1|PLcZvkcU2eEHi0smIo5K2m0j|91|option:answer:1' };
     const { presses } = reading(['pack']);
     expect(label(bot(true), reading(['pack'], { presses: [...presses, boon] }))).toBe('1 Blood Rush');
     expect(label(bot(true), reading(['goDown'], { presses: [...presses, boon] }))).toBe('goDown');
   });
 
-  test('explores with an enemy in sight where that is offered, and else fights', () => {
+  test('explores with an enemy in view if the board offers it, and else fights', () => {
     expect(label(bot(true), reading([...buttons, 'fight']))).toBe('explore');
     expect(label(bot(true), reading(['fight', 'pack']))).toBe('fight');
   });
@@ -69,13 +69,13 @@ describe('a button bot', () => {
     expect(label(bot(), reading(['fight', 'pack'], { health: 0.2, recommended }))).toBe('Drink: Health Potion');
   });
 
-  test('fights before everything else, and confirms it', () => {
+  test('fights before everything else, and confirms', () => {
     const who = bot();
     expect(who.choose(reading([...buttons, 'fight']))).toMatchObject({ purpose: 'fight', press: { label: 'fight' } });
     expect(who.choose(reading(['yes', 'no']))).toMatchObject({ purpose: 'fight', press: { label: 'yes' } });
   });
 
-  test('looks for a drink when it is low, and not again when there was none', () => {
+  test('looks for a drink at few hit points, and not again if there was none', () => {
     const who = bot();
     const low = reading([...buttons, 'fight'], { health: 0.2 });
     expect(label(who, low)).toBe('pack');
@@ -85,7 +85,7 @@ describe('a button bot', () => {
     expect(label(who, low)).toBe('fight');
   });
 
-  test('walks one way when nothing else is offered', () => {
+  test('walks in one direction if nothing else is offered', () => {
     const who = bot();
     expect(label(who, reading(['pack', 'walk']))).toBe('walk');
     const steps = ['N', 'E', 'SW'].map(press);
@@ -94,7 +94,7 @@ describe('a button bot', () => {
   });
 });
 
-test('the follower presses what is recommended, and explores where nothing is', () => {
+test('the follower presses the recommended button, or explores', () => {
   const who = new Follower();
   const label = (what: Reading) => who.choose(what)?.press.label;
   expect(label(reading(['explore', 'rest'], { recommended: press('rest') }))).toBe('rest');
@@ -102,7 +102,7 @@ test('the follower presses what is recommended, and explores where nothing is', 
   expect(label(reading(['pack', 'fight']))).toBe('fight');
 });
 
-test('figures are of all runs together, within their intervals', async () => {
+test('figures are sums over all runs, within their intervals', async () => {
   const maxClicks = isDeep ? 25 : 5;
   const runs = await Promise.all(
     [1, 2].map((n) => playByButtons(raws, { seed: `TALLY-${n}`, bot: 'hasty', maxClicks })),

@@ -44,7 +44,7 @@ test('every control of every board is accepted and has an effect', async () => {
   expect(crawled.drawn).toBeGreaterThan(3);
 });
 
-test('what commands show can be pressed as well', async () => {
+test('the controls in replies to commands can be pressed, too', async () => {
   const commands = TYPED_COMMANDS.filter((_, index) => index % 12 === 0);
   const crawled = await crawl(/^a run after another/, 10, commands);
   expect(crawled.findings.map(formatFinding)).toEqual([]);
@@ -52,7 +52,7 @@ test('what commands show can be pressed as well', async () => {
 });
 
 // The heroes' names have right-to-left letters, Markdown, a mention, a link and an override of the direction.
-test('every list of heroes shows their names as they are', async () => {
+test('every list of heroes shows their names literally', async () => {
   const commands = [
     '/run resume',
     '/run history',
@@ -70,13 +70,13 @@ test('every list of heroes shows their names as they are', async () => {
   expect(crawled.findings.map(formatFinding)).toEqual([]);
 });
 
-test('a start that cannot be reached is found', async () => {
+test('a start that cannot be reached is reported', async () => {
   const lost = { ...starts[0]!, before: ['/play', 'nowhere'] };
   const crawled = await new Crawler(raws, { budget: 1, steps: 1, drawEvery: 40, commands: [] }).crawl([lost]);
   expect(crawled.findings).toMatchObject([{ rule: 'a start can be reached', detail: 'nowhere' }]);
 });
 
-test('a crawl that is ended while it begins its starts tells what it has found by then', async () => {
+test('a crawl that ends while it begins its starts reports what it has found', async () => {
   const end = new AbortController();
   const lost = { ...starts[0]!, before: ['/play', 'nowhere'] };
   const crawler = new Crawler(raws, { budget: 9, steps: 6, drawEvery: 40, signal: end.signal });
@@ -136,7 +136,7 @@ describe('a crawl finds', () => {
     expect(rules([button()])).toEqual([]);
   });
 
-  test('what Discord would refuse, and what failed', () => {
+  test('a payload that Discord would refuse, and an error', () => {
     expect(rules([button()], { problems: ['too long'], faults: ['failed'] })).toEqual([
       'Discord accepts the reply',
       'no error occurs',
@@ -145,13 +145,13 @@ describe('a crawl finds', () => {
 
   const refused = (code: string) => ({ kind: 'refused', refusal: { code } }) as HarnessReply['outcome'];
 
-  test('a button that is refused, but no question of danger', () => {
+  test('a refused button, but not a confirmation of a danger', () => {
     const found = (code: string) => [...refusalFaults(answer([button()], { outcome: refused(code) }), press)];
     expect(found('blocked')).toEqual([{ rule: 'offered controls are accepted', detail: 'do:wait: blocked' }]);
     expect(found('danger')).toEqual([]);
   });
 
-  test('a button that brings back the message it stands on, unless time has passed or it looks for news', () => {
+  test('a button that brings back its own message, unless time has passed or it looks for news', () => {
     const before = { components: [button()] };
     const pressed = (code: string, components: Component[], kind = 'board') => {
       const reply = { message: { components }, outcome: { kind } } as HarnessReply;
@@ -170,7 +170,7 @@ describe('a crawl finds', () => {
     expect(said('That choice is no longer there. Use the newest message.')).toHaveLength(1);
   });
 
-  test('what another language leaves in English, or leaves out, unless its words may be too wide for that', () => {
+  test('English or missing text in another language, unless the text may be too wide', () => {
     const explore = { custom_id: 'v1|run|3|do:explore' };
     const english = answer([button({ ...explore, label: 'Explore' }), button()]);
     const found = (other: Component[]) => [...translationFaults(english, answer(other), 'de')].map(({ rule }) => rule);
@@ -179,7 +179,7 @@ describe('a crawl finds', () => {
     expect(found([button({ label: 'Warten' })])).toEqual(['every language has the same controls']);
   });
 
-  test('is not asked in other languages after a press that keeps the one of the message', () => {
+  test('no text in other languages after a press that keeps the language of the message', () => {
     expect(['last:en', 'last:en:watched', 'watch:de'].map((code) => keepsLanguage(`v1|run|3|${code}`))).toEqual([
       true,
       true,
@@ -197,7 +197,7 @@ describe('a crawl finds', () => {
       answer([], { callback: { type: 8, data: { choices: names.map((name, at) => ({ name, value: `#${at}` })) } } });
     const rulesOf = (faults: Iterable<{ rule: string }>): string[] => [...faults].map(({ rule }) => rule);
 
-    test('what are none, are given twice, or make no sense', () => {
+    test('missing, repeated and meaningless suggestions', () => {
       expect(rulesOf(suggestionFaults(list('Beer', 'Rations')))).toEqual([]);
       expect(rulesOf(suggestionFaults(answer([button()])))).toEqual(['autocomplete is answered with suggestions']);
       expect(rulesOf(suggestionFaults(list('Beer (NaN)')))).toEqual(['no placeholder value is shown']);
@@ -206,7 +206,7 @@ describe('a crawl finds', () => {
       expect(rulesOf(suggestionFaults(doubled))).toContain('suggestions are distinct');
     });
 
-    test('others, or the English ones, in another language', () => {
+    test('suggestions that are different, or English, in another language', () => {
       const english = list('Beer', 'Rations', 'Altar');
       expect(rulesOf(choiceTranslationFaults(english, list('Bier', 'Rationen', 'Altar'), 'de'))).toEqual([]);
       expect(rulesOf(choiceTranslationFaults(english, english, 'de'))).toEqual(['every label is translated']);
@@ -215,7 +215,7 @@ describe('a crawl finds', () => {
       ]);
     });
 
-    test('what is not understood when it is sent', () => {
+    test('suggestions that the bot does not understand', () => {
       const said = (content: string) => answer([{ type: 10, content }]);
       expect(rulesOf(rejectedSuggestionFaults(said('You drink.'), '/use item'))).toEqual([]);
       expect(
@@ -224,7 +224,7 @@ describe('a crawl finds', () => {
     });
   });
 
-  test('that an outsider plays, except in an open party', () => {
+  test('a turn played by an outsider, except in an open party', () => {
     const applied = (board: object) => ({ kind: 'applied', board }) as HarnessReply['outcome'];
     const found = (board: object) => [...outsiderFaults(answer([button()], { outcome: applied(board) }), press)];
     expect(found({})).toHaveLength(1);
@@ -234,7 +234,7 @@ describe('a crawl finds', () => {
 });
 
 describe('commands are typed', () => {
-  test('with every option there is', () => {
+  test('with every option', () => {
     const typed = new Set(
       TYPED_COMMANDS.flatMap(({ command, options }) => options.map(({ name }) => `${command} ${name}`)),
     );
@@ -242,7 +242,7 @@ describe('commands are typed', () => {
     expect(known.filter((option) => !typed.has(option))).toEqual([]);
   });
 
-  test('where Discord offers them', () => {
+  test('in the places where Discord offers them', () => {
     const [server, , alone] = PLACES;
     expect([server!, alone!].map((place) => isOffered({ command: 'admin panel' }, place))).toEqual([true, false]);
     expect(isOffered({ command: 'admin panel' }, { ...server!, brought: true })).toBe(false);
@@ -263,7 +263,7 @@ describe('commands are typed', () => {
   });
 });
 
-test('what takes long to make is made however often a crawl asks for it', async () => {
+test('a value that takes long to make is made once for the whole crawl', async () => {
   const options = { drawEvery: 1e9, newSeed: () => 'HEAVY' };
   const harness = new BotHarness(raws, createMemoryStore(), options);
   const { command, options: typed } = parseCommand('/run building seed:OTHER');
@@ -273,7 +273,7 @@ test('what takes long to make is made however often a crawl asks for it', async 
   }
 });
 
-test('the outcome of a press is that of its own use case, though the bot looks up the rules of the server now and then', async () => {
+test('the outcome of a press belongs to its own use case, even if the bot reads the rules of the server', async () => {
   const harness = new BotHarness(raws, createMemoryStore(), { drawEvery: 1e9, newSeed: () => 'RULES' });
   const { message } = await harness.type('play');
   const wait = pressesOf(message!.components).find(({ customId }) => customId.endsWith('do:explore'))!;
@@ -297,7 +297,7 @@ test('a table can be restored to earlier and later moments', async () => {
   expect(await table.get('a', 'b')).toBeNull();
 });
 
-test('every command can be typed, and what is suggested for it is understood', async () => {
+test('every command can be typed, and its suggestions are understood', async () => {
   const named = starts.filter(({ name }) => name.startsWith('a run after another'));
   const crawled = await new Crawler(raws, { budget: 10, steps: 6, drawEvery: 40 }).crawl(named);
   expect(crawled.findings.map(formatFinding)).toEqual([]);

@@ -72,7 +72,7 @@ test.each(starts.map((start) => [start.name, start] as const))(
   120_000,
 );
 
-test('the word for nameless players is that of the reader', async () => {
+test("nameless players are called so in the reader's language", async () => {
   const [start] = startsOf(raws).filter(({ name }) => name.startsWith('the board of a week'));
   const spanish = { ...start!, player: { ...PEOPLE[0]!, locale: 'es-ES' } };
   const worded = (await repliesOn(spanish, true)).filter((reply) => reply.includes('Caminante'));

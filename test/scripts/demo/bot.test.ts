@@ -58,7 +58,7 @@ test('a link has the seed of a run', async () => {
   expect(await seedCode()).toBe('BRAVE-24');
 });
 
-test('a link names the campaign and the kit of a run, and whoever opens it begins such a run', async () => {
+test('a link names the campaign and the kit of a run, and opening it begins such a run', async () => {
   const { type, press, seedCode } = demo();
   const title = await type('play', [text('seed', 'AMULET.SCOUT.BRAVE-24')]);
   expect(await seedCode()).toBe('AMULET.SCOUT.BRAVE-24');
@@ -69,13 +69,13 @@ test('a link names the campaign and the kit of a run, and whoever opens it begin
 describe('a party with the bots', () => {
   const members = async ({ store }: ReturnType<typeof demo>) => (await store.loadParty(place!.id))!.members;
 
-  test('each joins once the visitor has begun one', async () => {
+  test('each joins after the visitor has begun one', async () => {
     const scene = demo();
     await scene.type('party', [text('mode', 'vote')]);
     expect(await members(scene)).toEqual([visitor, ...bots].map(({ id }) => id));
   });
 
-  test('they vote once the visitor has voted, then the party acts, and they wait again', async () => {
+  test('they vote after the visitor, then the party acts, and they wait again', async () => {
     const scene = demo();
     await voteByDefault(scene.store);
     const board = await scene.type('party');

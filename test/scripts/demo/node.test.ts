@@ -11,9 +11,12 @@ const text = fc.string({ unit: 'grapheme', maxLength: 100 });
 const forEach = <T>(values: fc.Arbitrary<T>, claim: (value: T) => void): void =>
   fc.assert(fc.property(values, claim), { numRuns: 100 });
 
-test.each(['utf8', 'latin1', 'hex', 'base64', 'base64url'] as const)('bytes as text in %s are those of Node', (as) => {
-  forEach(bytes, (given) => expect(BrowserBuffer.from(given).toString(as)).toBe(Buffer.from(given).toString(as)));
-});
+test.each(['utf8', 'latin1', 'hex', 'base64', 'base64url'] as const)(
+  "bytes as text in %s are the same as Node's",
+  (as) => {
+    forEach(bytes, (given) => expect(BrowserBuffer.from(given).toString(as)).toBe(Buffer.from(given).toString(as)));
+  },
+);
 
 test.each(['hex', 'base64', 'base64url'] as const)('text in %s becomes the same bytes', (as) => {
   forEach(bytes, (given) => {
@@ -44,7 +47,7 @@ test('numbers are written and read as in Node', () => {
   });
 });
 
-test('text is written into the middle of bytes', () => {
+test('text can be written into the middle of bytes', () => {
   const bytes = BrowserBuffer.alloc(6);
   bytes.write('IHDR', 1, 'latin1');
   expect(bytes.toString('latin1')).toBe('\0IHDR\0');
@@ -57,7 +60,7 @@ test('a part of a buffer shares its memory, as in Node', () => {
   expect([...BrowserBuffer.concat([whole, whole.subarray(3)])]).toEqual([1, 9, 3, 4, 4]);
 });
 
-test('digests and keyed digests are those of Node', () => {
+test("digests and keyed digests are the same as Node's", () => {
   forEach(fc.tuple(bytes, bytes), ([key, given]) => {
     const hashed = (of: { createHash: typeof crypto.createHash }) =>
       of.createHash('sha256').update(given).digest('hex');
@@ -75,11 +78,11 @@ test('a random number stays below its limit, and a random id has the form of a U
   expect(crypto.randomUUID()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
-test('checksums are those of Node', () => {
+test("checksums are the same as Node's", () => {
   forEach(bytes, (given) => expect(zlib.crc32(given)).toBe(nodeZlib.crc32(given)));
 });
 
-test('what either side deflates with a dictionary, the other inflates', () => {
+test('Node inflates with a dictionary what the browser deflates, and the reverse', () => {
   forEach(fc.tuple(bytes, bytes), ([dictionary, given]) => {
     const options = { level: 9, memLevel: 9, windowBits: 15, dictionary } as const;
     const back = (packed: Uint8Array, by: { inflateRawSync: typeof zlib.inflateRawSync }) => [
@@ -90,12 +93,12 @@ test('what either side deflates with a dictionary, the other inflates', () => {
   });
 });
 
-test('what is too long after inflating is refused', () => {
+test('data that inflates to too many bytes is refused', () => {
   const packed = zlib.deflateRawSync(new Uint8Array(1000));
   expect(() => zlib.inflateRawSync(packed, { maxOutputLength: 999 })).toThrow('too long');
 });
 
-test('a picture’s rows deflated here are read by Node', () => {
+test('Node can read a picture’s rows deflated here', () => {
   const row = fc.uint8Array({ minLength: 1, maxLength: 700 });
   const rows = fc.array(fc.tuple(row, fc.nat({ max: 90 })), { maxLength: 8 });
   forEach(rows, (given) => {

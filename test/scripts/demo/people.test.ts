@@ -12,7 +12,7 @@ test.each([
   expect(discordLocale(languages)).toBe(locale);
 });
 
-test('a browser in a language that the game does not speak takes the next one, or else English', () => {
+test('a browser in an unknown language takes its next language, or else English', () => {
   expect(discordLocale(['fr', 'pl-PL', 'de-CH', 'es'])).toBe('de');
   expect(discordLocale(['fr'])).toBe('en-US');
   expect(discordLocale([])).toBe('en-US');

@@ -56,7 +56,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('the function takes the archive, for the processor it has, and compiles it', async () => {
+test('the function gets the archive for its processor, and compiles it', async () => {
   const compiled = await compileOnFunction(archive, STACK);
   expect(compiled).toEqual({ node: 'v24.1.0', cache: Buffer.from('compiled') });
   expect(asked.filter(({ request }) => request !== 'GET configuration')).toEqual([
@@ -68,19 +68,19 @@ test('the function takes the archive, for the processor it has, and compiles it'
   ]);
 });
 
-test('before the first deployment there is no function to compile anything', async () => {
+test('before the first deployment there is no function that compiles', async () => {
   const body = { Type: 'User', Message: 'Function not found' };
   answers['GET configuration'] = { status: 404, headers: { 'x-amzn-errortype': 'ResourceNotFoundException' }, body };
   expect(await compileOnFunction(archive, STACK)).toBeNull();
 });
 
-test('a function that fails says why', async () => {
+test('a failing function says why', async () => {
   const body = { errorType: 'Error', errorMessage: 'the rehearsal found no title' };
   answers['POST invocations'] = { headers: { 'x-amz-function-error': 'Unhandled' }, body };
   await expect(compileOnFunction(archive, STACK)).rejects.toThrow('the rehearsal found no title');
 });
 
-test('a function of another build, which knows no such request, gives no code cache', async () => {
+test('a function of an older build, which does not know the request, makes no code cache', async () => {
   answers['POST invocations'] = { body: { statusCode: 401 } };
   await expect(compileOnFunction(archive, STACK)).rejects.toThrow();
 });

@@ -57,20 +57,20 @@ test('a new stack is made without protection of its table, then protected, and i
   expect(lines).toEqual([`Interactions Endpoint URL: ${URL_ADDRESS}`]);
 });
 
-test('a deployment whose alarms reach nobody says so', async () => {
+test('a deployment whose alarms nobody receives says so', async () => {
   const { run, lines, state } = account(withDoors('url'));
   state.silence = 'No alarm reaches anybody.';
   await run();
   expect(lines.at(-1)).toBe('No alarm reaches anybody.');
 });
 
-test('a deployment that failed ends with its code, and protects nothing half made', async () => {
+test('a failed deployment ends with its code, and protects no unfinished table', async () => {
   const { run, deployed } = account(null, 3);
   expect(await run()).toBe(3);
   expect(deployed).toEqual(['url protected:false']);
 });
 
-test('from the HTTP API to the function URL: both, until Discord has the new one', async () => {
+test('a change from the HTTP API to the function URL keeps both until Discord has the new one', async () => {
   const { run, deployed, lines } = account(withDoors('api'));
   await run({ entered: API_ADDRESS });
   expect(lines.join('\n')).toContain(URL_ADDRESS);
@@ -82,7 +82,7 @@ test('from the HTTP API to the function URL: both, until Discord has the new one
   expect(lines).toEqual([`Interactions Endpoint URL: ${URL_ADDRESS}`]);
 });
 
-test('a stack on a restored table is not taken back to the old one by a forgotten setting', async () => {
+test('a forgotten setting does not take a stack back from a restored table to the old one', async () => {
   const { run, deployed, streams } = account(withDoors('url', 'wyrmdeep-prod-restored'));
   await expect(run()).rejects.toThrow(UsageError);
   await expect(run()).rejects.toThrow('TABLE_NAME=wyrmdeep-prod-restored');
@@ -92,7 +92,7 @@ test('a stack on a restored table is not taken back to the old one by a forgotte
   expect(streams).toEqual(['stream of wyrmdeep-prod-restored', '']);
 });
 
-test('while the table changes the version before keeps its rights over the one it works on', async () => {
+test('during a change of tables, the earlier version keeps its rights over its own table', async () => {
   const { run, former } = account(withDoors('url'));
   for (const table of ['wyrmdeep-prod-restored', 'wyrmdeep-prod-restored', 'wyrmdeep-prod-again', 'wyrmdeep-prod'])
     await run({ table });

@@ -60,29 +60,29 @@ test.each([
   ['url', { InteractionsUrl: U, TableInUse: 'restored' }, { url: U, api: null }, 'restored'],
   ['api', { InteractionsUrl: A, InteractionsUrlHttpApi: A }, { url: null, api: A }, 'wyrmdeep-prod'],
   ['both', { InteractionsUrl: U, InteractionsUrlHttpApi: A }, { url: U, api: A }, 'wyrmdeep-prod'],
-])('the stack tells its doors and its table: %s', async (open, outputs, urls, table) => {
+])('the stack states its doors and its table: %s', async (open, outputs, urls, table) => {
   answer = describing(outputs as unknown as Record<string, string>, { FrontDoor: open });
   expect(await readStack(STACK)).toEqual({ status: 'UPDATE_COMPLETE', publicKey: null, open, table, urls });
 });
 
-test('a stack from before there was a choice has the HTTP API', async () => {
+test('a stack from before the choice of doors has the HTTP API', async () => {
   answer = describing({ InteractionsUrl: A });
   expect(await readStack(STACK)).toMatchObject({ open: 'api', urls: { url: null, api: A } });
 });
 
-test('no stack, and the bucket that a failed first deployment left, count as new', async () => {
+test('a missing stack, and the bucket left by a failed first deployment, count as new', async () => {
   answer = failing(400, 'ValidationError', 'Stack with id wyrmdeep-prod does not exist');
   expect(await readStack(STACK)).toBeNull();
   answer = describing({ ServerlessDeploymentBucketName: 'bucket' });
   expect(await readStack(STACK)).toBeNull();
 });
 
-test('an account that does not let us look is no new one', async () => {
+test('an account that forbids the look does not count as new', async () => {
   answer = failing(403, 'AccessDenied', 'not authorized to perform cloudformation:DescribeStacks');
   await expect(readStack(STACK)).rejects.toThrow('not authorized');
 });
 
-test('the versions that were deployed last and the topic are parts of the stack, versions left behind are not', async () => {
+test('the last deployed versions and the topic are parts of the stack, leftover versions are not', async () => {
   const resource = (type: string, id: string, status: string) =>
     `<member><LogicalResourceId>x</LogicalResourceId><ResourceType>${type}</ResourceType>
     <PhysicalResourceId>${id}</PhysicalResourceId><ResourceStatus>${status}</ResourceStatus></member>`;

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const restore = () => restoreAlias(client, { versions: new Map([['bot', '10']]) }, () => {});
 
-test('after a rollback the alias goes to the version that CloudFormation knows, with all of the traffic', async () => {
+test("after a rollback the alias moves to CloudFormation's version, with all traffic", async () => {
   alias = { FunctionVersion: '9' };
   await restore();
   expect(changed).toEqual([
@@ -42,7 +42,7 @@ test('after a rollback the alias goes to the version that CloudFormation knows, 
   ]);
 });
 
-test('an alias where CloudFormation left it stays', async () => {
+test("an alias at CloudFormation's version stays", async () => {
   alias = { FunctionVersion: '10' };
   await restore();
   expect(changed).toEqual([]);

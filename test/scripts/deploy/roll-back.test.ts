@@ -44,13 +44,13 @@ async function goneBack(back = 1): Promise<string> {
   return lines.join('\n');
 }
 
-test('the live alias goes to the version before, by number', async () => {
+test('the live alias moves to the version with the number before', async () => {
   expect(versionsLine(await deployed())).toBe('bot: 1 2 3 [10]');
   expect(await goneBack()).toBe('bot: live is now version 3');
   expect(changed).toMatchObject([{ FunctionVersion: '3' }]);
 });
 
-test('while a deployment is under way its version loses its share, and it is said', async () => {
+test('a deployment under way loses its share of the traffic, and the script says so', async () => {
   alias = { FunctionVersion: '2', RoutingConfig: { AdditionalVersionWeights: { 10: 0.1 } } };
   expect(versionsLine(await deployed())).toBe('bot: 1 [2] 3 10 (10 %)');
   const said = await goneBack();
@@ -59,13 +59,13 @@ test('while a deployment is under way its version loses its share, and it is sai
   expect(said).toContain('A deployment is under way');
 });
 
-test('no alias moves when one of the functions has no version so far back', async () => {
+test('no alias moves if one of the functions has no such version', async () => {
   const [bot, other] = [await deployed(), { ...(await deployed()), functionName: 'other', versions: ['10'] }];
   await expect(rollBack(client, [bot, other], 1, () => {})).rejects.toThrow('other has no version 1 before 10.');
   expect(changed).toEqual([]);
 });
 
-test('a rollback that was cut short between the functions is finished by the next, which goes no farther', async () => {
+test('a rollback cut short between the functions is finished by the next one, which goes no farther', async () => {
   const [bot, worker] = [await deployed(), { ...(await deployed()), functionName: 'worker', current: '3' }];
   const lines: string[] = [];
   await rollBack(client, [worker, bot], 1, (line) => void lines.push(line));

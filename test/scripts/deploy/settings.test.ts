@@ -23,13 +23,13 @@ test.each([
   ['BILLING', 'free', 'on-demand or provisioned'],
   ['WARM_WRITE_UNITS', '100', 'a whole number from 4000 on'],
   ['TURN_BUDGET', '99', 'a whole number up to 32'],
-])('%s as %j is refused before anything is built, with the value expected', (name, value, expected) => {
+])('%s as %j is refused before the build, with the expected value', (name, value, expected) => {
   const check = () => checkedSettings(STACK, { ...given, [name]: value });
   expect(check).toThrow(UsageError);
   expect(check).toThrow(`Nothing deployed: ${name} takes ${expected}`);
 });
 
-test('all wrong settings are named at once, those of the functions and those of the deployment', () => {
+test('all wrong settings are named at once, of functions and of the deployment', () => {
   const wrong = { DISCORD_PUBLIC_KEY: 'ab', THROTTLE_RATE: 'fast' };
   expect(() => checkedSettings(STACK, wrong)).toThrow(/DISCORD_PUBLIC_KEY takes .*; THROTTLE_RATE takes/);
 });
@@ -45,7 +45,7 @@ test('every setting of a deployment can be given, and -1 reserves nothing', () =
   expect(() => checkedSettings(STACK, { ...given, ...settings })).not.toThrow();
 });
 
-test('a budget that would warn nobody is refused, and a limit of the table that does nothing', () => {
+test('a budget that warns nobody is refused, and so is a limit without an effect', () => {
   expect(() => checkedSettings(STACK, { ...given, MONTHLY_BUDGET: '20' })).toThrow('MONTHLY_BUDGET needs ALARM_EMAIL');
   expect(() => checkedSettings(STACK, { ...given, BILLING: 'provisioned', MAX_WRITE_UNITS: '9' })).toThrow(
     'MAX_WRITE_UNITS is for BILLING=on-demand',

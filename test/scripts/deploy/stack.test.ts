@@ -26,7 +26,7 @@ function environmentOfServerless(settings: Record<string, string>, own: Record<s
   return readFileSync(join(folder, 'env'), 'utf8').split('\n');
 }
 
-test('a setting that is empty counts as not set, so that serverless.yml takes its default', () => {
+test('an empty setting counts as not set, so that serverless.yml takes its default', () => {
   const lines = environmentOfServerless({ TABLE_NAME: '', THROTTLE_RATE: '', TURN_BUDGET: '9' }, { TABLE_STREAM: '' });
   expect(lines.filter((line) => /^(TABLE|THROTTLE|TURN)_/.test(line)).sort()).toEqual([
     'TABLE_STREAM=',
@@ -44,13 +44,13 @@ test('the stage is prod and the region us-east-1, unless the environment or the 
 });
 
 test.each(['', 'a_b', 'grün', 'x'.repeat(43)])(
-  'a stage that no function could be named after is refused: "%s"',
+  'a stage that cannot be part of the name of a function is refused: "%s"',
   (stage) => {
     expect(() => stackOptions({ stage })).toThrow(UsageError);
   },
 );
 
-test('a region that was left empty is refused, rather than another taken', () => {
+test('an empty region is refused, and not replaced by another', () => {
   process.env.AWS_REGION = 'eu-central-1';
   expect(() => stackOptions({ region: '' })).toThrow('--region takes the name of a region.');
 });

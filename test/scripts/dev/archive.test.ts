@@ -23,7 +23,7 @@ const message = (id: string): Message => ({
   editedAt: null,
 });
 
-test('messages and their files are there again after a restart', () => {
+test('messages and their files come back after a restart', () => {
   const file = join(folder, 'deep', 'channel.json');
   const before = openArchive(file);
   before.messages.put(message('1'));

@@ -25,7 +25,7 @@ test('a folder that another server uses is refused, with a way out', () => {
   expect(readFileSync(claim, 'utf8')).toBe(String(ANOTHER));
 });
 
-test.each([`${GONE}`, '', 'nonsense', '0'])('a claim of "%s" is that of nobody', (left) => {
+test.each([`${GONE}`, '', 'nonsense', '0'])('a claim of "%s" belongs to no process', (left) => {
   writeFileSync(claim, left);
   claimFolder(folder);
   expect(readFileSync(claim, 'utf8')).toBe(String(process.pid));
@@ -35,7 +35,7 @@ test('a file is no data folder', () => {
   expect(() => claimFolder(join(__filename, 'data'))).toThrow('DATA_DIR takes a folder that can be written to');
 });
 
-test('cleaning a folder leaves its claim, and what is not of the server', () => {
+test("cleaning a folder keeps its claim, and files that are not the server's", () => {
   const [channel, notes] = ['channel.json', 'notes.txt'].map((name) => join(folder, name)) as [string, string];
   for (const file of [claim, channel, notes]) writeFileSync(file, '1');
   cleanFolder(folder);

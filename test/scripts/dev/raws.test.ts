@@ -12,7 +12,7 @@ function checkMisspelt(): never {
   throw new Error('the files are sound');
 }
 
-test('npm start lists what is wrong with the raws, in place of playing with them', async () => {
+test('npm start lists the errors of the raws instead of starting', async () => {
   jest.doMock('../../../src/raws', () => ({ loadRaws: checkMisspelt }));
   const { code, errors } = await runScript('dev.ts', [], { PORT: '0', DATA_DIR: join(tmpdir(), 'never-begun') });
   expect(errors).toContain('mobs.json · barkeep: unknown: vison_range');

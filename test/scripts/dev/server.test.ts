@@ -43,7 +43,7 @@ const draft = { person: PEOPLE[0]!.id, place: PLACES[0]!.id, kind: 'command', co
 const send = (server: DevServer, what: object) =>
   fetch(`${server.url}/playground/send`, { method: 'POST', body: JSON.stringify(what) });
 
-test('the page and what it needs are served', async () => {
+test('the server serves the page and its files', async () => {
   const { url } = await start();
   for (const [path, type] of [
     ['/', 'text/html'],
@@ -58,7 +58,7 @@ test('the page and what it needs are served', async () => {
   expect((await fetch(url, { method: 'DELETE' })).status).toBe(405);
 });
 
-test('what the page drafts reaches the application as an interaction of Discord’s', async () => {
+test('a draft of the page reaches the application as an interaction like Discord’s', async () => {
   const response = await send(await start(), draft);
   expect(await response.json()).toMatchObject({
     ok: true,
@@ -73,7 +73,7 @@ test('what the page drafts reaches the application as an interaction of Discord�
   });
 });
 
-test('what no client would send is not sent', async () => {
+test('a draft that no client would send is refused', async () => {
   const server = await start();
   const count = heard.length;
   expect((await send(server, { ...draft, command: 'unknown' })).status).toBe(400);
@@ -94,7 +94,7 @@ test('messages and key outlive the server', async () => {
   expect(second.publicKey).toBe(first.publicKey);
 });
 
-test('with somebody else’s key nothing is sent from the page', async () => {
+test("with another server's key the page sends nothing", async () => {
   const { publicKey } = createSigningKeys();
   const server = await start({ publicKey });
   expect((await send(server, draft)).status).toBe(403);
@@ -106,7 +106,7 @@ describe('a server whose event loop lags', () => {
   const post = ({ url }: DevServer, body: object) =>
     fetch(`${url}/interactions`, { method: 'POST', body: JSON.stringify(body) });
 
-  test('by a second refuses interactions at the door, for a second', async () => {
+  test('by a second refuses interactions at the door for a second', async () => {
     const count = heard.length;
     const response = await post(await lagging(1000), { type: 2 });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);

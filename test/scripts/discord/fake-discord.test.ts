@@ -41,7 +41,7 @@ function discordWith(
   return { discord, clock, acknowledge, edit };
 }
 
-test('an interaction is signed over its timestamp and its very bytes', async () => {
+test('an interaction is signed with its timestamp and its exact bytes', async () => {
   let sent: { headers: Record<string, string>; body: string } | null = null;
   const { discord } = discordWith(() => json(said('hi')), {
     transport: async (request) => {
@@ -60,7 +60,7 @@ test('an interaction is signed over its timestamp and its very bytes', async () 
   expect(verify(null, message, key, Buffer.from(headers['x-signature-ed25519']!, 'hex'))).toBe(true);
 });
 
-test('an interaction carries its time in its id, and no two share one', async () => {
+test("an interaction's id contains its time, and no two are equal", async () => {
   const { discord, clock } = discordWith(() => json(said('hi')));
   const ids = [await discord.deliver(command), await discord.deliver(command)].map(
     (delivery) => delivery.interaction.id,
@@ -79,12 +79,12 @@ test('an inline answer becomes a message', async () => {
   expect(delivery.message?.cause).toEqual({ user: at.person.id, command: 'play' });
 });
 
-test('an ephemeral answer is seen by its asker only', async () => {
+test('only the asker sees an ephemeral answer', async () => {
   const { discord } = discordWith(() => json({ type: 4, data: { content: 'x', flags: FLAG.ephemeral } }));
   expect((await discord.deliver(command)).message?.visibleTo).toBe(at.person.id);
 });
 
-test('no answer in time fails the interaction, and a later one changes nothing', async () => {
+test('without an answer in time the interaction fails, and a later answer changes nothing', async () => {
   const { discord, acknowledge, clock } = discordWith(() => new Promise<never>(() => undefined), {
     limits: { ackMs: 20 },
   });
@@ -143,13 +143,13 @@ test('a token ends after fifteen minutes', async () => {
   expect(await edit(interaction, { content: 'x' })).toMatchObject({ status: 401, json: { code: 50027 } });
 });
 
-test('an edit Discord would refuse is refused', async () => {
+test('an edit that Discord would refuse is refused', async () => {
   const { discord, edit } = discordWith(() => json({ type: 5 }));
   const { interaction } = await discord.deliver(command);
   expect(await edit(interaction, { content: 'x'.repeat(2001) })).toMatchObject({ status: 400, json: { code: 50035 } });
 });
 
-test('mishaps befall the next edits, in turn', async () => {
+test('the next edits fail in the given ways, one after another', async () => {
   const { discord, edit } = discordWith(() => json({ type: 5 }));
   const { interaction } = await discord.deliver(command);
   discord.failNextEdits(404, 429);
@@ -161,7 +161,7 @@ test('mishaps befall the next edits, in turn', async () => {
   expect(statuses.map(({ status }) => status)).toEqual([404, 429, 200]);
 });
 
-test('a button changes the message it stands in; files that are not listed go', async () => {
+test('a button changes its message, and unlisted files are removed', async () => {
   const board = (turn: number, type: number) => {
     const form = new FormData();
     const components = [{ type: 12, items: [{ media: { url: `attachment://${turn}.png` } }] }];
@@ -205,7 +205,7 @@ test('a refused signature is a failed interaction', async () => {
   expect(await discord.deliver(command)).toMatchObject({ ok: false, status: 401 });
 });
 
-test('in a direct message the user stands in place of the member', async () => {
+test('in a direct message the user takes the place of the member', async () => {
   const { discord } = discordWith(() => json(said('x')));
   const dm = PLACES.find(({ kind }) => kind === 'dm')!;
   const { interaction } = await discord.deliver({ ...command, place: dm });
@@ -213,7 +213,7 @@ test('in a direct message the user stands in place of the member', async () => {
   expect(interaction.guild_id).toBeUndefined();
 });
 
-test('who brought the app along is told as the one who installed it', async () => {
+test('the user who installed the app is named as its installer', async () => {
   const { discord } = discordWith(() => json(said('x')));
   const owners = { '1': at.person.id };
   const [server, , dm] = PLACES;

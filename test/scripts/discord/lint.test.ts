@@ -76,24 +76,24 @@ test.each<[string, PayloadData, RegExp]>([
   expect(messageProblems(data, []).join('\n')).toMatch(problem);
 });
 
-test('an upload that is not listed is found', () => {
+test('an upload that the message does not list is found', () => {
   expect(
     messageProblems({ ...v2(text('x')), attachments: [{ id: 1 }] }, [upload(0, 'a.png'), upload(1, 'b.png')]),
   ).toEqual(['files[0] is not in attachments']);
 });
 
-test('an edit may show a file the message has', () => {
+test('an edit may show a file of the message', () => {
   expect(messageProblems(v2(picture('old.png')), [], { componentsV2: true, files: ['old.png'] })).toEqual([]);
 });
 
-test('a deferred answer carries no flag but the ephemeral one', () => {
+test('a deferred answer has no flag except the ephemeral one', () => {
   const defer = (flags: number) =>
     callbackProblems(INTERACTION.command, { type: CALLBACK.deferMessage, data: { flags } }, []);
   expect(defer(FLAG.ephemeral)).toEqual([]);
   expect(defer(FLAG.componentsV2)).toHaveLength(1);
 });
 
-test('each kind of interaction takes its own answers', () => {
+test('each type of interaction takes its own answers', () => {
   const answered = (interaction: number, type: number) => callbackProblems(interaction, { type }, [])[0] ?? '';
   expect(answered(INTERACTION.command, CALLBACK.update)).toMatch(/cannot answer/);
   expect(answered(INTERACTION.autocomplete, CALLBACK.message)).toMatch(/cannot answer/);
@@ -101,7 +101,7 @@ test('each kind of interaction takes its own answers', () => {
   expect(answered(INTERACTION.component, CALLBACK.deferUpdate)).toBe('');
 });
 
-test('25 choices are the most', () => {
+test('25 choices are the maximum', () => {
   const choices = Array.from({ length: 26 }, (_, n) => ({ name: `${n}`, value: `${n}` }));
   expect(
     callbackProblems(INTERACTION.autocomplete, { type: CALLBACK.autocomplete, data: { choices } }, []),
@@ -115,7 +115,7 @@ test('a modal has one to five parts', () => {
   expect(modalProblems({ custom_id: 'm', title: 't', components: many })).toHaveLength(1);
 });
 
-test('commands keep to the rules of naming, order and size', () => {
+test("commands obey Discord's rules of naming, order and size", () => {
   const problems = (command: object) => commandProblems([{ name: 'go', description: 'd', ...command }]).join('\n');
   expect(problems({})).toBe('');
   expect(problems({ name: 'Go' })).toMatch(/bad name/);
@@ -132,7 +132,7 @@ test('commands keep to the rules of naming, order and size', () => {
   expect(problems({ options })).toMatch(/8000/);
 });
 
-test('names in another language keep to the same rules, and none stands twice', () => {
+test('translated names obey the same rules, and are unique', () => {
   const option = { type: 3, description: 'd' };
   const problems = (...options: object[]) =>
     commandProblems([{ name: 'go', description: 'd', options: options as OptionDefinition[] }]).join('\n');

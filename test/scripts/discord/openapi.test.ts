@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const description = (schemas: object) =>
   writeFileSync(file, JSON.stringify({ openapi: '3.1.0', components: { schemas } }));
 
-test('a misspelt field is found, though the description lets it pass', () => {
+test('a misspelt field is found, although the description allows it', () => {
   description({ Note: { type: 'object', properties: { text: { type: 'string', maxLength: 5 } } } });
   const oracle = loadOracle(file);
   expect(oracle('Note', { text: 'short' })).toEqual([]);
@@ -25,7 +25,7 @@ test('an attachment may be numbered, whatever the description says', () => {
   expect(loadOracle(file)('MessageAttachmentRequest', { id: 0 })).toEqual([]);
 });
 
-test('a file that is no description is refused', () => {
+test('a file that is not a description is refused', () => {
   writeFileSync(file, '{}');
   expect(() => loadOracle(file)).toThrow('not an OpenAPI description');
 });

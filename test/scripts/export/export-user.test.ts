@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-test('the operator has what the player would have been sent, in a file of their own', async () => {
+test('the operator gets the same data as the player would, in a file', async () => {
   const play = createPlay({ store, raws: loadRaws() });
   await play.play(ask({ user: ANN }));
   const file = join(folder, 'ann.json');
@@ -37,7 +37,7 @@ test('the operator has what the player would have been sent, in a file of their 
   await expect(exportUser(store, ANN, file)).rejects.toThrow(UsageError);
 });
 
-test('that nothing is stored about somebody is said', async () => {
+test('the script says if nothing is stored about a user', async () => {
   await expect(exportUser(store, '7', null)).rejects.toThrow(
     new UsageError('Nothing is stored about 7 in this table.'),
   );

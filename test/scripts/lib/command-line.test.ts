@@ -35,7 +35,7 @@ test('an argument that belongs to no option is refused', async () => {
   expect(await run(['test'])).toEqual(refused);
 });
 
-test('a script that takes arguments gets them', async () => {
+test('a script with arguments gets them', async () => {
   expect((await run(['a.json'], {}, 'arguments')).ran).toBe(true);
 });
 
@@ -44,22 +44,22 @@ test.each([
   ['npm run deploy --stage=test', [], { npm_config_stage: 'test' }, '--stage'],
   ['npm run deploy --dry-run', [], { npm_config_dry_run: 'true' }, '--dry-run'],
   ['npm run deploy --depth 3', [], { npm_config_depth: '3' }, '--depth'],
-])('%s does nothing, and says where the option goes', async (_, args, settings, option) => {
+])('%s does nothing, and says where the option belongs', async (_, args, settings, option) => {
   const { said, exitCode, ran } = await run(args, settings);
   expect(said).toContain(`npm kept ${option} to itself.`);
   expect(said).toContain(`npm run deploy -- ${option}`);
   expect({ exitCode, ran }).toEqual({ exitCode: 2, ran: false });
 });
 
-test('an option behind -- counts, whatever npm was given', async () => {
+test('an option behind -- counts, whatever npm got', async () => {
   expect((await run(['--stage', 'test'], { npm_config_stage: 'test' })).ran).toBe(true);
 });
 
-test('what a .npmrc may set for npm itself is no mistake', async () => {
+test('a setting that a .npmrc has for npm itself is no mistake', async () => {
   expect((await run([], { npm_config_json: 'true' })).ran).toBe(true);
 });
 
-test('what AWS refuses is told in one line', async () => {
+test('a refusal of AWS is printed in one line', async () => {
   const client = new LambdaClient({
     region: 'us-east-1',
     credentials: () => Promise.reject(Object.assign(new Error('no keys'), { name: 'CredentialsProviderError' })),

@@ -24,14 +24,14 @@ const use = (act: Parameters<typeof withDeployedTable>[1], table = database.tabl
 const putProfile = (user: string) =>
   use(async (store) => void (await store.putProfile({ ...newProfile(user), revision: 1 })));
 
-test('what a script writes expires as what a function of the table writes', async () => {
+test('items that a script writes expire like those of the functions', async () => {
   process.env.RETENTION_DAYS = '40';
   await putProfile('11');
   const [item] = await scanTable(database);
   expect(Number(item?.expiresAt) * 1000).toBeGreaterThan(Date.now() + 40 * DAY_MS);
 });
 
-test('a retention that no function would start with is refused', async () => {
+test('a retention with which no function would start is refused', async () => {
   process.env.RETENTION_DAYS = '7';
   await expect(putProfile('11')).rejects.toThrow(
     new UsageError(
@@ -40,14 +40,14 @@ test('a retention that no function would start with is refused', async () => {
   );
 });
 
-test('without a table, and where there is none of that name, it is said in one line', async () => {
+test('a missing or unknown table is reported in one line', async () => {
   const load = use(async (store) => void (await store.loadProfile('11')), 'nowhere');
   await expect(load).rejects.toThrow(UsageError);
   await expect(load).rejects.toThrow('The table nowhere in us-east-1 cannot be used: ');
   await expect(use(async () => {}, '')).rejects.toThrow('--table takes the name of a table.');
 });
 
-test('other errors are thrown on', async () => {
+test('other errors are thrown', async () => {
   const unreadable = new StoreError('unreadable');
   await expect(use(() => Promise.reject(unreadable))).rejects.toBe(unreadable);
 });

@@ -26,11 +26,11 @@ describe('a job counts as hung', () => {
     expect(reasonsWithin(after, share)).toEqual(['no end in 180 s of processor time']);
   });
 
-  test('when it waits for something that never comes', () => {
+  test('if it waits for something that never comes', () => {
     expect(reasonsWithin(260, 0)).toEqual(['no processor time used in 180 s']);
   });
 
-  test('never once it is done', () => {
+  test('never after its end', () => {
     const report = jest.fn();
     const endWatch = watchForHang(1, report, () => 0);
     jest.advanceTimersByTime(30_000);
@@ -46,11 +46,11 @@ test.each([
   ['01:02:03', 3723],
   ['1-00:00:01', 86_401],
   ['', null],
-])('the processor time %j is read as %j seconds', (time, seconds) => {
+])('the processor time %j means %j seconds', (time, seconds) => {
   expect(secondsIn(time)).toBe(seconds);
 });
 
-test('the processor time of this process is known, and of none that does not exist', () => {
+test('the processor time of this process is known, and that of a missing process is not', () => {
   const { user, system } = process.cpuUsage();
   const seconds = cpuSeconds(process.pid);
   if (seconds !== null) expect(Math.abs(seconds - (user + system) / 1_000_000)).toBeLessThan(3);

@@ -10,7 +10,7 @@ const mutant = {
   replacement: 'a >= 0',
 };
 
-test('a mutant replaces the code of its range and nothing else', () => {
+test('a mutant replaces only the code of its range', () => {
   expect(applyMutant(SOURCE, mutant)).toBe('const a = 1;\n\nif (a >= 0) {\n  stop();\n}\n');
   const block = {
     ...mutant,
@@ -20,6 +20,6 @@ test('a mutant replaces the code of its range and nothing else', () => {
   expect(applyMutant(SOURCE, block)).toBe('const a = 1;\n\nif (a > 0) {}\n');
 });
 
-test('it is described by where it is, counted as editors do, and by both codes', () => {
+test('it is described by its place, counted as editors do, and by both codes', () => {
   expect(describeMutant(SOURCE, mutant)).toBe('src/lib/a.ts:3:5  EqualityOperator\n  - a > 0\n  + a >= 0');
 });

@@ -57,12 +57,12 @@ test('a blank line stays', () => {
   expect(html('a\n\nb')).toBe('<p>a<br><br>b</p>');
 });
 
-test('no address becomes a link: the bot sends none', () => {
+test('no address becomes a link, because the bot sends none', () => {
   for (const source of ['[x](https://example.com)', 'https://example.com/a', '[x](javascript:alert(1))'])
     expect(html(source)).not.toContain('href');
 });
 
-test('nothing that is sent becomes markup of the page', () => {
+test('no text of a message becomes markup of the page', () => {
   expect(html('<script>"x"</script>')).toBe('<p>&lt;script&gt;&quot;x&quot;&lt;/script&gt;</p>');
   expect(html('```<b>```')).toBe('<pre><code>&lt;b&gt;</code></pre>');
   const markup = /<(?!\/?(p|br|strong|em|u|s|code|pre|span|h[345]|ul|ol|li|blockquote|time)\b)/;
@@ -98,7 +98,7 @@ test('nothing that is sent becomes markup of the page', () => {
   );
 });
 
-test('plain words come out as they went in', () => {
+test('plain words stay the same', () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'ż', 'é', ' ', '7', ',') });
   const parsed = (text: string) => html(text).replace(/^<p>|<\/p>$/g, '');
   fc.assert(fc.property(words, (text) => parsed(`x${text}`) === `x${text}`));

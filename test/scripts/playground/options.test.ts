@@ -13,7 +13,7 @@ const [owner, member] = PEOPLE;
 const guild = PLACES.find(({ kind }) => kind === 'guild')!;
 const dm = PLACES.find(({ kind }) => kind === 'dm')!;
 
-test('typed text splits where another option is named', () => {
+test('typed text is split where another option is named', () => {
   expect(splitAtOptions('north steps:3', ['direction', 'steps'])).toEqual({
     own: 'north',
     others: [{ name: 'steps', text: '3' }],
@@ -33,7 +33,7 @@ test('a choice is found by its name or its value', () => {
   expect(typedValue(option, 'up', fixed)).toBeNull();
 });
 
-test('numbers and truth are read as such', () => {
+test('numbers and booleans are read as such', () => {
   expect(typedValue({ type: 4, name: 'steps' }, '12', null)).toBe(12);
   expect(typedValue({ type: 4, name: 'steps' }, 'many', null)).toBeNull();
   const flag = { type: 5, name: 'text' };
@@ -69,11 +69,11 @@ test('a subcommand is sent as an option of its command', () => {
   expect(sentAs('wait', [far])).toEqual({ name: 'wait', options: [far] });
 });
 
-test('beginnings come before the rest', () => {
+test('names that begin with the text come before others', () => {
   expect(matching(['remove', 'move', 'cast'], 'mo', (name) => name)).toEqual(['move', 'remove']);
 });
 
-test('a command is offered where and to whom it is meant', () => {
+test('a command is offered only in its places and to its users', () => {
   expect(isOffered({ name: 'a', contexts: [1] }, owner!, guild)).toBe(false);
   expect(isOffered({ name: 'a', contexts: [1] }, owner!, dm)).toBe(true);
   expect(isOffered({ name: 'a', default_member_permissions: '32' }, owner!, guild)).toBe(true);

@@ -31,17 +31,17 @@ test.each(['Returns the path.', 'True if it is so.', 'If there is no path, retur
   },
 );
 
-test('only the first line of a comment opens it', () => {
+test('only the first line of a comment counts', () => {
   expect(places('// Returns the path\n// that is shortest.\nconst a = 1;')).toEqual([]);
   expect(places('/**\n * Returns the path\n * that is shortest.\n * What comes then.\n */\nconst a = 1;')).toEqual([]);
 });
 
-test('words within a longer word are none of these', () => {
+test('such words inside longer words do not count', () => {
   expect(places('/** Offers a truce. */')).toEqual([]);
   expect(places('/** Assigns ids. */')).toEqual([]);
 });
 
-test('a complaint says where, and what to write', () => {
+test('a complaint names the place, and the rewrite', () => {
   const [complaint] = openingComplaints('src/a.ts', 'const a = 1;\n\n/** Whether it is so. */');
   expect(complaint).toEqual({ place: 'src/a.ts:3', opening: 'Whether it is so. */', advice: 'Write "True if …".' });
 });

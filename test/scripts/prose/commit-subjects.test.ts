@@ -26,7 +26,7 @@ test.each([
   ['storage: who changes a party', /imperative/],
   ['storage: the levels are written', /imperative/],
   [`storage: write ${'levels '.repeat(12)}`, /characters/],
-])('"%s" is complained about', (subject, complaint) => {
+])('"%s" gets a complaint', (subject, complaint) => {
   expect(subjectComplaint(subject)).toMatch(complaint);
 });
 

@@ -23,7 +23,7 @@ test('a recorded run is written as an animation, with a still and words beside i
   expect(read('all.txt').toString()).toMatch(/HP \d+\/\d+/);
 });
 
-test('it may end at any decision, and goes no further than the run', () => {
+test('the animation may end at any decision of the run', () => {
   const frames = (to: number) => {
     writeClip(raws, recording, { file: join(folder, 'some.gif'), frames: 3, scale: 1, to });
     return decode(readFileSync(join(folder, 'some.gif'))).frames.length;

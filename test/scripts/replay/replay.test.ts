@@ -21,7 +21,7 @@ const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
 const ENDS = readEnds(join(__dirname, '../../..'));
 const fileOf = ({ prefix }: WantedRun): string | undefined => FILES.find((file) => file.startsWith(prefix));
 
-test('there is a recording of each run that is wanted, and of no other', () => {
+test('every wanted run has a recording, and there are no others', () => {
   expect(WANTED_RUNS.map(fileOf).sort()).toEqual([...FILES].sort());
   expect(Object.keys(ENDS).sort()).toEqual([...FILES].sort());
 });
@@ -33,7 +33,7 @@ const adviceFor = (kind: string): string =>
   `${kind}: a mistake, or else RULES or SCHEMA rise, and npm run accept records the run anew`;
 
 test.each(sample(WANTED_RUNS, 1).map((wanted) => [fileOf(wanted) ?? wanted.prefix, wanted] as const))(
-  '%s ends as it did when it was recorded, and shows what it must',
+  '%s ends as recorded, and shows its subject',
   (file, wanted) => {
     const recording = parseRecording(readFileSync(join(FOLDER, file), 'utf8'));
     const result = resimulate(raws, recording);
@@ -44,14 +44,14 @@ test.each(sample(WANTED_RUNS, 1).map((wanted) => [fileOf(wanted) ?? wanted.prefi
   },
 );
 
-test('who changed where a run ends reads how it is recorded anew', () => {
+test('the failure tells how to record a changed end anew', () => {
   expect(adviceFor('differs')).toContain('npm run accept');
 });
 
 describe('a recording', () => {
   const { recording } = playRun(raws, { seed: 'recorded', bot: 'random', maxTurns: 60, verify: false });
 
-  test('reads as it was written', () => {
+  test('comes back as it was written', () => {
     expect(parseRecording(formatRecording(recording))).toEqual(recording);
     expect(parseRecording(formatRecording({ ...recording, actions: [] })).actions).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('a recording', () => {
     expect(resimulate(raws, changed)).toMatchObject(result);
   });
 
-  test('shows every decision again', () => {
+  test('shows every decision', () => {
     const numbers: number[] = [];
     resimulate(raws, recording, ({ number, action }) => {
       expect(action).toEqual(recording.actions[number - 1]);

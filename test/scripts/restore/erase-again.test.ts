@@ -15,26 +15,26 @@ async function played() {
   return { ...guild, runs };
 }
 
-test('players who erased themselves after the backup are erased again, the others are not', async () => {
+test('only players who erased themselves after the backup are erased again', async () => {
   const { play, runs } = await played();
   const log = [line('11', null, 5), '', '{"event":"interaction"}'];
   expect(await eraseAgain(play, log, SINCE)).toEqual({ applied: 1, earlier: 0 });
   expect([await runs('11'), await runs('12')]).toEqual([0, 1]);
 });
 
-test('who erased themselves before the backup and played again keeps what came after', async () => {
+test('a player who erased themselves before the backup and played again keeps the later runs', async () => {
   const { play, runs } = await played();
   expect(await eraseAgain(play, [line('11', null, -11)], SINCE)).toEqual({ applied: 0, earlier: 1 });
   expect(await runs('11')).toBe(1);
 });
 
-test('an erasure that may have been under way at the time of the backup is applied to the end', async () => {
+test('an erasure that may have been under way during the backup is finished', async () => {
   const { play, runs } = await played();
   expect(await eraseAgain(play, [line('11', null, -9)], SINCE)).toEqual({ applied: 1, earlier: 0 });
   expect(await runs('11')).toBe(0);
 });
 
-test('what admins erased is erased in their server alone, once in its audit', async () => {
+test('erasures by admins are repeated only in their server, with one audit line', async () => {
   const { play, runs, store } = await played();
   for (let time = 0; time < 2; time++) await eraseAgain(play, [line('12', '77', 5), line('12', '78', 6)], SINCE);
   expect(await runs('12')).toBe(0);
@@ -42,7 +42,7 @@ test('what admins erased is erased in their server alone, once in its audit', as
   expect(await store.loadAudit('77', 9)).toMatchObject([{ action: 'erase', by: 'operator', done: true }]);
 });
 
-test('a line that cannot be read stops it, and is named', async () => {
+test('an unreadable line stops the script, which names the line', async () => {
   const { play } = await played();
   const log = [line('11', null, 5), 'START RequestId: 1'];
   await expect(eraseAgain(play, log, SINCE)).rejects.toThrow(UsageError);

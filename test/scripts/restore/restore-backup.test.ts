@@ -42,7 +42,7 @@ const restore = (from: string) =>
 const erasure = (user: string, at: number) =>
   ({ event: 'erasure', user, guild: null, at: new Date(at).toISOString() }) as const;
 
-test('the database is as it was at the backup, without those who were erased since', async () => {
+test('the database is the one of the backup, without users erased since', async () => {
   await begin(ADA, BRUNO);
   const backup = makeBackup(files, openSqlite, BACKED_UP);
   await use((store) => store.eraseUser(ADA, null, BACKED_UP + HOUR));
@@ -53,7 +53,7 @@ test('the database is as it was at the backup, without those who were erased sin
   expect(readFileSync(files.database).includes(BRUNO)).toBe(false);
 });
 
-test('those who are erased after a restore are in no file of the database', async () => {
+test('users erased after a restore are in no file of the database', async () => {
   const people = Array.from({ length: 40 }, (_, at) => `3000000000000001${String(at).padStart(2, '0')}`);
   await begin(...people);
   await restore(makeBackup(files, openSqlite, BACKED_UP));
@@ -73,7 +73,7 @@ test('the replaced database becomes a backup, which can be restored in turn', as
   expect(await hasProfile(BRUNO)).toBe(true);
 });
 
-test('a damaged database is replaced too, and kept as it is', async () => {
+test('a damaged database is replaced, too, and kept as it is', async () => {
   await begin(ADA);
   const backup = makeBackup(files, openSqlite, BACKED_UP);
   writeFileSync(files.database, 'damaged');
@@ -100,7 +100,7 @@ test('a file that is no backup is refused, and the database stays', async () => 
   expect(await hasProfile(ADA)).toBe(true);
 });
 
-test('a database that a server uses is not replaced', async () => {
+test('a database in use by a server is not replaced', async () => {
   await begin(ADA);
   const backup = makeBackup(files, openSqlite, BACKED_UP);
   const claim = claimDatabase(files.database, openSqlite);
@@ -108,7 +108,7 @@ test('a database that a server uses is not replaced', async () => {
   claim.release();
 });
 
-test('a restore leaves nothing behind but the database, its backups and its lock', async () => {
+test('a restore leaves only the database, its backups and its lock', async () => {
   await begin(ADA);
   await restore(makeBackup(files, openSqlite, BACKED_UP));
   expect(readdirSync(folder.path).sort()).toEqual(['backups', 'wyrmdeep.sqlite', 'wyrmdeep.sqlite.lock']);

@@ -49,26 +49,26 @@ const file = z.strictObject({
 `,
 ]);
 
-test('the comments on an object and on its fields are found by the fields, those of inner objects apart', () => {
+test('comments on an object and its fields are found by the fields, without those of inner objects', () => {
   const fields = { range: 'Cells.', color: 'Colour of the flame, by day.' };
   expect(on(['range', 'color', 'inner'])).toEqual({ object: 'Any light.', fields });
   expect(on(['half', 'whole'])).toEqual({ object: null, fields: { half: 'Half of it.' } });
 });
 
-test('a field that is called like its schema is one', () => {
+test('a field with the name of its schema is found', () => {
   expect(on(['cap', 'stone'])?.fields).toEqual({ stone: 'Dark to light.' });
 });
 
-test('an object that takes in the fields of another has those, too', () => {
+test('an object that includes the fields of another has their comments, too', () => {
   expect(on(['slow', 'damage'])?.fields).toEqual({ damage: 'Hit points.' });
 });
 
-test('an object on one line has the comment above it, unless that is of the field it stands in', () => {
+test('an object on one line has the comment above, unless that belongs to its field', () => {
   expect(on(['kind', 'times'])?.object).toBe('So many at once.');
   expect(on(['chance'])?.fields).toEqual({ chance: 'None above the first.' });
 });
 
-test('of objects that have the same fields nothing is said', () => {
+test('objects with the same fields get no comments', () => {
   expect(on(['from', 'to'])).toBeNull();
   expect(on(['unheard'])).toBeNull();
 });

@@ -10,7 +10,7 @@ const schemas = jsonSchemas(readComments());
 const folder = join(__dirname, '../../../raws/schema');
 const kinds = Object.keys(KINDS) as Kind[];
 
-test('the schema files are those of the code: npm run schemas', () => {
+test('the schema files match the code: npm run schemas', () => {
   const written = readdirSync(folder).map((name): [string, unknown] => [
     name,
     JSON.parse(readFileSync(join(folder, name), 'utf8')),
@@ -33,13 +33,13 @@ test.each([
   ['the name of a builder', { builder: 'celular-automata' }],
   ['a setting of one', { builder: 'pools', shar: 10, size: 4 }],
   ['a setting that is too much', { builder: 'maze', size: 4 }],
-])('an editor marks a slip in %s', (_, step) => {
+])('an editor marks a mistake in %s', (_, step) => {
   const levels = structuredClone(FILES.levels) as { recipes: { chain: object[] }[] };
   levels.recipes[0]?.chain.push(step);
   expect(validator('levels')(levels)).toBe(false);
 });
 
-test('an editor shows what the code says of a field', () => {
+test("an editor shows the code's comment on a field", () => {
   const { properties } = schemas.get('items.schema.json') as {
     properties: { items: { items: { properties: Record<string, { description?: string }> } } };
   };
@@ -51,7 +51,7 @@ test('an editor shows what the code says of a field', () => {
 /** Comment right above a field of a schema. Fields of types do not match, because they end with a semicolon. */
 const ON_FIELD = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n +[$\w]+(?:: .*[,([{]|,)$/gm;
 
-test('an editor shows all that the code says of fields', () => {
+test('every comment on a field reaches the editor', () => {
   const shown = JSON.stringify([...schemas.values()]);
   const folders = ['schema', 'vocabulary'].map((folder) => join(__dirname, '../../../src/engine', folder));
   const files = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));

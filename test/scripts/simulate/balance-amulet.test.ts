@@ -25,19 +25,19 @@ function came(deepest: number, { diedAt, holds = false, ...rest }: Shape = {}): 
 const descent = (...reports: RunReport[]) => descentOf('planner', reports, AMULET);
 const at = (depth: number, { depths }: ReturnType<typeof descent>) => depths.find((one) => one.depth === depth);
 
-test('who dies at its deepest counts for that depth, and for those above as having come', () => {
+test('a hero who dies at its deepest level counts as dead there, and as having reached the levels above', () => {
   const figures = descent(came(7, { diedAt: 7 }), came(8));
   expect(at(7, figures)).toMatchObject({ came: 2, died: 1, killers: { gaffer: 1 }, level: 7 });
   expect(at(8, figures)).toMatchObject({ came: 1, died: 0, killers: {} });
 });
 
-test('who dies on the way home counts for no depth of the way down', () => {
+test('a hero who dies on the way home counts for no depth of the way down', () => {
   const figures = descent(came(15, { diedAt: 6, holds: true }));
   expect(at(6, figures)).toMatchObject({ came: 1, died: 0 });
   expect(figures).toMatchObject({ withAmulet: 1, home: 0, diedOnTheWay: { 6: 1 } });
 });
 
-test('what wins is counted in the runs that won', () => {
+test('items that help to win are counted in won runs', () => {
   const winner = came(15, { holds: true, laurel: true, actions: 1300, turns: 15_000, damage: { bow: 30, axe: 10 } });
   expect(descent(winner, came(9, { diedAt: 9, damage: { axe: 100 } }))).toMatchObject({
     ...{ withAmulet: 1, home: 1, wonActions: [1300], wonTurns: [15_000] },
@@ -53,19 +53,19 @@ test('runs of another bot are left out', () => {
 const visiting = (...visits: [number, number][]): RunReport =>
   came(9, { visits: visits.map(([depth, actions]) => ({ depth, actions })) });
 
-test('clicks are those of each visit, of the first, and of all that a run made', () => {
+test('clicks are counted for each visit, for first visits, and for whole runs', () => {
   const figures = descent(visiting([2, 30], [1, 50], [2, 4], [3, 40]), visiting([2, 20]));
   expect(at(2, figures)?.clicks).toEqual({ visit: 20, first: 20, inAll: 20 });
   expect(at(2, descent(visiting([2, 30], [2, 4], [2, 6])))?.clicks).toEqual({ visit: 6, first: 30, inAll: 40 });
   expect(at(4, figures)?.clicks).toEqual({ visit: null, first: null, inAll: null });
 });
 
-test('the town counts for no goal of clicks', () => {
+test('the town has no goal for clicks', () => {
   const { pace } = descent(visiting([1, 99], [2, 25], [2, 26], [2, 5], [3, 60]));
   expect(pace).toMatchObject({ visit: 25, first: 25, within: { hits: 2, tries: 4 } });
 });
 
-test('a run notes each level that it leaves', () => {
+test('a run reports each level that it leaves', () => {
   const { visits, actions } = playRun(loadRaws(), { ...plan, bot: 'wizard', maxTurns: 900 });
   expect(visits[0]).toMatchObject({ depth: 1 });
   const clicks = visits.reduce((sum, visit) => sum + visit.actions, 0);
@@ -73,7 +73,7 @@ test('a run notes each level that it leaves', () => {
   expect(clicks).toBeLessThanOrEqual(actions);
 });
 
-test('goals compare shares of all runs, and deaths with those who came there', () => {
+test('goals compare shares of all runs, and deaths with the heroes who came there', () => {
   const runs = [
     ...Array.from({ length: 6 }, () => came(8, { diedAt: 8 })),
     ...Array.from({ length: 4 }, () => came(9)),
@@ -85,7 +85,7 @@ test('goals compare shares of all runs, and deaths with those who came there', (
   expect(verdictOf('careful reaches depth 9')).toBe('no cases');
 });
 
-test('the document sets them beside the figures', () => {
+test('the document shows the goals beside the figures', () => {
   const planner = descent(came(15, { diedAt: 15, holds: true }), came(2, { diedAt: 2 }));
   const text = amuletDocument({
     ...{ seed: 'amulet', command: 'npm run simulate', descents: [planner] },

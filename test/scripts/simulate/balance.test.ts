@@ -24,7 +24,7 @@ describe('a duel', () => {
     expect(levels['6']).toMatchObject({ entities: [{ raw: 'black-dragon' }] });
   });
 
-  test('is hopeless by blows alone, and won by two scrolls and the spell of a student', () => {
+  test("is hopeless by blows alone, and won by two scrolls and a student's spell", () => {
     expect(fight('best melee, 5 health potions')).toMatchObject({ won: false, died: true });
     expect(fight('2 nukes and Zap')).toMatchObject({ won: true, died: false });
   });
@@ -65,7 +65,7 @@ describe('the document', () => {
 
   const before: Figures = { ...figures, summaries: [], duels: [] };
 
-  test('sets what was measured beside the goals', () => {
+  test('shows the figures beside the goals', () => {
     expect(goalsOf(figures).find(({ title }) => title === 'careful reaches depth 4')?.measured.hits).toBe(1);
     expect(balanceDocument(figures, before)).toContain(
       '| careful reaches depth 4 | 55–75 % | – | 100.0 % (20.7–100.0) |',
@@ -83,7 +83,7 @@ describe('the document', () => {
     expect(text).toContain('and 4 to 10 duels for each cell');
   });
 
-  test('sets what was before beside what is', () => {
+  test('shows the earlier figures beside the present ones', () => {
     expect(balanceDocument(before, figures)).toContain(
       '| careful reaches depth 4 | 55–75 % | 100.0 % (20.7–100.0) | – |',
     );
@@ -97,7 +97,7 @@ describe('the document', () => {
     expect(text).toContain('| runs | 1 |');
   });
 
-  test('has columns of the earlier version only for bots that were measured then', () => {
+  test('has columns of the earlier version only for bots that it measured', () => {
     const text = balanceDocument(
       { ...figures, summaries: [...summaries, { ...summaries[0]!, bot: 'masher' }] },
       figures,
@@ -112,7 +112,7 @@ describe('the document', () => {
     );
   });
 
-  test('takes the level at which blows alone do best', () => {
+  test('shows the level at which blows alone do best', () => {
     const won = [4, 8, 12].map((level) => ({ level, chance: wilsonInterval(level === 8 ? 2 : 0, 100) }));
     const duels = [{ place: 'lair' as const, kit: KITS[0]!.name, won }];
     const found = goalsOf({ summaries: [], duels }).find(({ title }) =>
@@ -121,7 +121,7 @@ describe('the document', () => {
     expect(found).toMatchObject({ high: 0.03, measured: { hits: 2, tries: 100 } });
   });
 
-  test('holds survival, duels and finds', () => {
+  test('has survival, duels and finds', () => {
     const text = balanceDocument(figures, before);
     expect(text).toContain('| 3 nukes | 100.0 % (72.2–100.0) |');
     expect(text).toContain('| 2 | 3.3 | 4.0 |');
@@ -129,7 +129,7 @@ describe('the document', () => {
   });
 });
 
-describe('what is kept of a measurement', () => {
+describe('a stored measurement', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-'));
   const worker = join(folder, 'worker.js');
   const opened = () =>
@@ -138,7 +138,7 @@ describe('what is kept of a measurement', () => {
       (answer: { plan: { n: number } }) => answer.plan,
     );
 
-  test('is there the next time, but for a line that was cut short', () => {
+  test('can be read again, except for a line that was cut short', () => {
     writeFileSync(worker, 'one version');
     opened().add({ plan: { n: 1 } });
     const [file] = readdirSync(join(folder, 'kept'));
@@ -148,7 +148,7 @@ describe('what is kept of a measurement', () => {
     expect([1, 2, 3].map((n) => again.answerTo({ n })?.plan.n)).toEqual([1, undefined, 3]);
   });
 
-  test('is not read by another version', () => {
+  test('is not used by another version', () => {
     writeFileSync(worker, 'another version');
     expect(opened().answerTo({ n: 1 })).toBeUndefined();
   });

@@ -117,7 +117,7 @@ describe('of the belongings', () => {
   });
 });
 
-test('selling the pack out leaves the score as it is, though there were coins to be found', () => {
+test('selling the pack does not change the score, although there were coins to find', () => {
   const game = scenario('@', { carried: ['battleaxe', 'battleaxe'], worn: [] });
   const rich = { ...game, coins: 30, tallies: { 2: { ...game.tallies['2']!, mostGold: 1000 } } };
   expect(scoresOf(raws, rich)).toEqual({ kept: 130, soldOut: 130 });

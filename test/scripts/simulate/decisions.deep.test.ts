@@ -40,7 +40,7 @@ describe('a decision', () => {
     expect(decide([worths(0.5, 0.5), wild])).toMatchObject({ best: 1, real: false });
   });
 
-  test('is not real if a rare death has only met the other presses', () => {
+  test('is not real if a rare death happened only to the other presses', () => {
     const deaths = (...at: number[]) => Array.from({ length: 24 }, (_, n) => (at.includes(n) ? 0.1 : 0.8));
     const presses = [deaths(3), deaths(12, 15), deaths(14, 18), deaths(2, 23)];
     const { lead, real } = decide([deaths(), ...presses]);
@@ -58,7 +58,7 @@ describe('a decision', () => {
     fc.assert(fc.property(rollouts, (one) => !decide([one, one, one, one]).real));
   });
 
-  test('is none with a single press', () => {
+  test('needs more than one press', () => {
     expect(decide([worths(0.9, 0.9)]).real).toBe(false);
   });
 });

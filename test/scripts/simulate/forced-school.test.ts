@@ -21,13 +21,13 @@ test.each(SCHOOLS)('the first two boons are of the school %s', (school) => {
   expect(forcedPick(raws, game, school)).toBeNull();
 });
 
-test('nothing is forced without an offer, or while an enemy is in view', () => {
+test('no boon is forced without an offer, or while an enemy is in view', () => {
   expect(forcedPick(raws, scenario('@'), 'fire')).toBeNull();
   expect(forcedPick(raws, offered(scenario('@..w'), OFFER), 'fire')).toBeNull();
   expect(forcedPick(raws, withBoons(offered(scenario('@'), OFFER), 'ox-back', 'riposte'), 'fire')).toBeNull();
 });
 
-test('a school that is not there, and a recording, are refused', () => {
+test('an unknown school is refused, and so is a recording', () => {
   expect(schoolOption({})).toEqual({});
   expect(schoolOption({ school: 'venom' })).toEqual({ school: 'venom' });
   expect(() => schoolOption({ school: 'water' })).toThrow(UsageError);

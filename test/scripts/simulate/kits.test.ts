@@ -23,7 +23,7 @@ test.each([
   [{ kit: 'all' }, { kits: raws.kits.map(({ id }) => id) }],
   [{ coverage: true }, { kits: raws.kits.map(({ id }) => id) }],
   [{ coverage: true, from: '7' }, {}],
-])('the options %j ask for %j', (asked, kits) => {
+])('the options %j mean %j', (asked, kits) => {
   expect(kitsOf({ coverage: false, ...asked })).toEqual(kits);
 });
 
@@ -31,7 +31,7 @@ test.each([{ kit: 'bard' }, { kit: 'scout', from: '7' }])('the options %j are re
   expect(() => kitsOf({ coverage: false, ...asked })).toThrow(UsageError);
 });
 
-test('survival is compared by bot and kit; a plan without a kit is one of the first', () => {
+test('survival is compared by bot and kit; a plan without a kit has the first', () => {
   const runs = [
     { plan: { bot: 'follower' }, deepest: 6, laurel: true },
     { plan: { bot: 'follower', kit: 'fighter' }, deepest: 3, laurel: false },

@@ -16,6 +16,6 @@ test('bots are compared on the seeds that both have played', () => {
   );
 });
 
-test('no difference is stated without a pair', () => {
+test('without a pair no difference is stated', () => {
   expect(formatPairs([run('searcher', 'a', true)], 'searcher', 'planner')).toMatch(/on 0 seeds.*laurels –/);
 });

@@ -84,7 +84,7 @@ test('random actions and junk never break the game', () => {
   expect(sums.deaths).toBeGreaterThan(0);
 });
 
-test('neither do they on the levels of a new game', () => {
+test('nor do they on the levels of a new game', () => {
   const report = playRandomRun(raws, { seed: 'new game', maxActions: isDeep ? 500 : 6, verify: true });
   expect(report).toMatchObject({ violation: null, recording: null });
   expect(report.bytes).toBeGreaterThan(1000);
@@ -116,7 +116,7 @@ test.each<[string, (game: Game) => unknown, RegExp]>([
   ],
   ['a number that is none', (game) => Object.assign(game, { kills: Number.NaN }), /kills is NaN/],
   ['an id twice', (game) => game.pack.push(game.pack[0]!), /stands twice/],
-])('it finds %s', (_, change, detail) => {
+])('the test finds %s', (_, change, detail) => {
   const start = changed(arena(1), change);
   const { violation } = playRandomRun(raws, { seed: 'unsound', maxActions: 1, verify: false, start });
   expect(violation?.detail).toMatch(detail);

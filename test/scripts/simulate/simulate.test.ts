@@ -42,7 +42,7 @@ describe.each(sample(PLAYERS, 2))('a run of the %s bot', (bot) => {
     expect(play(bot, false).recording).toEqual(report.recording);
   });
 
-  test('tells what it met', () => {
+  test('reports what it met', () => {
     expect(report.census.seen).toContain('peasant');
     expect(report.census.events).toContain('stopped');
     expect(report.census.recipes).toContain('town');
@@ -50,7 +50,7 @@ describe.each(sample(PLAYERS, 2))('a run of the %s bot', (bot) => {
   });
 });
 
-test('a run of another campaign is recorded and replayed as one', () => {
+test('a run of another campaign is recorded and replayed in that campaign', () => {
   const plan = { seed: 'test', campaign: 'amulet', bot: 'random', maxTurns: 20, verify: true } as const;
   const { violation, recording } = playRun(raws, plan);
   expect(violation).toBeNull();
@@ -58,7 +58,7 @@ test('a run of another campaign is recorded and replayed as one', () => {
   expect(recording.campaign).toBe('amulet');
 });
 
-test('a run may begin on a depth, with the hero of another that came there', () => {
+test('a run may begin at a depth, with the hero of another run that came there', () => {
   const start = {
     ...{ depth: 2, turn: 0, actions: 0, level: 7, gold: 12, spells: ['zap'] },
     attributes: { might: 13, fitness: 12, quickness: 11, intelligence: 14 },
@@ -90,11 +90,11 @@ test('damage counts for the kind of weapon, whatever its bonus', () => {
   expect(damage.dealt).toEqual({ battleaxe: 7, hands: 2, 'magic-missile-scroll': 20 });
 });
 
-describe('a game is unsound when', () => {
+describe('a game is unsound if', () => {
   const game = scenario('@.w');
   const broken = (change: (draft: Game) => void): string => stateFaults(raws, changed(game, change)).join();
 
-  test('nothing else is wrong with it', () => {
+  test('one of the following holds, and else it is sound', () => {
     expect(stateFaults(raws, game)).toEqual([]);
   });
 
@@ -151,15 +151,15 @@ describe('a game is unsound when', () => {
   });
 });
 
-describe('other levels are unsound when', () => {
+describe('other levels are unsound if', () => {
   const game = scenario('@.w');
   const broken = (change: (draft: Game) => void): string => thoroughFaults(raws, changed(game, change)).join();
 
-  test('nothing else is wrong with them', () => {
+  test('one of the following holds, and else they are sound', () => {
     expect(thoroughFaults(raws, game)).toEqual([]);
   });
 
-  test('somebody stands on two of them', () => {
+  test('a creature is on two of them', () => {
     expect(
       broken((draft) => {
         draft.levels['3'] = { ...here(draft), depth: 3 };
@@ -172,7 +172,7 @@ describe('other levels are unsound when', () => {
   });
 });
 
-test('a tally counts who came how deep, and what became of them', () => {
+test('a tally counts how deep heroes came, and how they ended', () => {
   const report = run('random');
   const dead = { ...report, deepest: 2, over: { result: 'died', turn: 9, depth: 2, by: 'rat', cause: null } as const };
   const victor = { ...dead, deepest: 6, killedBoss: true, laurel: true, metBoss: 5, kitAt: 4, over: null };
@@ -210,7 +210,7 @@ describe('coverage', () => {
 
   const HUNTED = raws.mobs.filter(({ hunted }) => hunted).map(({ id }) => id);
 
-  test('excuses exactly the creatures that nothing places', () => {
+  test('excuses exactly the creatures that no level has', () => {
     expect(part('creatures seen').exempt).toEqual([
       'fox',
       'deer',
@@ -231,14 +231,14 @@ describe('coverage', () => {
     expect(seen?.exempt.filter((id) => FUNGI.includes(id))).toEqual(['mother-cap']);
   });
 
-  test('asks for bows, magic gear and shooting only where there are some', () => {
+  test('demands bows, magic gear and shots only in campaigns that have them', () => {
     const asked = (campaign: string) => coverageOf(rawsFor(raws, { campaign }), [], []).flatMap(({ unmet }) => unmet);
     const bows = ['shortbow', 'venomous', 'bonus 5', 'fire', 'beside', 'out-of-range'];
     expect(asked('amulet')).toEqual(expect.arrayContaining(bows));
     expect(asked('dragon').filter((id) => bows.includes(id))).toEqual([]);
   });
 
-  test('asks for no retiring where the run ends with the laurel, and for a stop before death of random actions alone', () => {
+  test('demands no retiring if the laurel ends the run, and a stop before death only of random actions', () => {
     const asked = (campaign: string, bot: BotName) => {
       const all = coverageOf(rawsFor(raws, { campaign }), [new Tally(bot).summary()], []);
       return ['retire', 'deadly', 'crowd'].filter((id) => all.some(({ unmet }) => unmet.includes(id)));
@@ -249,7 +249,7 @@ describe('coverage', () => {
     expect(asked('amulet', 'tourist')).toEqual([]);
   });
 
-  test('asks for what a foe casts in a phase or in death, whom that wakes, and for every twist', () => {
+  test('demands the spells of each phase and death, the creatures that they wake, and every twist', () => {
     const amulet = coverageOf(rawsFor(raws, { campaign: 'amulet' }), [], ['coverage']);
     const unmet = (title: string) => amulet.find((one) => one.title === title)?.unmet;
     expect(unmet('spells cast by others')).toEqual(expect.arrayContaining(['key-ring', 'gate-quake', 'flare']));
@@ -257,7 +257,7 @@ describe('coverage', () => {
     expect(unmet('twists')).toEqual([...TWISTS]);
   });
 
-  test('asks for the item that wins the campaign, and for that of no other campaign', () => {
+  test("demands the item that wins the campaign, and no other campaign's", () => {
     const prizes = ['amulet-of-yala', 'sprint-cup'];
     const asked = (campaign: string) => {
       const held = coverageOf(rawsFor(raws, { campaign }), [], []).find(({ title }) => title === 'items held');
@@ -266,14 +266,14 @@ describe('coverage', () => {
     expect([asked('dragon'), asked('amulet'), asked('sprint')]).toEqual([[], ['amulet-of-yala'], ['sprint-cup']]);
   });
 
-  test('names what was not met', () => {
+  test('names everything that no run met', () => {
     expect(part('creatures seen').unmet).toContain('black-dragon');
     expect(part('creatures seen').unmet).not.toContain('peasant');
     expect(formatCoverage(coverage)).toMatch(/NOT MET: .*black-dragon/);
   });
 });
 
-test('the table of feats tells in the order of the raws which were met, and asks for none that takes several runs', () => {
+test('the table lists in the order of the raws which feats were earned, without those of several runs', () => {
   const tally = new Tally('random');
   const report = run('random');
   tally.add({ ...report, census: { ...report.census, feats: ['massacre', 'first-blood'] } });

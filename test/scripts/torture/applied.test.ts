@@ -12,6 +12,6 @@ test.each([
   expect(reportStrayed(of(start, { id, run: 'r', version: 1, as }))).toHaveLength(count);
 });
 
-test('an interaction that was applied in another run has not strayed', () => {
+test('an interaction that another run has applied has not strayed', () => {
   expect(reportStrayed(of(start, { id: '199', run: 'before', version: 9, as: 'action' }))).toEqual([]);
 });

@@ -20,6 +20,6 @@ test.each([
   ['by another interaction of the same player', started('201'), 0],
   ['by another player', started('202'), 1],
   ['that nobody began', started('200', 'other'), 1],
-])('a run that is answered as started %s', (_, lines, lost) => {
+])('a run reported as started %s', (_, lines, lost) => {
   expect(reportLost(lines, evidence)).toHaveLength(lost);
 });

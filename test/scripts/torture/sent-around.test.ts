@@ -17,7 +17,7 @@ const answered = (seconds: number, began: number, run: string) => ({
   ...{ began: BEGIN + began * SECOND, ended: BEGIN + (began + 0.5) * SECOND },
 });
 
-test('lists moves and turns of one player by id, with the answers in the order of their deliveries', () => {
+test('lists the moves and turns of a player by id, with the answers in the order of delivery', () => {
   const all = new Map([
     sent(0, 'ann', '/wait'),
     sent(-1, 'ann', '/daily'),
