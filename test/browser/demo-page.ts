@@ -51,7 +51,6 @@ export const callBot = <Kind extends keyof Calls>(
     bot.postMessage({ id, kind: '${kind}', input: ${JSON.stringify(input)} });
   })`);
 
-/** Bytes of a file that the page shows. */
 export async function bytesOf(page: Page, url: string): Promise<Buffer> {
   const read = `fetch(${JSON.stringify(url)}).then((response) => response.blob()).then((blob) => new Promise((resolve) => {
     const reader = new FileReader();

@@ -13,7 +13,6 @@ export interface Playground {
   readonly url: string;
   /** Opens a window of a new visitor. By default the visitor is Ada, on a desktop, at this server. */
   open(how?: { as?: RegExp; size?: typeof DESKTOP; url?: string }): Promise<Page>;
-  /** Ends the server without warning. */
   crash(): Promise<void>;
   /** Starts the server again on the data that it had stored. */
   restart(): Promise<void>;

@@ -77,7 +77,6 @@ export async function sendTogether(pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.route('**/playground/send', hold, { times: 1 })));
 }
 
-/** Picks a choice from a menu by its label. */
 export const pick = (page: Page, message: Locator, menu: string, choice: string): Promise<string> =>
   answered(page, message, async () => {
     await message.getByLabel(menu).click();
@@ -104,7 +103,6 @@ export async function begin(page: Page, seed: string): Promise<Locator> {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
-/** Waits until the messages are scrolled to their end. */
 export const scrolledToEnd = (page: Page) =>
   page.waitForFunction(
     '(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight < 2)(document.querySelector("#messages"))',

@@ -7,7 +7,6 @@ type Guild = ReturnType<typeof createGuild>;
 const KITS = englishI18n.kits.map(({ name }) => name);
 const sheetOf = async ({ type }: Guild, user = '1'): Promise<string> => textOf(await type(user, 'character'));
 
-/** Ends the run of the reply, by its player. */
 const end = ({ press }: Guild, begun: Reply): Promise<Reply> => press('1', `v1|${runOf(begun)}|0|do:abandon!`);
 
 /** Title of player 1, whose run with this seed code has ended. */

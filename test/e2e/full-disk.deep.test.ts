@@ -38,7 +38,6 @@ async function versionAfter(command: string): Promise<number | null> {
   return callback?.type === 4 && message ? versionOf(message as Message) : null;
 }
 
-/** Fills the disk until `left` bytes are free. */
 function fillUp(left: number): void {
   const { bavail, bsize } = statfsSync(disk);
   appendFileSync(ballast, Buffer.alloc(bavail * bsize - left));

@@ -34,7 +34,6 @@ export interface Table {
     typed: string,
     others?: Record<string, string>,
   ): Promise<{ name: string; value: string }[]>;
-  /** Sends the same signed request again. */
   again(interaction: Interaction): ReturnType<FakeDiscord['exchange']>;
   /** Replaces the handlers by new ones with other settings, as a deployment does. */
   redeploy(settings: Record<string, string>): void;
@@ -175,7 +174,6 @@ export function control(message: Message, ending: string): Component {
   return found;
 }
 
-/** Alt texts of the pictures of a message. */
 export const altOf = (message: Message): string =>
   flatten(message.components)
     .flatMap(({ items = [] }) => items.flatMap(({ description }) => description ?? []))
@@ -191,7 +189,6 @@ const idOf = (message: Message): string[] =>
     .find((part) => part.custom_id !== undefined)
     ?.custom_id?.split('|') ?? [];
 
-/** The run of the board. */
 export const runOf = (message: Message): string => idOf(message)[1] ?? '';
 
 /** Version of a board. Every control of the board carries the version. */

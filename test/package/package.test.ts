@@ -14,7 +14,6 @@ import { type Database, startDatabase } from '../../scripts/lib/database';
 import { loadRaws } from '../../src/raws';
 import { titlePicture } from '../../src/render/card/title-picture';
 
-/** Every file of the archive, by path. */
 async function unzip(file: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   await new Promise<void>((resolve, reject) => {

@@ -3,14 +3,13 @@ import type { BoonGives } from '../../src/engine/schema/boons';
 import { loadRaws } from '../../src/raws';
 import { changed } from './scenario';
 
-/** Id of the first boon that has this part. */
+/** Id of the first boon that gives this part, such as a resistance. */
 export function boonWith(part: keyof BoonGives): string {
   const boon = loadRaws().boons.find(({ gives }) => gives[part] !== undefined);
   if (!boon) throw new Error(`no boon gives ${part}`);
   return boon.id;
 }
 
-/** Game whose hero has these boons. */
 export const withBoons = (game: Game, ...boons: string[]): Game =>
   changed(game, ({ hero }) => void Object.assign(hero, { boons }));
 

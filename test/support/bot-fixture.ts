@@ -129,7 +129,6 @@ export class BotFixture {
   version = 0;
   last: Action | null = null;
   updatedAt = 0;
-  /** Language of the player's client. */
   locale = 'en-US';
 
   constructor(
@@ -233,7 +232,6 @@ export function controlOf(reply: Reply, ending: string): Component {
   return found;
 }
 
-/** Labels of the enabled buttons of a reply. */
 export const buttonsOf = (reply: Reply): string[] =>
   componentsOf(reply).flatMap(({ type, label, disabled }) => (type === 2 && !disabled && label ? [label] : []));
 

@@ -23,7 +23,6 @@ export const interaction = (type: 2 | 3) =>
     data: type === 2 ? { name: 'play' } : { custom_id: 'x', component_type: 2 },
   });
 
-/** Bot that answers every interaction with `reply`. */
 export const bot = (reply: Bot['reply']): Bot => ({
   reply,
   isSlow: () => false,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 export interface DevProcess {
   url: string;
-  /** Output of the process so far. */
   output(): string;
   /** Ends the process. Resolves with its exit code, or with `null` if the signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;

@@ -25,7 +25,6 @@ export interface CloudState {
   metrics: Record<string, number>;
   application: Record<string, unknown>;
   commands: { name: string }[];
-  /** Changes in the order in which they were made. */
   calls: string[];
 }
 

@@ -12,7 +12,6 @@ export function interactionFrom(json: object): UserInteraction {
 
 const COMMON = { id: '9', token: 't', application_id: '5', user: { id: '1', username: 'ada' } };
 
-/** Press of a button with the given custom id. */
 export const componentInteraction = (customId: string): UserInteraction =>
   interactionFrom({
     ...COMMON,

@@ -12,7 +12,6 @@ import type { EntityId } from '../../src/engine/vocabulary/character';
 import { rngFromSeed } from '../../src/lib/rng';
 import { worldOf } from './combat';
 
-/** Result of one turn of the creatures. */
 export interface Thought {
   game: Game;
   /** Blows and spells that creatures are about to deal, by the creature's id. */
@@ -37,7 +36,6 @@ export function streams(game: Game, count: number): Game[] {
   return Array.from({ length: count }, (_, stream) => ({ ...game, rng: rngFromSeed(`stream ${stream}`).state() }));
 }
 
-/** Runs several turns of all mobs, one after another. */
 export function thinkOn(game: Game, turns: number): Game {
   let next = game;
   for (let turn = 0; turn < turns; turn++) next = think(next).game;

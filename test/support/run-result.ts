@@ -1,6 +1,5 @@
 import type { RunResult } from '../../src/storage/contract';
 
-/** Fields that differ from a sample result. */
 export type ResultChanges = Partial<Omit<RunResult, 'summary'>> & { summary?: Partial<RunResult['summary']> };
 
 /** Result of a ranked run in a server, ended by a wolf, with the given changes. */

@@ -201,7 +201,6 @@ export const withPortalUnder = (game: Game, raw: RawId): Game =>
     draft.nextId += 1;
   });
 
-/** Level that the hero is on. */
 export function here(game: Game): Level {
   const level = game.levels[String(game.depth)];
   if (!level || 'parked' in level) throw new Error('the level is parked');

@@ -50,13 +50,11 @@ function looking(fixed: FixedView, raw: string, lines: string[]): FixedView {
   return { ...still, captions: { ...still.captions, tooltip: lines }, options: { look } };
 }
 
-/** View in the palette for colour-blind eyes. */
 export const inSafe = (fixed: FixedView): FixedView => ({
   ...fixed,
   options: { ...fixed.options, palette: 'safe' },
 });
 
-/** View in the high-contrast palette. */
 export const inContrast = (fixed: FixedView): FixedView => ({
   ...fixed,
   options: { ...fixed.options, palette: 'contrast' },

@@ -445,18 +445,16 @@ export const lair = (): FixedView => {
   });
 };
 
-/** The lair in the palette for colour-blind eyes. */
 const lairSafe = (): FixedView => {
   const scene = lair();
   return { ...scene, options: { ...scene.options, palette: 'safe' } };
 };
 
-/** The lair in the high-contrast palette. */
 export const lairContrast = (): FixedView => {
   const scene = lair();
   return { ...scene, options: { ...scene.options, palette: 'contrast' } };
 };
 
-/** Fixed views by the names of their golden pictures. */
+/** Views by the names of their golden pictures. */
 export const FIXED_VIEWS = { town, forest, cave, lair, 'lair-safe': lairSafe, 'lair-contrast': lairContrast };
 export type FixedViewName = keyof typeof FIXED_VIEWS;

@@ -47,7 +47,6 @@ function crowded(settings: Partial<Board['settings']> = {}): Board {
     { length: 60 },
     (_, i): SeenThing => ({ ...(view.things[0] as SeenThing), id: 100 + i, raw: LONG, at: at(i) }),
   );
-  // More targets than a select can list.
   const targets = mobs.slice(0, 30);
   const pack = Array.from({ length: 60 }, (_, i) => packItemOf(500 + i, i % 2 === 0 ? {} : { raw: LONG }));
   const spells = Array.from({ length: 40 }, (_, i) => ({

@@ -10,7 +10,6 @@ const SHOWN = 34;
 /** Letters that a label must leave for the name of a thing. */
 const ROOM_FOR_NAME = 18;
 
-/** Every text in a group of texts. */
 const textsIn = (group: object): string[] =>
   Object.values(group).flatMap((text) =>
     typeof text === 'string' ? [text] : typeof text === 'object' && text !== null ? textsIn(text) : [],

@@ -26,7 +26,6 @@ import { changed, scenario } from '../../support/scenario';
 const raws = loadRaws();
 const i18nOf = createLanguages(raws);
 
-/** Game after its hero has given up. */
 const over = (game: Game): Game => {
   const result = turn(game, { kind: 'abandon', sure: true }, raws);
   if (!result.ok) throw new Error(result.refusal.code);

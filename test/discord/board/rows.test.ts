@@ -34,7 +34,6 @@ const empty = boardOf(scenario('.@.'));
 const RUNS = Number(process.env.RUNS ?? (isDeep ? 4 : 1));
 const STEPS = isDeep ? 40 : 12;
 
-/** Every action that the controls of a board offer. */
 function offered(board: Board): Action[] {
   return PANELS.flatMap((panel) => {
     const message = boardMessage(board, blankRenderer(), { panel });

@@ -59,7 +59,6 @@ async function versionOnceAfter(command: string): Promise<number> {
   }
 }
 
-/** Begins a run. */
 async function begin(): Promise<void> {
   const discord = discordOf();
   const sender = { person: ada, place };

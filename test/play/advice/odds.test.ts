@@ -8,7 +8,6 @@ import { changed, scenario } from '../../support/scenario';
 import { adviceOn, situationIn } from './advice-on';
 
 const raws = loadRaws();
-/** Spells that books teach. */
 const SPELLS = ['zap', 'venom'];
 /** Scrolls and rods that deal damage from afar. */
 const SHOTS = raws.items

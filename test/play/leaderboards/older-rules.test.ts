@@ -17,7 +17,6 @@ const GIVE_UP: Action = { kind: 'abandon', sure: true };
 const LATER: Action[] = [{ kind: 'wait' }, GIVE_UP];
 
 describe.each(sample(TABLES, 1))('a run that outlives a change of rules, over %s', (_, open) => {
-  /** Begins a run of Ann's. */
   async function begun(game: Game) {
     const { table, close } = await open();
     const store = createStore(table);

@@ -17,7 +17,6 @@ const inChannel = <T extends object>(more?: T) => ask({ user: ANN, channel: 'c',
 
 const playOver = (table: Table): Play => createPlay({ store: createStore(table), raws });
 
-/** Begins a run of Ann's. */
 async function begun() {
   const table = new RestorableTable();
   const play = playOver(table);

@@ -104,7 +104,6 @@ describe.each(sample(TABLES, 1))('watching and forking over %s', (_, open) => {
     await play.share(at(ann));
     await play.share(at(ann, { version: 1 }));
     await play.share(at(ann, { channel: 'elsewhere' }));
-    // The second time no share is left to end.
     for (const _ of ['once', 'again']) {
       expect(await play.unshare(at(ann))).toEqual({ kind: 'unshared', isOver: false });
       expect((await play.shares(at(ann))).runs).toEqual([]);

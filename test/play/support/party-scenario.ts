@@ -22,7 +22,6 @@ export interface PartyScenario {
   run: string;
   /** Presses a button of the run's board at this version. */
   press(user: string, seenVersion: number, action?: Action, more?: object): ReturnType<Play['submitAction']>;
-  /** Types a command. */
   type(user: string, action?: Action, more?: object): ReturnType<Play['submitAction']>;
   at<T extends object>(user: string, more?: T): ReturnType<typeof ask<T & { user: string; channel: string }>>;
 }

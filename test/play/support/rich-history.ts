@@ -196,7 +196,6 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await play.recordResult({ run: party });
   await play.recordResult({ run: theirs });
 
-  // An operator hides the names of both players.
   for (const user of [ANN, BOB]) await store.setNameless(user, true);
   return history;
 }

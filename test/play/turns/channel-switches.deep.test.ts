@@ -71,7 +71,6 @@ const MENDED: [Deliveries][] = [
   ),
 ];
 
-/** Puts the parties and Bob's runs into a table. */
 async function begin(store: Store): Promise<void> {
   const run = { home: HOME, game: QUIET, interaction: '100', now: 1 };
   for (const [channel, id] of Object.entries(PARTIES)) {

@@ -4,7 +4,6 @@ import { loadRaws } from '../../../src/raws';
 import { createStore } from '../../../src/storage/store';
 import { ask, expectKind, waitSubmission } from '../support/callers';
 
-/** Begins a ranked run of Ann's. */
 async function begun() {
   const store = createStore(new RestorableTable());
   const play = createPlay({ store, raws: loadRaws() });

@@ -56,7 +56,6 @@ async function scene(reason: UnloadableRun['reason'] = 'newer') {
   return { store, overOld, overNew, activeRun, played };
 }
 
-/** Ways to leave a run that cannot be loaded. */
 const SWITCHES: Record<string, (play: Play, caller: Caller) => Promise<unknown>> = {
   'the daily': (play, caller) => play.daily({ ...caller, circle: 'global' }),
   'resuming a run': (play, caller) => play.resume({ ...caller, run: 'other' }),

@@ -10,7 +10,6 @@ const PORTAL = 'town-portal-scroll';
 const pools = (current: number) => poolsWith({ hp: { current, max: 30 } });
 const zapper = { ...pools(30), knownSpells: [{ spell: 'zap', manaCost: 1 }] };
 
-/** Game whose hero carries known scrolls. */
 const armed = (map: string, current: number, { carried = [MISSILE], ...options }: ScenarioOptions = {}): Game =>
   scenario(map, { hero: pools(current), carried, identified: carried, ...options });
 

@@ -25,7 +25,6 @@ function connect(at = file) {
   return connection;
 }
 
-/** Opens a table that is closed after the test. */
 function openTable() {
   const connection = openSqlite(file);
   const table = new SqliteTable(connection);

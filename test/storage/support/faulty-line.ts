@@ -8,7 +8,7 @@ import { bytes, STATE } from '../../../src/storage/dynamo';
 import type { RequestHandler } from '../../../src/storage/dynamo/client';
 import type { Item } from '../../../src/storage/dynamo/table';
 
-/** Shares of faulty requests, in percent of all requests. */
+/** Number of requests in a hundred that suffer each fault. */
 export interface Faults {
   /** The request is lost on its way: the database changes nothing. */
   before: number;

@@ -3,7 +3,6 @@ import type { Table } from '../../../src/storage/dynamo/table';
 /** Function that takes a call to the table and returns the call that replaces it. */
 type Wrap = <A extends unknown[], R>(call: (...args: A) => Promise<R>) => (...args: A) => Promise<R>;
 
-/** Table whose calls are all replaced by `wrap`. */
 export const wrapCalls = (table: Table, wrap: Wrap): Table => ({
   get: wrap((...args) => table.get(...args)),
   getMany: wrap((...args) => table.getMany(...args)),

@@ -18,7 +18,7 @@ function below(): Game {
 describe.each(sample(TABLES, 1))('checkpoints over %s', (_, open) => {
   const opened = openForTests(open);
 
-  /** A run whose hero went down from the town. */
+  /** Begins a run in the town, and commits the descent to level 2. */
   async function played(): Promise<Run> {
     const [id, home] = [freshId(), { kind: 'guild', id: '77' } as const];
     await opened.store.createRun({ id, owner: freshId(), home, game: TOWN, interaction: '1', now: 0 });

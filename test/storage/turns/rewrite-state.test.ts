@@ -79,7 +79,7 @@ test('a chunk closed by such a commit does not bring the id back, and keeps the 
   expect((await table.query('RUN#r', 'LOG')).map(({ people }) => people)).toEqual(['- bob']);
 });
 
-/** Bob's run at version 0. */
+/** Begins a run of Bob's, at version 0. */
 async function begun() {
   const table = new RestorableTable();
   const store = createStore(table);

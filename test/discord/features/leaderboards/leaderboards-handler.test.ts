@@ -36,7 +36,6 @@ const NOTHING_ELSE = {
   highlights: null,
 };
 
-/** Server whose leaderboards all have `count` places. */
 function guildWith(count: number, more: Listing = {}) {
   const asked: Pick<Asked, 'circle' | 'season' | 'campaign'>[] = [];
   const placings = Array.from({ length: count }, (_, index) => placing(index + 1));

@@ -24,7 +24,6 @@ const finished = (number: number, more: Partial<Omit<RunResult, 'summary'>> = {}
 type Asked = Parameters<Play['history']>[0];
 type Found = Partial<Awaited<ReturnType<Play['history']>>>;
 
-/** Server whose history has the given runs. */
 function guildWith(runs: RunResult[], found: Found = {}) {
   const asked: Pick<Asked, 'query' | 'limit' | 'before'>[] = [];
   const guild = createGuild({

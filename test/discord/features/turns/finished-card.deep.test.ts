@@ -7,7 +7,6 @@ type Guild = ReturnType<typeof createGuild>;
 
 const GAVE_UP = 'gave up';
 
-/** Ends the run of the reply, by its player. */
 const end = ({ press }: Guild, begun: Reply) => press('1', `v1|${runOf(begun)}|0|do:abandon!`);
 
 const CARDS: [string, (guild: Guild) => Promise<Reply>][] = [

@@ -19,18 +19,15 @@ const PATIENCE = '60000';
 export interface OwnServer {
   url: string;
   discord: FakeDiscord;
-  /** Lines of the server's log. */
   log: Record<string, unknown>[];
   /** Types a command without options. */
   type(command: string, person?: Person): Promise<Delivery>;
-  /** Presses a button. */
   press(message: Message, component: Component, person?: Person): Promise<Delivery>;
   /** Begins a first run: types `/play` and presses Begin. Resolves with its board. */
   begin(person?: Person): Promise<Message>;
   stop: RunningServer['stop'];
 }
 
-/** Starts a server on the data of a folder. */
 export async function startOwnServer(dataDir: string, env: Record<string, string> = {}): Promise<OwnServer> {
   const log: Record<string, unknown>[] = [];
   const settings = readServerSettings({
