@@ -28,7 +28,7 @@ const PRESSES = 60;
 
 const SEED = 'BRAVE-24';
 
-/** The part of a custom id that names the run. Its id is another one in the browser. */
+/** Run id within a custom id. The run has another id in the browser than on Node. */
 const RUN = /\|[\w-]{24}\|/;
 
 /** A recorded press, with the picture of the board after it; `null` if the board has none. */

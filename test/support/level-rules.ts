@@ -140,7 +140,7 @@ function spawnFaults(inspection: Inspection): string[] {
   return [...faults, ...watchersOfStart(inspection), ...pennedIn(inspection)];
 }
 
-/** Lists the creatures of several cells that cover fewer than 150 cells as they walk about. */
+/** Lists the creatures larger than one cell that can cover fewer than 150 cells by walking. */
 function pennedIn({ raws, level }: Inspection): string[] {
   const closed = new Set(level.spawns.flatMap(({ raw, cell }) => (raws.archetypes[raw]?.door ? [cell] : [])));
   return level.spawns.flatMap(({ raw, cell }) => {

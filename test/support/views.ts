@@ -3,7 +3,7 @@ import type { Captions, Tone } from '../../src/i18n';
 import { fieldOfView } from '../../src/lib/sight';
 import type { PictureOptions } from '../../src/render/contract';
 
-/** View made by hand, with its words. */
+/** View made by hand, with its captions and the options of its picture. */
 export interface FixedView {
   view: View;
   captions: Captions;

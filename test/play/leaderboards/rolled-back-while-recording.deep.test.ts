@@ -1,2 +1,2 @@
-/** Runs the tests of this name with a cut at every step. */
+/** Tests the claims of the imported file with an interruption at every request. */
 import './rolled-back-while-recording.test';

@@ -14,7 +14,7 @@ export const NOW = 1_700_000_000_000;
 /** Small game, because tests write it again and again. */
 export const QUIET: Game = scenario('.@.', { depth: 1 });
 
-/** People who play in one channel, over any table. */
+/** Functions by which users play in one channel. */
 export interface PartyScenario {
   store: Store;
   play: Play;

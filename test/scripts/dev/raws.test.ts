@@ -4,7 +4,7 @@ import { checkFiles } from '../../../src/raws/check/check';
 import { FILES } from '../../../src/raws/files';
 import { runScript } from '../../support/run-script';
 
-/** The files with a misspelt field. */
+/** Checks raws with a misspelt field, which throws. */
 function checkMisspelt(): never {
   const { mobs, ...file } = structuredClone(FILES.mobs) as { mobs: Record<string, unknown>[] };
   const [first, ...others] = mobs;

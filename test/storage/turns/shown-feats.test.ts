@@ -5,7 +5,7 @@ import { sampleGame } from '../support/sample-game';
 
 const HOME = { kind: 'guild', id: '77' } as const;
 
-/** A run, and how it stands once turns with these feats were committed. */
+/** Begins a run, and commits turns that show these feats. `load` resolves with the run after the turns. */
 async function played(...turns: string[][]) {
   const table = new MemoryTable();
   const store = createStore(table);
