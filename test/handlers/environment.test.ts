@@ -39,7 +39,7 @@ test.each([
   ['PRIVACY_URL', 'javascript:alert(1)'],
   ['TERMS_URL', 'terms.md'],
   ['SUPPORT_URL', `https://example.org/${'a'.repeat(500)}`],
-])('the refusal to start names %s as %j', (name, value) => {
+])('%s as %j is named by the refusal to start', (name, value) => {
   expect(() => readEnvironment({ ...given, [name]: value })).toThrow(`${name} takes `);
 });
 

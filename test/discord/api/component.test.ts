@@ -128,9 +128,9 @@ test.each([
 
 test.each([
   ['all that fit', ['aa', 'bb'], 5, 'aa\nbb'],
-  ['as many as fit above the number of the others', ['aa', 'bb', 'cc'], 7, 'aa\n+2'],
-  ['more of them where there is room', ['aa', 'bb', 'cc', 'dd'], 10, 'aa\nbb\n+2'],
-  ['the first cut short where not even that fits', ['abcdef', 'g'], 5, 'abcd…'],
+  ['as many as fit, above the number of the others', ['aa', 'bb', 'cc'], 7, 'aa\n+2'],
+  ['more of them if there is room', ['aa', 'bb', 'cc', 'dd'], 10, 'aa\nbb\n+2'],
+  ['the first, cut short, if even that does not fit', ['abcdef', 'g'], 5, 'abcd…'],
 ])('of the lines there remain %s', (_, lines, length, expected) => {
   expect(fitLines(lines, length, more)).toBe(expected);
 });

@@ -95,10 +95,13 @@ describe('the reply to a typing error asks what was meant', () => {
     ['en', 'noth-east', 'north-east'],
     ['de', 'Nrden', 'Norden'],
     ['es', 'nrote', 'norte'],
-  ] as const)('in %s /move suggests %s, while /travel knows no directions', (locale, to, suggestion) => {
-    expect(said(pub, 'move', { to }, locale)).toContain(I18NS[locale].input.didYouMean(suggestion));
-    expect(said(pub, 'travel', { to }, locale)).not.toContain(suggestion);
-  });
+  ] as const)(
+    'in %s the reply to /move %s suggests a direction, which /travel does not know',
+    (locale, to, suggestion) => {
+      expect(said(pub, 'move', { to }, locale)).toContain(I18NS[locale].input.didYouMean(suggestion));
+      expect(said(pub, 'travel', { to }, locale)).not.toContain(suggestion);
+    },
+  );
 
   test('a text like no name is answered as ever, and so is the whole name of something else', () => {
     expect(said(pub, 'buy', { item: 'sword' })).toContain('not sold here');
@@ -233,7 +236,7 @@ describe('on a board in another language than the player’s own', () => {
     ['es', 'de', x - 1],
     ['en', 'es', x - 1],
   ] as const)(
-    "a compass letter has its meaning of the board's language %s first, then that of %s",
+    'on a board in %s a compass letter has its meaning there first, then its meaning in %s',
     (shown, own, east) => {
       for (const name of ['travel', 'move']) {
         expect(shownIn(shown, own, name, { to: '1o' })).toEqual({ kind: 'travel', to: { x: east, y } });

@@ -114,7 +114,7 @@ test.each([
   ['an export about no user', 'v1|run|3|deed:export:12x'],
   ['an erasure about no user', 'v1|run|3|deed:erase:x12'],
   ['an export about a user of more digits than ids have', `v1|run|3|deed:export:${'1'.repeat(21)}`],
-  ['so many moves back as no button offers', 'v1|run|3|deed:back:7'],
+  ['a number of actions to take back that no button offers', 'v1|run|3|deed:back:7'],
   ['back to no number', 'v1|run|3|deed:to:5x'],
   ['a server neither quiet nor not', 'v1|run|3|deed:quiet:maybe'],
   ['a cheat there is not', 'v1|run|3|deed:cheat:fly'],

@@ -53,7 +53,7 @@ test("a party's run of a later build is marked in the list, and hides no other",
 test.each([
   ['whose home', homeUnknown],
   ['whose player', ownerUnknown],
-])("a run that cannot be read (%s) is the player's by the profile and the list of the server", async (_, how) => {
+])("a run %s cannot be read is the player's by the profile and the list of the server", async (_, how) => {
   const { alone, together: partyRun, runsOf, changeRun } = await annAndBob();
   await changeRun(alone, how);
   expect(await runsOf('ann')).toEqual([expect.objectContaining({ id: alone }), partyRun]);

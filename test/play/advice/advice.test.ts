@@ -50,7 +50,7 @@ test.each<[string, Game, string | null]>([
   ],
   ['fights what it can beat', scenario('@..r'), 'fight: beatable'],
   ['says of what one or two blows kill that it is nearly dead', nearlyDead(0), 'fight: nearly-dead'],
-  ['not where one blow in twenty hits: it is no fight that will be won', nearlyDead(40), 'fight: cornered'],
+  ['calls no enemy nearly dead that one blow in twenty hits', nearlyDead(40), 'fight: cornered'],
   ['says what a fight will cost that it probably wins', scenario('@..b', { hero: pools(16) }), 'fight: costly'],
 
   ['leaves rest to Explore', scenario('@.>', { hero: pools(12) }), 'explore: chores'],
@@ -98,7 +98,7 @@ test.each<[string, Game, string | null]>([
     'fight: cornered',
   ],
   [
-    'nor casts then at what its magic does not kill',
+    'leaves it to the player, too, if its magic does not kill the enemy',
     scenario('@b', { ...dying, carried: [PORTAL], identified: [PORTAL] }),
     'fight: cornered',
   ],
@@ -152,7 +152,7 @@ test.each<[string, Game, string | null]>([
     'fight: cornered',
   ],
   [
-    'nor from the stairs that it stands on',
+    'does not flee unhurt by the stairs under it',
     changed(scenario('.......\n.<@...D', { hero: pools(30) }), stepOnto2),
     'fight: cornered',
   ],
@@ -169,7 +169,7 @@ test.each<[string, Game, string | null]>([
   ['does not rest for mana without a spell', scenario('@.>', { hero: { pools: drained.pools } }), 'descend: explored'],
   ['needs no shop before it has been below', atHome(20), 'descend: adventure'],
   ['back from below with a single meal, goes where there is food', backHome(20), 'travel: shop-food'],
-  ['not without the gold', backHome(0), 'descend: onward'],
+  ['goes to no shop for food without the gold', backHome(0), 'descend: onward'],
   ['goes to a shop that has better for its gold', backHome(20, ['rations']), 'travel: shop-better'],
   ['goes to no shop without the gold', backHome(2, ['rations']), 'descend: onward'],
   ['shops before it puts on what it bought', backHome(20, ['rations', 'shield']), 'travel: shop-better'],
@@ -181,7 +181,7 @@ test.each<[string, Game, string | null]>([
     'fight: cornered',
   ],
   [
-    'but not while it is well',
+    'drinks nothing unknown in a fight while it is well, either',
     changed(scenario('@.....D', { carried: ['health-potion'], hero: pools(30) }), forgetPotions),
     'fight: cornered',
   ],
@@ -246,10 +246,10 @@ test.each<[string, Game, string | null]>([
   ],
   ['tries it on nobody out of reach', unread('@......D', 'magic-missile-scroll'), 'fight: cornered'],
   ['spends no scrolls by itself', armed('@..b', 1, pools(9)), 'fight: cornered'],
-  ['nor with the enemy beside it', armed('@b', 1, dying.hero), 'fight: cornered'],
+  ['spends no scroll on an enemy beside it', armed('@b', 1, dying.hero), 'fight: cornered'],
   ['says nothing of scrolls where it wins without', armed('@..b', 1, pools(30)), 'fight: beatable'],
-  ['nor where they do not suffice', armed('@.....D', 1, pools(30)), 'fight: cornered'],
-  ['nor where there are stairs to flee to', armed('.......\n<@....b', 1, pools(9)), 'ascend: escape'],
+  ['says nothing of scrolls that do not suffice', armed('@.....D', 1, pools(30)), 'fight: cornered'],
+  ['says nothing of scrolls if it can flee by stairs', armed('.......\n<@....b', 1, pools(9)), 'ascend: escape'],
   ['leaves junk where it is', scenario('@.h>', { legend: { h: 'hide' } }), 'descend: explored'],
   ['buys food where it lacks some', scenario('@k', { carried: [] }), 'buy: buy-food'],
   [
@@ -258,7 +258,7 @@ test.each<[string, Game, string | null]>([
     'sell: sell-spare',
   ],
   ['sells a weapon that is worse than its own', withSpare('longsword+1'), 'sell: sell-spare'],
-  ['but none that poisons', withSpare('venomous-longsword+1'), 'wait: wait-for'],
+  ['does not sell a weapon that poisons', withSpare('venomous-longsword+1'), 'wait: wait-for'],
   [
     'keeps what it may need',
     scenario('@k', { carried: ['health-potion', 'rations', 'rations', 'rations'], hero: pools(30, 0) }),

@@ -105,11 +105,11 @@ describe('in cursed gear', () => {
   });
 
   test.each([
-    ['keeps it where nothing better is carried', cursed([SCROLL]), 'descend: explored'],
+    ['keeps the scroll if it carries no better gear', cursed([SCROLL]), 'descend: explored'],
     ['reads nothing with an enemy in sight', cursed(['battleaxe', SCROLL], { drawing: '@..r' }), 'fight: beatable'],
     ['buys one', sold(SCROLL, ['battleaxe', ...FOOD], 500), 'buy: buy-lift-curse'],
     ['buys none without the gold', sold(SCROLL, ['battleaxe', ...FOOD], 20), 'wait: wait-for'],
-    ['nor where nothing better is carried', sold('health-potion', FOOD, 500), 'buy: buy-healing'],
+    ['buys none if it carries no better gear', sold('health-potion', FOOD, 500), 'buy: buy-healing'],
   ])('%s', (_, game, advice) => {
     expect(adviceOn(game)).toBe(advice);
   });

@@ -32,10 +32,10 @@ async function kept(others: Record<string, Partial<NewRun> | null> = {}): Promis
 
 test.each<[string, string, Record<string, Partial<NewRun> | null>]>([
   ['the oldest', 'a', {}],
-  ['a branch before any other', 'f', { f: FORK, g: FORK }],
-  ['a try at the dungeon of a day before a branch', 'g', { b: FORK, g: DAILY }],
-  ['one that is over before what goes on', 'h', { b: DAILY, h: { game: OVER } }],
-  ['one that is gone before what goes on', 'h', { b: DAILY, h: null }],
+  ['a fork before any other run', 'f', { f: FORK, g: FORK }],
+  ['a try at a daily before a fork', 'g', { b: FORK, g: DAILY }],
+  ['a finished run before a run that goes on', 'h', { b: DAILY, h: { game: OVER } }],
+  ['a run that is gone before a run that goes on', 'h', { b: DAILY, h: null }],
 ])('eight runs stay suspended; of nine, %s is let go', async (_, letGo, others) => {
   expect(await kept(others)).toEqual([...EIGHT.filter((id) => id !== letGo), 'now']);
 });

@@ -9,10 +9,10 @@ const sent = (id: string, by?: string) => ({ id, version: 1, ...(by === undefine
 
 test.each<[string, Partial<Party>, string | null]>([
   ['the holder of the torch', { mode: 'handover', holder: 'bob' }, 'bob'],
-  ['who played last, if the owner holds the torch', { mode: 'handover' }, 'cid'],
-  ['who played last, if the holder of the torch has left', { mode: 'handover', holder: 'dan' }, 'cid'],
-  ['who played last, if the torch decides nothing', { holder: 'bob' }, 'cid'],
-  ['who joined first, if only those who left have played', { members: ['bob', 'ann'] }, 'bob'],
+  ['the member who played last, if the owner holds the torch', { mode: 'handover' }, 'cid'],
+  ['the member who played last, if the holder of the torch has left', { mode: 'handover', holder: 'dan' }, 'cid'],
+  ['the member who played last, if the torch decides nothing', { holder: 'bob' }, 'cid'],
+  ['the member who joined first, if only those who left have played', { members: ['bob', 'ann'] }, 'bob'],
   ['nobody, if the owner is the only member', { members: ['ann'] }, null],
 ])('the heir is %s', (_, party, heir) => {
   const recent = [sent('1'), sent('30', 'cid'), sent('20', 'bob'), sent('40', 'ann'), sent('50', 'eve')];

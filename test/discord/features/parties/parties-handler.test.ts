@@ -271,7 +271,7 @@ test('Join below the run of another channel joins neither party', async () => {
   expect(await store.loadParty('99')).toMatchObject({ members: ['5'] });
 });
 
-test('who leaves by command is told', async () => {
+test('a player who leaves by command is told so', async () => {
   const { type } = createGuild();
   await type('1', 'party', { mode: 'hotseat' });
   await type('2', 'party');

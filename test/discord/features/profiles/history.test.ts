@@ -174,10 +174,14 @@ test.each(Object.keys(LOCALES))('every suggested cause can be typed by its name,
 });
 
 test.each([
-  ['several alike are asked about', 'gob', 'Which one? Goblin, '],
-  ['those with slips in them, too', 'mangy wofl', 'Did you mean Mangy Wolf?'],
-  ['nothing known is said to be that', 'Schöner Tod, den niemand kennt', 'Nothing that could end a run has that name.'],
-])('if a cause is %s, no run is searched for', async (_, cause, words) => {
+  ['several causes with that name are asked about', 'gob', 'Which one? Goblin, '],
+  ['a cause with a typing error is asked about', 'mangy wofl', 'Did you mean Mangy Wolf?'],
+  [
+    'an unknown cause is called unknown',
+    'Schöner Tod, den niemand kennt',
+    'Nothing that could end a run has that name.',
+  ],
+])('%s, and no run is searched for', async (_, cause, words) => {
   const { reply, searched } = await searchCause(cause);
   expect(isEphemeral(reply)).toBe(true);
   expect(textOf(reply)).toContain(words);
