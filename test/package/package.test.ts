@@ -478,7 +478,7 @@ describe('the CloudFormation template', () => {
     // Calls that AWS itself makes to read the table's stream.
     const stream = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
     const rights = new Set(granted?.map((right) => right.replace('dynamodb:', '')));
-    // Only a server of one's own scans, because no stream tells it of expired items.
+    // Only the self-hosted server scans, because no stream reports expired items to it.
     const called = (needed ?? []).filter((right) => right !== 'Scan');
     expect(rights).toEqual(new Set([...called, ...stream]));
   });

@@ -39,7 +39,7 @@ beforeEach(async () => {
   };
 });
 
-/** Log whose actions up to this version are such that the engine throws at each. */
+/** Log in which all actions up to this version are unknown to the engine, which throws if a replay begins before it. */
 const unplayableUntil = (version: number): RunLog => ({
   ...log,
   actions: log.actions.map((action, at) => (at < version ? ({ kind: 'dance' } as never) : action)),
