@@ -39,11 +39,14 @@ const isUseful = ({ figures }: SeenThing): boolean =>
 /** Share of the maximum hit points, from 0 to 1. A hero with at least this share may try unknown items. */
 const SOUND = 0.8;
 
+/** Shares of the maximum, from 0 to 1. Above both of them a potion that restores would be wasted. */
+const WORTH_RESTORING = { hp: 0.9, mana: 0.5 };
+
 /**
  * Advises the hero to drink or read an unknown item while the hero is healthy and no enemy is in view. The hero thus
  * learns early which items heal.
  *
- * Leaves out potions while hit points and mana are full, because a healing potion would then do nothing. Leaves out the
+ * Leaves out potions while hit points and mana are nearly full, because a healing potion would be wasted. Leaves out the
  * only scroll of a kind, because it may harm enemies; `tryOnEnemy` advises it in a fight. In the town, leaves out all
  * scrolls, because some have no effect there.
  */
@@ -53,7 +56,7 @@ export const tryUnknown: Advisor = (situation) => {
   if (healthOf(situation) < SOUND || hero.statuses.length > 0) return null;
   const uses = safeActions(situation, 'use').filter(({ at }) => at === undefined);
   const { hp, mana } = hero;
-  const isLacking = hp.current < hp.max || mana.current < mana.max;
+  const isLacking = hp.current <= WORTH_RESTORING.hp * hp.max || mana.current <= WORTH_RESTORING.mana * mana.max;
   const hasAnother = ({ id, stack }: PackItem): boolean =>
     pack.some((other) => other.stack === stack && other.id !== id);
   for (const thing of pack) {

@@ -211,7 +211,7 @@ test.each<[string, Game, string | null]>([
   ],
   [
     'tries an unknown potion while it is well and alone',
-    changed(scenario('@>', { carried: ['health-potion'], hero: pools(28) }), forgetPotions),
+    changed(scenario('@>', { carried: ['health-potion'], hero: pools(27) }), forgetPotions),
     'use: untried',
   ],
   [

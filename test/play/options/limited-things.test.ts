@@ -18,11 +18,15 @@ const holding = (raw: string, rest: ScenarioOptions = {}, drawing = `@${'.'.repe
   scenario(drawing, { carried: [raw], ...rest });
 
 test('an unknown potion is an option beside going on, and says that its effect is unknown', () => {
-  const game = unknown(holding('health-potion', { hero: hp(28) }), 'health-potion', FIZZY);
+  const game = unknown(holding('health-potion', { hero: hp(27) }), 'health-potion', FIZZY);
   expect(options(game)).toMatchObject([
     { kind: 'thing', action: { kind: 'use' }, subject: { kind: 'thing' }, price: { unsure: 'effect' } },
     { kind: 'leave', action: { kind: 'explore' }, subject: { kind: 'onward' } },
   ]);
+});
+
+test('an unknown potion is no choice near full health, because one that heals would be wasted', () => {
+  expect(options(unknown(holding('health-potion', { hero: hp(28) }), 'health-potion', FIZZY))).toEqual([]);
 });
 
 test('armour that may be cursed is put on by an option', () => {
@@ -41,6 +45,6 @@ test('a hero too hungry to rest is asked whether to drink, at the price of the p
 test('known things are no such choice, nor is anything with an enemy in view', () => {
   const known = holding('health-potion', { hero: hp(28), identified: ['health-potion'] });
   expect(options(known)).toEqual([]);
-  const watched = unknown(holding('health-potion', { hero: hp(28) }, '@...r'), 'health-potion', FIZZY);
+  const watched = unknown(holding('health-potion', { hero: hp(27) }, '@...r'), 'health-potion', FIZZY);
   expect(options(watched).map(({ subject }) => subject.kind)).not.toContain('onward');
 });
