@@ -1,4 +1,4 @@
-import type { View } from '../../engine';
+import type { SeenThing, View } from '../../engine';
 import { add, covers, distanceToBody, type Point, STEPS } from '../../lib/geometry';
 import { waysOut } from '../advice/fleeing';
 import { distanceTo, foesOf, isBeside, type Situation, safeActions, usableFor } from '../advice/situation';
@@ -37,7 +37,7 @@ const isDoorway = ({ things }: View, cell: Point): boolean =>
 
 /**
  * Returns the option to leave the fight at the lowest loss: by stairs under the hero, by near stairs, or by a portal.
- * If there is none and `lossHere` is at least `HALF`, returns a step back. Returns `null` if the hero cannot get away.
+ * If there is none and `lossHere` is at least `HALF`, returns a step back from a slower enemy. Returns `null` if the hero cannot get away.
  * Stairs do not count with an enemy beside the hero, because the enemy would follow. `lossHere` is the mean loss of the
  * fight, as a share of the hero's present hit points.
  */
@@ -49,12 +49,13 @@ const HALF = 0.5;
 
 /**
  * Returns the option to step as far as possible from the nearest enemy. Returns `null` if the enemy is beside the hero,
- * or if no step leads away from the enemy.
+ * if no step leads away from the enemy, or if the enemy is not slower than most. Such an enemy would follow at once, and
+ * the board would offer the same step for ever.
  */
 function stepBack(situation: Situation, lossHere: number): Weighed | null {
   const { view } = situation;
   const [nearest] = foesOf(situation);
-  if (!nearest || isBeside(view, nearest)) return null;
+  if (!nearest || isBeside(view, nearest) || !isSlow(nearest)) return null;
   const here = distanceTo(view, nearest);
   const [best] = safeActions(situation, 'move')
     .map((action) => ({ action, cell: add(view.hero.at, STEPS[action.direction]) }))
@@ -64,6 +65,9 @@ function stepBack(situation: Situation, lossHere: number): Weighed | null {
   if (!best) return null;
   return { option: { kind: 'leave', action: best.action, subject: { kind: 'back' }, price: {} }, loss: lossHere };
 }
+
+const isSlow = ({ statuses, leanings }: SeenThing): boolean =>
+  leanings?.quickness === -1 || statuses.some(({ kind }) => kind === 'slow');
 
 function stairs(situation: Situation): Weighed[] {
   const foes = foesOf(situation);

@@ -43,6 +43,15 @@ describe('a costly fight is weighed against', () => {
     expect(kinds(game)).toEqual(expected);
   });
 
+  test('a step back, but only from an enemy that is too slow to follow at once', () => {
+    const slow: Status = { kind: 'slow', source: 'web', turns: 5, by: null, penalty: 10 };
+    const bandits = (...statuses: Status[]) =>
+      scenario('....@..bb', { hero: pools(9), legend: { b: { raw: 'bandit', statuses } }, carried: [] });
+    const subjects = (game: Game) => options(game).map(({ subject }) => subject.kind);
+    expect(subjects(bandits(slow))).toContain('back');
+    expect(subjects(bandits())).not.toContain('back');
+  });
+
   test('stairs, except if somebody beside the hero would follow', () => {
     expect(kinds(scenario('>@b', { hero: pools(9), carried: [] }))).toEqual([]);
   });
