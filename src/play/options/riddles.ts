@@ -1,12 +1,18 @@
-import { type EntityId, isCageWork, type SeenThing } from '../../engine';
-import { distanceToBody, same } from '../../lib/geometry';
+import { type EntityId, isCageWork, type ThingRef } from '../../engine';
+import { kingDistance, type Point, same } from '../../lib/geometry';
 import { foesOf, type Situation, safeActions } from '../advice/situation';
 import { withOnward } from './onward';
 import { MAX_OPTIONS, type Option } from './option';
 
+/** Lamp, mirror, plate or gate, in view or remembered. */
+interface Part extends ThingRef {
+  at: Point;
+}
+
 /**
- * Returns the options to step on lamps, mirrors and plates before a gate in view, nearest first, and to go on if there
- * is room and a way. A hero on a plate may also leave its cheapest thing there. Returns none while an enemy is in view.
+ * Returns the options to step on lamps, mirrors and plates before a gate, nearest first, and to go on if there is room
+ * and a way. The gate may be out of view once the hero has worked a part, or has explored the level. A hero on a plate
+ * may also leave its cheapest thing there. Returns none while an enemy is in view.
  *
  * Lamps and mirrors are offered once on a visit. One step on some of them is the solution, and without this limit a
  * player who takes the first option would turn the same lamps for ever.
@@ -14,9 +20,11 @@ import { MAX_OPTIONS, type Option } from './option';
 export function riddleOptions(situation: Situation): Option[] {
   const { view } = situation;
   if (view.pending || foesOf(situation).length > 0) return [];
-  if (!view.things.some((thing) => partOf(situation, thing) === 'gate')) return [];
   const done = worked(situation);
-  const works = view.things.filter((thing) => isWork(situation, thing) && !done.has(thing.id));
+  const isDue = done.size > 0 || safeActions(situation, 'explore').length === 0;
+  const parts = [...view.things, ...(isDue ? view.remembered.map(({ what, at }) => ({ ...what, at })) : [])];
+  if (!parts.some((thing) => partOf(situation, thing) === 'gate')) return [];
+  const works = parts.filter((thing) => isWork(situation, thing) && !done.has(thing.id));
   const laying = leaveThing(situation, works);
   // A hero that has nothing to leave gains nothing by a walk from plate to plate.
   if (laying.length === 0 && isOnPlate(situation) && !liesUnderHero(situation)) return [];
@@ -44,22 +52,22 @@ const isOnPlate = (situation: Situation): boolean =>
 const liesUnderHero = ({ view: { things, hero } }: Situation): boolean =>
   things.some(({ kind, at }) => kind === 'item' && same(at, hero.at));
 
-const partOf = ({ raws }: Situation, { raw }: Pick<SeenThing, 'raw'>) =>
+const partOf = ({ raws }: Situation, { raw }: Pick<ThingRef, 'raw'>) =>
   raw === null ? undefined : raws.archetypes[raw]?.cage?.part;
 
 /** True if a step on the thing changes a riddle. A lever is no riddle, because one step opens its gate. */
-const isWork = (situation: Situation, thing: SeenThing): boolean =>
+const isWork = (situation: Situation, thing: ThingRef): boolean =>
   thing.raw !== null && isCageWork(situation.raws, { raw: thing.raw }) && partOf(situation, thing) !== 'lever';
 
-function stepOption(situation: Situation, { id, raw, at, size }: SeenThing): Option[] {
+function stepOption(situation: Situation, { id, raw, at }: Part): Option[] {
   const action = safeActions(situation, 'travel').find(({ to }) => same(to, at));
   if (!action) return [];
-  const away = distanceToBody(situation.view.hero.at, at, size);
+  const away = kingDistance(situation.view.hero.at, at);
   return [{ kind: 'treasure', action, subject: { kind: 'treasure', thing: { id, raw } }, price: { away } }];
 }
 
 /** Returns the option to leave a thing on the plate under the hero, if nothing lies there and another plate is up. */
-function leaveThing(situation: Situation, works: readonly SeenThing[]): Option[] {
+function leaveThing(situation: Situation, works: readonly Part[]): Option[] {
   const { pack } = situation.view;
   if (!isOnPlate(situation) || liesUnderHero(situation) || !works.some((thing) => partOf(situation, thing) === 'plate'))
     return [];

@@ -143,6 +143,15 @@ test('the mirrors before a gate are options, nearest first, and so is to go on',
   ]);
 });
 
+test('a mirror stays an option when its gate is out of view, once the hero has turned another', () => {
+  const walk = (of: Game): Game =>
+    act(act(of, { kind: 'move', direction: 'w' }).game, { kind: 'move', direction: 'w' }).game;
+  const parts = (of: Game) => options(of).flatMap(({ subject }) => ('thing' in subject ? subject.thing.raw : []));
+  const drawn = (mirror: string) => game(`${'.'.repeat(20)}U...${mirror}@...H.v`, { hero: { viewshed: { range: 5 } } });
+  expect(parts(walk(walk(drawn('U'))))).toEqual(['rising-mirror']);
+  expect(parts(walk(walk(drawn('.'))))).toEqual([]);
+});
+
 test('a hero on a plate may leave the cheapest thing there, because another plate is up', () => {
   const start = game('............@p.p.H.v', {
     carried: ['war-axe', 'dagger'],
