@@ -405,7 +405,10 @@ const TRANSLATED: Record<string, [german: string, spanish: string]> = {
     'Dafür gewinnst du einen Punkt Stärke.',
     'A cambio ganas un punto de Fuerza.',
   ],
-  'Something comes to look for you.': ['Etwas kommt dich suchen.', 'Algo viene a buscarte.'],
+  'Someone comes to look for you, alone or with a band.': [
+    'Jemand kommt dich suchen, allein oder mit einer Bande.',
+    'Alguien viene a buscarte, solo o con una banda.',
+  ],
   'You see an Orc.': ['Du siehst einen Ork.', 'Ves un orco.'],
   'You see Jack Sixpence: a bandit with lovely manners and something green on his dagger.': [
     'Du siehst Pfennig-Jack: ein Bandit mit besten Manieren und etwas Grünem am Dolch.',

@@ -361,7 +361,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ night: true }, 'Night falls over the town: watch your purse.'],
     [{ night: false }, 'Day breaks over the town.'],
   ],
-  wanderer: [[{}, 'Something comes to look for you.']],
+  wanderer: [[{}, 'Someone comes to look for you, alone or with a band.']],
   alarmed: [
     [{ who: thing('orc') }, 'The Orc raises the alarm: others are coming!'],
     [{ who: null }, 'Somewhere the alarm is raised: you have been seen!'],

@@ -298,7 +298,7 @@ const SENTENCES = {
     `Ein Brüllen lässt die Wände zittern: ${The(names, who)} hat sich erholt und kommt dich holen!`,
   phase: ({ who, phase }, names) => (who.raw === null ? null : names.phase(who.raw, phase)),
   stirred: () => 'Dein Zauber hallt weithin. Da regt sich etwas.',
-  wanderer: () => 'Etwas kommt dich suchen.',
+  wanderer: () => 'Jemand kommt dich suchen, allein oder mit einer Bande.',
   alarmed: ({ who }, names) =>
     who
       ? `${The(names, who)} ${isMany(names, who) ? 'schlagen' : 'schlägt'} Alarm: Da kommen noch mehr!`

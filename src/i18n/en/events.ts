@@ -256,7 +256,7 @@ const SENTENCES = {
   roared: ({ who }, names) => `A roar shakes the walls: ${the(names, who)} has recovered, and is coming for you!`,
   phase: ({ who, phase }, names) => (who.raw === null ? null : names.phase(who.raw, phase)),
   stirred: () => 'Your magic rings out far and wide. Something stirs.',
-  wanderer: () => 'Something comes to look for you.',
+  wanderer: () => 'Someone comes to look for you, alone or with a band.',
   alarmed: ({ who }, names) =>
     who
       ? `${The(names, who)} ${verb(names, who, 'raise', 'raises')} the alarm: others are coming!`

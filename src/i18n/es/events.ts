@@ -304,7 +304,7 @@ const SENTENCES = {
   roared: ({ who }, names) => `Un rugido sacude los muros: ${the(names, who)} se ha recuperado y viene por ti.`,
   phase: ({ who, phase }, names) => (who.raw === null ? null : names.phase(who.raw, phase)),
   stirred: () => 'Tu magia resuena a lo lejos. Algo se agita.',
-  wanderer: () => 'Algo viene a buscarte.',
+  wanderer: () => 'Alguien viene a buscarte, solo o con una banda.',
   alarmed: ({ who }, names) =>
     who ? `${The(names, who)} da la alarma: ¡vienen más!` : 'En alguna parte dan la alarma: ¡te han visto!',
   unchained: ({ turns }) =>
