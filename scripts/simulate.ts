@@ -38,6 +38,7 @@ import { schoolOption } from './simulate/forced-school';
 import { depthsOf, startsAt, writeArrivals } from './simulate/kept-arrivals';
 import { type Begun, formatKits, kitsOf } from './simulate/kits';
 import { type Outcome, playSeries } from './simulate/play';
+import { formatRaces, type Raced } from './simulate/races';
 import { playRandomly } from './simulate/random/play-randomly';
 import { formatSummary } from './simulate/report';
 import type { WorkerResult } from './simulate/worker';
@@ -181,7 +182,7 @@ void commandLine(
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
     const campaign = campaignOption(values.campaign);
     const came: Arrival[] = [];
-    const reports: (Comparable & Begun)[] = [];
+    const reports: (Comparable & Begun & Raced)[] = [];
     const series = {
       ...dungeonsOf(values),
       ...kitsOf(values),
@@ -197,14 +198,15 @@ void commandLine(
       ...series,
       keep,
       ...(folder !== undefined && { record: (result) => writeRecording(folder, result) }),
-      note: ({ plan, laurel, deepest, arrivals, tookGoal }) => {
+      note: ({ plan, laurel, deepest, arrivals, tookGoal, presses, over, choices }) => {
         came.push(...arrivals, ...(tookGoal ? [tookGoal] : []));
-        reports.push({ plan, laurel, deepest });
+        reports.push({ plan, laurel, deepest, presses, over, choices });
       },
     });
     if (values.arrivals !== undefined) writeArrivals(values.arrivals, campaign, came);
     const { summaries, seconds, played } = outcome;
     console.log(summaries.map(formatSummary).join('\n\n\n'));
+    if (rawsFor(loadRaws(), { campaign }).campaign.race) console.log(`\n${formatRaces(reports)}`);
     if (series.kits) console.log(`\n${formatKits(loadRaws(), reports)}`);
     for (const bot of bots.includes('planner') ? bots : [])
       if (bot !== 'planner') console.log(`\n${formatPairs(reports, bot, 'planner')}`);

@@ -8,6 +8,7 @@ import { fight } from './parts/combat';
 import { answerChoice, isFamished, isHurt, knownItems, tryPotions } from './parts/consumables';
 import { mindDangers } from './parts/dangers';
 import { advance, goDown, restFirst } from './parts/exploring';
+import { takeGoal } from './parts/goal';
 import { plainManoeuvres } from './parts/manoeuvres';
 import { outfit } from './parts/shopping';
 import { awaitFollowers, engage } from './parts/tactics';
@@ -38,6 +39,7 @@ function* plan(situation: Situation): Plan {
 function* prepare(situation: Situation): Plan {
   yield* awaitFollowers(situation);
   yield* carryHome(situation);
+  yield* takeGoal(situation);
   if (isHurt(situation, 1)) yield* tryPotions(situation);
   // Descends if the hero is starving without food, because a deeper level may have food.
   if (isFamished(situation.view) && knownItems(situation, 'food').length === 0) yield* goDown(situation);

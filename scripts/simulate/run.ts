@@ -70,6 +70,8 @@ export interface RunReport {
   level: number;
   turns: number;
   actions: number;
+  /** Number of presses of a player for these actions: two for an action that confirms a danger. */
+  presses: number;
   laurel: boolean;
   /** Hero's level when the boss first came into view; `null` if it never did. */
   metBoss: number | null;
@@ -280,6 +282,7 @@ class Run {
       level: component(this.raws, game.hero, 'pools')!.level,
       turns: game.turn,
       actions: actions.length,
+      presses: actions.length + actions.filter((action) => 'sure' in action).length,
       laurel: game.laurel,
       metBoss,
       killedBoss: census.slain.includes(bossOf(this.raws)) || (game.laurel && 'slain' in this.raws.campaign.laurel),
