@@ -22,8 +22,8 @@ export async function storyFor(
     const drawn = drawBeast(raws, `${home.id}/${week}`);
     const beast = drawn && !hunt?.felled && { ...drawn, wounds: hunt?.raw === drawn.raw ? hunt.wounds : 0 };
     const isHere = killer && killer.campaign === campaign && raws.mob[killer.raw] !== undefined;
-    const avenger = isHere && { raw: killer.raw, depth: killer.depth, grave: killer.grave };
-    const story = { ...(beast && { beast }), ...(avenger && { avenger }) };
+    const waiting = isHere && { raw: killer.raw, depth: killer.depth, grave: killer.grave };
+    const story = { ...(beast && { beast }), ...(waiting && { killer: waiting }) };
     return Object.keys(story).length > 0 ? { story } : {};
   } catch (error) {
     if (error instanceof StoreError) return {};
@@ -43,8 +43,8 @@ export async function recordStory({ raws, store }: Context, run: Run, signal?: A
   if (!end || home.kind !== 'guild' || origin.kind !== 'chance') return null;
   const { id: guild } = home;
   const { story, campaign } = game;
-  const { beast, avenger } = story ?? {};
-  if (avenger && end.avenged) await store.avenge({ guild, depth: avenger.depth, time: avenger.grave }, at, signal);
+  const { beast, killer } = story ?? {};
+  if (killer && end.avenged) await store.avenge({ guild, depth: killer.depth, time: killer.grave }, at, signal);
   if (end.killer) {
     const named = campaign === undefined ? {} : { campaign };
     await store.putKiller(guild, { ...end.killer, ...named, grave: at }, signal);
