@@ -16,7 +16,7 @@ import { gameAt } from '../replays/replay';
 import { savesOf } from '../replays/saves';
 import { versionBefore } from '../replays/timeline';
 import { retryCommit } from '../retry-commit';
-import { takeBackWounds } from '../story/story';
+import { takeBackStory } from '../story/story';
 import { boardOf, eventsSince } from '../turns/board';
 import { isForgotten } from '../turns/delivery-guards';
 import { latestInteraction } from '../turns/earlier-interactions';
@@ -106,7 +106,7 @@ export async function rollBack(
     async afterwards(run) {
       await context.store.removeResults({ run: run.id, before: run.version, owner: run.owner }, caller.signal);
       await recountTotals(context, run.owner, (result) => result.run === run.id, caller.signal);
-      await takeBackWounds(context, run, caller.signal);
+      await takeBackStory(context, run, caller.signal);
       await leadOwnerBack(context, run, caller);
     },
   });

@@ -13,7 +13,7 @@ import { FeatWatch } from '../feats/feats';
 import { withSwitch } from '../last-writes';
 import { mayHaveForgotten } from '../profiles/may-have-forgotten';
 import { countRun, recountTotals } from '../profiles/totals';
-import { recordStory, takeBackWounds } from '../story/story';
+import { recordStory, takeBackStory } from '../story/story';
 import { latestInteraction } from '../turns/earlier-interactions';
 import { loadRun } from '../turns/load-run';
 import { updateProfile } from '../turns/update-profile';
@@ -112,14 +112,14 @@ async function removeErased(context: Context, run: RunId, signal?: AbortSignal):
 }
 
 /**
- * Removes the result that a run had before its rollback, and the wounds that it gave to the server's beast. An earlier
- * attempt may have recorded both and stopped before it noticed the rollback.
+ * Removes the result that a run had before its rollback, and what it gave to the server's story. An earlier attempt may
+ * have recorded both and stopped before it noticed the rollback.
  */
 async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal): Promise<RecordResultOutcome> {
   if (!run.ranked) {
     await context.store.removeResults({ run: run.id, before: run.version, owner: run.owner }, signal);
     await recountTotals(context, run.owner, (result) => result.run === run.id, signal);
-    await takeBackWounds(context, run, signal);
+    await takeBackStory(context, run, signal);
   }
   return { kind: 'nothing-pending' };
 }

@@ -44,7 +44,8 @@ export async function recordStory({ raws, store }: Context, run: Run, signal?: A
   const { id: guild } = home;
   const { story, campaign } = game;
   const { beast, killer } = story ?? {};
-  if (killer && end.avenged) await store.avenge({ guild, depth: killer.depth, time: killer.grave }, at, signal);
+  if (killer && end.avenged)
+    await store.avenge({ guild, depth: killer.depth, time: killer.grave }, { by: run.id, at }, signal);
   if (end.killer) {
     const named = campaign === undefined ? {} : { campaign };
     await store.putKiller(guild, { ...end.killer, ...named, grave: at }, signal);
@@ -56,11 +57,19 @@ export async function recordStory({ raws, store }: Context, run: Run, signal?: A
   return isFirst ? beast.raw : null;
 }
 
-/** Takes back the wounds that a run gave to the beast of its server before a rollback. The run must go on again. */
-export async function takeBackWounds({ store }: Context, run: Run, signal?: AbortSignal): Promise<void> {
+/**
+ * Takes back the contribution that a run made to the story of its server before a rollback: the wounds of the beast,
+ * and an avenged grave. The run must go on again.
+ */
+export async function takeBackStory({ store }: Context, run: Run, signal?: AbortSignal): Promise<void> {
   const { id, home, game, createdAt, updatedAt: at } = run;
-  const beast = game.story?.beast;
-  if (!beast || game.over || home.kind !== 'guild') return;
+  const { story, campaign } = game;
+  if (!story || game.over || home.kind !== 'guild') return;
+  const { beast, killer } = story;
   const none = { wounds: 0, felled: false };
-  await store.woundBeast({ guild: home.id, week: weekOf(createdAt), raw: beast.raw, run: id, at, ...none }, signal);
+  if (beast)
+    await store.woundBeast({ guild: home.id, week: weekOf(createdAt), raw: beast.raw, run: id, at, ...none }, signal);
+  if (!killer) return;
+  const { raw, depth, grave } = killer;
+  await store.takeBackAvenging(home.id, { raw, depth, grave, ...(campaign !== undefined && { campaign }) }, id, signal);
 }

@@ -67,10 +67,15 @@ export interface StoryStore {
   /** Stores the killer of a hero for the next run of the server, unless the killer of a newer grave is stored. */
   putKiller(guild: string, killer: Killer, signal?: AbortSignal): Promise<void>;
   /**
-   * Records that a run, which ended at `at`, has felled the killer of a grave, unless another run has. The killer no
-   * longer waits.
+   * Records that the run `by`, which ended at `at`, has felled the killer of a grave, unless another run has. The killer
+   * no longer waits.
    */
-  avenge(grave: GraveRef, at: number, signal?: AbortSignal): Promise<void>;
+  avenge(grave: GraveRef, deed: { by: RunId; at: number }, signal?: AbortSignal): Promise<void>;
+  /**
+   * Takes back that the run `by` has felled the killer of a grave, if it was this run. The killer waits again, unless
+   * the killer of a newer grave waits.
+   */
+  takeBackAvenging(guild: string, killer: Killer, by: RunId, signal?: AbortSignal): Promise<void>;
   /** Resolves with the end of the run that avenged a grave, in milliseconds since 1970; `null` if no run has. */
   loadAvenged(grave: GraveRef, signal?: AbortSignal): Promise<number | null>;
 }

@@ -15,6 +15,7 @@ import {
   type Table,
   text,
 } from '../dynamo';
+import type { RunId } from '../ids';
 import type { BeastWounds, GraveRef, HuntState, Killer, StoryStore } from './story-contract';
 
 /** Number of days for which a hunt is kept after the end of the last run that wounded the beast. */
@@ -40,18 +41,25 @@ export function createStoryStore(table: Table): StoryStore {
 
     woundBeast: (wounds, signal) => woundBeast(table, wounds, signal),
 
-    async putKiller(guild, { raw, depth, campaign, grave }, signal) {
-      const named = campaign === undefined ? {} : { campaign };
-      const item = { PK: guildKey(guild), SK: AVENGER, raw, depth, ...named, at: grave };
-      await table.put({ ...item, ...expiringAfter(KILLER_DAYS, grave) }, { attribute: 'at', below: grave }, signal);
+    async putKiller(guild, killer, signal) {
+      await table.put(killerItem(guild, killer), { attribute: 'at', below: killer.grave }, signal);
     },
 
-    async avenge(grave, at, signal) {
-      await table.put({ ...avengedKey(grave), at, ...expiringAfter(AVENGED_DAYS, at) }, 'absent', signal);
+    async avenge(grave, { by, at }, signal) {
+      const avenged = { ...avengedKey(grave), at, run: markOf(by), ...expiringAfter(AVENGED_DAYS, at) };
+      await table.put(avenged, 'absent', signal);
       // Keeps an item, so that the killer does not wait again if the hero's death is recorded again.
       const done = { PK: guildKey(grave.guild), SK: AVENGER, at: grave.time, done: 1 };
       const isThis = { attribute: 'at', equals: grave.time };
       await table.put({ ...done, ...expiringAfter(KILLER_DAYS, grave.time) }, isThis, signal);
+    },
+
+    async takeBackAvenging(guild, killer, by, signal) {
+      const { PK, SK } = avengedKey({ guild, depth: killer.depth, time: killer.grave });
+      if ((await table.get(PK, SK, signal))?.run !== markOf(by)) return;
+      // Lets the killer wait before the grave loses its avenger, so that a repeated call completes a call that stopped.
+      await table.put(killerItem(guild, killer), { attribute: 'at', equals: killer.grave }, signal);
+      await table.remove(PK, SK, signal, { attribute: 'run', equals: markOf(by) });
     },
 
     async loadAvenged(grave, signal) {
@@ -63,6 +71,14 @@ export function createStoryStore(table: Table): StoryStore {
 }
 
 const avengedKey = ({ guild, depth, time }: GraveRef) => ({ PK: guildKey(guild), SK: avengedSort(depth, time) });
+
+/** Returns the hash that names a run in the items of a story. */
+const markOf = (run: RunId): string => contentHash(Buffer.from(run));
+
+const killerItem = (guild: string, { raw, depth, campaign, grave }: Killer): Item => ({
+  ...{ PK: guildKey(guild), SK: AVENGER, raw, depth, ...(campaign === undefined ? {} : { campaign }), at: grave },
+  ...expiringAfter(KILLER_DAYS, grave),
+});
 
 const toHunt = (item: Item): HuntState | null =>
   readOr(null, () => ({ raw: text(item.raw), wounds: number(item.wounds), felled: item.felled !== undefined }));
@@ -96,7 +112,7 @@ const woundsOf = (item: Item | null): Map<string, number | typeof IN_SUM> =>
 const woundBeast = (table: Table, { guild, week, raw, run, wounds, felled, at }: BeastWounds, signal?: AbortSignal) =>
   retryOrReject(async () => {
     const key = { PK: guildKey(guild), SK: huntSort(week) };
-    const mark = contentHash(Buffer.from(run));
+    const mark = markOf(run);
     const item = await table.get(key.PK, key.SK, signal);
     const isFeller = item?.felled === mark;
     const byRun = woundsOf(item);

@@ -129,14 +129,19 @@ test('the run of a party gives its wounds, although it is not ranked', async () 
   expect((await here.store.loadStory(HOME.id, WEEK)).hunt).toMatchObject({ wounds: 7 });
 });
 
-test('a run that is rolled back takes its wounds back', async () => {
-  const { store, play } = scene();
-  const { id } = await over({ store, play }, ended(beast()), { ranked: false, channel: 'c1' });
+/** Rolls a run back to its beginning, and records what remains of it. */
+async function rolledBack({ store, play }: Scene, id: string): Promise<void> {
   const from = (await store.loadRun(id)) as Run;
   const game = { ...from.game, over: null };
   const back = { from, game, action: { kind: 'back', to: 0 }, interaction: '900', now: NOW + 9_000 } as const;
   expect(await store.commit(back)).toMatchObject({ ok: true });
   for (const _ of [1, 2]) await play.recordResult({ run: id });
+}
+
+test('a run that is rolled back takes its wounds back', async () => {
+  const { store, play } = scene();
+  const { id } = await over({ store, play }, ended(beast()), { ranked: false, channel: 'c1' });
+  await rolledBack({ store, play }, id);
   expect(await store.loadStory(HOME.id, WEEK)).toMatchObject({ hunt: { wounds: 0 } });
 });
 
@@ -171,15 +176,22 @@ async function avenged() {
   const profile = (await here.store.loadProfile('ann')) ?? newProfile('ann');
   await here.store.putProfile({ ...profile, revision: profile.revision + 1, activeRun: victim.id });
   const killer = { raw: 'squeaky-bill', depth: 2, grave: victim.updatedAt, id: 99_999, felled: true } as const;
-  await over(here, ended({ killer }), { owner: 'bob' });
+  const { id } = await over(here, ended({ killer }), { owner: 'bob', ranked: false, channel: 'c1' });
   const card = async () => expectKind(await here.play.play(ask({ showEnded: true })), 'board').board.view.avengedBy;
-  return { ...here, card };
+  return { ...here, card, rollBack: () => rolledBack(here, id) };
 }
 
 test('the card of an avenged hero names the avenger, and the killer waits no more', async () => {
   const { card, ...here } = await avenged();
   expect(await card()).toBe('Bo');
   expect((await storyOf(here, { user: 'eve' }))?.killer).toBeUndefined();
+});
+
+test('the card says nothing of an avenger whose run is rolled back, and the killer waits again', async () => {
+  const { card, rollBack, ...here } = await avenged();
+  await rollBack();
+  expect(await card()).toBeUndefined();
+  expect((await storyOf(here, { user: 'eve' }))?.killer).toMatchObject({ raw: 'squeaky-bill', depth: 2 });
 });
 
 test('the card of an avenged hero names nobody who is erased or hidden', async () => {

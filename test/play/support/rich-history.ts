@@ -111,7 +111,7 @@ export async function playRichHistory(table: Table): Promise<RichHistory> {
   await store.recordResult({ ...ranked, felled: raw }, [
     { kind: 'board', scope: { kind: 'guild', id: guild }, season: weekOf(NOW), by: 'hunt' },
   ]);
-  await store.avenge({ guild, depth: 2, time: NOW }, ranked.finishedAt);
+  await store.avenge({ guild, depth: 2, time: NOW }, { by: ranked.run, at: ranked.finishedAt });
   await store.putKiller(guild, { raw: 'orc', depth: 2, grave: ranked.finishedAt });
 
   // Parties of Bob's in every mode, in which Ann plays and gets the torch, and one party of Ann's.

@@ -79,16 +79,38 @@ describe.each(sample(TABLES, 1))('the story of a server over %s', (_, open) => {
     const grave = { guild, depth: 4, time: AT };
     await store.putKiller(guild, killer);
     expect(await store.loadAvenged(grave)).toBeNull();
-    await store.avenge(grave, AT + 5);
-    await store.avenge(grave, AT + 9);
+    await store.avenge(grave, { by: 'a', at: AT + 5 });
+    await store.avenge(grave, { by: 'b', at: AT + 9 });
     await store.putKiller(guild, killer);
     expect([await store.loadAvenged(grave), (await load()).killer]).toEqual([AT + 5, null]);
+  });
+
+  test('only the run that avenged a grave takes that back, and then the killer waits again', async () => {
+    const { store, guild, load } = scene();
+    const killer = { raw: 'orc', depth: 4, campaign: 'amulet', grave: AT };
+    const grave = { guild, depth: 4, time: AT };
+    await store.putKiller(guild, killer);
+    await store.avenge(grave, { by: 'a', at: AT + 5 });
+    await store.takeBackAvenging(guild, killer, 'b');
+    expect([await store.loadAvenged(grave), (await load()).killer]).toEqual([AT + 5, null]);
+    for (const _ of [1, 2]) await store.takeBackAvenging(guild, killer, 'a');
+    expect([await store.loadAvenged(grave), (await load()).killer]).toEqual([null, killer]);
+  });
+
+  test('a killer whose felling is taken back leaves the place to the killer of a newer grave', async () => {
+    const { store, guild, load } = scene();
+    const killer = { raw: 'orc', depth: 4, grave: AT };
+    await store.putKiller(guild, killer);
+    await store.avenge({ guild, depth: 4, time: AT }, { by: 'a', at: AT + 5 });
+    await store.putKiller(guild, { ...killer, grave: AT + 9 });
+    await store.takeBackAvenging(guild, killer, 'a');
+    expect((await load()).killer).toMatchObject({ grave: AT + 9 });
   });
 
   test('avenging an older grave leaves the killer of a newer one', async () => {
     const { store, guild, load } = scene();
     await store.putKiller(guild, { raw: 'orc', depth: 4, grave: AT + 9 });
-    await store.avenge({ guild, depth: 4, time: AT }, AT + 10);
+    await store.avenge({ guild, depth: 4, time: AT }, { by: 'a', at: AT + 10 });
     expect((await load()).killer).toMatchObject({ grave: AT + 9 });
   });
 
@@ -97,7 +119,7 @@ describe.each(sample(TABLES, 1))('the story of a server over %s', (_, open) => {
     await store.putKiller(guild, { raw: 'orc', depth: 4, grave: AT });
     const newer = { raw: 'cinder', depth: 9, grave: AT + 9 };
     const overtaken = createStore(cutInAt(opened.table, at, () => store.putKiller(guild, newer)));
-    await overtaken.avenge({ guild, depth: 4, time: AT }, AT + 10);
+    await overtaken.avenge({ guild, depth: 4, time: AT }, { by: 'a', at: AT + 10 });
     expect((await load()).killer).toEqual(newer);
   });
 });
