@@ -7,8 +7,9 @@ import { randomRaw } from '../../spawning/master-table';
 import { isWalkable, type RawId, TILES } from '../../state';
 import { fittingCorners, rect, takenBefore } from '../common';
 
-/** Maximum number of houses with wings or a court. */
-const WINGED = 16;
+/** Maximum number of houses round a court, built first because they need the most ground, and of houses with wings. */
+const ENCLOSED = 2;
+const WINGED = 14;
 /** Number of failed attempts to place a house after which the builder stops. */
 const MISSES = 24;
 /** Number of steps by which a house may be farther from a street than the best place. */
@@ -30,13 +31,14 @@ interface House {
   gap: Rect | null;
 }
 
-/** Builds houses on the bare ground, along the streets first: some with wings or a court, then plain ones. */
+/** Builds houses on the bare ground, along the streets first: some round a court, some with wings, then plain ones. */
 export function buildHouses(draft: Draft): void {
   const { map, rng } = draft;
   const ways = waysToStreet(map);
   const isBare = (cell: number): boolean => map.tiles[cell] === TILES.floor;
   let taken = takenBefore(map, isBare);
   for (const { plan, most } of [
+    { plan: courtHouse, most: ENCLOSED },
     { plan: wingedHouse, most: WINGED },
     { plan: plainHouse, most: Number.POSITIVE_INFINITY },
   ]) {
@@ -106,9 +108,16 @@ interface Side {
   wing: number;
 }
 
-/** Plans a house with a gap in a corner (an L), at a side (a U) or in the middle (a court), at random. */
+const courtHouse = (rng: Rng): House => houseAround(rng, 1, 1);
+
+/** Plans a house with a gap in a corner (an L) or at a side (a U), at random. */
 function wingedHouse(rng: Rng): House {
-  const [across, down] = [rng.int(0, 2), rng.int(0, 2)];
+  const [across, down] = [rng.int(0, 2), rng.pick([0, 2])];
+  return rng.percent(50) ? houseAround(rng, across, down) : houseAround(rng, down, across);
+}
+
+/** Plans a house with a gap at the beginning (0), in the middle (1) or at the end (2) of its width and height. */
+function houseAround(rng: Rng, across: number, down: number): House {
   const sideWith = (at: number): Side =>
     at === 1 ? { length: rng.int(11, 12), wing: 4 } : { length: rng.int(8, 10), wing: 5 };
   const [wide, high] = [sideWith(across), sideWith(down)];

@@ -1,0 +1,2 @@
+/** Tests the claims of shapes.test.ts for sixty levels of each kind. */
+import './shapes.test';
