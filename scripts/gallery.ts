@@ -10,8 +10,9 @@ import { commandLine, oneOf } from './lib/command-line';
 
 const USAGE = `npm run gallery -- [--only NAME,NAME] [--out DIR]
 
-Draws what a hero is, takes and meets: kits, boons, cages, shrines, rings and charms, sleepers and throws. Each sheet has
-a row for each scene and a column for each palette, once 672 pixels a picture and once 360, as on a phone.
+Draws what a hero is, takes and meets: kits, boons, cages, shrines, rings and charms, sleepers and throws, and the levels
+and creatures of the deep half of The Amulet. Each sheet has a row for each scene and a column for each palette, once 672
+pixels a picture and once 360, as on a phone.
 
   --only NAMES   these sheets alone: ${Object.keys(SCENES).join(', ')}
   --out DIR      where the sheets are written (out/gallery)`;
