@@ -19,8 +19,16 @@ export interface ClipFileOptions extends ClipOptions {
  * Writes actions of a run as an animation. Beside it writes the last picture, and the events as text. Returns a
  * summary.
  */
-export function writeClip(raws: Raws, recording: Recording, { file, to, ...options }: ClipFileOptions): string {
-  const clip = createRenderer(raws, createI18n(raws)).clip(momentsOf(raws, recording, options.frames, to), options);
+export const writeClip = (raws: Raws, recording: Recording, { to, frames, ...options }: ClipFileOptions): string =>
+  writeMoments(raws, momentsOf(raws, recording, frames, to), options);
+
+/** Writes moments of a run in the same way. */
+export function writeMoments(
+  raws: Raws,
+  moments: Iterable<Moment>,
+  { file, ...options }: Omit<ClipFileOptions, 'to' | 'frames'>,
+): string {
+  const clip = createRenderer(raws, createI18n(raws)).clip(moments, options);
   mkdirSync(dirname(file), { recursive: true });
   const withEnding = (ending: string): string => file.replace(/\.gif$/, ending);
   writeFileSync(file, clip.gif);
