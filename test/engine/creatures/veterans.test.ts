@@ -2,10 +2,11 @@ import { attacksOf, damageDice, shotOf, toHit } from '../../../src/engine/creatu
 import { createEntity, grownAt } from '../../../src/engine/creatures/create';
 import { reward } from '../../../src/engine/creatures/experience';
 import { stanceByNature } from '../../../src/engine/creatures/factions';
+import { triggerRange } from '../../../src/engine/creatures/hazards';
 import { armorClass, levelsAboveKind } from '../../../src/engine/formulas';
 import { refOf } from '../../../src/engine/knowledge';
 import { createLevel } from '../../../src/engine/levels/create-level';
-import { stageAt } from '../../../src/engine/schema/campaigns';
+import { campaignsFile, stageAt } from '../../../src/engine/schema/campaigns';
 import { call } from '../../../src/engine/spawning/call';
 import { rawsFor } from '../../../src/engine/state/campaign';
 import type { Entity } from '../../../src/engine/state/entity';
@@ -102,13 +103,38 @@ test('who is generated with a level or called there is a veteran', () => {
   expect(call(deepWorld('@...'), 'rat', { x: 3, y: 1 })?.veteran).toBe(leastLevel(7));
 });
 
+const { laurel } = amulet.campaign;
+const bands = 'way_home' in laurel ? laurel.way_home.bands : [];
+const hunters = new Set(bands.flatMap(({ captain, mobs }) => [captain, ...mobs]));
+
+/** True if the spawn table brings the creature to the depth, or if it hunts the hero from there. */
+const livesAt = (depth: number, id: RawId): boolean =>
+  (depth === 15 && hunters.has(id)) ||
+  amulet.spawnTable.some(
+    ({ raw, min_depth, max_depth, campaigns = ['amulet'] }) =>
+      raw === id && min_depth <= depth && depth <= max_depth && campaigns.includes('amulet'),
+  );
+
+test('no stage adds a flat sum to anybody', () => {
+  const withEach = (extra: object) => {
+    const stages = amulet.campaign.stages.map((stage) => ({ ...stage, ...extra }));
+    return campaignsFile.safeParse({ $schema: '', campaigns: [{ ...amulet.campaign, stages }] });
+  };
+  expect(withEach({}).error).toBeUndefined();
+  expect(withEach({ skill_bonus: 1 }).success).toBe(false);
+});
+
 describe.each(DEEP)('at depth %i of The Amulet', (depth) => {
   const foes = amulet.mobs.filter(({ id }) => stanceByNature(amulet, id) === 'hostile').map(({ id }) => at(depth, id));
   const veterans = foes.filter(({ veteran }) => veteran !== undefined);
 
-  test('no veteran adds more than a third of its dice to a blow', () => {
+  test('no foe adds more than a third of its dice to a blow, veteran or not', () => {
     expect(veterans.length).toBeGreaterThan(20);
-    const flat = veterans.flatMap((mob) =>
+    const deep = foes.filter(
+      ({ raw }) =>
+        (livesAt(depth, raw) && triggerRange(amulet, raw) === null) || veterans.some((one) => one.raw === raw),
+    );
+    const flat = deep.flatMap((mob) =>
       blowsOf(mob).flatMap(({ bonus, ...rolled }) =>
         bonus > diceRange({ ...rolled, bonus: 0 }).mean / 3 ? [`${mob.raw}: ${bonus}`] : [],
       ),
