@@ -5,8 +5,11 @@ import { createI18n } from '../src/i18n';
 import { loadRaws } from '../src/raws';
 import { createRenderer, type Renderer } from '../src/render';
 import { PALETTES } from '../src/settings/palette';
-import { SCENES, type Scene } from './gallery/scenes';
+import { DEEP_SCENES } from './gallery/deep';
+import { type Scene, SCENES as USUAL_SCENES } from './gallery/scenes';
 import { commandLine, oneOf } from './lib/command-line';
+
+const SCENES = { ...USUAL_SCENES, ...DEEP_SCENES };
 
 const USAGE = `npm run gallery -- [--only NAME,NAME] [--out DIR]
 

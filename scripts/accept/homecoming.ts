@@ -11,8 +11,8 @@ const CAMPAIGN = 'amulet';
 const MOST_TURNS = 6000;
 
 /**
- * Returns the last moments of a run in which a planner brings the Amulet home. Its hero, one of those that planners came
- * to the Amulet with, can die: the first that comes home is shown. Returns `null` if none does.
+ * Returns the last moments of a run in which a planner brings the Amulet home. The run is the first of this kind that
+ * begins with a hero whom a planner had led to the Amulet. Returns `null` if no such hero comes home.
  */
 export function homecoming(all: Raws, frames: number): Moment[] | null {
   for (const [n, start] of startsAt(CAMPAIGN, ['home']).entries()) {

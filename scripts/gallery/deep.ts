@@ -145,7 +145,7 @@ const HERO = {
   skills: { melee: 26, defense: 26, magic: 20 },
 };
 
-/** Where creatures line up: the depth they grow to, the recipe whose theme is drawn, and the cells that each covers. */
+/** Ground for rows of creatures: the veterans' depth, the recipe for its look, and the cells for each creature. */
 interface Ground {
   depth: number;
   recipe: RawId;

@@ -19,7 +19,6 @@ import { offered, withBoons } from '../../test/support/boons';
 import { dryScenario } from '../../test/support/fire';
 import { changed, find, here, type Legend, scenario } from '../../test/support/scenario';
 import { arriveAt } from '../lib/level-setup';
-import { DEEP_SCENES } from './deep';
 
 /** Something to draw: a board, or a drawn sheet. */
 export interface Scene {
@@ -183,5 +182,4 @@ export const SCENES: Record<string, (raws: Raws) => Scene[]> = {
   ornaments,
   sleepers,
   throws,
-  ...DEEP_SCENES,
 };
