@@ -13,7 +13,7 @@ describe('aiming', () => {
     ...more,
   });
 
-  test('wants a target', () => {
+  test('needs a target', () => {
     const game = armed('@...w');
     expect(refusal(game, { kind: 'use', item: find(game, 'magic-missile-scroll').id })).toEqual({
       code: 'target-needed',
@@ -33,7 +33,7 @@ describe('aiming', () => {
     expect(refusal(game, shoot(game, 40, 40))).toEqual({ code: 'target-unseen' });
   });
 
-  test('strikes who stands there', () => {
+  test('strikes the creature on the cell', () => {
     const game = armed('@...w');
     const result = act(game, shoot(game, 5));
     expect(result.events.some((event) => event.kind === 'hurt' && event.target.raw === 'mangy-wolf')).toBe(true);

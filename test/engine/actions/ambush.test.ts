@@ -38,7 +38,7 @@ describe('Explore', () => {
     expect(all(game, 'rat')).toEqual([]);
   });
 
-  test('stops before a sleeper that could cost a quarter notices the hero, and goes past it after that', () => {
+  test('stops once at the first sight of a sleeper that could cost a quarter of the hit points, then goes past it', () => {
     const first = explore(at(`@${'.'.repeat(29)}\n${'.'.repeat(12)}d${'.'.repeat(17)}`));
     expect(stopped(first.events)).toMatchObject({ reason: 'first-met', what: 'dark-elf' });
     expect(find(first.game, 'dark-elf').unaware).toBe('asleep');
@@ -72,7 +72,7 @@ describe('a creature that does not know of the hero', () => {
     for (const { events } of woken) expect(stopped(events)).toMatchObject({ what: 'dark-elf' });
   });
 
-  test('that is awake and sees the hero does', () => {
+  test('keeps the hero from resting if it is awake and sees the hero', () => {
     const game = changed(at('@...o......', { hero: weak }), (draft) => {
       find(draft, 'orc').unaware = 'awake';
     });
@@ -97,7 +97,7 @@ describe('Fight', () => {
     expect(attacksOfHero(events)[0]).toMatchObject({ ambush: 'double' });
   });
 
-  test('does not go on to another sleeper that is a match for the hero', () => {
+  test('does not go on to another sleeper that is as strong as the hero', () => {
     const game = changed(at('@r.......o', { hero: weak }), (draft) => {
       here(draft).revealed = '1'.repeat(here(draft).tiles.length);
     });

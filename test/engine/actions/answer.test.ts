@@ -21,7 +21,7 @@ describe('a scroll that needs a choice', () => {
     });
   });
 
-  it('waits: nothing else is accepted, and only its answers are listed', () => {
+  it('accepts and lists nothing but its own answers while it waits', () => {
     const { game } = read(start(), 'identify-scroll');
     expect(refusal(game, { kind: 'wait' })).toEqual({ code: 'pending' });
     expect(legalActions(game, loadRaws())).toEqual([
@@ -40,7 +40,7 @@ describe('a scroll that needs a choice', () => {
     expect(game.pack.map(({ raw }) => raw)).not.toContain('identify-scroll');
   });
 
-  it('is kept when declined, without taking a turn', () => {
+  it('is kept without taking a turn when the player declines', () => {
     const { game: asked } = read(start(), 'identify-scroll');
     const { game, turns, events } = act(asked, { kind: 'answer', option: null });
     expect(turns).toBe(0);
@@ -50,12 +50,12 @@ describe('a scroll that needs a choice', () => {
     expect(kindsOf({ events })).toEqual(['declined']);
   });
 
-  it('takes no answer but its options', () => {
+  it('refuses an answer that is none of its options', () => {
     const { game } = read(start(), 'identify-scroll');
     expect(refusal(game, { kind: 'answer', option: 99 })).toEqual({ code: 'not-an-option' });
   });
 
-  it('tells of its use once', () => {
+  it('reports its use once', () => {
     const { game: asked, events: first } = read(start(), 'identify-scroll');
     const { events } = act(asked, { kind: 'answer', option: find(asked, 'health-potion').id });
     expect(kindsOf({ events: first })).toEqual(['used']);
@@ -83,7 +83,7 @@ test('an answer needs a pending choice', () => {
 });
 
 describe('remove curse', () => {
-  it('offers what is cursed and worn, and what is cursed, carried and known', () => {
+  it('offers cursed items that are worn, and those in the backpack that the hero knows to be cursed', () => {
     const worn = scenario('@', { carried: ['remove-curse-scroll'], worn: ['longsword-minus-1'], identified: KNOWN });
     expect(read(worn, 'remove-curse-scroll').game.pending?.options).toEqual([find(worn, 'longsword-minus-1').id]);
     const carried = (identified: string[]) =>
@@ -96,7 +96,7 @@ describe('remove curse', () => {
     });
   });
 
-  it('lifts the curse from the one that is picked, which can then be taken off', () => {
+  it('lifts the curse from the chosen item, which the hero can then take off', () => {
     const start = scenario('@', {
       carried: ['remove-curse-scroll', 'longsword-minus-1'],
       worn: ['longsword-minus-1'],
@@ -113,7 +113,7 @@ describe('remove curse', () => {
   });
 });
 
-test('the hero may die before it chooses, which ends the pending choice', () => {
+test('a hero who dies before choosing leaves no pending choice', () => {
   const start = changed(
     scenario('@w', { carried: ['identify-scroll', 'health-potion'], identified: KNOWN }),
     ({ hero }) => {

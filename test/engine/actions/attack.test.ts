@@ -5,7 +5,7 @@ import { act, refusal, scenario } from '../../support/scenario';
 const sure = true as const;
 
 describe('attacking in a direction', () => {
-  test('needs somebody there', () => {
+  test('needs a creature there', () => {
     expect(refusal(scenario('@+'), { kind: 'attack', direction: 'e' })).toEqual({ code: 'nobody-there' });
   });
 
@@ -13,7 +13,7 @@ describe('attacking in a direction', () => {
     expect(act(scenario('@w'), { kind: 'attack', direction: 'e' }).turns).toBe(1);
   });
 
-  test('the confused strike anywhere round them', () => {
+  test('by a confused hero strikes any of the eight neighbours', () => {
     const game = confused(scenario('www\nw@w\nwww'));
     const targets = streams(game, 60).flatMap((stream) =>
       attacksOfHero(act(stream, { kind: 'attack', direction: 'e' }).events).map(({ target }) => target.id),
@@ -25,7 +25,7 @@ describe('attacking in a direction', () => {
     ['t', 'peasant', { faction: 'townsfolk', strike: 5, kill: 20 }],
     ['k', 'barkeep', { faction: 'townsfolk', strike: 5, kill: 20 }],
     ['d', 'deer', undefined],
-  ])('asks before it strikes %s, who means no harm, and says what that costs', (letter, raw, cost) => {
+  ])('asks before it strikes a harmless %s, and says what that costs', (letter, raw, cost) => {
     const game = scenario(`@${letter}`);
     expect(refusal(game, { kind: 'attack', direction: 'e' })).toEqual({
       code: 'danger',

@@ -27,7 +27,7 @@ describe('earning a boon', () => {
     expect(earning).toEqual([2, 3, 5, 7, 9, 13, 17, 21, 25]);
   });
 
-  it('comes with the kill that raises the hero to level 2, and leaves all else of a level as it was', () => {
+  it('comes with the kill that raises the hero to level 2, and changes nothing else of the level', () => {
     const hero = poolsWith({ xp: 950, hp: { current: 5, max: 30 } });
     const before = changed(scenario('@w', { hero, seed: 'b' }), (game) => {
       for (const one of Object.values(game.levels)) {
@@ -43,7 +43,7 @@ describe('earning a boon', () => {
     expect(game.events.map(({ kind }) => kind)).toContain('boon-earned');
   });
 
-  it('offers three boons of three schools, none of which the hero has, on any seed', () => {
+  it('offers on any seed three boons of three schools that the hero does not have', () => {
     const ids = raws.boons.map(({ id }) => id);
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.subarray(ids, { maxLength: 12 }), (seed, boons) => {
@@ -58,7 +58,7 @@ describe('earning a boon', () => {
     );
   });
 
-  it('depends on the seed and the level, not on the luck of the run', () => {
+  it('depends on the seed and the level, not on the dice of the run', () => {
     const game = scenario('@');
     expect(offerAt(5, { ...game, rng: [1, 2, 3, 4], turn: 99 })).toEqual(offerAt(5, game));
     const offers = ['a', 'b', 'c', 'd'].map((seed) => offerAt(5, { ...game, seed }).join());
@@ -74,7 +74,7 @@ describe('earning a boon', () => {
     }
   });
 
-  it('waits in line behind an older one', () => {
+  it('waits in line behind an older offer', () => {
     const { hero } = reaching([2, 3]);
     expect(hero.earnedBoons?.levels).toEqual([2, 3]);
     expect(hero.earnedBoons?.offer).toEqual(offerAt(2));
@@ -102,13 +102,13 @@ describe('taking a boon', () => {
     expect(refusal(start('@...w'), { kind: 'answer', option: 1 })).toMatchObject({ code: 'hostile-in-view' });
   });
 
-  it('cannot be declined, and only what is on offer can be taken', () => {
+  it('cannot be declined, and takes only a boon on offer', () => {
     for (const option of [null, 0, -1, 4, 1000]) {
       expect(refusal(start(), { kind: 'answer', option })).toEqual({ code: 'not-an-option' });
     }
   });
 
-  it('works once: a second answer finds nothing to answer', () => {
+  it('works once: a second answer is refused', () => {
     const { game } = act(start(), { kind: 'answer', option: 1 });
     expect(refusal(game, { kind: 'answer', option: 1 })).toEqual({ code: 'nothing-pending' });
   });
@@ -129,7 +129,7 @@ describe('taking a boon', () => {
     expect(new Set(game.hero.boons).size).toBe(game.hero.boons?.length);
   });
 
-  it('restores nothing: the maximum rises, the present hit points do not', () => {
+  it('raises the maximum hit points but not the current ones', () => {
     const hurt = scenario('@', { hero: poolsWith({ hp: { current: 7, max: 30 } }) });
     const { game } = act(offered(hurt, ['ox-back', ...OFFER.slice(1)]), { kind: 'answer', option: 1 });
     const { hp } = game.hero.pools;
@@ -143,7 +143,7 @@ describe('taking a boon', () => {
     expect(answers(scenario('@'))).toEqual([]);
   });
 
-  it('lets a pending choice come first', () => {
+  it('waits until a pending choice has been answered', () => {
     const read = scenario('@', { carried: ['identify-scroll', 'health-potion'], identified: ['identify-scroll'] });
     const [scroll, potion] = read.pack.slice(-2);
     const { game } = act(offered(read, OFFER), { kind: 'use', item: scroll!.id });
@@ -155,7 +155,7 @@ describe('taking a boon', () => {
 });
 
 describe('an earned boon', () => {
-  it('keeps the hero from a depth it has never reached, and from no other', () => {
+  it('keeps the hero only from depths that the hero has not reached yet', () => {
     const stairs = offered(scenario('@>'), OFFER);
     expect(refusal(stairs, { kind: 'descend' })).toEqual({ code: 'boon-open' });
     const answered = act(stairs, { kind: 'answer', option: 1 }).game;
@@ -166,7 +166,7 @@ describe('an earned boon', () => {
     expect(turn(known, { kind: 'descend' }, raws).ok).toBe(true);
   });
 
-  it('is in the view, with whether the player can take it now', () => {
+  it('is in the view, which says if the player can take it now', () => {
     expect(view(offered(scenario('@'), OFFER), raws).hero.boonOffer).toEqual({ level: 2, boons: OFFER, isOpen: true });
     expect(view(offered(scenario('@...w'), OFFER), raws).hero.boonOffer?.isOpen).toBe(false);
     expect(view(scenario('@'), raws).hero).not.toHaveProperty('boonOffer');
@@ -185,11 +185,11 @@ describe('an earned boon', () => {
     expect(eventsOfKind({ events }, 'stopped')).not.toMatchObject([{ reason: 'boon' }]);
   });
 
-  it('does not stop an act that began with it', () => {
+  it('does not stop an act that began while it was on offer', () => {
     const { events } = act(offered(scenario('@.........'), OFFER), { kind: 'explore' });
     expect(eventsOfKind({ events }, 'stopped')).not.toMatchObject([{ reason: 'boon' }]);
   });
-  it('does not stop it after a fight on the way, either', () => {
+  it('does not stop such an act after a fight on the way, either', () => {
     const rat = { raw: 'rat', naturalArmor: -60, ...poolsWith({ hp: { current: 1, max: 1 } }) } as const;
     const { game, events } = act(offered(scenario(`@${'.'.repeat(12)}r....`, { legend: { r: rat } }), OFFER), {
       kind: 'explore',

@@ -27,7 +27,7 @@ test('exit leads nowhere from the last level', () => {
   expect(refusal(last, { kind: 'cheat', cheat: 'exit' })).toEqual({ code: 'no-way-down' });
 });
 
-test('reveal shows what can be walked and what borders on it', () => {
+test('reveal shows walkable cells and the cells beside them', () => {
   const { game } = act(scenario('@#.....\n#######'), { kind: 'cheat', cheat: 'reveal' });
   expect(here(game).revealed.slice(0, 18)).toBe('1'.repeat(18));
 });

@@ -6,7 +6,7 @@ import { act, changed, find, poolsWith, refusal, scenario } from '../../support/
 const raws = loadRaws();
 const offer: Action = { kind: 'offer' };
 
-/** Game of a hero with this much gold, two unknown things and a known meal, in the town. */
+/** Game in the town of a hero with this much gold and the given items, by default two unknown ones and a known meal. */
 const visitor = (map: string, gold = 100, carried = ['health-potion', 'rod-of-venom', 'rations']): Game =>
   scenario(map, { legend: { p: 'priest' }, depth: 1, carried, hero: poolsWith({ gold }) });
 
@@ -15,7 +15,7 @@ const consult = (game: Game, raw: string) => {
   return act(asked, { kind: 'answer', option: find(asked, raw).id });
 };
 
-test('a priest beside the hero asks what to look at, of all that the hero does not know', () => {
+test('a priest beside the hero offers a choice of all items that the hero does not know', () => {
   const game = visitor('@p');
   const { game: asked, turns } = act(game, offer);
   expect(turns).toBe(0);
@@ -23,7 +23,7 @@ test('a priest beside the hero asks what to look at, of all that the hero does n
   expect(asked.pending).toEqual({ kind: 'consult', item: find(game, 'priest').id, options, price: 60 });
 });
 
-test('the priest takes 60 gold and tells what one thing is, which takes no time', () => {
+test('the priest identifies one item for 60 gold, which takes no time', () => {
   const { game, turns, events } = consult(visitor('@p'), 'rod-of-venom');
   expect(turns).toBe(0);
   expect(game.hero.pools.gold).toBe(40);
@@ -32,14 +32,14 @@ test('the priest takes 60 gold and tells what one thing is, which takes no time'
   expect(eventsOfKind({ events }, 'consulted')).toMatchObject([{ who: { raw: 'priest' }, price: 60 }]);
 });
 
-test('no costs nothing', () => {
+test('declining costs nothing', () => {
   const { game, turns } = act(act(visitor('@p'), offer).game, { kind: 'answer', option: null });
   expect(turns).toBe(0);
   expect(game).toMatchObject({ pending: null, identified: [] });
   expect(game.hero.pools.gold).toBe(100);
 });
 
-test('the priest doubles the price for those whom the town distrusts', () => {
+test('the priest charges a hero double if the town distrusts the hero', () => {
   const game = changed(visitor('@p', 140), (draft) => {
     draft.standings = { townsfolk: -1 };
   });

@@ -22,8 +22,8 @@ const SERIES: Action[] = [
   { kind: 'move', direction: 'e', steps: 5 },
 ];
 
-describe('what runs for several turns', () => {
-  test.each(SERIES)('is asked about while poison could take the last hit points: $kind', (action) => {
+describe('an action of several turns', () => {
+  test.each(SERIES)('asks first while poison could take the last hit points: $kind', (action) => {
     const game = poisoned(4, 5);
     expect(refusal(game, action)).toEqual({ code: 'danger', danger: 'deadly', what: 'venom' });
     expect(act(poisoned(6, 5), action).turns).toBe(1);
@@ -31,7 +31,7 @@ describe('what runs for several turns', () => {
     expect(act(game, sure).game.over).not.toBeNull();
   });
 
-  test('is asked about while hunger could take the last hit point', () => {
+  test('asks first while hunger could take the last hit point', () => {
     expect(refusal(wounded(map(starving(1)), 1), { kind: 'explore' })).toEqual({
       code: 'danger',
       danger: 'deadly',
@@ -39,13 +39,13 @@ describe('what runs for several turns', () => {
     });
   });
 
-  test('is asked about while both together could, and names what takes more', () => {
+  test('asks first while poison and hunger together could kill, and names the stronger one', () => {
     const game = wounded(bearing(map(starving(1)), 'hero', poison(3, 2, null)), 3);
     expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'danger', danger: 'deadly', what: 'venom' });
     expect(act(wounded(game, 4), { kind: 'explore' }).turns).toBe(1);
   });
 
-  test('tells nothing of what was recovered to the dead', () => {
+  test('does not report healing to a hero that has died', () => {
     expect(kindsOf(act(poisoned(4, 5), { kind: 'rest', sure: true }))).not.toContain('healed');
   });
 
@@ -56,17 +56,17 @@ describe('what runs for several turns', () => {
     expect(hpOf(result.game.hero)).toBe(1);
   });
 
-  test('a fight at the last hit points asks for this danger, not for a lesser one', () => {
+  test('asks about this danger, not about low health, when it is a fight at the last hit points', () => {
     const game = wounded(bearing(scenario('@w'), 'hero', poison(3, 2, null)), 2);
     expect(refusal(game, { kind: 'fight' })).toMatchObject({ danger: 'deadly' });
     expect(act(game, { kind: 'fight', sure: true }).turns).toBe(1);
   });
 
-  test('is offered as sure', () => {
+  test('is listed with its confirmation', () => {
     expect(legalActions(poisoned(5, 5), loadRaws())).toContainEqual({ kind: 'explore', sure: true });
   });
 
-  test('is offered as sure, and asked about, on the way to a level that has yet to be loaded', () => {
+  test('is listed with its confirmation, and asks first, when the next level has yet to be loaded', () => {
     const game = changed(wounded(scenario('@...<', { depth: 3, ...starving(1) }), 1), (draft) => {
       draft.levels['2'] = { parked: true, digest: '' };
     });
@@ -75,7 +75,7 @@ describe('what runs for several turns', () => {
     expect(refusal(game, { kind: 'ascend', sure: true })).toEqual({ code: 'level-parked', depth: 2 });
   });
 
-  test('single turns are the player’s own, and the invulnerable are not asked', () => {
+  test('does not ask if it is a single turn, or if the hero is invulnerable', () => {
     expect(act(poisoned(4, 5), { kind: 'wait' }).game.over).not.toBeNull();
     expect(act(poisoned(4, 5), { kind: 'move', direction: 'e' }).game.over).not.toBeNull();
     const god = changed(poisoned(4, 5), ({ hero }) => {
@@ -84,7 +84,7 @@ describe('what runs for several turns', () => {
     expect(act(god, { kind: 'explore' }).turns).toBeGreaterThan(0);
   });
 
-  test('in the town nobody starves', () => {
+  test('does not ask in the town, where nobody starves', () => {
     expect(act(wounded(map({ ...starving(1), depth: 1 }), 1), { kind: 'explore' }).turns).toBeGreaterThan(1);
   });
 });

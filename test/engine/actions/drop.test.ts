@@ -4,7 +4,7 @@ import { act, find, refusal, scenario } from '../../support/scenario';
 
 const down = (game: Game, raw: string): Action => ({ kind: 'drop', item: find(game, raw).id });
 
-test('lays down only what is not worn', () => {
+test('drops only things that are not worn', () => {
   const game = scenario('@', { carried: ['dagger'] });
   expect(refusal(game, down(game, 'old-boots'))).toEqual({ code: 'equipped' });
   const { game: barefoot } = act(game, { kind: 'remove', item: find(game, 'old-boots').id });
@@ -21,7 +21,7 @@ test('takes one turn', () => {
   expect(act(game, down(game, 'dagger')).turns).toBe(1);
 });
 
-test('a cursed thing in the backpack goes like any other', () => {
+test('drops a cursed thing from the backpack like any other', () => {
   const game = scenario('@', { carried: ['longsword-minus-1'], identified: ['longsword-minus-1'] });
   expect(kindsOf(act(game, down(game, 'longsword-minus-1')))).toContain('dropped');
 });

@@ -9,7 +9,7 @@ import { act, changed, find, refusal, type ScenarioOptions, scenario } from '../
 
 const on = (game: Game, raw: string): Action => ({ kind: 'equip', item: find(game, raw).id });
 
-test('puts on what can be worn, once', () => {
+test('puts on a wearable thing once', () => {
   const game = scenario('@', { carried: ['dagger', 'rations'] });
   expect(refusal(game, on(game, 'rations'))).toEqual({ code: 'not-equippable' });
   const { game: armed } = act(game, on(game, 'dagger'));
@@ -27,7 +27,7 @@ test('is refused without taking a turn when the hero knows that the worn item is
   expect(refusal(game, on(game, 'dagger'))).toEqual({ code: 'cursed', item: 'longsword-minus-1' });
 });
 
-test('takes the turn in place of a curse the hero does not know of', () => {
+test('takes the turn if the hero does not know of the curse on the worn item', () => {
   const game = scenario('@', { carried: ['dagger'], worn: ['longsword-minus-1'] });
   const result = act(game, on(game, 'dagger'));
   expect(kindsOf(result)).toContain('stuck');
@@ -49,7 +49,7 @@ describe('wear best', () => {
     return game.pack.find(({ equipped }) => equipped?.slot === slot)?.raw;
   }
 
-  test('fills every slot with the best for it, one thing a turn', () => {
+  test('puts the best thing into every slot, one thing a turn', () => {
     const result = act(carrying(['leather-armor', 'longsword', 'chainmail-armor', 'chain-coif']), BEST);
     const { game } = result;
     expect([wornIn('melee', game), wornIn('torso', game), wornIn('head', game)]).toEqual([
@@ -70,22 +70,22 @@ describe('wear best', () => {
     expect(legalActions(game, loadRaws())).not.toContainEqual(BEST);
   });
 
-  test('is offered with something better', () => {
+  test('is listed when something better is carried', () => {
     expect(legalActions(carrying(['longsword']), loadRaws())).toContainEqual(BEST);
   });
 
-  test('puts on magic that is known', () => {
+  test('puts on magic items that the hero knows', () => {
     const known = carrying(['dagger-of-venom'], { identified: ['dagger-of-venom'] });
     expect(wornIn('melee', act(known, BEST).game)).toBe('dagger-of-venom');
   });
 
-  test('puts on nothing that is known to be cursed, and leaves what cannot be taken off', () => {
+  test('puts on nothing that is known to be cursed, and leaves alone worn things that cannot be taken off', () => {
     const identified = ['longsword-minus-1'];
     expect(refusal(carrying(identified, { identified, worn: ['cudgel'] }), BEST)).toEqual({ code: 'nothing-better' });
     expect(refusal(carrying(['war-axe'], { identified, worn: identified }), BEST)).toEqual({ code: 'nothing-better' });
   });
 
-  test('finds nothing better once it is done, whatever is carried and however strong one is', () => {
+  test('finds nothing better after one use, for any pack and any strength', () => {
     const { items, archetypes } = rawsFor(loadRaws(), { campaign: 'amulet' });
     const gear = items.flatMap(({ id }) => (archetypes[id]?.equippable && !archetypes[id]?.cursed ? [id] : []));
     const pack = fc.array(fc.constantFrom(...gear), { minLength: 2, maxLength: 10 });

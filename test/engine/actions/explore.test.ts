@@ -22,7 +22,7 @@ test('the hero walks on until all is known', () => {
   expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
 });
 
-test('the nearest unknown comes first', () => {
+test('the hero explores the nearest unknown cells first', () => {
   const game = scenario(`${'.'.repeat(16)}@${'.'.repeat(10)}`);
   const near = changed(game, (draft) => {
     const level = here(draft);
@@ -32,30 +32,30 @@ test('the nearest unknown comes first', () => {
   expect(next.hero.position?.x).toBeGreaterThan(17);
 });
 
-describe('after the level was mapped by magic', () => {
+describe('Explore after magic mapping', () => {
   const corner = `@${'.'.repeat(9)}\n#########.\n!.........`;
   const read = (drawing: string): Game => {
     const start = scenario(drawing, { carried: ['magic-mapping-scroll'] });
     return act(start, { kind: 'use', item: find(start, 'magic-mapping-scroll').id }).game;
   };
 
-  it('looks at what the hero knows from the map alone, and takes what lies there', () => {
+  it('visits ground that only the map shows, and takes the items there', () => {
     const { game, events } = act(read(corner), { kind: 'explore', take: 'useful' });
     expect(game.pack.map(({ raw }) => raw)).toContain('health-potion');
     expect(stopped(events)).toMatchObject({ reason: 'done' });
     expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
   });
 
-  it('stops at things there that come into sight', () => {
+  it('stops at things that come into sight on such ground', () => {
     expect(stopped(act(read(corner), { kind: 'explore' }).events)).toMatchObject({ reason: 'item' });
   });
 
-  it('does not look for what no way leads to', () => {
+  it('does not go where no path leads', () => {
     expect(refusal(read('@.#....'), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
   });
 });
 
-test('it does not begin in sight of an enemy that is no easy prey', () => {
+test('Explore does not begin in sight of an enemy that is not easily beaten', () => {
   expect(refusal(scenario('@...w'), { kind: 'explore' })).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
 });
 
@@ -63,7 +63,7 @@ describe('enemies in view that are easily beaten', () => {
   const rats = { r: { raw: 'rat', naturalArmor: -60, initiative: 10000 } } as const;
   const way = '.'.repeat(12);
 
-  it('are fought first', () => {
+  it('are fought before exploring goes on', () => {
     const { game, events } = act(scenario(`@.r${way}`, { legend: rats }), { kind: 'explore' });
     expect(game.kills).toBe(1);
     expect(game.hero.position?.x).toBeGreaterThan(3);
@@ -81,7 +81,7 @@ describe('enemies in view that are easily beaten', () => {
     expect(stopped(events)).toMatchObject({ reason: 'done', what: null });
   });
 
-  it('do not keep it from what lies underfoot', () => {
+  it('do not keep Explore from taking the item underfoot', () => {
     const game = changed(scenario(`@!.r${way}`, { legend: rats }), ({ hero }) => {
       hero.position = { x: 2, y: 1 };
     });
@@ -89,19 +89,19 @@ describe('enemies in view that are easily beaten', () => {
     expect([next.kills, next.pack.length]).toEqual([1, game.pack.length + 1]);
   });
 
-  it('are no reason to explore what is known', () => {
+  it('do not make Explore begin on a level that is known', () => {
     const game = mapped(scenario('@.r', { legend: rats }));
     expect(refusal(game, { kind: 'explore' })).toMatchObject({ code: 'hostile-in-view' });
   });
 });
 
-test('an enemy that comes into view and would cost more than 15 % ends it', () => {
+test('Explore stops at an enemy that comes into view and would cost more than 15 % of the hit points', () => {
   const { events } = act(scenario(`@${'.'.repeat(12)}b`), { kind: 'explore' });
   expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'bandit' });
 });
 
 test.each(Array.from({ length: 12 }, (_, n) => `seed ${n}`))(
-  'a costly creature that notices the hero ends it before its first blow, also during an easy fight (%s)',
+  'Explore stops when a costly creature notices the hero, before its first blow, even during an easy fight (%s)',
   (seed) => {
     const rat = { raw: 'rat', naturalArmor: 10 } as const;
     const sleeper = { raw: 'orc-leader', unaware: 'asleep', skills: { melee: 40 } } as const;
@@ -123,13 +123,13 @@ test.each(Array.from({ length: 12 }, (_, n) => `seed ${n}`))(
 test.each([
   ['an item', '!', { reason: 'item', what: null }],
   ['a vendor', 'k', { reason: 'vendor', what: 'barkeep' }],
-])('%s seen for the first time ends it', (_, letter, stop) => {
+])('Explore stops at %s seen for the first time', (_, letter, stop) => {
   const { game, events } = act(scenario(`@${'.'.repeat(12)}${letter}....`), { kind: 'explore' });
   expect(stopped(events)).toMatchObject(stop);
   expect(game.hero.position?.x).toBeLessThan(8);
 });
 
-test('what was seen before does not end it', () => {
+test('Explore does not stop at a thing that was seen before', () => {
   const { events } = act(scenario(`@..!${'.'.repeat(12)}`), { kind: 'explore' });
   expect(stopped(events)).toMatchObject({ reason: 'done' });
 });
@@ -137,19 +137,22 @@ test('what was seen before does not end it', () => {
 describe('stairs', () => {
   const beyond = '.'.repeat(12);
 
-  it.each([`@>${beyond}`, `@.<${beyond}`, `@<>${beyond}`])('are walked over, and change no level: %s', (drawing) => {
-    const { game, events } = act(scenario(drawing), { kind: 'explore' });
-    expect(stopped(events)).toMatchObject({ reason: 'done' });
-    expect(game.hero.position?.x).toBeGreaterThan(5);
-    expect(game.depth).toBe(2);
-  });
+  it.each([`@>${beyond}`, `@.<${beyond}`, `@<>${beyond}`])(
+    'are walked over without a change of level: %s',
+    (drawing) => {
+      const { game, events } = act(scenario(drawing), { kind: 'explore' });
+      expect(stopped(events)).toMatchObject({ reason: 'done' });
+      expect(game.hero.position?.x).toBeGreaterThan(5);
+      expect(game.depth).toBe(2);
+    },
+  );
 
-  it('lead on where a trap bars the other way', () => {
+  it('serve as a path where a trap bars the other one', () => {
     const { game } = act(scenario(`${beyond}X@<${beyond}`), { kind: 'explore' });
     expect(game.hero.position?.x).toBeGreaterThan(16);
   });
 
-  it('are walked over for what lies beyond them to be taken', () => {
+  it('are walked over to take a thing beyond them', () => {
     const { game } = act(mapped(scenario('@<!', { carried: [] })), { kind: 'explore', take: 'all' });
     expect(game.pack.map(({ raw }) => raw)).toContain('health-potion');
   });
@@ -171,13 +174,13 @@ describe('a known trap', () => {
     expect(events.filter(({ kind }) => kind === 'triggered')).toHaveLength(1);
   });
 
-  it('is the only one that a confirmation covers', () => {
+  it('is the only trap that a confirmation covers', () => {
     const game = scenario(`@XXX${'.'.repeat(12)}`);
     const { game: next } = act(game, { kind: 'explore', sure: true });
     expect(next.hero.position.x).toBe(game.hero.position.x + 1);
   });
 
-  it('does not end it where there is a way round', () => {
+  it('does not stop Explore if there is a way round', () => {
     const { game, events } = act(
       scenario(`
         @...X.......
@@ -189,13 +192,13 @@ describe('a known trap', () => {
     expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
   });
 
-  it('ends it as the only way', () => {
+  it('stops Explore if it bars the only way', () => {
     const { events } = act(scenario(`@${'.'.repeat(12)}X...`), { kind: 'explore' });
     expect(stopped(events)).toMatchObject({ reason: 'trap-ahead', what: 'bear-trap' });
   });
 });
 
-test('a trap that is spotted beside the way is told and does not end it', () => {
+test('a trap that is spotted beside the way is reported and does not stop Explore', () => {
   const { events } = act(
     scenario(
       `
@@ -216,7 +219,7 @@ const withHealth = (game: Game, hp: { current: number; max: number }): Game =>
     hero.pools = { ...hero.pools, hp };
   });
 
-test('it uses only what the hero knows: a hidden trap is walked into, and ends it if it takes a tenth', () => {
+test('Explore walks into a hidden trap, and stops if the trap takes a tenth of the hit points', () => {
   const trapped = (max: number) => withHealth(scenario(`@x${'.'.repeat(12)}`), { current: max, max });
   const tough = act(trapped(300), { kind: 'explore' });
   expect(tough.events.some(({ kind }) => kind === 'triggered')).toBe(true);
@@ -225,7 +228,7 @@ test('it uses only what the hero knows: a hidden trap is walked into, and ends i
   expect(stopped(events)).toMatchObject({ reason: 'damage', what: 'bear-trap' });
 });
 
-test('who has a meal eats on the way', () => {
+test('a hungry hero with a meal eats on the way', () => {
   const hungry = (meals: number) =>
     scenario(`@${'.'.repeat(12)}`, {
       hero: { hunger: { state: 'normal', turns: 3 } },
@@ -237,13 +240,13 @@ test('who has a meal eats on the way', () => {
   expect(stopped(act(hungry(0), { kind: 'explore' }).events)).toMatchObject({ reason: 'hunger', what: 'hungry' });
 });
 
-test('it opens the only door and looks behind it', () => {
+test('Explore opens the only door and looks behind it', () => {
   const { game, events } = act(scenario('@.+...'), { kind: 'explore' });
   expect(events.some(({ kind }) => kind === 'opened')).toBe(true);
   expect(here(game).revealed[here(game).width + 6]).toBe('1');
 });
 
-test('of two doors it opens one after the other', () => {
+test('Explore opens two doors one after the other', () => {
   const game = scenario(`
     .......
     ###+###
@@ -256,7 +259,7 @@ test('of two doors it opens one after the other', () => {
   expect(stopped(events)).toMatchObject({ reason: 'done' });
 });
 
-test('it changes places with friendly folk in the way', () => {
+test('Explore changes places with friendly folk in the way', () => {
   const game = scenario(`@t${'.'.repeat(14)}`);
   const { events } = act(game, { kind: 'explore' });
   expect(events.some(({ kind }) => kind === 'swapped')).toBe(true);
@@ -273,21 +276,21 @@ describe('a deer in the only way', () => {
     expect(stopped(events)).toMatchObject({ reason: 'blocked', what: 'deer', turns: 2 });
   });
 
-  it('is struck once the player says so', () => {
+  it('is struck once the player confirms it', () => {
     const game = scenario(`@d${far}`, { legend: { d: deer } });
     expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'danger', danger: 'friendly', what: 'deer' });
     const { events } = act(game, { kind: 'explore', sure: true });
     expect(events.some(({ kind }) => kind === 'hit' || kind === 'missed')).toBe(true);
   });
 
-  it('is not struck for the sake of what can be seen elsewhere', () => {
+  it('is not struck while there is other ground to explore', () => {
     const game = scenario(`${far}@d${far}`, { legend: { d: deer } });
     const { events } = act(game, { kind: 'explore' });
     expect(events.some(({ kind }) => kind === 'hit' || kind === 'missed')).toBe(false);
   });
 });
 
-test('a sleeper in the only way is named, because more is left behind it', () => {
+test('the refusal names a sleeper in the only way if ground is left behind it', () => {
   const legend = { g: { raw: 'gnasha-two-axes', unaware: 'asleep' as const } };
   const corridor = `@..g${'.'.repeat(20)}`;
   expect(refusal(scenario(corridor, { legend }), { kind: 'explore' })).toEqual({
@@ -297,7 +300,7 @@ test('a sleeper in the only way is named, because more is left behind it', () =>
   expect(refusal(mapped(scenario(corridor, { legend })), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
 });
 
-test('nothing is left to explore where all is known', () => {
+test('Explore is refused when everything is known', () => {
   expect(refusal(mapped(scenario(`@${'.'.repeat(20)}`)), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
 });
 
@@ -313,7 +316,7 @@ describe('chores', () => {
   const way = '.'.repeat(12);
   const hurt = (hp: number, drawing = `@${way}`) => wounded(scenario(drawing), hp);
 
-  it('come first: a hurt hero rests to four fifths of its hit points, and goes on', () => {
+  it('come first: a hurt hero rests to four fifths of the hit points and then explores', () => {
     const { game, events } = act(hurt(10), { kind: 'explore' });
     expect(game.hero.pools.hp.current).toBe(24);
     expect(eventsOfKind({ events }, 'healed')).toMatchObject([{ amount: 14 }]);
@@ -321,7 +324,7 @@ describe('chores', () => {
     expect(stopped(events)).toMatchObject({ reason: 'done' });
   });
 
-  it('are no reason to rest for the last fifth', () => {
+  it('do not include rest above four fifths of the hit points', () => {
     expect(act(hurt(24), { kind: 'explore' }).game.hero.pools.hp.current).toBe(24);
   });
 
@@ -329,11 +332,11 @@ describe('chores', () => {
     [60, 10, 18],
     [60, 18, 18],
     [100, 24, 30],
-  ] as const)('rest to another share that the action names: %i %%', (rest, hp, rested) => {
+  ] as const)('include rest to another share that the action names: %i %%', (rest, hp, rested) => {
     expect(act(hurt(hp), { kind: 'explore', rest }).game.hero.pools.hp.current).toBe(rested);
   });
 
-  it('are due by that share, where nothing is left to explore', () => {
+  it('use that share also if nothing is left to explore', () => {
     const listed = (rest?: 60 | 100) => legalActions(mapped(hurt(20, '@..')), loadRaws(), rest);
     expect(refusal(mapped(hurt(20, '@..')), { kind: 'explore', rest: 60 })).toEqual({ code: 'nothing-to-explore' });
     expect([listed(60), listed()].map((list) => list.some(({ kind }) => kind === 'explore'))).toEqual([false, true]);
@@ -346,28 +349,28 @@ describe('chores', () => {
     expect(act(drained, { kind: 'explore' }).game.hero.pools.mana.current).toBe(2);
   });
 
-  it('put on what is known to be better', () => {
+  it('put on items that are known to be better', () => {
     const { game } = act(scenario(`@${way}`, { carried: ['breastplate'] }), { kind: 'explore' });
     expect(component(loadRaws(), find(game, 'breastplate'), 'equipped')).toMatchObject({ slot: 'torso' });
   });
 
-  it('are done where nothing is left to explore, and then nothing is', () => {
+  it('are done even if nothing is left to explore; after them Explore is refused', () => {
     const { game, events } = act(mapped(hurt(10, '@..')), { kind: 'explore' });
     expect(stopped(events)).toMatchObject({ reason: 'done', turns: 14 });
     expect(refusal(game, { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
   });
 
-  it('are done before the question whether to walk into a trap', () => {
+  it('are done before Explore asks about a trap', () => {
     const { game, events } = act(hurt(23, `@X${way}`), { kind: 'explore' });
     expect(stopped(events)).toMatchObject({ reason: 'trap-ahead', turns: 1 });
     expect(refusal(game, { kind: 'explore' })).toMatchObject({ code: 'danger', onlyWay: true });
   });
 
-  it('wait while an enemy is in view that may come', () => {
+  it('wait while an enemy in view may come', () => {
     expect(refusal(hurt(10, '@..r'), { kind: 'explore' })).toMatchObject({ code: 'hostile-in-view' });
   });
 
-  it('take at most 250 turns together with the way', () => {
+  it('take at most 250 turns together with the exploring', () => {
     const game = withHealth(scenario(`@${way}`), { current: 1, max: 900 });
     const fed = changed(game, ({ hero, tallies, depth }) => {
       hero.hunger = { state: 'well-fed', turns: 900 };
@@ -376,7 +379,7 @@ describe('chores', () => {
     expect(stopped(act(fed, { kind: 'explore' }).events)).toMatchObject({ reason: 'limit', turns: 250 });
   });
 
-  it('leave a hero with the Amulet that is hunted as it is', () => {
+  it('do not let a hunted hero with the Amulet rest', () => {
     const game = changed(wounded(scenario(`@${way}`, { carried: ['amulet-of-yala'] }), 10), (draft) => {
       draft.campaign = 'amulet';
     });
@@ -397,7 +400,7 @@ describe('taking what is useful', () => {
   const carried = (game: Game): string[] => game.pack.map(({ raw }) => raw);
   const left = (events: readonly GameEvent[]) => events.filter((event) => event.kind === 'left-lying');
 
-  it('goes for things on the way, takes them, and goes on', () => {
+  it('goes to things on the way, takes them and goes on', () => {
     const { game, events } = act(scenario(`@..!${'.'.repeat(12)}%..`, { carried: [] }), USEFUL);
     expect(carried(game)).toEqual(expect.arrayContaining(['health-potion', 'rations']));
     expect(stopped(events)).toMatchObject({ reason: 'done' });
@@ -410,18 +413,21 @@ describe('taking what is useful', () => {
     expect(carried(act(game, USEFUL).game)).toContain('health-potion');
   });
 
-  it.each(['all', undefined] as const)('takes nothing without it, and all with all: %s', (take) => {
-    const action = take ? ({ kind: 'explore', take } as const) : ({ kind: 'explore' } as const);
-    const { game } = act(scenario(`@/${'.'.repeat(12)}`, { carried: [], worn: ['longsword'] }), action);
-    expect(carried(game).includes('dagger')).toBe(take === 'all');
-  });
+  it.each(['all', undefined] as const)(
+    'takes nothing if `take` is absent, and everything if it is `all`: %s',
+    (take) => {
+      const action = take ? ({ kind: 'explore', take } as const) : ({ kind: 'explore' } as const);
+      const { game } = act(scenario(`@/${'.'.repeat(12)}`, { carried: [], worn: ['longsword'] }), action);
+      expect(carried(game).includes('dagger')).toBe(take === 'all');
+    },
+  );
 
   it.each([
     ['a worse weapon', '/', { worn: ['longsword'] }, 'worse'],
     ['known to be cursed', 'c', { worn: [], identified: ['longsword-minus-1'] }, 'cursed'],
     ['of no use', 'h', { worn: [] }, 'worthless'],
     ['too heavy', 's', { worn: [], hero: { attributes: weak } }, 'heavy'],
-  ])('names once what it leaves: %s', (_, letter, options, why) => {
+  ])('reports once a thing that it leaves: %s', (_, letter, options, why) => {
     const legend = { c: 'longsword-minus-1', h: 'hide', s: 'tower-shield' };
     const game = scenario(`@${'.'.repeat(12)}${letter}${'.'.repeat(12)}`, { carried: [], legend, ...options });
     const { game: next, events } = act(game, USEFUL);
@@ -430,7 +436,7 @@ describe('taking what is useful', () => {
     expect(next.pack.length).toBe(game.pack.length);
   });
 
-  it('takes a better weapon, and what it does not know', () => {
+  it('takes a better weapon and unknown things', () => {
     const game = scenario(`@lc${'.'.repeat(12)}`, {
       carried: [],
       worn: [],
@@ -439,7 +445,7 @@ describe('taking what is useful', () => {
     expect(carried(act(game, USEFUL).game)).toEqual(['longsword', 'longsword-minus-1']);
   });
 
-  it('judges by what the hero fights with now', () => {
+  it('compares a weapon with the one in hand, for the present attributes', () => {
     const deft = { ...weak, quickness: { base: 24, modifiers: 0 } };
     const isSwordTaken = (options: ScenarioOptions): boolean => {
       const game = scenario(`@l${'.'.repeat(12)}`, { carried: [], legend: { l: 'longsword' }, ...options });
@@ -451,24 +457,21 @@ describe('taking what is useful', () => {
     expect(isSwordTaken({ worn: ['dagger'], hero: { attributes: deft } })).toBe(false);
   });
 
-  it('takes one of several that would be as good', () => {
+  it('takes only one of several equal weapons', () => {
     const options = { carried: [], worn: ['dagger'], legend: { l: 'longsword' } };
     const { game } = act(scenario(`@lll${'.'.repeat(12)}`, options), USEFUL);
     expect(carried(game).filter((raw) => raw === 'longsword')).toHaveLength(1);
   });
 
-  it.each(['all', 'useful'] as const)(
-    'stops at what the campaign wants to be brought, and leaves it lying: %s',
-    (take) => {
-      const game = scenario(`@${'.'.repeat(12)}A${'.'.repeat(12)}`, { carried: [], legend: { A: 'amulet-of-yala' } });
-      const { game: next, events } = act(game, { kind: 'explore', take });
-      expect(stopped(events)).toMatchObject({ reason: 'item', what: 'amulet-of-yala' });
-      expect(left(events)).toEqual([]);
-      const on = act(next, { kind: 'explore', take });
-      expect(stopped(on.events)).toMatchObject({ reason: 'done' });
-      expect(carried(on.game)).not.toContain('amulet-of-yala');
-    },
-  );
+  it.each(['all', 'useful'] as const)('stops at the quest item of the campaign and leaves it lying: %s', (take) => {
+    const game = scenario(`@${'.'.repeat(12)}A${'.'.repeat(12)}`, { carried: [], legend: { A: 'amulet-of-yala' } });
+    const { game: next, events } = act(game, { kind: 'explore', take });
+    expect(stopped(events)).toMatchObject({ reason: 'item', what: 'amulet-of-yala' });
+    expect(left(events)).toEqual([]);
+    const on = act(next, { kind: 'explore', take });
+    expect(stopped(on.events)).toMatchObject({ reason: 'done' });
+    expect(carried(on.game)).not.toContain('amulet-of-yala');
+  });
 
   it('does not take up again what the hero has dropped', () => {
     const game = scenario(`@${'.'.repeat(12)}`, { worn: [], carried: ['rations'] });
@@ -481,7 +484,7 @@ describe('taking what is useful', () => {
     expect(back.pack[0]).not.toHaveProperty('dropped');
   });
 
-  it('leaves a thing on a known trap to the player', () => {
+  it('leaves it to the player to take a thing from a known trap', () => {
     const game = changed(scenario(`@${'.'.repeat(12)}X..`), (draft) => {
       const level = here(draft);
       const [trap] = level.entities;
@@ -495,7 +498,7 @@ describe('taking what is useful', () => {
     expect(stopped(act(game, USEFUL).events)).toMatchObject({ reason: 'item', what: 'rations' });
   });
 
-  it('leaves for last what lies behind a deer, and does not turn back for it before', () => {
+  it('goes last to a thing behind a deer', () => {
     const game = scenario(`!d@${'.'.repeat(20)}`, { carried: [], legend: { d: deer } });
     const { game: next, events, turns } = act(game, USEFUL);
     expect(stopped(events)).toMatchObject({ reason: 'blocked', what: 'deer' });
@@ -505,12 +508,12 @@ describe('taking what is useful', () => {
     expect(refusal(next, { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
   });
 
-  it('is the same act with settings that came after it was offered', () => {
+  it('is refused like plain Explore when nothing is left', () => {
     expect(refusal(mapped(scenario('@...')), USEFUL)).toEqual({ code: 'nothing-to-explore' });
   });
 });
 
-test('an enemy that it saw across water and cannot reach does not call it back, one that it can reach is fought', () => {
+test('Explore ignores an enemy beyond water, and fights an enemy that it can reach', () => {
   const legend = { k: { raw: 'rat', moveMode: 'static', viewshed: { range: 0 } } } as const;
   const drawing = `
     .########################
@@ -533,13 +536,13 @@ test('an enemy that it saw across water and cannot reach does not call it back, 
   expect([next.kills, next.hero.position.y]).toEqual([1, 9]);
 });
 
-describe('enemies that are out of the way', () => {
+describe('Explore and enemies that keep to their place', () => {
   const still = (raw: string) => ({ raw, initiative: 10000 });
   const legend = { M: 'mother-cap', F: 'firecap', b: still('fungus-man'), w: still('mangy-wolf') };
   const grove = (drawing: string): Game => scenario(drawing, { legend, carried: [] });
   const row = '.'.repeat(32);
 
-  it('keeps out of the range of what is rooted, and says when nothing else is left', () => {
+  it('stays out of range of a rooted enemy, and says so when nothing else is left', () => {
     const game = grove(`${row}\n.M.........@${'.'.repeat(20)}\n${row}\n${row}`);
     const { game: next, events } = act(game, { kind: 'explore' });
     expect(stopped(events)).toMatchObject({ reason: 'trap-ahead', what: 'mother-cap' });
@@ -548,21 +551,21 @@ describe('enemies that are out of the way', () => {
     expect(refusal(next, { kind: 'explore' })).toMatchObject({ danger: 'hazard', what: 'mother-cap', onlyWay: true });
   });
 
-  it('comes into range for the rest once the player has confirmed it', () => {
+  it('goes into range once the player has confirmed it', () => {
     const { game } = act(grove(`${row}\n.M.........@${'.'.repeat(20)}\n${row}\n${row}`), { kind: 'explore' });
     const { game: next } = act(game, { kind: 'explore', sure: true });
     expect(next.hero.position.x).toBeLessThan(game.hero.position.x);
     expect(next.hero.position.x).toBeLessThanOrEqual(4 + 8);
   });
 
-  it('does not leave a range for nothing, through which the only way may lead', () => {
+  it('does not step out of a range if nothing is left to explore', () => {
     const all = mapped(grove(`${row}\n.M.....@...${'.'.repeat(21)}\n${row}\n${row}`));
     expect(refusal(all, { kind: 'explore' })).toMatchObject({
       code: expect.stringMatching(/danger|nothing-to-explore/),
     });
   });
 
-  it('leaves alone who stands where something would go off, until it comes out', () => {
+  it('leaves alone an enemy that stands in a hazard area, until it comes out', () => {
     const beside = (foe: string) => grove(`${row}\n${row}\nF${foe}.....@${'.'.repeat(24)}\n${row}\n${row}`);
     const { game, events } = act(beside('b'), { kind: 'explore' });
     expect(stopped(events)).toMatchObject({ reason: 'done' });
@@ -571,13 +574,13 @@ describe('enemies that are out of the way', () => {
     expect(refusal(away, { kind: 'explore' })).toEqual({ code: 'hostile-in-view', who: 'fungus-man' });
   });
 
-  it('does not go on with anybody else in view', () => {
+  it('is refused if any other enemy is in view', () => {
     const game = grove(`${row}\n.M......@..w${'.'.repeat(20)}\n${row}`);
     expect(refusal(game, { kind: 'explore' }).code).toBe('hostile-in-view');
   });
 });
 
-test('from ground that burns next turn it goes on before it takes what lies there', () => {
+test('Explore leaves ground that is about to burn before it takes the item there', () => {
   const glowing = changed(scenario('@G!.........', { depth: 15, legend: { G: 'glowing-crack' } }), (game) => {
     const { hero } = game;
     for (const raw of ['glowing-crack', 'health-potion']) find(game, raw).position = { ...hero.position };

@@ -14,7 +14,7 @@ test('the hero goes to the thing and takes it', () => {
   expect(stopped(events)).toMatchObject({ reason: 'done', what: 'dagger', turns: 4 });
 });
 
-test('something new on the way ends it before it is there', () => {
+test('something new in sight ends the walk early', () => {
   const game = scenario(`
     @..../
     ####.#
@@ -25,7 +25,7 @@ test('something new on the way ends it before it is there', () => {
   expect(stopped(events)).toMatchObject({ reason: 'item', turns: 4 });
 });
 
-test('it is not begun in sight of an enemy', () => {
+test('fetching does not begin in sight of an enemy', () => {
   const game = scenario('@./.w');
   expect(refusal(game, fetching(game, 'dagger'))).toMatchObject({ code: 'hostile-in-view' });
 });
@@ -45,7 +45,7 @@ test('what the hero carries cannot be fetched', () => {
   expect(refusal(game, { kind: 'fetch', item: game.pack[0]?.id ?? 0 })).toEqual({ code: 'nothing-here' });
 });
 
-test('a thing on a known trap is taken by those who are sure', () => {
+test('a thing on a known trap is taken only after a confirmation', () => {
   const game = changed(scenario('@.X', { legend: { X: { raw: 'bear-trap', hidden: null } } }), (draft) => {
     const dagger = { id: draft.nextId, kind: 'item', raw: 'dagger', position: { x: 3, y: 1 } } as const;
     here(draft).entities.push(dagger);
@@ -56,7 +56,7 @@ test('a thing on a known trap is taken by those who are sure', () => {
   expect(act(game, { ...action, sure: true }).events.some(({ kind }) => kind === 'triggered')).toBe(true);
 });
 
-test('nothing is fetched off the cell of a portal, through which it would lead', () => {
+test('nothing is fetched from the cell of a portal, because the portal would take the hero away', () => {
   const game = withPortalUnder(scenario('@.!.\n.../', { depth: 1 }), 'health-potion');
   expect(refusal(game, fetching(game, 'health-potion'))).toEqual({ code: 'no-path' });
   const { game: after } = act(game, { kind: 'fetch' });
@@ -64,7 +64,7 @@ test('nothing is fetched off the cell of a portal, through which it would lead',
   expect(after.pack.map(({ raw }) => raw)).toContain('dagger');
 });
 
-test('it is listed for things that lie elsewhere in view', () => {
+test('fetching is listed for visible things on other cells', () => {
   const game = scenario('@./#!');
   const listed = legalActions(game, loadRaws()).filter(({ kind }) => kind === 'fetch');
   expect(listed).toEqual([{ kind: 'fetch' }, fetching(game, 'dagger')]);
@@ -73,13 +73,13 @@ test('it is listed for things that lie elsewhere in view', () => {
 describe('fetching all', () => {
   const taken = (game: Game) => game.pack.filter(({ inBackpack }) => inBackpack).map(({ raw }) => raw);
 
-  test('is taken one after the other, nearest first', () => {
+  test('takes one thing after the other, nearest first', () => {
     const { game, events } = act(scenario('/..@.%..!', { carried: [] }), { kind: 'fetch' });
     expect(taken(game)).toEqual(['rations', 'health-potion', 'dagger']);
     expect(stopped(events)).toMatchObject({ reason: 'done' });
   });
 
-  test('includes what comes into view on the way', () => {
+  test('includes things that come into view on the way', () => {
     const game = scenario(
       `
       @..../
@@ -91,13 +91,13 @@ describe('fetching all', () => {
     expect(taken(act(game, { kind: 'fetch' }).game)).toEqual(['dagger', 'health-potion']);
   });
 
-  test('leaves what would overburden the hero', () => {
+  test('leaves a thing that would overburden the hero', () => {
     const load = Array.from({ length: 3 }, () => 'tower-shield');
     const game = scenario('%.@./', { carried: load, legend: { '%': 'tower-shield' } });
     expect(taken(act(game, { kind: 'fetch' }).game).slice(load.length)).toEqual(['dagger']);
   });
 
-  test('leaves what is on a known trap', () => {
+  test('leaves a thing on a known trap', () => {
     const game = changed(
       scenario('@.X./', { carried: [], legend: { X: { raw: 'bear-trap', hidden: null } } }),
       (draft) => {

@@ -20,14 +20,14 @@ test('the hero approaches the nearest enemy and attacks it', () => {
   });
 });
 
-test('it strikes ten times at most', () => {
+test('a fight has ten blows of the hero at most', () => {
   const { events, turns } = act(scenario('@o', { legend: { ...legend } }), { kind: 'fight' });
   expect(attacksOfHero(events)).toHaveLength(10);
   expect(turns).toBe(10);
   expect(stopped(events)).toMatchObject({ reason: 'limit', what: 'orc', turns: 10 });
 });
 
-test('it ends with the enemy', () => {
+test('a fight ends with the death of the enemy', () => {
   const weak = changed(scenario('@w', { legend: { ...legend }, seed: 'hit' }), (draft) => {
     for (const level of Object.values(draft.levels)) {
       if ('entities' in level) for (const { pools } of level.entities) if (pools) pools.hp.current = 1;
@@ -64,7 +64,7 @@ const biting = (damage: string, hp: number): Game =>
   );
 const full = scenario('@').hero.pools?.hp.max ?? 0;
 
-test('blows that it can bear do not end it', () => {
+test('blows that the hero can bear do not end a fight', () => {
   const strong = changed(biting('1d1+4', full), ({ hero }) => {
     if (hero.pools) hero.pools.hp = { current: 60, max: 60 };
   });
@@ -76,13 +76,13 @@ test('blows that it can bear do not end it', () => {
 test.each([
   ['a quarter of the hit points is lost', '1d1+9', full],
   ['less than half of them is left', '1d1+4', full / 2 + 1],
-])('it ends when %s', (_, damage, hp) => {
+])('a fight ends when %s', (_, damage, hp) => {
   const { events, turns } = act(biting(damage, hp), { kind: 'fight' });
   expect(stopped(events)).toMatchObject({ reason: 'damage', what: 'mangy-wolf' });
   expect(turns).toBeLessThan(3);
 });
 
-test('the last blow of an enemy that died of the answer does not end it', () => {
+test('the last blow of an enemy that dies in the same turn does not end a fight', () => {
   let seen = 0;
   for (const stream of streams(biting('1d1+4', Math.ceil(full / 2)), 40)) {
     const dying = changed(stream, (draft) => {
@@ -101,7 +101,7 @@ test('the last blow of an enemy that died of the answer does not end it', () => 
   expect(seen).toBeGreaterThan(0);
 });
 
-test('a hero with less than half left fights on until it is badly hurt', () => {
+test('a hero below half of the hit points fights on until badly hurt', () => {
   const { game, events } = act(biting('1d1+4', full / 2 - 1), { kind: 'fight' });
   expect(events.filter((event) => event.kind === 'hit' && event.amount > 0).length).toBeGreaterThan(1);
   expect(stopped(events)).toMatchObject({ reason: 'damage', what: 'mangy-wolf' });
@@ -111,19 +111,19 @@ test('a hero with less than half left fights on until it is badly hurt', () => {
 /** Rats that die of any blow and neither move nor hit. */
 const rats = { r: { raw: 'rat', naturalArmor: -60, initiative: 10000 } } as const;
 
-test('it goes on with the next in view while the odds are fair', () => {
+test('a fight goes on with the next enemy in view while the odds are fair', () => {
   const { game, events } = act(scenario('@r.r', { legend: rats }), { kind: 'fight' });
   expect(game.kills).toBe(2);
   expect(stopped(events)).toMatchObject({ reason: 'done', what: 'rat' });
 });
 
-test('it does not go on to whom it would lose against', () => {
+test('a fight does not go on with an enemy that would win', () => {
   const { game, events } = act(scenario('@r....D', { legend: { ...legend, ...rats } }), { kind: 'fight' });
   expect(game.kills).toBe(1);
   expect(stopped(events)).toMatchObject({ reason: 'done', what: 'rat' });
 });
 
-test('nor when it has lost a quarter of its hit points', () => {
+test('a fight does not go on with the next enemy after a loss of a quarter of the hit points', () => {
   const game = changed(scenario('@r.r', { legend: rats }), ({ hero }) => {
     hero.statuses = [{ kind: 'damage-over-time', source: 'venom', turns: 9, by: null, damage: 8 }];
     if (hero.pools) hero.pools.hp.current -= 1;
@@ -131,7 +131,7 @@ test('nor when it has lost a quarter of its hit points', () => {
   expect(act(game, { kind: 'fight' }).game.kills).toBe(1);
 });
 
-test('somebody weak who joins does not end it', () => {
+test('a weak enemy that joins does not end a fight', () => {
   const map = `
     @....r
     ##.###
@@ -141,13 +141,13 @@ test('somebody weak who joins does not end it', () => {
   expect(stopped(events)).toMatchObject({ reason: 'done', what: 'rat' });
 });
 
-test('hits without effect are no damage', () => {
+test('hits without damage do not end a fight', () => {
   const { events } = act(biting('1d1', Math.ceil(full / 2) - 1), { kind: 'fight' });
   expect(events.some((event) => event.kind === 'hit' && event.amount === 0)).toBe(true);
   expect(stopped(events)).toMatchObject({ reason: 'limit' });
 });
 
-test('nor are mere misses', () => {
+test('misses do not end a fight', () => {
   const game = scenario('@w', {
     legend: { w: { raw: 'mangy-wolf', naturalArmor: 60 } },
     hero: { skills: { defense: 99 }, statuses: [] },
@@ -155,7 +155,7 @@ test('nor are mere misses', () => {
   expect(stopped(act(game, { kind: 'fight' }).events)).toMatchObject({ reason: 'limit', what: 'mangy-wolf' });
 });
 
-test('an enemy that flies out of sight is lost at once', () => {
+test('a fight ends at once when the enemy flies out of sight', () => {
   const map = `
     D.@..............
     .................`;
@@ -186,19 +186,19 @@ const running = () =>
     },
   );
 
-test('an enemy that leaves the sight of the hero is followed to where it was seen last, and then lost', () => {
+test('the hero follows an enemy to where it was last seen, and then the fight ends', () => {
   const { game: after, events } = act(running(), { kind: 'fight' });
   expect(after.hero.position).toEqual({ x: 5, y: 1 });
   expect(stopped(events)).toMatchObject({ reason: 'lost', what: 'mangy-wolf' });
 });
 
-test('nobody is followed into a portal', () => {
+test('the hero follows nobody into a portal', () => {
   const { game: after, events } = act(withPortalUnder(running(), 'mangy-wolf'), { kind: 'fight' });
   expect(after.depth).toBe(1);
   expect(stopped(events)).toMatchObject({ reason: 'lost', what: 'mangy-wolf' });
 });
 
-test('a second enemy that comes into view ends it', () => {
+test('a second enemy that comes into view ends a fight', () => {
   const game = scenario(
     `
     @....w
@@ -211,7 +211,7 @@ test('a second enemy that comes into view ends it', () => {
   expect(next.hero.position?.x).toBeLessThan(5);
 });
 
-test('it strikes the nearest cell of a big enemy', () => {
+test('the hero strikes the nearest cell of a big enemy', () => {
   const game = scenario(
     `
     @...
@@ -223,7 +223,7 @@ test('it strikes the nearest cell of a big enemy', () => {
   expect(attacksOfHero(events).length).toBeGreaterThan(0);
 });
 
-test('it goes round a known trap', () => {
+test('the hero walks round a known trap to the enemy', () => {
   const { events } = act(
     scenario(
       `
@@ -238,15 +238,15 @@ test('it goes round a known trap', () => {
   expect(attacksOfHero(events).length).toBeGreaterThan(0);
 });
 
-test('without an enemy in view there is nobody to fight', () => {
+test('a fight is refused if no enemy is in view', () => {
   expect(refusal(scenario('@.t'), { kind: 'fight' })).toEqual({ code: 'no-enemy' });
 });
 
-test('an enemy beyond water cannot be reached', () => {
+test('a fight is refused if water lies before the only enemy', () => {
   expect(refusal(scenario('@.~.w'), { kind: 'fight' })).toEqual({ code: 'no-path' });
 });
 
-test('at low health it needs confirmation', () => {
+test('a fight at low health needs a confirmation', () => {
   const game = changed(scenario('@w'), ({ hero }) => {
     if (hero.pools) hero.pools.hp.current = 5;
   });
@@ -255,12 +255,12 @@ test('at low health it needs confirmation', () => {
   expect(act(game, { kind: 'fight', sure: true }).turns).toBeGreaterThan(0);
 });
 
-test('at low health every wound is a decision of its own', () => {
+test('a fight at low health ends with every wound', () => {
   const { events } = act(biting('1d1+4', 10), { kind: 'fight', sure: true });
   expect(stopped(events)).toMatchObject({ reason: 'damage', what: 'mangy-wolf' });
 });
 
-test('it goes on below half of the hit points while the rest of the fight is easy', () => {
+test('a fight goes on below half of the hit points while the rest of it is easy', () => {
   const naturalAttacks = [{ name: 'bite', hitBonus: 90, damage: '1d1+5' }];
   const pools = { pools: { ...scenario('@').hero.pools, hp: { current: 30, max: 30 } } };
   const wolf = { raw: 'mangy-wolf', naturalArmor: -60, naturalAttacks, ...pools };
@@ -273,7 +273,7 @@ test('it goes on below half of the hit points while the rest of the fight is eas
 });
 
 describe('an enemy without a known path', () => {
-  test('is approached at the nearest frontier', () => {
+  test('is approached by way of the nearest unknown ground', () => {
     const { events } = act(
       scenario(
         `
@@ -287,7 +287,7 @@ describe('an enemy without a known path', () => {
     expect(events.some(({ kind }) => kind === 'opened')).toBe(true);
   });
 
-  test('is approached there also when it is out of sight on the way', () => {
+  test('is approached so even while it is out of sight on the way', () => {
     const game = scenario(
       `
       @~~~~~~w
@@ -301,7 +301,7 @@ describe('an enemy without a known path', () => {
     expect(attacksOfHero(events)[0]).toMatchObject({ target: { raw: 'mangy-wolf' } });
   });
 
-  test('is left alone when no frontier is nearer', () => {
+  test('is left alone if no unknown ground is nearer to it', () => {
     const game = scenario(
       `
       .+.@~~~~w
@@ -312,7 +312,7 @@ describe('an enemy without a known path', () => {
   });
 });
 
-test('nobody else is struck on the way to an enemy', () => {
+test('the hero strikes no bystander on the way to an enemy', () => {
   const deer = { raw: 'deer', moveMode: 'static', faction: 'herbivores', viewshed: { range: 0 } } as const;
   expect(refusal(scenario('@d.w', { legend: { ...legend, d: deer } }), { kind: 'fight' })).toEqual({ code: 'no-path' });
 });

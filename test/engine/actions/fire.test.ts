@@ -20,7 +20,7 @@ const archer = (drawing: string, options: ScenarioOptions = {}): Game =>
 
 const viewOf = (game: Game) => view(game, loadRaws());
 
-test('a shot reaches as far as the bow, measured straight, and no farther', () => {
+test('a shot reaches as far as the bow, measured in a straight line', () => {
   expect(act(archer('@...w'), FIRE).events[0]).toMatchObject({ shot: true, at: { x: 5, y: 1 }, from: { x: 1, y: 1 } });
   expect(refusal(archer('@....w'), FIRE)).toEqual({ code: 'out-of-range', range: 4 });
   expect(act(archer('@...\n....\n...w'), FIRE).turns).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test('a crossbow reaches farther', () => {
   expect(act(archer('@.....w', { worn: ['hand-crossbow'] }), FIRE).turns).toBeGreaterThan(0);
 });
 
-test('nobody shoots without a bow, through a wall or a closed door, or at nobody', () => {
+test('a shot needs a bow, a clear line and a target', () => {
   const swordsman = archer('@..w', { worn: ['rusty-longsword'] });
   expect(refusal(swordsman, FIRE)).toEqual({ code: 'no-bow', bows: 'nowhere' });
   expect(refusal({ ...swordsman, campaign: 'amulet' }, FIRE)).toEqual({ code: 'no-bow', bows: 'elsewhere' });
@@ -42,21 +42,21 @@ test('nobody shoots without a bow, through a wall or a closed door, or at nobody
   expect(refusal(archer('@..w'), { ...FIRE, at: { x: 2, y: 1 } })).toEqual({ code: 'nobody-there' });
 });
 
-test('next to a foe the weapon in hand is used', () => {
+test('a hero beside a foe fights with the weapon in hand', () => {
   const game = archer('@w..w');
   expect(refusal(game, FIRE)).toEqual({ code: 'foe-beside', who: 'mangy-wolf' });
   expect(refusal(game, { ...FIRE, at: { x: 5, y: 1 } })).toEqual({ code: 'foe-beside', who: 'mangy-wolf' });
   expect(attacksOfHero(act(game, { kind: 'fight' }).events)[0]).not.toHaveProperty('shot');
 });
 
-test('a press shoots at the nearest, ten times at most', () => {
+test('one act shoots at the nearest foe, ten times at most', () => {
   const { events, turns } = act(archer('o...@..o'), FIRE);
   expect(attacksOfHero(events).map(({ at }) => at.x)).toEqual(Array(10).fill(8));
   expect(turns).toBe(10);
   expect(stopped(events)).toMatchObject({ reason: 'limit', what: 'orc' });
 });
 
-test('and until the target is dead, or somebody is upon the hero', () => {
+test('an act of shooting ends when the target dies or a foe is beside the hero', () => {
   const reasons = streams(archer('@...w', { legend: { w: 'mangy-wolf' } }), 40).map(
     (game) => stopped(act(game, FIRE).events)?.reason,
   );
@@ -71,18 +71,18 @@ test('and until the target is dead, or somebody is upon the hero', () => {
   expect(dead.map((events) => stopped(events))).toEqual(dead.map(() => expect.objectContaining({ reason: 'done' })));
 });
 
-test('another than the nearest is shot at by its cell', () => {
+test('the player can choose another target by its cell', () => {
   const { events } = act(archer('o...@..o'), { ...FIRE, at: { x: 1, y: 1 } });
   expect(attacksOfHero(events)[0]?.at).toEqual({ x: 1, y: 1 });
 });
 
-test('a big body is shot at the nearest cell in sight, whichever was aimed at', () => {
+test('a shot at a big body hits its nearest cell in sight', () => {
   const game = archer('@...DD\n....DD', { legend: { D: { ...legend.D, tileSize: { width: 2, height: 2 } } } });
   const { events } = act(game, { ...FIRE, at: { x: 6, y: 2 } });
   expect(attacksOfHero(events)[0]?.at).toEqual({ x: 5, y: 1 });
 });
 
-test('who means no harm is shot at once, after a question', () => {
+test('a harmless creature is shot at once, after a confirmation', () => {
   const game = archer('@..t');
   expect(refusal(game, FIRE)).toEqual({ code: 'no-enemy' });
   const at = { x: 4, y: 1 };
@@ -90,18 +90,18 @@ test('who means no harm is shot at once, after a question', () => {
   expect(act(game, { ...FIRE, at, sure: true }).turns).toBe(1);
 });
 
-test('a fight is begun from afar, and ends hand to hand', () => {
+test('a fight begins with shots and ends hand to hand', () => {
   const game = archer('@...w', { legend: { w: 'mangy-wolf' } });
   const fights = streams(game, 20).map((stream) => attacksOfHero(act(stream, { kind: 'fight' }).events));
   for (const [first] of fights) expect(first).toHaveProperty('shot', true);
   expect(fights.some((blows) => blows.some(({ shot }) => !shot))).toBe(true);
 });
 
-test('a fight shoots at whom it cannot reach', () => {
+test('a fight shoots at an enemy that the hero cannot reach', () => {
   expect(attacksOfHero(act(archer('@.~.o'), { kind: 'fight' }).events)[0]).toHaveProperty('shot', true);
 });
 
-test('what can be shot at is listed, and shown before', () => {
+test('targets are listed, and a preview shows them', () => {
   const game = archer('o...@..o');
   const listed = legalActions(game, loadRaws()).filter(({ kind }) => kind === 'fire');
   expect(listed).toEqual([FIRE, { ...FIRE, at: { x: 1, y: 1 } }, { ...FIRE, at: { x: 8, y: 1 } }]);
@@ -110,7 +110,7 @@ test('what can be shot at is listed, and shown before', () => {
   expect(previewAim(game, action, loadRaws())).toMatchObject({ cells: [{ x: 8, y: 1 }], caught: [{ raw: 'orc' }] });
 });
 
-test('the view has the odds of shots, and whom the next goes to', () => {
+test('the view has the odds of a shot and its next target', () => {
   const { hero, things } = viewOf(archer('o...@..o'));
   const next = things.find(({ id }) => id === hero.target);
   expect(next?.at).toEqual({ x: 8, y: 1 });
@@ -119,7 +119,7 @@ test('the view has the odds of shots, and whom the next goes to', () => {
   expect(viewOf(archer('@w')).hero).not.toHaveProperty('target');
 });
 
-test('a bow is better than none, a better one than that, and neither takes the place of the sword', () => {
+test('the best bow is worn, beside the sword', () => {
   const game = archer('@', { worn: ['longsword'], carried: ['shortbow', 'hand-crossbow'] });
   const worn = act(game, { kind: 'wear-best' }).game.pack.filter(({ equipped }) => equipped);
   expect(worn.map(({ raw, equipped }) => [raw, equipped?.slot])).toEqual([

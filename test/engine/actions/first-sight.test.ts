@@ -47,12 +47,12 @@ test('a kind of level 1 that only strikes joins at any time', () => {
   expect(stopOfFight('o')).toMatchObject({ reason: 'done', what: 'rat' });
 });
 
-test('a group that could cost a quarter of the health ends it', () => {
+test('a group that could cost a quarter of the hit points ends a fight', () => {
   const weak = ({ hero }: Game) => void Object.assign(hero, { skills: { defense: -20 } });
   expect(stopOfFight('w', weak)).toMatchObject({ reason: 'group', what: 'mangy-wolf' });
 });
 
-test('an alarm ends it', () => {
+test('an alarm ends a fight', () => {
   const orc = { raw: 'orc', naturalArmor: 60 } as const;
   const { events } = act(scenario('@......o#..g', { legend: { o: orc }, ...strong }), { kind: 'fight' });
   expect(stopped(events)).toMatchObject({ reason: 'alarm', what: 'orc' });

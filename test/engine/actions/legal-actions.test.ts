@@ -58,7 +58,7 @@ test.each(Object.entries(GAMES))('%s is listed where it may be taken', (kind, ga
   expect(legal(game, kind as ActionKind)).not.toEqual([]);
 });
 
-test('every one is accepted', () => {
+test('every listed action is accepted', () => {
   const games = [
     scenario('#k#\nw@t\n.X.', { carried: ['health-potion', 'magic-missile-scroll', 'dagger', 'hide'] }),
     scenario('@..t\n...f\n+..x', { identified: ['poison-potion'], carried: ['poison-potion', 'beginners-magic'] }),
@@ -85,7 +85,7 @@ test('a step or blow that is not listed is refused', () => {
   }
 });
 
-test('a risky one is listed as sure, others are not', () => {
+test('risky actions alone are listed with their confirmation', () => {
   const game = scenario('@X\n.t');
   expect(legal(game, 'move')).toContainEqual({ kind: 'move', direction: 'e', sure: true });
   expect(legal(game, 'move')).toContainEqual({ kind: 'move', direction: 's' });
@@ -93,7 +93,7 @@ test('a risky one is listed as sure, others are not', () => {
   expect(legal(game, 'abandon')).toEqual([{ kind: 'abandon', sure: true }]);
 });
 
-test('targets are everybody in view and in range, and the hero itself', () => {
+test('targets are all creatures in view and in range, and the hero', () => {
   const game = scenario('@..w.....o', { carried: ['magic-missile-scroll'], identified: ['magic-missile-scroll'] });
   const item = find(game, 'magic-missile-scroll').id;
   expect(legal(game, 'use')).toEqual([
@@ -102,7 +102,7 @@ test('targets are everybody in view and in range, and the hero itself', () => {
   ]);
 });
 
-test('what has no range is used without a target', () => {
+test('a thing without a range is listed without a target', () => {
   const game = changed(scenario('@..w', { carried: ['health-potion'], identified: ['health-potion'] }), ({ hero }) => {
     hero.pools.hp.current = 1;
   });
@@ -115,7 +115,7 @@ test('a big creature is a target on each of its cells', () => {
   expect(legal(game, 'use')).toHaveLength(5);
 });
 
-test('a level that is parked counts as present', () => {
+test('a parked level counts as present', () => {
   const down = act(
     changed(scenario('@>'), (draft) => {
       draft.hero.position = { x: 2, y: 1 };
@@ -128,11 +128,11 @@ test('a level that is parked counts as present', () => {
   expect(legal(parked, 'ascend')).toEqual([{ kind: 'ascend' }]);
 });
 
-test('nothing is left once the run is over', () => {
+test('no action is listed once the run is over', () => {
   expect(legalActions(act(scenario('@'), { kind: 'abandon', sure: true }).game, raws)).toEqual([]);
 });
 
-test('never a cheat', () => {
+test('no cheat is listed', () => {
   expect(legal(scenario('@'), 'cheat')).toEqual([]);
 });
 

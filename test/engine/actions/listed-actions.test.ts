@@ -8,7 +8,7 @@ import { changed, here, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 
-/** Actions without a free target, number of steps or number of points; of these `legalActions` lists all. */
+/** Actions without a free target, number of steps or number of points. `legalActions` lists all of these. */
 function* simpleActions(game: Game): Generator<Action> {
   const { entities } = here(game) as Level;
   const mobs = entities.filter(({ kind }) => kind === 'mob').map(({ id }) => id);
@@ -63,7 +63,7 @@ function differences(game: Game, most: number): object[] {
 
 const keyOf = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
 
-test('a simple action is listed exactly if it is accepted, and as sure exactly if it must be', () => {
+test('a simple action is listed exactly if it is accepted, and with a confirmation exactly if it needs one', () => {
   for (const drawing of ['@.t\nkX!\n.w.', 'k@\nf+>'])
     expect(differences(scenario(drawing, { carried: ['dagger', 'rations', 'beginners-magic'] }), 400)).toEqual([]);
   const onThings = changed(scenario('@!%', { carried: ['dagger'] }), ({ hero }) => {
@@ -73,7 +73,7 @@ test('a simple action is listed exactly if it is accepted, and as sure exactly i
   expect(differences(richGame('listed'), 300)).toEqual([]);
 });
 
-test('so it is in the course of runs', () => {
+test('the list agrees with the engine in the course of runs', () => {
   for (let run = 0; run < draws(15); run++) {
     const games = [...randomRun(someGame(run), `listed ${run}`, 40)].filter((_, step) => step % 8 === 7);
     for (const { game } of games) expect(differences(game, 120)).toEqual([]);

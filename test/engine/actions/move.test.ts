@@ -23,11 +23,11 @@ describe('moving', () => {
     expect(refusal(scenario(map), east())).toEqual({ code: 'blocked' });
   });
 
-  test('slips between walls that meet at a corner', () => {
+  test('slips through diagonally between two walls', () => {
     expect(draw(act(scenario('@#\n#.'), { kind: 'move', direction: 'se' }).game)).toBe(drawing('.#\n#@'));
   });
 
-  test('onto stairs changes no level', () => {
+  test('onto stairs does not change the level', () => {
     const { game } = act(scenario('@>'), east());
     expect(game.depth).toBe(2);
     expect(find(game, 'hero').position).toEqual({ x: 2, y: 1 });
@@ -43,7 +43,7 @@ describe('bumping', () => {
     ]);
   });
 
-  test('into a vendor who attacks the hero strikes', () => {
+  test('into a vendor who is hostile strikes the vendor', () => {
     const result = act(scenario('@k', { legend: { k: { raw: 'barkeep', grudges: [1] } } }), east());
     expect(kindsOf(result)).not.toContain('shop');
     expect(struck(result)).toBe(true);
@@ -54,7 +54,7 @@ describe('bumping', () => {
     expect(refusal(scenario('@t.\n...', { legend: { t: large } }), east())).toEqual({ code: 'blocked' });
   });
 
-  test('into a friend changes places', () => {
+  test('into a friend of one cell changes places', () => {
     const result = act(scenario('@t#', { legend: { t: 'patron' } }), east());
     expect(kindsOf(result)).toContain('swapped');
     expect(find(result.game, 'hero').position).toEqual({ x: 2, y: 1 });
@@ -77,14 +77,14 @@ describe('bumping', () => {
     expect(struck(result)).toBe(true);
   });
 
-  test('into a closed door opens it for good without a step', () => {
+  test('into a closed door opens it, and the hero stays on its cell', () => {
     const result = act(scenario('@+.'), east());
     expect(draw(result.game)).toBe("@'.");
     expect(kindsOf(result)).toContain('opened');
     expect(draw(act(result.game, east()).game)).toBe('.@.');
   });
 
-  test('an opened door shows what is behind', () => {
+  test('into a door shows the room behind it', () => {
     const game = scenario('@+..');
     expect(here(game).revealed[6 + 4]).toBe('0');
     expect(here(act(game, east()).game).revealed[6 + 4]).toBe('1');
@@ -120,7 +120,7 @@ describe('changing places', () => {
     expect(feared(act(game, east()).game)).toBe(1);
   });
 
-  test('with a neutral golem, which only an explicit blow strikes', () => {
+  test('is done with a neutral golem, which the hero strikes only by an explicit attack', () => {
     const game = scenario('@g', { legend: { g: 'rock-golem' } });
     expect(kindsOf(act(game, east()))).toContain('swapped');
     expect(refusal(game, { kind: 'attack', direction: 'e' })).toMatchObject({ code: 'danger', danger: 'friendly' });
@@ -139,20 +139,20 @@ describe('a known danger ahead', () => {
     expect(find(result.game, 'hero').position).toEqual({ x: 2, y: 1 });
   });
 
-  test('a hidden trap says nothing beforehand', () => {
+  test('does not include a hidden trap', () => {
     expect(kindsOf(act(scenario('@x'), east()))).toContain('triggered');
   });
 });
 
 describe('walking several steps', () => {
-  test('ends when they are done', () => {
+  test('ends after the given number of steps', () => {
     const result = act(scenario('@.....'), east({ steps: 3 }));
     expect(draw(result.game)).toBe('...@..');
     expect(stopOf(result)).toEqual({ reason: 'steps', what: null, turns: 3 });
     expect(result.turns).toBe(3);
   });
 
-  test('is at most twenty', () => {
+  test('takes twenty steps at most', () => {
     expect(act(scenario(`@${'.'.repeat(30)}`), east({ steps: 99 })).turns).toBe(20);
   });
 
@@ -169,7 +169,7 @@ describe('walking several steps', () => {
     expect(stopOf(act(scenario(map), east({ steps: 10 })))).toEqual(expected);
   });
 
-  test('does not say what an unknown thing underfoot is', () => {
+  test('does not name an unknown thing underfoot', () => {
     expect(stopOf(act(scenario('@!.'), east({ steps: 10 })))).toEqual({ reason: 'item', what: null, turns: 1 });
   });
 
@@ -187,7 +187,7 @@ describe('walking several steps', () => {
     expect(stopOf(result).turns).toBeLessThan(9);
   });
 
-  test('ends with the trap it set off', () => {
+  test('ends on a trap that goes off', () => {
     expect(stopOf(act(scenario('@x...'), east({ steps: 4 })))).toEqual({
       reason: 'damage',
       what: 'bear-trap',

@@ -60,7 +60,7 @@ describe('a shrine', () => {
     );
   });
 
-  it('gives might for fitness, and the hero has fewer hit points from then on', () => {
+  it('gives might for fitness, which lowers the maximum hit points', () => {
     const game = facing('@S');
     const result = act(game, SURE);
     const { might, fitness } = raws.hero.attributes;
@@ -72,14 +72,14 @@ describe('a shrine', () => {
     expect(result.game.hero.pools.hp.max).toBeLessThan(game.hero.pools.hp.max);
   });
 
-  it('makes all that is carried known for a scroll', () => {
+  it('identifies everything in the pack for a scroll', () => {
     const carried = ['web-scroll', 'health-potion', 'rod-of-venom'];
     const result = act(facing('@I', {}, { carried }), SURE);
     expect(result.game.identified).toEqual(['health-potion', 'rod-of-venom']);
     expect(packed(result.game)).toEqual(['health-potion', 'rod-of-venom']);
   });
 
-  it('heals and clears the mind for food', () => {
+  it('heals and ends confusion for food', () => {
     const { game } = act(facing('@M', { hp: 3, mana: 0 }, { carried: ['meat'] }), SURE);
     const { hp, mana } = game.hero.pools;
     expect([hp.current, mana.current]).toEqual([hp.max, mana.max]);
@@ -105,13 +105,13 @@ describe('a shrine', () => {
     expect([...grown].sort()).toEqual(['fitness', 'intelligence']);
   });
 
-  it('takes the oldest of its kind, and leaves what is worn', () => {
+  it('takes the oldest thing of the kind, and nothing that is worn', () => {
     const carried = ['rations', 'mana-potion', 'health-potion'];
     const { game } = act(facing('@W', {}, { carried, worn: ['dagger'] }), SURE);
     expect(packed(game).sort()).toEqual(['dagger', 'health-potion', 'rations']);
   });
 
-  it('is reached underfoot too, but not two cells away', () => {
+  it('is in reach underfoot too, but not two cells away', () => {
     const apart = facing('@.C', { gold: 80 });
     expect(refusal(apart, SURE)).toEqual({ code: 'no-shrine' });
     const beside = act(apart, { kind: 'move', direction: 'e' }).game;
@@ -120,7 +120,7 @@ describe('a shrine', () => {
     expect(packed(act(underfoot, SURE).game)).toHaveLength(1);
   });
 
-  it('is passed over for one that waits, once it has had its offering', () => {
+  it('is passed over once it has had its offering, for another that is in reach', () => {
     const both = facing('S@C', { gold: 80, hp: 20 });
     const first = act(both, SURE).game;
     const second = act(first, SURE).game;
@@ -128,7 +128,7 @@ describe('a shrine', () => {
     expect(find(second, 'shrine-of-coin').spent).toBe(true);
   });
 
-  it('tells what it takes and gives to whoever sees it, and that it is spent', () => {
+  it('shows in the view what it takes and gives, and if it has had its offering', () => {
     const game = facing('@C', { gold: 80 });
     const seen = (state: Game) => view(state, raws).things.map(({ shrine }) => shrine);
     const bargain = { takes: { gold: 80 }, gives: { random: 'magic-item' } };
@@ -136,7 +136,7 @@ describe('a shrine', () => {
     expect(seen(act(game, SURE).game)).toEqual([{ ...bargain, spent: true }]);
   });
 
-  it('stops the hero who explores', () => {
+  it('stops Explore at first sight', () => {
     const game = facing(
       '@........\n.........\n########.\n.........\nC........',
       {},
@@ -154,7 +154,7 @@ describe('a shrine', () => {
 });
 
 describe('no shrine', () => {
-  it('trades twice, not even with who goes away and comes back', () => {
+  it('trades twice, even if the hero has left the level in between', () => {
     const spent = act(facing('@C', { gold: 800 }), SURE).game;
     expect(refusal(spent, SURE)).toEqual({ code: 'shrine-spent', what: 'shrine-of-coin' });
     const world = openWorld(spent, raws);
@@ -170,7 +170,7 @@ describe('no shrine', () => {
     ['a scroll', '@I', {}, { item: 'scroll' }],
     ['food', '@M', { hp: 1 }, { item: 'food' }],
     ['a potion', '@W', {}, { item: 'potion' }],
-  ])('takes %s from who cannot spare it', (_, drawing, purse, takes) => {
+  ])('takes %s from a hero who cannot spare it', (_, drawing, purse, takes) => {
     expect(refusal(facing(drawing, purse, { carried: ['dagger', 'beer'] }), SURE)).toMatchObject({
       code: 'nothing-to-offer',
       takes,
@@ -191,13 +191,13 @@ describe('no shrine', () => {
     expect(refusal(facing('@S', {}, { hero: frail(3) }), SURE)).toMatchObject({ code: 'nothing-to-offer' });
   });
 
-  it('takes anything for nothing', () => {
+  it('takes an offering if its gift would do nothing', () => {
     const useless = { code: 'no-effect-here' };
     expect(refusal(facing('@M', {}, { carried: ['meat'] }), SURE)).toEqual(useless);
     expect(refusal(facing('@I', {}, { carried: ['web-scroll', 'meat'] }), SURE)).toEqual(useless);
   });
 
-  it('makes rich: what it gives for gold sells for less on average, at any depth', () => {
+  it('gives an item that sells on average for more than the gold it took, at any depth', () => {
     for (let depth = 3; depth <= 40; depth++) {
       const { items } = masterTable(raws, depth);
       const weights = magicWeights(raws, items);

@@ -16,7 +16,7 @@ const pay = (game: Game, raw: string) => ({ kind: 'pay-fine', to: find(game, raw
 const offered = (game: Game) => legalActions(game, loadRaws()).filter(({ kind }) => kind === 'pay-fine');
 
 describe('a fine', () => {
-  it.each(['priest', 'alchemist'])('is 20 gold a point, paid to a %s in no time', (raw) => {
+  it.each(['priest', 'alchemist'])('costs 20 gold a point, and a %s takes it in no time', (raw) => {
     const game = fined(raw === 'priest' ? '@p' : '@a', -5, 130);
     const result = act(game, pay(game, raw));
     expect(result.turns).toBe(0);
@@ -26,20 +26,20 @@ describe('a fine', () => {
     expect(eventsOfKind(result, 'standing')).toMatchObject([{ change: 5, standing: 0, attitude: 'neutral' }]);
   });
 
-  it('is paid as far as the purse reaches, in quarters of a point', () => {
+  it('can be paid in part, in quarters of a point', () => {
     const game = fined('@p', -20, 44.9);
     const result = act(game, pay(game, 'priest'));
     expect(result.game.hero.pools.gold).toBe(4.9);
     expect(result.game.standings).toEqual({ townsfolk: -18 });
   });
 
-  it('is not to be had for less than a quarter of a point', () => {
+  it('is refused below a quarter of a point', () => {
     const game = fined('@p', -20, 4.9);
     expect(refusal(game, pay(game, 'priest'))).toEqual({ code: 'not-enough-gold', need: 5, have: 4.9 });
     expect(offered(game)).toEqual([]);
   });
 
-  it('is taken by nobody where nothing is owed, from afar, or by those who do not trade', () => {
+  it('is refused if nothing is owed, if the vendor is not beside the hero, or if the creature does not trade', () => {
     for (const [game, raw] of [
       [fined('@p', 0, 100), 'priest'],
       [fined('@p', 3, 100), 'priest'],
@@ -60,7 +60,7 @@ describe('a fine', () => {
     expect(find(act(angry(100), pay(angry(100), 'priest')).game, 'peasant').grudges).toBeUndefined();
   });
 
-  it('ends the grudges on a level that the hero left before it was paid, once the hero comes there', () => {
+  it('ends the grudges on another level when the hero comes back there', () => {
     const paid = (appeased: Game['appeased']) => {
       const start = changed(scenario('>@'), (draft) => {
         draft.hero.position = { x: 1, y: 1 };
@@ -81,7 +81,7 @@ describe('a fine', () => {
     expect(paid({ [faction]: 0 })).toEqual(angry);
   });
 
-  it('is taken for those of whom nobody sells anything, once nothing is owed to its own', () => {
+  it('is taken for a faction without vendors, after the fine of the vendor’s own faction', () => {
     const owing = (standings: Game['standings']) => ({ ...fined('@p', 0, 500), standings });
     const both = owing({ townsfolk: -2, 'dwarven-remnant': -5 });
     const first = act(both, pay(both, 'priest')).game;
@@ -92,7 +92,7 @@ describe('a fine', () => {
     expect(refusal(clan, pay(clan, 'priest'))).toEqual({ code: 'no-fine' });
   });
 
-  it('is offered, and in view', () => {
+  it('is listed, and in the view', () => {
     const game = fined('@a', -12, 100);
     expect(offered(game)).toEqual([pay(game, 'alchemist')]);
     expect(view(game, loadRaws()).fines).toEqual([
@@ -117,7 +117,7 @@ describe('vendors', () => {
     );
   });
 
-  it('pay as much as ever to the distrusted', () => {
+  it('pay a distrusted hero as much as any other', () => {
     const sold = (points: number) => {
       const game = fined('@a', points, 0);
       return act(game, { kind: 'sell', vendor: find(game, 'alchemist').id, item: find(game, 'dagger').id });
@@ -125,7 +125,7 @@ describe('vendors', () => {
     expect(sold(-5).game.hero.pools.gold).toBe(sold(0).game.hero.pools.gold);
   });
 
-  it('do not trade from -10 on, but take the fine', () => {
+  it('refuse to trade at a standing of -10, but take the fine', () => {
     const game = fined('@a', -10, 500);
     const id = find(game, 'alchemist').id;
     const item = find(game, 'dagger').id;
@@ -137,7 +137,7 @@ describe('vendors', () => {
     expect(act(game, pay(game, 'alchemist')).game.standings).toEqual({});
   });
 
-  it('who have a grudge are struck back, not asked for their wares', () => {
+  it('with a grudge are struck when the hero walks into them', () => {
     const game = changed(fined('@a', 0, 500), (draft) => {
       find(draft, 'alchemist').grudges = [draft.hero.id];
     });
@@ -153,19 +153,19 @@ describe('a trader who deals for a clan', () => {
     return { ...only!, price: only!.wares.find(({ raw }) => raw === 'cloth-tunic')?.price };
   };
 
-  it('trades by the standing with the clan: at 0 fairly, below at double prices, at -10 not at all', () => {
+  it('sells by the standing with the clan: at 0 for the usual price, below for double, at -10 nothing', () => {
     const fair = shop(0).price!;
     expect(shop(0)).toMatchObject({ trades: true, dealsFor: 'cirro' });
     expect(shop(-1).price).toBeCloseTo(2 * fair);
     expect(shop(-10)).toMatchObject({ trades: false, wares: [] });
   });
 
-  it('lets an enemy of the clan in to pay tribute', () => {
+  it('opens the shop to an enemy of the clan, so that the hero can pay tribute', () => {
     const game = { ...scenario('@c', { legend: { c: 'cirro-weaver' } }), standings: { cirro: -10 } };
     expect(kindsOf(act(game, { kind: 'move', direction: 'e' }))).toContain('shop');
   });
 
-  it('has twice as much of each ware as others', () => {
+  it('has twice as much of each ware as other vendors', () => {
     const left = (raw: string) => stockIn(scenario('@c', { legend: { c: raw } }), raw)['leather-armor'];
     expect([left('clothier'), left('cirro-weaver')]).toEqual([1, 2]);
   });

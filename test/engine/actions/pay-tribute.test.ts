@@ -17,7 +17,7 @@ describe('tribute', () => {
       action.kind === 'pay-tribute' ? [`${action.faction} ${action.points}`] : [],
     );
 
-  it('buys points of standing with a clan, in no time, each for 5 gold times the depth', () => {
+  it('buys points of standing with a clan in no time, each for 5 gold times the depth', () => {
     const game = rich('@m', {}, 60);
     const result = act(game, tribute(game, 'market-draper', 'barbo', 2));
     expect(result.turns).toBe(0);
@@ -27,7 +27,7 @@ describe('tribute', () => {
     expect(act(deep, tribute(deep, 'market-draper', 'barbo', 2)).game.hero.pools.gold).toBe(90);
   });
 
-  it('costs with each rival of the clan as many points as it buys', () => {
+  it('costs as many points with each rival of the clan as it buys', () => {
     const game = rich('@m', { cirro: 4 }, 60);
     const result = act(game, tribute(game, 'market-draper', 'barbo', 2));
     expect(result.game.standings).toEqual({ arbat: -2, barbo: 2, cirro: 2 });
@@ -38,7 +38,7 @@ describe('tribute', () => {
     ]);
   });
 
-  it('lowers rivals to -5 and no further, and does not raise those below', () => {
+  it('lowers rivals to -5 at most, and leaves alone those that are lower', () => {
     const game = rich('@m', { arbat: -4, cirro: -9 }, 60);
     expect(act(game, tribute(game, 'market-draper', 'barbo', 3)).game.standings).toEqual({
       arbat: -5,
@@ -47,7 +47,7 @@ describe('tribute', () => {
     });
   });
 
-  it('is listed by the point and up to what it can change, for each clan', () => {
+  it('is listed for each clan, for one point and for as many as are useful', () => {
     expect(listed(rich('@m', { arbat: -12, barbo: -3.5, cirro: 4 }, 900))).toEqual([
       'arbat 1',
       'arbat 3',
@@ -60,7 +60,7 @@ describe('tribute', () => {
     expect(listed(rich('@c', {}, 12))).toEqual(['cirro 1']);
   });
 
-  it('leads no further than 6, and costs less where less than a point is left', () => {
+  it('raises a standing to 6 at most, and costs less for a part of a point', () => {
     const game = rich('@c', { cirro: 5.75 }, 100);
     expect(act(game, tribute(game, 'cirro-weaver', 'cirro', 1)).game).toMatchObject({
       standings: { cirro: 6, arbat: -0.25 },
@@ -72,7 +72,7 @@ describe('tribute', () => {
     expect(refusal(deserving, tribute(deserving, 'cirro-weaver', 'cirro', 1))).toEqual(ends);
   });
 
-  it('is taken beside those who take it alone, for the clan that they deal for', () => {
+  it('is refused for another clan than the vendor’s, from afar, and without enough gold', () => {
     const game = rich('@c', {}, 100);
     expect(refusal(game, tribute(game, 'cirro-weaver', 'arbat', 1))).toEqual({ code: 'no-tribute' });
     const away = rich('@.c', {}, 100);
@@ -85,7 +85,7 @@ describe('tribute', () => {
     });
   });
 
-  it('to all three in turn leaves the hero at odds with none, and a friend of none', () => {
+  it('to all three clans in turn makes the hero neither an enemy nor a friend of any', () => {
     let game = rich('@m', {}, 9999);
     for (const faction of ['arbat', 'barbo', 'cirro', 'arbat']) {
       const points = 6 - (game.standings[faction] ?? 0);

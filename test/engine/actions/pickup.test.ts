@@ -14,7 +14,7 @@ describe('picking up', () => {
     expect(all(game, 'rations')).toHaveLength(1);
   });
 
-  test('takes the one that is named', () => {
+  test('takes a named thing', () => {
     const game = upon('%!');
     const { id } = find(game, 'rations');
     expect(act(game, { kind: 'pickup', item: id }).game.pack.at(-1)?.id).toBe(id);
@@ -26,7 +26,7 @@ describe('picking up', () => {
     expect(refusal(game, { kind: 'pickup', item: find(game, 'health-potion').id })).toEqual({ code: 'nothing-here' });
   });
 
-  test('finds nothing hidden underfoot, not even by its id, and does not offer it', () => {
+  test('neither takes nor lists a hidden thing underfoot, even if its id is named', () => {
     const game = changed(upon('%!'), (draft) => {
       find(draft, 'health-potion').hidden = true;
     });

@@ -27,7 +27,7 @@ const hall = (options: ScenarioOptions = {}): Game =>
 const web = (x: number, y: number): AimedAction => ({ kind: 'cast', spell: 'web', at: { x, y } });
 const caught = (game: Game, action: AimedAction) => previewAim(game, action, raws)?.caught.map(({ raw }) => raw);
 
-test('the cells shown are those the blast then has', () => {
+test('the preview shows the cells that the blast then covers', () => {
   const game = hall();
   const shown = previewAim(game, web(6, 2), raws)!.cells;
   const { events } = act(game, { ...web(6, 2), sure: true });
@@ -37,29 +37,29 @@ test('the cells shown are those the blast then has', () => {
   expect(shown).not.toContainEqual({ x: 11, y: 2 });
 });
 
-test('affected are the creatures in view there, the hero first if it would be harmed or helped', () => {
+test('the preview names visible creatures in the area, the hero first if the blast would affect it', () => {
   expect(caught(hall(), web(5, 2))).toEqual(['hero', 'mangy-wolf', 'rat']);
   expect(caught(hall(), web(7, 2))).toEqual(['mangy-wolf', 'rat']);
 });
 
-test('fire of its own does not hurt the hero, who is not counted', () => {
+test('the preview of fire does not name the hero, whom its own fire spares', () => {
   const game = hall({ identified: ['fireball-scroll'] });
   const use = { kind: 'use', item: find(game, 'fireball-scroll').id, at: { x: 4, y: 2 } } as const;
   expect(caught(game, use)).toEqual(['mangy-wolf', 'rat']);
 });
 
-test('things lying there are not affected, and creatures out of sight are not given away', () => {
+test('the preview names neither things nor creatures out of sight', () => {
   const game = scenario('@..!w+r', { ...mage, lit: true });
   expect(previewAim(game, web(5, 1), raws)?.cells).toContainEqual({ x: 4, y: 1 });
   expect(caught(game, web(5, 1))).toEqual(['mangy-wolf']);
 });
 
-test('without an area it is the cell alone', () => {
+test('the preview of a spell without an area shows one cell', () => {
   const action = { kind: 'cast', spell: 'zap', at: { x: 5, y: 2 } } as const;
   expect(previewAim(hall(), action, raws)).toMatchObject({ cells: [{ x: 5, y: 2 }], caught: [{ raw: 'mangy-wolf' }] });
 });
 
-test('walls shield, and what was never seen is not shown', () => {
+test('the preview leaves out cells behind walls and cells that the hero has never seen', () => {
   const game = scenario(
     `
       .@...#.r
@@ -71,7 +71,7 @@ test('walls shield, and what was never seen is not shown', () => {
   expect(previewAim(game, web(5, 1), raws)?.cells).not.toContainEqual({ x: 7, y: 1 });
 });
 
-test('a scroll of unknown type does not give itself away', () => {
+test('the preview of an unknown scroll shows nothing', () => {
   const game = hall();
   const use = { kind: 'use', item: find(game, 'fireball-scroll').id, at: { x: 4, y: 2 } } as const;
   expect(previewAim(game, use, raws)).toBeNull();
@@ -82,11 +82,11 @@ test.each([
   ['a cell off the level', web(400, 2)],
   ['a spell not learned', { kind: 'cast', spell: 'venom', at: { x: 4, y: 2 } }],
   ['a thing not carried', { kind: 'use', item: 9999, at: { x: 4, y: 2 } }],
-] as const)('%s shows nothing', (_what, action) => {
+] as const)('%s has no preview', (_what, action) => {
   expect(previewAim(hall(), action, raws)).toBeNull();
 });
 
-test('potions need no target', () => {
+test('a potion that is drunk has no preview', () => {
   const game = hall();
   expect(previewAim(game, { kind: 'use', item: find(game, 'beer').id, at: { x: 2, y: 2 } }, raws)).toBeNull();
 });

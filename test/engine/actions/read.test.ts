@@ -24,11 +24,11 @@ describe.each(scrolls)('an unknown %s', (raw) => {
     expect(legalActions(game, raws).filter(({ kind }) => kind === 'use')).toEqual([using(game, raw)]);
   });
 
-  test('is known once it is read', () => {
+  test('is known after it was read', () => {
     expect(read(game, raw).game.identified).toContain(raw);
   });
 
-  test('is read in the same way if the player names a cell', () => {
+  test('is read as well if the player names a cell', () => {
     expect(act(game, using(game, raw, { x: 40, y: 40 }))).toEqual(read(game, raw));
   });
 });
@@ -45,7 +45,7 @@ describe('a scroll that needs a target', () => {
     expect(view(game, raws).pending).toEqual(game.pending);
   });
 
-  test('takes a cell, which takes the turn and uses up the scroll', () => {
+  test('takes a cell, which ends the turn and uses up the scroll', () => {
     const { game: open } = asked();
     const { game, turns, events } = act(open, using(open, 'magic-missile-scroll', wolfAt));
     expect(turns).toBe(1);
@@ -55,7 +55,7 @@ describe('a scroll that needs a target', () => {
     expect(eventsOfKind({ events }, 'used')).toEqual([]);
   });
 
-  test('is wasted by no, which takes the turn', () => {
+  test('is wasted when the player declines, which takes the turn', () => {
     const { game, turns, events } = act(asked().game, decline);
     expect(turns).toBe(1);
     expect(game.pending).toBeNull();
@@ -64,7 +64,7 @@ describe('a scroll that needs a target', () => {
     expect(eventsOfKind({ events }, 'hurt').filter(({ target }) => target.raw === 'mangy-wolf')).toEqual([]);
   });
 
-  test('takes nothing but a target, no, or the end of the run', () => {
+  test('accepts only a target, declining, or abandoning the run', () => {
     const { game } = asked();
     expect(refusal(game, { kind: 'wait' })).toEqual({ code: 'pending' });
     expect(legalActions(game, raws)).toEqual([
@@ -82,7 +82,7 @@ describe('a scroll that needs a target', () => {
     expect(refusal(game, using(game, 'web-scroll', { x: 40, y: 40 }))).toEqual({ code: 'target-unseen' });
   });
 
-  test('asks again before it harms folk', () => {
+  test('asks again before it harms a harmless creature', () => {
     const { game } = read(holding('@..t', 'confusion-scroll'), 'confusion-scroll');
     expect(refusal(game, using(game, 'confusion-scroll', wolfAt))).toMatchObject({
       code: 'danger',
@@ -90,7 +90,7 @@ describe('a scroll that needs a target', () => {
     });
   });
 
-  test('takes no other item', () => {
+  test('accepts no other item', () => {
     const { game } = read(holding('@..w', 'web-scroll', 'fireball-scroll'), 'web-scroll');
     expect(refusal(game, using(game, 'fireball-scroll', wolfAt))).toEqual({ code: 'pending' });
   });
@@ -103,7 +103,7 @@ describe('a scroll that needs an option', () => {
     expect(asked()).toMatchObject({ turn: 0, pending: { kind: 'identify', begun: true } });
   });
 
-  test('is wasted by no, which takes the turn', () => {
+  test('is wasted when the player declines, which takes the turn', () => {
     const { game, turns } = act(asked(), decline);
     expect(turns).toBe(1);
     expect(all(game, 'identify-scroll')).toEqual([]);
@@ -111,7 +111,7 @@ describe('a scroll that needs an option', () => {
   });
 });
 
-test('a scroll that does nothing here is known and kept, and takes the turn', () => {
+test('a scroll that does nothing here becomes known and is kept, and takes the turn', () => {
   const { game, turns, events } = read(holding('@', 'remove-curse-scroll'), 'remove-curse-scroll');
   expect(turns).toBe(1);
   expect(game.identified).toEqual(['remove-curse-scroll']);

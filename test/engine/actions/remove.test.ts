@@ -4,7 +4,7 @@ import { act, find, refusal, scenario } from '../../support/scenario';
 
 const off = (game: Game, raw: string): Action => ({ kind: 'remove', item: find(game, raw).id });
 
-test('takes off only what is worn', () => {
+test('takes off only things that are worn', () => {
   const game = scenario('@', { carried: ['dagger'] });
   expect(refusal(game, off(game, 'dagger'))).toEqual({ code: 'not-equipped' });
   expect(act(game, off(game, 'old-boots')).turns).toBe(1);
@@ -15,12 +15,12 @@ test('needs the thing in the pack', () => {
   expect(refusal(game, off(game, 'dagger'))).toEqual({ code: 'no-such-item' });
 });
 
-test('is refused without taking a turn when the hero knows of the curse', () => {
+test('is refused in no time when the hero knows of the curse', () => {
   const game = scenario('@', { worn: ['longsword-minus-1'], identified: ['longsword-minus-1'] });
   expect(refusal(game, off(game, 'longsword-minus-1'))).toEqual({ code: 'cursed', item: 'longsword-minus-1' });
 });
 
-test('takes the turn for a curse it does not know of', () => {
+test('takes the turn when the hero did not know of the curse', () => {
   const game = scenario('@', { worn: ['longsword-minus-1'] });
   const result = act(game, off(game, 'longsword-minus-1'));
   expect(kindsOf(result)).toContain('stuck');

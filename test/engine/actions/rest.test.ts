@@ -3,7 +3,7 @@ import { stopOf, wounded } from '../../support/actions';
 import { act, changed, find, refusal, scenario } from '../../support/scenario';
 
 describe('resting', () => {
-  test('goes on until all is restored', () => {
+  test('goes on until hit points and mana are full', () => {
     const result = act(wounded(scenario('@'), 25), { kind: 'rest' });
     expect(result.game.hero.pools?.hp.current).toBe(30);
     expect(stopOf(result)).toEqual({ reason: 'restored', what: null, turns: 5 });
@@ -30,7 +30,7 @@ describe('resting', () => {
     expect(refusal(hungry, { kind: 'rest' })).toEqual({ code: 'nothing-to-rest' });
   });
 
-  test('waits until the head is clear, even with nothing else to recover, or too hungry for that', () => {
+  test('lasts until confusion ends, even if the hero has nothing to recover or is too hungry for that', () => {
     const confused = (game: Game) =>
       changed(game, ({ hero }) => {
         hero.statuses = [{ kind: 'confusion', source: 'confusion-scroll', turns: 4, by: null }];
@@ -67,7 +67,7 @@ describe('resting', () => {
   });
 });
 
-test('a shot that misses ends it, also when the hero cannot see who shot', () => {
+test('a shot that misses ends a rest, even if the hero does not see the archer', () => {
   const archer = { raw: 'goblin-archer', initiative: 1, lightSource: null } as const;
   const game = changed(
     scenario('@....g', { legend: { g: archer }, worn: [], hero: { viewshed: { range: 2 } } }),

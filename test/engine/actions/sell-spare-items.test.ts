@@ -17,7 +17,7 @@ const sale = (game: Game, raw = 'barkeep'): Action => ({ kind: 'sell-spares', ve
 const sold = (game: Game) => eventsOfKind(act(game, sale(game)), 'sold').map(({ item }) => item.raw);
 const nothing = { code: 'no-spares' };
 
-it('sells what is no better than what is worn, the dearest first', () => {
+it('sells items that are no better than the worn ones, the dearest first', () => {
   const carried = ['cudgel', 'rusty-longsword', 'stained-tunic', 'longsword', 'shortsword', 'rusty-longsword'];
   const game = shop({ worn: ['war-axe', 'breastplate'], carried });
   expect(sold(game)).toEqual([
@@ -30,7 +30,7 @@ it('sells what is no better than what is worn, the dearest first', () => {
   ]);
 });
 
-it('pays for each what it fetches alone, takes no time and leaves the rest', () => {
+it('pays the usual price for each item, takes no time and leaves the rest', () => {
   const carried = ['beer', 'longsword', 'rusty-longsword'];
   const before = shop({ worn: ['war-axe'], carried, hero: poolsWith({ gold: 1.5 }) });
   const { game, turns, events } = act(before, sale(before));
@@ -45,42 +45,42 @@ it('lightens the load at once', () => {
   expect(act(game, sale(game)).game.hero.pools.weight).toBe(game.hero.pools.weight - 6);
 });
 
-describe('what is kept', () => {
+describe('the hero keeps', () => {
   const kept = (options: ScenarioOptions): void => {
     const game = shop(options);
     expect(refusal(game, sale(game))).toEqual(nothing);
   };
 
-  it('is what is worn', () => kept({ worn: ['steel-greaves', 'cloth-cap'], carried: [] }));
+  it('worn items', () => kept({ worn: ['steel-greaves', 'cloth-cap'], carried: [] }));
 
   it.each(raws.items.filter(({ id }) => !raws.archetypes[id]!.equippable).map(({ id }) => id))(
-    'is what is no gear: %s',
+    'an item that is no gear: %s',
     (id) => kept({ worn: ['war-axe'], carried: [id] }),
   );
 
-  it('is what is better', () => kept({ worn: ['cudgel'], carried: ['war-axe'] }));
+  it('an item better than the worn one', () => kept({ worn: ['cudgel'], carried: ['war-axe'] }));
 
-  it('is one of several that are as good: the best that is carried', () =>
+  it('the best of several items that are all better than the worn one', () =>
     expect(sold(shop({ worn: ['cudgel'], carried: ['longsword', 'war-axe', 'war-axe'] }))).toEqual([
       'war-axe',
       'longsword',
     ]));
 
-  it('is better than nothing in an empty slot', () => {
+  it('the only item for an empty slot', () => {
     kept({ worn: [], carried: ['steel-greaves'] });
     expect(sold(shop({ worn: ['steel-greaves'], carried: ['steel-greaves'] }))).toEqual(['steel-greaves']);
   });
 
-  it('is what is not identified', () => {
+  it('an item that is not identified', () => {
     const unknown = { worn: ['moonless-scimitar'], carried: ['longsword-plus-1'] };
     kept({ ...unknown, identified: [] });
     expect(sold(shop({ ...unknown }))).toEqual(['longsword-plus-1']);
   });
 
-  it('is what does something to whoever is hit', () =>
+  it('a weapon with an effect on its target', () =>
     kept({ worn: ['moonless-scimitar'], carried: ['dagger-of-venom'] }));
 
-  it('is what adds more to an attribute', () => {
+  it('an item that raises an attribute more', () => {
     kept({ worn: ['steel-helm+5'], carried: ['widows-veil'] });
     expect(sold(shop({ worn: ['widows-veil'], carried: ['widows-veil'] }))).toEqual(['widows-veil']);
   });
@@ -97,30 +97,30 @@ describe('what is kept', () => {
   });
 });
 
-it('sells what is known to be cursed and no better', () => {
+it('sells an item that is known to be cursed and no better', () => {
   expect(sold(shop({ worn: ['longsword'], carried: ['longsword-minus-1'] }))).toEqual(['longsword-minus-1']);
 });
 
-it('sells a bow that shoots no better than the one that is ready', () => {
+it('sells a bow that is no better than the worn one', () => {
   expect(sold(shop({ worn: ['hand-crossbow'], carried: ['shortbow'] }))).toEqual(['shortbow']);
 });
 
 describe('is refused', () => {
   const spareItems = { worn: ['war-axe'], carried: ['longsword'] };
 
-  it('where no vendor stands beside the hero', () => {
+  it('without a vendor beside the hero', () => {
     const game = shop(spareItems, '@.k');
     expect(refusal(game, sale(game))).toEqual({ code: 'not-a-vendor' });
   });
 
-  it('by somebody who wants nothing to do with the hero', () => {
+  it('by a vendor who does not trade with the hero', () => {
     const game = changed(shop(spareItems), ({ standings }) => {
       standings.townsfolk = -100;
     });
     expect(refusal(game, sale(game))).toEqual({ code: 'no-trade', who: 'barkeep' });
   });
 
-  it('with nothing to spare, and is no legal action then', () => {
+  it('without spare items, and is not listed then', () => {
     const without = shop({ worn: ['war-axe'], carried: ['beer'] });
     expect(refusal(without, sale(without))).toEqual(nothing);
     expect(legalActions(without, raws)).not.toContainEqual(sale(without));
@@ -129,7 +129,7 @@ describe('is refused', () => {
   });
 });
 
-test('spares are told beforehand, with their prices', () => {
+test('the view marks spare items, with their prices', () => {
   const game = shop({ worn: ['war-axe'], carried: ['beer', 'longsword', 'cudgel'] });
   const offers = view(game, raws).shops[0]!.offers.map(({ price, spare }) => [price, spare]);
   expect(offers).toEqual([
@@ -152,11 +152,10 @@ const someShop = fc
     return scenario('@k', { ...options, worn: [...slots.values()] });
   });
 
-// Digest of a game without its events, because one sale of all items reports some events at another time than single
-// sales.
+// Digest without events, because one sale of all items reports some events at another time than single sales.
 const withoutEvents = (game: Game): string => hash({ ...game, events: [] });
 
-test('ends in the same game as to sell each of them alone', () => {
+test('a sale of spare items ends in the same game as single sales', () => {
   fc.assert(
     fc.property(someShop, (game) => {
       const [shown] = view(game, raws).shops;
@@ -173,7 +172,7 @@ test('ends in the same game as to sell each of them alone', () => {
   );
 });
 
-test('never sells what the hero would put on, and never for less than before', () => {
+test('sells nothing that the hero would put on, each item for its usual price', () => {
   fc.assert(
     fc.property(someShop, (game) => {
       const { shops, pack } = view(game, raws);

@@ -16,7 +16,7 @@ describe('stairs', () => {
     expect(refusal(standingOn('@>'), { kind: 'ascend' })).toEqual({ code: 'no-stairs', direction: 'up' });
   });
 
-  test('are free once the player strikes who bars them', () => {
+  test('are free once the hero has struck down a creature that bars them', () => {
     const bat = { raw: 'bat', moveMode: 'static', viewshed: { range: 0 }, naturalArmor: -60 } as const;
     const pools = poolsWith({ hp: { current: 1, max: 1 } });
     const game = changed(scenario('@b', { legend: { b: { ...bat, ...pools } } }), (draft) => {
@@ -27,7 +27,7 @@ describe('stairs', () => {
     expect(act(game, { kind: 'descend', sure: true }).game.depth).toBe(3);
   });
 
-  test('lead nowhere below the last level', () => {
+  test('do not lead below the last level', () => {
     const last = changed(scenario('@.#>', { depth: 15 }), (draft) => {
       draft.campaign = 'amulet';
     });
@@ -38,14 +38,14 @@ describe('stairs', () => {
     });
   });
 
-  test('are walked to and taken, those with the shortest way', () => {
+  test('are reached by the shortest path', () => {
     const { game, events, turns } = act(scenario('>..@.>'), { kind: 'descend' });
     expect(turns).toBe(3);
     expect(game.depth).toBe(3);
     expect(events.findLast(({ kind }) => kind === 'stopped')).toMatchObject({ reason: 'done', what: null });
   });
 
-  test('are not walked to in sight of an enemy, nor to the end when one comes', () => {
+  test('are not approached in sight of an enemy, and the walk ends when an enemy comes', () => {
     expect(refusal(scenario('@.>.w'), { kind: 'descend' })).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
     const hidden = scenario('@.........>..o', { legend: { o: { raw: 'orc-leader', initiative: 10000 } } });
     const { game, events } = act(mapped(hidden), { kind: 'descend' });
@@ -53,21 +53,21 @@ describe('stairs', () => {
     expect(events.findLast(({ kind }) => kind === 'stopped')).toMatchObject({ reason: 'first-met' });
   });
 
-  test('are walked to past an enemy that is easily beaten on the way', () => {
+  test('are reached past an enemy that is easily beaten', () => {
     const pools = poolsWith({ hp: { current: 1, max: 1 } });
     const rat = { raw: 'rat', naturalArmor: -60, ...pools } as const;
     const { game } = act(mapped(scenario('@.........>..r', { legend: { r: rat } })), { kind: 'descend' });
     expect(game).toMatchObject({ depth: 3, kills: 1 });
   });
 
-  test('behind a known trap ask first, and are then reached over it', () => {
+  test('behind a known trap are reached over it, after a confirmation', () => {
     const game = scenario('@X>');
     expect(refusal(game, { kind: 'descend' })).toEqual({ ...TRAP, onlyWay: true });
     const { game: next } = act(game, { kind: 'descend', sure: true });
     expect(next.hero.position.x).toBe(game.hero.position.x + 1);
   });
 
-  test('take a turn, which passes on the other level, and lead back to the same level', () => {
+  test('take a turn, which passes on the new level, and lead back to the same level', () => {
     const above = standingOn('@>.!');
     const down = act(above, { kind: 'descend' });
     expect(down.turns).toBe(1);
@@ -87,13 +87,13 @@ describe('stairs', () => {
     expect(here(again.game)).not.toHaveProperty('left');
   });
 
-  test('nothing moves on the level the hero has left', () => {
+  test('stop time on the level that the hero leaves', () => {
     const start = standingOn('@>....w');
     const { game } = act(start, { kind: 'descend' });
     expect(game.levels['2']).toEqual({ ...here(start), left: 1 });
   });
 
-  test('what was explored and where blood fell is still there on the way back', () => {
+  test('keep explored ground and blood for the way back', () => {
     const start = changed(standingOn('@>.w'), (draft) => {
       here(draft).blood = [7, 9];
     });
@@ -102,7 +102,7 @@ describe('stairs', () => {
     expect(here(start).revealed).toContain('1');
   });
 
-  test('the first arrival from above heals the hero to half of its hit points, the second does not', () => {
+  test('heal the hero to half of the hit points at the first arrival from above, and never again', () => {
     const down = act(wounded(standingOn('@>'), 3), { kind: 'descend' });
     expect(down.game.hero.pools?.hp.current).toBe(15);
     const up = act(wounded(down.game, 4), { kind: 'ascend' });
@@ -110,25 +110,25 @@ describe('stairs', () => {
     expect(act(up.game, { kind: 'descend' }).game.hero.pools?.hp.current).toBe(4);
   });
 
-  test('half of an odd maximum is rounded up', () => {
+  test('round up when they heal to half of an odd maximum', () => {
     const start = changed(standingOn('@>'), ({ hero }) => {
       hero.pools = { ...hero.pools, level: 2, hp: { current: 3, max: 45 } };
     });
     expect(act(start, { kind: 'descend' }).game.hero.pools?.hp.current).toBe(23);
   });
 
-  test('the first arrival changes nothing for a hero above half of its hit points', () => {
+  test('do not change a hero above half of the hit points', () => {
     expect(act(wounded(standingOn('@>'), 16), { kind: 'descend' }).game.hero.pools?.hp.current).toBe(16);
   });
 
-  test('how deep the hero has been is not forgotten on the way up', () => {
+  test('up do not lower the deepest depth of the run', () => {
     const down = act(standingOn('@>'), { kind: 'descend' }).game;
     expect([down.depth, down.deepest]).toEqual([3, 3]);
     const up = act(down, { kind: 'ascend' }).game;
     expect([up.depth, up.deepest]).toEqual([2, 3]);
   });
 
-  test('a parked level has to be loaded first, and makes no difference then', () => {
+  test('are refused until a parked level is loaded, and then work as ever', () => {
     const down = act(standingOn('@>'), { kind: 'descend' }).game;
     const parked = changed(down, (draft) => {
       draft.levels['2'] = { parked: true, digest: 'elsewhere' };
@@ -138,7 +138,7 @@ describe('stairs', () => {
     expect(hash(act(brought, { kind: 'ascend' }).game)).toBe(hash(act(down, { kind: 'ascend' }).game));
   });
 
-  test('several stairs up lead to the last of them', () => {
+  test('up lead to the last of several stairs down', () => {
     const { game } = act(standingOn('@>.>'), { kind: 'descend' });
     const below = changed(game, (draft) => {
       const level = draft.levels['2'];
@@ -147,7 +147,7 @@ describe('stairs', () => {
     expect(act(below, { kind: 'ascend' }).game.hero.position).toEqual({ x: 4, y: 1 });
   });
 
-  test('whoever stands where the hero arrives makes way', () => {
+  test('move away a creature that stands on the arrival cell', () => {
     const down = act(standingOn('@>.'), { kind: 'descend' }).game;
     const crowded = changed(down, (draft) => {
       const level = draft.levels['2'];
@@ -167,11 +167,11 @@ describe('on the way home', () => {
       draft.campaign = 'amulet';
     });
 
-  test('the hero walks on even from a foe beside it', () => {
+  test('the hero walks on even when a foe is beside it', () => {
     expect(act(homeward('<....@w'), { kind: 'ascend' }).turns).toBeGreaterThan(0);
   });
 
-  test('the hero walks past a foe whose way to the stairs is longer, though the step leads nearer to it', () => {
+  test('the hero walks past a foe that has the longer way to the stairs, even on a step that brings it nearer', () => {
     const past = `
       <.....@..
       ~~~~~~~~.
@@ -180,7 +180,7 @@ describe('on the way home', () => {
     expect(act(homeward(past), { kind: 'ascend' }).turns).toBeGreaterThan(0);
   });
 
-  test.each(['<.w..@', '.....@.w<'])('no step leads up to a foe: %s', (map) => {
+  test.each(['<.w..@', '.....@.w<'])('the hero does not step towards a foe: %s', (map) => {
     expect(refusal(homeward(map), { kind: 'ascend' })).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
   });
 
@@ -205,17 +205,17 @@ describe('slipping away', () => {
     expect(act(scenario(map, foe(10000)), { kind }).game.depth).toBe(depth);
   });
 
-  test('a foe that catches up ends it', () => {
+  test('a foe that catches up ends the walk', () => {
     const { game, events } = act(scenario('<.....@.w', foe(0)), { kind: 'ascend' });
     expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'mangy-wolf' });
     expect(game.depth).toBe(2);
   });
 
-  test.each(['<.w..@', '<....@w'])('no act leads past a foe, or away from one beside the hero: %s', (map) => {
+  test.each(['<.w..@', '<....@w'])('the hero walks neither past a foe nor away from one beside it: %s', (map) => {
     expect(refusal(scenario(map), { kind: 'ascend' })).toMatchObject({ code: 'hostile-in-view' });
   });
 
-  test('an act leads a step on towards a rooted foe that only casts from where it stands', () => {
+  test('the hero may step towards a rooted foe that only casts', () => {
     const map = `
       <.......@
       .........

@@ -38,7 +38,7 @@ describe('a thrown weapon', () => {
     expect(result.game.pack.map(({ raw }) => raw)).toEqual(['rusty-longsword']);
   });
 
-  it('reaches four cells, measured straight, and no farther', () => {
+  it('reaches four cells, measured in a straight line', () => {
     expect(act(thrower('@...w', ['dagger']), throwing(game, 'dagger', 5)).turns).toBe(1);
     expect(refusal(thrower('@....w', ['dagger']), throwing(game, 'dagger', 6))).toEqual({
       code: 'out-of-range',
@@ -46,7 +46,7 @@ describe('a thrown weapon', () => {
     });
   });
 
-  it('breaks one time in three, and else lies beside the target', () => {
+  it('breaks one time in three, and otherwise lies beside the target', () => {
     const ends = streams(game, 300).map((stream) => act(stream, throwing(game, 'dagger', 4)));
     const broken = ends.filter((end) => kindsOf(end).includes('broke'));
     expect(broken.length).toBeGreaterThan(70);
@@ -57,7 +57,7 @@ describe('a thrown weapon', () => {
     }
   });
 
-  it('has none of the effects that it has in hand', () => {
+  it('has none of the effects that the weapon has in hand', () => {
     const venom = thrower('@..w', ['dagger-of-venom'], { identified: ['dagger-of-venom'] });
     for (const stream of streams(venom, 40)) {
       expect(kindsOf(act(stream, throwing(venom, 'dagger-of-venom', 4)))).not.toContain('status-gained');
@@ -68,7 +68,7 @@ describe('a thrown weapon', () => {
     expect(act(thrower('@w', ['dagger']), throwing(game, 'dagger', 2)).turns).toBe(1);
   });
 
-  it('may come from the hand, but not if the hero knows it to be cursed', () => {
+  it('may be the worn one, unless the hero knows that it is cursed', () => {
     const armed = thrower('@..w', [], { worn: ['dagger'] });
     expect(act(armed, throwing(armed, 'dagger', 4)).game.pack).toEqual([]);
     const cursed = changed(armed, (draft) => {
@@ -77,11 +77,11 @@ describe('a thrown weapon', () => {
     expect(refusal(cursed, throwing(cursed, 'dagger', 4))).toEqual({ code: 'cursed', item: 'dagger' });
   });
 
-  it('needs somebody on the cell', () => {
+  it('needs a creature on the cell', () => {
     expect(refusal(game, throwing(game, 'dagger', 3))).toEqual({ code: 'nobody-there' });
   });
 
-  it('asks before it flies at somebody who means no harm', () => {
+  it('asks before it flies at a harmless creature', () => {
     const peaceful = thrower('@..t', ['dagger']);
     const action = throwing(peaceful, 'dagger', 4);
     expect(refusal(peaceful, action)).toMatchObject({ code: 'danger', danger: 'friendly', what: 'peasant' });
@@ -89,7 +89,7 @@ describe('a thrown weapon', () => {
   });
 });
 
-describe('nobody throws', () => {
+describe('the hero cannot throw', () => {
   it.each([
     ['over a wall', '@#.w'],
     ['through a closed door', '@+.w'],
@@ -100,13 +100,13 @@ describe('nobody throws', () => {
     expect(listed(game)).toEqual([]);
   });
 
-  it('what the raws do not mark, such as the prize of a campaign', () => {
+  it('a thing that the raws do not mark as throwable, such as a quest item', () => {
     const game = thrower('@..w', ['amulet-of-yala', 'longsword', 'rations']);
     for (const raw of ['amulet-of-yala', 'longsword', 'rations'])
       expect(refusal(game, throwing(game, raw, 4))).toEqual({ code: 'not-throwable' });
   });
 
-  it('what it does not have, or at no cell', () => {
+  it('a thing that it does not have, or a thing without a target', () => {
     const game = thrower('@..w', ['dagger']);
     expect(refusal(game, { kind: 'throw', item: 999, at: { x: 4, y: 1 } })).toEqual({ code: 'no-such-item' });
     expect(refusal(game, { kind: 'throw', item: find(game, 'dagger').id })).toEqual({
@@ -115,13 +115,13 @@ describe('nobody throws', () => {
     });
   });
 
-  it('at itself', () => {
+  it('at its own cell', () => {
     const game = thrower('@..w', ['dagger', 'poison-potion']);
     for (const raw of ['dagger', 'poison-potion'])
       expect(refusal(game, throwing(game, raw, 1))).toEqual({ code: 'own-cell' });
   });
 
-  it('a vessel into a wall', () => {
+  it('a potion into a wall', () => {
     const game = thrower('@..#', ['poison-potion']);
     expect(refusal(game, throwing(game, 'poison-potion', 4))).toEqual({ code: 'blocked' });
   });
@@ -130,7 +130,7 @@ describe('nobody throws', () => {
 describe('a thrown potion', () => {
   const identified = ['poison-potion', 'health-potion'];
 
-  it('works on its cell and the four beside it, and on nobody else', () => {
+  it('works on its cell and the four beside it, and nowhere else', () => {
     const game = thrower('.ooo\n@oo.\n.o..', ['poison-potion'], { identified });
     const result = act(game, throwing(game, 'poison-potion', 3, 2));
     const poisoned = here(result.game).entities.filter(({ statuses }) => statuses?.length);
@@ -142,7 +142,7 @@ describe('a thrown potion', () => {
     expect(all(result.game, 'poison-potion')).toEqual([]);
   });
 
-  it('may burst where nobody stands', () => {
+  it('may burst on an empty cell', () => {
     const game = thrower('@...', ['poison-potion'], { identified });
     expect(eventsOfKind(act(game, throwing(game, 'poison-potion', 3)), 'threw')[0]?.splash).toEqual([
       { x: 3, y: 1 },
@@ -161,7 +161,7 @@ describe('a thrown potion', () => {
     ]);
   });
 
-  it('asks before it catches the hero, and does', () => {
+  it('asks before it catches the hero', () => {
     const game = thrower('@o', ['poison-potion'], { identified });
     const action = throwing(game, 'poison-potion', 2);
     expect(refusal(game, action)).toMatchObject({ code: 'danger', danger: 'self' });
@@ -169,12 +169,12 @@ describe('a thrown potion', () => {
     expect(gained.map(({ target }) => target.raw)).toEqual(['hero', 'orc']);
   });
 
-  it('asks before it catches somebody who means no harm, though aimed at a foe', () => {
+  it('asks before it catches a harmless creature beside the target', () => {
     const game = thrower('@..wt', ['poison-potion'], { identified });
     expect(refusal(game, throwing(game, 'poison-potion', 4))).toMatchObject({ danger: 'friendly', what: 'peasant' });
   });
 
-  it('turns those against the hero whom it harms', () => {
+  it('makes a creature that it harms remember the hero', () => {
     const game = thrower('@..t', ['poison-potion'], { identified });
     const { game: after } = act(game, { ...throwing(game, 'poison-potion', 4), sure: true });
     expect(find(after, 'peasant').harmedBy).toMatchObject({ id: game.hero.id });
@@ -188,7 +188,7 @@ describe('an unknown potion', () => {
     expect(kindsOf(result).slice(0, 3)).toEqual(['threw', 'identified', 'status-gained']);
   });
 
-  it('stays unknown if it does nothing to see', () => {
+  it('stays unknown if it does nothing that the hero sees', () => {
     for (const [drawing, raw] of [
       ['@...', 'poison-potion'],
       ['@..w', 'health-potion'],
@@ -200,7 +200,7 @@ describe('an unknown potion', () => {
     }
   });
 
-  it('is thrown after the same questions and with the same preview, whatever it is', () => {
+  it('is thrown after the same questions and with the same preview, whatever its type', () => {
     const potions = raws.items.filter(({ magic }) => magic?.naming === 'potion').map(({ id }) => id);
     const asked = potions.map((raw) => {
       const game = thrower('t@w..t\n.o...', [raw]);
@@ -228,7 +228,7 @@ describe('throwing again and again', () => {
     expect(all(game, 'dagger')).toEqual([]);
   });
 
-  it('leaves nothing that Explore would spurn', () => {
+  it('leaves nothing that Explore would not pick up again', () => {
     const [unbroken] = streams(thrower('@..w', ['dagger'], { worn: ['longsword'] }), 20)
       .map((game) => act(game, throwing(game, 'dagger', 4)).game)
       .filter((game) => all(game, 'dagger').length > 0);
@@ -244,7 +244,7 @@ describe('throwing again and again', () => {
 });
 
 describe('before a throw', () => {
-  it('the list has each thing with each creature in reach', () => {
+  it('the list has each throwable thing with each creature in reach', () => {
     const game = thrower('o...@..o..w', ['dagger', 'rations', 'poison-potion']);
     const cells = [
       { x: 1, y: 1 },
@@ -254,13 +254,13 @@ describe('before a throw', () => {
     expect(listed(game)).toEqual(items.flatMap((item) => cells.map((at) => ({ kind: 'throw', item, at }))));
   });
 
-  it('the preview has what it would hit', () => {
+  it('the preview names the creatures that it would hit', () => {
     const game = thrower('@..ww', ['dagger', 'poison-potion'], { identified: ['poison-potion'] });
     const caughtBy = (raw: string) => previewAim(game, throwing(game, raw, 4), raws)?.caught.length;
     expect([caughtBy('dagger'), caughtBy('poison-potion')]).toEqual([1, 2]);
   });
 
-  it('the view has the figures of a weapon, unless the hero does not know the type', () => {
+  it('the view has the figures of a weapon, if the hero knows the type', () => {
     const { pack } = view(thrower('@', ['dagger', 'dagger-of-venom', 'health-potion', 'rations']), raws);
     expect(pack.slice(1).map(({ throws }) => throws)).toEqual([
       { range: 4, radius: null, blow: { least: 2, most: 5, mean: 3.5, toHit: 2, range: 4 } },

@@ -25,7 +25,7 @@ describe('buying', () => {
     expect(eventsOfKind({ events }, 'bought')).toMatchObject([{ item: 'health-potion', price: 60 }]);
   });
 
-  it('makes each thing bought one of its own', () => {
+  it('gives each bought thing an id of its own', () => {
     const before = shop('@k', 100);
     const once = act(before, buy(before, 'rations')).game;
     const twice = act(once, buy(once, 'rations')).game;
@@ -39,7 +39,7 @@ describe('buying', () => {
     expect(act(before, buy(before, 'health-potion', 'alchemist')).game.identified).toEqual(['health-potion']);
   });
 
-  it('adds to the load at once', () => {
+  it('adds the weight at once', () => {
     const before = shop('@k', 100);
     const { game } = act(before, buy(before, 'rations'));
     expect(game.hero.pools.weight).toBeCloseTo(before.hero.pools.weight + 2);
@@ -55,12 +55,12 @@ describe('buying', () => {
     expect(before.identified).toEqual([]);
   });
 
-  it('may take the last coin', () => {
+  it('may take the last of the gold', () => {
     const before = stocked(shop('@a', 60), 'alchemist', 'health-potion');
     expect(act(before, buy(before, 'health-potion', 'alchemist')).game.hero.pools?.gold).toBe(0);
   });
 
-  it('is for what the vendor deals in', () => {
+  it('is refused for a thing that the vendor does not sell', () => {
     const before = shop('@k', 100);
     expect(refusal(before, buy(before, 'health-potion'))).toEqual({ code: 'not-sold-here' });
   });
@@ -90,7 +90,7 @@ describe('the stock of a vendor', () => {
     view(game, loadRaws())
       .shops.flatMap(({ wares }) => wares)
       .find((ware) => ware.raw === raw)!.left;
-  it('runs out, and what is sold out is refused free of charge', () => {
+  it('runs out, and a thing that is sold out is refused', () => {
     let game = { ...shop('@k', 100), deepest: 3 };
     for (const count of [1, 0]) {
       game = act(game, buy(game, 'rations')).game;
@@ -101,14 +101,14 @@ describe('the stock of a vendor', () => {
     expect(legalActions(game, loadRaws())).not.toContainEqual(buy(game, 'rations'));
   });
 
-  it('grows with new depths by what is new alone', () => {
+  it('grows at a new depth only by what the new depth adds', () => {
     const first = { ...shop('@k', 100), deepest: 1 };
     const bought = act(first, buy(first, 'rations')).game;
     expect(left(bought, 'rations')).toBe(0);
     expect(left({ ...bought, deepest: 2 }, 'rations')).toBe(1);
   });
 
-  it('is for sale as it was drawn, and nothing else of the trade is', () => {
+  it('is all that is for sale, and nothing else of the trade is', () => {
     const game = shop('@a', 5000);
     const ids = Object.keys(stockIn(game, 'alchemist'));
     const others = loadRaws().items.filter(
@@ -119,20 +119,20 @@ describe('the stock of a vendor', () => {
     for (const id of ids) expect(act(game, buy(game, id, 'alchemist')).game.pack.at(-1)?.raw).toBe(id);
   });
 
-  it('is known by its name, and what is bought is known to the hero as well', () => {
+  it('is identified, and so is a thing that the hero buys', () => {
     const game = { ...shop('@s', 5000, { legend: { s: 'blacksmith' } }), campaign: 'amulet', deepest: 12 };
     const id = Object.keys(stockIn(game, 'blacksmith'))[0]!;
     expect(loadRaws().item[id]!.variant).toBeDefined();
     expect(act(game, buy(game, id, 'blacksmith')).game.identified).toContain(id);
   });
 
-  it('names magic gear that it buys', () => {
+  it('identifies magic gear that the vendor buys', () => {
     const game = { ...shop('@k', 0, { carried: ['venomous-dagger+1'] }), campaign: 'amulet' };
     const item = find(game, 'venomous-dagger+1').id;
     expect(act(game, { kind: 'sell', vendor: vendor(game), item }).game.identified).toEqual(['venomous-dagger+1']);
   });
 
-  it('counts what older saves say was bought', () => {
+  it('counts the sales that older saves have recorded', () => {
     const game = changed({ ...shop('@k', 100), deepest: 1 }, (draft) => {
       find(draft, 'barkeep').sold = { rations: 3, 'war-axe': 1 };
     });
@@ -140,13 +140,13 @@ describe('the stock of a vendor', () => {
     expect(left(game, 'meat')).toBe(1);
   });
 
-  it('does not take in what is sold to it', () => {
+  it('does not grow by things that the hero sells', () => {
     const before = { ...shop('@k', 100, { carried: ['rations'] }), deepest: 1 };
     const { game } = act(before, { kind: 'sell', vendor: vendor(before), item: find(before, 'rations').id });
     expect(left(game, 'rations')).toBe(1);
   });
 
-  it('feeds nobody who stays above: all food of the town lasts for less than 4,200 turns', () => {
+  it('cannot feed a hero who stays in the town: its food lasts less than 4,200 turns', () => {
     let game = { ...shop('@k', 20), deepest: 1 };
     let meals = 0;
     for (const item of ['rations', 'meat']) {
@@ -159,14 +159,14 @@ describe('the stock of a vendor', () => {
   });
 });
 
-it('never gains by buying and selling back, whatever it is', () => {
+it('the hero never gains by buying a thing and selling it back', () => {
   const raws = loadRaws();
   for (const { id } of raws.items) expect(sellPrice(raws, { raw: id })).toBeLessThanOrEqual(buyPrice(raws, id));
   const dear = raws.items.filter(({ base_value = 0 }) => base_value >= 0.5);
   for (const { id } of dear) expect(sellPrice(raws, { raw: id })).toBeLessThan(buyPrice(raws, id));
 });
 
-describe('a charged thing', () => {
+describe('a thing with charges', () => {
   const rod = (charges: number, maxCharges = 5): Game =>
     changed(shop('@k', 0, { carried: ['rod-of-fireballs'], identified: ['rod-of-fireballs'] }), (game) => {
       find(game, 'rod-of-fireballs').consumable = { charges, maxCharges };
@@ -186,11 +186,11 @@ describe('a charged thing', () => {
     expect(gold(act(game, { kind: 'sell', vendor: vendor(game), item }).game)).toBe(0.8 * value);
   });
 
-  it('never falls below a tenth, however many charges it had', () => {
+  it('is worth at least a tenth of its price, however many charges it had', () => {
     expect(view(rod(1, 20), loadRaws()).pack.at(-1)?.value).toBe(50);
   });
 
-  it('is worth all of its price with its one charge', () => {
+  it('is worth its whole price if its one charge is left', () => {
     const game = shop('@k', 0, { carried: ['health-potion'], identified: ['health-potion'] });
     expect(view(game, loadRaws()).pack.at(-1)?.value).toBe(50);
   });
@@ -199,7 +199,7 @@ describe('a charged thing', () => {
 describe('selling', () => {
   const sell = (game: Game, raw: string) => ({ kind: 'sell', vendor: vendor(game), item: find(game, raw).id }) as const;
 
-  it('is refused for what the campaign is about, which is not asked for and cannot be dropped either', () => {
+  it('is refused for the quest item, which vendors do not offer for and the hero cannot drop', () => {
     const before = shop('@k', 0, { carried: ['amulet-of-yala'] });
     const item = find(before, 'amulet-of-yala').id;
     const refused = { code: 'quest-item', item: 'amulet-of-yala' };
@@ -208,7 +208,7 @@ describe('selling', () => {
     expect(view(before, loadRaws()).shops[0]?.offers).toEqual([]);
   });
 
-  it('pays 0.8 times the value for anything, takes no time and the thing is gone', () => {
+  it('pays 0.8 times the value for anything, takes no time and removes the thing', () => {
     const before = shop('@k', 1, { carried: ['dragon-scale'] });
     const { game, events, turns } = act(before, sell(before, 'dragon-scale'));
     expect(gold(game)).toBe(61);
@@ -223,19 +223,19 @@ describe('selling', () => {
     expect(game.hero.pools.weight).toBeLessThan(before.hero.pools.weight);
   });
 
-  it('does not identify the item', () => {
+  it('does not identify the thing', () => {
     const before = shop('@k', 0, { carried: ['health-potion'] });
     const { game, events } = act(before, sell(before, 'health-potion'));
     expect(game.identified).toEqual([]);
     expect(eventsOfKind({ events }, 'sold')).toMatchObject([{ item: { raw: null } }]);
   });
 
-  it('is refused for what is worn', () => {
+  it('is refused for a worn thing', () => {
     const before = shop('@k', 0);
     expect(refusal(before, sell(before, 'stained-tunic'))).toEqual({ code: 'equipped' });
   });
 
-  it('is refused for what the hero does not have', () => {
+  it('is refused for a thing that the hero does not have', () => {
     const before = shop('@k', 0);
     expect(refusal(before, { kind: 'sell', vendor: vendor(before), item: 99 })).toEqual({ code: 'no-such-item' });
   });

@@ -3,7 +3,7 @@ import { loadRaws } from '../../../src/raws';
 import { stopped } from '../../support/actions';
 import { act, poolsWith, refusal, scenario } from '../../support/scenario';
 
-test('the hero walks to where it was sent', () => {
+test('the hero walks to the cell', () => {
   const to = { x: 6, y: 3 };
   const { game, events, turns } = act(
     scenario(`
@@ -32,7 +32,7 @@ test('a walk to a vendor opens its shop, unless it does not trade', () => {
   expect(greetings({ standings: { townsfolk: -10 } })).toBe(0);
 });
 
-test('a walk to somebody of note ends beside them, to anybody else in their place', () => {
+test('a walk to somebody of note ends beside them, to any other creature on its cell', () => {
   const end = (raw: string) =>
     act(scenario('@...n', { legend: { n: { raw, moveMode: 'static' } } }), { kind: 'travel', to: { x: 5, y: 1 } });
   expect(end('mom').game.hero.position).toEqual({ x: 4, y: 1 });
@@ -40,7 +40,7 @@ test('a walk to somebody of note ends beside them, to anybody else in their plac
   expect(end('patron').game.hero.position).toEqual({ x: 5, y: 1 });
 });
 
-test('stairs may be the goal, and are walked over on the way', () => {
+test('a walk may end on stairs, and leads over them on the way', () => {
   const { game } = act(scenario('@..>.'), { kind: 'travel', to: { x: 4, y: 1 } });
   expect(game.hero.position).toEqual({ x: 4, y: 1 });
   expect(game.depth).toBe(2);
@@ -64,14 +64,14 @@ test.each([
   expect(refusal(scenario('@.#..'), { kind: 'travel', to })).toEqual({ code: 'no-path' });
 });
 
-test('there is no way off the map, even where counting on along the rows leads to a known cell', () => {
+test('there is no way off the map, even if the index of the cell is that of a cell in another row', () => {
   const game = scenario('@..\n...');
   expect(act(game, { kind: 'travel', to: { x: 3, y: 2 } }).game.hero.position).toEqual({ x: 3, y: 2 });
   expect(refusal(game, { kind: 'travel', to: { x: 3 + 5, y: 1 } })).toEqual({ code: 'no-path' });
   expect(refusal(game, { kind: 'travel', to: { x: 3 - 5, y: 3 } })).toEqual({ code: 'no-path' });
 });
 
-test('a friend of one cell is passed by, a larger body in the way is not', () => {
+test('the hero walks past a friend of one cell, but not past a larger one', () => {
   const behind = (width: number, height: number) =>
     scenario('@.t.', { legend: { t: { raw: 'peasant', tileSize: { width, height } } } });
   const to = { x: 4, y: 1 };
@@ -79,11 +79,11 @@ test('a friend of one cell is passed by, a larger body in the way is not', () =>
   expect(refusal(behind(1, 2), { kind: 'travel', to })).toEqual({ code: 'blocked', who: 'peasant' });
 });
 
-test('it does not begin in sight of an enemy', () => {
+test('travel does not begin in sight of an enemy', () => {
   expect(refusal(scenario('@...w'), { kind: 'travel', to: { x: 2, y: 1 } })).toMatchObject({ code: 'hostile-in-view' });
 });
 
-test('it goes round a known trap', () => {
+test('travel goes round a known trap', () => {
   const { game, events } = act(
     scenario(`
     .....
@@ -95,14 +95,14 @@ test('it goes round a known trap', () => {
   expect(events.some(({ kind }) => kind === 'triggered')).toBe(false);
 });
 
-test('a known trap as the goal asks first', () => {
+test('travel onto a known trap asks first', () => {
   const to = { x: 4, y: 1 };
   const game = scenario('@..X.');
   expect(refusal(game, { kind: 'travel', to })).toEqual({ code: 'danger', danger: 'trap', what: 'bear-trap' });
   expect(act(game, { kind: 'travel', to, sure: true }).game.hero.position).toEqual(to);
 });
 
-test('a known trap on the only way asks first, and is then walked over', () => {
+test('travel over a known trap on the only way asks first', () => {
   const to = { x: 5, y: 1 };
   const game = scenario('@.X..');
   const question = { code: 'danger', danger: 'trap', what: 'bear-trap', onlyWay: true };
@@ -111,7 +111,7 @@ test('a known trap on the only way asks first, and is then walked over', () => {
   expect(events.filter(({ kind }) => kind === 'triggered')).toHaveLength(1);
 });
 
-test('a trap that is found on the goal during the walk ends it before, and is named', () => {
+test('travel ends before a trap that is found on its goal, and names it', () => {
   const to = { x: 9, y: 1 };
   const { game, events } = act(scenario(`@${'.'.repeat(7)}x..`, { seed: 'found 0' }), { kind: 'travel', to });
   expect(events.map(({ kind }) => kind)).toEqual(['spotted', 'stopped']);
@@ -119,7 +119,7 @@ test('a trap that is found on the goal during the walk ends it before, and is na
   expect(game.hero.position).toEqual({ x: 8, y: 1 });
 });
 
-test('an enemy that comes into view ends it', () => {
+test('travel ends when an enemy comes into view', () => {
   const { events } = act(
     scenario(`
     @.....
@@ -131,7 +131,7 @@ test('an enemy that comes into view ends it', () => {
   expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'orc' });
 });
 
-test('an enemy that is easily beaten does not end it', () => {
+test('travel goes on past an enemy that is easily beaten', () => {
   const rat = { raw: 'rat', naturalArmor: -60, ...poolsWith({ hp: { current: 1, max: 1 } }) } as const;
   const hidden = scenario('@.....\n#####.\n#####.\n#####r', { legend: { r: rat } });
   const { game, events } = act(hidden, { kind: 'travel', to: { x: 6, y: 1 } });
@@ -149,7 +149,7 @@ describe('a deer in the only way', () => {
     expect(stopped(events)).toMatchObject({ reason: 'blocked', what: 'deer', turns: 2 });
   });
 
-  it('is struck once the player says so, until the way is free', () => {
+  it('is struck once the player confirms it, until the way is free', () => {
     const to = { x: 5, y: 1 };
     const weak = { ...legend.d, naturalArmor: -60, ...hp(1) };
     const game = scenario('@d..>', { legend: { d: weak } });
@@ -165,7 +165,7 @@ describe('a deer in the only way', () => {
     expect(events.filter(({ kind }) => kind === 'hit' || kind === 'missed').length).toBeLessThanOrEqual(10);
   });
 
-  it('is gone round where there is room', () => {
+  it('is passed where there is room', () => {
     const { game } = act(
       scenario(
         `
@@ -179,7 +179,7 @@ describe('a deer in the only way', () => {
   });
 });
 
-test('destinations are known stairs, things seen and frontiers', () => {
+test('destinations are known stairs, visible things and the edges of known ground', () => {
   const game = scenario(`
     @.!.>.
     ######
@@ -191,7 +191,7 @@ test('destinations are known stairs, things seen and frontiers', () => {
   ]);
 });
 
-test('every place offered is accepted', () => {
+test('travel to every destination is accepted', () => {
   const game = scenario(`
     @........................
     .###'####################

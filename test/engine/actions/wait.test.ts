@@ -2,7 +2,7 @@ import { wounded } from '../../support/actions';
 import { act, changed, scenario } from '../../support/scenario';
 
 describe('waiting', () => {
-  test('gives a hit point back, and mana now and then', () => {
+  test('restores a hit point, and a point of mana now and then', () => {
     const results = Array.from({ length: 40 }, (_, i) =>
       act(wounded(scenario('@', { seed: `${i}` }), 10, 1), { kind: 'wait' }),
     );
@@ -12,26 +12,26 @@ describe('waiting', () => {
     expect(refreshed).toBeLessThan(18);
   });
 
-  test('never gives more than the maximum', () => {
+  test('never restores more than the maximum', () => {
     const { game, events } = act(scenario('@'), { kind: 'wait' });
     expect(game.hero.pools?.hp.current).toBe(game.hero.pools?.hp.max);
     expect(events).toEqual([]);
   });
 
-  test.each(['hungry', 'starving'] as const)('gives nothing to the %s', (state) => {
+  test.each(['hungry', 'starving'] as const)('restores nothing to a %s hero', (state) => {
     const game = changed(wounded(scenario('@'), 10), ({ hero }) => {
       hero.hunger = { state, turns: 50 };
     });
     expect(act(game, { kind: 'wait' }).game.hero.pools?.hp.current).toBe(10);
   });
 
-  test('gives nothing in sight of an enemy', () => {
+  test('restores nothing in sight of an enemy', () => {
     const { game } = act(wounded(scenario('@......w'), 10), { kind: 'wait' });
     expect(game.hero.pools?.hp.current).toBe(10);
   });
 });
 
-test('gives a hit point back in sight of friendly creatures', () => {
+test('a wait restores a hit point in sight of friendly creatures', () => {
   const legend = { t: { raw: 'peasant', initiative: 99 }, g: { raw: 'rock-golem', initiative: 99 } };
   const { game } = act(wounded(scenario('@..tg', { legend }), 10), { kind: 'wait' });
   expect(game.hero.pools?.hp.current).toBe(11);

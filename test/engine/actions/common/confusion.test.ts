@@ -7,7 +7,7 @@ const east = (more: { sure?: true; steps?: number } = {}): Action => ({ kind: 'm
 describe('a confused hero', () => {
   const open = '.....\n.....\n..@..\n.....\n.....';
 
-  test('steps in any of eight directions by chance', () => {
+  test('steps in any of eight directions at random', () => {
     const cells = new Set(
       Array.from({ length: 80 }, (_, i) => {
         const { position } = act(confused(scenario(open, { seed: `${i}` })), east()).game.hero;
@@ -23,7 +23,7 @@ describe('a confused hero', () => {
     expect(new Set(turns.map(({ game }) => draw(game)))).toEqual(new Set(['@.', '.@']));
   });
 
-  test('strikes whoever happens to stand there', () => {
+  test('strikes a creature that stands there', () => {
     const struck = Array.from({ length: 40 }, (_, i) => {
       const result = act(confused(scenario('w@t', { seed: `${i}` })), { kind: 'attack', direction: 'w' });
       return attacksOfHero(result.events).map(({ target }) => target.raw);

@@ -29,7 +29,7 @@ const ALOOF: [what: string, game: Game, as: 'barred' | 'unaware'][] = [
 ];
 
 describe.each(ALOOF)('%s', (_, game, as) => {
-  test('is told apart on the board', () => {
+  test('is marked in the view as barred or unaware', () => {
     expect(aloofness(game)).toEqual([as]);
   });
 
@@ -43,7 +43,7 @@ describe.each(ALOOF)('%s', (_, game, as) => {
     expect(isRefused(start, action)).toBe(false);
   });
 
-  test('lets the hurt rest', () => {
+  test('lets a hurt hero rest', () => {
     const { game: rested } = act(wounded(game, 20), { kind: 'rest' });
     expect(rested.hero.pools.hp.current).toBe(30);
   });
@@ -67,13 +67,13 @@ describe.each(HUNTERS)('%s', (_, game) => {
   });
 });
 
-describe('while the hero cannot fight either', () => {
+describe('while the hero cannot fight a foe either', () => {
   const games: [string, Game][] = [
     ['a hunter beyond a trap', seen('@.X.w\n.#####')],
     ['a spider beyond deep water', seen('@.~.s\n..####')],
   ];
 
-  test.each(games)('it walks one step at a time: %s', (_, game) => {
+  test.each(games)('the hero walks one step at a time: %s', (_, game) => {
     expect(refusal(game, { kind: 'fight' })).toEqual({ code: 'no-path' });
     const { events } = act(game, { kind: 'travel', to: { x: 1, y: 2 } });
     expect(stopped(events)).toMatchObject({ turns: 1 });
@@ -102,7 +102,7 @@ describe('an act of a hero that is too hurt to fight on the way', () => {
     expect(stopped(second.events)).toMatchObject({ reason: 'done' });
   });
 
-  /** The creature of the lake sees the hero from this many cells on. */
+  /** Game with a lake whose creature sees the hero within `range` cells. */
   const sharp = (range: number): Game =>
     changed(seen(`......~b\n@.....~.\n......~.`), (game) => {
       find(game, 'mangy-wolf').viewshed = { range };
@@ -114,7 +114,7 @@ describe('an act of a hero that is too hurt to fight on the way', () => {
     expect(stopped(events)?.turns).toBeLessThan(5);
   });
 
-  test('goes on while the creature does not', () => {
+  test('goes on while the creature does not notice the hero', () => {
     expect(stopped(act(hurt(sharp(0)), { kind: 'travel', to: { x: 6, y: 2 } }).events)).toMatchObject({
       reason: 'done',
     });
@@ -127,14 +127,14 @@ describe('an act of a hero that is too hurt to fight on the way', () => {
     expect(stopped(events)).toMatchObject({ reason: 'hostile', what: 'mangy-wolf', turns: 1 });
   });
 
-  test('stops when the creature comes within range of its spell', () => {
+  test('stops when the hero comes within range of the creature’s spell', () => {
     const game = seen('.......~~s\n@......~~~\n.......~~~');
     const { events } = act(game, { kind: 'travel', to: { x: 7, y: 2 } });
     expect(stopped(events)).toMatchObject({ reason: 'first-met', what: 'large-spider' });
   });
 });
 
-describe('what the hero does not see changes nothing', () => {
+describe('something that the hero does not see changes nothing', () => {
   const known = mapped(seen('@..~w\n...~.\n~~~~.\n.....'));
 
   test('a bridge that nobody has seen', () => {
