@@ -31,7 +31,7 @@ test('bandit and wolf fight each other, far from the hero', () => {
   expect(intents.get(bandit.id)).toEqual({ kind: 'melee', target: wolf.id });
 });
 
-test('the nearest enemy is attacked: orthogonal neighbours before diagonal ones', () => {
+test('a creature attacks the nearest enemy: an orthogonal neighbour before a diagonal one', () => {
   const game = scenario(`
     b..
     .w@
@@ -39,22 +39,22 @@ test('the nearest enemy is attacked: orthogonal neighbours before diagonal ones'
   expect(think(game).intents.get(find(game, 'mangy-wolf').id)).toEqual({ kind: 'melee', target: 1 });
 });
 
-describe('one of a clan beside the hero', () => {
+describe('a member of a clan', () => {
   const legend: Legend = { o: 'arbat-orc-slave', s: 'cirro-spider' };
   const aimOf = (game: Game) => think(game).intents.get(find(game, 'arbat-orc-slave').id);
 
-  test('strikes a rival rather than the hero, who is as near', () => {
+  test('strikes a rival rather than the hero if both are beside it', () => {
     const game = scenario('@os', { legend });
     expect(aimOf(game)).toEqual({ kind: 'melee', target: find(game, 'cirro-spider').id });
   });
 
-  test('leaves the hero alone and goes for a rival that it sees', () => {
+  test('goes for a rival in sight rather than strike the hero', () => {
     const game = scenario('@o..s', { legend });
     const slave = find(think(game).game, 'arbat-orc-slave');
     expect(slave).toMatchObject({ chasing: find(game, 'cirro-spider').id, position: { x: 3, y: 1 } });
   });
 
-  test('strikes the hero with no rival in sight', () => {
+  test('strikes the hero if no rival is in sight', () => {
     expect(aimOf(scenario('@o#s', { legend }))).toEqual({ kind: 'melee', target: 1 });
   });
 
@@ -69,7 +69,7 @@ describe('one of a clan beside the hero', () => {
   });
 });
 
-test('of two equally near the one already chased is attacked', () => {
+test('of two equally near enemies a creature attacks the one that it already chases', () => {
   const game = changed(scenario('.bw@.'), (draft) => {
     find(draft, 'mangy-wolf').chasing = find(draft, 'bandit').id;
   });
@@ -77,7 +77,7 @@ test('of two equally near the one already chased is attacked', () => {
   expect(think(game).intents.get(find(game, 'mangy-wolf').id)).toEqual({ kind: 'melee', target });
 });
 
-test('of two equally near and not chased the lower id is attacked', () => {
+test('of two equally near enemies a creature attacks the one with the lower id', () => {
   const game = scenario('.bwb.');
   const [first] = all(game, 'bandit');
   expect(think(game).intents.get(find(game, 'mangy-wolf').id)).toEqual({ kind: 'melee', target: first?.id });

@@ -6,7 +6,7 @@ test('a wolf that sees the hero comes nearer', () => {
   expect(draw(think(game).game)).toBe('@...w.');
 });
 
-test('it remembers its target', () => {
+test('a wolf remembers its target', () => {
   expect(find(think(scenario('@....w')).game, 'mangy-wolf').chasing).toBe(1);
 });
 
@@ -33,7 +33,7 @@ test('a wolf without a path stands at the water', () => {
   expect(draw(think(game).game)).toBe('@.~~.w');
 });
 
-test('a closed door stops it', () => {
+test('a closed door stops a wolf', () => {
   const game = scenario(`
     @..
     ##+
@@ -46,7 +46,7 @@ test('a closed door stops it', () => {
   expect(find(next, 'mangy-wolf').position?.y).toBe(3);
 });
 
-test('it goes through an open door', () => {
+test('a wolf goes through an open door', () => {
   const game = scenario(`
     @..
     ##'
@@ -58,7 +58,7 @@ test('it goes through an open door', () => {
   expect(find(next, 'mangy-wolf').position?.y).toBe(1);
 });
 
-test('of two enemies in view the nearer is approached', () => {
+test('a creature approaches the nearer of two enemies in view', () => {
   const game = scenario('@...w..b');
   expect(draw(think(game, all(game, 'mangy-wolf')).game)).toBe('@....w.b');
 });

@@ -34,8 +34,8 @@ const BY_A_DEAD_END = `
   #####...............`;
 
 /**
- * Game in which the hero has just hurt the dragon. The dragon has the given hit points and has just flown; the hero's
- * armour slows the hero.
+ * Game in which the hero, slowed by armour, has just hurt the dragon. The dragon has the given hit points and cannot
+ * fly again yet.
  */
 const hurt = (map: string, hp: number, own: Partial<Entity> = {}): Game =>
   changed(scenario(map), (draft) => {
@@ -50,7 +50,7 @@ const hurt = (map: string, hp: number, own: Partial<Entity> = {}): Game =>
 const bites = (game: Game): boolean => think(game).intents.get(find(game, 'black-dragon').id)?.kind === 'melee';
 
 describe('a wounded creature with a lair', () => {
-  test('breaks off below three quarters of its hit points, and that is told', () => {
+  test('breaks off below three quarters of its hit points, which is reported', () => {
     const { game, intents, events } = think(hurt(HALL, 41));
     expect(intents.size).toBe(0);
     expect(find(game, 'black-dragon')).toMatchObject({ position: { x: 4 }, afraidOf: game.hero.id });
@@ -58,21 +58,21 @@ describe('a wounded creature with a lair', () => {
     expect(eventsOfKind(think(game), 'broke-off')).toEqual([]);
   });
 
-  test('fights on with more', () => {
+  test('fights on above three quarters', () => {
     const spent = changed(hurt(HALL, 42), (draft) => {
       find(draft, 'black-dragon').pools!.mana.current = 0;
     });
     expect(bites(spent)).toBe(true);
   });
 
-  test('runs also from one that is as fast', () => {
+  test('runs also from a hero who is as fast', () => {
     const swift = changed(hurt(WIDE, 20), (draft) => {
       draft.hero.pools.penalty = 0;
     });
     expect(bites(swift)).toBe(false);
   });
 
-  test('leaves whoever shot it and is slower at the first hit', () => {
+  test('leaves a slower hero who shot it after the first hit', () => {
     const leaves = (penalty: number, own: Partial<Entity>): boolean => {
       const shot = changed(hurt(WIDE, 54, own), (draft) => {
         draft.hero.pools.penalty = penalty;
@@ -83,7 +83,7 @@ describe('a wounded creature with a lair', () => {
     expect([leaves(4, { shotBy: 1 }), leaves(0, { shotBy: 1 }), leaves(4, {})]).toEqual([true, false, false]);
   });
 
-  test('does not run into a dead end from one who is not near yet', () => {
+  test('does not run into a dead end while the hero is not near yet', () => {
     const spent = changed(hurt(BY_A_DEAD_END, 20), (draft) => {
       find(draft, 'black-dragon').pools!.mana.current = 0;
     });
@@ -94,7 +94,7 @@ describe('a wounded creature with a lair', () => {
     expect(bites(hurt('@D.\n...', 10))).toBe(true);
   });
 
-  test('waits out of sight until it is whole, and then hunts, with a roar', () => {
+  test('waits out of sight until it is healed, and then hunts with a roar', () => {
     const wounded = hurt(ROUND_THE_CORNER, 54, { afraidOf: 1, home: { x: 23, y: 4 } });
     expect(find(thinkOn(wounded, 3), 'black-dragon').position).toEqual(find(wounded, 'black-dragon').position);
     const { game, events } = think(hurt(ROUND_THE_CORNER, 55, { afraidOf: 1, home: { x: 23, y: 4 } }));
@@ -103,7 +103,7 @@ describe('a wounded creature with a lair', () => {
     expect(eventsOfKind({ events }, 'roared')).toHaveLength(1);
   });
 
-  test('does not hunt whoever shot it, and waits for that one under cover', () => {
+  test('waits under cover for a hero who shot it, and does not hunt', () => {
     const shot = { afraidOf: 1, shotBy: 1, home: { x: 23, y: 4 } };
     const { game, events } = think(hurt(ROUND_THE_CORNER, 55, shot));
     expect(find(game, 'black-dragon')).toMatchObject({ harmedBy: { id: 1 }, position: { x: 23, y: 4 } });
@@ -111,14 +111,14 @@ describe('a wounded creature with a lair', () => {
     expect(eventsOfKind({ events }, 'roared')).toEqual([]);
   });
 
-  test('hunts as long as ever, however long it has recovered', () => {
+  test('hunts for the full time after it has healed', () => {
     const healed = changed(hurt(ROUND_THE_CORNER, 55, { afraidOf: 1, hunting: 1, home: { x: 26, y: 5 } }), (draft) => {
       draft.turn = 90;
     });
     expect(find(think(healed).game, 'black-dragon').chasing).toBe(healed.hero.id);
   });
 
-  test('breathes on the way', () => {
+  test('breathes while it runs', () => {
     const away = changed(hurt(HALL, 20), (draft) => {
       draft.hero.position = { x: 1, y: 1 };
     });

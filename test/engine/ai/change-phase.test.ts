@@ -40,7 +40,7 @@ function untilItsTurn(game: Game) {
   return now;
 }
 
-test('it goes on to the next phase when it has lost its share, which is told and uses its turn', () => {
+test('the Gatekeeper enters the next phase after its share of wounds, which is reported and takes its turn', () => {
   expect(spellsOf(hall(1))).toEqual(['gate-chain']);
   const result = untilItsTurn(hall(0.5));
   expect(eventsOfKind(result, 'phase')).toMatchObject([{ who: { raw: 'gatekeeper' }, phase: 1 }]);
@@ -49,7 +49,7 @@ test('it goes on to the next phase when it has lost its share, which is told and
   expect(eventsOfKind(untilItsTurn(hall(0.9)), 'phase')).toEqual([]);
 });
 
-test('each phase comes and is told, however much it has lost at once', () => {
+test('no phase is left out, even after a large wound', () => {
   const second = untilItsTurn(hall(0.1));
   expect(eventsOfKind(second, 'phase').map(({ phase }) => phase)).toEqual([1]);
   const third = untilItsTurn(second.game);
@@ -59,12 +59,12 @@ test('each phase comes and is told, however much it has lost at once', () => {
   expect(component(raws, keeper(third.game), 'skills')).toMatchObject({ melee: 6, defense: 5 });
 });
 
-test('it is told also to a hero that does not see it', () => {
+test('a change of phase is reported even if the hero does not see the Gatekeeper', () => {
   const result = untilItsTurn(hall(0.5, '', { ...HALE, viewshed: { range: 3 } }));
   expect(eventsOfKind(result, 'phase')).toMatchObject([{ phase: 1, sense: 'heard' }]);
 });
 
-test('whole again, it is as it was at first', () => {
+test('a healed Gatekeeper returns to its first phase', () => {
   const third = untilItsTurn(untilItsTurn(hall(0.1)).game).game;
   const whole = changed(third, (game) => {
     const hp = keeper(game).pools?.hp;
@@ -76,7 +76,7 @@ test('whole again, it is as it was at first', () => {
   expect(keeper(result.game)).not.toHaveProperty('skills');
 });
 
-test('in the second phase keys on the floor let Turnkeys rise, three at most, who pay nothing', () => {
+test('in the second phase keys on the floor become Turnkeys, three at most, who pay nothing', () => {
   const begun = untilItsTurn(hall(0.5, '.y.y.y.y...')).game;
   // A rooted Gatekeeper stays away from the hero and casts; beside the hero it would only strike.
   let game = changed(begun, (draft) => Object.assign(keeper(draft), { rooted: true }));
@@ -85,7 +85,7 @@ test('in the second phase keys on the floor let Turnkeys rise, three at most, wh
   expect(all(game, 'turnkey').every(({ summoned }) => summoned)).toBe(true);
 });
 
-test('a change ends what the hero was about, and /look says which phase it is in', () => {
+test('a change of phase stops the hero’s act, and /look names the phase', () => {
   const beside = changed(hall(0.67), (game) => {
     game.hero.position = { x: 5, y: 2 };
     game.hero.skills = { melee: 30, defense: 30, magic: 1 };
@@ -97,7 +97,7 @@ test('a change ends what the hero was about, and /look says which phase it is in
   expect(i18n.describe(view(beside, raws), keeper(beside).id)).not.toMatch(/whole before its gate/);
 });
 
-test('it is introduced at first sight', () => {
+test('the Gatekeeper is introduced at first sight', () => {
   const met = act(
     scenario(
       `

@@ -14,7 +14,7 @@ test('a hunter follows round the corner', () => {
   expect(find(think(game).game, 'mangy-wolf').position).toEqual({ x: 3, y: 2 });
 });
 
-test('it gives up when the way has fifteen cells', () => {
+test('a hunter gives up when the path has fifteen cells', () => {
   const near = hunting(`
     @#############
     ..............
@@ -27,20 +27,20 @@ test('it gives up when the way has fifteen cells', () => {
   expect(find(think(far).game, 'mangy-wolf')).not.toHaveProperty('chasing');
 });
 
-test('unless it has a lair', () => {
+test('a hunter with a lair does not give up on a long path', () => {
   const far = changed(hunting('@##############\n...............\n##############w'), (draft) => {
     Object.assign(find(draft, 'mangy-wolf'), { lair: { radius: 30, huntTurns: 60 }, home: { x: 15, y: 3 } });
   });
   expect(find(think(far).game, 'mangy-wolf').chasing).toBe(1);
 });
 
-test('it gives up when there is no way', () => {
+test('a hunter gives up when there is no path', () => {
   const next = think(hunting('@##.w')).game;
   expect(find(next, 'mangy-wolf')).not.toHaveProperty('chasing');
   expect(draw(next)).toBe('@##.w');
 });
 
-test('it gives up when the target is dead', () => {
+test('a hunter gives up when the target is dead', () => {
   const game = changed(scenario('@#.w#b'), (draft) => {
     find(draft, 'mangy-wolf').chasing = find(draft, 'bandit').id;
     const { pools } = find(draft, 'bandit');
@@ -49,7 +49,7 @@ test('it gives up when the target is dead', () => {
   expect(find(think(game).game, 'mangy-wolf')).not.toHaveProperty('chasing');
 });
 
-test('it gives up when it would attack its target no more', () => {
+test('a guard gives up when the hero’s standing has risen', () => {
   const watch = (standing: number): Game => {
     const game = scenario('@###\n...W', { legend: { W: 'watch-guard' } });
     return changed({ ...game, standings: { townsfolk: standing } }, (draft) => {
@@ -60,14 +60,14 @@ test('it gives up when it would attack its target no more', () => {
   expect(find(think(watch(-9)).game, 'watch-guard')).not.toHaveProperty('chasing');
 });
 
-test('an enemy in view takes the place of the one out of view', () => {
+test('a hunter turns to an enemy in view instead of one out of view', () => {
   const game = changed(scenario('@#.w..b'), (draft) => {
     find(draft, 'mangy-wolf').chasing = 1;
   });
   expect(find(thinkOn(game, 1), 'mangy-wolf').chasing).toBe(find(game, 'bandit').id);
 });
 
-test('a big hunter follows out of sight as well', () => {
+test('a big hunter follows a target out of sight as well', () => {
   const game = changed(
     scenario(`
     @.......

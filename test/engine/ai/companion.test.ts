@@ -34,7 +34,7 @@ describe('a companion', () => {
     expect(kingDistance(find(game, 'mara').position!, game.hero.position)).toBe(1);
   });
 
-  test('stays where it was told to wait, which takes no time, and comes when it is called', () => {
+  test('stays when told to wait and comes when called, which takes no time', () => {
     const start = act(accompanied('@.......m', { legend }), bide('wait'));
     expect(start.turns).toBe(0);
     const waiting = play(start.game, ...waits(6));
@@ -53,7 +53,7 @@ describe('a companion', () => {
     expect(game.hero.position.x).toBe(7);
   });
 
-  test('casts at whoever attacks the hero', () => {
+  test('casts at an enemy that attacks the hero', () => {
     let so = accompanied('m@...o', { legend, hero: strong });
     let spells = 0;
     for (let turn = 0; turn < 6; turn++) {
@@ -68,15 +68,15 @@ describe('a companion', () => {
     expect(blows(accompanied('@do', { legend, hero: strong }, 'durgan'), 8, 'durgan', 'orc')).toBeGreaterThan(0);
   });
 
-  test('is struck like the hero is', () => {
+  test('is struck as the hero would be', () => {
     expect(blows(accompanied('@.do', { legend, hero: strong }, 'durgan'), 8, 'orc', 'durgan')).toBeGreaterThan(0);
   });
 
-  test('strikes nobody harmless', () => {
+  test('strikes no harmless creature', () => {
     expect(blows(accompanied('@dt', { legend, hero: strong }, 'durgan'), 12, 'durgan', 'peasant')).toBe(0);
   });
 
-  test('lets sleepers lie', () => {
+  test('leaves sleepers alone', () => {
     const game = accompanied('@d..s', { legend, hero: { ...strong } }, 'durgan');
     expect(blows(game, 3, 'durgan', 'orc')).toBe(0);
   });
@@ -100,7 +100,7 @@ describe('a companion', () => {
     expect(find(game, 'mara').position!.x).toBeGreaterThan(4);
   });
 
-  test('heals a hero who is hurt, if it is a healer', () => {
+  test('heals a hurt hero if it is a healer', () => {
     const hero = poolsWith({ hp: { current: 5, max: 30 } });
     const start = accompanied('@h', { legend, hero }, 'sister-oda');
     const game = play(start, ...waits(6));
@@ -121,7 +121,7 @@ describe('a companion', () => {
   });
 });
 
-describe('its kills', () => {
+describe('kills of a companion', () => {
   /** Game after the companion has killed a wolf that was about to die. */
   function afterKill(map: string): { before: Game; after: Game } {
     const before = changed(accompanied(map, { legend, hero: strong }, 'durgan'), (game) => {
@@ -131,7 +131,7 @@ describe('its kills', () => {
     return { before, after: play(before, ...waits(3)) };
   }
 
-  test('count as the hero’s, and pay half', () => {
+  test('count as the hero’s and pay half', () => {
     const { after } = afterKill('@.dw');
     expect(all(after, 'mangy-wolf')).toEqual([]);
     expect(after.kills).toBe(1);
@@ -139,7 +139,7 @@ describe('its kills', () => {
   });
 });
 
-describe('its death', () => {
+describe('the death of a companion', () => {
   const killed = (): ReturnType<typeof act> => {
     const start = changed(accompanied('@.do', { legend, hero: strong }, 'durgan'), (game) => {
       find(game, 'durgan').pools!.hp.current = 1;
@@ -150,7 +150,7 @@ describe('its death', () => {
     return last;
   };
 
-  test('is for good, and has a line of its own', () => {
+  test('is for good and has a line of its own', () => {
     const { game, events } = killed();
     expect(game.companion).toBeUndefined();
     expect(all(game, 'durgan')).toEqual([]);
@@ -179,7 +179,7 @@ describe('over the stairs', () => {
     expect(kingDistance(find(game, 'mara').position!, game.hero.position)).toBe(1);
   });
 
-  test('one farther away stays behind', () => {
+  test('a companion that is farther away stays behind', () => {
     const { game, events } = act(onStairs('m..>'), { kind: 'descend' });
     expect(eventsOfKind({ events }, 'bidden')).toMatchObject([{ who: { raw: 'mara' }, what: 'wait' }]);
     expect(all(game, 'mara')).toEqual([]);
@@ -187,12 +187,12 @@ describe('over the stairs', () => {
     expect(refusal(game, bide('wait'))).toEqual({ code: 'no-companion' });
   });
 
-  test('one that was told to wait stays behind', () => {
+  test('a companion that was told to wait stays behind', () => {
     const { game } = act(act(onStairs('.m>'), bide('wait')).game, { kind: 'descend' });
     expect(game.companion).toMatchObject({ depth: 2 });
   });
 
-  test('a portal takes the companion along like stairs, a turn later', () => {
+  test('a portal takes the companion along, a turn later', () => {
     const scroll = 'town-portal-scroll';
     const through = (map: string): Game => {
       const drawn = changed(accompanied(map, { depth: 3, carried: [scroll], identified: [scroll] }), (game) => {
@@ -205,7 +205,7 @@ describe('over the stairs', () => {
     expect(kingDistance(find(near!, 'mara').position!, near!.hero.position)).toBe(1);
   });
 
-  test('a save in between changes nothing', () => {
+  test('a save between departure and arrival changes nothing', () => {
     const { game } = act(onStairs('m.>'), { kind: 'descend' });
     expect(hash(decodeGame(encodeGame(game)))).toBe(hash(game));
   });

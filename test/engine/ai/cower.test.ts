@@ -14,7 +14,7 @@ const hurt = (map: string, raw: string, hp: number, legend: Legend = {}): Game =
 const melee = (game: Game, raw: string) => think(game).intents.get(find(game, raw).id)?.kind === 'melee';
 
 describe('a wounded coward', () => {
-  test('runs below a third of its hit points, from beside the one who hurt it', () => {
+  test('runs from beside the hero when it has less than a third of its hit points', () => {
     const game = hurt('.....\n.@g..\n.....', 'goblin', 2);
     const { game: next, intents } = think(game);
     expect(intents.size).toBe(0);
@@ -29,14 +29,14 @@ describe('a wounded coward', () => {
     expect(melee(hurt('@g', 'goblin', 1), 'goblin')).toBe(true);
   });
 
-  test('fights somebody else who finds it', () => {
+  test('fights another enemy beside it', () => {
     const game = changed(hurt('@#rg', 'goblin', 1), (draft) => {
       find(draft, 'goblin').afraidOf = draft.hero.id;
     });
     expect(melee(game, 'goblin')).toBe(true);
   });
 
-  test('hides out of sight until two thirds have come back, and then returns', () => {
+  test('hides out of sight until it has two thirds of its hit points again, and then returns', () => {
     const map = '@..g#...\n####....';
     const hidden = changed(hurt(map, 'goblin', 2), (draft) => {
       Object.assign(find(draft, 'goblin'), { position: { x: 7, y: 1 }, afraidOf: draft.hero.id });
@@ -60,7 +60,7 @@ describe('a wounded coward', () => {
     expect(act(onStairs(false), { kind: 'descend' }).game.pursuers).toHaveLength(1);
   });
 
-  test('is left alone by one who never hurt it', () => {
+  test('does not run from a hero who never hurt it', () => {
     const game = changed(hurt('.....\n.@g..\n.....', 'goblin', 2), (draft) => {
       delete find(draft, 'goblin').harmedBy;
     });
@@ -72,7 +72,7 @@ test('orcs are no cowards', () => {
   expect(melee(hurt('.....\n.@o..\n.....', 'orc', 1), 'orc')).toBe(true);
 });
 
-test('a blow is what a coward remembers', () => {
+test('a coward remembers a blow of the hero', () => {
   let game = scenario('.......\n.@g....\n.......', { hero: { godMode: true } });
   const { hero } = game;
   for (let turn = 0; turn < 20 && find(game, 'goblin').harmedBy === undefined; turn++) {

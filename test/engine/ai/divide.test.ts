@@ -10,7 +10,7 @@ const raws = loadRaws();
 describe('a Twainfiend', () => {
   const wounded = (map: string, hp: number) => think(hurt(demons(map), 'twainfiend', hp));
 
-  test('that is wounded comes apart, and each has half of what is left', () => {
+  test('that is wounded divides into two, each with half of the hit points that are left', () => {
     const { game, events } = wounded('.....\n..t.@\n.....', 61);
     expect(all(game, 'twainfiend').map(({ pools }) => pools?.hp)).toEqual([
       { current: 31, max: 31 },
@@ -19,7 +19,7 @@ describe('a Twainfiend', () => {
     expect(eventsOfKind({ events }, 'divided')).toHaveLength(1);
   });
 
-  test('sends its other half after whom it is after', () => {
+  test('sends its other half after its own target', () => {
     const start = changed(hurt(demons('.....\n..t.@\n.....'), 'twainfiend', 61), (draft) => {
       find(draft, 'twainfiend').chasing = 1;
     });
@@ -29,11 +29,11 @@ describe('a Twainfiend', () => {
   test.each([
     [11, 12],
     [12, 12],
-  ])('of %i on a level makes them %i: there are no more', (before, after) => {
+  ])('of %i on a level divides into a total of %i: no level has more', (before, after) => {
     expect(all(wounded(`@.....\n${'t'.repeat(before)}`, 61).game, 'twainfiend')).toHaveLength(after);
   });
 
-  test('from a deeper level comes apart into two veterans of its level', () => {
+  test('from a deeper level divides into two veterans of its level', () => {
     const start = changed(hurt(demons('.....\n..t.@\n.....', { depth: 5 }), 'twainfiend', 61), (draft) => {
       const hunter = find(draft, 'twainfiend');
       Object.assign(hunter, { veteran: 24, pools: { ...hunter.pools, level: 24 } });
@@ -44,7 +44,7 @@ describe('a Twainfiend', () => {
     ]);
   });
 
-  test('pays for the first alone', () => {
+  test('pays for the first half alone', () => {
     const { game } = wounded('.....\n..t.@\n.....', 61);
     expect(all(game, 'twainfiend').map((one) => paysExperience(raws, one))).toEqual([true, false]);
   });
@@ -53,7 +53,7 @@ describe('a Twainfiend', () => {
     ['unhurt', '..t.@', 140],
     ['with too little left', '..t.@', 27],
     ['without room', '#####\n#@t##\n#####', 61],
-  ])('%s stays in one piece', (_, map, hp) => {
+  ])('%s does not divide', (_, map, hp) => {
     expect(all(wounded(map, hp).game, 'twainfiend')).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ test('deer run from the hero', () => {
   expect(draw(think(scenario('@.d...')).game)).toBe('@..d..');
 });
 
-test('they run from all they fear at once', () => {
+test('peasants run from all the creatures that they fear at once', () => {
   const game = scenario(
     `
     w.t.w
@@ -43,7 +43,7 @@ test('creatures out of sight are not feared', () => {
   }
 });
 
-test('they avoid fires', () => {
+test('fleeing creatures avoid fires', () => {
   const game = scenario(`
     @#.##.
     ##wtf.

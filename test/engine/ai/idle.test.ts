@@ -11,12 +11,12 @@ const bound = (drawing: string, goal: Point, legend = WALKER): Game =>
     find(draft, legend.t).waypoint = goal;
   });
 
-test('static mobs stand still', () => {
+test('static creatures stand still', () => {
   const game = scenario('@....#w....');
   expect(draw(thinkOn(game, 20))).toBe(draw(game));
 });
 
-test('mobs that move at random step one cell orthogonally or stay', () => {
+test('creatures that move at random step to an orthogonal neighbour or stay', () => {
   const legend = { p: 'patron' };
   const game = scenario(
     `
@@ -32,7 +32,7 @@ test('mobs that move at random step one cell orthogonally or stay', () => {
   for (const { x, y } of reached) expect(Math.abs(x - 4) + Math.abs(y - 2)).toBeLessThanOrEqual(1);
 });
 
-test('out of sight they stand still, unless they would attack the hero', () => {
+test('random movers out of sight stand still, unless they would attack the hero', () => {
   const moved = (raw: string) => {
     const game = scenario('@#...p...', { legend: { p: raw } });
     return streams(game, 20).some((stream) => find(think(stream).game, raw).position?.x !== 6);
@@ -41,14 +41,14 @@ test('out of sight they stand still, unless they would attack the hero', () => {
   expect(moved('fungal-beast')).toBe(true);
 });
 
-test('mobs that move at random avoid known traps', () => {
+test('random movers avoid known traps', () => {
   const game = scenario('@.XpX', { legend: { p: 'patron' } });
   for (const stream of streams(game, 20)) {
     expect(find(think(stream).game, 'patron').position).toEqual(find(game, 'patron').position);
   }
 });
 
-test('a walker without a goal chooses one it can walk to, and sets out the turn after', () => {
+test('a walker without a goal chooses a reachable one, and sets out the turn after', () => {
   const game = scenario('@#t.......', { legend: WALKER });
   const chosen = streams(game, 20).map((stream) => find(think(stream).game, 'bandit'));
   for (const { position } of chosen) expect(position).toEqual({ x: 3, y: 1 });
@@ -57,7 +57,7 @@ test('a walker without a goal chooses one it can walk to, and sets out the turn 
   expect(new Set(goals).size).toBeGreaterThan(3);
 });
 
-test('a walker who wants to go behind a wall goes as near as it can', () => {
+test('a walker with a goal behind a wall goes as near as it can', () => {
   const game = scenario('t....#@', { legend: WALKER });
   for (const stream of streams(game, 20)) {
     const { waypoint } = find(think(stream).game, 'bandit');
@@ -85,7 +85,7 @@ test('a walker that was moved continues from its new cell', () => {
   expect(find(think(game).game, 'bandit').position).toEqual({ x: 10, y: 1 });
 });
 
-test('a walker who finds somebody in the way chooses another goal', () => {
+test('a walker that finds its path blocked chooses another goal', () => {
   const next = think(bound('@#tt..', { x: 6, y: 1 })).game;
   expect(find(next, 'bandit')).not.toHaveProperty('waypoint');
 });
@@ -101,7 +101,7 @@ test('a closed door stops a walker', () => {
   expect(here(next).entities.find(({ raw }) => raw === 'door')).not.toHaveProperty('blocksTile');
 });
 
-test('who would not attack the hero walks about only where the hero sees it', () => {
+test('a walker that would not attack the hero walks about only in the hero’s sight', () => {
   const goal = { x: 4, y: 1 };
   const peasant = { t: 'peasant' };
   const unseen = think(bound('t....#@', goal, peasant)).game;

@@ -14,15 +14,15 @@ const BEHIND = `
   ....#....
   .......o.`;
 
-describe('magic that the hero works from afar', () => {
-  test('is heard by foes who do not see it, and that is told once', () => {
+describe('magic of the hero', () => {
+  test('is heard by foes that do not see it, which is reported once', () => {
     const cast = act(casts(BEHIND), AT_RAT);
     expect(find(cast.game, 'orc').heard).toEqual(cast.game.hero.position);
     expect(eventsOfKind(cast, 'stirred')).toHaveLength(1);
     expect(eventsOfKind(act(cast.game, AT_RAT), 'stirred')).toEqual([]);
   });
 
-  test('is heard also when it is a thing that does it, and not when that works on the hero alone', () => {
+  test('from an item is heard too, except if it works on the hero alone', () => {
     const carried = ['magic-missile-scroll', 'strength-potion'];
     const game = scenario(BEHIND, { carried, identified: carried });
     const use = (raw: string, at?: { x: number; y: number }) =>
@@ -37,7 +37,7 @@ describe('magic that the hero works from afar', () => {
     expect(eventsOfKind(act(beyond(16), AT_RAT), 'stirred')).toEqual([]);
   });
 
-  test('is not heard by what is rooted', () => {
+  test('is not heard by a rooted creature', () => {
     const cast = act(
       casts(BEHIND, 'venom', (game) => void Object.assign(find(game, 'orc'), { rooted: true })),
       AT_RAT,
@@ -56,19 +56,19 @@ describe('magic that the hero works from afar', () => {
 describe('an orc that sets out after the hero', () => {
   const alarm = (map: string, legend: Legend = {}) => think(scenario(map, { legend }));
 
-  test('calls those of its faction who are near and do not see the hero, and that is told once', () => {
+  test('calls near members of its faction that do not see the hero, which is reported once', () => {
     const { game, events } = alarm('@..o#..g');
     expect(find(game, 'goblin').heard).toEqual(game.hero.position);
     expect(eventsOfKind({ events }, 'alarmed')).toMatchObject([{ who: { raw: 'orc' } }]);
     expect(eventsOfKind(think(game), 'alarmed')).toEqual([]);
   });
 
-  test('is heard over ten cells', () => {
+  test('is heard ten cells away', () => {
     expect(eventsOfKind(alarm(`@..o#${'.'.repeat(8)}g`), 'alarmed')).toHaveLength(1);
     expect(eventsOfKind(alarm(`@..o#${'.'.repeat(9)}g`), 'alarmed')).toEqual([]);
   });
 
-  test('is not named where the hero does not see it', () => {
+  test('is not named if the hero does not see it', () => {
     const { events } = alarm('@.........o#g', { o: { raw: 'orc', viewshed: { range: 12 } } });
     expect(eventsOfKind({ events }, 'alarmed')).toMatchObject([{ who: null }]);
   });
@@ -77,7 +77,7 @@ describe('an orc that sets out after the hero', () => {
     expect(find(alarm('@..o#..b').game, 'bandit')).not.toHaveProperty('heard');
   });
 
-  test('does not call one that already goes after somebody', () => {
+  test('does not call a creature that already chases another', () => {
     const busy = changed(scenario('@..o#..g'), (draft) => {
       find(draft, 'goblin').chasing = find(draft, 'orc').id;
     });
@@ -100,24 +100,24 @@ describe('a creature that heard something', () => {
       find(draft, 'orc').heard = { x, y };
     });
 
-  test('goes to see', () => {
+  test('goes there', () => {
     expect(find(think(heardAt(7, 3)).game, 'orc').position).toEqual({ x: 2, y: 3 });
   });
 
-  test('and forgets it once it is near', () => {
+  test('forgets the noise once it is near', () => {
     const there = thinkOn(heardAt(7, 3), 5);
     expect(find(there, 'orc')).toMatchObject({ position: { x: 5, y: 3 } });
     expect(find(there, 'orc')).not.toHaveProperty('heard');
   });
 
-  test('goes round a wall, however near what it heard is behind it', () => {
+  test('goes round a wall to the noise', () => {
     const game = changed(scenario('@......\n######.\no......'), (draft) => {
       find(draft, 'orc').heard = { ...draft.hero.position };
     });
     expect(find(think(game).game, 'orc').position).toEqual({ x: 2, y: 3 });
   });
 
-  test('from any distance', () => {
+  test('goes there from any distance', () => {
     const far = changed(scenario(`@${'.'.repeat(30)}#o........`), (draft) => {
       find(draft, 'orc').heard = { x: 40, y: 1 };
     });

@@ -32,7 +32,7 @@ describe('a creature with a lair', () => {
     expect(dragon?.home).toBeDefined();
   });
 
-  test('of an older run calls home where it is', () => {
+  test('of an older run takes the cell where it stands as its home', () => {
     const { game } = think(dragonFrom(30, 1, { home: null }));
     expect(find(game, 'black-dragon')).toMatchObject({ position: { x: 30, y: 2 }, home: { x: 30, y: 2 } });
   });
@@ -47,13 +47,13 @@ describe('a creature with a lair', () => {
     expect(find(game, 'black-dragon')).toMatchObject({ position: { x: 29 }, hunting: 100, chasing: game.hero.id });
   });
 
-  test('for sixty turns; then it goes home, whoever is in sight', () => {
+  test('hunts for sixty turns, then goes home even if the hero is in sight', () => {
     const hunting = (since: number) => think(dragonFrom(50, 24, { home: { x: 10, y: 2 }, hunting: since }));
     expect(find(hunting(41).game, 'black-dragon')).toHaveProperty('chasing');
     expect(find(hunting(40).game, 'black-dragon')).not.toHaveProperty('chasing');
   });
 
-  test('until it was home, though it is inside its lair again', () => {
+  test('goes all the way home before it hunts again', () => {
     const near = dragonFrom(32, 22, { hunting: 1 });
     expect(xOf(think(near).game)).toBe(31);
     const home = find(think(dragonFrom(30, 22, { hunting: 1 })).game, 'black-dragon');
@@ -61,17 +61,17 @@ describe('a creature with a lair', () => {
     expect(home).toMatchObject({ chasing: 1, position: { x: 29 } });
   });
 
-  test('a wound makes it turn once more', () => {
+  test('turns round on the way home when it is wounded', () => {
     const struck = dragonFrom(10, 24, { hunting: 1, harmedBy: { id: 1, turn: 99 } });
     expect(find(think(struck).game, 'black-dragon')).toMatchObject({ chasing: 1, position: { x: 29 } });
   });
 
-  test('bites whoever is beside it on the way', () => {
+  test('bites the hero if it is beside it on the way home', () => {
     const game = dragonFrom(10, 29, { hunting: 1 });
     expect(think(game).intents.get(900)).toMatchObject({ kind: 'melee' });
   });
 
-  test('within its lair it chases for as long as it likes', () => {
+  test('has no time limit on a chase within its lair', () => {
     expect(find(think(dragonFrom(30, 24)).game, 'black-dragon')).not.toHaveProperty('hunting');
   });
 });

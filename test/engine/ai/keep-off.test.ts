@@ -18,10 +18,7 @@ const HALL = `
   ..............`;
 
 describe('a creature with a lair and breath', () => {
-  /**
-   * Game of an unhurt dragon that a hero's blow cannot reach. `penalty`: ticks by which the hero's armour slows the
-   * hero.
-   */
+  /** Game of an unhurt dragon out of reach of the hero’s blows. `penalty`: ticks by which armour slows the hero. */
   const facing = (penalty: number, own: Partial<Entity> = {}, map = HALL): Game =>
     changed(scenario(map, { legend: { G: 'rock-golem' } }), (draft) => {
       draft.hero.pools.penalty = penalty;
@@ -35,7 +32,7 @@ describe('a creature with a lair and breath', () => {
   const distanceOf = (game: Game): number =>
     distanceToBody(game.hero.position, find(game, 'black-dragon').position!, { width: 2, height: 2 });
   /**
-   * Dragon's moves in eight random streams, without turns in which it attacks: -1 means nearer to the hero, 1 farther
+   * Moves of the dragon in eight random streams, without turns in which it attacks: -1 is nearer to the hero, 1 farther
    * away.
    */
   const goes = (from: Game): number[] =>
@@ -44,13 +41,13 @@ describe('a creature with a lair and breath', () => {
       .filter(({ game, intents }) => !intents.has(find(game, 'black-dragon').id))
       .map(({ game }) => Math.sign(distanceOf(game) - distanceOf(from)));
 
-  test('keeps off a hero whose blows would soon kill it, however fast, and charges one whose would not', () => {
+  test('keeps off a hero whose blows would soon kill it, and charges any other', () => {
     expect(new Set(goes(facingSkill(20)))).toEqual(new Set([1]));
     expect(new Set(goes(facingSkill(1)))).toEqual(new Set([-1]));
     expect(new Set(goes(facing(4)))).toEqual(new Set([-1]));
   });
 
-  test('keeps off whoever shot it and is slower, also when it is hurt and somebody else is nearer', () => {
+  test('keeps off a slower hero who shot it, even if it is hurt or another creature is nearer', () => {
     const shot = { harmedBy: { id: 1, turn: 0 }, shotBy: 1 };
     expect(new Set(goes(facing(4, { shotBy: 1 })))).toEqual(new Set([1]));
     expect(new Set(goes(facing(4, shot)))).toEqual(new Set([1]));
@@ -58,11 +55,11 @@ describe('a creature with a lair and breath', () => {
     expect(goes(facing(0, shot))).not.toContain(1);
   });
 
-  test('when hurt by blows, keeps off nobody', () => {
+  test('does not keep off a hero whose blows have hurt it', () => {
     expect(goes(facingSkill(20, { harmedBy: { id: 1, turn: 0 } }))).not.toContain(1);
   });
 
-  test('does not set out after whoever shot it within seven cells', () => {
+  test('does not chase a hero who shot it within seven cells', () => {
     const chases = (x: number): boolean => {
       const from = changed(facing(4, { shotBy: 1, position: { x, y: 4 } }), (draft) => {
         find(draft, 'black-dragon').pools!.mana.current = 2;
@@ -79,7 +76,7 @@ describe('a creature with a lair and breath', () => {
   });
 });
 
-test('a dragon keeps in mind who shot it, but not who struck it', () => {
+test('a dragon remembers a hero who shot it, but not one who struck it', () => {
   const hero = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
   const shot = act(scenario('@..D.\n.....', { hero }), { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 }, sure: true });
   expect(find(shot.game, 'black-dragon').shotBy).toBe(shot.game.hero.id);
@@ -87,7 +84,7 @@ test('a dragon keeps in mind who shot it, but not who struck it', () => {
   expect(find(near.game, 'black-dragon')).not.toHaveProperty('shotBy');
 });
 
-test('a dragon that stepped away from a blow as it fell was struck, not shot', () => {
+test('a dragon that steps away as a blow falls was struck, not shot', () => {
   const game = scenario('@..D.\n.....');
   const dragon = find(game, 'black-dragon').id;
   const world = worldOf(game, [20, 4]);

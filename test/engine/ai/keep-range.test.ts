@@ -4,7 +4,7 @@ import { act, find, scenario } from '../../support/scenario';
 
 const legend = { a: 'goblin-archer', g: 'goblin' };
 
-/** Archer's acts in many random streams: the kind of its intent, or else its new column. */
+/** Acts of the archer in many random streams: the kind of its intent, or its new column. */
 const actsOf = (game: Game, times = 60) =>
   streams(game, times).map((stream) => {
     const thought = think(stream);
@@ -12,12 +12,12 @@ const actsOf = (game: Game, times = 60) =>
     return thought.intents.get(id)?.kind ?? position?.x;
   });
 
-test('an archer shoots from as far as its bow reaches, and comes nearer from farther', () => {
+test('an archer shoots within the range of its bow, and comes nearer from farther away', () => {
   expect(new Set(actsOf(scenario('@...a', { legend })))).toEqual(new Set(['shoot']));
   expect(new Set(actsOf(scenario('@....a', { legend })))).toEqual(new Set([5]));
 });
 
-test('too near, it steps back as often as not, and shoots the other times', () => {
+test('an archer that is too near shoots half of the time, and otherwise steps back', () => {
   const all = actsOf(scenario('@.a...', { legend }));
   const steps = all.filter((act) => act === 4).length;
   expect(steps).toBeGreaterThan(15);
@@ -25,22 +25,22 @@ test('too near, it steps back as often as not, and shoots the other times', () =
   expect(steps).toBeLessThan(45);
 });
 
-test('three cells off it stands its ground', () => {
+test('an archer three cells from the hero does not step back', () => {
   expect(new Set(actsOf(scenario('@..a..', { legend })))).toEqual(new Set(['shoot']));
 });
 
-test('with its back to the wall it shoots, or strikes who is beside it', () => {
+test('an archer with its back to the wall shoots, or strikes the hero beside it', () => {
   expect(new Set(actsOf(scenario('@.a', { legend })))).toEqual(new Set(['shoot']));
   expect(new Set(actsOf(scenario('@a', { legend })))).toEqual(new Set(['melee']));
 });
 
-test('who has no bow stays', () => {
+test('a creature without a bow does not step back', () => {
   const game = scenario('@g..', { legend });
   const kinds = streams(game, 20).map((stream) => think(stream).intents.get(find(game, 'goblin').id)?.kind);
   expect(new Set(kinds)).toEqual(new Set(['melee']));
 });
 
-test('its arrows hurt, and are told as shots', () => {
+test('arrows hurt and are reported as shots', () => {
   const events = streams(scenario('@...a', { legend }), 20).flatMap(
     (game) => act(act(game, { kind: 'wait' }).game, { kind: 'wait' }).events,
   );

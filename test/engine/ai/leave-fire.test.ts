@@ -4,7 +4,7 @@ import { act, changed, find, here, type Legend } from '../../support/scenario';
 
 const legend: Legend = { o: 'orc', G: 'rock-golem' };
 
-/** One turn of the creature of a drawing, with something that burns under it. */
+/** One turn of the creature of a drawing. A fire of the given raw burns under the creature. */
 const turnOf = (map: string, fire: string) => {
   const game = changed(dryScenario(map, { legend }), (draft) => {
     const [mob] = here(draft).entities.filter(({ kind }) => kind === 'mob');
@@ -20,7 +20,7 @@ test.each(['smoulder', 'flame'])('a creature steps off ground with a %s, even fr
   expect(turnOf('@o..', fire)).toEqual({ at: [3, 1], strikes: false });
 });
 
-test('it prefers the cell beside fewest flames', () => {
+test('a creature prefers the cell beside the fewest flames', () => {
   const map = `
     @...F
     ..o.F
@@ -28,11 +28,11 @@ test('it prefers the cell beside fewest flames', () => {
   expect(turnOf(map, 'flame').at[0]).toBeLessThan(3);
 });
 
-test('one without a safe cell beside it fights on', () => {
+test('a creature without a safe cell beside it fights on', () => {
   expect(turnOf('@oF', 'flame')).toEqual({ at: [2, 1], strikes: true });
 });
 
-test('a creature without sense stays in the fire', () => {
+test('a mindless creature stays in the fire', () => {
   expect(turnOf('@G..', 'flame').at).toEqual([2, 1]);
 });
 
@@ -46,6 +46,6 @@ const rowAfter = (raw: string): number => {
   return find(game, raw).position!.y;
 };
 
-test('creatures walk round flames, and those without sense through them', () => {
+test('creatures walk round flames, mindless ones through them', () => {
   expect([rowAfter('orc'), rowAfter('gelatinous-cube')]).toEqual([2, 1]);
 });

@@ -17,13 +17,13 @@ const wait = (game: Game) => {
   return { game, events };
 };
 
-test('a cap casts at whoever comes within three cells', () => {
+test('a cap casts at an enemy within three cells', () => {
   const spells = (map: string) => [...think(scenario(map, { legend })).intents.values()].map(({ kind }) => kind);
   expect(spells('@..F')).toEqual(['cast']);
   expect(spells('@...F')).toEqual([]);
 });
 
-test('it neither comes nearer nor strikes', () => {
+test('a cap neither comes nearer nor strikes', () => {
   const spent = changed(scenario('@F', { legend }), (game) => {
     find(game, 'firecap').pools!.mana.current = 0;
   });
@@ -32,7 +32,7 @@ test('it neither comes nearer nor strikes', () => {
   expect(kindsOf({ events })).not.toContain('missed');
 });
 
-test('it hits all round itself, once, and is gone without a death', () => {
+test('a cap hits everything around it once, and vanishes without a death', () => {
   const { game, events } = wait(scenario('@..F', { legend }));
   expect(game.hero.pools.hp).toEqual({ current: 10, max: 30 });
   expect(all(game, 'firecap')).toEqual([]);
@@ -41,18 +41,18 @@ test('it hits all round itself, once, and is gone without a death', () => {
   expect(game.kills).toBe(0);
 });
 
-test('its kind ignores it', () => {
+test('a cap ignores other caps', () => {
   expect(think(scenario('P..F.....@', { legend })).intents.size).toBe(0);
 });
 
-test('it is no enemy that ends a rest or a walk', () => {
+test('a cap in sight does not end a rest', () => {
   const game = changed(scenario('@......F', { legend }), ({ hero }) => {
     hero.pools.hp.current -= 2;
   });
   expect(act(game, { kind: 'rest' }).turns).toBe(2);
 });
 
-test('the hero sees a hazard in it, not an enemy', () => {
+test('a cap is a hazard in the view, not an enemy', () => {
   const { things } = view(scenario('@......F', { legend }), loadRaws());
   expect(things).toMatchObject([{ raw: 'firecap', stance: 'hazard' }]);
 });

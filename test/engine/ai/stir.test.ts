@@ -55,7 +55,7 @@ describe('a creature that sleeps', () => {
     expect(shareWoken(near(map))).toBe(0);
   });
 
-  test('is told of when it wakes in sight', () => {
+  test('is reported when it wakes in sight', () => {
     const told = streams(near('@..o'), 100).flatMap((stream) => {
       const waited = act(afterWaiting(stream), { kind: 'wait' });
       const isWoken = find(waited.game, 'orc').unaware === undefined;

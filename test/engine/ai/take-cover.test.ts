@@ -20,8 +20,8 @@ const BEYOND_WATER = `
 
 const isInView = (game: Game, raw: string): boolean => heroSeesEntity(worldOf(game), find(game, raw));
 
-describe('a creature that was hurt by somebody it cannot reach', () => {
-  test('leaves the sight of that one, and stays away', () => {
+describe('a creature that was hurt by a hero it cannot reach', () => {
+  test('leaves the sight of the hero and stays away', () => {
     const game = hurtAt(BEYOND_WATER, 'orc', 100);
     expect(isInView(game, 'orc')).toBe(true);
     const away = thinkOn(game, 4);
@@ -30,39 +30,39 @@ describe('a creature that was hurt by somebody it cannot reach', () => {
     expect(find(away, 'orc')).not.toHaveProperty('chasing');
   });
 
-  test('also leaves when it sees farther than the other', () => {
+  test('leaves also if it sees farther than the hero', () => {
     const far = `@~~${'.'.repeat(9)}o.\n#${'#'.repeat(11)}..\n#${'#'.repeat(11)}..`;
     const game = hurtAt(far, 'orc', 100, { o: { raw: 'orc', viewshed: { range: 14 } } });
     const { position } = find(thinkOn(game, 4), 'orc');
     expect(position?.y).toBeGreaterThan(1);
   });
 
-  test('does not mind after some time', () => {
+  test('forgets the wound after some time', () => {
     const game = hurtAt(BEYOND_WATER, 'orc', 69);
     const { game: next } = think(game);
     expect(draw(next)).toBe(drawing(BEYOND_WATER));
     expect(find(next, 'orc')).not.toHaveProperty('harmedBy');
   });
 
-  test('minds for long who shot it, if it has a lair', () => {
+  test('remembers a shot for longer if it has a lair', () => {
     const game = changed(hurtAt(BEYOND_WATER, 'orc', 69), (draft) => {
       find(draft, 'orc').shotBy = draft.hero.id;
     });
     expect(find(think(game).game, 'orc')).toHaveProperty('harmedBy');
   });
 
-  test('stands where there is nowhere to hide', () => {
+  test('stays if there is nowhere to hide', () => {
     const open = '@~~o..\n.~~...';
     expect(draw(thinkOn(hurtAt(open, 'orc', 100), 3))).toBe(drawing(open));
   });
 
-  test('fights another whom it can reach', () => {
+  test('fights another enemy that it can reach', () => {
     const map = '@~~o..\n.~~.r.\n####..';
     const game = hurtAt(map, 'orc', 100);
     expect(think(game).intents.get(find(game, 'orc').id)).toMatchObject({ kind: 'melee' });
   });
 
-  test('hides with all of a large body, which does not fit through the door', () => {
+  test('hides its whole large body, which does not fit through the door', () => {
     const game = hurtAt(
       `
       #####......
@@ -84,7 +84,7 @@ describe('a creature that was hurt by somebody it cannot reach', () => {
 
 describe('a dragon that was shot', () => {
   const WAY_IN = '#'.repeat(16);
-  /** Map of a hall: the hero at its west end, water or floor in its middle, a recess at its east end. */
+  /** Map of a hall: the hero at its west end, `ground` in the middle, a recess at its east end. */
   const hall = (ground: string): string =>
     Array.from({ length: 16 }, (_, y) => (y < 8 ? `..${ground}${'.'.repeat(20)}` : `${WAY_IN}.......`)).join('\n');
   const shot = (ground: string, off: number, hp: number): Game =>
@@ -96,14 +96,17 @@ describe('a dragon that was shot', () => {
     });
   const distances = [4, 6, 8, 9, 10, 11, 12, 13, 14];
 
-  test.each([20, 50])('does not stand still for one it cannot reach, at any distance, with %d hit points', (hp) => {
-    for (const off of distances) {
-      const away = thinkOn(shot('~~', off, hp), 16);
-      expect({ off, seen: isInView(away, 'black-dragon') }).toEqual({ off, seen: false });
-    }
-  });
+  test.each([20, 50])(
+    'does not stay in the sight of a hero it cannot reach, at any distance, with %d hit points',
+    (hp) => {
+      for (const off of distances) {
+        const away = thinkOn(shot('~~', off, hp), 16);
+        expect({ off, seen: isInView(away, 'black-dragon') }).toEqual({ off, seen: false });
+      }
+    },
+  );
 
-  test.each([20, 50])('hides from or gets at one it can reach, at any distance, with %d hit points', (hp) => {
+  test.each([20, 50])('hides from or attacks a hero it can reach, at any distance, with %d hit points', (hp) => {
     for (const off of distances) {
       const game = thinkOn(shot('..', off, hp), 16);
       const isBeside = think(game).intents.get(find(game, 'black-dragon').id)?.kind === 'melee';
@@ -112,7 +115,7 @@ describe('a dragon that was shot', () => {
   });
 });
 
-describe('a creature of several cells that was shot by somebody it cannot reach', () => {
+describe('a creature of several cells that was shot by a hero it cannot reach', () => {
   const shot = (map: string): Game =>
     changed(hurtAt(map, 'gore-ram', 100, { R: 'gore-ram' }), (draft) => {
       find(draft, 'gore-ram').shotBy = draft.hero.id;
@@ -127,32 +130,32 @@ describe('a creature of several cells that was shot by somebody it cannot reach'
     .~~.......
     .~~.......`;
 
-  test('leaves its sight where it can', () => {
+  test('leaves the sight of the hero if it can', () => {
     expect(isInView(shot(NARROW), 'gore-ram')).toBe(true);
     expect(isInView(thinkOn(shot(NARROW), 12), 'gore-ram')).toBe(false);
   });
 
-  test('else walks out of range, and stays there', () => {
+  test('otherwise walks out of range and stays there', () => {
     const away = thinkOn(shot(OPEN), 6);
     expect(find(away, 'gore-ram').position!.x - away.hero.position.x).toBe(7);
     expect(draw(thinkOn(away, 4))).toBe(draw(away));
   });
 
-  test('winds up no charge that would not reach', () => {
+  test('winds up no charge that would not reach the hero', () => {
     const prepares = (game: Game) => streams(game, 20).some((one) => think(one).events.some(isWindUp));
     const isWindUp = ({ kind }: { kind: string }) => kind === 'prepared';
     expect(prepares(shot(OPEN))).toBe(false);
     expect(prepares(shot(OPEN.replaceAll('~', '.')))).toBe(true);
   });
 
-  test('goes for that one once it can', () => {
+  test('chases the hero once it can reach the hero', () => {
     const game = shot(OPEN.replaceAll('.~~', '...'));
     expect(find(thinkOn(game, 2), 'gore-ram').chasing).toBe(game.hero.id);
   });
 });
 
-describe('a creature that was hurt by somebody it can reach', () => {
-  test('takes another way if there is one', () => {
+describe('a creature that was hurt by a hero it can reach', () => {
+  test('takes another path to the hero', () => {
     const map = `
       @~~o.
       .~~..
@@ -160,7 +163,7 @@ describe('a creature that was hurt by somebody it can reach', () => {
     expect(draw(thinkOn(hurtAt(map, 'orc', 100), 2))).toBe(drawing('@~~..\n.~~..\n..o..'));
   });
 
-  test('goes for one it does not see', () => {
+  test('goes for a hero that it does not see', () => {
     const game = hurtAt('@.........o', 'orc', 100, { o: { raw: 'orc', viewshed: { range: 3 } } });
     expect(find(thinkOn(game, 3), 'orc').position?.x).toBe(8);
   });
@@ -178,13 +181,13 @@ describe('a creature with a lair that was hurt from afar', () => {
       o: { raw: 'orc', viewshed: { range: 12 }, lair: { radius: 12, huntTurns: 60 }, ...own },
     });
 
-  test('waits round the corner, though there is a way', () => {
+  test('waits round the corner, even if there is a path to the hero', () => {
     const away = thinkOn(lurking(), 5);
     expect(isInView(away, 'orc')).toBe(false);
     expect(find(away, 'orc').position?.x).toBeGreaterThan(8);
   });
 
-  test('comes out at whoever is near', () => {
+  test('comes out at a hero who is near', () => {
     const near = changed(thinkOn(lurking(), 5), (draft) => {
       const { x, y } = find(draft, 'orc').position!;
       draft.hero.position = { x: x - 1, y: y > 3 ? y - 2 : y + 2 };
@@ -192,13 +195,13 @@ describe('a creature with a lair that was hurt from afar', () => {
     expect(find(think(near).game, 'orc')).toMatchObject({ chasing: near.hero.id });
   });
 
-  test('charges on a hunt', () => {
+  test('charges while it hunts', () => {
     const hunting = think(lurking({ hunting: 90, home: { x: 12, y: 3 } })).game;
     expect(find(hunting, 'orc')).toMatchObject({ chasing: hunting.hero.id, position: { x: 7 } });
   });
 });
 
-test('nobody hides who was not hurt', () => {
+test('a creature that was not hurt does not hide', () => {
   const game = scenario(BEYOND_WATER);
   expect(draw(thinkOn(game, 4))).toBe(drawing(BEYOND_WATER));
 });

@@ -18,12 +18,12 @@ test('a spider three to six cells away casts its web about one time in five', ()
   }
 });
 
-test('it does not cast from nearer or farther', () => {
+test('a spider does not cast from nearer or farther away', () => {
   expect(casts(scenario('@.s', { legend }), 60)).toBe(0);
   expect(casts(scenario('@......s', { legend }), 60)).toBe(0);
 });
 
-test('it stops casting without mana', () => {
+test('a spider without mana does not cast', () => {
   const spent = changed(scenario('@...s', { legend }), (draft) => {
     const { pools } = find(draft, 'large-spider');
     if (pools) pools.mana.current = 1;
@@ -48,12 +48,12 @@ test('a chasing spider casts as often, and does not step as well', () => {
   expect(casts(hunting) / 400).toBeGreaterThan(0.13);
 });
 
-test('one of a clan makes for a rival that it sees rather than for the hero, who is nearer', () => {
+test('a member of a clan goes for a rival in sight rather than for the nearer hero', () => {
   const game = scenario('@...o......s', { legend: { o: 'arbat-orc-slave', s: 'cirro-spider' } });
   expect(find(think(game).game, 'arbat-orc-slave').chasing).toBe(find(game, 'cirro-spider').id);
 });
 
-test('one who helps the hero comes for a foe that the hero alone sees, and casts nothing at it through a wall', () => {
+test('an ally of the hero goes for a foe that only the hero sees, and casts nothing at it through a wall', () => {
   const map = `
     s...@
     ####.
@@ -77,7 +77,7 @@ test('nobody sees farther than its own radius', () => {
   expect(find(far, 'kobold')).not.toHaveProperty('chasing');
 });
 
-test('several enemies in range give one chance only', () => {
+test('several enemies in range do not make a spell more likely', () => {
   const share = casts(scenario('@...s\n.....\n.....\n..ttt', { legend: { ...legend, t: 'patron' } })) / 400;
   expect(share).toBeGreaterThan(0.13);
   expect(share).toBeLessThan(0.27);

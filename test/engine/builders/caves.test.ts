@@ -3,7 +3,7 @@ import { build, floorOf } from '../../support/builders';
 import { draftOf, drawn, freshDraft, SEEDS } from '../../support/draft';
 
 describe('cellular automata', () => {
-  test('as a modifier open rock that is not crowded, fill what has none near, and leave stairs alone', () => {
+  test('as a modifier opens rock at the edge of halls, fills cells without rock near, and leaves stairs alone', () => {
     const draft = draftOf(`
       #########
       ####.####
@@ -17,7 +17,7 @@ describe('cellular automata', () => {
 });
 
 describe("the drunkard's walk", () => {
-  test('fearful symmetry mirrors whatever is dug', () => {
+  test('with fearful symmetry mirrors everything that it digs', () => {
     const { tiles } = build(freshDraft('mirror'), { builder: 'drunkards-walk', preset: 'fearful-symmetry' }).map;
     const at = (x: number, y: number) => tiles[y * 80 + x];
     const uneven = tiles.filter((tile, cell) => {
@@ -27,7 +27,7 @@ describe("the drunkard's walk", () => {
     expect(uneven).toEqual([]);
   });
 
-  test('as a modifier leaves stairs standing', () => {
+  test('as a modifier leaves stairs alone', () => {
     const draft = freshDraft('stairs');
     draft.map.tiles[25 * 80 + 41] = '>';
     build(draft, { builder: 'drunkards-walk', preset: 'open-area' });
@@ -35,7 +35,7 @@ describe("the drunkard's walk", () => {
   });
 });
 
-test('a maze is a tree: every cell of its grid, and one opening fewer than cells', () => {
+test('a maze is a tree: every cell of its grid is open, with one opening fewer than cells', () => {
   for (const seed of SEEDS) {
     const draft = build(freshDraft(seed), 'maze');
     const { tiles } = draft.map;
@@ -84,7 +84,7 @@ describe('the cave decorator', () => {
     expect([drawn(draft)[2]?.[4], drawn(draft)[3]?.[3]]).not.toContain('~');
   });
 
-  test('cuts nothing off: whatever could be walked on still can', () => {
+  test('leaves every walkable cell walkable', () => {
     for (const seed of SEEDS) {
       const draft = build(freshDraft(seed, 3), { builder: 'drunkards-walk', preset: 'winding-passages' });
       const before = [...draft.map.tiles];
@@ -93,7 +93,7 @@ describe('the cave decorator', () => {
     }
   });
 
-  test('leaves what prefabs have drawn', () => {
+  test('leaves cells of prefabs alone', () => {
     const draft = build(freshDraft('drawn', 9), 'prefab-level');
     const drawing = [...draft.drawn].map((cell) => draft.map.tiles[cell]);
     build(draft, 'cave-decorator');

@@ -17,7 +17,7 @@ describe('a citadel', () => {
   const game = newGame({ seed: 'citadel', campaign: 'amulet' }, raws);
 
   test.each(clans.map(({ lamp, ...people }) => [lamp, Object.values(people)] as const))(
-    'is held by people of one clan, which lets its friends pass: %s',
+    'is held by people of one clan, who let friends of the clan pass: %s',
     (_, people) => {
       const [faction, ...others] = new Set(people.map((raw) => raws.mob[raw]?.faction));
       expect(others).toEqual([]);
@@ -30,7 +30,7 @@ describe('a citadel', () => {
     },
   );
 
-  test.each(SEEDS.slice(0, 3))('is one: moat or not, all of it can be walked to: %s', (seed) => {
+  test.each(SEEDS.slice(0, 3))('is in one piece, with or without a moat: %s', (seed) => {
     const draft = build(newDraft(raws, { seed, depth: 12, rng: rngFromSeed(seed) }), { builder, ...settings });
     const [largest = 0, ...others] = areaSizes(draft.map.tiles.join('')).sort((a, b) => b - a);
     expect(largest).toBeGreaterThan(2200);

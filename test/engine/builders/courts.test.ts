@@ -24,11 +24,11 @@ describe('halls', () => {
     return draft;
   };
 
-  test('two rooms become one, with pillars in place of the wall', () => {
+  test('are two rooms joined into one, with pillars in place of the wall', () => {
     expect(drawn(build(pair(), step(1, 0))).map((row) => row[5])).toEqual(['#', '.', '#', '.', '.', '#', '.', '#']);
   });
 
-  test('rooms that together would be a corridor stay apart', () => {
+  test('are not made of rooms that would form a corridor', () => {
     const draft = draftOf(`
       ##################
       #@......#........#
@@ -58,7 +58,7 @@ describe('a court', () => {
     return build(draft, step(0, 1));
   };
 
-  test('is a garden inside a colonnade, with a free way round it', () => {
+  test('is a garden inside a colonnade, with a free path around it', () => {
     expect(drawn(court())).toEqual([
       '############',
       '#..........#',

@@ -51,7 +51,7 @@ test(`a hero that cannot die crosses ${LEVELS} levels`, () => {
     if (game.depth === depth) continue;
     began = game.turn;
     memory = new Memory();
-    // Drops the other levels, so that the game does not grow. Storage parks them in the same way.
+    // Drops the other levels because the game would grow. Storage parks them for the same reason.
     game = cheated({ ...game, levels: { [game.depth]: here(game) } }, 'reveal');
     expect({ depth: game.depth, isSafe: hasSafeWayDown(here(game)) }).toEqual({ depth: game.depth, isSafe: true });
   }

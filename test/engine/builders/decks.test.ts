@@ -5,7 +5,6 @@ import { sample } from '../../support/deep';
 import { SEEDS } from '../../support/draft';
 
 const raws = loadRaws();
-/** Levels of the runs, each built once for both tests. */
 const runs = sample(SEEDS, 3).map((seed) => ({
   seed,
   levels: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((depth) => buildLevel(raws, seed, depth)),

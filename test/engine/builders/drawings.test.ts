@@ -36,14 +36,14 @@ test.each<[PrefabKind, number]>([
   expect(ofKind(kind).length).toBeGreaterThanOrEqual(least);
 });
 
-test('a third of the vaults or more is dealt above depth 7', () => {
+test('at least a third of the vaults is dealt above depth 7', () => {
   const shallow = ofKind('vault').filter(([, { minDepth = 1 }]) => minDepth <= 6);
   expect(shallow.length * 3).toBeGreaterThanOrEqual(ofKind('vault').length);
 });
 
 const turning = ({ turns, ...prefab }: PrefabRaw): PrefabRaw => prefab;
 
-test('no two drawings are alike, however they are turned', () => {
+test('no two drawings are alike, even when they are turned', () => {
   const looks = (prefab: PrefabRaw) =>
     orientations(turning(prefab), freshDraft('looks').rng)
       .map((rows) => rows.join('\n'))
@@ -52,7 +52,7 @@ test('no two drawings are alike, however they are turned', () => {
 });
 
 describe.each(ofKind('vault', 'section'))('%s', (_, prefab) => {
-  test('can be built whichever way it stands', () => {
+  test('can be built in each orientation', () => {
     for (const rows of orientations(prefab, freshDraft('ways').rng)) {
       const draft = hall();
       const site = siteOf(draft, () => true);
@@ -60,7 +60,7 @@ describe.each(ofKind('vault', 'section'))('%s', (_, prefab) => {
     }
   });
 
-  test('hangs doors only where they divide', () => {
+  test('hangs only doors that divide two areas', () => {
     const draft = hall();
     stamp(draft, prefab.rows, 30, 3);
     const divides = dividingTest(draft.map, hiddenDoors(raws, draft.spawns));
@@ -69,21 +69,24 @@ describe.each(ofKind('vault', 'section'))('%s', (_, prefab) => {
   });
 });
 
-test.each(ofKind('vault', 'section', 'level', 'landmark'))('%s hides rooms that have no other way in', (_, prefab) => {
-  const draft = hall();
-  const isWhole = prefab.kind === 'level';
-  stamp(draft, prefab.rows, isWhole ? 0 : 30, isWhole ? 0 : 3);
-  const hidden = hiddenDoors(raws, draft.spawns);
-  const { area } = areasOf(draft.map, hidden);
-  const areasBeside = (cell: number) =>
-    new Set(
-      [cell - 1, cell + 1, cell - 80, cell + 80].map((beside) => area[beside] ?? -1).filter((number) => number >= 0),
-    );
-  const idle = [...hidden].filter((cell) => areasBeside(cell).size < 2);
-  expect(idle.map((cell) => pointOf(draft.map, cell))).toEqual([]);
-});
+test.each(ofKind('vault', 'section', 'level', 'landmark'))(
+  '%s hides only rooms that have no other entrance',
+  (_, prefab) => {
+    const draft = hall();
+    const isWhole = prefab.kind === 'level';
+    stamp(draft, prefab.rows, isWhole ? 0 : 30, isWhole ? 0 : 3);
+    const hidden = hiddenDoors(raws, draft.spawns);
+    const { area } = areasOf(draft.map, hidden);
+    const areasBeside = (cell: number) =>
+      new Set(
+        [cell - 1, cell + 1, cell - 80, cell + 80].map((beside) => area[beside] ?? -1).filter((number) => number >= 0),
+      );
+    const idle = [...hidden].filter((cell) => areasBeside(cell).size < 2);
+    expect(idle.map((cell) => pointOf(draft.map, cell))).toEqual([]);
+  },
+);
 
-test.each(ofKind('vault'))('%s is 5 to 12 cells a side, and one can walk round it', (_, { rows }) => {
+test.each(ofKind('vault'))('%s is 5 to 12 cells a side, and the hero can walk round it', (_, { rows }) => {
   for (const side of [rows.length, rows[0]?.length]) {
     expect(side).toBeGreaterThanOrEqual(5);
     expect(side).toBeLessThanOrEqual(12);
@@ -109,17 +112,17 @@ describe.each(ofKind('vault', 'section', 'level', 'landmark'))('%s', (_, { rows,
   };
   const sum = (value: (mark: (typeof marks)[number]) => number) => marks.reduce((all, mark) => all + value(mark), 0);
 
-  test('is worth no more than it is dangerous, or next to nothing', () => {
+  test('is worth no more than its dangers, or very little', () => {
     expect(sum(worth)).toBeLessThanOrEqual(Math.max(1, sum(danger)));
   });
 
-  test('has a danger within six cells of every thing of magic', () => {
+  test('has a danger within six cells of every magic item', () => {
     const magic = marks.filter(({ random }) => random === 'magic-item');
     const unguarded = magic.filter(({ at }) => !marks.some((mark) => danger(mark) > 0 && distance(mark.at, at) <= 6));
     expect(unguarded).toEqual([]);
   });
 
-  test('names creatures only from a depth on', () => {
+  test('names creatures only if it has a minimum depth', () => {
     const named = marks.filter((mark) => isCreature(mark) && mark.raw !== undefined);
     if (named.length > 0) expect(minDepth).toBeGreaterThanOrEqual(3);
   });
@@ -129,7 +132,7 @@ describe.each(ofKind('vault', 'section', 'level', 'landmark'))('%s', (_, { rows,
 const NARROW = ['baronial-jigsaw', 'underground-fort'];
 
 test.each(ofKind('vault', 'section', 'level', 'landmark').filter(([id]) => !NARROW.includes(id)))(
-  '%s has a way free of hidden traps to all that is larger than a closet',
+  '%s has a path without hidden traps to every part larger than a closet',
   (_, { kind, rows }) => {
     const safe = rows.map((row) =>
       [...row].map((mark) => (isHiddenTrap(mark) ? '#' : TILES[markOf(mark).tile])).join(''),
@@ -168,13 +171,13 @@ describe.each(ofKind('level'))('the level %s', (id, prefab) => {
     expect(levelFaults(inspect(alone, depth, level))).toEqual([]);
   });
 
-  test('is wide, and the way through it long', () => {
+  test('is wide, and the path through it long', () => {
     const { reached, way } = inspect(alone, depth, level);
     expect(reached.size).toBeGreaterThanOrEqual(1200);
     expect(way).toBeGreaterThanOrEqual(40);
   });
 
-  test('is quiet where one arrives', () => {
+  test('has no creature near the arrival', () => {
     const near = level.spawns.filter(
       ({ cell, raw }) => raws.mob[raw] && distance(pointOf(solidMap(), cell), level.start) < 7,
     );

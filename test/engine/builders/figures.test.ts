@@ -18,7 +18,7 @@ test.each(BUILDER_FIGURES.map((figures) => [figures.name, figures] as const))(
   },
 );
 
-test('things come up as often in every column: seven of equal width', () => {
+test('spawn regions lie in seven columns of equal width', () => {
   const draft = freshDraft('columns');
   draft.map.tiles.fill('.');
   const columns = regionsOf(draft.map).slice(0, 7);
@@ -41,7 +41,7 @@ const REGIONS = [
   [6, 23, 28],
 ] as const;
 
-test.each(sample(REGIONS, 1))('at depth %i things come up in %i to %i regions as a rule', (depth, fewest, most) => {
+test.each(sample(REGIONS, 1))('at depth %i the median level has %i to %i spawn regions', (depth, fewest, most) => {
   const recipe = raws.levels.recipes.find(({ id }) => stageAt(raws.campaign, depth)?.recipes.includes(id));
   const chain = (recipe?.chain ?? []).filter((step): step is BuilderStep => !isChoice(step));
   const before = chain.slice(0, chain.map(({ builder }) => builder).indexOf('voronoi-spawner'));

@@ -31,7 +31,7 @@ test('the exit is in a far corner, never at the end of the road', () => {
   for (const { map } of forests) expect(map.tiles.filter((tile) => tile === '>')).toHaveLength(1);
 });
 
-test('a stream comes down from the way down to the opposite corner, and the road stays dry', () => {
+test('a stream runs from the way down to the opposite corner, and the road stays dry', () => {
   for (const forest of forests) {
     const rows = drawn(forest);
     const north = rows[1]?.[18] === '>';
@@ -41,7 +41,7 @@ test('a stream comes down from the way down to the opposite corner, and the road
   }
 });
 
-test('the way down is in the other corner where the road happens to end in the first', () => {
+test('the way down is in the other corner if the road ends in the first', () => {
   const glade = [
     '#'.repeat(20),
     ...Array<string>(3).fill(`#${'.'.repeat(18)}#`),

@@ -9,7 +9,7 @@ const raws = loadRaws();
 const dragon = (clearing: number) => ({ builder: 'dragon-spawner', raw: 'black-dragon', clearing });
 
 describe('the dragon', () => {
-  test('lies where its whole body fits, nearest to the middle', () => {
+  test('lies at the place nearest to the middle that has room for its whole body', () => {
     const draft = draftOf(`
       ###########
       #.....#...#
@@ -21,7 +21,7 @@ describe('the dragon', () => {
     expect(draft.spawns).toEqual([{ cell: 1 * 11 + 4, raw: 'black-dragon', explicit: true }]);
   });
 
-  test('is not where the hero cannot come', () => {
+  test('lies where the hero can come', () => {
     const draft = draftOf(`
       ###########
       #..#...#..#
@@ -32,7 +32,7 @@ describe('the dragon', () => {
     expect(draft.spawns[0]?.cell).toBe(23);
   });
 
-  test('clears everything near it, walls or not', () => {
+  test('clears everything near it, even behind walls', () => {
     const draft = draftOf(`
       ###########
       #@.....#..#
@@ -44,7 +44,7 @@ describe('the dragon', () => {
   });
 });
 
-test('the lair breaks through the masonry and fills nothing in', () => {
+test('the lair opens walls and closes no floor', () => {
   for (const seed of SEEDS) {
     const draft = build(freshDraft(seed, 6), 'bsp-dungeon', 'room-drawer');
     const before = draft.map.tiles.slice();
@@ -55,7 +55,7 @@ test('the lair breaks through the masonry and fills nothing in', () => {
   }
 });
 
-test('the fortress has 1600 to 2070 cells of floor, all connected, and can mostly be crossed unseen', () => {
+test('the fortress has 1600 to 2070 connected cells of floor, most of which the hero can cross unseen', () => {
   const seeds = sample(SEEDS, 4);
   const levels = seeds.map((seed) => buildLevel(raws, seed, 6));
   for (const level of levels) {
@@ -70,7 +70,7 @@ test('the fortress has 1600 to 2070 cells of floor, all connected, and can mostl
 });
 
 describe('the fort behind the caves', () => {
-  test('takes the right half, and leaves the left as it was', () => {
+  test('takes the right half and leaves the left half alone', () => {
     const draft = build(freshDraft('fort', 5), 'cellular-automata');
     const before = draft.map.tiles.slice();
     build(draft, 'cave-transition');
@@ -79,7 +79,7 @@ describe('the fort behind the caves', () => {
     expect(Math.min(...changed)).toBeGreaterThanOrEqual(40);
   });
 
-  test('is peopled on its own side only', () => {
+  test('places its people on its own side only', () => {
     const draft = build(freshDraft('fort', 5), 'cellular-automata');
     draft.spawns = [10 * 80 + 39, 10 * 80 + 40].map((cell) => ({ cell, raw: 'rations', explicit: true }));
     build(draft, 'cave-transition');

@@ -13,7 +13,7 @@ import { draftOf, drawn, freshDraft, SEEDS } from '../../support/draft';
 import { areaSizes } from '../../support/level-rules';
 
 /**
- * Few seeds are enough, because each draft is flooded or broken in dozens of places, and each place could cut something
+ * A few seeds are enough, because each draft is flooded or broken in dozens of places, and each could cut something
  * off.
  */
 const SOME = sample(SEEDS, 5);
@@ -52,7 +52,7 @@ describe('chasms', () => {
   const broken = (seed: string) =>
     build(freshDraft(seed), 'bsp-interior', 'room-start', { builder: 'chasms', share: 30, size: 60 });
 
-  test('cut nothing off: bridges lead to what lies beyond', () => {
+  test('cut nothing off, because bridges lead across', () => {
     for (const seed of SOME) {
       const { tiles } = broken(seed).map;
       expect(areaSizes(tiles.join(''))).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('chasms', () => {
     }
   });
 
-  test('take their share of the floor, but for bridges', () => {
+  test('take their share of the floor, bridges included', () => {
     const before = count(build(freshDraft('a'), 'bsp-interior').map.tiles, TILES.floor);
     const { tiles } = broken('a').map;
     const gone = count(tiles, TILES.deepWater) + count(tiles, TILES.bridge);
@@ -68,7 +68,7 @@ describe('chasms', () => {
     expect(gone / before).toBeLessThan(0.45);
   });
 
-  test('leave the hero a place to arrive, however small', () => {
+  test('leave the hero a cell to arrive, even on a tiny level', () => {
     const draft = draftOf('#####\n#@..#\n#...#\n#####');
     build(draft, { builder: 'chasms', share: 100, size: 9 });
     expect(draft.map.tiles[6]).toBe(TILES.floor);
@@ -98,7 +98,7 @@ test('lights stand by walls, apart from each other, never on stairs', () => {
   }
 });
 
-test('lights on a ground of their own stand on that ground alone', () => {
+test('lights with a ground of their own stand on that ground alone', () => {
   const draft = draftOf(`
     ######
     #@...#
@@ -110,7 +110,7 @@ test('lights on a ground of their own stand on that ground alone', () => {
   expect(draft.spawns.map(({ cell }) => cell).sort((a, b) => a - b)).toEqual([14, 15, 20, 21]);
 });
 
-describe('clans share a level', () => {
+describe('clans on one level', () => {
   const raws = rawsFor(loadRaws(), { campaign: 'amulet' });
   const clans = [
     { faction: 'arbat', lamp: 'blade-brazier', leader: 'arbat-dark-elf-leader' },
@@ -127,7 +127,7 @@ describe('clans share a level', () => {
       }),
     );
 
-  test.each(SEEDS.slice(0, 3))('and in each part live people of one clan or of none: %s', (seed) => {
+  test.each(SEEDS.slice(0, 3))('live in parts of their own, with people of no clan in the others: %s', (seed) => {
     const draft = newDraft(raws, { seed, depth: 10, rng: rngFromSeed(seed) });
     build(
       draft,
@@ -143,7 +143,7 @@ describe('clans share a level', () => {
     for (const { lamp } of clans) expect(draft.spawns.some(({ raw }) => raw === lamp)).toBe(true);
   });
 
-  test('and guards drawn for a vault there are of the people of its part', () => {
+  test('guard the vaults in their parts', () => {
     const draft = newDraft(raws, { seed: 'guards', depth: 10, rng: rngFromSeed('guards') });
     build(
       draft,
@@ -164,7 +164,7 @@ describe('clans share a level', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('and no leader stands within twelve cells of the arrival', () => {
+  test('have no leader within twelve cells of the arrival', () => {
     for (const seed of SEEDS) {
       const draft = newDraft(raws, { seed, depth: 10, rng: rngFromSeed(seed) });
       const led = clans.map((clan) => ({ ...clan, leader: 'arbat-dark-elf-leader' }));
@@ -189,7 +189,7 @@ describe('a city in a cavern', () => {
     return build(draft, { builder: 'cavern-city', quarters: 3, traders: ['market-armourer', 'market-draper'] });
   };
 
-  test.each(SEEDS.slice(0, 3))('is one: every house, quarter and the market can be walked to: %s', (seed) => {
+  test.each(SEEDS.slice(0, 3))('is in one piece: %s', (seed) => {
     const [largest = 0, ...others] = areaSizes(cityOf(seed).map.tiles.join('')).sort((a, b) => b - a);
     expect(largest).toBeGreaterThan(1800);
     expect(others.filter((size) => size >= 12)).toEqual([]);

@@ -6,13 +6,13 @@ import { loadRaws } from '../../../src/raws';
 
 const folder = join(__dirname, '../../../src/engine/builders');
 
-test('every file of the folder is in the index under its own name', () => {
+test('the index has every file of the folder under its own name', () => {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map((entry) => entry.name.replace(/\.ts$/, '')).filter((name) => name !== 'index');
   expect(Object.keys(BUILDERS).sort()).toEqual(names.sort());
 });
 
-test('every builder is used by some level', () => {
+test('some level uses every builder', () => {
   const used = new Set(loadRaws().levels.recipes.flatMap(({ chain }) => buildersIn(chain)));
   expect(Object.keys(BUILDERS).filter((name) => !used.has(name))).toEqual([]);
 });

@@ -11,8 +11,8 @@ const raws = loadRaws();
 const amulet = rawsFor(raws, { campaign: 'amulet' });
 
 // Short test runs build one or two levels of each depth, enough to notice a rule that builders break often. The deep
-// test and `npm run sweep` (thousands of seeds) find rules that builders break rarely. That nobody who strikes at once
-// sees the hero arrive, and that large creatures can roam, are two of these rules.
+// test and `npm run sweep` (thousands of seeds) find rules that builders break rarely. One such rule says that no
+// hostile creature sees the hero arrive, another that large creatures can roam.
 const ENDS = sample(SEEDS.slice(0, 3), 1);
 
 test.each([2, 7, 8, 9, 10, 11, 12, 13, 14, 15])('every level of The Amulet at depth %i can be played', (depth) => {
@@ -20,7 +20,7 @@ test.each([2, 7, 8, 9, 10, 11, 12, 13, 14, 15])('every level of The Amulet at de
   expect(levels.flatMap((level) => levelFaults(inspect(amulet, depth, level)))).toEqual([]);
 });
 
-test('on the last level of The Amulet, what it is about lies where elsewhere the way down is', () => {
+test('on the last level of The Amulet, the Amulet lies where other levels have the way down', () => {
   for (const seed of ENDS) {
     const { tiles, spawns, start } = buildLevel(amulet, seed, 15);
     const at = spawns.filter(({ raw }) => raw === 'amulet-of-yala').map(({ cell }) => cell);
@@ -30,7 +30,7 @@ test('on the last level of The Amulet, what it is about lies where elsewhere the
   }
 });
 
-test('the campaign can be won where the last level of it cannot be built: its fallback has Gatekeeper and Amulet', () => {
+test('the campaign can be won if its last level cannot be built: the fallback has Gatekeeper and Amulet', () => {
   const { recipes } = amulet.levels;
   // A short chain replaces the usual one, because the engine tries an impossible level again and again.
   const barren = { chain: [{ builder: 'simple-rooms' }], validation: { present: ['black-dragon'] } };
@@ -58,7 +58,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8, 12])('at depth %i', (depth) => {
     expect(levels[1]!.tiles).not.toBe(levels[0]!.tiles);
   });
 
-  test('the same seed always gives the same level, and taking snapshots changes nothing', () => {
+  test('the same seed gives the same level, with or without snapshots', () => {
     const watched = buildLevel(raws, SEEDS[0]!, depth, { snapshots: true });
     expect(levels[0]!.snapshots).toEqual([]);
     expect(watched.snapshots.length).toBeGreaterThan(1);
@@ -66,7 +66,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8, 12])('at depth %i', (depth) => {
   });
 });
 
-test('depths of one recipe have levels of their own', () => {
+test('two depths of one recipe have different levels', () => {
   expect(buildLevel(raws, 'deep', 7).tiles).not.toBe(buildLevel(raws, 'deep', 8).tiles);
 });
 
@@ -86,7 +86,7 @@ test.each([
 
 // Every path over walkable tiles must be a path for the hero. Creatures move or can be fought, and doors open. A
 // treasury's gate shuts nothing but the treasury.
-test('no prop of a level blocks the way but doors', () => {
+test('among the props only doors and gates block the way', () => {
   const named = new Set([
     ...raws.spawnTable.map(({ raw }) => raw),
     ...Object.values(raws.prefabs.legend).flatMap(({ raw }) => (raw === undefined ? [] : [raw])),
@@ -104,7 +104,7 @@ test('each endless level is dark and has a theme of its own', () => {
   expect(new Set(endless.map(({ theme }) => theme)).size).toBe(endless.length);
 });
 
-test('a snapshot is a whole map and bears the name of its builder', () => {
+test('a snapshot is a whole map and has the name of its builder', () => {
   const { snapshots } = buildLevel(raws, 'watched', 2, { snapshots: true });
   expect(new Set(snapshots.map(({ name }) => name))).toEqual(
     new Set(['cellular-automata', 'area-start', 'cull', 'voronoi-spawner', 'yellow-brick-road', 'clean-up']),

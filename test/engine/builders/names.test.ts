@@ -5,7 +5,7 @@ import { loadRaws } from '../../../src/raws';
 const raws = loadRaws();
 
 test.each(raws.levels.recipes.map((recipe) => [recipe.id, recipe] as const))(
-  'a level of %s has one of its names, and all of them before one returns',
+  'levels of %s take all of its names before one returns',
   (_id, recipe) => {
     const count = recipe.names.length;
     const drawn = Array.from({ length: count }, (_, i) => drawName('any', 7 + i, recipe).nameNumber);
@@ -13,7 +13,7 @@ test.each(raws.levels.recipes.map((recipe) => [recipe.id, recipe] as const))(
   },
 );
 
-test('seeds call the same depth differently', () => {
+test('the name of a depth depends on the seed', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => buildLevel(raws, seed, 2).nameNumber);
   expect(new Set(names).size).toBeGreaterThan(2);
 });

@@ -3,7 +3,7 @@ import { build } from '../../support/builders';
 import { draftOf, drawn, freshDraft, SEEDS } from '../../support/draft';
 
 describe('culling', () => {
-  test('keeps the largest part, not the nearest', () => {
+  test('keeps the largest part, even if the start is elsewhere', () => {
     const draft = draftOf(`
       ############
       #@.##......#
@@ -22,7 +22,7 @@ describe('culling', () => {
     expect(drawn(draft)[1]).toBe('#####@...#');
   });
 
-  test('counts corners as ways', () => {
+  test('counts diagonal steps as ways', () => {
     const draft = draftOf(`
       #######
       #@.#..#
@@ -34,7 +34,7 @@ describe('culling', () => {
   });
 });
 
-describe('a start or an end in a part of the map', () => {
+describe('a start or an end in a named part of the map', () => {
   const cave = `
     ########
     #..##..#
@@ -47,19 +47,19 @@ describe('a start or an end in a part of the map', () => {
     ['right', 'top', '#..##.@#'],
     ['left', 'centre', '#@.....#'],
     ['right', 'bottom', '#.....@#'],
-  ])('%s, %s: as near as one can stand', (x, y, row) => {
+  ])('%s, %s: is as near as the hero can stand', (x, y, row) => {
     const draft = build(draftOf(cave), { builder: 'area-start', x, y });
     expect(drawn(draft)).toContain(row);
   });
 
-  test('an end moves the stairs there', () => {
+  test('moves the stairs there, if it is an end', () => {
     const draft = draftOf(cave);
     draft.map.tiles[9] = '>';
     build(draft, { builder: 'area-end', x: 'right', y: 'top' });
     expect(drawn(draft)[1]).toBe('#..##.>#');
   });
 
-  test('a random start goes everywhere', () => {
+  test('may be in any part, if it is a random start', () => {
     const step = { builder: 'area-start', x: 'random', y: 'random' };
     const starts = new Set(SEEDS.map((seed) => build(draftOf(cave, seed), step).start));
     expect(starts.size).toBeGreaterThan(3);
@@ -67,7 +67,7 @@ describe('a start or an end in a part of the map', () => {
 });
 
 describe('the distant exit', () => {
-  test('is the longest walk away, not the farthest in a straight line', () => {
+  test('is at the end of the longest path, not the farthest in a straight line', () => {
     const draft = draftOf(`
       ########
       #@#...>#
@@ -103,14 +103,14 @@ describe('doors', () => {
     expect(draft.spawns).toEqual([{ cell: 24, raw: 'door', explicit: true }]);
   });
 
-  test('are left out where two cells make the corridor', () => {
+  test('are left out in a corridor of two cells', () => {
     const draft = draftOf(TWO_ROOMS);
     draft.corridors = [[24, 25]];
     build(draft, 'door-placement');
     expect(draft.spawns).toEqual([]);
   });
 
-  test('keep off cells where something is already', () => {
+  test('leave out cells that are already taken', () => {
     const draft = draftOf(TWO_ROOMS);
     draft.corridors = [[24, 25, 26]];
     draft.spawns = [{ cell: 24, raw: 'rat', explicit: false }];
@@ -118,7 +118,7 @@ describe('doors', () => {
     expect(draft.spawns).toHaveLength(1);
   });
 
-  test('are left out where there is a way round within twelve steps', () => {
+  test('are left out if there is a way round of twelve steps or less', () => {
     const round = (height: number) =>
       draftOf(
         [
@@ -137,7 +137,7 @@ describe('doors', () => {
     expect([1, 2].map(doors)).toEqual([0, 1]);
   });
 
-  test('never stand beside another', () => {
+  test('do not stand beside each other', () => {
     const draft = draftOf(TWO_ROOMS);
     draft.corridors = [
       [24, 25, 26],
@@ -147,7 +147,7 @@ describe('doors', () => {
     expect(draft.spawns).toHaveLength(1);
   });
 
-  describe('where no corridor is known', () => {
+  describe('without known corridors', () => {
     /** Cells in which a door hangs for at least one seed. */
     const hung = (drawing: string) => {
       const cells = SEEDS.flatMap((seed) =>
@@ -180,7 +180,7 @@ describe('doors', () => {
       expect(hung(crossing)).toEqual([3 * 11 + 3]);
     });
 
-    test('never hang in a passage that only goes on or turns', () => {
+    test('do not hang inside a passage, straight or bent', () => {
       const bend = `
         ###########
         #########.#
@@ -191,7 +191,7 @@ describe('doors', () => {
       expect(hung(bend)).toEqual([]);
     });
 
-    test('hang in a third of those places', () => {
+    test('hang in a third of these places', () => {
       const doors = Array.from({ length: 300 }, (_, number) => {
         const rooms = `
           #########

@@ -47,11 +47,11 @@ describe('the orc camp', () => {
     expect(drawn(draft)[30]?.slice(34, 46)).toBe('.~~~~.~~~~~.');
   });
 
-  test('can be walked into', () => {
+  test('is not cut off from the level', () => {
     expect(areaSizes(camp().map.tiles.join(''))).toHaveLength(1);
   });
 
-  test('drives away exactly those within it', () => {
+  test('removes exactly the things inside its area', () => {
     const draft = open();
     const around = [18 * 80 + 40, 19 * 80 + 33, 19 * 80 + 34, 31 * 80 + 45, 31 * 80 + 46, 32 * 80 + 40];
     draft.spawns = around.map((cell) => ({ cell, raw: 'rat', explicit: false }));
@@ -60,14 +60,14 @@ describe('the orc camp', () => {
     expect(rats).toEqual([18 * 80 + 40, 19 * 80 + 33, 31 * 80 + 46, 32 * 80 + 40]);
   });
 
-  test('leaves the edge of the map closed wherever it is put', () => {
+  test('leaves the edge of the map closed, even in a corner', () => {
     const draft = camp('left', 'top');
     expect(drawn(draft)[0]).toBe('#'.repeat(80));
     expect(drawn(draft).every((row) => row.startsWith('#'))).toBe(true);
   });
 });
 
-test('the underground fort is in one piece with what is around it', () => {
+test('the underground fort is in one piece with the level around it', () => {
   const draft = build(open(), { builder: 'prefab-section', prefab: 'underground-fort', x: 'right', y: 'top' });
   expect(areaSizes(draft.map.tiles.join(''))).toHaveLength(1);
   expect(['goblin', 'bear-trap'].map((raw) => countOf(draft, raw))).toEqual([3, 4]);
@@ -77,7 +77,7 @@ describe('vaults', () => {
   const vaulted = (seed: string, depth = 9) =>
     build({ ...open(), seed, rng: freshDraft(seed).rng, depth, start: 81 }, 'room-vaults');
 
-  test('are one to three, never one on another', () => {
+  test('are one to three and do not overlap', () => {
     const sizes = new Set(SEEDS.map((seed) => vaulted(seed).drawn.size));
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     expect(sizes.size).toBeGreaterThan(3);
@@ -87,12 +87,12 @@ describe('vaults', () => {
     }
   });
 
-  test('stand anywhere on open floor, not in the first corner', () => {
+  test('stand anywhere on open floor', () => {
     const firsts = new Set(SEEDS.map((seed) => Math.min(...vaulted(seed).drawn)));
     expect(firsts.size).toBe(SEEDS.length);
   });
 
-  test('find no room where the hero arrives', () => {
+  test('do not fit where the hero arrives', () => {
     const draft = draftOf(`
       ###########
       ###########
@@ -115,7 +115,7 @@ describe('vaults', () => {
 describe('the deck', () => {
   const hand = (seed: string, depth: number) => handOf(freshDraft(seed, depth), 'vault').map(({ id }) => id);
 
-  test.each(SEEDS)('%s deals no vault to two of three levels in a row', (seed) => {
+  test.each(SEEDS)('deals each vault once over three levels in a row: %s', (seed) => {
     const three = [10, 11, 12].flatMap((depth) => hand(seed, depth));
     expect(new Set(three).size).toBe(three.length);
     expect([...three].sort()).toEqual(
@@ -144,45 +144,45 @@ describe('a section from the deck', () => {
     return build(draft, 'prefab-section');
   };
 
-  test('stands here or there', () => {
+  test('stands in different places', () => {
     const places = SEEDS.map((seed) => Math.min(...dealt(seed).drawn)).filter(Number.isFinite);
     expect(new Set(places).size).toBeGreaterThan(2);
   });
 
-  test.each(SEEDS)('leaves start and exit and cuts nothing off: %s', (seed) => {
+  test.each(SEEDS)('leaves start and exit alone and cuts nothing off: %s', (seed) => {
     const draft = dealt(seed);
     expect(draft.map.tiles[48 * 80 + 78]).toBe('>');
     expect(draft.drawn.has(81)).toBe(false);
     expect(areaSizes(draft.map.tiles.join(''))).toHaveLength(1);
   });
 
-  test('takes no part of a level drawn by hand', () => {
+  test('does not fit on a level drawn by hand', () => {
     const draft = build(freshDraft('jigsaw', 9), 'prefab-level');
     const before = draft.map.tiles.join('');
     expect(build(draft, 'prefab-section').map.tiles.join('')).toBe(before);
   });
 });
 
-describe('a drawing', () => {
+describe('the orientations of a drawing', () => {
   const prefab: PrefabRaw = { id: 'flag', kind: 'vault', rows: ['ab', 'cd', 'ef'] };
   const ways = (one: PrefabRaw) => orientations(one, freshDraft('turned').rng).map((rows) => rows.join('/'));
 
-  test('is turned four ways and mirrored', () => {
+  test('are four turns and their mirror images', () => {
     const all = ['ab/cd/ef', 'ba/dc/fe', 'ef/cd/ab', 'fe/dc/ba', 'eca/fdb', 'fdb/eca', 'ace/bdf', 'bdf/ace'];
     expect(ways(prefab).sort()).toEqual(all.sort());
   });
 
-  test('keeps its top up where turning would be wrong', () => {
+  test('keep its top up if the drawing must not turn', () => {
     expect(ways({ ...prefab, turns: false }).sort()).toEqual(['ab/cd/ef', 'ba/dc/fe']);
   });
 
-  test('of a whole level keeps its width', () => {
+  test('keep the width of a whole level', () => {
     const all = ['ab/cd/ef', 'ba/dc/fe', 'ef/cd/ab', 'fe/dc/ba'];
     expect(ways({ ...prefab, kind: 'level' }).sort()).toEqual(all.sort());
   });
 });
 
-test('whatever a drawing names is in its legend, and every mark is used', () => {
+test('the legend explains every mark of a drawing, and drawings use every mark', () => {
   const { cages, lockedRooms } = loadRaws();
   const used = new Set([...prefabs, ...cages, ...lockedRooms].flatMap(({ rows }) => [...rows.join('')]));
   expect(Object.keys(legend).filter((mark) => !used.has(mark))).toEqual([]);

@@ -108,7 +108,7 @@ test('a drawn room is a disc or a rectangle one cell inside its upper left edges
   expect(shapesOf(6, 6)).toEqual(new Set([rectangle, disc]));
 });
 
-test('a disc is as wide as the shorter side, and no single cell sticks out of it', () => {
+test('a disc is as wide as its shorter side, without single cells at its rim', () => {
   const [rectangle, disc] = [...shapesOf(9, 5)].sort();
   expect(rectangle?.split('\n')[0]).toBe('############');
   expect(disc?.split('\n')).toEqual([
@@ -145,7 +145,7 @@ describe('the room sorter', () => {
   });
 });
 
-test('exploded rooms are larger and lose nothing', () => {
+test('exploded rooms are larger and keep all their floor', () => {
   for (const seed of SEEDS) {
     const draft = build(freshDraft(seed), 'simple-rooms', 'room-drawer');
     const before = draft.map.tiles.slice();
@@ -155,7 +155,7 @@ test('exploded rooms are larger and lose nothing', () => {
   }
 });
 
-test('rounded corners are wall, unless a corridor comes in there', () => {
+test('rounded corners are wall, except where a corridor enters', () => {
   const draft = freshDraft('corners');
   const room = { x1: 10, y1: 10, x2: 15, y2: 15 };
   for (let y = 11; y <= 15; y++) for (let x = 11; x <= 15; x++) draft.map.tiles[y * 80 + x] = '.';
@@ -166,7 +166,7 @@ test('rounded corners are wall, unless a corridor comes in there', () => {
   expect([corner(11, 11), corner(15, 11), corner(11, 15), corner(15, 15)]).toEqual(['.', '#', '#', '#']);
 });
 
-test('the start is in the middle of the first room and the exit in that of the last', () => {
+test('the start is in the middle of the first room, the exit in the middle of the last', () => {
   const draft = build(freshDraft('ends'), 'bsp-interior');
   draft.rooms = [
     { x1: 2, y1: 2, x2: 9, y2: 6 },

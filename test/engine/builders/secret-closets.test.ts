@@ -14,11 +14,11 @@ function withClosets(seed: string) {
 const drafts = SEEDS.map(withClosets);
 const doorsOf = ({ spawns }: (typeof drafts)[number]) => spawns.filter(({ raw }) => raw === 'hidden-door');
 
-test('there are none, one or two', () => {
+test('a level has up to two closets', () => {
   expect(new Set(drafts.map((draft) => doorsOf(draft).length))).toEqual(new Set([0, 1, 2]));
 });
 
-test('each is a closet behind a hidden door, and no way to anywhere else', () => {
+test('each closet is a dead end behind a hidden door', () => {
   for (const draft of drafts) {
     const hidden = doorsOf(draft).map(({ cell }) => cell);
     expect(areasOf(draft.map).sizes).toHaveLength(1);
@@ -29,7 +29,7 @@ test('each is a closet behind a hidden door, and no way to anywhere else', () =>
   }
 });
 
-test('there is none where the rock is too thin for one', () => {
+test('no closet is carved if the rock is too thin', () => {
   for (const seed of SEEDS) {
     const draft = freshDraft(seed, 7);
     for (let y = 1; y < 49; y++) if (y % 4 === 1) draft.map.tiles.fill('.', y * 80 + 1, y * 80 + 79);
@@ -37,7 +37,7 @@ test('there is none where the rock is too thin for one', () => {
   }
 });
 
-test('each holds something worth finding', () => {
+test('each closet holds a magic item', () => {
   const { item } = loadRaws();
   for (const draft of drafts) {
     const { area } = areasOf(

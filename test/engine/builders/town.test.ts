@@ -20,7 +20,7 @@ function roomAt({ map }: (typeof towns)[number], cell: number): number[] {
   return [...room];
 }
 
-test('everybody and everything named for the town exists', () => {
+test('every raw that the town names exists', () => {
   const named = [...ROLES.flat(), ...DOCKERS, ...TOWNSFOLK, VERMIN, 'door'];
   expect(named.filter((raw) => !archetypes[raw])).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('the hero starts in the pub with its barkeep and its shady salesman', () =>
   });
 });
 
-test('roles go by size: pub, temple, smith, clothier, alchemist, home', () => {
+test('houses by size: pub, temple, smith, clothier, alchemist, home', () => {
   each((town) => {
     const homes = ['barkeep', 'priest', 'blacksmith', 'clothier', 'alchemist', 'mom'];
     const sizes = homes.map((raw) => roomBounds(roomAt(town, cellsOf(town, raw)[0] ?? 0)));
@@ -40,9 +40,7 @@ test('roles go by size: pub, temple, smith, clothier, alchemist, home', () => {
   });
 });
 
-/**
- * Area in cells of the house round a room, walls included. A house at the town wall counts the town wall as its own.
- */
+/** Area in cells of the house around a room, walls included. A house at the town wall counts it as its own wall. */
 function roomBounds(room: readonly number[]): number {
   const xs = room.map((cell) => cell % 80);
   const ys = room.map((cell) => Math.floor(cell / 80));
@@ -60,7 +58,7 @@ test('rats have the smallest house to themselves', () => {
   });
 });
 
-test('doors are on the side of the road, and nobody stands right behind them', () => {
+test('doors face the road, and nobody stands right behind them', () => {
   each((town) => {
     const exits = town.map.tiles.flatMap((tile, cell) => (tile === '>' ? [Math.floor(cell / 80)] : []));
     const [first = 0, last = 0] = [exits[0], exits.at(-1)];
@@ -76,7 +74,7 @@ test('doors are on the side of the road, and nobody stands right behind them', (
   });
 });
 
-test('seven cells of gate, not at the very top or bottom', () => {
+test('the gate has seven cells, at least three rows from top and bottom', () => {
   each(({ map }) => {
     const exits = map.tiles.flatMap((tile, cell) => (tile === '>' ? [cell] : []));
     expect(exits).toHaveLength(7);
@@ -87,7 +85,7 @@ test('seven cells of gate, not at the very top or bottom', () => {
   });
 });
 
-test('about eighty people are about, and some on the piers', () => {
+test('about eighty people are outside, some of them on the piers', () => {
   const folk = towns.map((town) => TOWNSFOLK.reduce((sum, raw) => sum + cellsOf(town, raw).length, 0));
   expect(mean(folk)).toBeGreaterThan(60);
   expect(mean(folk)).toBeLessThan(130);
@@ -96,6 +94,6 @@ test('about eighty people are about, and some on the piers', () => {
   expect(onPiers.every(({ raw }) => DOCKERS.includes(raw))).toBe(true);
 });
 
-test("the river's bend is a sine wave to within two thousandths, of plain arithmetic", () => {
+test('the bend of the river is a sine wave to within two thousandths, without Math.sin', () => {
   for (let step = 0; step <= 62; step++) expect(Math.abs(sine(step / 10) - Math.sin(step / 10))).toBeLessThan(0.002);
 });

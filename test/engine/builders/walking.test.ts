@@ -6,12 +6,12 @@ import { sample } from '../../support/deep';
 
 const raws = loadRaws();
 
-/** Game of a new hero on a level of which every cell is known. Only doors are on the level. */
+/** Game of a new hero on a level of which the hero knows every cell. Only doors are on the level. */
 function alone(seed: string, depth: number): Game {
   const world = openWorld(newGame({ seed }, raws), raws);
   if (depth > 1) enterLevel(world, depth, 'stairs');
   const game = closeWorld(world);
-  // Nobody comes after the hero either.
+  // Wanderers are put off for ever, because a fight would stop the walk.
   game.tallies[depth] = { ...game.tallies[depth]!, wanderer: Number.MAX_SAFE_INTEGER };
   const level = levelOf(game);
   const entities = level.entities.filter(({ raw }) => raw === 'door');
@@ -25,8 +25,8 @@ function levelOf(game: Game) {
 }
 
 /**
- * Repeats travel until the hero arrives, at most a hundred times, because much may stop the hero on the way. Throws if
- * the engine refuses.
+ * Travels until the hero arrives, at most a hundred times, because doors and discoveries stop the hero on the way.
+ * Throws if the engine refuses.
  */
 function travel(from: Game, to: { x: number; y: number }): Game {
   let game = from;
@@ -40,7 +40,7 @@ function travel(from: Game, to: { x: number; y: number }): Game {
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
-  'at depth %i one can walk from the start to the way down',
+  'at depth %i the hero can walk from the start to the way down',
   (depth) => {
     for (const seed of sample(['walk 1', 'walk 2', 'walk 3', 'walk 4'], 1)) {
       const game = alone(seed, depth);

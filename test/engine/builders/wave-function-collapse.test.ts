@@ -19,28 +19,28 @@ function pattern(...open: ('north' | 'south' | 'west' | 'east')[]) {
 }
 
 describe('patterns', () => {
-  test('fit where openings meet', () => {
+  test('fit if their openings meet', () => {
     expect(fits(pattern('east'), pattern('west'), 'east')).toBe(true);
     expect(fits(pattern('east'), pattern('north'), 'east')).toBe(false);
   });
 
-  test('fit where a closed side faces a closed side', () => {
+  test('fit if two closed sides meet', () => {
     expect(fits(pattern('north'), pattern('north'), 'east')).toBe(true);
     expect(fits(pattern('north'), pattern('west'), 'east')).toBe(false);
   });
 
-  test('without any opening fit anywhere', () => {
+  test('without openings fit everywhere', () => {
     expect(fits(pattern(), pattern('west'), 'east')).toBe(true);
     expect(fits(pattern('east'), pattern(), 'east')).toBe(true);
   });
 
-  test('are found once, with their mirror images', () => {
+  test('are listed once, with their mirror images', () => {
     const map = solidMap();
     map.tiles[81] = '.';
     expect(patternsOf(map)).toHaveLength(5);
   });
 
-  test('hold no stairs', () => {
+  test('contain no stairs', () => {
     const map = solidMap();
     map.tiles[81] = '>';
     expect(patternsOf(map).some(({ tiles }) => tiles.includes('>'))).toBe(false);
@@ -60,19 +60,22 @@ test.each(SOURCES)('$builder is solved at the first attempt', (source) => {
   expect(solved.length).toBeGreaterThanOrEqual(SEEDS.length - 1);
 });
 
-test.each(SOURCES)('of $builder a new level is made, closed all round, with nothing left of the old', (source) => {
-  for (const seed of SEEDS.slice(0, 5)) {
-    const draft = build(freshDraft(seed), source, { builder: 'area-start', x: 'left', y: 'top' }, 'distant-exit');
-    draft.spawns = [{ cell: 999, raw: 'rat', explicit: false }];
-    const before = draft.map.tiles.join('');
-    build(draft, 'wave-function-collapse');
-    const { tiles } = draft.map;
-    expect(tiles.join('')).not.toBe(before);
-    expect(tiles.includes('>')).toBe(false);
-    expect(floorOf(draft)).toBeGreaterThan(300);
-    expect(
-      tiles.every((tile, cell) => tile === '#' || (cell % 80 > 0 && cell % 80 < 79 && cell > 80 && cell < 3920)),
-    ).toBe(true);
-    expect([draft.spawns, draft.start, draft.rooms, draft.corridors]).toEqual([[], null, null, null]);
-  }
-});
+test.each(SOURCES)(
+  '$builder collapses into a new level that is closed all round and has nothing of the old one',
+  (source) => {
+    for (const seed of SEEDS.slice(0, 5)) {
+      const draft = build(freshDraft(seed), source, { builder: 'area-start', x: 'left', y: 'top' }, 'distant-exit');
+      draft.spawns = [{ cell: 999, raw: 'rat', explicit: false }];
+      const before = draft.map.tiles.join('');
+      build(draft, 'wave-function-collapse');
+      const { tiles } = draft.map;
+      expect(tiles.join('')).not.toBe(before);
+      expect(tiles.includes('>')).toBe(false);
+      expect(floorOf(draft)).toBeGreaterThan(300);
+      expect(
+        tiles.every((tile, cell) => tile === '#' || (cell % 80 > 0 && cell % 80 < 79 && cell > 80 && cell < 3920)),
+      ).toBe(true);
+      expect([draft.spawns, draft.start, draft.rooms, draft.corridors]).toEqual([[], null, null, null]);
+    }
+  },
+);

@@ -29,7 +29,7 @@ describe('a wounded dragon that is struck', () => {
     expect(eventsOfKind({ events }, 'flew')).toMatchObject([{ who: { raw: 'black-dragon' }, sense: 'seen' }]);
   });
 
-  test('lands where the way of the hero is longest', () => {
+  test('lands where the hero’s path is longest', () => {
     const round = `
       D.@.......
       ..........
@@ -40,12 +40,12 @@ describe('a wounded dragon that is struck', () => {
     expect(placeAfter(struck(round))).toEqual({ x: 1, y: 5 });
   });
 
-  test('stays on its feet while the hero is not beside it', () => {
+  test('stays on its feet if the hero is not beside it', () => {
     const { game } = think(struck(DEAD_END.replace('D.@.', 'D..@')));
     expect(find(game, 'black-dragon')).not.toHaveProperty('flew');
   });
 
-  test('does not fly from whoever shot it', () => {
+  test('does not fly from a hero who shot it', () => {
     expect(bites(struck(DEAD_END, { shotBy: 1 }))).toBe(true);
   });
 
@@ -61,19 +61,19 @@ describe('a wounded dragon that is struck', () => {
     expect([29, 30].map((turn) => bites(struck(DEAD_END, { flew: 20 }, turn)))).toEqual([true, false]);
   });
 
-  test('fights where it sees no place six steps from the hero', () => {
+  test('fights if it sees no place six steps from the hero', () => {
     const room = (width: number): string => `D.@${'.'.repeat(width)}\n...${'.'.repeat(width)}`;
     expect([6, 7].map((width) => bites(struck(room(width))))).toEqual([true, false]);
   });
 
-  test('does not fly to where the hero could not follow', () => {
+  test('does not fly to a place that the hero could not reach', () => {
     const overChasm = `
       D.@~.............
       ...~.............`;
     expect(bites(struck(overChasm))).toBe(true);
   });
 
-  test('lands on no trap that can be seen', () => {
+  test('does not land on a visible trap', () => {
     expect(placeAfter(struck(DEAD_END.replace('@..........', '@..........X')))).toEqual({ x: 12, y: 1 });
   });
 });

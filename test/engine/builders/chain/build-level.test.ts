@@ -6,7 +6,7 @@ import type { Raws } from '../../../../src/engine/schema/raws';
 import { loadRaws } from '../../../../src/raws';
 
 /**
- * Builder that opens the whole map, with the start in one corner. The opposite corner gets a way down unless
+ * Builder that opens the whole map. The way down is in one corner. The start is in the opposite corner, but absent if
  * `isUnlucky` is true.
  */
 function hall(isUnlucky: (draft: Draft) => boolean): Builder {
@@ -47,7 +47,7 @@ test('a level that fails is built again from another stream', () => {
   expect(new Set(states).size).toBe(4);
 });
 
-test('after twenty rebuilds the fallback takes its place', () => {
+test('after twenty rebuilds the fallback replaces the recipe', () => {
   let tries = 0;
   const level = buildWith({ hall: hall(() => ++tries <= 21) }, raws, { seed: 'seed', depth: 2 });
   expect(level.recipe).toBe('fallback');
@@ -73,7 +73,7 @@ test('a depth without a recipe is an error', () => {
   );
 });
 
-test('below the town the start is where the stairs lead up', () => {
+test('below the town the start has stairs up', () => {
   const level = buildWith({ hall: hall(() => false) }, raws, { seed: 'seed', depth: 2 });
   expect(level.start).toEqual({ x: 1, y: 1 });
   expect(level.tiles[81]).toBe('<');

@@ -22,19 +22,19 @@ test('an unknown builder is named', () => {
   expect(faultsOf(...steps('town', 'moat'))).toEqual(['1.builder: unknown builder: moat']);
 });
 
-test('names every object has are no builders', () => {
+test('a property name of every object, such as constructor, is no builder', () => {
   expect(faultsOf(...steps('town', 'constructor'))).toEqual(['1.builder: unknown builder: constructor']);
 });
 
-test('a modifier cannot open a chain', () => {
+test('a modifier cannot be first in a chain', () => {
   expect(faultsOf(...steps('cull', 'town'))).toEqual(['0: cull cannot open a chain', '1: town can only open a chain']);
 });
 
-test('there is one starter only', () => {
+test('a chain has only one starter', () => {
   expect(faultsOf(...steps('town', 'maze'))).toEqual(['1: maze can only open a chain']);
 });
 
-test('a builder that can be either may stand anywhere', () => {
+test('a builder that is both modifier and starter may stand anywhere', () => {
   expect(faultsOf(...steps('town', 'cellular-automata'))).toEqual([]);
 });
 
@@ -44,19 +44,19 @@ test('corridors need rooms', () => {
   ]);
 });
 
-test('rooms must be drawn before anybody can stand in them', () => {
+test('rooms must be drawn before creatures can stand in them', () => {
   expect(faultsOf(...steps('simple-rooms', 'room-spawner', 'room-start', 'room-stairs'))).toEqual([
     '1: room-spawner needs floor, which no earlier step is sure to give',
   ]);
 });
 
-test('the most distant exit needs a start to be distant from', () => {
+test('the most distant exit needs a start', () => {
   expect(faultsOf(...steps('bsp-interior', 'distant-exit', 'room-start'))).toEqual([
     '1: distant-exit needs start, which no earlier step is sure to give',
   ]);
 });
 
-test('supplies cleared by a collapse must be given again', () => {
+test('rooms, start and exit must be given again after a collapse', () => {
   const chain = steps('bsp-interior', 'room-start', 'room-stairs', 'wave-function-collapse', 'room-spawner');
   expect(faultsOf(...chain)).toEqual([
     '4: room-spawner needs rooms, which no earlier step is sure to give',
@@ -65,7 +65,7 @@ test('supplies cleared by a collapse must be given again', () => {
   ]);
 });
 
-test('a wrong setting is named with its builder', () => {
+test('a wrong setting is reported with its builder', () => {
   const faults = faultsOf(
     { builder: 'maze' },
     { builder: 'area-start', x: 'west', y: 'top' },
@@ -80,14 +80,14 @@ test('a setting of the wrong kind is a fault', () => {
   );
 });
 
-test('a setting too many is a fault', () => {
+test('an unknown setting is a fault', () => {
   expect(faultsOf({ builder: 'town', river: false })).toEqual(['0: town: has no setting river']);
 });
 
 describe('with random choices', () => {
   const choice = (...chains: ChainStep[][]): ChainStep => ({ choose: chains.map((chain) => ({ weight: 1, chain })) });
 
-  test('only what all cases give is certain', () => {
+  test('only results of all cases are certain', () => {
     const chain = [choice(steps('bsp-interior'), steps('maze')), ...steps('room-start', 'room-stairs')];
     expect(faultsOf(...chain)).toEqual([
       '1: room-start needs rooms, which no earlier step is sure to give',
@@ -95,12 +95,12 @@ describe('with random choices', () => {
     ]);
   });
 
-  test('a case may use what was given before', () => {
+  test('a case may use results of earlier steps', () => {
     const chain = [...steps('bsp-interior', 'room-start'), choice(steps('room-stairs'), steps('distant-exit'))];
     expect(faultsOf(...chain)).toEqual([]);
   });
 
-  test('a fault inside a case says where it stands', () => {
+  test('a fault inside a case names the case', () => {
     const chain = [...steps('town'), choice([], steps('room-sorter'))];
     expect(faultsOf(...chain)).toContain(
       '1.choose.1.chain.0: room-sorter needs rooms, which no earlier step is sure to give',
@@ -108,7 +108,7 @@ describe('with random choices', () => {
   });
 });
 
-test('a setting out of its bounds is told with them', () => {
+test('a setting out of its range is reported with the range', () => {
   const ends = steps('room-start', 'room-stairs');
   const pools = (share: number, size: number): ChainStep => ({ builder: 'pools', share, size });
   expect(faultsOf(...steps('bsp-interior'), ...ends, pools(101, 1))).toEqual([

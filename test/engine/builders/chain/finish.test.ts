@@ -17,16 +17,16 @@ function kept(map: string, ...doors: number[]): number[] {
   return draft.spawns.map(({ cell }) => cell);
 }
 
-test('a door that divides stays', () => {
+test('a door that divides two areas stays', () => {
   expect(kept(ROOMS, at(6, 2))).toEqual([at(6, 2)]);
 });
 
-test('a door that divides nothing goes', () => {
+test('a door that divides nothing is removed', () => {
   expect(kept(ROOMS, at(3, 2))).toEqual([]);
   expect(kept(ROOMS.replace('#.....#......#', '#............#'), at(6, 2))).toEqual([]);
 });
 
-test('of two doors side by side one stays', () => {
+test('one of two doors side by side is removed', () => {
   const passage = `
     ##############
     #@...####....#
@@ -36,7 +36,7 @@ test('of two doors side by side one stays', () => {
   expect(kept(passage, at(5, 2), at(6, 2))).toEqual([at(5, 2)]);
 });
 
-test('a way through a hidden door is no way round', () => {
+test('a path through a hidden door does not count as a way round', () => {
   const draft = draftOf(`
     ##############
     #@....#......#

@@ -25,7 +25,7 @@ test.each(FORKED)('at depth %i the stairs to the second way can be reached safel
   }
 });
 
-test('a second way changes nothing but the cell of its stairs, and takes the dry grass away beside it', () => {
+test('second stairs change only their cell, and remove the dry grass beside it', () => {
   for (const raws of CAMPAIGNS) {
     for (const depth of FORKED) {
       const { secondStairs, ...forked } = buildLevel(raws, 'same', depth, { forks: true });

@@ -35,10 +35,10 @@ const mapOf = ({ tiles }: BuiltLevel) => ({ width: WIDTH, height: HEIGHT, tiles:
 const cellsOf = ({ spawns }: BuiltLevel, ...wanted: string[]) =>
   spawns.filter(({ raw }) => wanted.includes(raw)).map(({ cell }) => cell);
 
-/** Raws without a captive. Levels are built of them as they were before there were captives. */
+/** Raws without captives, so that no level has a prison. */
 const without = (all: Raws): Raws => ({ ...all, mobs: all.mobs.filter(({ captive }) => !captive) });
 
-/** Entrance of the cage, and the cells that it cuts off. Of all doors and gates, it cuts off least when shut. */
+/** Entrance of the cage and the cells behind it. The entrance is the door or gate with the fewest cells behind it. */
 function insideOf(level: BuiltLevel): { entrance: number; inside: Set<number> } {
   const map = mapOf(level);
   const [first] = cagedIn(level);
@@ -69,7 +69,7 @@ const isLocked = ({ level }: { level: BuiltLevel }) =>
 const KEYS = ['treasury-lever', 'dark-lamp', 'burning-lamp', 'stone-plate', 'rising-mirror', 'falling-mirror'];
 const lockedRooms = levels.filter(isLocked);
 
-test('some levels without a cage have a locked room, with things that the hero need not choose among', () => {
+test('some levels without a cage have a locked room, whose things are not on pedestals', () => {
   expect(lockedRooms.length).toBeGreaterThan(0);
   expect(lockedRooms.length / levels.length).toBeLessThan(0.3);
   for (const { level } of lockedRooms) {
@@ -78,7 +78,7 @@ test('some levels without a cage have a locked room, with things that the hero n
   }
 });
 
-test('what opens a locked room is outside its gate, within reach', () => {
+test('the parts that open a locked room are outside its gate and within reach', () => {
   for (const { level } of lockedRooms) {
     const { area } = areasOf(mapOf(level), cellsOf(level, 'treasury-gate'));
     const start = area[level.start.y * WIDTH + level.start.x];
@@ -97,7 +97,7 @@ test('a cage holds three different things of its kind, each on a pedestal', () =
   }
 });
 
-test('the hero can walk to every thing once lock and door are open', () => {
+test('the hero can walk to every thing once gate and door are open', () => {
   for (const { level } of withCage) {
     const { area } = areasOf(mapOf(level));
     const start = area[level.start.y * WIDTH + level.start.x];
@@ -105,7 +105,7 @@ test('the hero can walk to every thing once lock and door are open', () => {
   }
 });
 
-test('a cage is never in the way: its one entrance leads nowhere else', () => {
+test('a cage is a dead end: its one entrance leads nowhere else', () => {
   for (const { level, inside } of cages) {
     expect(inside.size).toBeLessThan(36);
     for (const cell of inside) expect('<>').not.toContain(level.tiles[cell]);
@@ -126,7 +126,7 @@ test('the lever of a gate is outside the cage, and the hero can reach it', () =>
   }
 });
 
-test('lamps begin neither all burning nor one step from it', () => {
+test('neither are all lamps burning at first, nor is one step enough to light all', () => {
   for (const { level } of withCage) {
     const lamps = level.spawns.filter(({ raw }) => raw === 'dark-lamp' || raw === 'burning-lamp');
     const pattern = lamps.map(({ raw }) => (raw === 'burning-lamp' ? 1 : 0)).join('');
@@ -134,7 +134,7 @@ test('lamps begin neither all burning nor one step from it', () => {
   }
 });
 
-test('mirrors never begin with the beam on the lock, and one of their positions opens the gate', () => {
+test('the beam of mirrors never hits the lock at first, and exactly one position of the mirrors opens the gate', () => {
   const mirrors = raws.lockedRooms.filter(({ id }) => id === 'mirror-locker');
   const few = { ...raws, cages: [], lockedRooms: mirrors };
   const built = sample(SEEDS, 10).flatMap((seed) => [3, 4, 5].map((depth) => buildLevel(few, seed, depth)));
@@ -163,7 +163,7 @@ test('mirrors never begin with the beam on the lock, and one of their positions 
   }
 });
 
-test('all three things are seen from the entrance, or through a gate from the cell before it', () => {
+test('all three things are in sight of the entrance, or of the cell before the gate', () => {
   for (const { level, entrance, inside } of cages) {
     const isGate = cellsOf(level, 'treasury-gate').includes(entrance);
     const outside = NEIGHBOURS.map(([dx, dy]) => entrance + dy * WIDTH + dx).find(
@@ -176,7 +176,7 @@ test('all three things are seen from the entrance, or through a gate from the ce
   }
 });
 
-test('a level without a cage is as it would be if there were no cages, and one with a cage only adds to it', () => {
+test('a cage only adds to its level, and a level without one is the same as without cages in the raws', () => {
   for (const { all, seed, depth } of levels.filter((_, n) => n % 2 === 0)) {
     // The raws have no captives here, because a prison would stand in another place if there were no cage.
     const empty = without(all);
@@ -187,14 +187,14 @@ test('a level without a cage is as it would be if there were no cages, and one w
   }
 });
 
-test('a run meets other cages at each of five successive depths, and others again five levels deeper', () => {
+test('a run meets ten different cages on ten successive depths', () => {
   for (const seed of SEEDS) {
     const kinds = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((depth) => cageAt(raws, seed, depth)?.id);
     expect(new Set(kinds).size).toBe(10);
   }
 });
 
-test('about one level in three below the town is to have a captive', () => {
+test('about one level in three below the town has a captive by the draw', () => {
   const deals = Array.from({ length: 60 }, (_, n) => `${n}`).flatMap((seed) =>
     Array.from({ length: 13 }, (_, n) => captiveAt(amulet, seed, n + 2)),
   );
@@ -211,14 +211,14 @@ test('a run meets no captive twice', () => {
   }
 });
 
-test('levels without a captive are as they would be if there were none anywhere', () => {
+test('levels without a captive are the same as without captives in the raws', () => {
   for (const { all, seed, depth, level } of levels) {
     if (captiveOf(all, level)) continue;
     expect(level).toEqual(buildLevel(without(all), seed, depth));
   }
 });
 
-test('the hero can walk beside the captive', () => {
+test('the hero can walk to a cell beside the captive', () => {
   expect(withCaptive).not.toEqual([]);
   for (const { all, level } of withCaptive) {
     const { cell } = captiveOf(all, level)!;
@@ -229,7 +229,7 @@ test('the hero can walk beside the captive', () => {
   }
 });
 
-test('a captive stands on no way to the stairs', () => {
+test('a captive does not stand on the only path to the stairs', () => {
   for (const { all, level } of withCaptive) {
     const { cell } = captiveOf(all, level)!;
     const { area } = areasOf(mapOf(level), [cell]);
@@ -239,7 +239,7 @@ test('a captive stands on no way to the stairs', () => {
   }
 });
 
-test('its captors are near it, and it is out of sight of the arrival', () => {
+test('captors are near their captive, which is out of sight of the arrival', () => {
   for (const { all, level } of withCaptive) {
     const { cell, raw } = captiveOf(all, level)!;
     const at = pointOf({ width: WIDTH }, cell);

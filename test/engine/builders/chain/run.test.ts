@@ -19,7 +19,7 @@ test('a random choice takes one of its cases, by weight', () => {
   expect(often).toBeLessThan(350);
 });
 
-test('the order of steps stays the same, with nested choices too', () => {
+test('the order of steps stays the same, even with nested choices', () => {
   const only = (chain: { builder: string }[]) => ({
     choose: [{ weight: 1, chain: [{ choose: [{ weight: 1, chain }] }] }],
   });
@@ -35,7 +35,7 @@ test('a chain with an unknown builder is an error', () => {
   expect(() => runChain(BUILDERS, [{ builder: 'moat' }], freshDraft('moat'))).toThrow('moat');
 });
 
-test('rooms that are only planned appear as outlines in snapshots, and nothing is carved', () => {
+test('snapshots show planned rooms as outlines, although nothing is carved', () => {
   const draft = { ...freshDraft('plan'), snapshots: [] as Snapshot[] };
   runChain(BUILDERS, [{ builder: 'bsp-dungeon' }], draft);
   const plan = draft.snapshots.at(-1)?.tiles ?? '';

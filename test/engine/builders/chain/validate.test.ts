@@ -21,7 +21,7 @@ test.each([
   expect(findFault(draftOf(rows.join('\n')), tiny)).toBe(expected);
 });
 
-test('stairs side by side are one gate', () => {
+test('stairs on neighbouring cells count as one gate', () => {
   const draft = draftOf(`
     ######
     #@..>#
@@ -40,7 +40,7 @@ test('a level needs a large enough area', () => {
   expect(findFault(draft, { away: 1, reachable: 4 })).toBeNull();
 });
 
-test('the way down is out of sight of where one arrives', () => {
+test('the way down is out of sight of the arrival', () => {
   const hall = (steps: number) =>
     draftOf(['#'.repeat(steps + 3), `#@${'.'.repeat(steps - 1)}>#`, '#'.repeat(steps + 3)].join('\n'));
   expect(findFault(hall(9), { reachable: 1 })).toBe('the way down is at the start');
@@ -48,7 +48,7 @@ test('the way down is out of sight of where one arrives', () => {
   expect(findFault(hall(10), { reachable: 1, away: 11 })).toBe('the way down is at the start');
 });
 
-test('the edge may be open where a recipe says so', () => {
+test('the edge may be open if the recipe says so', () => {
   const draft = draftOf(`
     ######
     #@..>=
@@ -67,7 +67,7 @@ test('no part of twelve cells or more is cut off', () => {
   expect(findFault(parts(6), tiny)).toBe('a part is cut off');
 });
 
-test('no two parts of twelve cells or more are joined by stairs alone', () => {
+test('the stairs down are not the only link between two parts of twelve cells or more', () => {
   const halls = (rows: string[]) => findFault(draftOf(rows.join('\n')), tiny);
   expect(halls(['################', '#.......#......#', '#@......>......#', '################'])).toBe(
     'stairs divide the level',
@@ -76,7 +76,7 @@ test('no two parts of twelve cells or more are joined by stairs alone', () => {
   expect(halls(['#############', '#.......#...#', '#@......>...#', '#############'])).toBeNull();
 });
 
-test('nor by the stairs where one arrives', () => {
+test('the arrival is not the only link between two parts', () => {
   const rows = ['####################', '#......#...........#', '#......@.......>...#', '####################'];
   expect(findFault(draftOf(rows.join('\n')), tiny)).toBe('stairs divide the level');
 });
@@ -99,7 +99,7 @@ test('nothing stands inside a wall', () => {
   expect(findFault(draft, tiny)).toBe('something inside a wall');
 });
 
-describe('what a recipe promises', () => {
+describe('a creature that a recipe promises', () => {
   const promised = { ...tiny, present: ['black-dragon'] };
   const lair = () =>
     draftOf(`

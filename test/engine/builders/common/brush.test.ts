@@ -51,11 +51,11 @@ test('a brush of two reaches up and to the left', () => {
   ]);
 });
 
-test('a broad brush keeps off the edge', () => {
+test('a broad brush leaves the edge of the map alone', () => {
   expect(floors(stroke(2, 2, 2, 'none'))).toEqual([[2, 2]]);
 });
 
-test('what is painted again counts once', () => {
+test('cells that are painted twice count once', () => {
   const map = solidMap(12, 8);
   expect(paint(map, { x: 5, y: 4 }, 2, 'none')).toBe(4);
   expect(paint(map, { x: 6, y: 4 }, 2, 'none')).toBe(2);

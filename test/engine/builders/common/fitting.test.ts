@@ -35,20 +35,20 @@ test('a vault is not dealt above its first depth', () => {
   expect(handOf(dealing(freshDraft('deep', 5), deep), 'vault')).toHaveLength(1);
 });
 
-test('a vault fits nowhere if a part of it cannot be walked to', () => {
+test('a vault does not fit if a part of it is sealed off', () => {
   for (const seed of SEEDS) {
     expect(vaulted(seed, vault(['###', '# #', '###'])).prefabs).toEqual([]);
     expect(vaulted(seed, vault(['##', '# '])).prefabs).toHaveLength(1);
   }
 });
 
-test('nor does a section, in rock or out of it', () => {
+test('a sealed section does not fit either', () => {
   const sealed = vault(['###', '# #', '###'], { kind: 'section' });
   for (const seed of SEEDS)
     expect(build(dealing(draftOf(HALL, seed, 9), sealed), 'prefab-section').prefabs).toEqual([]);
 });
 
-test('a vault fits nowhere where it would cut off what is beyond it', () => {
+test('a vault does not fit if it cuts off a part of the level', () => {
   const across = vault(['#', '#', '#'], { turns: false });
   const below = HALL.replace('##@...', '#>@...').replace('....>#', '.....#');
   for (const seed of SEEDS) {
@@ -58,13 +58,13 @@ test('a vault fits nowhere where it would cut off what is beyond it', () => {
   }
 });
 
-test('a vault fits nowhere where its hidden door would be the only way down', () => {
+test('a vault does not fit if its hidden door is the only way down', () => {
   const hidden = vault(['#', 'S', '#'], { turns: false });
   for (const seed of SEEDS) expect(vaulted(seed, hidden).prefabs).toEqual([]);
   for (const seed of SEEDS) expect(vaulted(seed, vault(['#', '+', '#'], { turns: false })).prefabs).toHaveLength(1);
 });
 
-test('what did not fit leaves no trace', () => {
+test('a drawing that does not fit leaves no trace', () => {
   for (const seed of SEEDS) {
     const draft = vaulted(seed, vault(['###', '#g#', '###']));
     expect(draft.map.tiles.join('')).toBe(draftOf(HALL).map.tiles.join(''));
@@ -85,11 +85,11 @@ describe('areas', () => {
     ).slice(1, -1);
   };
 
-  test('join at corners, and are numbered by their lowest cells', () => {
+  test('join at corners and are numbered in the order of their first cells', () => {
     expect(numbers()).toEqual(['#0#0#00##', '##0#0##0#', '#0#####0#', '#00###0##', '##0##000#']);
   });
 
-  test('part where a cell is closed', () => {
+  test('are divided by a closed cell', () => {
     expect(numbers([9 * 2 + 4])).toEqual(['#0#0#11##', '##0####1#', '#0#####1#', '#00###1##', '##0##111#']);
     expect(areasOf(draftOf(drawing).map, [9 * 2 + 4]).sizes).toEqual([7, 8]);
   });
