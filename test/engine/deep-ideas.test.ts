@@ -27,10 +27,10 @@ const legend: Legend = {
   c: 'cirro-dark-elf',
 };
 const deep = (map: string, hero = {}): Game => scenario(map, { legend, depth: 7, hero });
-/** A hero whom blows always miss, and whom the creature has noticed. */
+/** Game with a hero who is never hit, and whom the creatures have noticed. */
 const tough = (map: string): Game => deep(map, TOUGH.hero);
 
-test('whoever lives below the lair does something that the hero may know and answer', () => {
+test('every kind below the dragon’s lair has an ability that the view tells of', () => {
   const amulet = rawsFor(raws, { campaign: 'amulet' });
   const levels = [7, 8, 9, 10, 11, 12, 13, 14, 15].map((depth) => createLevel(amulet, { seed: 'ideas', depth }, 100));
   const rows = amulet.spawnTable.filter(({ campaigns }) => campaigns?.includes('amulet') !== false);
@@ -52,7 +52,7 @@ test('whoever lives below the lair does something that the hero may know and ans
   expect(plain).toEqual([]);
 });
 
-test('an Orc Veteran comes on behind a shield, and lowers it to strike', () => {
+test('an Orc Veteran advances behind a shield, and lowers it to strike', () => {
   const armor = (game: Game): number => armorClass({ raws, game }, find(game, 'orc'));
   const far = tough('@....o');
   expect(armor(think(far).game)).toBeGreaterThan(armor(far));
@@ -80,23 +80,23 @@ test.each([
   expect(eventsOfKind(landed, 'hurt')).toEqual([]);
 });
 
-test('Foreman Grud pounds whoever is beside it, and nobody who stepped back', () => {
+test('Foreman Grud pounds a hero beside him, and misses one who stepped back', () => {
   const ready = until(tough('.....\n.@G..\n.....'), 'prepared')!;
   expect(eventsOfKind(act(ready.game, WAIT), 'hurt')).toMatchObject([{ target: { raw: 'hero' } }]);
   expect(eventsOfKind(act(ready.game, { kind: 'move', direction: 'w' }), 'hurt')).toEqual([]);
 });
 
-test('a Fungal Beast runs down who stands in its line', () => {
+test('a Fungal Beast runs down a hero in its line', () => {
   const ready = until(tough('......\n@...B.\n......'), 'prepared')!;
   expect(eventsOfKind(ready, 'prepared')[0]).toMatchObject({ who: { raw: 'fungal-beast' }, spell: 'rush' });
 });
 
-test('a Spore Zombie slows whom its spores hit', () => {
+test('a Spore Zombie slows a hero that its spores hit', () => {
   const gripped = until(tough('@~z'), 'status-gained')!;
   expect(eventsOfKind(gripped, 'status-gained')[0]).toMatchObject({ target: { raw: 'hero' }, status: 'slow' });
 });
 
-test('a Fungus Man confuses whoever stands beside it when it dies, and nobody farther away', () => {
+test('a dying Fungus Man confuses a hero beside it', () => {
   const struck = (map: string) =>
     act(hurt(deep(map, { skills: { melee: 99 } }), 'fungus-man', 1), { kind: 'attack', direction: 'e' });
   expect(eventsOfKind(struck('@f'), 'status-gained').map(({ target }) => target.raw)).toEqual(['hero']);

@@ -13,7 +13,7 @@ describe('an Ember Imp', () => {
     return act(game, { kind: 'attack', direction: 'e' });
   };
 
-  test('burns whoever stands beside it when it dies, and nobody two cells away', () => {
+  test('burns everything beside it when it dies, and nothing two cells away', () => {
     expect(eventsOfKind(struck('..t\n@i.\n..t'), 'hurt').map(({ target }) => target.raw)).toEqual([
       'hero',
       'twainfiend',
@@ -24,25 +24,25 @@ describe('an Ember Imp', () => {
 });
 
 describe('a Cinder Cantor', () => {
-  test('sings imps out of vents, who are worth nothing', () => {
+  test('calls imps out of vents, who pay no experience', () => {
     const { game } = until(demons('V.....\n@...c.\n#####.', TOUGH), 'woken')!;
     const [imp] = all(game, 'ember-imp');
     expect(imp && paysExperience(raws, imp)).toBe(false);
   });
 
-  test('has no choir where there are no vents', () => {
+  test('calls nobody if there are no vents', () => {
     expect(until(demons('@.....c', TOUGH), 'woken', 20)).toBeNull();
   });
 });
 
-test('of demons in sight the hero may know what they do', () => {
+test('every demon has a description of its habit', () => {
   const seen = view(demons('@.i.t'), raws).things.map(({ raw }) => raw);
   for (const raw of seen) expect(raws.mob[raw ?? '']?.habit).toBeDefined();
   const kinds = raws.spawnTable.filter(({ min_depth }) => min_depth === 13).flatMap(({ raw }) => raws.mob[raw] ?? []);
   expect(kinds.filter(({ id, habit }) => id !== 'orc' && habit === undefined)).toEqual([]);
 });
 
-test('of whatever bursts in the groves, and of the Mother Cap, the hero may know what they do', () => {
+test('every hazard of the groves, and the Mother Cap, has a description of its habit', () => {
   const grown = Object.values(raws.mob).filter((mob) => mob?.rooted);
   expect(grown.map(({ id }) => id)).toEqual(expect.arrayContaining(['firecap', 'mother-cap']));
   expect(grown.filter(({ habit, description }) => (habit ?? description) === undefined)).toEqual([]);

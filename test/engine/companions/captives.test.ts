@@ -21,14 +21,14 @@ test('a step into a captive asks whether to free it, which takes no time', () =>
   expect(game.pending).toMatchObject({ kind: 'captive', item: id, options: [id] });
 });
 
-test('no costs nothing, and the captive stays in chains', () => {
+test('declining costs nothing, and the captive stays in chains', () => {
   const { game, turns } = act(asked('@m'), { kind: 'answer', option: null });
   expect(turns).toBe(0);
   expect(game.pending).toBeNull();
   expect(find(game, 'mara').chains).toBe(3);
 });
 
-test('it takes three turns to free a captive, who then is the companion', () => {
+test('to free a captive takes three turns; the captive is then the companion', () => {
   const { game, turns, events } = freed(scenario('@m', { legend }));
   expect(turns).toBe(3);
   expect(eventsOfKind({ events }, 'unchained').map((one) => one.turns)).toEqual([2, 1, 0]);
@@ -42,14 +42,14 @@ test('the work wakes sleepers within ten cells, and none farther away', () => {
   expect(find(freed(scenario('@m...........s', { legend })).game, 'bandit').unaware).toBe('asleep');
 });
 
-test('an enemy that wakes interrupts the work, and what is done stays done', () => {
+test('an enemy that wakes interrupts the work, and the turns already spent count', () => {
   const { game, turns } = freed(scenario('@m..s', { legend, hero: { godMode: true } }));
   expect(turns).toBeLessThan(3);
   expect(find(game, 'mara').chains).toBe(3 - turns);
   expect(game.companion).toBeUndefined();
 });
 
-test('nobody is freed while an enemy threatens the hero', () => {
+test('the hero cannot free a captive while an enemy threatens the hero', () => {
   expect(refusal(scenario('@m..w', { legend }), east)).toEqual({ code: 'hostile-in-view', who: 'mangy-wolf' });
 });
 
@@ -59,14 +59,14 @@ test('creatures leave a captive alone, and it does nothing', () => {
   expect(find(game, 'mara').pools?.hp).toEqual(find(scenario('m@', { legend }), 'mara').pools?.hp);
 });
 
-test('a hero with a companion may take another instead, and the former goes home', () => {
+test('the new captive may replace the companion, who then goes home', () => {
   const { game, events } = freed(accompanied('m@d', { legend }));
   expect(game.companion).toMatchObject({ raw: 'durgan' });
   expect(all(game, 'mara')).toEqual([]);
   expect(eventsOfKind({ events }, 'went-home')).toMatchObject([{ who: { raw: 'mara' }, gold: 0 }]);
 });
 
-test('or send the second home for a purse, which is not gold found', () => {
+test('the new captive may go home instead, for a purse that does not count as gold found', () => {
   const start = accompanied('m@d', { legend, hero: poolsWith({ level: 3 }) });
   const { game } = freed(start, start.hero.id);
   expect(game.companion).toMatchObject({ raw: 'mara' });
@@ -80,7 +80,7 @@ test('a hero without a companion gets no purse', () => {
   expect(refusal(question, { kind: 'answer', option: question.hero.id })).toEqual({ code: 'not-an-option' });
 });
 
-test('a captive that dies leaves nothing, so that nobody kills it for its gear', () => {
+test('a captive that dies leaves nothing', () => {
   const doomed = changed(scenario('@d', { legend, hero: poolsWith({ level: 9 }) }), (game) => {
     find(game, 'durgan').pools!.hp.current = 1;
     game.hero.skills = { melee: 99, defense: 1, magic: 1 };

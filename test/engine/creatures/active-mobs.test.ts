@@ -3,7 +3,7 @@ import type { Entity } from '../../../src/engine/state/entity';
 import { worldOf } from '../../support/combat';
 import { changed, find, scenario } from '../../support/scenario';
 
-/** True if time stands still for the creature of a raw, after `change` is applied to it. */
+/** True if a creature of the raw does not act in its turn, after `change` was applied to it. */
 function stands(drawing: string, raw = 'peasant', change: Partial<Entity> = {}): boolean {
   const game = changed(scenario(drawing, { legend: { p: 'patron' } }), (draft) => {
     Object.assign(find(draft, raw), change);
@@ -11,23 +11,23 @@ function stands(drawing: string, raw = 'peasant', change: Partial<Entity> = {}):
   return !activeMobs(worldOf(game)).some((mob) => mob.raw === raw);
 }
 
-test('out of sight, with nobody to fear, a townsman does nothing with its turn', () => {
+test('a townsman out of sight with nobody to fear does not act', () => {
   expect(stands('@..#t')).toBe(true);
 });
 
-test('in sight it does', () => {
+test('a townsman in sight acts', () => {
   expect(stands('@...t')).toBe(false);
 });
 
-test('with somebody on the level whom it fears it does', () => {
+test('a townsman who fears somebody on the level acts', () => {
   expect(stands('@..#t...r')).toBe(false);
 });
 
-test('who would attack the hero does', () => {
+test('a creature that would attack the hero acts', () => {
   expect(stands('@..#b', 'bandit')).toBe(false);
 });
 
-test('nor does who moves at random', () => {
+test('a creature that moves at random acts in sight only', () => {
   expect(stands('@..#p', 'patron')).toBe(true);
   expect(stands('@...p', 'patron')).toBe(false);
 });
@@ -40,11 +40,11 @@ test.each<[string, Partial<Entity>]>([
   ['who bears a grudge', { grudges: [1] }],
   ['who was called', { summoned: true }],
   ['who sees farther than the hero', { viewshed: { range: 40 } }],
-])('%s does', (_, change) => {
+])('a townsman out of sight %s acts', (_, change) => {
   expect(stands('@..#t', 'peasant', change)).toBe(false);
 });
 
-test('the wounded do: they recover', () => {
+test('a wounded townsman acts, to recover', () => {
   const mana = { current: 2, max: 2 };
   const pools = { level: 1, hp: { current: 1, max: 8 }, mana, xp: 0, gold: 0, weight: 0, penalty: 0 };
   expect(stands('@..#t', 'peasant', { pools })).toBe(false);

@@ -41,7 +41,7 @@ describe('a noise', () => {
     ],
     ['magic round the caster', 'blow', burner, { kind: 'cast', spell: 'fire-ring' }, { x: 2, y: 1 }],
     ['a trap', 'trap', at('@x........'), { kind: 'move', direction: 'e', sure: true }, { x: 2, y: 1 }],
-  ] as const)('of %s wakes within its radius, and no farther', (_, kind, game, action, from) => {
+  ] as const)('of %s wakes creatures within its radius, and none farther away', (_, kind, game, action, from) => {
     const cells = raws.noises.radii[kind as NoiseKind];
     const withSleeper = (far: number): Game =>
       changed(game, (draft) => {
@@ -55,7 +55,7 @@ describe('a noise', () => {
     expect(isAsleep(act(withSleeper(cells + 1), action).game, 'orc')).toBe(true);
   });
 
-  test('of any kind never wakes beyond its radius', () => {
+  test('wakes every creature within its radius and no other, whatever its kind', () => {
     const cell = fc.record({ x: fc.integer({ min: 1, max: 40 }), y: fc.integer({ min: 1, max: 3 }) });
     fc.assert(
       fc.property(
@@ -79,7 +79,7 @@ describe('a noise', () => {
     );
   });
 
-  test('wakes a creature, which still does not know of the hero', () => {
+  test('wakes a creature without telling it of the hero', () => {
     const { game } = act(at('@+.#o'), { kind: 'move', direction: 'e' });
     expect(find(game, 'orc')).toMatchObject({ unaware: 'awake' });
     expect(find(game, 'orc')).not.toHaveProperty('heard');
@@ -110,19 +110,19 @@ describe('an ambush', () => {
   test.each([
     ['the dragon', '@D\n..'],
     ['a creature with a name', '@B'],
-  ])('against %s hits, and does no more', (_, map) => {
+  ])('against %s hits, but does no double damage', (_, map) => {
     for (const { events } of strike(map))
       expect(attacksOfHero(events)).toMatchObject([{ kind: 'hit', ambush: 'sure' }]);
   });
 
-  test('works also while the creature is awake, as long as it has not noticed the hero', () => {
+  test('works on a creature that is awake but has not noticed the hero', () => {
     const awake = changed(at('@o'), (draft) => {
       find(draft, 'orc').unaware = 'awake';
     });
     expect(attacksOfHero(act(awake, EAST).events)).toMatchObject([{ ambush: 'double' }]);
   });
 
-  test('is over once it was struck', () => {
+  test('works once', () => {
     for (const { game } of strike('@o')) {
       if (all(game, 'orc').length === 0) continue;
       expect(find(game, 'orc').unaware).toBeUndefined();
@@ -140,7 +140,7 @@ describe('an ambush', () => {
     expect(attacksOfHero(thrown.events)).toMatchObject([{ kind: 'hit', ambush: how }]);
   });
 
-  test('by a shot over two cells does double damage, and over more only hits', () => {
+  test('by a shot over two cells does double damage, over more cells it only hits', () => {
     const shot = (map: string) => {
       const game = at(map, { worn: ['shortbow'] });
       return attacksOfHero(act(game, { kind: 'fire' }).events)[0];
@@ -149,14 +149,14 @@ describe('an ambush', () => {
     expect(shot('@..o')).toMatchObject({ ambush: 'sure' });
   });
 
-  test('is stated in the odds, with a chance that falls with the distance', () => {
+  test('is part of the odds, with a chance that falls with the distance', () => {
     const odds = (map: string) => view(at(map), raws).things.find(({ raw }) => raw === 'orc')!.odds!;
     expect(odds('@o').ambush).toMatchObject({ chance: 1, doubles: true });
     expect(odds('@....o').ambush!.chance).toBeLessThan(odds('@.o').ambush!.chance + 1e-9);
     expect(odds('@o').ambush!.blows).toBeLessThan(odds('@o').attack.blows!);
   });
 
-  test('needs as many blows as stated, on average', () => {
+  test('takes as many blows as the odds say, on average', () => {
     const { ambush } = view(at('@w'), raws).things.find(({ raw }) => raw === 'mangy-wolf')!.odds!;
     const played = streams(at('@w'), 200).map((stream) => {
       let game = stream;
@@ -180,13 +180,13 @@ describe('new creatures of a level', () => {
     return all.filter(fits).length / all.length;
   };
 
-  test('sleep or wander by the shares of their kind', () => {
+  test('sleep or wander by the shares in the raws', () => {
     const { sleeps = 0, wanders = 0 } = raws.mob.orc!;
     expect(shareOf('orc', ({ unaware }) => unaware === 'asleep', 7)).toBeCloseTo(sleeps, 1);
     expect(shareOf('orc', ({ moveMode }) => moveMode === 'random_waypoint', 7)).toBeCloseTo(wanders, 1);
   });
 
-  test.each([2, 3, 4, 5])('sleep more or less often where the stage says so, at depth %i', (depth) => {
+  test.each([2, 3, 4, 5])('sleep more or less often by the percentage of the stage, at depth %i', (depth) => {
     const percent = stageAt(raws.campaign, depth)!.sleeps_percent!;
     const share = ((raws.mob.orc!.sleeps ?? 0) * percent) / 100;
     expect(shareOf('orc', ({ unaware }) => unaware === 'asleep', depth)).toBeCloseTo(share, 1);
@@ -196,12 +196,12 @@ describe('new creatures of a level', () => {
     expect(shareOf('rat', ({ moveMode }) => moveMode !== undefined, 1)).toBe(0);
   });
 
-  test('keep watch if they guard a lair or have a name', () => {
+  test('are awake if they guard a lair or have a name', () => {
     for (const raw of ['black-dragon', 'squeaky-bill', 'gatekeeper'])
       expect(shareOf(raw, ({ unaware }) => unaware === 'awake')).toBe(1);
   });
 
-  test('know of the hero from the start if they are harmless', () => {
+  test('have noticed the hero from the start if they are harmless', () => {
     expect(shareOf('peasant', ({ unaware }) => unaware === undefined)).toBe(1);
   });
 });
@@ -215,13 +215,13 @@ test('an unaware creature beside the stairs does not follow the hero', () => {
   expect(act(game, { kind: 'ascend' }).game.pursuers).toEqual([]);
 });
 
-test('a creature without the component has noticed the hero, as in runs of older builds', () => {
+test('a creature without the component, as in older runs, has noticed the hero', () => {
   const game = scenario('@o', { hero: strong });
   expect(ambushOf(worldOf(game), find(game, 'orc'))).toBeNull();
   expect(view(game, raws).things.find(({ raw }) => raw === 'orc')).not.toHaveProperty('unaware');
 });
 
-test('harm that is not the hero’s wakes a creature, which still does not know of the hero', () => {
+test('harm by another creature wakes a creature without telling it of the hero', () => {
   const bitten = streams(at('@#or', { legend: { ...legend, r: 'rat' } }), 20)
     .map((stream) => act(act(stream, { kind: 'wait' }).game, { kind: 'wait' }).game)
     .filter((game) => hpOf(find(game, 'orc')) < hpOf(find(at('@o'), 'orc')));

@@ -6,7 +6,7 @@ import { eventsOfKind, worldOf } from '../../support/combat';
 import { streams, think, thinkOn } from '../../support/minds';
 import { act, changed, draw, drawing, find, type Legend, scenario } from '../../support/scenario';
 
-/** Runs turns of a dragon that has no breath. */
+/** Lets a dragon without breath take its turns. */
 const turnsOf = (game: Game, turns: number): Game =>
   thinkOn(
     changed(game, (draft) => {
@@ -15,7 +15,7 @@ const turnsOf = (game: Game, turns: number): Game =>
     turns,
   );
 
-test('a dragon bites whoever stands anywhere round its body', () => {
+test('a dragon bites a hero beside any of its cells', () => {
   const game = scenario(`
     ....
     .D..
@@ -36,7 +36,7 @@ test('a dragon follows through a gap two wide', () => {
   expect(find(turnsOf(game, 7), 'black-dragon').position).toEqual({ x: 2, y: 3 });
 });
 
-test('it stops at a gap one wide', () => {
+test('a dragon stops at a gap one wide', () => {
   const game = scenario(`
     ####......
     ####......
@@ -48,7 +48,7 @@ test('it stops at a gap one wide', () => {
   expect(think(stopped).intents.size).toBe(0);
 });
 
-test('the hero gets away from it through one cell', () => {
+test('the hero escapes a dragon through a passage one wide', () => {
   const world = worldOf(
     scenario(`
     ...#..
@@ -58,7 +58,7 @@ test('the hero gets away from it through one cell', () => {
   expect(pathTo(world, find(world.game, 'black-dragon'), world.game.hero)).toBeNull();
 });
 
-test('its own body does not block its way', () => {
+test('the body of a dragon does not block its own path', () => {
   const game = scenario(`
     @....D.
     .......`);
@@ -69,7 +69,7 @@ test('its own body does not block its way', () => {
   );
 });
 
-test('it does not step on other creatures', () => {
+test('a dragon does not step on other creatures', () => {
   const world = worldOf(
     scenario(`
     @#.D.
@@ -81,7 +81,7 @@ test('it does not step on other creatures', () => {
   expect(dragon.position).toEqual({ x: 4, y: 1 });
 });
 
-test('it breathes at what is two cells from the nearest cell of its body', () => {
+test('a dragon breathes at a hero two cells from the nearest of its cells', () => {
   const game = scenario(`
     .D.
     ...
@@ -93,7 +93,7 @@ test('it breathes at what is two cells from the nearest cell of its body', () =>
   for (const intent of cast) expect(intent).toEqual({ kind: 'cast', spell: 'acid-breath', at: { x: 2, y: 4 } });
 });
 
-test('it sees with any cell of its body', () => {
+test('a dragon sees the hero from any of its cells', () => {
   const game = scenario(`
     #D.#
     #..#
@@ -104,7 +104,7 @@ test('it sees with any cell of its body', () => {
   expect(find(turnsOf(game, 1), 'black-dragon').chasing).toBe(1);
 });
 
-test('it blocks only its own cells: the hero walks past it where it would not fit', () => {
+test('a dragon blocks only its own cells, so the hero can walk past it', () => {
   const game = scenario(
     `
     .D.#
@@ -117,18 +117,18 @@ test('it blocks only its own cells: the hero walks past it where it would not fi
   expect(next.hero.position).toEqual({ x: 4, y: 2 });
 });
 
-describe('one of three by three cells', () => {
+describe('a creature of three by three cells', () => {
   const legend: Legend = { D: { raw: 'black-dragon', tileSize: { width: 3, height: 3 }, chasing: 1 } };
   const big = (map: string) => scenario(map, { legend });
 
-  test('bites whoever stands anywhere round its body', () => {
+  test('bites a hero beside any of its cells', () => {
     const bites = (map: string) => [...think(big(map)).intents.values()].map(({ kind }) => kind);
     expect(bites('.D...\n.....\n.....\n.....\n....@')).not.toContain('melee');
     expect(bites('.....\n.D...\n.....\n.....\n@....')).toEqual(['melee']);
     expect(bites('.....\n.D...\n....@\n.....\n.....')).toEqual(['melee']);
   });
 
-  test('follows through a gap three wide, and stops at one of two', () => {
+  test('follows through a gap three wide, and stops at a gap two wide', () => {
     const game = big(`
       ####......
       @......D..
@@ -144,7 +144,7 @@ describe('one of three by three cells', () => {
     expect(find(turnsOf(narrow, 8), 'black-dragon').position?.x).toBeGreaterThan(4);
   });
 
-  test('sees and is seen by any cell of its body', () => {
+  test('sees and is seen by any of its cells', () => {
     const game = big(`
       #D..#
       #...#
@@ -156,7 +156,7 @@ describe('one of three by three cells', () => {
     expect(view(game, loadRaws()).things).toMatchObject([{ raw: 'black-dragon', at: { x: 2, y: 1 } }]);
   });
 
-  test('is hit at any of its cells, and once by what covers several', () => {
+  test('is hit on any of its cells, and only once by an area that covers several', () => {
     const struck = (dx: number, dy: number) => {
       const known = ['fireball-scroll'];
       const hall = '..........\n..@..D....\n..........\n..........';
@@ -169,7 +169,7 @@ describe('one of three by three cells', () => {
     expect([struck(0, 0), struck(2, 2), struck(0, 1)]).toEqual([1, 1, 1]);
   });
 
-  test('lies in the way with all of its cells', () => {
+  test('blocks all of its cells', () => {
     const game = big(`
       @.........
       .....D....

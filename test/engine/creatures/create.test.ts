@@ -9,7 +9,7 @@ import { scenario } from '../../support/scenario';
 const raws = loadRaws();
 const make = (raw: RawId, rolls: number[] = []) => createEntity(raws, loadedDice(rolls), raw, 7);
 
-test('a new mob has full hit points and mana, and is due on its second tick', () => {
+test('a new creature has full hit points and mana, and acts on its second tick', () => {
   expect(make('large-spider')).toMatchObject({
     id: 7,
     kind: 'mob',
@@ -27,18 +27,18 @@ test.each(raws.mobs.map(({ id }) => id))('%s begins full with all that it wears'
   expect([hp.current, mana.current]).toEqual([hp.max, mana.max]);
 });
 
-test('its gold is rolled when it is created', () => {
+test('the gold of a creature is rolled when the creature is created', () => {
   expect(make('orc', [5]).pools?.gold).toBe(5);
   expect(make('rat').pools?.gold).toBe(0);
 });
 
-test('it has not said any of its lines', () => {
+test('a new creature has not said any of its lines', () => {
   const lines = raws.mob.patron?.quips?.length ?? 0;
   expect(lines).toBeGreaterThan(0);
   expect(make('patron', [1]).quips).toHaveLength(lines);
 });
 
-test('hit points and mana of its raw take precedence over those of its level', () => {
+test('hit points and mana in the raw replace those of the level', () => {
   const tough = { ...raws, mob: { ...raws.mob, rat: { ...raws.mob.rat!, hp: 77, mana: 33 } } };
   expect(createEntity(tough, loadedDice([]), 'rat', 7).pools).toMatchObject({ hp: { max: 77 }, mana: { max: 33 } });
 });

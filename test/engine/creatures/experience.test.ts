@@ -36,7 +36,7 @@ describe('a kill', () => {
     expect(world.game.kills).toBe(1);
   });
 
-  it('gives the gold the victim had', () => {
+  it('gives the gold of the victim', () => {
     const game = changed(scenario('@b'), (draft) => {
       draft.hero.pools.gold = 0.1;
       find(draft, 'bandit').pools!.gold = 0.2;
@@ -46,14 +46,14 @@ describe('a kill', () => {
     expect(eventsOfKind(world, 'rewarded')).toMatchObject([{ xp: 100, gold: 0.2 }]);
   });
 
-  it('by somebody else gives nothing', () => {
+  it('by another creature gives nothing', () => {
     const world = kill(scenario('@r'), 'rat', [], null);
     expect(world.game.hero.pools?.xp).toBe(0);
     expect(kindsOf(world)).not.toContain('rewarded');
   });
 });
 
-describe('where they pay by level', () => {
+describe('in a stage that pays by level', () => {
   const deep = (level: number): Game =>
     Object.assign(experienced(scenario('@r', { depth: 7 }), 0, level), { campaign: 'amulet' });
   const { campaign } = rawsFor(loadRaws(), { campaign: 'amulet' });
@@ -66,13 +66,13 @@ describe('where they pay by level', () => {
     expect(kill(deep(level), 'rat').game.hero.pools?.xp).toBe(Math.round(share * shareAt(7)));
   });
 
-  it('a creature pays but a part of that where a stage says so', () => {
+  it('a creature born in a stage with a percentage pays that share', () => {
     const game = changed(deep(2), (draft) => Object.assign(find(draft, 'rat'), { birthDepth: 13 }));
     expect(shareAt(13)).toBeLessThan(100);
     expect(kill(game, 'rat').game.hero.pools?.xp).toBe(Math.round(0.5 * shareAt(13)));
   });
 
-  it('a creature that came there from elsewhere pays all', () => {
+  it('a creature born in an earlier stage pays in full', () => {
     const game = changed(deep(2), (draft) => Object.assign(find(draft, 'rat'), { birthDepth: 2 }));
     expect(kill(game, 'rat').game.hero.pools?.xp).toBe(100);
   });
@@ -84,11 +84,11 @@ describe('a level', () => {
     expect(kill(experienced(scenario('@r'), 900), 'rat', [1]).game.hero.pools?.level).toBe(2);
   });
 
-  it('is one at a time, however much was gained', () => {
+  it('is gained once for a kill, however much experience the kill gives', () => {
     expect(kill(experienced(scenario('@r'), 5000), 'rat', [1]).game.hero.pools?.level).toBe(2);
   });
 
-  it('three ends at 3000 in total', () => {
+  it('three ends at 3000 experience in total', () => {
     expect(kill(experienced(scenario('@r'), 2900, 3), 'rat', [1]).game.hero.pools?.level).toBe(4);
   });
 
@@ -103,7 +103,7 @@ describe('a level', () => {
     expect(eventsOfKind(world, 'levelled')).toMatchObject([{ level: 2, attribute, sense: 'self' }]);
   });
 
-  it('of might lifts a burden that was too heavy', () => {
+  it('that raises might lowers the penalty of a heavy load', () => {
     const start = experienced(scenario('@r', { worn: [], carried: Array<string>(56).fill('longsword') }), 900);
     expect(start.hero.pools).toMatchObject({ weight: 168, penalty: 4 });
     const world = kill(start, 'rat', [1]);
@@ -125,7 +125,7 @@ describe('a level', () => {
     expect(fit).toMatchObject({ hp: { current: 47, max: 47 }, mana: { current: 8, max: 8 } });
   });
 
-  it('loses hit points of temporary fitness when that ends', () => {
+  it('loses the hit points of temporary fitness when the fitness ends', () => {
     const fit: Status = { kind: 'attributes', source: 'venom', turns: 1, by: null, bonus: { fitness: 5 } };
     const world = kill(experienced(scenario('@r', { hero: { statuses: [fit] } }), 900), 'rat', [1]);
     expect(world.game.hero.pools?.hp).toEqual({ current: 51, max: 51 });

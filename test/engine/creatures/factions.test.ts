@@ -9,12 +9,12 @@ const game = scenario('@');
 const { hero } = game;
 const where = { raws, game };
 
-test('the exact entry comes before the default', () => {
+test('an exact entry comes before the default', () => {
   expect(reaction(where, mob('peasant'), mob('barkeep'))).toBe('ignore');
   expect(reaction(where, mob('peasant'), mob('mangy-wolf'))).toBe('flee');
 });
 
-test('without entry and default the reaction is to ignore', () => {
+test('without an entry or a default the reaction is to ignore', () => {
   expect(factionReaction(raws, 'player', 'carnivores')).toBe('ignore');
   expect(factionReaction(raws, 'nobody', 'carnivores')).toBe('ignore');
 });
@@ -24,7 +24,7 @@ test('reactions need not be mutual', () => {
   expect(reaction(where, mob('mangy-wolf'), mob('deer'))).toBe('attack');
 });
 
-test('the mindless attack each other', () => {
+test('mindless creatures attack each other', () => {
   expect(reaction(where, mob('gelatinous-cube'), mob('gelatinous-cube'))).toBe('attack');
 });
 

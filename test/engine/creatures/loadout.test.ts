@@ -28,7 +28,7 @@ const pairs = fc
 const change = (slot: Slot, first: string, second: string): number =>
   verdictOf(improvement(fitting.with(first, slot), fitting.with(second, slot), slot));
 
-test('what is better than a thing is no worse than it once it is worn', () => {
+test('if a thing is better than the worn one, the worn one is worse than the thing', () => {
   fc.assert(
     fc.property(pairs, ([slot, first, second]) => {
       expect(change(slot, second, first) + change(slot, first, second)).toBe(0);
@@ -49,7 +49,7 @@ const worn = (hero: Entity, raw: string, slot: Slot): Entity => ({
   equipped: { owner: hero.id, slot },
 });
 
-describe('a hero that has changed', () => {
+describe('a hero that changes', () => {
   const changes: [string, (hero: Entity, world: World) => unknown][] = [
     ['has more might', (hero) => Object.assign(attributesOf(hero).might, { base: 16 })],
     ['is lent quickness', (hero) => Object.assign(attributesOf(hero).quickness, { modifiers: 4 })],
@@ -62,7 +62,7 @@ describe('a hero that has changed', () => {
     ['wears what was made for it', (hero) => Object.assign(hero, { gear: ['chainmail-armor'] })],
     ['wears something of its own', (hero, { game }) => game.pack.push(worn(hero, 'chainmail-armor', 'torso'))],
   ];
-  test.each(changes)('fights differently when it %s', (_, change) => {
+  test.each(changes)('fights differently when the hero %s', (_, change) => {
     const world = worldOf(scenario('@', { worn: [] }));
     const { hero } = world.game;
     for (const key of ['attributes', 'skills', 'pools'] as const) own(world.raws, hero, key);

@@ -15,7 +15,6 @@ const skilled = (magic: number, options: ScenarioOptions = {}): ScenarioOptions 
   hero: { skills: { melee: 1, defense: 1, magic }, ...options.hero },
 });
 
-/** Figures that the pack tells of a thing. */
 const figuresOf = (game: Game, raw: string) => view(game, raws).pack.find((thing) => thing.raw === raw)?.figures;
 
 test.each([
@@ -25,11 +24,11 @@ test.each([
   [6, 25],
   [11, 30],
   [21, 40],
-])('with a Magic skill of %i magic of 20 takes %i', (magic, amount) => {
+])('at a Magic skill of %i, magic of 20 damage does %i', (magic, amount) => {
   expect(magicDamage(20, magic)).toBe(amount);
 });
 
-test('more skill never takes less, nor less than the raws say', () => {
+test('more skill never does less damage, and no skill does less than the raws say', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: -4, max: 40 }), (amount, magic) => {
       expect(magicDamage(amount, magic)).toBeGreaterThanOrEqual(amount);
@@ -38,13 +37,16 @@ test('more skill never takes less, nor less than the raws say', () => {
   );
 });
 
-test.each(['magic-missile-scroll', 'rod-of-fireballs'])('%s takes 25 in the hands of a hero of Magic 6', (raw) => {
-  const game = scenario('@...D', skilled(6, { carried: [raw], identified: [raw] }));
-  expect(eventsOfKind(use(game, raw, { x: 5, y: 1 }), 'hurt')).toMatchObject([{ amount: 25 }]);
-  expect(figuresOf(game, raw)?.effects.damage).toBe(25);
-});
+test.each(['magic-missile-scroll', 'rod-of-fireballs'])(
+  '%s does 25 damage in the hands of a hero of Magic 6',
+  (raw) => {
+    const game = scenario('@...D', skilled(6, { carried: [raw], identified: [raw] }));
+    expect(eventsOfKind(use(game, raw, { x: 5, y: 1 }), 'hurt')).toMatchObject([{ amount: 25 }]);
+    expect(figuresOf(game, raw)?.effects.damage).toBe(25);
+  },
+);
 
-test('zap takes 6 at Magic 6, and venom 5 a turn, as the sheet says', () => {
+test('zap does 6 damage and venom 5 a turn at Magic 6, and the view says so', () => {
   const knownSpells = ['zap', 'venom'].map((spell) => ({ spell, manaCost: 1 }));
   const game = scenario('@..D\n....', skilled(6, { hero: { knownSpells } }));
   const at = { x: 4, y: 1 };
@@ -56,7 +58,7 @@ test('zap takes 6 at Magic 6, and venom 5 a turn, as the sheet says', () => {
   expect(venom?.statuses).toMatchObject([{ kind: 'damage-over-time', strength: 5 }]);
 });
 
-test('the poison of a potion, of a weapon and of a trap does not grow', () => {
+test('Magic does not raise the poison of potions, weapons and traps', () => {
   const { hero } = scenario('@', skilled(21));
   for (const [raw, effects] of [
     ['poison-potion', raws.item['poison-potion']?.consumable?.effects],
@@ -69,7 +71,7 @@ test('the poison of a potion, of a weapon and of a trap does not grow', () => {
   expect(figuresOf(carried, 'poison-potion')?.statuses).toMatchObject([{ strength: 2 }]);
 });
 
-test('creatures, who all have a Magic skill of 1, cast as the raws say', () => {
+test('creatures cast as the raws say, because their Magic skill is 1', () => {
   for (const { id, abilities = [] } of raws.mobs) {
     const mob = { id: 9, kind: 'mob', raw: id } as const;
     for (const { spell } of abilities) {
@@ -79,7 +81,7 @@ test('creatures, who all have a Magic skill of 1, cast as the raws say', () => {
   }
 });
 
-test('all rods and scrolls that are aimed state the figure that they take', () => {
+test('all aimed rods and scrolls do as much damage as the view says', () => {
   const aimed = raws.items.filter(({ consumable }) => consumable?.effects.ranged && consumable.effects.damage);
   const carried = aimed.map(({ id }) => id);
   const game = scenario('@...D', skilled(9, { carried, identified: carried }));

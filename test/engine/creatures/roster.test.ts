@@ -4,7 +4,7 @@ import { all, changed, find, scenario } from '../../support/scenario';
 
 const idsOf = (found: readonly { entity: { id: number } }[]): number[] => found.map(({ entity }) => entity.id);
 
-test('the mobs that are due come in ascending id, however they became due', () => {
+test('mobs that are due come in ascending order of id', () => {
   const game = scenario('@.w.w.w');
   const ids = all(game, 'mangy-wolf').map(({ id }) => id);
   const world = worldOf(game);
@@ -12,7 +12,7 @@ test('the mobs that are due come in ascending id, however they became due', () =
   expect(idsOf(dueMobs(world))).toEqual(ids);
 });
 
-test('among them are neither the hero nor the dead, nor any thing', () => {
+test('the mobs that are due exclude the hero, the dead and things', () => {
   const game = changed(scenario('@.w.t.%'), (draft) => {
     find(draft, 'mangy-wolf').pools!.hp.current = 0;
   });

@@ -26,14 +26,14 @@ const inStanding = (drawing: string, standings: Game['standings']): Game => ({
 /** Reaction of the first creature of a raw to the hero. */
 const toHero = (game: Game, raw: string) => reaction({ raws, game }, find(game, raw), game.hero);
 
-describe('by its standing', () => {
+describe('the reaction to the hero', () => {
   it.each([
     [-20, 'flee', 'attack', 'attack'],
     [-10, 'flee', 'attack', 'attack'],
     [-9.75, 'ignore', 'ignore', 'ignore'],
     [0, 'ignore', 'ignore', 'ignore'],
     [20, 'ignore', 'ignore', 'ignore'],
-  ])('a faction at %s flees or, where it can fight, attacks', (points, peasant, guard, golem) => {
+  ])('at a standing of %s is to flee, or to attack if the creature can fight', (points, peasant, guard, golem) => {
     const game = inStanding('@tWG', { townsfolk: points, 'dwarven-remnant': points });
     expect([toHero(game, 'peasant'), toHero(game, 'watch-guard'), toHero(game, 'rock-golem')]).toEqual([
       peasant,
@@ -42,12 +42,12 @@ describe('by its standing', () => {
     ]);
   });
 
-  it('a faction that would attack ignores the hero from 10 on', () => {
+  it('is peace from a standing of 10 on, if the faction would attack', () => {
     expect(toHero(inStanding('@b', { bandits: 9.75 }), 'bandit')).toBe('attack');
     expect(toHero(inStanding('@b', { bandits: 10 }), 'bandit')).toBe('ignore');
   });
 
-  it('only the hero is met differently', () => {
+  it('does not change reactions to other creatures', () => {
     const game = inStanding('@tb', { townsfolk: -20, bandits: 20 });
     expect(reaction({ raws, game }, find(game, 'bandit'), find(game, 'peasant'))).toBe('attack');
     expect(reaction({ raws, game }, find(game, 'peasant'), find(game, 'bandit'))).toBe('flee');
@@ -60,25 +60,25 @@ describe('a grudge', () => {
       find(draft, raw).grudges = [draft.hero.id];
     });
 
-  it('comes before standing and faction', () => {
+  it('outweighs standing and faction', () => {
     expect(toHero(grudge('@t', 'peasant', { townsfolk: 20 }), 'peasant')).toBe('attack');
     expect(toHero(grudge('@d', 'deer'), 'deer')).toBe('attack');
   });
 
-  it('makes somebody strike who never would', () => {
+  it('makes even a harmless creature strike the hero', () => {
     const game = grudge('@d', 'deer');
     expect(think(game).intents.get(find(game, 'deer').id)).toEqual({ kind: 'melee', target: game.hero.id });
     expect(hostilesInView(worldOf(game)).map(({ raw }) => raw)).toEqual(['deer']);
     expect(view(game, raws).things[0]).toMatchObject({ raw: 'deer', stance: 'hostile' });
   });
 
-  it('makes nobody flee from whom it attacks', () => {
+  it('keeps a creature from fleeing the hero whom it attacks', () => {
     const game = grudge('@.d', 'deer');
     const deer = find(game, 'deer');
     expect(draw(think(game, [deer]).game)).toBe('@d.');
   });
 
-  it('is nobody else’s', () => {
+  it('belongs to one creature and concerns one enemy', () => {
     const game = grudge('@.dd', 'deer');
     const [first, second] = all(game, 'deer');
     expect(reaction({ raws, game }, first!, second!)).toBe('ignore');
@@ -87,14 +87,14 @@ describe('a grudge', () => {
 });
 
 describe('guards', () => {
-  it('attack whom others of their faction flee', () => {
+  it('attack creatures that the rest of their faction flees', () => {
     const game = inStanding('@.Wo', {});
     expect(think(game).intents.get(find(game, 'watch-guard').id)).toMatchObject({ kind: 'melee' });
   });
 });
 
 describe('an ally', () => {
-  it('goes for its own foes that the hero sees, though it does not see them itself', () => {
+  it('goes for its own foes that the hero sees, even if it does not see them itself', () => {
     const open = (points: number): Game => inStanding('G.........\n.@.......o', { 'dwarven-remnant': points });
     const golem = (game: Game) => find(game, 'rock-golem');
     expect(golem(think(open(20)).game).chasing).toBe(find(open(20), 'orc').id);
@@ -102,8 +102,8 @@ describe('an ally', () => {
   });
 });
 
-describe('walking into somebody', () => {
-  it('who is wary asks first when that costs standing', () => {
+describe('walking into a creature', () => {
+  it('that is wary asks first, because a blow costs standing', () => {
     const game = inStanding('@t', { townsfolk: -10 });
     expect(refusal(game, { kind: 'move', direction: 'e' })).toEqual({
       code: 'danger',
@@ -114,16 +114,16 @@ describe('walking into somebody', () => {
     expect(act(game, { kind: 'move', direction: 'e', sure: true }).turns).toBe(1);
   });
 
-  it('who attacks does not', () => {
+  it('that attacks the hero does not ask', () => {
     expect(act(inStanding('@W', { townsfolk: -10 }), { kind: 'move', direction: 'e' }).turns).toBe(1);
   });
 
-  it('who is game does not', () => {
+  it('that is game does not ask', () => {
     expect(act(inStanding('@d', {}), { kind: 'move', direction: 'e' }).turns).toBe(1);
   });
 });
 
-test('standings are in view where they are not 0 or one of the faction is seen', () => {
+test('the view has standings that are not 0, and those of factions in sight', () => {
   expect(view(inStanding('@', {}), raws).standings).toEqual([]);
   expect(view(inStanding('@t', {}), raws).standings).toEqual([
     { faction: 'townsfolk', standing: 0, attitude: 'neutral', next: { standing: 20, gives: 'help' } },
@@ -147,11 +147,11 @@ test.each([
   ['townsfolk', 0, { standing: 20, gives: 'help' }],
   ['dwarven-remnant', -12, { standing: -9, gives: 'peace' }],
   ['dwarven-remnant', -5, { standing: 20, gives: 'help' }],
-])('what more standing with the %s than %d would change', (faction, points, next) => {
+])('the next change for the hero in the standing with the %s, from %d on', (faction, points, next) => {
   expect(nextStanding({ raws }, faction, points)).toEqual(next);
 });
 
-test('more than the highest standing changes nothing, nor does goodwill of those who fight nobody', () => {
+test('there is no next change at the highest standing, nor with a faction that does not fight', () => {
   expect(nextStanding({ raws }, 'arbat', 20)).toBeNull();
   expect(nextStanding({ raws }, 'market', 0)).toBeNull();
 });
@@ -173,12 +173,12 @@ describe('the clans of the Open City', () => {
     return act(game, { kind: 'attack', direction: 'e' }).game.standings.arbat;
   };
 
-  it('think 3 points more of whoever kills a rival in their sight, and 10 of whoever kills a leader', () => {
+  it('give 3 points for killing a rival in their sight, and 10 for killing a leader', () => {
     expect(worth('b')).toBe(3);
     expect(worth('q')).toBe(10);
   });
 
-  it('have a leader each at their seat there, introduced by name, with a prize that nobody else has', () => {
+  it('have a leader each at their seat, with a name and a prize of its own', () => {
     const { spawns } = buildLevel(rawsFor(raws, { campaign: 'amulet' }), 'seats', 11);
     const leaders = spawns.flatMap(({ raw }) => (raws.mob[raw ?? '']?.leader ? [raws.mob[raw ?? '']!] : []));
     expect(leaders.map(({ faction }) => faction).sort()).toEqual(['arbat', 'barbo', 'cirro']);
@@ -195,7 +195,7 @@ describe('the standings with clans at war', () => {
   const deed = fc.record({ faction: fc.constantFrom(...clans), change: fc.constantFrom(-5, 0.75, 2.5, 3, 10) });
   const tribute = fc.record({ faction: fc.constantFrom(...clans), points: fc.integer({ min: 1, max: 26 }) });
 
-  it('make the hero a friend of one at most, in whatever turns it pays them and kills for them', () => {
+  it('make the hero a friend of one clan at most, for any order of tributes and kills', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(deed, tribute), { maxLength: 40 }), (acts) => {
         const world = worldOf(scenario('@'));

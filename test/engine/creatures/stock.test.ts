@@ -13,14 +13,14 @@ const town = (seed: string, deepest = 1, campaign = 'dragon'): Game => ({ ...str
 const campaigns = fc.constantFrom(...raws.campaigns.map(({ id }) => id));
 const vendors = fc.constantFrom('alchemist', 'blacksmith', 'clothier', 'market-armourer');
 
-/** Wares that a vendor has by the draw: neither ordinary gear nor food. */
+/** Wares that depend on the draw: neither ordinary gear nor food. */
 const drawnIn = (game: Game, vendor: string): [string, number][] =>
   Object.entries(stockIn(game, vendor)).filter(([id]) => {
     const { magic, consumable } = raws.item[id]!;
     return magic || (consumable && !consumable.effects.food);
   });
 
-test('a vendor always has one of each piece of its ordinary gear', () => {
+test('a vendor always has one of each kind of ordinary gear', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 20 }), (seed, deepest) => {
       const smithy = stockIn(town(seed, deepest), 'blacksmith');
@@ -55,7 +55,7 @@ test.each([
   expect(new Set(drawn.map(([, count]) => count))).toEqual(new Set([1, 2]));
 });
 
-test('a vendor of few kinds has them all', () => {
+test('a vendor of few kinds has all of them', () => {
   expect(drawnIn(town('few', 30), 'blacksmith').map(([id]) => id)).toEqual([
     'dagger-of-venom',
     'longsword-plus-1',
@@ -64,7 +64,7 @@ test('a vendor of few kinds has them all', () => {
   ]);
 });
 
-test('what was in stock stays when the hero comes deeper', () => {
+test('the old stock stays when the hero reaches a new depth', () => {
   fc.assert(
     fc.property(fc.string(), campaigns, vendors, fc.integer({ min: 1, max: 20 }), (seed, campaign, vendor, deepest) => {
       const before = stockIn(town(seed, deepest, campaign), vendor);
@@ -73,7 +73,7 @@ test('what was in stock stays when the hero comes deeper', () => {
   );
 });
 
-test('the draw is the same for a seed and a vendor, and another for others', () => {
+test('the stock depends on the seed and the vendor alone', () => {
   const [one, other] = [town('one'), town('other')];
   expect(drawnIn(one, 'alchemist')).toEqual(drawnIn({ ...one, turn: 99, rng: other.rng }, 'alchemist'));
   expect(drawnIn(one, 'alchemist')).not.toEqual(drawnIn(other, 'alchemist'));
@@ -87,7 +87,7 @@ test('two runs seldom find the same potions, scrolls and flasks', () => {
   expect(Math.max(...counts.values())).toBeLessThan(25);
 });
 
-test('in The Amulet magic gear is drawn as well: no deeper than the hero has come, not cursed, and before the rest', () => {
+test('in The Amulet vendors also draw magic gear, uncursed and for depths that the hero has reached', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 15 }), (seed, deepest) => {
       const ids = Object.keys(stockIn(town(seed, deepest, 'amulet'), 'blacksmith'));
@@ -103,7 +103,7 @@ test('in The Amulet magic gear is drawn as well: no deeper than the hero has com
   );
 });
 
-test('in The Dragon there is no such gear', () => {
+test('in The Dragon vendors draw no magic gear', () => {
   const ids = Object.keys(stockIn(town('dragon', 15), 'blacksmith'));
   expect(ids.filter((id) => raws.item[id]!.variant)).toEqual([]);
 });

@@ -52,32 +52,32 @@ const wait = (game: Game, turns: number): { game: Game; events: GameEvent[] } =>
   return { game: now, events: seenEvents };
 };
 const blows = (events: readonly GameEvent[]) => events.filter(({ kind }) => ['hit', 'missed', 'cast'].includes(kind));
-/** Events of blows, and of blows that the truce prevented. */
+/** Blows, and blows that the truce prevented. */
 const attempts = (events: readonly GameEvent[]) => [
   ...blows(events),
   ...events.filter(({ kind }) => kind === 'truce-held'),
 ];
 
-describe('of the hero, a truce refuses', () => {
+describe('a truce refuses', () => {
   const verbs: [string, Action][] = [
     ['a blow', { kind: 'attack', ...EAST }],
     ['a blow, however sure', { kind: 'attack', ...EAST, sure: true }],
     ['walking into somebody', { kind: 'move', ...EAST }],
   ];
-  test.each(verbs)('%s within it, into it and out of it', (_, action) => {
+  test.each(verbs)('%s by the hero within the truce, into it and out of it', (_, action) => {
     expect(refusal(market('@o', 1), action)).toEqual(HERE);
     expect(refusal(market('@o', 2), action)).toEqual(THERE);
     expect(refusal(market('o@', 2), { ...action, direction: 'w' } as Action)).toEqual(HERE);
     expect(act(market('@o', 9), action).turns).toBeGreaterThan(0);
   });
 
-  test('a fight, with whomever it keeps from the hero', () => {
+  test('a fight of the hero if one of the two stands under it', () => {
     expect(refusal(market('@o', 1), { kind: 'fight' })).toEqual(HERE);
     expect(refusal(market('@o', 2), { kind: 'fight' })).toEqual(THERE);
     expect(act(market('@o', 9), { kind: 'fight' }).turns).toBeGreaterThan(0);
   });
 
-  test('to go on with a fight, and says whose ground it is: of the hero, or of the enemy', () => {
+  test('to go on with a fight, and says if the hero or the enemy stands under it', () => {
     const stopOf = (drawing: string, paving: string, legend: Legend = {}) => {
       const game = changed(market(drawing, 99, { legend, worn: [] }), (draft) => {
         const level = here(draft);
@@ -90,7 +90,7 @@ describe('of the hero, a truce refuses', () => {
     expect(stopOf('@.....w', '...===.')).toMatchObject({ reason: 'truce', what: 'mangy-wolf' });
   });
 
-  test('a shot, also one of several', () => {
+  test('a shot of the hero', () => {
     expect(refusal(market('@.o', 1), { kind: 'fire' })).toEqual(HERE);
     expect(refusal(market('@.o', 3), { kind: 'fire' })).toEqual(THERE);
     expect(refusal(market('@.o', 3), { kind: 'fire', at: { x: 3, y: 1 }, sure: true })).toEqual(THERE);
@@ -98,7 +98,7 @@ describe('of the hero, a truce refuses', () => {
     expect(act(market('@.o', 9), { kind: 'fire' }).turns).toBeGreaterThan(0);
   });
 
-  test.each(['dagger', 'poison-potion', 'health-potion'])('throws of an unknown or harmful thing: %s', (raw) => {
+  test.each(['dagger', 'poison-potion', 'health-potion'])('throws of a harmful or unknown thing: %s', (raw) => {
     const thrown = (from: number): [Game, Action] => {
       const game = market('@..o', from, { carried: [raw] });
       return [game, { kind: 'throw', item: find(game, raw).id, at: { x: 4, y: 1 }, sure: true }];
@@ -108,12 +108,12 @@ describe('of the hero, a truce refuses', () => {
     expect(act(...thrown(9)).turns).toBe(1);
   });
 
-  test('but not a throw of a potion that is known to heal', () => {
+  test('no throw of a potion that the hero knows to heal', () => {
     const game = market('@..o', 1, { carried: ['health-potion'], identified: ['health-potion'] });
     expect(act(game, { kind: 'throw', item: find(game, 'health-potion').id, at: { x: 4, y: 1 } }).turns).toBe(1);
   });
 
-  test('and keeps from harm whoever stands beside the cell on which a potion bursts', () => {
+  test('no throw beside it, but keeps creatures under it from harm', () => {
     const game = market('@..oo', 5, { carried: ['poison-potion'], identified: ['poison-potion'] });
     const { events } = act(game, { kind: 'throw', item: find(game, 'poison-potion').id, at: { x: 4, y: 1 } });
     expect(events.filter(({ kind }) => kind === 'status-gained')).toMatchObject([{ at: { x: 4, y: 1 } }]);
@@ -123,7 +123,7 @@ describe('of the hero, a truce refuses', () => {
   test.each([
     ['a spell', { kind: 'cast', spell: 'zap' } as const],
     ['a thing thrown or read', { kind: 'use', item: 0 } as const],
-  ])('%s that harms, and no other', (_, given) => {
+  ])('%s that harms, but no other', (_, given) => {
     const hero = { knownSpells: [{ spell: 'zap', manaCost: 1 }] };
     const with_ = (from: number) =>
       market('@.o', from, { hero, carried: ['fireball-scroll'], identified: ['fireball-scroll'] });
@@ -142,33 +142,33 @@ describe('of the hero, a truce refuses', () => {
     expect(act(hurt, { kind: 'use', item: find(hurt, 'health-potion').id }).turns).toBe(1);
   });
 
-  test('nothing that is listed as possible', () => {
+  test('actions without listing them', () => {
     const kinds = (from: number) => legalActions(market('@o', from), loadRaws()).map(({ kind }) => kind);
     expect(kinds(9)).toEqual(expect.arrayContaining(['attack', 'fight']));
     for (const kind of ['attack', 'fight', 'fire']) expect([...kinds(1), ...kinds(2)]).not.toContain(kind);
   });
 });
 
-describe('of creatures, a truce stays', () => {
-  test('blows, within it, into it and out of it', () => {
+describe('a truce keeps creatures', () => {
+  test('from blows within it, into it and out of it', () => {
     expect(blows(wait(market('@w', 9), 6).events)).not.toEqual([]);
     for (const from of [1, 2]) expect(attempts(wait(market('@w', from), 6).events)).toEqual([]);
     expect(attempts(wait(market('w@', 2), 6).events)).toEqual([]);
   });
 
-  test('shots and spells', () => {
+  test('from shots and spells', () => {
     expect(blows(wait(market('@..e', 9), 3).events)).not.toEqual([]);
     for (const from of [1, 4]) expect(attempts(wait(market('@..e', from), 3).events)).toEqual([]);
     expect(attempts(wait(market('e..@', 4), 3).events)).toEqual([]);
   });
 
-  test('those at war with each other', () => {
+  test('from fights between creatures at war', () => {
     const afterWar = (from: number) => wait(market('@#\n##\nab', from), 6);
     expect(hpOf(afterWar(9).game, 'barbo-dark-elf')).toBeLessThan(hpOf(market('ab@', 9), 'barbo-dark-elf')!);
     expect(hpOf(afterWar(2).game, 'barbo-dark-elf')).toBe(hpOf(market('ab@', 9), 'barbo-dark-elf'));
   });
 
-  test('whoever was after the hero', () => {
+  test('from chasing the hero', () => {
     const chased = (from: number) => {
       const game = changed(market('w....@', from), (draft) => {
         find(draft, 'mangy-wolf').chasing = 1;
@@ -180,8 +180,8 @@ describe('of creatures, a truce stays', () => {
   });
 });
 
-describe('where a truce holds', () => {
-  test('the blows of the confused that go astray do no harm there, and cost no standing', () => {
+describe('under a truce', () => {
+  test('stray blows of a confused hero do no harm and cost no standing', () => {
     const drapers = { t: { raw: 'market-draper', initiative: 10000 }, o: legend.o };
     const strikes = (from: number): Game => {
       let game = bearing(market('oot\no@t\noot', from, { legend: drapers }), 'hero', confusion(90));
@@ -201,7 +201,7 @@ describe('where a truce holds', () => {
     expect(struck).not.toContain('market-draper');
   });
 
-  test('an area that reaches into it harms only those outside', () => {
+  test('an area that reaches into the truce harms only creatures outside', () => {
     const game = market('@..o.w', 6, { carried: ['fireball-scroll'], identified: ['fireball-scroll'] });
     const cast = act(game, { kind: 'use', item: find(game, 'fireball-scroll').id, at: { x: 4, y: 1 }, sure: true });
     expect(hpOf(cast.game, 'mangy-wolf')).toBe(hpOf(game, 'mangy-wolf'));
@@ -209,7 +209,7 @@ describe('where a truce holds', () => {
     expect(cast.events).toContainEqual(expect.objectContaining({ kind: 'hurt' }));
   });
 
-  test('an area that reaches into it is shown, and asked about, without those within', () => {
+  test('an area that reaches into the truce lists only creatures outside in its preview and its question', () => {
     const drapers = { t: 'market-draper', o: legend.o } as const;
     const game = (from: number) => market('@.o.t', from, { legend: drapers, hero: BREATHER });
     const caught = (from: number) => previewAim(game(from), BREATH, loadRaws())?.caught.map(({ raw }) => raw);
@@ -220,7 +220,7 @@ describe('where a truce holds', () => {
     expect(caught(1)).toEqual([]);
   });
 
-  test('what the hero does not know yet harms nobody, becomes known and is kept', () => {
+  test('an unknown thing harms nobody, becomes known and is kept', () => {
     for (const [game, x] of [
       [market('@..o', 1, { carried: ['fireball-scroll'] }), 4],
       [market('o....@', 6, { carried: ['fireball-scroll'] }), 1],
@@ -238,7 +238,7 @@ describe('where a truce holds', () => {
     expect(drunk.game.hero.statuses ?? []).toEqual([]);
   });
 
-  test('poison that was there before goes on, and so does hunger', () => {
+  test('earlier poison goes on, and so does hunger', () => {
     const starving = market('@', 1, { hero: { hunger: { state: 'starving', turns: 0 } } });
     const poisoned = [null, 99].map((by) => bearing(market('@', 1), 'hero', poison(3, 4, by)));
     for (const game of [starving, ...poisoned]) {
@@ -246,7 +246,7 @@ describe('where a truce holds', () => {
     }
   });
 
-  test('one can rest before the eyes of enemies', () => {
+  test('the hero can rest in sight of enemies', () => {
     const hurt = (from: number) =>
       changed(market('@..o', from), ({ hero }) => {
         hero.pools.hp.current = 20;
@@ -255,12 +255,12 @@ describe('where a truce holds', () => {
     expect(act(hurt(1), { kind: 'rest' }).game.hero.pools.hp.current).toBe(30);
   });
 
-  test('the view tells which ground it is', () => {
+  test('the view names the ground of the truce', () => {
     expect(view(market('@', 1), loadRaws())).toMatchObject({ truce: '=', standingOn: '=' });
     expect(view(scenario('@'), loadRaws())).not.toHaveProperty('truce');
   });
 
-  test('words say so: of the hero, of whoever stands there, and where it is', () => {
+  test('texts name the truce for the hero, for creatures and for the ground', () => {
     const i18n = createI18n(loadRaws());
     const seen = (from: number) => i18n.look(view(market('@.o', from), loadRaws())).join('\n');
     expect(seen(9)).not.toMatch(/truce/i);

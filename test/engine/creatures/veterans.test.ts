@@ -34,7 +34,7 @@ function blowsOf(mob: Entity): Dice[] {
   return [...attacksOf(world, mob), ...(shot ? [shot] : [])].map((attack) => damageDice(amulet, mob, attack));
 }
 
-describe('a creature of a kind below the level of its stage', () => {
+describe('a creature whose kind is below the level of its stage', () => {
   const own = born('orc');
   const veteran = at(9, 'orc');
   const level = leastLevel(9);
@@ -43,40 +43,40 @@ describe('a creature of a kind below the level of its stage', () => {
     expect(veteran).toMatchObject({ veteran: level, pools: { level } });
   });
 
-  test('has the hit points and mana that its kind gains with each level', () => {
+  test('has the hit points and mana that its kind gains with levels', () => {
     expect(veteran.pools?.hp).toEqual({ current: 1 + 8 * level, max: 1 + 8 * level });
     expect(veteran.pools?.mana.max).toBe(4 * level);
   });
 
-  test('hits by two points more for each level beyond the first, and defends by one for each above its kind', () => {
+  test('gains two points to hit for each level beyond the first, and one of defence for each above its kind', () => {
     const [fists] = attacksOf(deepWorld('@'), own);
     expect(toHit(amulet, veteran, fists!)).toBe(toHit(amulet, own, fists!) + 2 * (level - 1));
     expect(armorClass(where, veteran)).toBe(armorClass(where, own) + level - 1);
   });
 
-  test('rolls more dice, not a higher sum', () => {
+  test('rolls more damage dice, without a higher bonus', () => {
     const [before] = blowsOf(own);
     const [now] = blowsOf(veteran);
     expect(now?.count).toBeGreaterThan(before?.count ?? 99);
     expect(now).toMatchObject({ sides: before?.sides, bonus: before?.bonus });
   });
 
-  test('is the more experienced, the higher its kind', () => {
+  test('has more levels if its kind has more', () => {
     expect(at(9, 'spore-zombie').veteran).toBe(level + 2);
   });
 
-  test('keeps hit points of its own beside those of its levels', () => {
+  test('adds the hit points of its levels to the extra ones of its kind', () => {
     const imp = at(15, 'ember-imp');
     expect(imp.pools?.hp.max).toBe(amulet.mob['ember-imp']!.hp! + 8 * levelsAboveKind(amulet, imp));
   });
 
-  test('says so by its name, unless it is one of a kind', () => {
+  test('is marked as a veteran in its name, unless it is unique', () => {
     expect(refOf(deepWorld('@'), veteran)).toEqual({ id: 7, raw: 'orc', veteran: true });
     expect(refOf(deepWorld('@'), at(9, 'foreman-grud'))).not.toHaveProperty('veteran');
     expect(refOf(deepWorld('@'), own)).not.toHaveProperty('veteran');
   });
 
-  test('pays by its level', () => {
+  test('pays experience by its level', () => {
     const { pays_by_level, pay_percent = 100 } = stageAt(amulet.campaign, 7)!;
     expect(pays_by_level).toBe(true);
     const world = deepWorld('@', poolsWith({ level: 1, xp: 0 }));
@@ -85,16 +85,16 @@ describe('a creature of a kind below the level of its stage', () => {
   });
 });
 
-test('there are veterans from depth 7 of The Amulet on, and none elsewhere', () => {
+test('veterans live from depth 7 of The Amulet on, and nowhere else', () => {
   expect(at(6, 'orc')).toEqual(born('orc'));
   expect(grownAt(raws, born('orc'), 12)).toEqual(born('orc'));
 });
 
-test('nobody becomes a veteran who sells or goes off', () => {
+test('creatures that trade or go off are no veterans', () => {
   for (const raw of ['market-armourer', 'firecap']) expect(at(11, raw)).toEqual(born(raw));
 });
 
-test('who is generated with a level or called there is a veteran', () => {
+test('creatures that are generated or summoned there are veterans', () => {
   const people = createLevel(amulet, { seed: 'veterans', depth: 7 }, 100).entities.filter(
     ({ raw }) => raw === 'goblin',
   );
@@ -143,8 +143,8 @@ describe.each(DEEP)('at depth %i of The Amulet', (depth) => {
   });
 });
 
-describe.each(DEEP.filter((depth) => depth <= 12))('as far down as depth %i', (depth) => {
-  test('the Black Dragon strikes hardest', () => {
+describe.each(DEEP.filter((depth) => depth <= 12))('at depth %i', (depth) => {
+  test('the Black Dragon strikes harder than any veteran', () => {
     const hardest = (mob: Entity): number => Math.max(...blowsOf(mob).map((blow) => diceRange(blow).mean));
     const dragon = hardest(born('black-dragon'));
     // The Gatekeeper never leaves the last level.
@@ -154,7 +154,7 @@ describe.each(DEEP.filter((depth) => depth <= 12))('as far down as depth %i', (d
   });
 });
 
-test('from depth 10 of The Amulet on nobody turns up whose kind has level 1 or 2', () => {
+test('from depth 10 of The Amulet on no kinds of level 1 or 2 turn up', () => {
   const low = amulet.spawnTable.filter(
     ({ raw, max_depth, campaigns }) =>
       (amulet.mob[raw]?.level ?? 3) < 3 && max_depth > 9 && (campaigns ?? ['amulet']).includes('amulet'),

@@ -7,7 +7,7 @@ const raws = loadRaws();
 const mob = (raw: string) => createEntity(raws, rngFromSeed('worth'), raw, 7);
 
 it.each(['rat', 'bandit', 'orc', 'mangy-wolf', 'gelatinous-cube', 'lizardman', 'black-dragon'])(
-  'a %s, hostile when it was generated, pays experience',
+  'a %s pays experience',
   (raw) => {
     expect(paysExperience(raws, mob(raw))).toBe(true);
   },
@@ -17,18 +17,18 @@ it('game pays experience', () => {
   expect(paysExperience(raws, mob('deer'))).toBe(true);
 });
 
-it.each(['peasant', 'barkeep', 'priest', 'mom', 'rock-golem', 'bat'])('a harmless %s pays none', (raw) => {
+it.each(['peasant', 'barkeep', 'priest', 'mom', 'rock-golem', 'bat'])('a harmless %s pays no experience', (raw) => {
   expect(paysExperience(raws, mob(raw))).toBe(false);
 });
 
-it('who was harmless pays none after a change of sides', () => {
+it('a harmless creature pays no experience after a change of sides', () => {
   expect(paysExperience(raws, { ...mob('peasant'), faction: 'bandits' })).toBe(false);
 });
 
-it('who was hostile pays after a change of sides', () => {
+it('a hostile creature pays experience after a change of sides', () => {
   expect(paysExperience(raws, { ...mob('bandit'), faction: 'townsfolk' })).toBe(true);
 });
 
-it('who was called pays none', () => {
+it('a summoned creature pays no experience', () => {
   expect(paysExperience(raws, { ...mob('bandit'), summoned: true })).toBe(false);
 });
