@@ -7,7 +7,7 @@ const WAIT = { kind: 'wait' } as const;
 describe('a Gore Ram', () => {
   const ready = (map: string) => woundUp(map, 'gore-ram', 'charge');
 
-  test('runs down whoever stands in its line', () => {
+  test('runs down a hero in its line', () => {
     const result = act(ready('@....R.\n.......'), WAIT);
     expect(eventsOfKind(result, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, cause: 'charge', amount: 38 }]);
     expect(find(result.game, 'gore-ram')).toMatchObject({ position: { x: 2, y: 1 } });

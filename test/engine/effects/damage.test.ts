@@ -10,7 +10,7 @@ it('ignores armour', () => {
   expect(eventsOfKind(world, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' }, amount: 20 }]);
 });
 
-it('never hurts its originator', () => {
+it('does not hurt its author', () => {
   const world = worldOf(scenario('@r'));
   hurt(world, HERO, cells([1, 1], [2, 1]), 3);
   drainEffects(world);
@@ -20,7 +20,7 @@ it('never hurts its originator', () => {
   ]);
 });
 
-it('hurts everybody when it has no author', () => {
+it('hurts the hero if it has no author', () => {
   const world = worldOf(scenario('@'));
   hurt(world, null, on(HERO), 6);
   drainEffects(world);
@@ -74,14 +74,14 @@ describe('blood', () => {
     expect(world.level.blood).toEqual([at(world, 3, 3)]);
   });
 
-  it('is on its cell nearest to the attacker', () => {
+  it('is on the cell of a large body nearest to the attacker', () => {
     const world = worldOf(scenario(dragonsDen));
     hurt(world, HERO, on(find(world.game, 'black-dragon').id), 1);
     drainEffects(world);
     expect(world.level.blood).toEqual([at(world, 2, 3)]);
   });
 
-  it('is on its first cell without an author', () => {
+  it('is on the first cell of a large body if the damage has no author', () => {
     const world = worldOf(scenario(dragonsDen));
     hurt(world, null, on(find(world.game, 'black-dragon').id), 1);
     drainEffects(world);

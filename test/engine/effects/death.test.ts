@@ -23,7 +23,7 @@ it('is not reported out of sight', () => {
   expect(kindsOf(slay(scenario('@#rw'), 'rat', 3))).toEqual([]);
 });
 
-it('happens once when two effects would kill, credited to the first', () => {
+it('happens once if two effects would kill, credited to the first', () => {
   const world = worldOf(scenario('@rw'));
   const rat = find(world.game, 'rat').id;
   hurt(world, find(world.game, 'mangy-wolf').id, on(rat), 99);
@@ -33,7 +33,7 @@ it('happens once when two effects would kill, credited to the first', () => {
   expect(world.game.kills).toBe(0);
 });
 
-it('is rewarded once, however many effects of the hero would have killed', () => {
+it('is rewarded once if two effects of the hero would kill', () => {
   const world = worldOf(scenario('@r'));
   const rat = find(world.game, 'rat').id;
   hurt(world, HERO, on(rat), 99);
@@ -55,7 +55,7 @@ describe('of the hero', () => {
     expect(world.game.over).toEqual({ result: 'died', turn: 0, depth: 2, by: 'mangy-wolf', cause: 'zap' });
   });
 
-  it('by a bite has no cause but the attacker', () => {
+  it('by a bite has an attacker but no cause', () => {
     const world = worldOf(scenario('@w'));
     const wolf = find(world.game, 'mangy-wolf').id;
     world.queue.push({ tag: 'strike', by: wolf, source: 'mangy-wolf', targets: on(HERO), amount: 99 });

@@ -5,7 +5,7 @@ import { EFFECTS, VISUALS } from '../../../src/engine/effects';
 
 const NO_ENTRIES = ['index.ts', 'queue.ts', 'fire.ts', 'statuses.ts'];
 
-it('has a line in the table for every file of a kind, and an effect for every kind of status', () => {
+it('the table has a line for every file of an effect and for every kind of status', () => {
   const files = readdirSync(join(__dirname, '../../../src/engine/effects'))
     .filter((file) => file.endsWith('.ts') && !NO_ENTRIES.includes(file))
     .map((file) => file.replace('.ts', '').replaceAll('-', '_'));

@@ -3,7 +3,7 @@ import { eventsOfKind, worldOf } from '../../support/combat';
 import { apply, fire, HERO, on } from '../../support/effects';
 import { act, find, here, scenario } from '../../support/scenario';
 
-it('shows what can be walked on and what borders on it, never solid rock', () => {
+it('reveals walkable cells and the cells beside them', () => {
   const world = worldOf(scenario('@.######\n########\n########\n#######.'));
   apply(world, { magic_mapping: true }, on(HERO));
   const { revealed, width } = world.level;
@@ -25,7 +25,7 @@ it('reveals neither traps nor creatures', () => {
   expect(eventsOfKind(world, 'noticed')).toEqual([]);
 });
 
-it('marks the ground that the hero knows from the map alone, until it has seen all of it', () => {
+it('marks the ground that only the map has shown, until the hero has seen all of it', () => {
   const drawing = `@${'.'.repeat(12)}`;
   const start = scenario(drawing, { carried: ['magic-mapping-scroll'] });
   const read = act(start, { kind: 'use', item: find(start, 'magic-mapping-scroll').id }).game;
@@ -38,7 +38,7 @@ it('marks the ground that the hero knows from the map alone, until it has seen a
   expect(here(game)).not.toHaveProperty('mapped');
 });
 
-it('leaves marked what an earlier map showed and nobody has seen since', () => {
+it('keeps the marks of an earlier map on ground that nobody has seen since', () => {
   const world = worldOf(scenario(`@${'.'.repeat(12)}`));
   apply(world, { magic_mapping: true }, on(HERO));
   const { mapped } = world.level;

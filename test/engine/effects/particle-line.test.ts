@@ -24,7 +24,7 @@ it('goes to every cell of an area', () => {
   expect(eventsOfKind(world, 'beam').map(({ rays }) => rays.map(({ to }) => to.x))).toEqual([[4, 3, 5]]);
 });
 
-it('shows only what the hero sees of it', () => {
+it('shows only the part that the hero sees', () => {
   const world = worldOf(scenario('@..#r'));
   fire(world, ray, cells([5, 1]));
   expect(eventsOfKind(world, 'beam')).toMatchObject([{ rays: [{ from: { x: 1, y: 1 }, to: { x: 4, y: 1 } }] }]);

@@ -16,13 +16,13 @@ it('bursts on every cell of a big body', () => {
   expect(eventsOfKind(world, 'burst')[0]?.cells).toHaveLength(4);
 });
 
-it('is not reported when the hero sees nothing of it', () => {
+it('is not reported if the hero sees none of its cells', () => {
   const world = worldOf(scenario('@#.'));
   fire(world, { damage: 1, particle: '▓;#FFA500;200' }, cells([3, 1]));
   expect(world.events).toEqual([]);
 });
 
-it('of another creature is only seen', () => {
+it('of another creature is reported as seen', () => {
   const world = worldOf(scenario('@.'));
   fire(world, { damage: 1, particle: '▓;#FFA500;200' }, cells([2, 1]), null);
   expect(eventsOfKind(world, 'burst')).toMatchObject([{ sense: 'seen' }]);

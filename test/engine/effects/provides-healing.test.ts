@@ -15,7 +15,7 @@ it('gives hit points back', () => {
   expect(eventsOfKind(world, 'healed')).toMatchObject([{ amount: 8, sense: 'self' }]);
 });
 
-it('fills up to the maximum and reports what was really gained', () => {
+it('fills up to the maximum and reports the gain', () => {
   const world = apply(wounded(25), { provides_healing: 8 }, on(HERO));
   expect(hpOf(world.game.hero)).toBe(30);
   expect(eventsOfKind(world, 'healed')).toMatchObject([{ amount: 5 }]);
@@ -27,7 +27,7 @@ it('does nothing at the maximum', () => {
   expect(world.queue).toEqual([]);
 });
 
-it('heals whoever stands on the cells, mobs as well', () => {
+it('heals everybody on its cells, creatures as well', () => {
   const game = changed(scenario('@r'), (draft) => {
     find(draft, 'rat').pools!.hp.current = 1;
   });

@@ -15,7 +15,7 @@ it('gives mana back', () => {
   expect(eventsOfKind(world, 'mana-restored')).toMatchObject([{ amount: 2, sense: 'self' }]);
 });
 
-it('fills up to the maximum and reports what was really gained', () => {
+it('fills up to the maximum and reports the gain', () => {
   const world = apply(spent(3), { provides_mana: 4 }, on(HERO));
   expect(world.game.hero.pools?.mana).toEqual({ current: 4, max: 4 });
   expect(eventsOfKind(world, 'mana-restored')).toMatchObject([{ amount: 1 }]);

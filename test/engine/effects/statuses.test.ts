@@ -6,7 +6,7 @@ import { eventsOfKind, inWorld, worldOf } from '../../support/combat';
 import { apply, cells, HERO } from '../../support/effects';
 import { act, all, find, scenario } from '../../support/scenario';
 
-it('gives every status of the carrier, credited to its author', () => {
+it('gives all statuses of the carrier, credited to its author', () => {
   const world = apply(worldOf(scenario('@.r')), { slow: 10, damage_over_time: 1, confusion: 4 }, cells([3, 1]));
   const rat = inWorld(world, find(world.game, 'rat').id);
   expect(rat.statuses).toEqual([
@@ -18,7 +18,7 @@ it('gives every status of the carrier, credited to its author', () => {
 
 const VENOM = { kind: 'damage-over-time', source: 'venom', turns: 2, by: null, damage: 4 } as const;
 
-it('adds to those of other sources', () => {
+it('adds to statuses of other sources', () => {
   const world = worldOf(scenario('@.r'));
   const rat = inWorld(world, find(world.game, 'rat').id);
   rat.statuses = [VENOM];
@@ -32,7 +32,7 @@ it('adds to those of other sources', () => {
 it.each([
   ['shorter', 2, 5],
   ['longer', 8, 8],
-])('refreshes the same one, which was %s', (_, before, after) => {
+])('refreshes a %s status of the same source', (_, before, after) => {
   const world = worldOf(scenario('@.r'));
   const rat = inWorld(world, find(world.game, 'rat').id);
   rat.statuses = [{ ...VENOM, source: 'zap', turns: before, credit: 9 }];
@@ -41,7 +41,7 @@ it.each([
   expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ turns: after }]);
 });
 
-it('refreshes the bonus of a potion, and does not add it up', () => {
+it('refreshes the bonus of a second potion instead of adding it', () => {
   let game = scenario('@', { carried: ['strength-potion', 'strength-potion'] });
   for (const { id } of all(game, 'strength-potion')) game = act(game, { kind: 'use', item: id }).game;
   expect(game.hero.statuses).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('a web round its author', () => {
   it('catches the hero', () => expect(caught('hero')).toEqual(['hero', 'large-spider', 'peasant']));
 });
 
-it('reaches its author when it is good: haste over an area', () => {
+it('reaches its author if it is good, such as haste over an area', () => {
   const world = worldOf(scenario('@r'));
   const rat = inWorld(world, find(world.game, 'rat').id);
   queueEffects(world, { raw: 'zap', entity: null, effects: { slow: -2 }, from: { x: 2, y: 1 } }, rat.id, cells([2, 1]));

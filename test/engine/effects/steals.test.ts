@@ -8,7 +8,7 @@ const WAIT = { kind: 'wait' } as const;
 const beside = (drawing: string): Game =>
   scenario(drawing, { depth: 1, legend: { g: 'pickpocket' }, hero: poolsWith({ gold: 98 }) });
 
-test('a pickpocket reaches for the purse a turn before it takes a fifth and is gone', () => {
+test('a pickpocket reaches for the purse, takes a fifth a turn later, and is gone', () => {
   const reached = act(act(beside('@g'), WAIT).game, WAIT);
   expect(eventsOfKind(reached, 'prepared')).toMatchObject([{ spell: 'cutpurse' }]);
   const robbed = act(reached.game, WAIT);

@@ -10,7 +10,7 @@ const strike = (world: World, by: number, target: number, amount: number): World
   return world;
 };
 
-it('takes the hit points of an attack that was reported already', () => {
+it('takes hit points without a second report', () => {
   const game = scenario('@r');
   const rat = find(game, 'rat');
   const world = strike(worldOf(game), HERO, rat.id, 3);

@@ -41,7 +41,7 @@ test('the portal leads back to the same cell and disappears', () => {
   expect((game.levels['1'] as { entities: unknown[] }).entities).toEqual([]);
 });
 
-test('nobody follows, and the other level stays as it was', () => {
+test('nobody follows the hero, and the other level stays the same', () => {
   const start = below('w.@');
   const { game } = read(start);
   expect(all(game, 'mangy-wolf')).toEqual([]);
@@ -49,7 +49,7 @@ test('nobody follows, and the other level stays as it was', () => {
   expect(all(back, 'mangy-wolf')).toHaveLength(1);
 });
 
-test('nobody is taken along who dies in the same tick', () => {
+test('a hero who dies in the same tick is not moved', () => {
   const starving = changed(wounded(below('.@.'), 1), ({ hero }) => {
     hero.hunger = { state: 'starving', turns: 1 };
   });
@@ -80,7 +80,7 @@ test('a new portal replaces the old one', () => {
   expect(all(game, 'town-portal')).toMatchObject([{ portal: { x: 3, y: 1 } }]);
 });
 
-test('works for the hero only, and waits for it', () => {
+test('is used by the hero alone', () => {
   const town = scenario('#####\n@.rO.\n#####', {
     depth: 1,
     legend: { O: { raw: 'town-portal', portal: { depth: 3, x: 1, y: 1 } }, r: { raw: 'rat', moveMode: 'static' } },
@@ -114,12 +114,12 @@ describe('parked levels', () => {
       levels[String(depth)] = { parked: true, digest: 'parked' in level ? level.digest : digestLevel(level) };
     });
 
-  it('reading needs the town loaded first', () => {
+  it('reading the scroll needs the town loaded', () => {
     const game = park(below('@'), 1);
     expect(refusal(game, { kind: 'use', item: find(game, SCROLL).id })).toEqual({ code: 'level-parked', depth: 1 });
   });
 
-  it('stepping into the portal needs the level behind it, and is listed all the same', () => {
+  it('stepping into the portal needs its level loaded, and is listed nevertheless', () => {
     const game = park(read(below('.@.')).game, 3);
     const step: Action = { kind: 'move', direction: 'w' };
     expect(refusal(game, step)).toEqual({ code: 'level-parked', depth: 3 });
@@ -130,7 +130,7 @@ describe('parked levels', () => {
     });
   });
 
-  it('a confused hero beside it might step in by chance', () => {
+  it('a move of a confused hero beside the portal needs its level loaded', () => {
     const game = changed(park(read(below('.@.')).game, 3), ({ hero }) => {
       hero.statuses = [{ kind: 'confusion', source: 'confusion-scroll', turns: 9, by: null }];
     });
@@ -138,7 +138,7 @@ describe('parked levels', () => {
   });
 });
 
-test('travel goes round the portal unless it is the goal', () => {
+test('travel goes round the portal unless the portal is the goal', () => {
   const { game } = read(below('.@.'));
   const past = act(game, { kind: 'travel', to: { x: 3, y: 1 } }).game;
   expect(past.depth).toBe(1);

@@ -30,14 +30,14 @@ const waited = (turns: number) => {
   return { game, events };
 };
 
-test('the Mother Cap wakes the dead that lie around her, no more than four at a time', () => {
+test('the Mother Cap wakes the dead around her, up to four', () => {
   const { game, events } = waited(60);
   expect(eventsOfKind({ events }, 'woken')[0]).toMatchObject({ who: { raw: 'spore-zombie' }, remains: 'grave-mould' });
   expect(all(game, 'spore-zombie')).toHaveLength(4);
   expect(all(game, 'grave-mould')).toHaveLength(2);
 });
 
-test('no more than four, also when somebody else has woken the fourth in the same tick', () => {
+test('she wakes no fifth, even if another creature woke the fourth in the same tick', () => {
   const risen = { raw: 'spore-zombie', summoned: true } as const;
   const wake = (map: string) => {
     const world = worldOf(scenario(map, { legend: { ...grove, Z: risen } }));
@@ -51,13 +51,13 @@ test('no more than four, also when somebody else has woken the fourth in the sam
   expect(wake('M..GZZZZ\n........\n...@....')).toBe(4);
 });
 
-test('the Mother Cap wakes one at a time, however many her spores reach', () => {
+test('she wakes one at a time, even if her spores reach several', () => {
   let { game } = waited(0);
   while (find(game, 'mother-cap').pools!.mana.current === 28) game = act(game, { kind: 'wait' }).game;
   expect(all(game, 'spore-zombie')).toHaveLength(1);
 });
 
-test('the Mother Cap wakes nobody while she sees no enemy, or where nobody lies', () => {
+test('she wakes nobody without an enemy in sight, or without remains around her', () => {
   const alone = scenario('M......#@\n.......##\n.......##\nG......##', { legend: grove });
   expect(think(alone).intents.size).toBe(0);
   const bare = act(scenario('M....@\n......\n......', { legend: grove, hero: { naturalArmor: 999 } }), {
@@ -66,7 +66,7 @@ test('the Mother Cap wakes nobody while she sees no enemy, or where nobody lies'
   expect(all(bare.game, 'spore-zombie')).toEqual([]);
 });
 
-test('those the Mother Cap wakes pay nothing, she does: she is an enemy, not a hazard', () => {
+test('the dead that she wakes pay nothing, and she herself pays as an enemy', () => {
   const { game } = waited(60);
   const raws = loadRaws();
   expect(all(game, 'spore-zombie').map((zombie) => paysExperience(raws, zombie))).toEqual([false, false, false, false]);
@@ -77,7 +77,7 @@ test('those the Mother Cap wakes pay nothing, she does: she is an enemy, not a h
   });
 });
 
-test('she shines from its middle', () => {
+test('her light comes from the middle of her body', () => {
   const { things, lights } = view(ring(), loadRaws());
   const { at } = things.find(({ raw }) => raw === 'mother-cap')!;
   expect(lights.find(({ source }) => source === 'mother-cap')?.at).toEqual({ x: at.x + 1, y: at.y + 1 });

@@ -8,7 +8,7 @@ describe('an area', () => {
     return blastCells(world, { x, y }, radius).map((cell) => `${cell.x},${cell.y}`);
   };
 
-  it('has its centre first and keeps off the outermost ring', () => {
+  it('has its centre first, and leaves out the outermost ring', () => {
     expect(blast('@..\n...\n...', 2, 2)).toEqual(['2,2', '1,1', '2,1', '3,1', '1,2', '3,2', '1,3', '2,3', '3,3']);
   });
 

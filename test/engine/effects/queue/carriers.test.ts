@@ -9,18 +9,18 @@ describe('a carrier', () => {
     expect(world.events).toEqual([]);
   });
 
-  it('fires on cells whether or not anybody is there', () => {
+  it('fires on empty cells as well', () => {
     expect(fire(worldOf(scenario('@..')), { damage: 20 }, cells([3, 1]))).toBe(true);
   });
 
-  it('may have several effects and fires them in a fixed order, healing before harm', () => {
+  it('fires its effects in a fixed order, healing before harm', () => {
     const world = worldOf(scenario('@'));
     world.game.hero.pools.hp.current = 20;
     fire(world, { slow: 1, damage: 6, provides_healing: 4, confusion: 2 }, on(HERO), null);
     expect(world.queue.map(({ tag }) => tag)).toEqual(['provides_healing', 'damage', 'confusion', 'slow']);
   });
 
-  it('fires all of its effects when one of them would change anything', () => {
+  it('fires all of its effects if one of them would change anything', () => {
     const world = worldOf(scenario('@'));
     expect(fire(world, { provides_healing: 4, provides_mana: 4 }, on(HERO))).toBe(false);
     expect(fire(world, { provides_healing: 4, slow: 1 }, on(HERO))).toBe(true);

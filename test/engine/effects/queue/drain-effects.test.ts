@@ -3,7 +3,7 @@ import { eventsOfKind, hpOf, inWorld, kindsOf, worldOf } from '../../../support/
 import { apply, cells, HERO, hurt, on } from '../../../support/effects';
 import { changed, find, scenario } from '../../../support/scenario';
 
-it('is processed first in, first out, including effects added meanwhile', () => {
+it('is processed first in, first out, with effects added meanwhile', () => {
   const world = worldOf(scenario('@rw'));
   const { rat, wolf } = { rat: find(world.game, 'rat').id, wolf: find(world.game, 'mangy-wolf').id };
   hurt(world, HERO, on(rat), 99);
@@ -13,7 +13,7 @@ it('is processed first in, first out, including effects added meanwhile', () => 
   expect(world.queue).toEqual([]);
 });
 
-it('hits each creature once, however many of its cells are in the blast', () => {
+it('hits each creature once, even if the area covers several of its cells', () => {
   const game = scenario('@..\n.D.\n...');
   const world = worldOf(game);
   const dragon = find(game, 'black-dragon');
@@ -42,7 +42,7 @@ it.each([
   expect(eventsOfKind(world, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' } }]);
 });
 
-it('resolves cells to creatures only when the effect is processed', () => {
+it('finds the creatures on its cells when it is processed', () => {
   const world = worldOf(scenario('@.r'));
   const rat = inWorld(world, find(world.game, 'rat').id);
   hurt(world, HERO, cells([2, 1]), 1);
@@ -51,7 +51,7 @@ it('resolves cells to creatures only when the effect is processed', () => {
   expect(eventsOfKind(world, 'hurt')).toHaveLength(1);
 });
 
-it('skips things without hit points and the dead', () => {
+it('skips the dead, and things without hit points', () => {
   const game = changed(scenario('@!r'), (draft) => {
     find(draft, 'rat').pools!.hp.current = 0;
   });
