@@ -110,7 +110,7 @@ function unseenCells(raws: Raws, game: Game): number[] {
   return [...reached].filter((cell) => level.revealed[cell] === '0');
 }
 
-test.each(sample)('exploring ends with all seen that can be reached: %s %i %s', (campaign, depth, seed) => {
+test.each(sample)('Explore ends when the hero has seen everything within reach: %s %i %s', (campaign, depth, seed) => {
   const raws = rawsFor(loadRaws(), { campaign });
   expect(unseenCells(raws, explored(raws, seed, depth))).toEqual([]);
 });

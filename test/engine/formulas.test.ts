@@ -17,7 +17,7 @@ import { loadRaws } from '../../src/raws';
 import { worldOf } from '../support/combat';
 import { scenario } from '../support/scenario';
 
-it('gives an attribute bonus the same distance from ten both ways', () => {
+it('gives attribute bonuses symmetric around ten', () => {
   fc.assert(fc.property(fc.nat(40), (by) => attributeBonus(10 + by) === 0 - attributeBonus(10 - by)));
 });
 
@@ -25,13 +25,13 @@ it('gives no negative zero', () => {
   expect(Object.is(attributeBonus(9), 0)).toBe(true);
 });
 
-it('leaves everybody a hit point and a point of mana a level, however unfit and dull', () => {
+it('leaves even the least fit creature a hit point and a point of mana for each level', () => {
   expect(mobMaxHp(3, -9)).toBe(4);
   expect(maxMana(2, -9)).toBe(2);
 });
 
 describe('the interval between turns', () => {
-  it('drops the fraction of a penalty downwards, of a negative one too', () => {
+  it('rounds the penalty down, even a negative one', () => {
     expect(initiativeInterval(3, 0, 3.9)).toBe(12);
     expect(initiativeInterval(3, 0, -0.5)).toBe(8);
   });
@@ -41,7 +41,7 @@ describe('the interval between turns', () => {
   });
 });
 
-it('cuts the sum of worn armour to whole points, not its pieces', () => {
+it('rounds the sum of worn armour down, not its pieces', () => {
   const game = scenario('@', { worn: ['stained-tunic', 'torn-trousers', 'old-boots'] });
   const world = worldOf(game);
   const raws = {
@@ -68,17 +68,17 @@ describe('a blow', () => {
   });
 });
 
-it('counts −4 for a skill somebody lacks', () => {
+it('counts a missing skill as −4', () => {
   const { hero } = scenario('@', { hero: { skills: { defense: 1 } } });
   expect(skillOf(loadRaws(), hero, 'melee')).toBe(-4);
 });
 
-it('counts modifiers into the bonus', () => {
+it('adds modifiers to the bonus of an attribute', () => {
   const { hero } = scenario('@', { worn: ['gauntlets-of-ogre-power'] });
   expect(bonusOf(loadRaws(), hero, 'might')).toBe(3);
 });
 
-it('counts progress from the end of one level to that of the next', () => {
+it('measures progress from one level to the next', () => {
   for (const level of [1, 2, 7]) {
     const [begun, next] = [xpForNext(level - 1), xpForNext(level)];
     expect(levelProgress({ level, xp: begun })).toEqual({ gained: 0, needed: next - begun });
@@ -90,7 +90,7 @@ it('keeps gold to the tenth', () => {
   expect(roundGold(0.1 + 0.2)).toBe(0.3);
 });
 
-it('gives the chance to hit that the rolls come to', () => {
+it('gives the chance to hit over all rolls of a die', () => {
   const rolls = Array.from({ length: 20 }, (_, i) => i + 1);
   const check = fc.property(fc.integer({ min: -9, max: 40 }), fc.integer({ min: 0, max: 50 }), (toHit, against) => {
     const landed = rolls.filter((natural) => hits(natural, natural + toHit, against)).length;

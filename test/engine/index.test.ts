@@ -14,7 +14,7 @@ const atStairs = (game: Game): Game =>
   });
 
 describe('a new game', () => {
-  test('begins in the town, beside its gate, with nothing done yet', () => {
+  test('begins in the town beside the gate', () => {
     const game = begin();
     expect(game).toMatchObject({ seed: 'door', heroName: 'Ada', turn: 0, depth: 1, deepest: 1, kills: 0, over: null });
     const { tiles, width } = here(game);
@@ -47,16 +47,16 @@ describe('a new game', () => {
     expect(hero.statuses).toEqual([]);
   });
 
-  test('takes the name the raws give when none is given', () => {
+  test('takes the name of the hero from the raws if no name is given', () => {
     expect(newGame({ seed: 'x' }, raws).heroName).toBe(raws.hero.name);
   });
 
-  test('is the same for the same seed and another for another', () => {
+  test('depends on the seed alone', () => {
     expect(hash(begin('a'))).toBe(hash(begin('a')));
     expect(hash(begin('a'))).not.toBe(hash(begin('b')));
   });
 
-  test('numbers everything once, ascending', () => {
+  test('gives every entity a different id, in ascending order', () => {
     const game = begin();
     const ids = [game.hero, ...game.pack, ...here(game).entities].map(({ id }) => id);
     expect(ids).toEqual(Array.from(ids, (_, i) => i + 1));
@@ -68,7 +68,7 @@ describe('a new game', () => {
     expect(JSON.parse(JSON.stringify(game))).toEqual(game);
   });
 
-  test('sees where it is from the first moment', () => {
+  test('sees its surroundings from the first moment', () => {
     const game = begin();
     expect(here(game).revealed).toContain('1');
     expect(game.hero.pools?.weight).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe('a new game', () => {
 });
 
 describe('levels', () => {
-  test('depend on seed and depth alone, not on what happened before', () => {
+  test('depend on seed and depth alone, not on earlier play', () => {
     const straight = act(atStairs(begin()), { kind: 'descend' }).game;
     let busy = begin();
     for (let i = 0; i < 5; i++) busy = act(busy, { kind: 'wait' }).game;
@@ -87,7 +87,7 @@ describe('levels', () => {
     expect(inhabitants(busy)).toEqual(inhabitants(straight));
   });
 
-  test('come back just as they were left', () => {
+  test('are the same when the hero comes back', () => {
     const game = act(atStairs(begin()), { kind: 'descend' }).game;
     const town = game.levels['1'];
     const waited = act(game, { kind: 'wait' }).game;
@@ -106,7 +106,7 @@ describe('levels', () => {
     expect(tiles.lastIndexOf('>')).toBe(y * width + x + 1);
   });
 
-  test('go on without end', () => {
+  test('continue without end', () => {
     let game = begin();
     for (let depth = 2; depth <= 8; depth++) {
       game = act(atStairs(game), { kind: 'descend' }).game;
@@ -126,12 +126,12 @@ describe('the hash', () => {
 
   test('is 32 hexadecimal digits', () => expect(hash(begin())).toMatch(/^[0-9a-f]{32}$/));
 
-  test('is the same whichever levels are parked', () => {
+  test('is the same if levels are parked', () => {
     const game = below();
     expect(hash(park(game, '1'))).toBe(hash(game));
   });
 
-  test('does not ask in which order keys were written', () => {
+  test('does not depend on the order of keys', () => {
     const game = begin();
     const reversed = Object.fromEntries(Object.entries(game).reverse()) as unknown as Game;
     expect(hash(reversed)).toBe(hash(game));
@@ -149,7 +149,7 @@ describe('the hash', () => {
     expect(hash(changed(game, change))).not.toBe(hash(game));
   });
 
-  test('a run goes on the same with the levels above parked', () => {
+  test('a run continues the same if the levels above are parked', () => {
     const actions: Action[] = [
       { kind: 'wait' },
       { kind: 'move', direction: 'n' },

@@ -30,13 +30,13 @@ describe('killing the Black Dragon', () => {
     expect(kindsOf({ events })).toContain('laurel');
   });
 
-  it('wins it once', () => {
+  it('wins the laurel only once', () => {
     const { game, events } = slay(changed(dying(), (before) => Object.assign(before, { laurel: true })));
     expect(game.kills).toBe(1);
     expect(kindsOf({ events })).not.toContain('laurel');
   });
 
-  it('always leaves a Dragon Scale and three magic items, no two alike, on its cells', () => {
+  it('leaves a Dragon Scale and three different magic items on its cells', () => {
     for (let run = 0; run < 20; run++) {
       const { game } = slay(dying(`laurel ${run}`));
       const left = here(game).entities.filter(({ kind }) => kind === 'item');
@@ -47,7 +47,7 @@ describe('killing the Black Dragon', () => {
     }
   });
 
-  it('leaves as much in The Amulet, and wins nothing there yet', () => {
+  it('leaves as much in The Amulet, but wins nothing there', () => {
     const { game } = slay(changed(dying(), (before) => Object.assign(before, { campaign: 'amulet' })));
     const left = here(game).entities.filter(({ kind }) => kind === 'item');
     expect(left.map(({ raw }) => raw)).toContain('dragon-scale');
@@ -55,7 +55,7 @@ describe('killing the Black Dragon', () => {
     expect(game.laurel).toBe(false);
   });
 
-  it('by somebody else wins nothing', () => {
+  it('wins nothing if another creature does it', () => {
     const poisoned = changed(dying(), (game) => {
       find(game, 'black-dragon').statuses = [
         { kind: 'damage-over-time', source: 'watch-fire', turns: 5, by: null, damage: 9 },

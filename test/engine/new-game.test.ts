@@ -10,7 +10,7 @@ test('a branch has its own stream and seed, and otherwise the same game', () => 
   expect({ ...branch, rng: game.rng, seed: game.seed }).toEqual(game);
 });
 
-test('the same branch at the same turn is the same, any other is not', () => {
+test('branches differ unless name and turn are the same', () => {
   expect(branchGame(game, 'one')).toEqual(branchGame(game, 'one'));
   expect(branchGame(game, 'one').rng).not.toEqual(branchGame(game, 'two').rng);
   expect(branchGame(game, 'one').rng).not.toEqual(branchGame({ ...game, turn: 1 }, 'one').rng);

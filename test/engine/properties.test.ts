@@ -15,8 +15,8 @@ const RUNS = Number(process.env.RUNS ?? (isDeep ? 10 : 1));
 const STEPS = isDeep ? 30 : 15;
 
 /**
- * Plays a run of legal actions drawn by `seed`, with stairs and discoveries preferred. Calls `visit` with every game on
- * the way, and goes on with the game that `visit` returns, if any.
+ * Plays legal actions drawn by `seed`, with stairs and discoveries preferred. Calls `visit` with every game on the way,
+ * and continues with the game that `visit` returns, if any.
  */
 function play(seed: string, steps: number, visit: (game: Game, action: Action | null) => Game | undefined): Game {
   const rng = rngFromSeed(`player of ${seed}`);
@@ -52,7 +52,7 @@ function strangers(value: unknown, path = 'game'): string[] {
   return Object.entries(value).flatMap(([key, part]) => strangers(part, `${path}.${key}`));
 }
 
-test('JSON in the middle of a run changes nothing', () => {
+test('a trip through JSON in the middle of a run changes nothing', () => {
   forAnySeed((seed) => {
     const straight = play(seed, STEPS, () => undefined);
     const stored = play(seed, STEPS, (game) => JSON.parse(JSON.stringify(game)) as Game);
@@ -74,7 +74,7 @@ test('the same seed and actions give the same state, bit for bit', () => {
   });
 });
 
-test('no action, query or view ever changes the game it is given', () => {
+test('no action, query or view changes the game that it is given', () => {
   forAnySeed((seed) => {
     play(seed, STEPS, (game) => {
       deepFreeze(game);
@@ -100,7 +100,7 @@ test('every legal action is accepted, at any moment of any run', () => {
   });
 });
 
-test('what is refused is refused again, and changes nothing', () => {
+test('a refused action is refused again, and changes nothing', () => {
   const tries: Action[] = [
     { kind: 'ascend' },
     { kind: 'descend' },
@@ -151,7 +151,7 @@ describe('at every moment of any run', () => {
     for (const game of moments) check(game);
   };
 
-  test('no two bodies share a cell, and none stands in a wall or in deep water', () => {
+  test('no two bodies share a cell, and no body stands in a wall or in deep water', () => {
     checkEach((game) => {
       const { tiles, width, entities } = here(game);
       const taken = new Set<number>();
@@ -176,7 +176,7 @@ describe('at every moment of any run', () => {
     });
   });
 
-  test('nobody has more than its maximum, and nobody dead is left standing', () => {
+  test('nobody has more than the maximum of hit points or mana, and the dead are removed', () => {
     checkEach((game) => {
       for (const entity of [game.hero, ...here(game).entities]) {
         const pools = component(raws, entity, 'pools');
@@ -189,7 +189,7 @@ describe('at every moment of any run', () => {
     });
   });
 
-  test('everything is in one place: on a cell, in the backpack or worn', () => {
+  test('every thing is in one place: on a cell, in the backpack or worn', () => {
     checkEach((game) => {
       for (const entity of here(game).entities) {
         const placed = entity.position && !entity.inBackpack && !entity.equipped;
@@ -209,7 +209,7 @@ describe('at every moment of any run', () => {
   });
 });
 
-test('the reason why an act ended is true', () => {
+test('the reason why an act stopped is true', () => {
   const reasons = new Set<string>();
   for (let index = 1; index <= (isDeep ? 40 : 2); index++) {
     let game = someGame(index);

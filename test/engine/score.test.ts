@@ -39,8 +39,8 @@ function killed(game: Game, raw: string, born: Partial<Entity> = {}): Game {
   return closeWorld(world);
 }
 
-describe('what a level gives', () => {
-  it('is the experience and coins of those who pay, and no price of a thing', () => {
+describe('the tally of a level', () => {
+  it('is the experience and coins of creatures that pay, without the prices of things', () => {
     const game = changed(scenario('@b.d.%t'), (draft) => {
       find(draft, 'bandit').pools!.gold = 5;
       find(draft, 'peasant').pools!.gold = 50;
@@ -48,14 +48,14 @@ describe('what a level gives', () => {
     expect(tallyOf(raws, here(game))).toEqual(tally(200, 5));
   });
 
-  it('is never for those who were called', () => {
+  it('excludes summoned creatures', () => {
     const game = changed(scenario('@b'), (draft) => {
       find(draft, 'bandit').summoned = true;
     });
     expect(tallyOf(raws, here(game))).toEqual(tally(0, 0));
   });
 
-  it('is written down when the level is built, and not again on a return', () => {
+  it('is fixed when the level is built', () => {
     const start = newGame({ seed: 'tally' }, raws);
     expect(Object.keys(start.tallies)).toEqual(['1']);
     const world = openWorld(start, raws);
@@ -72,7 +72,7 @@ describe('what a level gives', () => {
 });
 
 describe('experience', () => {
-  it('counts for the depth of the birth of the victim', () => {
+  it('counts for the depth where the victim was born', () => {
     const start = changed(scenario('@'), (game) => {
       game.tallies = { '2': tally(500, 0), '3': tally(500, 0) };
     });
@@ -81,7 +81,7 @@ describe('experience', () => {
     expect(partsOf(game).experience).toBe(30);
   });
 
-  it('counts up to what was generated on each depth, and surplus of one fills no other', () => {
+  it('counts up to the tally of each depth, and a surplus does not count for other depths', () => {
     const game = rich(5000, 0, (draft) => {
       draft.tallies = { '1': tally(300, 0, 4000), '2': tally(2000, 0, 1000) };
     });
@@ -110,7 +110,7 @@ describe('gold', () => {
     expect(partsOf(finder(120, 500, 0)).gold).toBe(120);
   });
 
-  it('is found on whoever the hero kills', () => {
+  it('is found on creatures that the hero kills', () => {
     const game = killed(finder(10, 500), 'orc', { pools: { ...find(scenario('o'), 'orc').pools!, gold: 7.2 } });
     expect([game.coins, game.hero.pools.gold]).toEqual([17.2, 17.2]);
     expect(partsOf(game).gold).toBe(17);
@@ -127,7 +127,7 @@ describe('a game of an older build', () => {
     return game;
   };
 
-  it('counts its gold as found until the next action', () => {
+  it('counts its gold as found coins until the next action', () => {
     expect(partsOf(older()).gold).toBe(80);
     expect(act(older(), { kind: 'wait' }).game.coins).toBe(80);
   });
@@ -150,18 +150,18 @@ describe('a run that began under older rules', () => {
     return changed(saved as unknown as Game, change);
   };
 
-  it('keeps every point of what it had', () => {
+  it('keeps every point that it had', () => {
     const game = migrated(2345, 678.9);
     expect(partsOf(game)).toEqual({ depth: 100, experience: 234, gold: 678, laurel: 0 });
   });
 
-  it('gets nothing more from the levels it had built', () => {
+  it('gets no more points from levels that existed already', () => {
     const game = killed(migrated(2000, 100), 'orc-leader');
     expect(game.coins).toBeGreaterThan(100);
     expect(partsOf(game)).toMatchObject({ experience: 200, gold: 100 });
   });
 
-  it('gets what new levels give', () => {
+  it('gets points from new levels', () => {
     const game = changed(migrated(2000, 100), (draft) => {
       draft.tallies['3'] = tally(400, 50, 400);
       draft.coins = 170;
@@ -169,7 +169,7 @@ describe('a run that began under older rules', () => {
     expect(partsOf(game)).toMatchObject({ experience: 240, gold: 150 });
   });
 
-  it('keeps the points of gold that it spends from then on', () => {
+  it('keeps points for gold that it spends later', () => {
     const begun = act(migrated(0, 500), { kind: 'wait' }).game;
     expect(partsOf(changed(begun, ({ hero }) => (hero.pools.gold = 40))).gold).toBe(500);
   });
@@ -178,14 +178,14 @@ describe('a run that began under older rules', () => {
 describe('no exploit pays', () => {
   const SEEDS = Array.from({ length: 12 }, (_, i) => `town ${i}`);
 
-  test.each(SEEDS)('all of the town killed and sold is far from a laurel: %s', (seed) => {
+  test.each(SEEDS)('killing and selling a whole town scores far less than a laurel: %s', (seed) => {
     let game = newGame({ seed }, raws);
     for (const victim of mobsOf(here(game))) game = killed(game, victim.raw, { pools: victim.pools ?? null });
     game = changed(game, ({ hero }) => (hero.pools.gold += 5000));
     expect(scoreOf(game)).toBeLessThan(LAUREL / 4);
   });
 
-  it('points on one depth come to an end, however long it lasts and whatever turns up there', () => {
+  it('the points of one depth are limited, even after a very long stay', () => {
     let game = scenario('@rr.%');
     const scores = [0, 1000, 2000, 3000].map((turn) => {
       for (let i = 0; i < 40; i++) game = killed(game, 'orc-leader', { pools: goldenPools() });

@@ -33,7 +33,7 @@ it.each(ARMOUR)('%s goes on the %s and adds %i whole points', (raw, slot, bonus)
   expect(classOf(raw)).toBe(classOf() + bonus);
 });
 
-it('adds up before it is cut to whole points: tenths alone give nothing', () => {
+it('adds up before it is rounded to whole points, so tenths alone give nothing', () => {
   expect(classOf('cloth-tunic', 'cloth-pants', 'leather-boots')).toBe(11);
   expect(classOf('leather-armor', 'cloth-pants', 'leather-boots')).toBe(12);
 });
@@ -47,7 +47,7 @@ it('protects only when it is worn', () => {
   expect(armorClass(worldOf(game), game.hero)).toBe(11);
 });
 
-it('does not lessen damage', () => {
+it('does not reduce damage', () => {
   const bitten = (worn: string[]) => {
     const game = scenario('@w', { worn });
     const world = worldOf(game, [0, 20, 3]);

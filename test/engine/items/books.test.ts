@@ -19,13 +19,13 @@ it('are not magic and known from the start', () => {
   expect(eventsOfKind(use(game, 'venom-101'), 'identified')).toEqual([]);
 });
 
-it('of a spell known already are refused and kept', () => {
+it('of a known spell are refused and kept', () => {
   const game = scenario('@', { carried: ['beginners-magic'], hero: { knownSpells: [{ spell: 'zap', manaCost: 1 }] } });
   const read = { kind: 'use', item: find(game, 'beginners-magic').id } as const;
   expect(refusal(game, read)).toEqual({ code: 'already-known', spell: 'zap' });
 });
 
-it('or boons are there for every spell but those of monsters alone', () => {
+it('exist for every spell that no boon gives, except spells of monsters', () => {
   const { items, boons, mobs, spells } = loadRaws();
   const taught = items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? []);
   const cast = mobs.flatMap(({ abilities = [], on_death = [], phases = [] }) =>

@@ -6,7 +6,7 @@ import { all, scenario } from '../../support/scenario';
 const starving = (raw: string) =>
   scenario('@', { carried: [raw], hero: { initiative: 9, hunger: { state: 'starving', turns: 0 } } });
 
-it.each(['rations', 'meat', 'dried-sausage'])('%s makes well fed and is used up', (raw) => {
+it.each(['rations', 'meat', 'dried-sausage'])('%s makes the hero well fed and is used up', (raw) => {
   const result = use(starving(raw), raw);
   // A meal lasts twenty turns, and the turn of eating has passed.
   expect(result.game.hero.hunger).toEqual({ state: 'well-fed', turns: 19 });
@@ -14,7 +14,7 @@ it.each(['rations', 'meat', 'dried-sausage'])('%s makes well fed and is used up'
   expect(all(result.game, raw)).toEqual([]);
 });
 
-it('goes down on a full stomach, too', () => {
+it('is eaten on a full stomach, too', () => {
   const full = scenario('@', { carried: ['meat'] });
   expect(all(use(full, 'meat').game, 'meat')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { loadRaws } from '../../../src/raws';
 import { act, find, refusal, scenario } from '../../support/scenario';
 
-it.each(['hide', 'dragon-scale'])('%s is of no use but to a vendor', (raw) => {
+it.each(['hide', 'dragon-scale'])('%s is of use only to sell', (raw) => {
   const game = scenario('@', { carried: [raw] });
   expect(refusal(game, { kind: 'use', item: find(game, raw).id })).toEqual({ code: 'not-usable' });
   expect(refusal(game, { kind: 'equip', item: find(game, raw).id })).toEqual({ code: 'not-equippable' });
@@ -17,6 +17,6 @@ it.each([
   expect(sold.game.hero.pools?.gold).toBe(game.hero.pools.gold + price);
 });
 
-it.each(['hide', 'dragon-scale'])('%s is stocked by nobody', (raw) => {
+it.each(['hide', 'dragon-scale'])('no vendor stocks %s', (raw) => {
   expect(loadRaws().item[raw]?.vendor_category).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import { act, find, scenario } from '../../support/scenario';
 const raws = loadRaws();
 const ORNAMENTS = raws.items.filter(({ wearable }) => wearable?.slot === 'ring' || wearable?.slot === 'charm');
 
-/** Lets one attack the other, with these rolls: to hit, damage, then 1d100 for each boon and each worn thing. */
+/** Lets one attack the other. `rolls`: to hit, damage, then 1d100 for each boon and each worn thing. */
 function strike(game: Game, by: 'hero' | 'orc', rolls: number[], way: 'melee' | 'shot' | 'throw' = 'melee') {
   const world = worldOf(game, rolls);
   const [hero, orc] = [world.game.hero, world.level.entities.find(({ raw }) => raw === 'orc')!];
@@ -51,14 +51,14 @@ test('a ring and a charm are worn at once, but not two rings', () => {
   ]);
 });
 
-test('wear best fills an empty slot, and leaves every exchange to the player', () => {
+test('wear best fills an empty slot, and never replaces a worn ring or charm', () => {
   const game = scenario('@', { carried: ['ring-of-venom', 'ring-of-the-turtle'], worn: [] });
   const { game: after } = act(game, { kind: 'wear-best' });
   expect(find(after, 'ring-of-venom')).toHaveProperty('equipped');
   expect(find(after, 'ring-of-the-turtle')).not.toHaveProperty('equipped');
 });
 
-test('a ring in the pack is never spare', () => {
+test('a ring in the pack is no spare item', () => {
   const game = scenario('@', { carried: ['ring-of-venom', 'ring-of-the-turtle', 'ring-of-the-ogre'], worn: [] });
   const { game: after } = act(game, { kind: 'wear-best' });
   expect(spareItemsOf(worldOf(after))).toEqual([]);
@@ -70,14 +70,14 @@ test('a hit of the wearer poisons one time in four', () => {
   expect([poisoned(25), poisoned(26)]).toEqual([1, 0]);
 });
 
-test('a shot of the wearer poisons as a blow does, and a throw does not', () => {
+test('a shot of the wearer poisons like a blow, but a throw does not', () => {
   const gained = (way: 'shot' | 'throw', rolls: number[]) =>
     eventsOfKind(strike(wearing('ring-of-venom'), 'hero', rolls, way), 'status-gained').length;
   expect(gained('shot', [20, 1, 25])).toBe(1);
   expect(gained('throw', [20, 1])).toBe(0);
 });
 
-test('boons take effect before worn things, each by a roll of its own', () => {
+test('boons take effect before worn things, each with a roll of its own', () => {
   const both = withBoons(wearing('ring-of-venom'), 'burning-blade');
   const causes = (rolls: number[]) => strike(both, 'hero', [20, 1, ...rolls]).events.map(({ kind }) => kind);
   expect(causes([25, 26])).toEqual(expect.arrayContaining(['hurt']));
@@ -85,26 +85,26 @@ test('boons take effect before worn things, each by a roll of its own', () => {
   expect(causes([26, 25])).toContain('status-gained');
 });
 
-test('whoever shoots the wearer is not pricked', () => {
+test('thorns do not hurt an archer who shoots the wearer', () => {
   expect(eventsOfKind(strike(wearing('ring-of-thorns'), 'orc', [20, 1], 'shot'), 'hurt')).toEqual([]);
 });
 
-test('whoever hits the wearer is pricked, every other time, and the thorns are blamed', () => {
+test('thorns hurt an attacker at every other hit, and are named as the cause', () => {
   const hurt = (roll: number) => eventsOfKind(strike(wearing('ring-of-thorns'), 'orc', [20, 1, roll]), 'hurt');
   expect(hurt(51)).toEqual([]);
   expect(hurt(50)).toMatchObject([{ cause: 'ring-of-thorns', target: { raw: 'orc' }, amount: 3 }]);
 });
 
-test('whoever misses the wearer is not pricked, and nothing is rolled', () => {
+test('thorns do not hurt an attacker who misses, and roll nothing', () => {
   expect(eventsOfKind(strike(wearing('ring-of-thorns'), 'orc', [1]), 'missed')).toHaveLength(1);
 });
 
-test('a charm slows whoever hits its wearer', () => {
+test('a charm slows an attacker who hits its wearer', () => {
   const world = strike(wearing('spider-charm'), 'orc', [20, 1, 1]);
   expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ target: { raw: 'orc' }, status: 'slow' }]);
 });
 
-test('a kill feeds the wearer of the leech ring, if the kill pays experience', () => {
+test('a kill heals the wearer of the leech ring, if the kill pays experience', () => {
   const hungry = (drawing: string, prey: string) => {
     const game = scenario(drawing, { worn: ['leech-ring'], seed: 'leech' });
     const world = worldOf(game, [20, 4, 50]);
@@ -121,7 +121,7 @@ test('a kill feeds the wearer of the leech ring, if the kill pays experience', (
   expect(hungry('@t', 'peasant')).toBe(10);
 });
 
-test('the owl charm lengthens the sight by two cells as long as it is worn', () => {
+test('the owl charm extends sight by two cells while it is worn', () => {
   const game = scenario('@', { carried: ['owl-charm'] });
   const on = act(game, { kind: 'equip', item: find(game, 'owl-charm').id }).game;
   expect(view(on, raws).hero.sight).toBe(view(game, raws).hero.sight + 2);
@@ -129,12 +129,12 @@ test('the owl charm lengthens the sight by two cells as long as it is worn', () 
   expect(view(off, raws).hero.sight).toBe(view(game, raws).hero.sight);
 });
 
-test('no boon and no worn thing lengthens the sight beyond 10 cells, because the picture shows no more', () => {
+test('no boon or worn thing extends sight beyond 10 cells, because the picture shows no more', () => {
   const sharp = withBoons(scenario('@', { worn: ['owl-charm'], hero: { viewshed: { range: 9 } } }), 'night-thief');
   expect(view(sharp, raws).hero.sight).toBe(10);
 });
 
-test('quicksilver hastens its wearer, and takes hit points', () => {
+test('quicksilver hastens its wearer, and costs hit points', () => {
   const game = scenario('@', { carried: ['quicksilver-charm'] });
   const before = view(game, raws).hero;
   const after = view(act(game, { kind: 'equip', item: find(game, 'quicksilver-charm').id }).game, raws).hero;

@@ -8,7 +8,7 @@ import { act, all, poolsWith, scenario } from '../../support/scenario';
 const raws = loadRaws();
 const potions = raws.items.filter(({ magic }) => magic?.naming === 'potion');
 
-/** Effects that the pack tells of a thing. */
+/** Effects of a thing in the pack, as the view states them. */
 const effectsTold = (game: Game, raw: string) =>
   view(game, raws).pack.find((thing) => thing.raw === raw)?.figures?.effects ?? {};
 
@@ -20,7 +20,7 @@ it.each([...potions.map(({ id }) => id), 'beer'])('%s is used up', (raw) => {
   expect(all(drink(raw).game, raw)).toEqual([]);
 });
 
-it.each(potions.map(({ id }) => id))('%s is known from then on', (raw) => {
+it.each(potions.map(({ id }) => id))('%s becomes known when drunk', (raw) => {
   expect(drink(raw).game.identified).toEqual([raw]);
 });
 
@@ -46,17 +46,17 @@ describe('of a hero of level 6, with 105 hit points and 24 mana', () => {
   });
 });
 
-it.each([1, 20, 30])('of health restores what the table says at a maximum of %i', (max) => {
+it.each([1, 20, 30])('of health restores as much as the table says at a maximum of %i', (max) => {
   const hero = poolsWith({ hp: { current: 1, max } });
   const game = scenario('@', { carried: ['health-potion'], identified: ['health-potion'], hero });
   expect(effectsTold(game, 'health-potion').provides_healing).toBe(8);
 });
 
-it('of mana gives 4 back', () => {
+it('of mana restores 4', () => {
   expect(eventsOfKind(drink('mana-potion'), 'mana-restored')).toMatchObject([{ amount: 4 }]);
 });
 
-it('of strength adds 5 to might, and shows it', () => {
+it('of strength raises might by 5, and the view says so', () => {
   const result = drink('strength-potion');
   expect(result.game.hero.attributes?.might).toEqual({ base: 11, modifiers: 5 });
   expect(eventsOfKind(result, 'burst')).toHaveLength(1);

@@ -11,7 +11,7 @@ it('come in the recorded kinds, with five charges', () => {
   expect(rods.map(({ id, consumable }) => [id, consumable?.charges])).toEqual(CONTENT.rods.map((id) => [id, 5]));
 });
 
-it.each(rods.map(({ id }) => id))('%s goes off five times, stays, and is then empty', (raw) => {
+it.each(rods.map(({ id }) => id))('%s works five times, and is then empty but stays in the pack', (raw) => {
   let game = rod(raw, '@....');
   for (let time = 0; time < 5; time++) game = use(game, raw, { x: 5, y: 1 }).game;
   expect(all(game, raw)).toHaveLength(1);
@@ -28,12 +28,12 @@ it('of an unknown type that is empty takes the turn and becomes known', () => {
   expect(eventsOfKind(result, 'fizzled')).toHaveLength(1);
 });
 
-it('of fireballs burns everybody round the target for 20', () => {
+it('of fireballs burns everybody around the target for 20', () => {
   const result = use(rod('rod-of-fireballs', '@...tt'), 'rod-of-fireballs', { x: 5, y: 1 });
   expect(eventsOfKind(result, 'hurt').map(({ amount }) => amount)).toEqual([20, 20]);
 });
 
-it('of venom poisons one: 1 a turn', () => {
+it('of venom poisons one target for 1 a turn', () => {
   const { game } = use(rod('rod-of-venom', '@..tt'), 'rod-of-venom', { x: 4, y: 1 });
   expect(all(game, 'peasant').map(({ statuses }) => statuses ?? [])).toMatchObject([
     [{ kind: 'damage-over-time', damage: 1, by: 1 }],

@@ -24,13 +24,13 @@ it.each(['magic-missile-scroll', 'web-scroll', 'fireball-scroll', 'confusion-scr
   },
 );
 
-it('of magic missile strikes one for 20, with a ray', () => {
+it('of magic missile strikes one target for 20, with a ray', () => {
   const result = use(reader('@..D.\n.....', 'magic-missile-scroll'), 'magic-missile-scroll', { x: 4, y: 1 });
   expect(eventsOfKind(result, 'hurt')).toMatchObject([{ target: { raw: 'black-dragon' }, amount: 20 }]);
   expect(eventsOfKind(result, 'beam')).toHaveLength(1);
 });
 
-it('of fireball burns everybody round the target for 20, but its reader', () => {
+it('of fireball burns everybody around the target for 20, except its reader', () => {
   const result = use(reader('@.t.t', 'fireball-scroll'), 'fireball-scroll', { x: 3, y: 1 });
   expect(eventsOfKind(result, 'hurt').map(({ target, amount }) => [target.raw, amount])).toEqual([
     ['peasant', 20],
@@ -39,7 +39,7 @@ it('of fireball burns everybody round the target for 20, but its reader', () => 
   expect(result.game.hero.pools?.hp.current).toBe(30);
 });
 
-it('of web slows everybody round the target by ten ticks for five turns, its reader too', () => {
+it('of web slows everybody around the target by ten ticks for five turns, its reader as well', () => {
   const { game } = use(reader('@.t.t', 'web-scroll'), 'web-scroll', { x: 3, y: 1 });
   expect(all(game, 'peasant').map(({ statuses }) => statuses)).toMatchObject([
     [{ kind: 'slow', penalty: 10 }],
@@ -48,13 +48,13 @@ it('of web slows everybody round the target by ten ticks for five turns, its rea
   expect(game.hero.statuses).toMatchObject([{ kind: 'slow', penalty: 10 }]);
 });
 
-it('of web throws a thread to every cell of it', () => {
+it('of web shows a thread to every cell of its area', () => {
   const result = use(reader('@....', 'web-scroll'), 'web-scroll', { x: 3, y: 1 });
   const [beam] = eventsOfKind(result, 'beam');
   expect(beam?.rays.map(({ to }) => to.x)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5]));
 });
 
-it('of confusion confuses one for four turns', () => {
+it('of confusion confuses one target for four turns', () => {
   const known = ['confusion-scroll'];
   const start = scenario('@.t.t', { carried: known, identified: known, hero: { initiative: 9 } });
   const { game } = use(start, 'confusion-scroll', { x: 3, y: 1 });
@@ -65,7 +65,7 @@ it('of confusion confuses one for four turns', () => {
   ]);
 });
 
-it('of magic mapping shows the level, is used up, and is of no use the second time', () => {
+it('of magic mapping reveals the level, is used up, and does nothing the second time', () => {
   const start = scenario('@.#....', { carried: ['magic-mapping-scroll', 'magic-mapping-scroll'] });
   const result = use(start, 'magic-mapping-scroll');
   expect(eventsOfKind(result, 'mapped')).toHaveLength(1);
@@ -74,7 +74,7 @@ it('of magic mapping shows the level, is used up, and is of no use the second ti
   expect(refusal(result.game, second)).toEqual({ code: 'no-effect-here' });
 });
 
-it('of town portal is kept in the town, known or not', () => {
+it('of town portal is kept if it is read in the town, known or not', () => {
   const known = scenario('@', { depth: 1, carried: ['town-portal-scroll'], identified: ['town-portal-scroll'] });
   const read = { kind: 'use', item: find(known, 'town-portal-scroll').id } as const;
   expect(refusal(known, read)).toEqual({ code: 'no-effect-here' });
@@ -82,7 +82,7 @@ it('of town portal is kept in the town, known or not', () => {
   expect(refusal(game, read)).toEqual({ code: 'no-effect-here' });
 });
 
-it.each(['identify-scroll', 'remove-curse-scroll'])('%s is kept when there is nothing to pick', (raw) => {
+it.each(['identify-scroll', 'remove-curse-scroll'])('%s is kept if there is nothing to choose', (raw) => {
   const known = reader('@', raw);
   expect(refusal(known, { kind: 'use', item: find(known, raw).id })).toEqual({ code: 'no-effect-here' });
   const result = use({ ...known, identified: [] }, raw);

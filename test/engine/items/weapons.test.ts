@@ -41,16 +41,16 @@ it.each(WEAPONS)('%s hits armour class 11 with %i, and not with less', (raw, hit
   expect(eventsOfKind(strike(raw, hits - 1, die), 'missed')).toHaveLength(1);
 });
 
-it.each(WEAPONS)('%s: its die goes to the figure given, and no further', (raw, hits, die, amount) => {
+it.each(WEAPONS)('%s rolls the given damage die', (raw, hits, die, amount) => {
   expect(eventsOfKind(strike(raw, hits, die), 'hit')).toMatchObject([{ attack: raw, amount }]);
   expect(() => strike(raw, hits, die + 1)).toThrow('is not from 1');
 });
 
-it.each(WEAPONS)('%s: in hand it costs the ticks given', (raw, _hits, _die, _amount, penalty) => {
+it.each(WEAPONS)('%s costs the given ticks in hand', (raw, _hits, _die, _amount, penalty) => {
   expect(scenario('@', { worn: [raw], carried: [] }).hero.pools?.penalty).toBe(penalty);
 });
 
-it('all go into the one hand there is', () => {
+it('all go into the same slot', () => {
   const game = scenario('@', { worn: ['longsword'], carried: ['dagger'] });
   const { game: armed } = act(game, { kind: 'equip', item: find(game, 'dagger').id });
   expect(find(armed, 'longsword')).toMatchObject({ inBackpack: { owner: HERO } });
@@ -65,7 +65,7 @@ it('of venom poison on half of the hits', () => {
   expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ status: 'damage-over-time', amount: 2, turns: 5 }]);
 });
 
-it('of venom poison also where they draw no blood', () => {
+it('of venom also poison with a hit without damage', () => {
   const average = { base: 11, modifiers: 0 };
   const attributes = { might: { base: 1, modifiers: 0 }, fitness: average, quickness: average, intelligence: average };
   const game = scenario('@r', { worn: ['dagger-of-venom'], identified: ['dagger-of-venom'], hero: { attributes } });
@@ -76,7 +76,7 @@ it('of venom poison also where they draw no blood', () => {
   expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ target: { raw: 'rat' }, status: 'damage-over-time' }]);
 });
 
-it('give their effects to whoever wields them where they say so', () => {
+it('give some effects to their wielder', () => {
   const game = scenario('@r', { worn: ['dagger-of-venom'], identified: ['dagger-of-venom'] });
   const world = worldOf(game, [20, 1, 50]);
   const { archetypes } = world.raws;
@@ -99,7 +99,7 @@ describe('a cursed longsword', () => {
     expect(refusal(game, { kind: 'equip', item: find(game, 'dagger').id })).toMatchObject({ code: 'cursed' });
   });
 
-  it('has the alias of the better one until it is equipped', () => {
+  it('has the alias of the good longsword until it is equipped', () => {
     const { aliases } = newGame({ seed: 'swords' }, loadRaws());
     expect(aliases['longsword-minus-1']).toEqual(aliases['longsword-plus-1']);
   });

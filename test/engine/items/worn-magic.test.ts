@@ -9,13 +9,13 @@ import { act, find, scenario } from '../../support/scenario';
 const gauntlets = 'gauntlets-of-ogre-power';
 const mightOf = (game: Game) => game.hero.attributes?.might.modifiers ?? 0;
 
-it('is the recorded one, a pair of gauntlets among it', () => {
+it('is as recorded, with a pair of gauntlets', () => {
   const worn = loadRaws().items.filter(({ wearable, magic, variant }) => wearable && magic && !variant);
   expect(worn.map(({ id }) => id)).toEqual(CONTENT.wornMagic);
   expect(CONTENT.wornMagic).toContain(gauntlets);
 });
 
-it('gives might 5 at once and as long as it is worn, and becomes known', () => {
+it('gives might 5 while it is worn, and becomes known', () => {
   const start = scenario('@', { carried: [gauntlets] });
   const on = act(start, { kind: 'equip', item: find(start, gauntlets).id }).game;
   expect(mightOf(on)).toBe(5);
@@ -28,7 +28,7 @@ it('gives nothing in the backpack', () => {
   expect(mightOf(scenario('@', { carried: [gauntlets] }))).toBe(0);
 });
 
-it('carries more and hits harder', () => {
+it('lets the hero carry more and hit harder', () => {
   const game = scenario('@r', { worn: [gauntlets], hero: { hunger: { state: 'normal', turns: 99 } } });
   const world = worldOf(game, [20, 1]);
   intend(world, HERO, { kind: 'melee', target: find(game, 'rat').id }, melee);

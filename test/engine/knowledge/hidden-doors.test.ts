@@ -26,12 +26,12 @@ function found(game: Game): Game {
   throw new Error('nobody finds it');
 }
 
-test('looks exactly like wall until it is found', () => {
+test('looks exactly like wall until the hero finds it', () => {
   const game = scenario(CLOSET);
   expect(view(game, raws)).toEqual(view(walled(game), raws));
 });
 
-test('changes nothing of what the hero can do', () => {
+test('does not change the legal actions of the hero', () => {
   const game = scenario(CLOSET);
   expect(legalActions(game, raws)).toEqual(legalActions(walled(game), raws));
 });
@@ -54,15 +54,15 @@ test('is refused like wall', () => {
   }
 });
 
-test('lets nobody see what is behind it', () => {
+test('blocks the view', () => {
   expect(view(scenario(CLOSET), raws).things).toEqual([]);
 });
 
-test('explore does not know of it', () => {
+test('is unknown to Explore', () => {
   expect(refusal(scenario('@..S.!'), { kind: 'explore' })).toEqual({ code: 'nothing-to-explore' });
 });
 
-test('is a closed door in a gap of the wall once it is found', () => {
+test('becomes a closed door in a gap of the wall when the hero finds it', () => {
   const game = found(scenario(CLOSET));
   const seen = view(game, raws);
   expect(seen.things).toMatchObject([{ raw: 'hidden-door', open: false }]);
@@ -70,7 +70,7 @@ test('is a closed door in a gap of the wall once it is found', () => {
   expect(worldOf(game).index.solid[here(game).width + 4]).toBe(0);
 });
 
-test('is told of when it is found, and a longer walk goes on', () => {
+test('is reported when found, without stopping a longer walk', () => {
   const found = streams(scenario('@......S.'), 100)
     .map((stream) => act(stream, { kind: 'move', direction: 'e', steps: 5 }))
     .filter(({ game }) => find(game, 'hidden-door').hidden === null);
@@ -81,7 +81,7 @@ test('is told of when it is found, and a longer walk goes on', () => {
   }
 });
 
-test('is where explore goes once it is found, and what it opens', () => {
+test('is opened by Explore once the hero has found it', () => {
   let game = found(scenario('@..S.!'));
   for (let goes = 0; goes < 5 && !all(game, 'hidden-door')[0]?.door?.open; goes++) {
     game = act(game, { kind: 'explore' }).game;

@@ -11,11 +11,11 @@ const magic = raws.items.filter(({ magic, variant }) => magic && !variant).map((
 describe('the names of unknown things', () => {
   const aliases = drawAliases(raws, rngFromSeed('aliases'));
 
-  it('cover every magic type and nothing else', () => {
+  it('exist for every magic type and for nothing else', () => {
     expect(Object.keys(aliases)).toEqual(magic);
   });
 
-  it('are unlike each other for scrolls and potions', () => {
+  it('are distinct for scrolls and for potions', () => {
     for (let seed = 0; seed < 50; seed++) {
       const drawn = Object.values(drawAliases(raws, rngFromSeed(`seed ${seed}`))).filter(
         ({ kind }) => kind !== 'plain',
@@ -34,12 +34,12 @@ describe('the names of unknown things', () => {
     expect(drawAliases(raws, rngFromSeed('aliases'))).toEqual(aliases);
   });
 
-  it('are shared by gear of one kind', () => {
+  it('are the same for gear of one kind', () => {
     expect(aliases['longsword-plus-1']).toEqual({ kind: 'plain', id: 'unidentified-longsword' });
     expect(aliases['longsword-minus-1']).toEqual(aliases['longsword-plus-1']);
   });
 
-  it('are drawn again when they are taken', () => {
+  it('are drawn again if a name is taken already', () => {
     const potions = { ...raws, items: raws.items.filter(({ magic }) => magic?.family === 'flesh').slice(0, 2) };
     const drawn = drawAliases(potions, loadedDice([0, 0, 0, 0, 0, 0, 1]));
     expect(Object.values(drawn)).toEqual([
@@ -54,18 +54,18 @@ describe('the colour of an unknown potion', () => {
   const colouredIn = (aliases: ReturnType<typeof drawAliases>) =>
     Object.entries(aliases).flatMap(([raw, alias]) => (alias.kind === 'potion' ? [{ raw, ...alias }] : []));
 
-  it('tells the family of the potion', () => {
+  it('tells its family', () => {
     for (const potion of drawn.flatMap(colouredIn)) expect(potion.family).toBe(raws.item[potion.raw]?.magic?.family);
   });
 
-  it('leaves at least three kinds in doubt', () => {
+  it('leaves at least three kinds possible', () => {
     for (const potions of drawn.map(colouredIn)) {
       for (const { family } of potions)
         expect(potions.filter((other) => other.family === family).length).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it('is of another family in another run, and never of two in one', () => {
+  it('belongs to one family in a run, and to another family in other runs', () => {
     const families = (aliases: ReturnType<typeof drawAliases>, colour: string) =>
       new Set(colouredIn(aliases).flatMap((potion) => (potion.colour === colour ? [potion.family] : [])));
     for (const aliases of drawn) expect(families(aliases, 'red').size).toBeLessThanOrEqual(1);
@@ -90,18 +90,18 @@ describe('a thing as the hero knows it', () => {
     expect(ref('rod-of-venom')).not.toHaveProperty('charges');
   });
 
-  it('goes by its own name when it is mundane', () => {
+  it('has its own name if it is mundane', () => {
     expect(ref('beer')).toEqual({ id: find(game, 'beer').id, raw: 'beer' });
   });
 
-  it('shows its charges once known', () => {
+  it('shows its charges once its type is known', () => {
     const knowing = worldOf(changed(game, (draft) => void draft.identified.push('rod-of-venom')));
     expect(refOf(knowing, find(game, 'rod-of-venom'))).toMatchObject({ raw: 'rod-of-venom', charges: 5 });
   });
 });
 
 describe('identifying', () => {
-  it('makes the type known once and for all', () => {
+  it('makes the type known for good', () => {
     const world = worldOf(scenario('@'));
     identify(world, 'health-potion');
     identify(world, 'health-potion');
@@ -110,7 +110,7 @@ describe('identifying', () => {
     expect(isKnown(world, 'health-potion')).toBe(true);
   });
 
-  it('never lists what is not magic', () => {
+  it('never lists mundane things', () => {
     const world = worldOf(scenario('@'));
     identify(world, 'beer');
     expect(world.game.identified).toEqual([]);

@@ -15,14 +15,14 @@ test('a snapshot outlines rooms that are planned but not carved', () => {
   expect(draft.map.tiles.join('')).toBe('#'.repeat(48));
 });
 
-test('once something is carved it shows the map as it is', () => {
+test('a snapshot shows the map as it is once something is carved', () => {
   const carved = draftOf(ROCK.replace(/^#/, '.'));
   const draft = { ...carved, rooms: [ROOM], snapshots: [] };
   snapshot(draft, 'corridors');
   expect(draft.snapshots).toMatchObject([{ tiles: carved.map.tiles.join('') }]);
 });
 
-test('nothing is recorded unless snapshots are taken', () => {
+test('no snapshots are taken unless the caller asks for them', () => {
   const draft = { ...draftOf(ROCK), snapshots: null };
   snapshot(draft, 'rooms');
   expect(draft.snapshots).toBeNull();

@@ -12,7 +12,7 @@ test.each(seeds)('the hero knows the way to the gate of its home town (seed %s)'
   expect(goals.some(({ x, y }) => isStairs(tiles[y * width + x] ?? ' '))).toBe(true);
 });
 
-test.each(seeds)('the hero knows the way to everybody of note in its home town (seed %s)', (seed) => {
+test.each(seeds)('the hero knows the way to all people of note in the home town (seed %s)', (seed) => {
   const game = newGame({ seed }, raws);
   const { places } = view(game, raws);
   expect(places.map(({ who }) => who.raw)).toEqual(raws.mobs.flatMap(({ id, of_note }) => (of_note ? [id] : [])));
@@ -20,7 +20,7 @@ test.each(seeds)('the hero knows the way to everybody of note in its home town (
   for (const { at } of places) expect(legal).toContainEqual({ kind: 'travel', to: at });
 });
 
-test('it does not know the inside of the other houses', () => {
+test('the hero does not know the inside of other houses', () => {
   const game = newGame({ seed: 'A' }, raws);
   const level = game.levels['1'];
   if (!level || isParked(level)) throw new Error('the town is not loaded');
@@ -30,13 +30,13 @@ test('it does not know the inside of the other houses', () => {
   for (const { x, y } of rats) expect(tiles[y * width + x]).toBe(' ');
 });
 
-test('there are no places away from home', () => {
+test('no level but the home town is familiar', () => {
   expect(view(scenario('@.t'), raws).places).toEqual([]);
   const follower = { raw: 'barkeep', birthDepth: 1 };
   expect(view(scenario('@.#k', { legend: { k: follower } }), raws).places).toEqual([]);
 });
 
-test('who has fled out of sight is where the hero knows them to live, who is in sight where they are', () => {
+test('people of note are listed where they are if in sight, and otherwise where they live', () => {
   const mom = { raw: 'mom', home: { x: 9, y: 9 } };
   const placesIn = (map: string) => view(scenario(map, { legend: { n: mom } }), raws).places.map(({ at }) => at);
   expect(placesIn('@.#n')).toEqual([{ x: 9, y: 9 }]);

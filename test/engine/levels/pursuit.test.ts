@@ -58,7 +58,7 @@ describe('over the stairs', () => {
     expect(struck.length).toBeGreaterThan(6);
   });
 
-  test('those who stand farther off, the peaceful, the wary, the large and the rooted stay', () => {
+  test('distant, peaceful, wary, large and rooted creatures stay', () => {
     for (const [map, raw] of [
       ['w.>', 'mangy-wolf'],
       ['t>', 'peasant'],
@@ -71,7 +71,7 @@ describe('over the stairs', () => {
     }
   });
 
-  test('the confused stay, and so does one of a clan that sees a rival', () => {
+  test('confused creatures stay, and so does a member of a clan that sees a rival', () => {
     const confused = changed(onStairs('o>'), (draft) => {
       find(draft, 'orc').statuses = [{ kind: 'confusion', source: 'confusion-scroll', turns: 4, by: null }];
     });
@@ -82,14 +82,14 @@ describe('over the stairs', () => {
     expect(act(onStairs('a>', elves), { kind: 'descend' }).game.pursuers).toHaveLength(1);
   });
 
-  test('leaving again does not shake them off', () => {
+  test('pursuers follow again when the hero leaves at once', () => {
     const game = play(onStairs('w>'), 'descend', 'ascend');
     expect(game.depth).toBe(2);
     expect(isBeside(game, 'mangy-wolf')).toBe(true);
     expect(find(game, 'mangy-wolf')).not.toHaveProperty('birthDepth');
   });
 
-  test('they keep their wounds, statuses and chase', () => {
+  test('pursuers keep their wounds, statuses and chase', () => {
     const venom = { kind: 'damage-over-time', source: 'venom', turns: 9, by: null, damage: 0 } as const;
     const start = changed(onStairs('o>'), (draft) => {
       const orc = find(draft, 'orc');
@@ -111,7 +111,7 @@ describe('over the stairs', () => {
     },
   );
 
-  test('several follow at once, each to a free cell', () => {
+  test('several pursuers arrive at once, each on a free cell', () => {
     const game = play(onStairs('oo\ng>\ngo'), 'descend', 'wait');
     const mobs = here(game).entities.filter(({ kind }) => kind === 'mob');
     expect(mobs).toHaveLength(5);
@@ -119,7 +119,7 @@ describe('over the stairs', () => {
     expect(new Set(cells).size).toBe(6);
   });
 
-  test('a save between departure and arrival goes on the same', () => {
+  test('a save between departure and arrival changes nothing', () => {
     const down = play(onStairs('w>'), 'descend');
     const loaded = decodeGame(encodeGame(down));
     expect(hash(loaded)).toBe(hash(down));

@@ -36,7 +36,7 @@ function levelAt(game: Game, depth: number): Level {
 const creature = (game: Game, id: number | undefined): Entity | undefined =>
   levelAt(game, game.depth).entities.find((entity) => entity.id === id);
 
-/** Returns the game with the creature beside the hero, of one hit point, and the hero in god mode with sure blows. */
+/** Puts the creature beside the hero with one hit point. The hero is in god mode and always hits. */
 function besideHero(game: Game, id: number | undefined): Game {
   const level = levelAt(game, game.depth);
   const at = { x: game.hero.position.x + 1, y: game.hero.position.y };
@@ -69,22 +69,22 @@ test('a game without a story has no such field', () => {
   expect(begin()).not.toHaveProperty('story');
 });
 
-test('the story counts in the hash', () => {
+test('the story is part of the hash', () => {
   expect(hash(begin(BEAST))).not.toBe(hash(begin()));
 });
 
-test('the beast waits at its depth with the wounds that others gave it', () => {
+test('the beast waits at its depth with the wounds that other heroes gave it', () => {
   const game = play(begin(BEAST), GO_DOWN);
   const beast = creature(game, game.story?.beast?.id);
   expect(beast).toMatchObject({ raw: 'granny-gnaw', pools: { hp: { current: HEALTH - 20, max: HEALTH }, gold: 0 } });
 });
 
-test('however many its wounds, the beast lives', () => {
+test('the beast lives, even after enough wounds to kill it', () => {
   const game = play(begin({ beast: { raw: 'granny-gnaw', depth: 2, wounds: 500 } }), GO_DOWN);
   expect(creature(game, game.story?.beast?.id)?.pools?.hp.current).toBe(1);
 });
 
-test.each(SEEDS)('the hero of %s sees nobody of the story on arrival', (seed) => {
+test.each(SEEDS)('no creature of the story of %s sees the hero on arrival', (seed) => {
   const game = play(begin({ ...BEAST, ...AVENGER }, seed), GO_DOWN);
   const { level, index } = readWorld(game, raws);
   const { x, y } = game.hero.position;
@@ -96,7 +96,7 @@ test.each(SEEDS)('the hero of %s sees nobody of the story on arrival', (seed) =>
   }
 });
 
-test('a story changes nothing but the creatures that it brings', () => {
+test('a story only adds creatures to its level', () => {
   const [plain, told] = [play(begin(), GO_DOWN), play(begin({ ...BEAST, ...AVENGER }), GO_DOWN)];
   const ids = [told.story?.beast?.id, told.story?.killer?.id];
   const others = levelAt(told, 2).entities.filter(({ id }) => !ids.includes(id));
@@ -121,7 +121,7 @@ test('a veteran that waits is a veteran again', () => {
   expect(creature(game, game.story?.killer?.id)?.veteran).toBeGreaterThan(1);
 });
 
-test('meeting a creature of the story tells its role once', () => {
+test('the first sight of a creature of the story reports its role, once', () => {
   const game = play(begin(AVENGER), GO_DOWN);
   const world = openWorld(game, raws);
   const killer = entityById(world, game.story?.killer?.id ?? 0) as Entity;
@@ -140,7 +140,7 @@ test('meeting a creature of the story tells its role once', () => {
   ]);
 });
 
-test('whoever fells a creature of the story gains neither experience nor gold nor things', () => {
+test('a killed creature of the story gives neither experience nor gold nor things', () => {
   const game = play(begin(BEAST), GO_DOWN);
   const felled = fell(game, game.story?.beast?.id);
   expect(events(felled, 'died')).toMatchObject([{ story: 'beast' }]);
@@ -163,14 +163,14 @@ test('the beast does not follow over the stairs', () => {
   expect(levelAt(left, 2).entities.some((entity) => entity.id === id)).toBe(true);
 });
 
-test('a run that ends elsewhere brings the wounds that it gave', () => {
+test('a finished run adds the wounds that it gave to the beast', () => {
   const game = play(begin(BEAST), GO_DOWN);
   const hurt = besideHero(game, game.story?.beast?.id);
   const over = play(hurt, GO_DOWN, { kind: 'abandon', sure: true });
   expect(storyEnd(over, raws)).toMatchObject({ wounds: HEALTH - 20 - 1, felled: false, avenged: false, killer: null });
 });
 
-test('a run that goes on brings nothing', () => {
+test('an unfinished run adds no wounds', () => {
   expect(storyEnd(play(begin(BEAST), GO_DOWN), raws)).toBeNull();
 });
 
@@ -179,7 +179,7 @@ const diedBy = (game: Game, by: string): Game => ({
   over: { result: 'died', turn: game.turn, depth: game.depth, by, cause: null },
 });
 
-test('only unique foes and veterans wait for another hero', () => {
+test('only unique foes and veterans become avengers', () => {
   const shallow = play(begin(), GO_DOWN);
   expect(storyEnd(diedBy(shallow, 'rat'), raws)?.killer).toBeNull();
   expect(storyEnd(diedBy(shallow, 'squeaky-bill'), raws)?.killer).toEqual({ raw: 'squeaky-bill', depth: 2 });
@@ -196,7 +196,7 @@ test('a server hunts the same beast for a whole week', () => {
   expect(new Set(others).size).toBe(raws.mobs.filter(({ hunted }) => hunted).length);
 });
 
-test('a run is replayed from its options and actions alone', () => {
+test('options and actions alone replay a run', () => {
   const story = { ...BEAST, ...AVENGER };
   const actions: Action[] = [GO_DOWN, { kind: 'explore' }, GO_DOWN, { kind: 'wait' }];
   const once = play(begin(story), ...actions);

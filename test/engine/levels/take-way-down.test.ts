@@ -12,20 +12,20 @@ const raws = loadRaws();
 
 const down = (game: Game, way: 0 | 1): Game => act(onStairs(game, way), { kind: 'descend', sure: true }).game;
 
-describe('where two ways lead down', () => {
+describe('a level with two ways down', () => {
   const fork = arrivedAtFork(3);
 
-  test('both are told on arrival', () => {
+  test('names both on arrival', () => {
     expect(fork.events.at(-1)).toMatchObject({ kind: 'fork', recipes: ['deep-limestone-caverns', 'wet-caverns'] });
   });
 
-  test('either asks first, and says which way then shuts', () => {
+  test('asks before either is taken, and says which one then closes', () => {
     const danger = { code: 'danger', danger: 'fork' };
     expect(refusal(onStairs(fork, 0), { kind: 'descend' })).toEqual({ ...danger, what: 'wet-caverns' });
     expect(refusal(onStairs(fork, 1), { kind: 'descend' })).toEqual({ ...danger, what: 'deep-limestone-caverns' });
   });
 
-  test('a walk to the stairs ends on them, even if the player was sure of something else', () => {
+  test('a walk to the stairs ends on them, even with a confirmation of something else', () => {
     const { game, events } = act(fork, { kind: 'descend', sure: true });
     expect(game.depth).toBe(3);
     expect(here(game).tiles[game.hero.position.y * 80 + game.hero.position.x]).toBe('>');
@@ -43,7 +43,7 @@ describe('where two ways lead down', () => {
     expect(here(game).tiles).toBe(createLevel(raws, site, 1).tiles);
   });
 
-  test.each([0, 1] as const)('the other way caves in for good once way %i is taken', (way) => {
+  test.each([0, 1] as const)('closes the other way for good once way %i is taken', (way) => {
     const below = down(fork, way);
     expect(kindsOf(below)).toContain('way-shut');
     const { game } = act(below, { kind: 'ascend' });
@@ -55,19 +55,19 @@ describe('where two ways lead down', () => {
     expect([again.game.depth, here(again.game).recipe]).toEqual([4, here(below).recipe]);
   });
 
-  test('a hero who comes down without stairs has taken the first way', () => {
+  test('counts the first way as taken if the hero comes down without stairs', () => {
     const { game } = act(fork, { kind: 'cheat', cheat: 'exit', sure: true });
     expect([here(game).recipe, game.secondWays]).toEqual(['deep-limestone-caverns', []]);
   });
 
-  test('a trip to the town and back leaves both open', () => {
+  test('keeps both open during a trip to the town', () => {
     const world = openWorld(fork, raws);
     enterLevel(world, 1, 'portal');
     enterLevel(world, 3, 'portal', fork.hero.position);
     expect(stairsOf(world.level)).toHaveLength(2);
   });
 
-  test('the hero knows both ways, but only stairs that it has seen', () => {
+  test('tells the hero of both ways, but of stairs only after the hero has seen them', () => {
     const [first, second] = stairs(fork);
     expect(view(fork, raws).waysDown).toEqual([
       { recipe: 'deep-limestone-caverns', at: first },
@@ -81,7 +81,7 @@ describe('where two ways lead down', () => {
     expect(view(act(down(fork, 1), { kind: 'ascend' }).game, raws).waysDown).toBeUndefined();
   });
 
-  test('the ways taken are part of a stored game', () => {
+  test('the ways that a run takes are part of the stored game', () => {
     const game = down(down(fork, 1), 0);
     const loaded = decodeGame(encodeGame(game));
     expect(loaded).toEqual(game);
@@ -89,7 +89,7 @@ describe('where two ways lead down', () => {
   });
 });
 
-test('games without forks have one way down everywhere, and are as they were before there were forks', () => {
+test('games without forks have one way down on each level, and play as before', () => {
   const game = arrivedAtFork(3, { forks: false });
   expect(game).not.toHaveProperty('secondWays');
   expect(here(game)).not.toHaveProperty('secondStairs');

@@ -27,12 +27,12 @@ test('a fallback must exist', () => {
   expect(faults).toEqual(['recipes: recipe deep: no fallback cellar']);
 });
 
-test('a chain that cannot be built is refused where it breaks', () => {
+test('a chain that cannot be built is refused, and the fault named', () => {
   const broken = recipe('deep', { chain: [chain[0], { builder: 'moat' }, ...chain.slice(1)] });
   expect(faultsOf(broken, recipe('fallback'))).toEqual(['recipes.0.chain.1.builder: unknown builder: moat']);
 });
 
-test('names in the choices of a chain are found', () => {
+test('names in the choices of a chain must exist', () => {
   const named = namedBy([
     { builder: 'dragon-spawner', raw: 'rat', clearing: 3 },
     {
@@ -45,7 +45,7 @@ test('names in the choices of a chain are found', () => {
   expect(named.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['raw rat', 'prefab a', 'prefab b']);
 });
 
-test('names in lists of a setting, and in settings of a list, are found', () => {
+test('names in settings with lists must exist', () => {
   const named = namedBy([{ builder: 'a', traders: ['elf', 'rat'], clans: [{ faction: 'arbat', lamp: 'candle' }] }]);
   expect(named.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'raw elf',

@@ -23,10 +23,10 @@ test('every creature that code places is listed, so that the raws are checked fo
   expect(namedOf(raws.mobs).sort()).toEqual([...PLACED_MOBS].sort());
 });
 
-test('every prop that code places is', () => {
+test('every prop that code places is listed, too', () => {
   expect(namedOf(raws.props).sort()).toEqual([...PLACED_PROPS].sort());
 });
 
-test('code places no items: these are the raws to say', () => {
+test('code places no items, because the raws list them', () => {
   expect(namedOf(raws.items)).toEqual([]);
 });
