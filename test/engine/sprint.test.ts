@@ -12,13 +12,16 @@ const inVault = (drawing: string): Game =>
     Object.assign(game, { campaign: 'sprint', deepest: 4 });
   });
 
-test.each(['one', 'two', 'three'])('begins on a level without stairs up, with the same hero (%s)', (seed) => {
-  const game = newGame({ seed, campaign: 'sprint' }, raws);
-  expect(game).toMatchObject({ kit: 'tinker', depth: 2, deepest: 2 });
-  expect(game.hero.boons).toEqual(['burning-blade', 'troll-blood']);
-  expect(here(game).tiles).not.toContain('<');
-  expect(refusal(game, { kind: 'ascend' })).toMatchObject({ code: 'no-stairs' });
-});
+test.each(['one', 'two', 'three'])(
+  'the Sprint begins on a level without stairs up, with the usual hero (%s)',
+  (seed) => {
+    const game = newGame({ seed, campaign: 'sprint' }, raws);
+    expect(game).toMatchObject({ kit: 'tinker', depth: 2, deepest: 2 });
+    expect(game.hero.boons).toEqual(['burning-blade', 'troll-blood']);
+    expect(here(game).tiles).not.toContain('<');
+    expect(refusal(game, { kind: 'ascend' })).toMatchObject({ code: 'no-stairs' });
+  },
+);
 
 test('taking the cup wins the laurel and ends the run', () => {
   const taken = act(inVault('@C'), { kind: 'move', direction: 'e' });
@@ -28,7 +31,7 @@ test('taking the cup wins the laurel and ends the run', () => {
   expect(view(game, raws).carried).toBe('sprint-cup');
 });
 
-test('turns and lost hit points count for the score, experience does not', () => {
+test('the score counts turns and lost hit points, but no experience', () => {
   const won = (turns: number, wounds: number): number => {
     const game = changed(inVault('@'), (draft) => {
       Object.assign(draft, { laurel: true, turn: turns, wounds, coins: 0, tallies: {} });
@@ -41,7 +44,7 @@ test('turns and lost hit points count for the score, experience does not', () =>
   expect(won(9000, 9000)).toBe(200 + 500);
 });
 
-test('a blow counts as lost hit points here, and nowhere else', () => {
+test('blows count as lost hit points in the Sprint alone', () => {
   const fought = (game: Game): Game => {
     let now = game;
     for (let n = 0; n < 40 && now.over === null; n++) {
@@ -56,7 +59,7 @@ test('a blow counts as lost hit points here, and nowhere else', () => {
   expect(fought(scenario(drawing, { depth: 4 })).wounds).toBeUndefined();
 });
 
-test('no portal opens to a town that is not there', () => {
+test('no portal opens, because there is no town', () => {
   const game = changed(
     scenario('@', { depth: 3, carried: ['town-portal-scroll'], identified: ['town-portal-scroll'] }),
     (draft) => void Object.assign(draft, { campaign: 'sprint' }),

@@ -12,11 +12,11 @@ const drawn = (raw: string, cell: number): Spawn => ({ cell, raw, explicit: fals
 const placed = (raw: string, cell: number): Spawn => ({ cell, raw, explicit: true });
 const kept = (...spawns: Spawn[]) => cleanSpawns({ ...draftOf(MAP), spawns });
 
-test('nothing stays inside walls', () => {
+test('nothing is left inside walls', () => {
   expect(kept(drawn('rations', at(0, 0)), placed('rat', at(5, 0)))).toEqual([]);
 });
 
-test('nothing stays on stairs', () => {
+test('nothing is left on stairs', () => {
   expect(kept(drawn('rations', at(12, 1)), placed('bear-trap', at(3, 2)))).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test('creatures keep four cells away from the start', () => {
   expect(kept(drawn('rat', at(5, 1)), drawn('rat', at(6, 1)))).toEqual([drawn('rat', at(6, 1))]);
 });
 
-test('creatures of two cells a side keep away with all four, and off the stairs', () => {
+test('large creatures keep away with all of their cells, and off the stairs', () => {
   const hall = Array.from({ length: 14 }, () => '#..........#').join('\n');
   const roomy = draftOf(`
     ############
@@ -47,13 +47,13 @@ test('creatures placed by hand may be close to the start, but not on it', () => 
   expect(kept(placed('barkeep', at(2, 1)), placed('mom', at(1, 1)))).toEqual([placed('barkeep', at(2, 1))]);
 });
 
-test('one creature and one object share a cell, not two of either', () => {
+test('one creature and one thing may share a cell, but not two of either', () => {
   const cell = at(8, 2);
   const spawns = [drawn('rat', cell), drawn('rations', cell), drawn('bat', cell), drawn('bear-trap', cell)];
   expect(kept(...spawns)).toEqual(spawns.slice(0, 2));
 });
 
-test('what was placed by hand goes before what was drawn; the order stays', () => {
+test('things placed by hand take precedence over drawn ones; the order stays', () => {
   const cell = at(8, 2);
   const spawns = [drawn('rat', cell), drawn('rations', at(9, 2)), placed('goblin', cell)];
   expect(kept(...spawns)).toEqual(spawns.slice(1));

@@ -21,12 +21,12 @@ test.each([drawn, placed])('an enemy that would see the hero arrive moves out of
   expect(cleared(spawn('goblin', at(7, 1)))).toEqual([spawn('goblin', at(10, 3))]);
 });
 
-test('with all of its body', () => {
+test('a large enemy moves with its whole body out of sight', () => {
   const [ram] = cleared(placed('gore-ram', at(6, 1)));
   expect(ram!.cell % 16).toBeGreaterThan(9);
 });
 
-test('a door between them hides it', () => {
+test('an enemy behind a door stays', () => {
   const rooms = draftOf(`
     ################
     #@..#..........#
@@ -39,17 +39,17 @@ test('a door between them hides it', () => {
   expect(clearView({ ...rooms, spawns: hidden })).toEqual(hidden);
 });
 
-test('those out of sight, the harmless and the wary stay', () => {
+test('enemies out of sight, harmless creatures and wary ones stay', () => {
   const spawns = [drawn('goblin', at(11, 2)), placed('barkeep', at(3, 1)), drawn('deer', at(7, 1))];
   expect(cleared(...spawns)).toEqual(spawns);
 });
 
-test('two do not move to one place', () => {
+test('two enemies do not move to the same cell', () => {
   const cells = cleared(placed('goblin', at(7, 1)), placed('goblin', at(7, 2))).map(({ cell }) => cell);
   expect(new Set(cells).size).toBe(2);
 });
 
-test('where everything is in sight, it is left out', () => {
+test('an enemy is left out if every cell is in sight', () => {
   const hall = draftOf(`
     ##########
     #@.......#
@@ -57,7 +57,7 @@ test('where everything is in sight, it is left out', () => {
   expect(clearView({ ...hall, spawns: [placed('goblin', 15)] })).toEqual([]);
 });
 
-test('the goblins of the last post keep out of sight of the arrival, and all stay', () => {
+test('the goblins of the last post stand out of sight of the arrival, and none is lost', () => {
   const raws = rawsFor(loadRaws(), { campaign: 'amulet' });
   for (const seed of sample(SEEDS, 3)) {
     const level = buildLevel(raws, seed, 7);

@@ -22,17 +22,17 @@ test('a hidden trap on the only way moves to the nearest cell where it cuts noth
   expect(cleared(TWO_ROOMS, [at(8, 2)])).toEqual([at(6, 2)]);
 });
 
-test('one in the open stays', () => {
+test('a trap in the open stays', () => {
   expect(cleared(TWO_ROOMS, [at(4, 1), at(14, 3)])).toEqual([at(4, 1), at(14, 3)]);
 });
 
-test('a row of traps across a room opens', () => {
+test('a row of traps across a room leaves a gap', () => {
   const [first, second, third] = cleared(TWO_ROOMS, [at(4, 1), at(4, 2), at(4, 3)]) as [number, number, number];
   const row = [first, second, third].filter((cell) => cell % WIDTH === 4);
   expect(row).toHaveLength(2);
 });
 
-test('a way to a closet of less than twelve cells may be trapped, a way to a room may not', () => {
+test('a trap may cut off a closet of less than twelve cells, but no larger room', () => {
   const closet = `
     ####################
     #......#...#########
@@ -49,7 +49,7 @@ test('a way to a closet of less than twelve cells may be trapped, a way to a roo
   expect(cleared(room, [at(7, 2)])).not.toEqual([at(7, 2)]);
 });
 
-test('the way down is never behind a trap, however small the room', () => {
+test('no trap cuts off the way down, even in a small room', () => {
   const closet = `
     ####################
     #......#...#########
@@ -59,7 +59,7 @@ test('the way down is never behind a trap, however small the room', () => {
   expect(cleared(closet, [at(7, 2)])).not.toEqual([at(7, 2)]);
 });
 
-test('what has nowhere to go is dropped', () => {
+test('a trap without a free cell near is dropped', () => {
   const passage = `
     ####################
     #@................>#
@@ -67,11 +67,11 @@ test('what has nowhere to go is dropped', () => {
   expect(cleared(passage, [at(8, 1)])).toEqual([]);
 });
 
-test('it does not move to where all is kept clear', () => {
+test('a trap does not move to a cleared cell', () => {
   expect(cleared(TWO_ROOMS, [at(8, 2)], [at(6, 2), at(6, 1), at(6, 3)])).toEqual([at(5, 2)]);
 });
 
-test('a way through a hidden door is none until it is found', () => {
+test('a path through a hidden door does not count as a way round a trap', () => {
   const twoWays = `
     ####################
     #......#####.......#
@@ -95,7 +95,7 @@ test('a trap in plain sight stays where it is', () => {
   expect(clearWays(draft)).toEqual(draft.spawns);
 });
 
-describe('what goes off', () => {
+describe('a hazard', () => {
   const HALL = `
     ####################
     #..............#####
@@ -112,11 +112,11 @@ describe('what goes off', () => {
     return clearHazards({ ...draftOf(map), spawns }).map(({ cell }) => cell);
   };
 
-  test('stays where there is a way round its range', () => {
+  test('stays if a path leads round its range', () => {
     expect(placed(HALL, [at(8, 1)])).toEqual([at(8, 1)]);
   });
 
-  test('moves off the only way to the exit, and away from the arrival', () => {
+  test('moves off the only path to the exit, and away from the arrival', () => {
     const moved = placed(HALL, [at(13, 4), at(2, 4)]);
     expect(moved).toHaveLength(2);
     for (const cell of moved) {
@@ -125,12 +125,12 @@ describe('what goes off', () => {
     }
   });
 
-  test('is left out where every place near would bar the way', () => {
+  test('is dropped if every cell near would bar the path', () => {
     const corridor = '####################\n#@................>#\n####################';
     expect(placed(corridor, [at(9, 1)])).toEqual([]);
   });
 
-  test('two that leave a way each do not close it together', () => {
+  test('does not close a path together with another hazard', () => {
     const [one, other] = placed(HALL, [at(8, 1), at(8, 7)]) as [number, number];
     expect([one, other === at(8, 7)]).toEqual([at(8, 1), false]);
   });

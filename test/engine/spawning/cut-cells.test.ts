@@ -19,7 +19,7 @@ function doesCut({ map, start }: Draft, cell: number, blocked: readonly number[]
   });
 }
 
-test('a passage cuts off the room behind it, a room cuts nothing', () => {
+test('a cell of a passage cuts off the room behind it, a cell of a room cuts nothing', () => {
   const draft = draftOf(`
     #################
     #....#####......#
@@ -31,7 +31,7 @@ test('a passage cuts off the room behind it, a room cuts nothing', () => {
   expect(cuts.map((cell) => cell % 17)).toEqual([5, 6, 7, 8, 9]);
 });
 
-test.each(SEEDS.slice(0, 6))('what cuts is what trying shows: %s', (seed) => {
+test.each(SEEDS.slice(0, 6))('the cells that cut are those that a trial shows: %s', (seed) => {
   const draft = build(
     freshDraft(seed, 7),
     { builder: 'drunkards-walk', preset: 'winding-passages' },

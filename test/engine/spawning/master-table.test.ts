@@ -15,7 +15,7 @@ const row = (raw: string, more: Partial<SpawnRow> = {}): SpawnRow => ({
 });
 const tableOf = (depth: number, ...spawnTable: SpawnRow[]) => masterTable({ ...raws, spawnTable }, depth);
 
-test('rows are sorted by what they name', () => {
+test('rows are sorted by raw', () => {
   const table = tableOf(2, row('rations'), row('rat'), row('bear-trap'), row('dagger'));
   expect([table.items.raws, table.mobs.raws, table.props.raws]).toEqual([
     ['rations', 'dagger'],
@@ -33,17 +33,17 @@ test.each([
   expect(tableOf(depth, row('rat', { min_depth: 2, max_depth: 4 })).mobs.raws).toEqual(expected);
 });
 
-test('levels below the last depth of the tables are filled as that is', () => {
+test('levels below the last depth of the tables use the rows of that depth', () => {
   const orc = row('orc', { max_depth: 100, add_map_depth_to_weight: true });
   expect(tableOf(250, orc, row('rat')).mobs).toEqual(tableOf(100, orc, row('rat')).mobs);
 });
 
-test('some rows weigh more with depth', () => {
+test('some weights grow with depth', () => {
   const orc = row('orc', { add_map_depth_to_weight: true });
   expect(tableOf(6, orc, row('rat')).mobs.weights).toEqual([28, 4]);
 });
 
-test('a quarter each of items, props, mobs and nothing; rows by their weights, those of weight 1 too', () => {
+test('items, props, mobs and nothing are drawn equally often, rows by their weights', () => {
   const table = tableOf(2, row('rations'), row('bear-trap'), row('rat', { weight: 9 }), row('bat'));
   const rng = rngFromSeed('rolls');
   const rolled = Array.from({ length: 8000 }, () => masterRoll(table, rng));
@@ -56,7 +56,7 @@ test('a quarter each of items, props, mobs and nothing; rows by their weights, t
   expect(share('bat')).toBeLessThan(0.035);
 });
 
-test('a weight of a quarter is drawn a quarter as often as one', () => {
+test('a row of weight 0.25 is drawn a quarter as often as one of weight 1', () => {
   const table = tableOf(2, row('rat', { weight: 0.25 }), row('bat'));
   expect(table.mobs.weights).toEqual([1, 4]);
   const rng = rngFromSeed('quarters');
@@ -64,7 +64,7 @@ test('a weight of a quarter is drawn a quarter as often as one', () => {
   expect(rolled.filter((raw) => raw === 'rat').length / 5000).toBeCloseTo(0.2, 1);
 });
 
-test('a kind without rows gives nothing', () => {
+test('a kind without rows draws nothing', () => {
   const rng = rngFromSeed('nobody');
   const rolled = new Set(Array.from({ length: 100 }, () => masterRoll(tableOf(2, row('rations')), rng)));
   expect(rolled).toEqual(new Set(['rations', null]));
@@ -74,7 +74,7 @@ test.each(Object.entries(CONTENT.mobs))('at depth %i there are %i kinds of mobs'
   expect(masterTable(raws, Number(depth)).mobs.raws).toHaveLength(kinds);
 });
 
-test.each([3, 5, 7, 9])('a guard at depth %i is someone who attacks heroes', (depth) => {
+test.each([3, 5, 7, 9])('a random guard at depth %i is hostile', (depth) => {
   const rng = rngFromSeed('guards');
   const guards = Array.from({ length: 200 }, () => randomRaw({ raws, depth, rng }, 'mob') ?? 'nobody');
   expect(guards.filter((raw) => stanceByNature(raws, raw) !== 'hostile')).toEqual([]);

@@ -18,25 +18,25 @@ test.each([
   expect(Math.max(...counts)).toBeGreaterThanOrEqual(most - 1);
 });
 
-test('below depth 100 as many come as there', () => {
+test('below depth 100 the number of things stays the same', () => {
   const cells = Array.from({ length: 600 }, (_, index) => 1000 + index);
   const most = (depth: number) => Math.max(...populate(depth, cells).map((spawns) => spawns.length));
   expect(most(400)).toBe(most(100));
 });
 
-test('three quarters of 1d7 + depth - 4 throws bring something', () => {
+test('three quarters of 1d7 + depth - 4 throws place something', () => {
   const total = populate(6).reduce((sum, spawns) => sum + spawns.length, 0);
   expect(total / 400).toBeGreaterThan(0.75 * 6 - 0.4);
   expect(total / 400).toBeLessThan(0.75 * 6 + 0.4);
 });
 
-test('of a share of the throws, that share brings something', () => {
+test('a share reduces the throws that place something', () => {
   const total = populate(6, CELLS, 50).reduce((sum, spawns) => sum + spawns.length, 0);
   expect(total / 400).toBeGreaterThan(0.5 * 0.75 * 6 - 0.3);
   expect(total / 400).toBeLessThan(0.5 * 0.75 * 6 + 0.5);
 });
 
-test('never two on a cell, never outside the region', () => {
+test('no two things share a cell or leave the region', () => {
   for (const spawns of populate(9)) {
     const cells = spawns.map(({ cell }) => cell);
     expect(new Set(cells).size).toBe(cells.length);
@@ -44,7 +44,7 @@ test('never two on a cell, never outside the region', () => {
   }
 });
 
-test('a small region holds no more than it has cells', () => {
+test('a small region has no more things than cells', () => {
   expect(Math.max(...populate(30, [5, 6]).map((spawns) => spawns.length))).toBe(2);
   expect(populate(30, []).flat()).toEqual([]);
 });

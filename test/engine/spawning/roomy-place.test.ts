@@ -17,25 +17,25 @@ const map = (hall: number): string =>
   ].join('\n');
 const kept = (hall: number, ...spawns: Spawn[]) => cleanSpawns({ ...draftOf(map(hall)), spawns });
 
-test('a creature of two cells a side that reaches 150 cells stays where it was drawn', () => {
+test('a creature of two cells a side stays if it can reach 150 cells', () => {
   expect(kept(15, ram(at(16, 4)))).toEqual([ram(at(16, 4))]);
 });
 
-test('elsewhere it is moved to the nearest place from which it does', () => {
+test('otherwise it moves to the nearest place from which it can', () => {
   expect(kept(15, ram(at(7, 1)))).toEqual([ram(at(12, 1))]);
 });
 
-test('a door bars its way', () => {
+test('a door bars the path of a large creature', () => {
   const door = (x: number, y: number): Spawn => ({ cell: at(x, y), raw: 'door', explicit: true });
   const doors = Array.from({ length: 10 }, (_, row) => door(20, row + 1));
   expect(kept(15, ram(at(16, 4)), ...doors)).toEqual(doors);
 });
 
-test('where no place is wide enough it is left out', () => {
+test('a large creature is left out if no place is wide enough', () => {
   expect(kept(14, ram(at(16, 4)))).toEqual([]);
 });
 
-test('what was placed by hand stays, and so does what takes one cell', () => {
+test('creatures placed by hand stay, and so do creatures of one cell', () => {
   const spawns = [ram(at(4, 1), true), { cell: at(8, 2), raw: 'rat', explicit: false }];
   expect(kept(14, ...spawns)).toEqual(spawns);
 });

@@ -9,7 +9,7 @@ const raws = loadRaws();
 const shrines = raws.props.filter(({ shrine }) => shrine).map(({ id }) => id);
 const depths = Array.from({ length: 3 * shrines.length }, (_, n) => n + 3);
 
-test('one of every three levels from depth 3 on has one, and all turn up before one returns', () => {
+test('one of every three levels from depth 3 on has a shrine, and each kind turns up before one returns', () => {
   for (let run = 0; run < 50; run++) {
     const drawn = depths.map((depth) => shrineAt(raws, `RUN-${run}`, depth));
     for (let from = 0; from < drawn.length; from += 3) {
@@ -20,29 +20,32 @@ test('one of every three levels from depth 3 on has one, and all turn up before 
   }
 });
 
-test('runs differ in where they are, and in which is first', () => {
+test('the depth and kind of the first shrine depend on the seed', () => {
   const runs = Array.from({ length: 60 }, (_, run) => depths.map((depth) => shrineAt(raws, `RUN-${run}`, depth)));
   expect(new Set(runs.map((drawn) => drawn.findIndex((id) => id !== null)))).toEqual(new Set([0, 1, 2]));
   expect(new Set(runs.map((drawn) => drawn.find((id) => id !== null)))).toEqual(new Set(shrines));
 });
 
-test.each(['SHRINE-1', 'SHRINE-2', 'SHRINE-3'])('in run %s each stands alone, within reach, off all ways', (seed) => {
-  for (let depth = 3; depth <= 14; depth++) {
-    const { spawns, tiles, start } = buildLevel(raws, seed, depth);
-    const found = spawns.filter(({ raw }) => shrines.includes(raw));
-    expect(found.map(({ raw }) => raw)).toEqual([shrineAt(raws, seed, depth)].filter((id) => id !== null));
-    const map = { width: 80, height: 50, tiles: [...tiles] as TileCode[] };
-    const { area } = areasOf(map);
-    for (const { cell } of found) {
-      expect(spawns.filter((spawn) => spawn.cell === cell)).toHaveLength(1);
-      expect(area[cell]).toBe(area[start.y * 80 + start.x]);
-      const without = areasOf(map, [cell]);
-      expect(without.sizes.filter((size) => size > 3).length).toBe(
-        areasOf(map).sizes.filter((size) => size > 3).length,
-      );
+test.each(['SHRINE-1', 'SHRINE-2', 'SHRINE-3'])(
+  'in run %s each shrine stands alone, within reach and off all paths',
+  (seed) => {
+    for (let depth = 3; depth <= 14; depth++) {
+      const { spawns, tiles, start } = buildLevel(raws, seed, depth);
+      const found = spawns.filter(({ raw }) => shrines.includes(raw));
+      expect(found.map(({ raw }) => raw)).toEqual([shrineAt(raws, seed, depth)].filter((id) => id !== null));
+      const map = { width: 80, height: 50, tiles: [...tiles] as TileCode[] };
+      const { area } = areasOf(map);
+      for (const { cell } of found) {
+        expect(spawns.filter((spawn) => spawn.cell === cell)).toHaveLength(1);
+        expect(area[cell]).toBe(area[start.y * 80 + start.x]);
+        const without = areasOf(map, [cell]);
+        expect(without.sizes.filter((size) => size > 3).length).toBe(
+          areasOf(map).sizes.filter((size) => size > 3).length,
+        );
+      }
     }
-  }
-});
+  },
+);
 
 /** Seeds of runs with a shrine at depth 3. */
 const early = Array.from({ length: 99 }, (_, n) => `DRAFT-${n}`).filter((seed) => shrineAt(raws, seed, 3) !== null);
@@ -55,24 +58,24 @@ function placed(drawing: string, seed: string): string[] {
   return draft.spawns.map(({ cell }) => `${cell % width} ${Math.floor(cell / width)}`);
 }
 
-test('it stands in a corner rather than in the open, in any of them', () => {
+test('a shrine stands in a corner rather than in the open, in any of the corners', () => {
   const corners = early.flatMap((seed) => placed('#####\n#@..#\n#...#\n#.>.#\n#####', seed));
   expect([...new Set(corners)].sort()).toEqual(['1 3', '3 1', '3 3']);
 });
 
-test('it stands in a dead end rather than in a corner', () => {
+test('a shrine stands in a dead end rather than in a corner', () => {
   const ends = early.flatMap((seed) => placed('#######\n#@.####\n#.....#\n#.>####\n#######', seed));
   expect(new Set(ends)).toEqual(new Set(['5 2']));
 });
 
-test('it does not stand on the way, nor in a passage', () => {
+test('a shrine stands neither on the path nor in a passage', () => {
   const cells = early.flatMap((seed) =>
     placed('########\n#@....>#\n###.####\n###.####\n#......#\n#......#\n########', seed),
   );
   expect([...new Set(cells)].sort()).toEqual(['1 4', '1 5', '6 4', '6 5']);
 });
 
-test('a map without room, and raws without shrines, go without', () => {
+test('a map without room has no shrine, and neither have raws without shrines', () => {
   expect(early.flatMap((seed) => placed('####\n#@>#\n####', seed))).toEqual([]);
   expect(early.map((seed) => shrineAt({ ...raws, props: [] }, seed, 3)).filter((id) => id !== null)).toEqual([]);
 });

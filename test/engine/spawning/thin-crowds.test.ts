@@ -29,7 +29,7 @@ test('a level keeps as many random creatures and traps as its ground has room fo
   expect(left('bear-trap', 70)).toHaveLength(crowd!.traps / 2);
 });
 
-test('few creatures all stay, and so do those that builders have placed on purpose', () => {
+test('a few creatures all stay, and so do creatures that builders have placed on purpose', () => {
   expect(left('goblin', 9)).toHaveLength(9);
   expect(left('goblin', 70, true)).toHaveLength(70);
 });
@@ -38,7 +38,7 @@ test('furniture stays', () => {
   expect(left('table', 70)).toHaveLength(70);
 });
 
-test('an endless level as deep as any holds no more than its ground has room for', () => {
+test('an endless level of any depth has no more than its ground has room for', () => {
   for (const seed of sample(SEEDS, 4)) {
     const level = buildLevel(raws, seed, 40);
     const map = { width: 80, height: 50, tiles: [...level.tiles] as TileCode[] };

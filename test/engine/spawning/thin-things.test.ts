@@ -32,7 +32,7 @@ test('a third of the things remains', () => {
   expect(left(['rations', ...times(29, 'web-scroll')])).toHaveLength(10);
 });
 
-test('creatures, props and the quest item stay where they are, in their order', () => {
+test('creatures, props and the quest item stay in their places and order', () => {
   const others = ['goblin', 'bear-trap', 'amulet-of-yala', 'door', 'goblin'];
   const level = inARow(others.flatMap((other) => [other, 'web-scroll', 'rations']));
   const rest = thinned(level).filter(({ raw }) => raw !== 'web-scroll' && raw !== 'rations');
@@ -66,7 +66,7 @@ test('one Health Potion remains, and on two levels in three another', () => {
   expect(left(['meat', ...times(20, 'web-scroll')])).not.toContain(POTION);
 });
 
-test('prizes remain rather than scattered things', () => {
+test('valuable things remain rather than ordinary ones', () => {
   const prizes = inARow(times(4, 'rod-of-venom'), true);
   const scattered = inARow(['meat', ...times(10, 'web-scroll')]).map((spawn) => ({ ...spawn, cell: spawn.cell + 10 }));
   for (const seed of SEEDS) {
@@ -77,7 +77,7 @@ test('prizes remain rather than scattered things', () => {
 
 const things = raws.items.filter(({ quest }) => !quest).map(({ id }) => id);
 
-test('whatever was drawn, at most one thing in four is junk, and only a missing meal is new', () => {
+test('at most one thing in four is junk, and the only new thing is a missing meal', () => {
   const drawn = fc.array(fc.oneof(fc.constantFrom(...things), fc.constantFrom(...things.filter(isJunk))), {
     minLength: 2,
     maxLength: 60,

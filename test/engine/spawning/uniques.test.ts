@@ -52,7 +52,7 @@ function levelOf(seed: string, depth: number): BuiltLevel {
 const uniquesAt = (seed: string, depth: number) =>
   levelOf(seed, depth).spawns.filter(({ raw }) => raws.mob[raw]?.unique);
 
-test('there are at least eight, each with a name, a description and a prize', () => {
+test('there are at least eight unique foes, each with a name, a description and a prize', () => {
   expect(foes.length).toBeGreaterThanOrEqual(8);
   for (const { id, proper_name, description, gold, equipped, treasure } of foes) {
     expect({ id, named: proper_name, introductions: description !== undefined }).toEqual({
@@ -64,7 +64,7 @@ test('there are at least eight, each with a name, a description and a prize', ()
   }
 });
 
-test('each turns up in six runs of ten, at any depth of its range', () => {
+test('each unique foe turns up in six runs of ten, at any depth of its range', () => {
   const runs = Array.from({ length: 1000 }, (_, n) => uniquesOf(`RUN-${n}`)).flat();
   for (const { id, unique } of foes) {
     const depths = runs.flatMap((drawn) => (drawn.id === id ? [drawn.depth] : []));
@@ -75,7 +75,7 @@ test('each turns up in six runs of ten, at any depth of its range', () => {
   }
 });
 
-test.each(SEEDS)('in run %s each is met once at most, at its depth, and never in the town', (seed) => {
+test.each(SEEDS)('in run %s each unique foe turns up once at most, at its depth, and never in the town', (seed) => {
   const expected = uniquesOf(seed).map(({ id, depth }) => `${id} ${depth}`);
   const met = Array.from({ length: DEEPEST }, (_, n) => n + 1).flatMap((depth) =>
     uniquesAt(seed, depth).map(({ raw }) => `${raw} ${depth}`),
@@ -84,7 +84,7 @@ test.each(SEEDS)('in run %s each is met once at most, at its depth, and never in
   expect(met.filter((one) => one.endsWith(' 1'))).toEqual([]);
 });
 
-test.each(SEEDS)('in run %s none waits near the stairs, nor on anything else', (seed) => {
+test.each(SEEDS)('in run %s no unique foe waits near the stairs or on a taken cell', (seed) => {
   for (const { depth } of uniquesOf(seed)) {
     const { start, spawns, tiles } = levelOf(seed, depth);
     for (const { cell, raw } of spawns.filter((spawn) => raws.mob[spawn.raw]?.unique)) {
@@ -96,7 +96,7 @@ test.each(SEEDS)('in run %s none waits near the stairs, nor on anything else', (
   }
 });
 
-test('a level is the same but for its unique foes', () => {
+test('unique foes change nothing else of a level', () => {
   const without = { ...raws, mobs: raws.mobs.filter(({ unique }) => !unique) };
   for (const seed of SEEDS) {
     for (const depth of uniquesOf(seed).map((foe) => foe.depth)) {
@@ -107,7 +107,7 @@ test('a level is the same but for its unique foes', () => {
   }
 });
 
-describe('on a map of one row', () => {
+describe('a unique foe on a map of one row', () => {
   const runs = Array.from({ length: 40 }, (_, n) => `ROW-${n}`);
 
   /** Columns where squeaky-bill stands in at least one run, if `others` are on the level already. */
@@ -122,29 +122,29 @@ describe('on a map of one row', () => {
     return [...new Set(found)].sort((a, b) => a - b);
   }
 
-  test('none stands closer to the start than 12 cells', () => {
+  test('stands no closer to the start than 12 cells', () => {
     expect(columns('@............')).toEqual([13]);
     expect(columns('@...........')).toEqual([]);
   });
 
-  test('none stands in water, on stairs, on things or behind a hidden door', () => {
+  test('does not stand in water, on stairs, on things or behind a hidden door', () => {
     expect(columns('@...........-.>')).toEqual([14]);
     expect(columns('@.............', [{ column: 13, raw: 'dagger' }])).toEqual([14]);
     expect(columns('@..............', [{ column: 14, raw: 'hidden-door' }])).toEqual([13]);
   });
 
-  test('none stands where a larger body will', () => {
+  test('does not stand on a cell that a larger body will cover', () => {
     expect(columns('@...............', [{ column: 13, raw: 'gore-ram' }])).toEqual([15, 16]);
   });
 
-  test('none stands closer to the leader of a level than 12 cells', () => {
+  test('stands no closer to the leader of a level than 12 cells', () => {
     expect(columns(`@${'.'.repeat(25)}`, [{ column: 26, raw: 'black-dragon' }])).toEqual([13, 14]);
   });
 });
 
 const legend = { J: 'jack-sixpence' };
 
-test('a unique foe is introduced at first sight, and only then', () => {
+test('a unique foe is introduced at first sight only', () => {
   const introduced = act(scenario('@+J', { legend }), { kind: 'move', direction: 'e' });
   expect(introductions(introduced.events)).toEqual(['met jack-sixpence']);
   expect(find(introduced.game, 'jack-sixpence').unmet).toBeNull();
@@ -152,7 +152,7 @@ test('a unique foe is introduced at first sight, and only then', () => {
   expect(introductions(act(known, { kind: 'move', direction: 'e' }).events)).toEqual(['noticed jack-sixpence']);
 });
 
-test('who slays it is paid by its level, and finds its prize', () => {
+test('a slain unique foe pays by its level and leaves its prize', () => {
   const world = worldOf(scenario('@J', { legend }));
   hurt(world, HERO, on(find(world.game, 'jack-sixpence').id), 999);
   drainEffects(world);

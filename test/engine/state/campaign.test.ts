@@ -33,31 +33,31 @@ const raws: Raws = {
 };
 const woods = rawsFor(raws, { campaign: 'woods' });
 
-test('a game without a campaign is one of the first', () => {
+test('a game without a campaign belongs to the first', () => {
   const game = newGame({ seed: 'none' }, raws);
   expect(openWorld(game, raws).raws.campaign.id).toBe('dragon');
   expect(newGame({ seed: 'none', campaign: 'dragon' }, raws)).toEqual(game);
 });
 
-test('a game of another keeps it from action to action', () => {
+test('a game keeps its campaign from action to action', () => {
   const game = newGame({ seed: 'kept', campaign: 'woods' }, raws);
   expect(turn(game, { kind: 'wait' }, raws)).toMatchObject({ game: { campaign: 'woods' } });
   expect(openWorld(game, raws).raws).toBe(woods);
 });
 
-test('its levels are built by its recipes', () => {
+test('recipes of the campaign build its levels', () => {
   const game = newGame({ seed: 'built', campaign: 'woods' }, raws);
   expect(game.levels['1']).toMatchObject({ recipe: 'forest' });
   expect(() => buildLevel(woods, 'built', 3)).toThrow('no recipe for depth 3');
 });
 
-test('the hero of The Amulet wears a bow from the start, beside what every hero wears', () => {
+test('the hero of The Amulet begins with a bow beside the usual gear', () => {
   const wornBy = (campaign: string) =>
     newGame({ seed: 'kit', campaign }, raws).pack.flatMap(({ raw, equipped }) => (equipped ? [raw] : []));
   expect(wornBy('amulet')).toEqual([...wornBy('dragon'), 'shortbow']);
 });
 
-test('rows of other campaigns turn up nowhere in it', () => {
+test('things of other campaigns do not turn up in a campaign', () => {
   expect(masterTable(woods, 2).mobs.raws).toEqual(['rat', 'orc']);
   expect(masterTable(raws, 2).mobs.raws).toEqual(['goblin', 'orc']);
 });
@@ -74,11 +74,11 @@ describe('a seed code', () => {
     expect(parseSeedCode(raws, 'WOODS.7Q4-KVX')).toEqual({ seed: '7Q4-KVX', campaign: 'woods' });
   });
 
-  test.each(['7Q4-KVX', 'DRAGON.7Q4-KVX'])('%s is one of the first', (code) => {
+  test.each(['7Q4-KVX', 'DRAGON.7Q4-KVX'])('%s belongs to the first campaign', (code) => {
     expect(parseSeedCode(raws, code)).toEqual({ seed: '7Q4-KVX' });
   });
 
-  test('of a campaign with the longest id there may be is typed, written on buttons and read unchanged', () => {
+  test('with the longest possible campaign id can be typed, stands on buttons and reads back unchanged', () => {
     const id = 'mines-2'.padEnd(24, '0');
     expect([idSchema.safeParse(id).success, idSchema.safeParse(`${id}0`).success]).toEqual([true, false]);
     const dungeon = { seed: '7Q4-KVX'.padEnd(24, '9'), campaign: id };
@@ -92,7 +92,7 @@ describe('a seed code', () => {
     expect(parseSeedCode({ ...raws, campaigns }, code)).toEqual(dungeon);
   });
 
-  test.each(['HIDDEN.7Q4-KVX', 'QUEST.7Q4-KVX'])('%s is none: that is not offered', (code) => {
+  test.each(['HIDDEN.7Q4-KVX', 'QUEST.7Q4-KVX'])('%s is no seed code, because its campaign is not offered', (code) => {
     expect(parseSeedCode(raws, code)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const miss = (distance: number): EventFact => {
   return { kind: 'missed', attacker: WOLF, target: RAT, fumble: false, at: at(distance), from: at(distance) };
 };
 
-test('what involves the hero, and what it sees, is told as such', () => {
+test('an event that involves the hero, or that the hero sees, says so', () => {
   const here = world();
   emitAt(here, miss(0), at(0), true);
   emitAt(here, miss(0), at(0), false);
@@ -24,7 +24,7 @@ test('what involves the hero, and what it sees, is told as such', () => {
   ]);
 });
 
-test('an attack out of sight is heard up to twenty tiles away, without saying whose', () => {
+test('an attack out of sight is heard up to twenty tiles away, without names', () => {
   const near = world();
   emitAt(near, miss(20), at(20), false);
   expect(near.events).toEqual([{ kind: 'fighting', sense: 'heard', turn: 0 }]);
@@ -33,7 +33,7 @@ test('an attack out of sight is heard up to twenty tiles away, without saying wh
   expect(far.events).toEqual([]);
 });
 
-test('fighting is heard once a turn, whatever else happened in it, and again in the next', () => {
+test('fighting is heard once a turn, and again in the next turn', () => {
   const here = world();
   emit(here, REWARDED, 'self');
   for (let attack = 0; attack < 2; attack++) emitAt(here, miss(5), at(5), false);
@@ -43,7 +43,7 @@ test('fighting is heard once a turn, whatever else happened in it, and again in 
   expect(kindsOf(here)).toEqual(['rewarded', 'fighting', 'fighting']);
 });
 
-test('anything else out of sight is not noticed', () => {
+test('other events out of sight are not recorded', () => {
   const here = world();
   emitAt(here, { kind: 'died', who: RAT, at: at(5) } as EventFact, at(5), false);
   expect(here.events).toEqual([]);

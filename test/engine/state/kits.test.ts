@@ -26,7 +26,7 @@ test('a game keeps its kit from action to action', () => {
   expect(openWorld(game, raws).raws.kit.id).toBe('scout');
 });
 
-test('a campaign with a kit of its own gives every hero that kit', () => {
+test('a campaign with its own kit gives every hero that kit', () => {
   const game = begin('fighter', 'sprint');
   expect(game).toMatchObject({ kit: 'tinker' });
   expect(openWorld(game, raws).raws.kit.id).toBe('tinker');
@@ -60,7 +60,7 @@ test('the hero knows the magic items with which it begins', () => {
   expect(game.identified).toEqual(['rod-of-venom']);
 });
 
-test('the level is the same for every kit', () => {
+test('a level is the same for every kit', () => {
   const places = (kit: string) => {
     const level = begin(kit).levels['1'];
     return level && 'tiles' in level && [level.tiles, level.entities.map(({ raw, position }) => [raw, position])];
@@ -68,18 +68,18 @@ test('the level is the same for every kit', () => {
   expect(places('scout')).toEqual(places('fighter'));
 });
 
-test('a campaign adds its gear only where the kit leaves a slot free', () => {
+test('the gear of a campaign goes only into slots that the kit leaves free', () => {
   expect(wornBy('tinker', 'amulet')).toEqual([...wornBy('tinker'), 'shortbow']);
   expect(wornBy('scout', 'amulet')).toEqual(wornBy('scout'));
 });
 
-test('each kit has a look of its own, and the Fighter that of the sprites', () => {
+test('each kit has a look of its own, the Fighter the default one', () => {
   const lookWith = (kit: string) => rawsFor(raws, { kit }).sprites.looks.hero;
   expect(new Set(raws.kits.map(({ id }) => lookWith(id))).size).toBe(raws.kits.length);
   expect(lookWith('fighter')).toBe(raws.sprites.looks.hero);
 });
 
-test('the raws of a kit are made once, because caches use them as their key', () => {
+test('the raws of a kit are computed once, because caches use them as a key', () => {
   expect(rawsFor(raws, { kit: 'scout' })).toBe(rawsFor(raws, { kit: 'scout' }));
   expect(rawsFor(raws, { kit: 'scout' })).not.toBe(rawsFor(raws, { kit: 'tinker' }));
 });
@@ -104,11 +104,11 @@ describe('a seed code', () => {
     expect(parseSeedCode(raws, code)).toEqual(dungeon);
   });
 
-  test('that names the first kit is one without a kit', () => {
+  test('with the first kit is the same as one without a kit', () => {
     expect(parseSeedCode(raws, 'FIGHTER.7Q4-KVX')).toEqual({ seed: '7Q4-KVX' });
   });
 
-  test.each(['BARD.7Q4-KVX', 'SCOUT.AMULET.7Q4-KVX', 'SCOUT.TINKER.7Q4-KVX'])('%s is none', (code) => {
+  test.each(['BARD.7Q4-KVX', 'SCOUT.AMULET.7Q4-KVX', 'SCOUT.TINKER.7Q4-KVX'])('%s is no seed code', (code) => {
     expect(parseSeedCode(raws, code)).toBeNull();
   });
 });

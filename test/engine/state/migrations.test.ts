@@ -18,7 +18,7 @@ test('the list has no gaps and ends at the present shape', () => {
   expect(MIGRATIONS.map((migration) => migration.to)).toEqual(Array.from({ length: SCHEMA - 1 }, (_, i) => i + 2));
 });
 
-test('a game is brought up step by step, with the levels it holds', () => {
+test('a game is migrated step by step, with its levels', () => {
   const saved = { schema: 1, levels: { '1': { depth: 1 }, '2': { parked: true, digest: 'x' } } };
   migrateGame(saved, 1, STEPS);
   expect(saved).toEqual({
@@ -28,13 +28,13 @@ test('a game is brought up step by step, with the levels it holds', () => {
   });
 });
 
-test('a later shape takes only the steps it lacks', () => {
+test('a game of a later schema takes only the steps that it lacks', () => {
   const saved = { schema: 2, levels: { '1': { weather: 5 } } };
   migrateGame(saved, 2, STEPS);
   expect(saved).toEqual({ schema: 3, levels: { '1': { weather: 'rain 5' } } });
 });
 
-test('a parked level is brought up by itself', () => {
+test('a parked level is migrated by itself', () => {
   const level = { depth: 4 };
   migrateLevel(level, 1, STEPS);
   expect(level).toEqual({ depth: 4, weather: 'rain 1' });

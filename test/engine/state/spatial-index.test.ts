@@ -10,7 +10,7 @@ const at = (x: number, y: number): Point => ({ x, y });
 /** Copy of an entity that a test may change. */
 const loose = (entity: Entity): Entity => structuredClone(entity);
 
-test('walls and deep water are solid, only walls hide what is behind', () => {
+test('walls and deep water are solid, and only walls are opaque', () => {
   const index = indexOf(scenario('@#~.'));
   expect([1, 2, 3, 4].map((x) => index.blocked(at(x, 1)))).toEqual([true, true, true, false]);
   expect([1, 2, 3, 4].map((x) => index.opaque[6 + x])).toEqual([0, 1, 0, 0]);
@@ -34,7 +34,7 @@ test('creatures and the hero are bodies, things are not', () => {
   expect([1, 2, 3, 4].map((x) => index.bodies[6 + x])).toEqual([1, 1, 0, 0]);
 });
 
-test('a closed door bars way and sight until it is refreshed as open', () => {
+test('a closed door blocks movement and sight until the index is refreshed after it opens', () => {
   const game = scenario('@+.');
   const index = indexOf(game);
   expect(index.blocked(at(2, 1))).toBe(true);
@@ -47,7 +47,7 @@ test('a closed door bars way and sight until it is refreshed as open', () => {
   expect(index.opaque[5 + 2]).toBe(0);
 });
 
-test('things bar the way as walls do until they open, creatures never', () => {
+test('closed things bar a cell as walls do, creatures do not', () => {
   const index = indexOf(scenario('@+w#'));
   expect([1, 2, 3, 4].map((x) => index.barred[6 + x])).toEqual([0, 1, 0, 1]);
   const door = index.at(at(2, 1))[0] as Entity;
@@ -58,7 +58,7 @@ test('things bar the way as walls do until they open, creatures never', () => {
   expect(index.barred[6 + 4]).toBe(1);
 });
 
-test('lists who covers a cell, ascending by id, and nobody outside the level', () => {
+test('the creatures on a cell are listed in ascending order of id, and none outside the level', () => {
   const index = indexOf(
     changed(scenario('@!w.'), (draft) => {
       find(draft, 'mangy-wolf').position = at(2, 1);
@@ -82,7 +82,7 @@ test('dead creatures are on no cell', () => {
   expect(index.blocked(at(2, 1))).toBe(false);
 });
 
-test('a moved body leaves its cell and takes the other', () => {
+test('a moved body leaves its old cell and takes its new one', () => {
   const game = scenario('@w..');
   const index = indexOf(game);
   const wolf = index.at(at(2, 1))[0] as Entity;
@@ -99,7 +99,7 @@ describe('a body of two by two', () => {
     .......
     .......`;
 
-  test('covers and bars all its cells', () => {
+  test('covers and blocks all its cells', () => {
     const index = indexOf(scenario(drawing));
     for (const [x, y] of [
       [3, 3],
@@ -113,7 +113,7 @@ describe('a body of two by two', () => {
     expect(index.at(at(5, 3))).toEqual([]);
   });
 
-  test('may overlap itself but nobody else, and no wall', () => {
+  test('may overlap its own cells, but no other body and no wall', () => {
     const index = indexOf(scenario(drawing.replace('.....`', '....')));
     const dragon = index.at(at(3, 3))[0] as Entity;
     expect(index.fits(dragon, at(4, 3))).toBe(true);
@@ -131,7 +131,7 @@ describe('a body of two by two', () => {
   });
 });
 
-test('inserting twice and removing what is not there change nothing', () => {
+test('a second insert and a removal of an absent body change nothing', () => {
   const game = scenario('@w.');
   const index = indexOf(game);
   const wolf = index.at(at(2, 1))[0] as Entity;

@@ -14,14 +14,14 @@ const strong = (turns: number): Status => ({
   bonus: { might: 5 },
 });
 
-it('lasts ten turns, from the moment it is drunk', () => {
+it('lasts ten turns, counted from the turn of drinking', () => {
   const start = scenario('@', { carried: ['strength-potion'], hero: { initiative: 5 } });
   const { game } = act(start, { kind: 'use', item: find(start, 'strength-potion').id });
   // The turn of drinking has passed and is not counted.
   expect(game.hero.statuses).toMatchObject([{ kind: 'attributes', turns: 9, bonus: { might: 5 } }]);
 });
 
-it('counts as long as it lasts', () => {
+it('raises the attribute while it lasts', () => {
   const world = worldOf(bearing(scenario('@'), 'hero', strong(1)));
   world.stale.add(HERO);
   encumbrance(world);
@@ -31,14 +31,14 @@ it('counts as long as it lasts', () => {
   expect(world.game.hero.attributes?.might).toEqual({ base: 11, modifiers: 0 });
 });
 
-it('adds up', () => {
+it('adds up with others', () => {
   const world = worldOf(bearing(scenario('@'), 'hero', strong(3), strong(7)));
   world.stale.add(HERO);
   encumbrance(world);
   expect(world.game.hero.attributes?.might.modifiers).toBe(10);
 });
 
-it('comes of what is consumed, not of what is worn', () => {
+it('comes from consumed things only, not from worn ones', () => {
   const world = worldOf(scenario('@'));
   const carrier = (raw: string) => ({ raw, entity: null, effects: {}, from: { x: 1, y: 1 } });
   expect(queueEffects(world, carrier('strength-potion'), HERO, on(HERO))).toBe(true);

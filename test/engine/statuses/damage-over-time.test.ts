@@ -10,7 +10,7 @@ it('gives a status of five turns, credited to its author', () => {
   expect(eventsOfKind(world, 'status-gained')).toMatchObject([{ status: 'damage-over-time', amount: 4, turns: 5 }]);
 });
 
-it('of 4 takes 20 hit points in five player-turns, and ends', () => {
+it('of 4 takes 20 hit points in five player-turns, and then ends', () => {
   const world = worldOf(bearing(scenario('@'), 'hero', poison(5, 4, null)));
   const left: number[] = [];
   for (let turn = 0; turn < 6; turn++) {
@@ -21,13 +21,13 @@ it('of 4 takes 20 hit points in five player-turns, and ends', () => {
   expect(eventsOfKind(world, 'status-ended')).toHaveLength(1);
 });
 
-it('hurts whoever poisoned itself', () => {
+it('hurts its own author', () => {
   const world = worldOf(bearing(scenario('@'), 'hero', poison(5, 2, HERO)));
   playerTurn(world);
   expect(eventsOfKind(world, 'hurt')).toMatchObject([{ amount: 2, by: null, cause: 'venom' }]);
 });
 
-it('credits its author with the kill: experience and gold', () => {
+it('credits its author with the kill, and so with experience and gold', () => {
   const poisoned = changed(bearing(scenario('@..b'), 'bandit', poison(5, 99, HERO)), (draft) => {
     find(draft, 'bandit').pools!.gold = 3;
   });
@@ -37,7 +37,7 @@ it('credits its author with the kill: experience and gold', () => {
   expect(eventsOfKind(world, 'died')).toMatchObject([{ cause: 'venom', by: { raw: 'hero' } }]);
 });
 
-it('kills on the last turn it lasts', () => {
+it('can kill on its last turn', () => {
   const world = worldOf(bearing(scenario('@..r'), 'rat', poison(1, 99, HERO)));
   playerTurn(world);
   expect(world.game.kills).toBe(1);

@@ -18,21 +18,21 @@ describe('a Wick-Eater', () => {
     expect(view(game, raws).hero.sight).toBe(4);
   });
 
-  test('but never all of it', () => {
+  test('leaves some light', () => {
     const blind = changed(dimmed(3), ({ hero }) => {
       hero.statuses = [{ kind: 'dimness', source: 'snuff', turns: 3, by: null, cells: 99 }];
     });
     expect(view(blind, raws).hero.sight).toBe(2);
   });
 
-  test('so that it sees less far, and as far as ever once that ends', () => {
+  test('shortens the hero’s sight until the dimness ends', () => {
     const seen = (game: Game) => [...view(game, raws).visible].filter((one) => one === '1').length;
     const whole = seen(demons('@.......', TOUGH));
     expect(seen(dimmed(3))).toBeLessThan(whole);
     expect(seen(act(dimmed(1), WAIT).game)).toBe(whole);
   });
 
-  test('and knows at once what it sees then', () => {
+  test('lets the hero see far again in the turn in which it ends', () => {
     const forgotten = changed(dimmed(1), (game) => {
       here(game).revealed = '0'.repeat(here(game).tiles.length);
     });

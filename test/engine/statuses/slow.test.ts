@@ -26,7 +26,7 @@ it.each([
   expect(rat.pools?.penalty).toBe(before + amount);
 });
 
-it('is one status, however often: the longest lasts, the largest counts, the latest is its author', () => {
+it('merges into one status: the longest time, the largest penalty, the latest author', () => {
   const { rat, world } = slowed(10);
   rat.statuses = [{ kind: 'slow', source: 'slow-potion', turns: 9, by: 7, penalty: 2 }];
   apply(world, { slow: 10 }, cells([3, 1]));
@@ -37,7 +37,7 @@ it('is one status, however often: the longest lasts, the largest counts, the lat
   expect(eventsOfKind(world, 'status-gained').at(-1)).toMatchObject({ turns: 9, amount: 10 });
 });
 
-it('stands beside haste', () => {
+it('does not merge with haste', () => {
   const { rat, world } = slowed(10);
   apply(world, { slow: -2 }, cells([3, 1]));
   encumbrance(world);
@@ -45,7 +45,7 @@ it('stands beside haste', () => {
   expect(rat.pools?.penalty).toBe(8);
 });
 
-it('is one with all that slowed a creature before that was so', () => {
+it('merges with several slow statuses of an older game', () => {
   const { rat, world } = slowed(10);
   rat.statuses = [1, 5, 3].map((turns) => ({
     kind: 'slow',

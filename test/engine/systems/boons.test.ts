@@ -12,7 +12,7 @@ const raws = loadRaws();
 const strong = { hero: poolsWith({ level: 30, xp: 29_000, hp: { current: 400, max: 465 } }) };
 const TOUGH = { legend: { w: { raw: 'mangy-wolf', ...poolsWith({ level: 60, hp: { current: 400, max: 400 } }) } } };
 
-/** Takes a boon, by an offer, so that everything follows that follows in play. */
+/** Takes a boon from an offer, as a player does, so that all its consequences follow. */
 const taking = (game: Game, boon: string): Game =>
   act(offered(game, [boon, 'wildfire', 'toxins']), { kind: 'answer', option: 1 }).game;
 
@@ -41,18 +41,18 @@ describe('figures of the hero', () => {
     expect(shielded.after.armorClass).toBe(shielded.before.armorClass + 2);
   });
 
-  test('attributes rise, and all that follows from them', () => {
+  test('attributes rise, with all figures that depend on them', () => {
     const { before, after } = figures('snake-skin');
     expect(after.attributes.quickness.value).toBe(before.attributes.quickness.value + 2);
     expect(after.armorClass).toBe(before.armorClass + 1);
   });
 
-  test('the initiative penalty rises by a price', () => {
+  test('a price raises the initiative penalty', () => {
     const slow = figures('ox-back');
     expect(slow.after.penalty).toBeCloseTo(slow.before.penalty + 1);
   });
 
-  test('maximum hit points fall by a price, and present ones with them', () => {
+  test('a price lowers the maximum hit points, and the current ones with them', () => {
     const { before, after } = figures('firebrand');
     expect(after.hp.max).toBe(before.hp.max - 10);
     expect(after.hp.current).toBe(Math.min(before.hp.current, after.hp.max));
@@ -65,7 +65,7 @@ describe('figures of the hero', () => {
     expect(view(both, raws).hero.sight).toBe(10);
   });
 
-  test('a spell is known from then on, once', () => {
+  test('a spell is learned once', () => {
     const { after } = figures('vipers-spit');
     expect(after.spells.map(({ spell }) => spell)).toEqual(['venom']);
     const known = scenario('@', { hero: { knownSpells: [{ spell: 'venom', manaCost: 2 }] } });
@@ -79,7 +79,7 @@ describe('figures of the hero', () => {
     expect(damage(taking(before, 'firebrand'))).toBe(Math.round(damage(before) * 1.4));
   });
 
-  test('figures of the same part add up', () => {
+  test('boons for the same figure add up', () => {
     const before = scenario('@', { worn: ['shield'] });
     const armor = (game: Game) => view(game, raws).hero.armorClass;
     expect(armor(withBoons(before, 'bulwark', 'riposte', 'steadfast'))).toBe(armor(before) + 4);
@@ -94,7 +94,7 @@ describe('effects in a fight', () => {
     expect(find(game, 'mangy-wolf').statuses).toMatchObject([{ kind: 'damage-over-time', source: 'venomed-edge' }]);
   });
 
-  test('whoever hits the hero in melee is hurt, and hurts nobody else', () => {
+  test('an attacker in melee is hurt, and nobody else', () => {
     const start = withBoons(scenario('@w.r', strong), 'hedgehog');
     const hurts = (game: Game) => eventsOfKind({ events: game.events }, 'hurt');
     const { game } = repeat(start, { kind: 'wait' }, (now) => hurts(now).length > 0);
@@ -102,7 +102,7 @@ describe('effects in a fight', () => {
     expect(hurts(game)[0]?.target.id).not.toBe(game.hero.id);
   });
 
-  test('a kill bursts, harms those around, spares the hero, and may kill again', () => {
+  test('a kill bursts, harms others around, spares the hero, and may kill again', () => {
     const weak = changed(withBoons(scenario('@ww', strong), 'wildfire'), (game) => {
       for (const mob of here(game).entities) if (mob.pools) mob.pools.hp.current = 1;
     });
@@ -112,7 +112,7 @@ describe('effects in a fight', () => {
     expect(eventsOfKind({ events: game.events }, 'hurt').some(({ target }) => target.id === game.hero.id)).toBe(false);
   });
 
-  test('a burst spares those who mean no harm', () => {
+  test('a burst spares harmless creatures', () => {
     const start = changed(withBoons(scenario('@wd', strong), 'wildfire'), (game) => {
       find(game, 'mangy-wolf').pools!.hp.current = 1;
     });
@@ -143,7 +143,7 @@ describe('effects in a fight', () => {
     expect(cast(withBoons(viper, 'toxins'))).toBe(cast(viper) + 5);
   });
 
-  test('a ward keeps a harmful status off, and lets a good one in', () => {
+  test('a ward blocks a harmful status and admits a good one', () => {
     const drink = (game: Game, potion: string) => act(game, { kind: 'use', item: find(game, potion).id }).game;
     const start = scenario('@', { carried: ['slow-potion', 'haste-potion', 'poison-potion'] });
     const steady = withBoons(start, 'steadfast');
@@ -153,7 +153,7 @@ describe('effects in a fight', () => {
     expect(drink(withBoons(start, 'snake-skin'), 'poison-potion').hero.statuses).toEqual([]);
   });
 
-  test('a leap of the hero ends on an empty cell without a daze', () => {
+  test('a leap of the hero to an empty cell does not daze the hero', () => {
     const start = taking(scenario('@....'), 'shadow-step');
     const to = { x: start.hero.position.x + 4, y: start.hero.position.y };
     const { game } = act(start, { kind: 'cast', spell: 'shadow-leap', at: to });
@@ -178,7 +178,7 @@ describe('people and beasts', () => {
     expect(stance(game)).toBe('hostile');
   });
 
-  test('a purse and knowledge come at once', () => {
+  test('a purse and knowledge take effect at once', () => {
     const start = scenario('@', { carried: ['health-potion', 'web-scroll'] });
     const rich = taking(start, boonWith('purse'));
     expect(rich.hero.pools.gold).toBeGreaterThan(start.hero.pools.gold);
@@ -196,7 +196,7 @@ describe('people and beasts', () => {
     expect(game.coins).toBe(10);
   });
 
-  test('prices are better, and never so good that buying and selling pays', () => {
+  test('prices improve, but buying and selling back never pays', () => {
     const boons = raws.boons.map(({ id }) => id);
     const plain = openWorld(scenario('@k', { legend: { k: 'barkeep' } }), raws);
     const all = openWorld(withBoons(scenario('@k', { legend: { k: 'barkeep' } }), ...boons), raws);
