@@ -6,7 +6,7 @@ const sure = true as const;
 const raws = loadRaws();
 
 describe('an accepted action', () => {
-  test('gives another game and leaves the one given as it was', () => {
+  test('returns another game and leaves the given one unchanged', () => {
     const game = scenario('@.w');
     const before = JSON.stringify(game);
     const { game: after } = act(game, { kind: 'move', direction: 'e' });
@@ -14,7 +14,7 @@ describe('an accepted action', () => {
     expect(draw(after)).not.toBe(draw(game));
   });
 
-  test('keeps its events with the game, the newest 200 at most', () => {
+  test('keeps its events with the game, up to the newest 200', () => {
     let game = scenario('k@');
     for (let i = 0; i < 210; i++) game = act(game, { kind: 'move', direction: 'w' }).game;
     expect(game.events).toHaveLength(200);
@@ -57,14 +57,14 @@ describe('a run that is over', () => {
       { kind: 'wait' },
     );
 
-  test('says who died and how it ended, once', () => {
+  test('reports the death and its cause once', () => {
     const { game, events } = dead();
     expect(game.over).toEqual({ result: 'died', turn: 1, depth: 2, by: null, cause: 'venom' });
     expect(events.filter(({ kind }) => kind === 'died')).toHaveLength(1);
     expect(events.filter(({ kind }) => kind === 'over')).toHaveLength(1);
   });
 
-  test('takes no action any more', () => {
+  test('refuses every action', () => {
     const { game } = dead();
     for (const action of [{ kind: 'wait' }, { kind: 'abandon', sure }, { kind: 'descend' }] as const) {
       expect(refusal(game, action)).toEqual({ code: 'over' });
@@ -72,7 +72,7 @@ describe('a run that is over', () => {
   });
 });
 
-test('a game with a pending choice accepts nothing but an answer and abandoning', () => {
+test('a game with a pending choice accepts only an answer or abandoning', () => {
   const game = changed(scenario('@.'), (draft) => {
     draft.pending = { kind: 'identify', item: 2, options: [3] };
   });
@@ -88,7 +88,7 @@ test('a parked current level is an error', () => {
   expect(() => turn(game, { kind: 'wait' }, loadRaws())).toThrow('depth 2');
 });
 
-test('a played game goes on from JSON as from memory', () => {
+test('a game that went through JSON plays on like the original', () => {
   let game = act(scenario('@..w.\n.....'), { kind: 'move', direction: 'e' }).game;
   const again = JSON.parse(JSON.stringify(game));
   game = act(game, { kind: 'wait' }).game;
@@ -99,7 +99,7 @@ test('a played game goes on from JSON as from memory', () => {
 describe('a witness of an action', () => {
   const fight = { kind: 'fight' } as const;
 
-  test('sees the game after each player-turn, and changes nothing', () => {
+  test('gets the game after each player-turn, and changes nothing', () => {
     const game = scenario('@..r');
     const plain = turn(game, fight, raws);
     const seen: number[] = [];

@@ -94,7 +94,7 @@ test.each<[Action, string]>([
   expect(take(game, action)).toMatchObject({ ok: false, refusal: { code } });
 });
 
-test('a cell beyond the edge is not taken for one of the next row', () => {
+test('a cell beyond the edge does not stand for a cell of the next row', () => {
   const game = scenario(`
     .....
     @....
@@ -111,7 +111,7 @@ const plain = (kind: string) => z.strictObject({ kind: z.literal(kind) });
 const confirmed = (kind: string) => z.strictObject({ kind: z.literal(kind), sure });
 const ofItem = (kind: string) => z.strictObject({ kind: z.literal(kind), item: id });
 
-/** Forms of all actions, written a second time and independently of the engine's own check. */
+/** Forms of all actions, written a second time to check the engine’s own parser. */
 const FORMS = z.union([
   z.strictObject({ kind: z.literal('move'), direction, steps: z.optional(z.int().check(z.positive())), sure }),
   z.strictObject({ kind: z.literal('attack'), direction, sure }),
@@ -179,7 +179,7 @@ const almost = fc
 
 const JUNK = { numRuns: isDeep ? 50_000 : 1_000 };
 
-test('whatever JSON stands for an action is refused or taken, and the game it is given stays as it was', () => {
+test('any JSON as an action is refused or accepted, and leaves the game unchanged', () => {
   let accepted = 0;
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fields, almost, almost), fc.constantFrom(...games), (action, game) => {

@@ -53,7 +53,8 @@ function blow(game: Game, attacker: RawId, target: RawId, naturals: number[]): [
 }
 
 /**
- * Fewest and most things that the engine spawns in a region at a depth, over many seeds. `size`: cells of the region.
+ * Lowest and highest number of things that the engine spawns in a region at a depth, over many seeds. `size`: cells of
+ * the region.
  */
 function spawnsAt(depth: number, size: number): [number, number] {
   const cells = Array.from({ length: size }, (_, cell) => 1000 + cell);
@@ -140,7 +141,7 @@ it('hunger hurts for the first time in the 620th player-turn', () => {
   expect(turns).toBe(620);
 });
 
-it('poison of 4 for five turns takes 20 hit points in five player-turns', () => {
+it('poison of 4 for five turns does 20 damage in five player-turns', () => {
   const world = worldOf(bearing(scenario('@'), 'hero', poison(5, 4, null)));
   const left = Array.from({ length: 6 }, () => {
     playerTurn(world);

@@ -42,13 +42,13 @@ const seenRaws = (game: Game) =>
     .things.filter(({ caged }) => caged)
     .map(({ raw }) => raw);
 
-test('the things in a cage are named from afar, whether the hero knows their types or not', () => {
+test('things in a cage are named from afar, even of unknown types', () => {
   const game = cage('@..v.h.f');
   expect(seenRaws(game)).toEqual(['ring-of-venom', 'health-potion', 'fireball-scroll']);
   expect(game.identified).toEqual([]);
 });
 
-test('whoever takes one shuts the others for good', () => {
+test('taking one thing locks the others for good', () => {
   const { game, events } = take(cage('@..v.h.f'), 'health-potion');
   expect(all(game, 'ring-of-venom')).toEqual([]);
   expect(all(game, 'fireball-scroll')).toEqual([]);
@@ -58,12 +58,12 @@ test('whoever takes one shuts the others for good', () => {
   expect(shut?.lost.map(({ raw }) => raw)).toEqual(['ring-of-venom', 'fireball-scroll']);
 });
 
-test('the thing taken becomes known, and the others do not', () => {
+test('the taken thing becomes known, the others do not', () => {
   const { game } = take(cage('@..v.h.f'), 'health-potion');
   expect(game.identified).toEqual(['health-potion']);
 });
 
-test('a vendor pays a tenth for the thing taken, also after it lay about', () => {
+test('a vendor pays a tenth for the taken thing, even if it lay about in between', () => {
   const taken = take(cage('@v.h.f'), 'ring-of-venom').game;
   const ring = find(taken, 'ring-of-venom').id;
   const again = act(act(taken, { kind: 'drop', item: ring }).game, { kind: 'pickup' }).game;
@@ -73,13 +73,13 @@ test('a vendor pays a tenth for the thing taken, also after it lay about', () =>
   }
 });
 
-test('the thing taken never stacks with others of its kind, because its price differs', () => {
+test('the taken thing never stacks with others, because its price differs', () => {
   const { game } = take(cage('@v.h.f', { carried: ['health-potion'], identified: ['health-potion'] }), 'health-potion');
   const potions = view(game, loadRaws()).pack.filter(({ raw }) => raw === 'health-potion');
   expect(potions.map(({ id, stack }) => id === stack)).toEqual([true, true]);
 });
 
-test('to drop the thing taken brings nothing back, and to take it again loses nothing', () => {
+test('dropping the taken thing unlocks nothing, and the hero can take it again', () => {
   const taken = take(cage('@v.h.f'), 'ring-of-venom').game;
   const ring = find(taken, 'ring-of-venom').id;
   const dropped = act(taken, { kind: 'drop', item: ring }).game;
@@ -102,7 +102,7 @@ test.each<Action>([{ kind: 'explore', take: 'all' }, { kind: 'fetch' }])(
   },
 );
 
-test('fetch without a name is no way to a cage', () => {
+test('fetching everything takes nothing from a cage', () => {
   expect(legalActions(cage('@..v.h.f'), loadRaws())).not.toContainEqual({ kind: 'fetch' });
 });
 
@@ -113,7 +113,7 @@ test('a creature on a pedestal takes nothing', () => {
   expect(all(now, 'pedestal')).toHaveLength(3);
 });
 
-test('what lies about in a treasury is free: only things on pedestals count', () => {
+test('loose things in a treasury are free, because only pedestals count', () => {
   const game = cage('@/vhf');
   const { game: after } = take(game, 'dagger');
   expect(seenRaws(after)).toHaveLength(3);
@@ -140,7 +140,7 @@ test.each<Action>([{ kind: 'explore' }, { kind: 'travel', to: { x: 16, y: 1 } }]
   },
 );
 
-test('the lever opens the gate, and stays pulled', () => {
+test('the lever opens the gate and stays pulled', () => {
   const game = cage('@L..H.vhf');
   const { game: after, events } = act(game, { kind: 'move', direction: 'e' });
   expect(all(after, 'treasury-gate')).toEqual([]);
@@ -150,14 +150,14 @@ test('the lever opens the gate, and stays pulled', () => {
   expect(act(off, { kind: 'move', direction: 'w' }).events.map(({ kind }) => kind)).not.toContain('worked');
 });
 
-test('a gate lets sight through and nobody else', () => {
+test('a gate blocks everybody but not sight', () => {
   const game = cage('@.H.vhf');
   expect(seenRaws(game)).toHaveLength(3);
   const ring = find(game, 'ring-of-venom').id;
   expect(legalActions(game, loadRaws())).not.toContainEqual({ kind: 'fetch', item: ring });
 });
 
-test('a step on a lamp turns it and its neighbours; the gate opens when all burn', () => {
+test('a step on a lamp switches it and its neighbours; the gate opens when all burn', () => {
   const game = cage('.@.\nOoO\n...\nHHH\nvhf');
   const middle = act(game, { kind: 'move', direction: 's' });
   expect(shown(middle.game).split('\n')[1]).toBe('?@?');
@@ -170,7 +170,7 @@ test('a step on a lamp turns it and its neighbours; the gate opens when all burn
   expect(all(right.game, 'treasury-gate')).toEqual([]);
 });
 
-test('a plate sinks under the hero, and rises when the hero leaves it', () => {
+test('a plate sinks under the hero and rises again', () => {
   const on = act(cage('@p..p.H.v'), { kind: 'move', direction: 'e' });
   expect(eventsOfKind(on, 'plates-moved')).toMatchObject([{ down: 1, of: 2 }]);
   expect(all(on.game, 'treasury-gate')).toHaveLength(1);
@@ -178,7 +178,7 @@ test('a plate sinks under the hero, and rises when the hero leaves it', () => {
   expect(eventsOfKind(off, 'plates-moved')).toMatchObject([{ down: 0, of: 2 }]);
 });
 
-test('the gate opens when a thing lies on one plate and the hero stands on the other, and stays open', () => {
+test('the gate opens when one plate bears a thing and the other the hero, and stays open', () => {
   const game = cage('@p.p.H.v', { carried: ['dagger'] });
   const laid = act(act(game, { kind: 'move', direction: 'e' }).game, {
     kind: 'drop',
@@ -191,7 +191,7 @@ test('the gate opens when a thing lies on one plate and the hero stands on the o
   expect(eventsOfKind(off, 'plates-moved')).toEqual([]);
 });
 
-test('a creature is as heavy as a thing: the gate opens when it and the hero stand on the plates', () => {
+test('a creature weighs down a plate like a thing', () => {
   const game = cage('m#@p.H.v', { legend: { ...LEGEND, m: 'rat', p: 'stone-plate' } });
   const loaded = changed(game, (draft) => {
     const level = here(draft);
@@ -200,7 +200,7 @@ test('a creature is as heavy as a thing: the gate opens when it and the hero sta
   expect(eventsOfKind(act(loaded, { kind: 'move', direction: 'e' }), 'gate-opened')).toHaveLength(1);
 });
 
-test('a step on a mirror turns it, and the beam with it; the gate opens when the beam falls on the lock', () => {
+test('a step on a mirror turns the mirror and its beam; the gate opens when the beam falls on the lock', () => {
   const game = cage('D...D\nI#@.#\n##H#K');
   const corner = act(act(game, { kind: 'move', direction: 'n' }).game, { kind: 'move', direction: 'w', steps: 2 });
   expect(eventsOfKind(corner, 'mirror-turned').map(({ hitsLock }) => hitsLock)).toEqual([false]);
@@ -208,7 +208,7 @@ test('a step on a mirror turns it, and the beam with it; the gate opens when the
   expect(all(corner.game, 'treasury-gate')).toHaveLength(1);
 });
 
-test('the beam goes on from mirror to mirror', () => {
+test('the beam continues from mirror to mirror', () => {
   const game = cage('U.@.U\nI###.\n##H#K');
   const turned = act(game, { kind: 'move', direction: 'e', steps: 2 });
   expect(eventsOfKind(turned, 'mirror-turned').map(({ hitsLock }) => hitsLock)).toEqual([true]);
@@ -219,7 +219,7 @@ test('the beam goes on from mirror to mirror', () => {
   expect(all(back.game, 'beam-upright')).toEqual([]);
 });
 
-test('Explore stops at the first sight of a lever, and the hero can travel there, and remembers it', () => {
+test('Explore stops at the first sight of a lever, and the hero can travel to a remembered one', () => {
   const game = cage('@...............L', { hero: { viewshed: { range: 5 } } });
   const stops: (string | null)[] = [];
   let now = game;

@@ -9,7 +9,7 @@ import { kindsOf, worldOf } from '../../support/combat';
 import { HERO, hurt, on } from '../../support/effects';
 import { act, changed, find, here, refusal, scenario } from '../../support/scenario';
 
-/** Kills the first creature of a raw. `rolls` are the dice for the things that it leaves behind. */
+/** Kills the first creature of a raw. `rolls`: dice for the things that the dead leaves. */
 function slay(game: Game, raw: string, by: number | null, rolls: number[] = []): World {
   const world = worldOf(game, rolls);
   hurt(world, by, on(find(game, raw).id), 999);
@@ -18,7 +18,7 @@ function slay(game: Game, raw: string, by: number | null, rolls: number[] = []):
   return world;
 }
 
-/** Scenario at a depth whose stage leaves all gear and loot of the dead. */
+/** Scenario at a depth whose stage has the dead leave all their gear and loot. */
 const deep = (map: string): Game => scenario(map, { depth: 7 });
 
 const lying = (world: World) => world.level.entities.map(({ raw }) => raw);
@@ -41,7 +41,7 @@ describe('a mob', () => {
     expect(world.intents.size + world.due.size).toBe(0);
   });
 
-  it('is gone before the next tick: what it leaves lies where it fell', () => {
+  it('is gone before the next tick, and its things lie where it fell', () => {
     const hero = { initiative: 1, knownSpells: [{ spell: 'zap', manaCost: 1 }] };
     const start = changed(scenario('@..w', { hero }), (draft) => {
       const wolf = find(draft, 'mangy-wolf');
@@ -53,7 +53,7 @@ describe('a mob', () => {
     expect(here(game).entities).toMatchObject([{ kind: 'item', position: { x: 4, y: 1 } }]);
   });
 
-  it('is removed in the tick in which it dies', () => {
+  it('is removed in the tick of its death', () => {
     const world = worldOf(scenario('@r'));
     hurt(world, HERO, on(find(world.game, 'rat').id), 99);
     tick(world);
@@ -67,7 +67,7 @@ describe('a mob', () => {
     expect(new Set(world.level.entities.map(({ id }) => id)).size).toBe(4);
   });
 
-  it('leaves each piece of its gear by the chance of the stage', () => {
+  it('leaves each piece of gear with the chance of the stage', () => {
     const { gear, loot } = stageAt(loadRaws().campaign, 2)!.leaves!;
     const world = slay(scenario('@b'), 'bandit', HERO, [gear, gear + 1, gear + 1, gear, loot]);
     expect(lying(world)).toEqual(['dagger', 'leather-boots']);
@@ -79,7 +79,7 @@ describe('a mob', () => {
     expect(lying(slay(named, 'gnasha-two-axes', HERO, [100, 100])).length).toBeGreaterThan(1);
   });
 
-  it('leaves one roll of its loot, each drop by its weight and never nothing', () => {
+  it('leaves one roll of its loot, by weight and never nothing', () => {
     const drops = [1, 10, 11, 20].map((roll) => lying(slay(deep('@w'), 'mangy-wolf', HERO, [roll])));
     expect(drops).toEqual([['hide'], ['hide'], ['meat'], ['meat']]);
   });

@@ -12,7 +12,7 @@ it('puts the item under the hero', () => {
   expect(eventsOfKind({ events }, 'dropped')).toMatchObject([{ item: { raw: 'beer' } }]);
 });
 
-it('reveals nothing of an unknown thing', () => {
+it('does not identify the item', () => {
   const start = scenario('@', { carried: ['health-potion'] });
   const { game, events } = act(start, { kind: 'drop', item: find(start, 'health-potion').id });
   expect(eventsOfKind({ events }, 'dropped')).toMatchObject([{ item: { raw: null } }]);

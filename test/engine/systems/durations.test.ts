@@ -4,19 +4,19 @@ import { eventsOfKind, hpOf, inWorld, worldOf } from '../../support/combat';
 import { act, changed, find, here, scenario } from '../../support/scenario';
 import { bearing, confusion, playerTurn, poison } from '../../support/statuses';
 
-it('runs a status down once with every action of the hero', () => {
+it('counts a status down once with each action of the hero', () => {
   const start = bearing(scenario('@'), 'hero', confusion(4));
   expect(act(start, { kind: 'wait' }).game.hero.statuses).toMatchObject([{ turns: 3 }]);
 });
 
-it('runs down only in the tick that gives the hero its turn', () => {
+it('counts a status down only in the tick of the hero’s turn', () => {
   const world = worldOf(bearing(scenario('@'), 'hero', poison(5, 4, null)));
   world.heroDue = false;
   durations(world);
   expect(world.game.hero.statuses).toEqual([poison(5, 4, null)]);
 });
 
-it('runs several down separately', () => {
+it('counts several statuses down separately', () => {
   const world = worldOf(bearing(scenario('@'), 'hero', poison(1, 2, null), poison(3, 4, null)));
   playerTurn(world);
   playerTurn(world);
@@ -24,7 +24,7 @@ it('runs several down separately', () => {
   expect(world.game.hero.statuses).toEqual([poison(1, 4, null)]);
 });
 
-it('ends a status after its turns, and says so', () => {
+it('ends a status after its turns, and reports it', () => {
   const world = worldOf(bearing(scenario('@.r'), 'rat', confusion(4)));
   for (let turn = 0; turn < 4; turn++) playerTurn(world);
   expect(inWorld(world, find(world.game, 'rat').id).statuses).toEqual([]);
@@ -33,7 +33,7 @@ it('ends a status after its turns, and says so', () => {
 
 const otherPoison = (turns: number): Status => ({ ...poison(turns, 1, null), source: 'dagger-of-venom' });
 
-it('is not said to be over while another of its kind goes on', () => {
+it('reports no end while another status of the same kind goes on', () => {
   const world = worldOf(bearing(scenario('@'), 'hero', poison(1, 1, null), otherPoison(2)));
   playerTurn(world);
   expect(eventsOfKind(world, 'status-ended')).toEqual([]);
@@ -41,7 +41,7 @@ it('is not said to be over while another of its kind goes on', () => {
   expect(eventsOfKind(world, 'status-ended')).toMatchObject([{ source: 'dagger-of-venom' }]);
 });
 
-it('is said once of two that end together, but of each that changes attributes', () => {
+it('reports one end of two that come together, except for changed attributes', () => {
   const stronger = (source: string): Status => ({
     kind: 'attributes',
     source,
@@ -59,19 +59,19 @@ it('is said once of two that end together, but of each that changes attributes',
   ]);
 });
 
-it('ends its effect as soon as it is over', () => {
+it('ends the effect of a status together with the status', () => {
   const slow: Status = { kind: 'slow', source: 'slow-potion', turns: 1, by: 1, penalty: 2 };
   const start = bearing(scenario('@', { worn: [] }), 'hero', slow);
   expect(act(start, { kind: 'wait' }).game.hero.pools?.penalty).toBe(0);
 });
 
-it('is not reported when it ends out of sight', () => {
+it('does not report an end out of sight', () => {
   const world = worldOf(bearing(scenario('@#r'), 'rat', confusion(1)));
   playerTurn(world);
   expect(world.events).toEqual([]);
 });
 
-describe('on a level the hero is not on', () => {
+describe('on a level without the hero', () => {
   /** Game of a hero on the stairs down. On the level below a rat is poisoned. */
   const upstairs = () =>
     changed(scenario('>@'), (draft) => {
@@ -86,7 +86,7 @@ describe('on a level the hero is not on', () => {
       draft.levels['3'] = below;
     });
 
-  it('does not run down', () => {
+  it('does not count down', () => {
     const start = upstairs();
     expect(act(start, { kind: 'wait' }).game.levels['3']).toEqual(start.levels['3']);
   });
@@ -97,7 +97,7 @@ describe('on a level the hero is not on', () => {
   });
 });
 
-it('runs down by the turn that stairs take', () => {
+it('counts the turn on the stairs', () => {
   const start = changed(bearing(scenario('>@'), 'hero', confusion(4)), ({ hero }) => {
     hero.position = { x: 1, y: 1 };
   });

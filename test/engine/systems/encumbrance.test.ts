@@ -17,7 +17,7 @@ it('weighs 10 pounds at the start, with a penalty of 2.3', () => {
   expect(heroOf(scenario('@')).pools).toMatchObject({ weight: 10, penalty: 2.3 });
 });
 
-it('weighs what is carried, but only what is worn hinders', () => {
+it('weighs all carried things, but only worn ones give a penalty', () => {
   const worn = heroOf(scenario('@', { worn: ['longsword'], carried: [] })).pools!;
   const carried = heroOf(scenario('@', { worn: [], carried: ['longsword'] })).pools!;
   expect(carried.weight).toBe(worn.weight);
@@ -25,7 +25,7 @@ it('weighs what is carried, but only what is worn hinders', () => {
   expect(carried.penalty).toBe(0);
 });
 
-it('counts the gear of mobs: a bandit has a penalty of 1.25', () => {
+it('counts the gear of creatures: a bandit has a penalty of 1.25', () => {
   const game = scenario('@b');
   expect(find(game, 'bandit').pools?.penalty).toBe(1.25);
 });
@@ -55,19 +55,19 @@ describe('carrying more than might allows', () => {
     expect(eventsOfKind(world, 'overburdened')).toHaveLength(1);
   });
 
-  it('takes more might', () => {
+  it('ends when might rises', () => {
     expect(heroOf(loaded(most + 1, 16)).pools?.penalty).toBe(0);
   });
 });
 
-it('adds the bonuses of what is worn, not of what is carried', () => {
+it('adds the bonuses of worn things only', () => {
   const gauntlets = 'gauntlets-of-ogre-power';
   const might = (game: Game) => heroOf(game).attributes?.might.modifiers ?? 0;
   expect(might(scenario('@', { worn: [gauntlets] }))).toBe(5);
   expect(might(scenario('@', { carried: [gauntlets] }))).toBe(0);
 });
 
-it('moves the maxima with fitness and intelligence, and cuts down what is above them', () => {
+it('recomputes the maxima from fitness and intelligence, and lowers what is above them', () => {
   const bonus = { fitness: -5, intelligence: -5 };
   const game = scenario('@', {
     hero: { statuses: [{ kind: 'attributes', source: 'venom', turns: 5, by: null, bonus }] },
@@ -75,7 +75,7 @@ it('moves the maxima with fitness and intelligence, and cuts down what is above 
   expect(heroOf(game).pools).toMatchObject({ hp: { current: 28, max: 28 }, mana: { current: 2, max: 2 } });
 });
 
-it('fills nothing when the maxima rise', () => {
+it('does not fill hit points and mana when the maxima rise', () => {
   const bonus = { fitness: 5 };
   const game = scenario('@', {
     hero: { statuses: [{ kind: 'attributes', source: 'venom', turns: 5, by: null, bonus }] },
@@ -83,7 +83,7 @@ it('fills nothing when the maxima rise', () => {
   expect(heroOf(game).pools?.hp).toEqual({ current: 30, max: 33 });
 });
 
-it('leaves alone the hit points and mana a raw gives by itself', () => {
+it('keeps hit points and mana that the raw itself gives', () => {
   const game = scenario('@r');
   const { id, pools } = find(game, 'rat');
   const world = worldOf(game);
@@ -95,14 +95,14 @@ it('leaves alone the hit points and mana a raw gives by itself', () => {
   expect(rat.pools).toMatchObject({ hp: { current: 77, max: 77 }, mana: { current: 33, max: 33 } });
 });
 
-it('no longer weighs what has been eaten', () => {
+it('does not count things that were eaten', () => {
   const start = scenario('@', { carried: ['rations'], worn: [] });
   expect(start.hero.pools?.weight).toBeGreaterThan(0);
   const { game } = act(start, { kind: 'use', item: find(start, 'rations').id });
   expect(game.hero.pools?.weight).toBe(0);
 });
 
-it('is up to date when an action ends', () => {
+it('is up to date at the end of an action', () => {
   const start = scenario('@', { worn: ['longsword'], carried: [] });
   const { game } = act(start, { kind: 'remove', item: find(start, 'longsword').id });
   expect(game.hero.pools?.penalty).toBe(0);

@@ -3,7 +3,7 @@ import { eventsOfKind, intend, kindsOf, worldOf } from '../../support/combat';
 import { HERO } from '../../support/effects';
 import { act, find, scenario } from '../../support/scenario';
 
-it('sends what was in the slot to the backpack', () => {
+it('moves the item from the slot to the backpack', () => {
   const start = scenario('@', { carried: ['dagger'] });
   const { game, events } = act(start, { kind: 'equip', item: find(start, 'dagger').id });
   expect(find(game, 'dagger')).toMatchObject({ equipped: { owner: HERO, slot: 'melee' } });
@@ -32,7 +32,7 @@ it('changes the penalty at once', () => {
   expect(game.hero.pools?.penalty).toBe(2);
 });
 
-it('in place of a cursed item changes and identifies nothing', () => {
+it('changes and identifies nothing if a cursed item is in the slot', () => {
   const game = scenario('@', { worn: ['longsword-minus-1'], carried: ['longsword-plus-1'] });
   const world = worldOf(game);
   intend(world, HERO, { kind: 'equip', item: find(game, 'longsword-plus-1').id }, equip);

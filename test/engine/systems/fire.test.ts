@@ -29,7 +29,7 @@ describe('a flame', () => {
     expect(here(out).burnt).toHaveLength(1);
   });
 
-  it('spreads to dry grass alone, which smoulders for a turn before it burns', () => {
+  it('spreads only to dry grass, which smoulders for a turn before it burns', () => {
     let game = dryScenario('@.."F..', { seed: 'spread' });
     while (drawFire(game) === '@.."F..') game = wait(game);
     expect(drawFire(game)).toBe('@..sF..');
@@ -37,7 +37,7 @@ describe('a flame', () => {
     expect(drawFire(wait(game)).slice(0, 4)).toBe('@..F');
   });
 
-  it('goes out when nothing dry is left, and burnt ground never burns again', () => {
+  it('goes out when no dry grass is left, and burnt ground does not burn again', () => {
     const out = wait(dryScenario('@....""F""'), 12);
     expect(all(out, 'flame')).toEqual([]);
     expect(all(out, 'smoulder')).toEqual([]);
@@ -52,7 +52,7 @@ describe('a flame', () => {
     expect(all(again.game, 'flame')).toEqual([]);
   });
 
-  it('hurts whoever stands in it, each turn anew', () => {
+  it('hurts a creature that stands in it, each turn anew', () => {
     const game = dryScenario('F', { legend: { F: { raw: 'flame' } } });
     const burning = changed(game, ({ hero }) => {
       hero.position = { x: 1, y: 1 };
@@ -90,7 +90,7 @@ test('a level never has more than forty flames', () => {
   expect(most).toBe(MOST_FLAMES);
 });
 
-test('every fire goes out, and every state on the way is sound', () => {
+test('every fire goes out, and the game is valid on the way', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -124,7 +124,7 @@ describe('fire magic', () => {
     expect(drawFire(aim(town, 'fireball-scroll', 7).game)).toBe('@....""""');
   });
 
-  it('says so once, when the fire begins', () => {
+  it('reports a new fire once', () => {
     const lit = aim(dryScenario('@...."""', FLASK), 'fire-flask', 5);
     expect(eventsOfKind(lit, 'kindled')).toHaveLength(1);
     expect(eventsOfKind(act(lit.game, { kind: 'wait' }), 'kindled')).toEqual([]);
@@ -148,7 +148,7 @@ describe('webs and oil', () => {
     }
   });
 
-  it('leave no second layer, and none on stairs or doors', () => {
+  it('form no second layer, and lie neither on stairs nor on doors', () => {
     const { game } = thrown('oil-flask', '.......\n@.>+...\n.......');
     const cells = all(game, 'oil').map(({ position }) => `${position!.x},${position!.y}`);
     expect(new Set(cells).size).toBe(cells.length);
@@ -179,7 +179,7 @@ describe('experience for a creature that dies in a fire', () => {
   it('is none if the hero neither lit it nor led the creature there', () => expect(xpOf(dying(true, false))).toBe(0));
 });
 
-test("lighting the grass under one's own feet asks first", () => {
+test('lighting the grass under the hero’s feet asks first', () => {
   const game = changed(dryScenario('@"o"', FLASK), (draft) => {
     here(draft).dry = [...here(draft).dry!, 7].sort((a, b) => a - b);
   });

@@ -33,13 +33,13 @@ it('first hurts on turn 620, and then on every turn', () => {
   expect(starve(623)).toMatchObject({ firstHurt: 620, hp: 26 });
 });
 
-it('says what hurts', () => {
+it('names hunger as the cause of damage', () => {
   const start = scenario('@', { hero: { hunger: { state: 'starving', turns: 1 } } });
   const result = act(start, { kind: 'wait' });
   expect(eventsOfKind(result, 'hurt')).toMatchObject([{ amount: 1, cause: 'hunger', by: null, sense: 'self' }]);
 });
 
-it('passes only with the hero’s own turns', () => {
+it('advances only with the hero’s own turns', () => {
   const world = worldOf(scenario('@'));
   world.heroDue = false;
   hunger(world);
@@ -53,7 +53,7 @@ it('stands still in the town', () => {
   expect(eventsOfKind({ events }, 'hurt')).toEqual([]);
 });
 
-it('ends with any food: well fed, whatever it was', () => {
+it('ends with any food, which makes the hero well fed', () => {
   const hero = { initiative: 5, hunger: { state: 'starving', turns: 0 } } as const;
   const start = scenario('@', { carried: ['dried-sausage'], hero });
   const result = act(start, { kind: 'use', item: find(start, 'dried-sausage').id });
@@ -63,7 +63,7 @@ it('ends with any food: well fed, whatever it was', () => {
   expect(all(result.game, 'dried-sausage')).toEqual([]);
 });
 
-it('passes by the turn that stairs take', () => {
+it('counts the turn on the stairs', () => {
   const start = changed(scenario('>@'), ({ hero }) => {
     hero.position = { x: 1, y: 1 };
   });

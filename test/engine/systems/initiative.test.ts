@@ -22,7 +22,7 @@ test('the first action of a game takes a single tick', () => {
   expect(game.hero.initiative).toBeGreaterThan(5);
 });
 
-test('new mobs are due on their second tick', () => {
+test('a new creature acts on its second tick', () => {
   const world = worldOf(scenario('@...w'));
   const wolf = find(world.game, 'mangy-wolf').id;
   initiative(world);
@@ -31,7 +31,7 @@ test('new mobs are due on their second tick', () => {
   expect(world.due.has(wolf)).toBe(true);
 });
 
-test('who falls below 1 draws 6 + 1d6 less quickness plus whole penalty', () => {
+test('a creature with a counter below 1 draws 6 + 1d6 − quickness + penalty', () => {
   const game = changed(scenario('@..w'), (draft) => {
     const wolf = find(draft, 'mangy-wolf');
     wolf.initiative = 1;
@@ -50,7 +50,7 @@ test('who falls below 1 draws 6 + 1d6 less quickness plus whole penalty', () => 
   expect(find(world.game, 'mangy-wolf').initiative).toBe(6 + 4 - 2 + 3);
 });
 
-test('a negative penalty is rounded down, so haste counts whole', () => {
+test('a negative penalty is rounded down, so haste counts in whole ticks', () => {
   const game = changed(scenario('@'), (draft) => {
     draft.hero.initiative = 1;
     if (draft.hero.pools) draft.hero.pools.penalty = -0.5;
@@ -61,7 +61,7 @@ test('a negative penalty is rounded down, so haste counts whole', () => {
   expect(world.game.hero.initiative).toBe(6 + 1 - 1);
 });
 
-test('a counter below 1 makes every tick a turn, never two in one', () => {
+test('a counter below 1 means a turn on every tick, never two in one', () => {
   const game = changed(scenario('@'), (draft) => {
     if (draft.hero.pools) draft.hero.pools.penalty = -20;
   });
@@ -72,14 +72,14 @@ test('a counter below 1 makes every tick a turn, never two in one', () => {
   }
 });
 
-test('a new hero is due every 9 to 14 ticks', () => {
+test('a new hero has a turn every 9 to 14 ticks', () => {
   const world = worldOf(scenario('@'));
   const intervals = Array.from({ length: 60 }, () => intervalOf(world));
   expect(Math.min(...intervals)).toBe(9);
   expect(Math.max(...intervals)).toBe(14);
 });
 
-test('farther than twenty cells from the hero time stands still', () => {
+test('time stands still for creatures farther than twenty cells from the hero', () => {
   const near = `@${'.'.repeat(19)}b`;
   const far = `@${'.'.repeat(20)}b`;
   for (const [drawing, due] of [
@@ -95,7 +95,7 @@ test('farther than twenty cells from the hero time stands still', () => {
   }
 });
 
-test('but the wounded take their rest there, without a turn', () => {
+test('wounded creatures far from the hero recover, without a turn', () => {
   const game = changed(scenario(`@${'.'.repeat(20)}b`), (draft) => {
     const bandit = find(draft, 'bandit');
     bandit.initiative = 1;
@@ -110,7 +110,7 @@ test('but the wounded take their rest there, without a turn', () => {
   expect(pools?.hp.current).toBe(2);
 });
 
-test('the distance to a big creature is that to its nearest cell', () => {
+test('the distance to a big creature is the distance to its nearest cell', () => {
   const rows = [`D.${'.'.repeat(19)}@`, '.'.repeat(22)];
   const world = worldOf(scenario(rows.join('\n')));
   const dragon = find(world.game, 'black-dragon');
@@ -119,7 +119,7 @@ test('the distance to a big creature is that to its nearest cell', () => {
   expect(world.due.has(dragon.id)).toBe(true);
 });
 
-test('the dead are never due', () => {
+test('dead creatures have no turns', () => {
   const world = worldOf(scenario('@w'));
   const wolf = find(world.game, 'mangy-wolf');
   wolf.initiative = 1;
@@ -137,7 +137,7 @@ test('time stands still while the hero trades', () => {
   expect(find(after, 'barkeep').initiative).toBe(before);
 });
 
-test('a player-turn is counted once, and its events bear its number', () => {
+test('a player-turn counts once, and its events carry its number', () => {
   const { game, events, turns } = act(scenario('@w'), { kind: 'attack', direction: 'e' });
   expect(turns).toBe(1);
   expect(game.turn).toBe(1);
@@ -145,7 +145,7 @@ test('a player-turn is counted once, and its events bear its number', () => {
   for (const event of events) expect(event.turn).toBe(1);
 });
 
-test('time stands still for who would do nothing with it', () => {
+test('time stands still for a creature that would do nothing', () => {
   const world = worldOf(scenario('@.#t'));
   const peasant = find(world.game, 'peasant');
   peasant.initiative = 1;
@@ -154,7 +154,7 @@ test('time stands still for who would do nothing with it', () => {
   expect(peasant.initiative).toBe(1);
 });
 
-test('who comes during a turn takes part in it', () => {
+test('a creature that arrives during a turn takes part in it', () => {
   const world = worldOf(scenario('@...'));
   initiative(world);
   const bandit = { ...find(scenario('@..b'), 'bandit'), id: 999, initiative: 1 };

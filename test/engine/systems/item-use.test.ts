@@ -18,7 +18,7 @@ const chargesOf = (game: Game, raw: string) => component(loadRaws(), find(game, 
 describe('a thing of one charge', () => {
   const start = () => wounded(scenario('@', { carried: ['health-potion'] }));
 
-  it('is used up when it did something', () => {
+  it('is used up if it did something', () => {
     expect(all(use(start(), 'health-potion').game, 'health-potion')).toEqual([]);
   });
 
@@ -26,20 +26,20 @@ describe('a thing of one charge', () => {
     expect(use(start(), 'health-potion').game.identified).toEqual(['health-potion']);
   });
 
-  it('tells what happens in the order it happens, named by its looks', () => {
+  it('reports what happens in order, under its look', () => {
     const result = use(start(), 'health-potion');
     expect(kindsOf(result)).toEqual(['used', 'identified', 'healed']);
     expect(eventsOfKind(result, 'used')[0]?.item.raw).toBeNull();
   });
 });
 
-describe('what would do nothing here', () => {
-  it('is refused free when its type is known', () => {
+describe('a thing that would do nothing here', () => {
+  it('is refused at no cost if its type is known', () => {
     const game = scenario('@', { carried: ['health-potion'], identified: ['health-potion'] });
     expect(refusal(game, { kind: 'use', item: find(game, 'health-potion').id })).toEqual({ code: 'no-effect-here' });
   });
 
-  it('takes the turn, becomes known and is kept with its charge when it is not', () => {
+  it('takes the turn, becomes known and keeps its charge if its type is unknown', () => {
     const result = use(scenario('@', { carried: ['health-potion'] }), 'health-potion');
     expect(result.turns).toBe(1);
     expect(result.game.identified).toEqual(['health-potion']);
@@ -66,13 +66,13 @@ describe('a thing of several charges', () => {
   });
 });
 
-it('aimed at an empty cell is wasted', () => {
+it('aimed at an empty cell loses its charge', () => {
   const options = { carried: ['magic-missile-scroll'], identified: ['magic-missile-scroll'] };
   const { game } = use(scenario('@...', options), 'magic-missile-scroll', { x: 3, y: 1 });
   expect(all(game, 'magic-missile-scroll')).toEqual([]);
 });
 
-it('no longer weighs what has been used up', () => {
+it('removes the weight of used things', () => {
   const start = scenario('@', { carried: ['rations'], worn: [] });
   expect(start.hero.pools?.weight).toBeGreaterThan(0);
   expect(use(start, 'rations').game.hero.pools?.weight).toBe(0);

@@ -13,20 +13,20 @@ const shot = (map: string, target = 'firecap', change: (game: Game) => void = ()
   return act(game, { kind: 'use', item: find(game, MISSILE).id, at: find(game, target).position! });
 };
 
-test('a cap that is killed goes off where it stood', () => {
+test('a cap that is killed goes off on its cell', () => {
   const { game, events } = shot('@....F.g');
   expect(all(game, 'firecap')).toEqual([]);
   expect(all(game, 'goblin')).toEqual([]);
   expect(kindsOf({ events })).toContain('went-off');
 });
 
-test('a blast that kills the next cap sets that off, too, each of them once', () => {
+test('the blast of a cap sets off a cap that it kills, each once', () => {
   const caps = eventsOfKind(shot('@...F..P'), 'went-off').map(({ who }) => who.id);
   expect(new Set(caps).size).toBe(caps.length);
   expect(caps.length).toBeGreaterThan(1);
 });
 
-test('the caps pay nothing, whom they kill by the doing of the hero pays', () => {
+test('caps pay nothing, but creatures that they kill for the hero pay', () => {
   const alone = shot('@....F');
   expect(eventsOfKind(alone, 'rewarded')).toEqual([]);
   const chain = shot('@....F.g');

@@ -7,7 +7,7 @@ import { eventsOfKind, hpOf, intend, inWorld, worldOf } from '../../support/comb
 import { HERO } from '../../support/effects';
 import { changed, find, here, scenario } from '../../support/scenario';
 
-/** One blow between two creatures, found by their raws. The dice show the given numbers. */
+/** One blow between two creatures, found by their raws. `rolls`: numbers that the dice show. */
 function blow(game: Game, attacker: string, target: string, rolls: number[]): World {
   const world = worldOf(game, rolls);
   const intent = { kind: 'melee', target: find(game, target).id } as const;
@@ -17,7 +17,7 @@ function blow(game: Game, attacker: string, target: string, rolls: number[]): Wo
 const normal = { hunger: { state: 'normal', turns: 200 } } as const;
 
 describe('the hero with a rusty longsword against armour class 10', () => {
-  it('adds skill, hit bonus and a full stomach, and must exceed it', () => {
+  it('adds skill, hit bonus and a full stomach, and must exceed the armour class', () => {
     const game = scenario('@r');
     expect(eventsOfKind(blow(game, 'hero', 'rat', [9]), 'missed')).toHaveLength(1);
     expect(eventsOfKind(blow(game, 'hero', 'rat', [10, 5]), 'hit')).toHaveLength(1);
@@ -74,20 +74,20 @@ describe('the dice', () => {
   });
 });
 
-it('draws one of several natural attacks, then 1d20, then the damage', () => {
+it('rolls one of several natural attacks, then 1d20, then the damage', () => {
   const game = scenario('@D..\n....');
   const bites = eventsOfKind(blow(game, 'black-dragon', 'hero', [0, 20, 1]), 'hit');
   expect(bites).toMatchObject([{ amount: 1 + 2 + 1 + 18 }]);
   expect(eventsOfKind(blow(game, 'black-dragon', 'hero', [1, 20, 1]), 'hit')[0]?.attack).not.toBe(bites[0]?.attack);
 });
 
-it('fights with the weapon among its gear: a bandit with its dagger', () => {
+it('uses the weapon among the gear of a creature, such as a bandit’s dagger', () => {
   expect(eventsOfKind(blow(scenario('@b'), 'bandit', 'hero', [20, 3]), 'hit')).toMatchObject([
     { attack: 'dagger', amount: 4 },
   ]);
 });
 
-it('hits by quickness with a quick weapon, but hurts by might', () => {
+it('hits by quickness with a quick weapon, but does damage by might', () => {
   const attributes = {
     might: { base: 7, modifiers: 0 },
     fitness: { base: 11, modifiers: 0 },
@@ -99,17 +99,17 @@ it('hits by quickness with a quick weapon, but hurts by might', () => {
   expect(eventsOfKind(blow(game, 'hero', 'rat', [7, 4]), 'hit')).toMatchObject([{ amount: 4 - 1 + 1 }]);
 });
 
-it('is bare-handed without a weapon: 1d4', () => {
+it('without a weapon deals 1d4', () => {
   const world = blow(scenario('@r', { worn: [] }), 'hero', 'rat', [20, 4]);
   expect(eventsOfKind(world, 'hit')).toMatchObject([{ attack: null, amount: 5 }]);
 });
 
-it('lands on somebody who has moved away meanwhile', () => {
+it('hits a target that has moved away meanwhile', () => {
   const game = scenario('@..r');
   expect(eventsOfKind(blow(game, 'hero', 'rat', [20, 4]), 'hit')).toHaveLength(1);
 });
 
-it('neither attacks the dead nor is attacked by them', () => {
+it('neither comes from the dead nor strikes them', () => {
   const game = changed(scenario('@r'), (draft) => {
     find(draft, 'rat').pools!.hp.current = 0;
   });
@@ -117,7 +117,7 @@ it('neither attacks the dead nor is attacked by them', () => {
   expect(blow(game, 'rat', 'hero', []).events).toEqual([]);
 });
 
-it('lets two kill each other in one tick', () => {
+it('lets two creatures kill each other in one tick', () => {
   const game = changed(scenario('@r'), (draft) => {
     draft.hero.pools.hp.current = 1;
     find(draft, 'rat').pools!.hp.current = 1;
@@ -146,7 +146,7 @@ describe('the effect in a dagger of venom', () => {
     ]);
   });
 
-  it('fires on a hit without damage as well', () => {
+  it('fires on a hit without damage, too', () => {
     const weak = changed(game, ({ hero }) => {
       hero.attributes = structuredClone(loadRaws().archetypes.hero!.attributes!);
       hero.attributes.might.base = 3;
@@ -170,7 +170,7 @@ describe('a fight between others', () => {
     expect(eventsOfKind(blow(game, 'mangy-wolf', 'rat', [0, 1]), 'missed')).toMatchObject([{ sense: 'seen' }]);
   });
 
-  it('is heard once behind a wall, however many attacks there are', () => {
+  it('is heard once behind a wall, whatever the number of attacks', () => {
     const game = scenario('@#rw');
     const world = worldOf(game, [0, 1, 0, 1]);
     const [rat, wolf] = here(game).entities;
@@ -187,7 +187,7 @@ describe('a fight between others', () => {
   });
 });
 
-describe('a weapon of an unknown type used by somebody else', () => {
+describe('a weapon of an unknown type in the hand of a creature', () => {
   const armed = (identified: string[]) =>
     scenario('@g', { legend: { g: { raw: 'goblin', gear: ['dagger-of-venom'] } }, identified });
   const stabbed = (identified: string[]) => {

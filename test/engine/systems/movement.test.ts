@@ -8,7 +8,7 @@ import { worldOf } from '../../support/combat';
 import { think } from '../../support/minds';
 import { find, here, scenario } from '../../support/scenario';
 
-test('of two who want the same cell the lower id gets it', () => {
+test('if two creatures want the same cell, the one with the lower id gets it', () => {
   const world = worldOf(scenario('@#r.w'));
   const [rat, wolf] = world.level.entities;
   world.intents.set(wolf?.id ?? 0, { kind: 'step', to: { x: 4, y: 1 } });
@@ -26,7 +26,7 @@ test('nobody steps on the hero', () => {
   expect(find(world.game, 'mangy-wolf').position).toEqual({ x: 2, y: 1 });
 });
 
-test('who finds the place it flies to taken stays, and nothing is told', () => {
+test('a creature that would fly to a taken cell stays, without a report', () => {
   const world = worldOf(scenario('@.w.r'));
   const wolf = find(world.game, 'mangy-wolf');
   world.intents.set(wolf.id, { kind: 'fly', to: { x: 5, y: 1 } });
@@ -35,14 +35,14 @@ test('who finds the place it flies to taken stays, and nothing is told', () => {
   expect(world.events).toEqual([]);
 });
 
-test('whoever changes cell sets off triggers', () => {
+test('a creature that changes its cell sets off triggers', () => {
   const world = worldOf(scenario('@#.w'));
   const wolf = find(world.game, 'mangy-wolf');
   moveEntity(world, wolf, { x: 3, y: 1 });
   expect(world.moved).toEqual([wolf.id]);
 });
 
-test('only the hero changes what the hero sees, by moving', () => {
+test('the hero’s view changes only when the hero moves', () => {
   const world = worldOf(scenario('@..w'));
   moveEntity(world, find(world.game, 'mangy-wolf'), { x: 3, y: 1 });
   expect(world.sightStale).toBe(false);
@@ -50,7 +50,7 @@ test('only the hero changes what the hero sees, by moving', () => {
   expect(world.sightStale).toBe(true);
 });
 
-test('a big body takes all its cells along', () => {
+test('a big body moves with all its cells', () => {
   const world = worldOf(
     scenario(`
     @#D..
@@ -61,7 +61,7 @@ test('a big body takes all its cells along', () => {
   expect(taken).toEqual([0, 1, 1]);
 });
 
-test('no two bodies ever share a cell, whatever the chances', () => {
+test('no two bodies share a cell, for any order of moves', () => {
   const raws = loadRaws();
   const crowd = scenario(
     `

@@ -32,7 +32,7 @@ test('at night the town is dark, and two thugs and a pickpocket come, once a nig
   expect(find(next, 'pickpocket').id).not.toBe(find(dusk.game, 'pickpocket').id);
 });
 
-test('by day nobody comes, those of the night are gone, and the light is back', () => {
+test('by day nobody comes, the prowlers leave, and the light returns', () => {
   const noon = act(inTown(100), WAIT);
   expect(prowlers(noon.game)).toBe(0);
   const dawn = changed(act(inTown(399), WAIT).game, (game) => Object.assign(game, { turn: 599 }));
@@ -42,11 +42,11 @@ test('by day nobody comes, those of the night are gone, and the light is back', 
   expect(prowlers(morning.game)).toBe(0);
 });
 
-test('a new hero knows no nights', () => {
+test('a new hero meets no prowlers', () => {
   expect(prowlers(act(inTown(399, 3), WAIT).game)).toBe(0);
 });
 
-test('a hero who was away for days meets the prowlers of the night in which it comes back', () => {
+test('a hero who was away for days meets the prowlers of one night', () => {
   const world = openWorld(act(inTown(399), WAIT).game, raws);
   enterLevel(world, 2, 'stairs');
   world.game.turn = 1599;

@@ -18,7 +18,7 @@ it('does not identify', () => {
   expect(act(stepped(), { kind: 'pickup' }).game.identified).toEqual([]);
 });
 
-it('adds its weight, but not its penalty', () => {
+it('adds the weight of the thing, but not its penalty', () => {
   const start = scenario('@l', { legend: { l: 'longsword' }, worn: [], carried: [] });
   const { game } = act(act(start, { kind: 'move', direction: 'e' }).game, { kind: 'pickup' });
   expect(game.hero.pools).toMatchObject({ weight: 3, penalty: 0 });

@@ -9,7 +9,7 @@ test('creatures in sight of the hero talk on about one turn in six', () => {
   expect(said).toBeLessThan(145);
 });
 
-test('each says each of its lines once', () => {
+test('a creature says each of its lines once', () => {
   let game = scenario('@.p', { legend: { p: { raw: 'patron', moveMode: 'static' } } });
   const lines: number[] = [];
   for (let turn = 0; turn < 120; turn++) {
@@ -21,14 +21,14 @@ test('each says each of its lines once', () => {
   expect(find(game, 'patron').quips).toEqual([]);
 });
 
-test('one remark is made in an act of many turns', () => {
+test('an act of many turns has one line', () => {
   const patron = { raw: 'patron', moveMode: 'static' } as const;
   const { events, turns } = act(wounded(scenario('p@p', { legend: { p: patron } }), 3), { kind: 'rest' });
   expect(turns).toBeGreaterThan(20);
   expect(events.filter(({ kind }) => kind === 'quip')).toHaveLength(1);
 });
 
-test('nor do two talk at once', () => {
+test('two creatures do not talk in one act', () => {
   const game = scenario('ppp\np@p\nppp', { legend: { p: { raw: 'patron', moveMode: 'static' } } });
   const quipCounts = streams(game, 60).map(
     (stream) => think(stream).events.filter(({ kind }) => kind === 'quip').length,
@@ -36,12 +36,12 @@ test('nor do two talk at once', () => {
   expect(new Set(quipCounts)).toEqual(new Set([0, 1]));
 });
 
-test('nobody talks to whom it does not see', () => {
+test('a creature does not talk to a hero it does not see', () => {
   const game = scenario('@#p', { legend: { p: 'patron' } });
   for (const stream of streams(game, 60)) expect(think(stream).events).toEqual([]);
 });
 
-test('talking takes no time', () => {
+test('talking costs the creature no turn', () => {
   const game = scenario('@.b', { legend: { b: 'bandit' } });
   const talked = streams(game, 60)
     .map((stream) => think(stream))

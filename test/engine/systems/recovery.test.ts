@@ -23,7 +23,7 @@ const gained = (game: Game, raw: string, turns: number): number =>
 const manaOf = (entity: Entity): number => entity.pools?.mana.current ?? 0;
 
 describe('a creature', () => {
-  test('that sees no foe regains a hit point on each of its turns, at most to its full', () => {
+  test('that sees no foe regains a hit point a turn, up to its maximum', () => {
     const alone = hurt(scenario('@.#o'), 'orc', 3);
     expect(gained(alone, 'orc', 4)).toBeGreaterThanOrEqual(3);
     expect(gained(alone, 'orc', 4)).toBeLessThanOrEqual(5);
@@ -36,24 +36,24 @@ describe('a creature', () => {
     expect(gained(far, 'orc', 4)).toBeGreaterThanOrEqual(3);
   });
 
-  test('does not with somebody in sight whom it would attack, or flee from', () => {
+  test('does not recover in sight of a foe, or of a creature that it flees', () => {
     expect(gained(hurt(scenario('@.~.o', { hero: { godMode: true } }), 'orc', 3), 'orc', 5)).toBe(0);
     expect(gained(hurt(scenario('@.~.d'), 'deer', 2), 'deer', 5)).toBe(0);
     expect(gained(hurt(scenario('@#o~~k', { legend: { k: 'mangy-wolf' } }), 'orc', 3), 'orc', 5)).toBe(0);
   });
 
-  test('at peace with those in sight recovers', () => {
+  test('recovers in sight of creatures with which it is at peace', () => {
     expect(gained(hurt(scenario('@.~.t'), 'peasant', 2), 'peasant', 5)).toBeGreaterThan(2);
   });
 
-  test('loses its rest with its turns while it is confused', () => {
+  test('does not recover while it is confused', () => {
     const dazed = bearing(hurt(scenario('@.#o'), 'orc', 3), 'orc', confusion(99));
     expect(gained(dazed, 'orc', 5)).toBe(0);
     const far = bearing(hurt(scenario(`@${'.'.repeat(30)}o`), 'orc', 3), 'orc', confusion(99));
     expect(gained(far, 'orc', 5)).toBe(0);
   });
 
-  test('regains mana with one turn in six', () => {
+  test('regains mana in one turn of six', () => {
     const tired = hurt(scenario('@.#o'), 'orc', 9, 0);
     const mana = Array.from({ length: 20 }, (_, n) => {
       const game = { ...tired, rng: scenario('@', { seed: `mana ${n}` }).rng };
@@ -63,13 +63,13 @@ describe('a creature', () => {
     expect(mean(mana)).toBeLessThan(1.7);
   });
 
-  test('that lacks nothing rolls nothing', () => {
+  test('at full strength rolls nothing', () => {
     const whole = scenario('@.#s', { legend: { s: { raw: 'orc', moveMode: 'static', initiative: 3 } } });
     expect(act(whole, { kind: 'wait' }).game.rng).toEqual(act(hurt(whole, 'orc', 3), { kind: 'wait' }).game.rng);
   });
 });
 
-describe('on a level the hero left', () => {
+describe('on a level that the hero has left', () => {
   /** Game with the hero on the stairs down and an orc on the same level that does not see the hero. */
   const upstairs = (hp: number, mana: number): Game => {
     const game = changed(scenario('>#o'), (draft) => {
@@ -88,24 +88,24 @@ describe('on a level the hero left', () => {
     return find(act(waiting(below, turns), { kind: 'ascend' } as Action).game, 'orc');
   };
 
-  test('as many hit points return as turns have passed, and a sixth as much mana', () => {
+  test('creatures regain a hit point for each turn that has passed, and a sixth as much mana', () => {
     const orc = returning(upstairs(1, 0), 5);
     expect(hpOf(orc)).toBe(1 + 6);
     expect(manaOf(orc)).toBe(1);
   });
 
-  test('at most to the full', () => {
+  test('creatures recover to their maximum at most', () => {
     const orc = returning(upstairs(1, 0), 60);
     expect(orc.pools).toMatchObject({ hp: { current: 9, max: 9 }, mana: { current: 4, max: 4 } });
   });
 
-  test('nothing is rolled for it', () => {
+  test('recovery rolls nothing', () => {
     const whole = act(waiting(act(upstairs(9, 4), { kind: 'descend' }).game, 3), { kind: 'ascend' });
     const worn = act(waiting(act(upstairs(1, 0), { kind: 'descend' }).game, 3), { kind: 'ascend' });
     expect(worn.game.rng).toEqual(whole.game.rng);
   });
 
-  test('a level left before that was recorded is as it was', () => {
+  test('creatures of an older build, whose level has no turn of departure, do not recover', () => {
     const { game } = act(upstairs(1, 0), { kind: 'descend' });
     const old = changed(game, (draft) => {
       delete (draft.levels['2'] as { left?: number }).left;

@@ -13,7 +13,7 @@ test('a hit point comes back in every so many turns, without rest', () => {
   expect(walking(scenario('@.', hurt), 30).hero.pools.hp.current).toBe(10);
 });
 
-test('none comes back to a starving hero', () => {
+test('a starving hero regains nothing', () => {
   const start = changed(withBoons(scenario('@.', hurt), 'troll-blood'), ({ hero }) => {
     hero.hunger = { state: 'starving', turns: 100 };
   });

@@ -15,8 +15,8 @@ function pulled(game: Game) {
   return world;
 }
 
-describe('in the turn in which it gets there, a trap is sprung by', () => {
-  test('the hero that is pulled onto it', () => {
+describe('a trap goes off in the turn of the arrival', () => {
+  test('of the hero that is pulled onto it', () => {
     const world = pulled(demons('@...xh'));
     expect(eventsOfKind(world, 'triggered')).toMatchObject([{ who: { raw: 'hero' } }]);
     expect(eventsOfKind(world, 'hurt')).toMatchObject([{ cause: 'bear-trap' }]);
@@ -33,7 +33,7 @@ describe('in the turn in which it gets there, a trap is sprung by', () => {
   });
 });
 
-test('a portal takes along whoever is pulled into it', () => {
+test('a portal takes along a hero that is pulled onto it', () => {
   const portal = { raw: 'town-portal', portal: { depth: 13, x: 1, y: 1 } };
   const world = pulled(demons('@...Oh', { legend: { O: portal, h: 'gaffer' } }));
   expect(world.departure).toMatchObject({ depth: 13, at: { x: 1, y: 1 } });

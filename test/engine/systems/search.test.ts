@@ -30,11 +30,11 @@ test('travel finds a hidden thing within three cells one time in four', () => {
   within(finds(scenario('@...x'), { kind: 'travel', to: { x: 3, y: 1 } }), 4);
 });
 
-test('travel finds what is farther one time in twenty-four', () => {
+test('travel finds a more distant thing one time in twenty-four', () => {
   within(finds(scenario('@....x'), { kind: 'travel', to: { x: 3, y: 1 } }), 24);
 });
 
-test('explore looks as carefully', () => {
+test('Explore searches as well as travel', () => {
   within(
     finds(
       scenario(`
@@ -47,12 +47,12 @@ test('explore looks as carefully', () => {
   );
 });
 
-test('rest looks as carefully, though the hero stays where it is', () => {
+test('rest searches as well as travel, although the hero stays on one cell', () => {
   within(finds(scenario('@..x', hurt), { kind: 'rest' }), 4);
   within(finds(scenario('@...x', hurt), { kind: 'rest' }), 24);
 });
 
-test('a step finds it one time in twenty-four', () => {
+test('a single step finds a hidden thing one time in twenty-four', () => {
   within(finds(scenario('@..x'), { kind: 'move', direction: 'e' }), 24);
 });
 

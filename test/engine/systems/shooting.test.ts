@@ -15,21 +15,21 @@ function shoot(drawing: string, rolls: readonly number[], worn?: string[]) {
   return world;
 }
 
-test('a shot rolls as a blow does, with the bow in place of the sword', () => {
+test('a shot rolls like a blow, with the bow instead of the sword', () => {
   expect(eventsOfKind(shoot('@..w', [20, 4]), 'hit')).toMatchObject([{ attack: 'shortbow', amount: 5, shot: true }]);
   expect(eventsOfKind(shoot('@..w', [1]), 'missed')).toMatchObject([{ fumble: true, shot: true }]);
 });
 
-test('what it deals is queued as the damage of a strike', () => {
+test('a shot queues its damage like a blow', () => {
   expect(shoot('@..w', [20, 4]).queue).toMatchObject([{ tag: 'strike', by: HERO, source: 'shortbow', amount: 5 }]);
 });
 
-test('nobody shoots without a bow', () => {
+test('a creature without a bow does not shoot', () => {
   const { events, queue } = shoot('@..w', [20, 4], ['rusty-longsword']);
   expect([events, queue]).toEqual([[], []]);
 });
 
-test('a confused hero shoots at anybody in range', () => {
+test('a confused hero may shoot at any creature in range', () => {
   const game = bearing(archer('@.w.t....r'), 'hero', confusion(5));
   const targets = streams(game, 40).map((stream) => {
     const world = worldOf(stream);

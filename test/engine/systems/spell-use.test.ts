@@ -9,20 +9,20 @@ const knowing = (spell: string, manaCost: number): ScenarioOptions => ({
 });
 
 describe('the hero', () => {
-  it('pays the mana and harms whom it aimed at, armour or not', () => {
+  it('pays the mana and harms the target, in spite of armour', () => {
     const start = scenario('@..D\n....', knowing('zap', 1));
     const result = act(start, { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 } });
     expect(result.game.hero.pools?.mana.current).toBe(3);
     expect(eventsOfKind(result, 'hurt')).toMatchObject([{ amount: 5, cause: 'zap', by: { raw: 'hero' } }]);
   });
 
-  it('pays what the spell cost when it was learned', () => {
+  it('pays the mana cost of the day on which the spell was learned', () => {
     const start = scenario('@..D\n....', knowing('zap', 3));
     const { game } = act(start, { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 } });
     expect(game.hero.pools?.mana.current).toBe(1);
   });
 
-  it('pays for the spell it casts, not for another it knows', () => {
+  it('pays for this spell, not for another known one', () => {
     const knownSpells = [
       { spell: 'web', manaCost: 3 },
       { spell: 'zap', manaCost: 1 },
@@ -40,7 +40,7 @@ describe('the hero', () => {
   });
 });
 
-it('slows everybody in the web by ten ticks, at once', () => {
+it('web slows everybody in its area by ten ticks, at once', () => {
   const start = scenario('@..t.t', knowing('web', 2));
   const { game } = act(start, { kind: 'cast', spell: 'web', at: { x: 4, y: 1 }, sure: true });
   for (const peasant of all(game, 'peasant')) {
@@ -49,7 +49,7 @@ it('slows everybody in the web by ten ticks, at once', () => {
   }
 });
 
-it('poisons with venom: four a turn', () => {
+it('venom does four a turn', () => {
   const start = scenario('@..t', knowing('venom', 2));
   const { game } = act(start, { kind: 'cast', spell: 'venom', at: { x: 4, y: 1 }, sure: true });
   expect(find(game, 'peasant').statuses).toMatchObject([{ kind: 'damage-over-time', damage: 4, by: 1 }]);
@@ -71,7 +71,7 @@ describe('a monster that casts', () => {
     expect(eventsOfKind(breathe(5).world, 'hurt')).toMatchObject([{ target: { raw: 'hero' }, amount: 10 }]);
   });
 
-  it('does nothing without it', () => {
+  it('does nothing without mana', () => {
     const { world } = breathe(1);
     expect(world.events).toEqual([]);
     expect(hpOf(world.game.hero)).toBe(30);

@@ -15,7 +15,7 @@ function hurl(drawing: string, rolls: readonly number[]) {
   return intend(world, HERO, intent, throwing);
 }
 
-test('a throw rolls as a shot does, and then whether the weapon breaks', () => {
+test('a throw rolls like a shot, and then whether the weapon breaks', () => {
   const hit = hurl('@..w', [20, 4, 2]);
   expect(eventsOfKind(hit, 'hit')).toMatchObject([{ attack: 'dagger', amount: 5 }]);
   expect(hit.queue).toMatchObject([{ tag: 'strike', by: HERO, source: 'dagger', amount: 5 }]);
@@ -23,7 +23,7 @@ test('a throw rolls as a shot does, and then whether the weapon breaks', () => {
   expect(kindsOf(hurl('@..w', [1, 1]))).toEqual(['threw', 'missed', 'broke']);
 });
 
-test('a confused hero throws at anybody in range', () => {
+test('a confused hero may throw at any creature in range', () => {
   const game = bearing(thrower('@.w.t....r'), 'hero', confusion(5));
   const intent = {
     kind: 'throw',

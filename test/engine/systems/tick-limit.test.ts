@@ -18,8 +18,8 @@ const raws = loadRaws();
 const LIMIT = 200;
 
 /**
- * Hero with several slow statuses, as games of earlier builds have them, in which webs added up. The hero is due in the
- * next tick.
+ * Hero with several slow statuses, due in the next tick. Games of earlier builds have such heroes, because webs added
+ * up.
  */
 const slowed = (count: number, penalty = 10): Partial<Hero> => ({
   statuses: Array.from({ length: count }, () => ({ kind: 'slow', source: 'web-scroll', turns: 5, by: null, penalty })),
@@ -83,7 +83,7 @@ test.each([1, 19, 20, 50, isDeep ? 1000 : 200])(
   },
 );
 
-test('the hero acts again after 200 ticks, due or not, and its counter runs on', () => {
+test('the hero acts after 200 ticks even if not due, and its counter goes on', () => {
   const game = scenario('.@.', { hero: { ...slowed(0), initiative: 1000 } });
   const { game: once } = act(game, { kind: 'wait' });
   expect(once.hero.initiative).toBe(1000 - LIMIT);

@@ -34,12 +34,12 @@ describe('a bear trap', () => {
   });
 });
 
-it('does not fire on creatures that only stand in it: a watch fire', () => {
+it('does not go off under creatures that only stand there: a watch fire', () => {
   const burnt = act(scenario('@f'), east).game;
   expect(eventsOfKind(act(burnt, { kind: 'wait' }), 'triggered')).toEqual([]);
 });
 
-it('burns again and again: a watch fire', () => {
+it('goes off again and again: a watch fire', () => {
   const once = act(scenario('@f'), east).game;
   const back = act(once, { kind: 'move', direction: 'w' }).game;
   const twice = act(back, east).game;
@@ -56,7 +56,7 @@ it('hurts everybody in its field of view: a landmine', () => {
   expect(eventsOfKind(result, 'burst')).toHaveLength(1);
 });
 
-it('heals whoever steps on the altar', () => {
+it('heals a creature that steps on it: the altar', () => {
   const wounded = changed(scenario('@a', { legend: { a: 'altar' } }), ({ hero }) => {
     hero.pools.hp.current = 3;
   });
@@ -65,7 +65,7 @@ it('heals whoever steps on the altar', () => {
   expect(all(result.game, 'altar')).toHaveLength(1);
 });
 
-it('is not told what it cannot see', () => {
+it('is not reported out of sight', () => {
   const world = worldOf(scenario('@#rx'));
   const rat = inWorld(world, find(world.game, 'rat').id);
   world.index.move(rat, { x: 4, y: 1 });
@@ -75,7 +75,7 @@ it('is not told what it cannot see', () => {
   expect(world.events).toEqual([]);
 });
 
-describe('who dies of a trigger', () => {
+describe('experience for a creature that dies of a trigger', () => {
   const mines = { legend: { x: 'landmine' } };
   const weak = (game: Game, raw: string): Game =>
     changed(game, (draft) => {
@@ -90,7 +90,7 @@ describe('who dies of a trigger', () => {
     return world;
   };
 
-  it('pays as if the hero had killed it, when the hero set it off, though the mine did', () => {
+  it('is paid if the hero set the trigger off', () => {
     const result = act(weak(scenario('@x.r', mines), 'rat'), east);
     expect(eventsOfKind(result, 'died')).toMatchObject([{ who: { raw: 'rat' }, by: null, cause: 'landmine' }]);
     expect(eventsOfKind(result, 'rewarded')).toMatchObject([{ xp: 100 }]);
@@ -98,7 +98,7 @@ describe('who dies of a trigger', () => {
     expect(eventsOfKind(result, 'hurt').map(({ target }) => target.raw)).toContain('hero');
   });
 
-  it('pays when it was chasing the hero', () => {
+  it('is paid if the creature was chasing the hero', () => {
     const world = worldOf(weak(scenario('@.X.r'), 'rat'));
     inWorld(world, find(world.game, 'rat').id).chasing = world.game.hero.id;
     step(world, 'rat', { x: 3, y: 1 });
@@ -106,14 +106,14 @@ describe('who dies of a trigger', () => {
     expect(world.game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
   });
 
-  it('pays when it came for what it heard of the hero', () => {
+  it('is paid if the creature came for a noise of the hero', () => {
     const world = worldOf(weak(scenario('@.X.r'), 'rat'));
     inWorld(world, find(world.game, 'rat').id).heard = { ...world.game.hero.position };
     step(world, 'rat', { x: 3, y: 1 });
     expect(world.game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
   });
 
-  it('pays nobody when it chases somebody else, whatever it heard of the hero before', () => {
+  it('is not paid if the creature chases another, even after a noise of the hero', () => {
     const world = worldOf(weak(scenario('@.X.rd'), 'rat'));
     const rat = inWorld(world, find(world.game, 'rat').id);
     Object.assign(rat, { heard: { ...world.game.hero.position }, chasing: find(world.game, 'deer').id });
@@ -121,7 +121,7 @@ describe('who dies of a trigger', () => {
     expect(world.game).toMatchObject({ kills: 0, hero: { pools: { xp: 0 } } });
   });
 
-  it('pays when it fled from the hero', () => {
+  it('is paid if the creature fled from the hero', () => {
     const start = changed(weak(scenario('@dx'), 'deer'), (draft) => {
       find(draft, 'deer').initiative = 1;
     });
@@ -130,7 +130,7 @@ describe('who dies of a trigger', () => {
     expect(result.game.hero.pools?.xp).toBe(100);
   });
 
-  it('pays nobody when it walked in by itself, or after somebody else', () => {
+  it('is not paid if the creature walked in by itself or after another', () => {
     const world = step(worldOf(weak(scenario('@.X.r'), 'rat')), 'rat', { x: 3, y: 1 });
     expect(eventsOfKind(world, 'died')).toHaveLength(1);
     expect(world.game).toMatchObject({ kills: 0, hero: { pools: { xp: 0 } } });
@@ -139,7 +139,7 @@ describe('who dies of a trigger', () => {
     expect(step(other, 'rat', { x: 3, y: 1 }).game.kills).toBe(0);
   });
 
-  it('pays for all that one lured creature takes with it', () => {
+  it('is paid for all victims of a trigger that a lured creature sets off', () => {
     const start = changed(scenario('@.x.rr', mines), (draft) => {
       for (const rat of all(draft, 'rat')) rat.pools!.hp.current = 1;
     });
@@ -148,7 +148,7 @@ describe('who dies of a trigger', () => {
     expect(step(world, 'rat', { x: 3, y: 1 }).game.kills).toBe(2);
   });
 
-  it('pays later too, when the trigger left a status', () => {
+  it('is paid later, too, if the trigger leaves a status', () => {
     const smoke = { ...find(scenario('x'), 'bear-trap'), effects: { damage_over_time: 5, area_of_effect: 2 } };
     const start = weak(scenario('@s.r', { legend: { s: { raw: smoke.raw, effects: smoke.effects } } }), 'rat');
     const caught = act(start, east);
@@ -158,7 +158,7 @@ describe('who dies of a trigger', () => {
     expect(game).toMatchObject({ kills: 1, hero: { pools: { xp: 100 } } });
   });
 
-  it('does not make the hero its killer: the mine kills a hero that set it off', () => {
+  it('does not make the hero its own killer: the mine kills the hero', () => {
     const result = act(
       changed(scenario('@x', mines), ({ hero }) => {
         hero.pools.hp.current = 1;
@@ -169,7 +169,7 @@ describe('who dies of a trigger', () => {
   });
 });
 
-it('fires on a creature that changes places onto it, by the doing of the hero', () => {
+it('goes off under a creature that changes places with the hero, who is the cause', () => {
   const start = changed(scenario('@t.'), (draft) => {
     here(draft).entities.push({ id: 90, kind: 'prop', raw: 'bear-trap', position: { x: 1, y: 1 } });
     draft.nextId = 91;
@@ -180,12 +180,12 @@ it('fires on a creature that changes places onto it, by the doing of the hero', 
   expect(result.game.kills).toBe(1);
 });
 
-it('is seen from now on when it stays', () => {
+it('is known afterwards, if it stays', () => {
   const legend = { f: { raw: 'watch-fire', hidden: true } } as const;
   expect(find(act(scenario('@f', { legend }), east).game, 'watch-fire').hidden).toBeNull();
 });
 
-it('fires under the first cell of a big body only', () => {
+it('goes off only under the first cell of a big body', () => {
   const world = worldOf(scenario('@#....\n##D.X.\n##....'));
   const dragon = inWorld(world, find(world.game, 'black-dragon').id);
   moveEntity(world, dragon, { x: 4, y: 2 });
@@ -198,7 +198,7 @@ it('fires under the first cell of a big body only', () => {
   expect(hpOf(dragon)).toBe(49);
 });
 
-it('lets a portal wait for the hero, whoever else steps in', () => {
+it('of a portal waits for the hero and ignores creatures', () => {
   const legend = { O: { raw: 'town-portal', portal: { depth: 3, x: 1, y: 1 } } };
   const world = worldOf(scenario('@rO', { legend, depth: 1 }));
   moveEntity(world, inWorld(world, find(world.game, 'rat').id), { x: 3, y: 1 });

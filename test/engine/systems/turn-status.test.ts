@@ -13,12 +13,12 @@ const confused = (heroDue: boolean) => {
   return world;
 };
 
-it.each([true, false])('takes the turn of a confused mob, whether or not the hero is due: %s', (heroDue) => {
+it.each([true, false])('takes the turn of a confused creature, with or without a turn of the hero: %s', (heroDue) => {
   expect([...confused(heroDue).due]).toEqual([HERO]);
   expect(eventsOfKind(confused(heroDue), 'lost-turn')).toMatchObject([{ who: { raw: 'rat' }, sense: 'seen' }]);
 });
 
-it('leaves the turn of creatures with other statuses', () => {
+it('does not take the turn for other statuses', () => {
   const world = worldOf(bearing(scenario('@r'), 'rat', poison(5, 1, null)));
   const rat = find(world.game, 'rat').id;
   world.due = new Set([rat]);
@@ -26,7 +26,7 @@ it('leaves the turn of creatures with other statuses', () => {
   expect(world.due.has(rat)).toBe(true);
 });
 
-it('keeps a confused wolf from biting as long as it lasts', () => {
+it('keeps a confused wolf from biting while it lasts', () => {
   let game = bearing(scenario('@w'), 'mangy-wolf', confusion(6));
   for (let turn = 0; turn < 5; turn++) {
     const result = act(game, { kind: 'wait' });

@@ -7,7 +7,7 @@ import { worldOf } from '../../support/combat';
 import { streams } from '../../support/minds';
 import { act, changed, find, here, scenario } from '../../support/scenario';
 
-test('what the hero has seen stays known', () => {
+test('cells that the hero has seen stay known', () => {
   const world = worldOf(
     scenario(`
     @.........
@@ -24,7 +24,7 @@ test('the outermost ring is never seen', () => {
   expect([...world.visible]).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0]);
 });
 
-test('opening a door lets the hero see on', () => {
+test('opening a door shows the hero the cells behind it', () => {
   const game = scenario('@+..');
   expect(heroSees(worldOf(game), { x: 3, y: 1 })).toBe(false);
   expect(heroSees(worldOf(act(game, { kind: 'move', direction: 'e' }).game), { x: 3, y: 1 })).toBe(true);
@@ -43,7 +43,7 @@ test('a hidden trap in view is spotted one time in twenty-four when the hero has
   expect(spotted).toBeLessThan(65);
 });
 
-test('whoever stands still finds nothing', () => {
+test('a hero who stands still spots nothing', () => {
   const game = scenario('@..x');
   const world = worldOf(game);
   const before = world.rng.state();
@@ -52,7 +52,7 @@ test('whoever stands still finds nothing', () => {
   expect(world.rng.state()).toEqual(before);
 });
 
-test('what is spotted is hidden no longer, and lies on the same ground', () => {
+test('a spotted thing is not hidden any more, and the ground stays the same', () => {
   const game = changed(scenario('@..x'), (draft) => {
     here(draft).tiles = here(draft).tiles.replaceAll('.', '"');
   });
@@ -81,7 +81,7 @@ test('a hostile that comes into view is reported once', () => {
   expect(world.events).toMatchObject([{ kind: 'noticed', who: { id: wolf.id, raw: 'mangy-wolf' }, sense: 'seen' }]);
 });
 
-test('a hostile in view from the beginning is not reported', () => {
+test('a hostile creature in view from the beginning is not reported', () => {
   const world = worldOf(scenario('@..w'));
   moveEntity(world, world.game.hero, { x: 2, y: 1 });
   visibility(world);

@@ -34,12 +34,12 @@ test('the first wanderer is due when the stage says, from the first turn on a le
   expect(tallyOf(wait(scenario(PASSAGE)).game)?.wanderer).toBe(1 + first);
 });
 
-test('where the stage says nothing, the first is due after 60 turns and the next after 100', () => {
+test('without figures in the stage, the first wanderer is due after 60 turns and the next after 100', () => {
   expect(tallyOf(wait(scenario(PASSAGE, { depth: 7 })).game)?.wanderer).toBe(61);
   expect(tallyOf(wait(dueIn(1, { depth: 7 })).game)?.wanderer).toBe(101);
 });
 
-test('a wanderer comes out of sight, goes to where the hero is, and the next is due after the stage’s interval', () => {
+test('a wanderer arrives out of sight and comes to the hero, and the next is due after the interval of the stage', () => {
   const { game, events } = wait(dueIn(1));
   const [one, ...others] = here(game).entities.filter(({ kind }) => kind === 'mob');
   expect(others).toEqual([]);
@@ -50,7 +50,7 @@ test('a wanderer comes out of sight, goes to where the hero is, and the next is 
   expect(tallyOf(game)?.wanderer).toBe(1 + every);
 });
 
-test('a band comes at once, and makes the called creatures six at most', () => {
+test('a band comes together, six summoned creatures at most', () => {
   const { band } = stageAt(raws.campaign, 5)!.wanderers!;
   const came = (rats: number): Game => {
     const legend = { r: { raw: 'rat', summoned: true } } as const;
@@ -61,14 +61,14 @@ test('a band comes at once, and makes the called creatures six at most', () => {
   expect(called(came(4))).toHaveLength(6);
 });
 
-test('none comes a turn too early, in the town, or to a hero with the Amulet', () => {
+test('no wanderer comes early, in the town, or to a hero with the Amulet', () => {
   const home = changed(dueIn(1, { carried: ['amulet-of-yala'], depth: 9 }), (game) => {
     game.campaign = 'amulet';
   });
   for (const game of [dueIn(2), dueIn(1, { depth: 1 }), home]) expect(eventsOfKind(wait(game), 'wanderer')).toEqual([]);
 });
 
-test('none comes where nothing is out of sight, and none joins six', () => {
+test('no wanderer comes if every cell is in sight, or if six are there already', () => {
   const open = changed(dueIn(1), (game) => {
     const level = here(game);
     level.tiles = level.tiles.replaceAll('.', '#');
@@ -79,7 +79,7 @@ test('none comes where nothing is out of sight, and none joins six', () => {
   expect([came(open), came(crowd(5)), came(crowd(6))]).toEqual([0, 1, 0]);
 });
 
-test('turns on another level put it off', () => {
+test('turns on another level put a wanderer off', () => {
   const above = dueIn(50, { seed: 'stairs' }, '@>');
   const below = act(above, { kind: 'descend' }).game;
   const back = act(wait(wait(below).game).game, { kind: 'ascend' }).game;

@@ -18,7 +18,7 @@ const later = (game: Game, turns: number): Game => ({ ...game, turn: game.turn +
 const TOWN = '@.#######.\n..#######>\n.........>';
 
 describe('the Watch', () => {
-  it('comes through the gate, two at a time, when the town is at odds with the hero', () => {
+  it('comes through the gate, two guards at a time, when the town is an enemy of the hero', () => {
     const result = wait(scenario(TOWN, -10));
     expect(guards(result.game)).toHaveLength(2);
     for (const guard of guards(result.game)) {
@@ -36,7 +36,7 @@ describe('the Watch', () => {
     expect(Math.max(...ids)).toBeLessThan(game.nextId);
   });
 
-  it('is called neither before that, nor elsewhere', () => {
+  it('is not called before that, nor on other levels', () => {
     expect(guards(wait(scenario(TOWN, -9.75)).game)).toEqual([]);
     expect(guards(wait(scenario(TOWN, -10, 2)).game)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('the Watch', () => {
     expect(guards(wait(later(game, 99)).game)).toHaveLength(4);
   });
 
-  it('is called again through a gate that is shut behind who carries the Amulet', () => {
+  it('comes also through a gate that is shut behind a hero with the Amulet', () => {
     const town = scenario(`${TOWN}\n##########\n.#########`, -10);
     const carrying = changed(town, (game) => {
       game.campaign = 'amulet';
@@ -59,13 +59,13 @@ describe('the Watch', () => {
     expect(guards(wait(later(game, 99)).game)).toHaveLength(4);
   });
 
-  it('is never more than eight strong', () => {
+  it('has eight guards at most', () => {
     const seven = wait(scenario(`${TOWN}\nWWWWWWW..`, -10)).game;
     expect(guards(seven)).toHaveLength(8);
     expect(guards(wait(later(seven, 500)).game)).toHaveLength(8);
   });
 
-  it('comes from the other end of the town', () => {
+  it('comes from the far end of the town', () => {
     const far = `${'.'.repeat(70)}>`;
     const { game } = wait(scenario(`@${far}`, -10));
     const before = Math.min(...guards(game).map(({ position }) => position!.x));
@@ -76,7 +76,7 @@ describe('the Watch', () => {
     expect(after).toBeLessThan(40);
   });
 
-  it('lets go of the hero once the fine is paid', () => {
+  it('leaves the hero alone once the fine is paid', () => {
     const { game } = wait(scenario(TOWN, -10));
     const paid: Game = { ...game, standings: {} };
     let next = paid;
@@ -84,7 +84,7 @@ describe('the Watch', () => {
     for (const guard of guards(next)) expect(guard.chasing).toBeUndefined();
   });
 
-  it('pays nothing and leaves nothing, however often it is called', () => {
+  it('pays and leaves nothing, however often it comes', () => {
     let game = scenario(TOWN, -10);
     for (let call = 0; call < 6; call++) {
       game = wait(later(game, 100)).game;

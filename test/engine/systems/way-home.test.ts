@@ -48,7 +48,7 @@ function besideGate(game: Game): Point {
   return { x: cell % width, y: Math.floor(cell / width) };
 }
 
-test('picking the Amulet up is told, and lets no portal open any more', () => {
+test('picking the Amulet up is reported, and closes all portals', () => {
   const options = {
     carried: ['town-portal-scroll'],
     identified: ['town-portal-scroll'],
@@ -66,18 +66,18 @@ test('picking the Amulet up is told, and lets no portal open any more', () => {
   expect(signs(act(taken.game, WAIT))).toEqual([]);
 });
 
-test('a scroll that is not known opens none either', () => {
+test('an unknown scroll opens no portal either', () => {
   const game = carrying('@', { carried: ['amulet-of-yala', 'town-portal-scroll'] });
   expect(act(game, { kind: 'use', item: find(game, 'town-portal-scroll').id }).game.depth).toBe(15);
 });
 
-test('a portal that stands in the town is gone when the hero comes there', () => {
+test('a portal in the town vanishes when the hero comes there', () => {
   const legend = { P: { raw: 'town-portal', portal: { depth: 15, x: 1, y: 1 } } };
   const game = carrying('@P.', { depth: 1, legend });
   expect(all(act(game, WAIT).game, 'town-portal')).toEqual([]);
 });
 
-test('the stairs down are gone wherever the hero comes, and it is told', () => {
+test('the stairs down vanish where the hero arrives, which is reported', () => {
   const game = carrying('@.>', { depth: 14 });
   const arrived = act(
     changed(game, (draft) => (draft.hunt = { depth: 15, at: 0, next: 1 })),
@@ -100,7 +100,7 @@ test.each([
   expect(signs(arrived)).toEqual(reports);
 });
 
-test('the turn in which it first comes to each depth on the way home is kept, the deepest first', () => {
+test('the first turn on each depth of the way home is recorded, deepest first', () => {
   const game = changed(carrying('@..', { depth: 14 }), (draft) => {
     draft.tallies['15'] = { xp: 0, mostXp: 0, mostGold: 0, home: 900 };
     draft.tallies['14'] = { xp: 0, mostXp: 0, mostGold: 0, turn: 700 };
@@ -115,7 +115,7 @@ test('the turn in which it first comes to each depth on the way home is kept, th
   expect(view(after(3, game), raws).ascent).toEqual(steps);
 });
 
-test('in the town it sees as far as ever', () => {
+test('the hero sees as far as ever in the town', () => {
   const game = changed(newGame({ seed: 'home', campaign: 'amulet' }, raws), (draft) => {
     draft.pack.push({ id: 9000, kind: 'item', raw: 'amulet-of-yala', inBackpack: { owner: draft.hero.id } });
     draft.hero.viewshed = { range: 4 };
@@ -129,7 +129,7 @@ test('in the town it sees as far as ever', () => {
   expect(arrived.game.over).toBeNull();
 });
 
-test('a band comes where the hero came, after a time: a captain and others', () => {
+test('a band follows the hero after a time: a captain and others', () => {
   const game = carrying(`@${'.'.repeat(40)}<`, { depth: 15 });
   const wait = 22;
   expect(here(after(wait, game)).entities).toEqual([]);
@@ -151,7 +151,7 @@ test('the hero meets a captain as a foe with a name', () => {
   expect(eventsOfKind(come, 'met')).toMatchObject([{ who: { id: come.game.hunt?.captain } }]);
 });
 
-test('a band is all that comes on a level', () => {
+test('a level sends one band only', () => {
   const game = changed(carrying(`#@#${'.'.repeat(40)}<`, { depth: 15 }), (draft) => {
     draft.hunt = { depth: 15, at: here(draft).tiles.indexOf('<'), next: 1 };
   });
@@ -159,7 +159,7 @@ test('a band is all that comes on a level', () => {
   expect(here(after(60, come)).entities).toHaveLength(here(come).entities.length);
 });
 
-test('when its captain is dead, the band leaves, and no other comes', () => {
+test('a band leaves when its captain is dead, and no other comes', () => {
   const game = carrying(`#@#${'.'.repeat(40)}<`, { depth: 15 });
   const due = changed(game, (draft) => (draft.hunt = { depth: 15, at: here(game).tiles.indexOf('<'), next: 1 }));
   const come = act(due, WAIT).game;
@@ -173,7 +173,7 @@ test('when its captain is dead, the band leaves, and no other comes', () => {
   expect(here(after(60, freed.game)).entities).toEqual([]);
 });
 
-test('who followed over the stairs leaves with the captain of the level', () => {
+test('pursuers over the stairs leave with the captain of the level', () => {
   const legend = { v: { raw: 'vault-hound', summoned: true }, V: 'vault-hound' } as const;
   const game = changed(carrying('#@#v#V#<', { depth: 15, legend }), (draft) => {
     draft.hunt = { depth: 15, at: 0, next: 1, captain: 9999 };
@@ -204,7 +204,7 @@ function arrived(drawing: string, fits: (game: Game, what: string[]) => boolean)
   throw new Error('no seed fits');
 }
 
-test('where the lamps are out the hero sees less far, and farther again on the next level', () => {
+test('the hero sees less far where the lamps are out, and farther again on the next level', () => {
   const isDark = (game: Game) => game.events.some((event) => 'change' in event && event.change === 'lamps');
   const dark = arrived(CORRIDOR, isDark);
   expect(view(dark, raws).hero.sight).toBe(4);
@@ -216,7 +216,7 @@ test('where the lamps are out the hero sees less far, and farther again on the n
   expect([view(after.game, raws).hero.sight, signs(after)]).toEqual([6, []]);
 });
 
-test('some bands wait between the hero and the stairs up, out of sight of the arrival, and then set out', () => {
+test('some bands wait out of sight between the hero and the stairs up, and then set out', () => {
   const waiting = arrived(CORRIDOR, (_game, what) => what.includes('awaited'));
   const { entities, tiles, width } = here(waiting);
   expect(entities.length).toBeGreaterThan(1);
@@ -237,7 +237,7 @@ test('other bands come from behind', () => {
   expect(here(behind).entities).toEqual([]);
 });
 
-test('a level that the hero of an older build was on has its band, too', () => {
+test('a level that an older build has built has its band, too', () => {
   const legend = { v: { raw: 'vault-hound', summoned: true, chasing: 1 } } as const;
   const old = changed(carrying('#@#v#....<', { depth: 15, legend }), (draft) => {
     draft.hunt = { depth: 15, at: here(draft).tiles.indexOf('<'), next: 1 };
@@ -247,7 +247,7 @@ test('a level that the hero of an older build was on has its band, too', () => {
   expect(here(now).entities.find(({ id }) => id === now.hunt?.captain)).toBeDefined();
 });
 
-test('those who come are veterans, as who lives where the Amulet lay', () => {
+test('hunters are veterans, like the creatures where the Amulet lay', () => {
   const game = carrying('@....<', { depth: 5 });
   const due = changed(game, (draft) => (draft.hunt = { depth: 5, at: here(game).tiles.indexOf('<'), next: 1 }));
   const least = stageAt(rawsFor(raws, { campaign: 'amulet' }).campaign, 15)?.veterans?.level;
@@ -280,12 +280,12 @@ test.each([
   expect(createI18n(raws).refusal(view(result.game, raws), refusal(result.game, down), down)).toBe(words);
 });
 
-test('where there are stairs up, too, they come from those down, as the hero did', () => {
+test('on a level with both stairs, hunters come from the stairs down, as the hero did', () => {
   const game = carrying('<....@....>', { depth: 14 });
   expect(act(game, WAIT).game.hunt?.at).toBe(here(game).tiles.indexOf('>'));
 });
 
-test('higher up they come sooner', () => {
+test('hunters come sooner on higher levels', () => {
   const game = carrying(`@${'.'.repeat(40)}<`, { depth: 5 });
   expect(here(after(5, game)).entities).toEqual([]);
   expect(here(after(6, game)).entities).not.toEqual([]);
@@ -300,21 +300,21 @@ test.each([
   expect(createI18n(raws).altText(seen)).toContain(said);
 });
 
-test('who has won is not told the way any more', () => {
+test('a hero who has won gets no more directions', () => {
   const won = changed(carrying('@', { depth: 1 }), (game) => {
     game.over = { result: 'retired', turn: 9, depth: 1, by: null, cause: null };
   });
   expect(createI18n(raws).status(view(won, raws))).not.toContain('Now to the pub');
 });
 
-test('the board says the way home', () => {
+test('the board names the way home', () => {
   const game = carrying('@..<', { depth: 14 });
   const seen = view(game, raws);
   const advised = adviseOn(situationOf(game, raws, { view: seen, legal: legalActions(game, raws) }));
   expect(advised).toEqual({ action: { kind: 'ascend' }, reason: 'homeward' });
 });
 
-test('the board says to take it', () => {
+test('the board asks the hero to take the Amulet', () => {
   const game = changed(scenario('@..A...', { depth: 15, carried: [], legend: { A: 'amulet-of-yala' } }), (draft) => {
     draft.campaign = 'amulet';
   });
@@ -323,7 +323,7 @@ test('the board says to take it', () => {
   expect(advised).toMatchObject({ action: { kind: 'fetch', item }, reason: 'goal' });
 });
 
-test('a planner that comes to the gate with the Amulet wins', () => {
+test('a planner with the Amulet at the gate wins', () => {
   let game = home(besideGate);
   const memory = new Memory();
   for (let n = 0; n < 40 && !game.over; n++) {
@@ -352,7 +352,7 @@ describe('with the Amulet in the town', () => {
     expect(summarizeGame(result.game, raws)).toMatchObject({ score: 1400 + 9000, carried: 'amulet-of-yala' });
   });
 
-  test('its doorway is the pub, too', () => {
+  test('the doorway counts as the pub', () => {
     const inDoorway = (game: Game): Point => {
       const { start, tiles, width, entities } = here(game);
       const doors = entities.filter(({ raw }) => raw === 'door').map(({ position }) => position!);
@@ -362,7 +362,7 @@ describe('with the Amulet in the town', () => {
     expect(act(home(inDoorway), WAIT).game.laurel).toBe(true);
   });
 
-  test('the gate is not yet the pub', () => {
+  test('the gate does not count as the pub', () => {
     expect(act(home(besideGate), WAIT).game.over).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ const refusalOf = (game: Game, action: Action) => {
   return result.ok ? null : result.refusal;
 };
 
-/** Pools of a creature of level 60 that no fight in these tests empties. */
+/** Pools of a creature of level 60, so that it survives every fight of these tests. */
 const ENDURING: Partial<Hero> = {
   pools: {
     hp: { current: 400, max: 400 },
@@ -80,7 +80,7 @@ describe('which twist a level has', () => {
   const deal = (seed: string, depth: number, campaign = raws.campaign) =>
     dealTwist({ ...raws, campaign }, { seed }, { recipe: 'any-twist', depth });
 
-  test('follows from campaign, seed and depth, and none returns before all have been', () => {
+  test('depends on campaign, seed and depth, and none returns before all have been', () => {
     for (const seed of ['a', 'b', 'c']) {
       expect(new Set(TWISTS.map((_, i) => deal(seed, 13 + i)))).toEqual(new Set(TWISTS));
     }
@@ -89,7 +89,7 @@ describe('which twist a level has', () => {
     expect(['a', 'b', 'c', 'd', 'e', 'f'].some((seed) => deal(seed, 13) !== deal(seed, 13, other))).toBe(true);
   });
 
-  test('is one that the recipe names, and none of those of the levels above as long as there are others', () => {
+  test('is in the list of the recipe, and differs from the levels above while others are left', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const above = [13, 14].map((depth) => deal(seed, depth));
       const last = dealTwist(raws, { seed }, { recipe: 'abyss-bottom', depth: 15 });
@@ -98,17 +98,17 @@ describe('which twist a level has', () => {
     }
   });
 
-  test('is each of them in some recipe of raws/levels.json', () => {
+  test('is used by some recipe of raws/levels.json, for each of them', () => {
     const drawn = plain.levels.recipes.flatMap(({ twists = [] }) => twists);
     expect(TWISTS.filter((twist) => !drawn.includes(twist))).toEqual([]);
   });
 
-  test('is none where the recipe names none', () => {
+  test('is none if the recipe lists none', () => {
     expect(dealTwist(raws, { seed: 'a' }, { recipe: 'forest', depth: 2 })).toBeNull();
     expect(view(scenario('@'), raws).twist).toBeUndefined();
   });
 
-  test('is told on arrival, and stands on the board, in /look, on the map sheet and in words', () => {
+  test('is reported on arrival, and stands on the board, in /look, on the map sheet and in texts', () => {
     const game = twisted('silence', '@..');
     const world = openWorld(
       changed(game, (draft) => {
@@ -133,7 +133,7 @@ describe('silence', () => {
     abilities: [{ spell: 'web', chance: 1, range: 6, minRange: 1 }],
   });
 
-  test('lets nobody cast', () => {
+  test('keeps everybody from casting', () => {
     const map = '@....s';
     const loud = act(
       changed(twisted('silence', map, { legend: { s: priestess }, hero: HALE }), (game) => {
@@ -147,7 +147,7 @@ describe('silence', () => {
     expect(find(quiet.game, 'large-spider').position?.x).toBeLessThan(6);
   });
 
-  test('refuses a spell for nothing and says why; nothing that may be done is one, and none is advised', () => {
+  test('refuses a spell at no cost and says why; no spell is listed or advised', () => {
     const knowing = { ...HALE, knownSpells: [{ spell: 'zap', manaCost: 1 }] };
     const game = twisted('silence', '@.o', { hero: knowing, legend: { o: hardy('orc') } });
     expect(refusalOf(game, { kind: 'cast', spell: 'zap', at: { x: 3, y: 1 } })).toEqual({ code: 'muted' });
@@ -158,7 +158,7 @@ describe('silence', () => {
     });
   });
 
-  test('leaves scrolls their power', () => {
+  test('does not affect scrolls', () => {
     const options = { carried: ['magic-missile-scroll'], identified: ['magic-missile-scroll'], hero: HALE };
     const game = twisted('silence', '@..o', { ...options, legend: { o: hardy('orc') } });
     const used = act(game, { kind: 'use', item: find(game, 'magic-missile-scroll').id, at: { x: 4, y: 1 } });
@@ -174,18 +174,18 @@ describe('tilting ground', () => {
     });
   const strike = (drawing: string, more: Partial<Hero> = {}) => blow(drawing, more).game;
 
-  test('throws whoever is struck a cell away from the striker', () => {
+  test('throws a struck creature one cell away from the striker', () => {
     expect(draw(strike('.@o..'), { o: 'orc' })).toBe('.@.o.');
   });
 
-  test('leaves those alone who have something solid at their back, and large bodies', () => {
+  test('does not move large bodies, and creatures with something solid behind them', () => {
     expect(draw(strike('.@o'), { o: 'orc' })).toBe('.@o');
     expect(draw(strike('.@oo.'), { o: 'orc' })).toBe('.@oo.');
     const large = strike('.@o..\n.....', { tileSize: { width: 2, height: 2 } });
     expect(find(large, 'orc').position).toEqual({ x: 3, y: 1 });
   });
 
-  test('leaves those where they are who are shot', () => {
+  test('does not move creatures that are shot', () => {
     const game = twisted('tilting', '@..o..', {
       hero: HALE,
       worn: ['shortbow'],
@@ -196,13 +196,13 @@ describe('tilting ground', () => {
     expect(eventsOfKind(shot, 'thrown')).toEqual([]);
   });
 
-  test('throws the hero as well, which is told', () => {
+  test('throws the hero as well, which is reported', () => {
     const orc = hardy('orc', { initiative: 0 });
     const result = act(twisted('tilting', '..@o', { hero: HALE, legend: { o: orc } }), WAIT);
     expect(eventsOfKind(result, 'thrown')).toMatchObject([{ who: { raw: 'hero' }, at: { x: 2, y: 1 } }]);
   });
 
-  test('throws onto traps, for which the striker answers', () => {
+  test('throws creatures onto traps, for which the striker is to blame', () => {
     const result = blow('.@oX.', { pools: { ...ENDURING.pools!, hp: { current: 8, max: 400 } } });
     expect(eventsOfKind(result, 'died')).toMatchObject([{ who: { raw: 'orc' }, cause: 'bear-trap' }]);
     expect(result.game.kills).toBe(1);
@@ -213,7 +213,7 @@ describe('mirrors', () => {
   const fought = (drawing: string, o = hardy('orc'), turns = 7) =>
     until(turns, twisted('mirrors', drawing, { hero: HALE, legend: { o } }));
 
-  test('let go a frail copy of whoever struck the hero last, which pays nothing', () => {
+  test('release a frail copy of the last creature that struck the hero, which pays nothing', () => {
     const before = fought('..@o....', hardy('orc'), 6);
     expect(all(before, 'orc')).toHaveLength(1);
     const result = act(before, WAIT);
@@ -224,7 +224,7 @@ describe('mirrors', () => {
     expect(copy?.pools?.hp).toEqual({ current: half, max: half });
   });
 
-  test('copy nobody that the hero does not see, and nobody large or with a name of its own', () => {
+  test('copy no creature that is unseen, large or named', () => {
     const gone = changed(fought('..@o....', hardy('orc'), 6), (game) => {
       find(game, 'orc').position = { x: 8, y: 1 };
       game.hero.viewshed = { range: 2 };
@@ -237,7 +237,7 @@ describe('mirrors', () => {
     }
   });
 
-  test('forget a blow in time', () => {
+  test('forget a blow after some time', () => {
     const struck = (turn: number) =>
       changed(
         twisted('mirrors', '..@o....', { hero: HALE, legend: { o: hardy('orc', { initiative: 50 }) } }),
@@ -250,7 +250,7 @@ describe('mirrors', () => {
     expect(all(act(struck(7), WAIT).game, 'orc')).toHaveLength(1);
   });
 
-  test('hold three copies at most, and none of a copy', () => {
+  test('release three copies at most, and no copy of a copy', () => {
     const many = until(36, twisted('mirrors', '..@o........', { hero: HALE, legend: { o: hardy('orc') } }));
     expect(all(many, 'orc').length).toBeLessThanOrEqual(4);
     const alone = fought('..@o....', hardy('orc', { summoned: true }), 14);
@@ -269,7 +269,7 @@ describe('burning cracks', () => {
     .........`;
   const glowing = () => until(6, twisted('burning-cracks', open, { hero: ENDURING }));
 
-  test('glow a turn before they burn, in sight of the hero, and go out where the ground opens anew', () => {
+  test('glow a turn before they burn, in sight of the hero, and close before others open', () => {
     const result = act(until(5, twisted('burning-cracks', open, { hero: HALE })), WAIT);
     const cracks = all(result.game, 'glowing-crack');
     expect(cracks.length).toBeGreaterThan(4);
@@ -287,7 +287,7 @@ describe('burning cracks', () => {
     expect(all(until(12, burning), 'burning-crack')).toEqual([]);
   });
 
-  test('hurt whoever stands there, once, and whoever has stepped off not at all', () => {
+  test('hurt a creature on them once, and spare one that has stepped off', () => {
     const game = changed(glowing(), (draft) => {
       find(draft, 'glowing-crack').position = { ...draft.hero.position };
     });
@@ -307,7 +307,7 @@ describe('burning cracks', () => {
     expect(all(until(6, twisted('burning-cracks', room, { hero: ENDURING })), 'glowing-crack')).toHaveLength(1);
   });
 
-  test('open nowhere but in the open: not in passages, beside walls, on stairs or under what stands there', () => {
+  test('open only on open ground: not in passages, beside walls, on stairs or under things', () => {
     const passage = until(30, twisted('burning-cracks', '....@....', { hero: HALE }));
     expect(all(passage, 'glowing-crack')).toEqual([]);
     for (const { position } of all(glowing(), 'glowing-crack')) {
@@ -318,7 +318,7 @@ describe('burning cracks', () => {
     }
   });
 
-  test('end a rest when they open under the hero, and are asked about like fire', () => {
+  test('end a rest when they open under the hero, and ask first like fire', () => {
     const tired = { ...HALE, pools: { ...HALE.pools!, hp: { current: 100, max: 400 } } };
     const small = `
       ...
@@ -330,7 +330,7 @@ describe('burning cracks', () => {
     expect(refusalOf(off, { kind: 'move', direction: 's' })).toMatchObject({ code: 'danger', danger: 'fire' });
   });
 
-  test('are walked round also when they open on the way', () => {
+  test('are avoided even if they open on the way', () => {
     const hall = Array.from({ length: 7 }, (_, y) => (y === 3 ? `@${'.'.repeat(39)}` : '.'.repeat(40))).join('\n');
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const game = changed(twisted('burning-cracks', hall, { hero: ENDURING, seed }), (draft) => {
@@ -342,7 +342,7 @@ describe('burning cracks', () => {
     }
   });
 
-  test('leave what an explorer would take there for last', () => {
+  test('make Explore leave things on them for last', () => {
     const hall = `
       ...${'#'.repeat(30)}
       @!.${'.'.repeat(30)}

@@ -14,7 +14,7 @@ describe('where lamps are seen from afar', () => {
       loadRaws(),
     );
 
-  test('the hero sees those beyond its sight that nothing hides, and where they are is said', () => {
+  test('the hero sees lamps beyond its sight, and texts say where they are', () => {
     const seen = lit(`@${row}l\n${row}`);
     expect(seen.farLights).toMatchObject([{ at: { x: 22, y: 1 }, source: 'blade-brazier' }]);
     expect(createI18n(loadRaws()).look(seen).join('\n')).toContain('Lamps in the distance: E');
@@ -23,7 +23,7 @@ describe('where lamps are seen from afar', () => {
     expect(lit(`@${'.'.repeat(41)}l`).farLights).toEqual([]);
   });
 
-  test('elsewhere nobody does', () => {
+  test('on other levels the hero sees no distant lamps', () => {
     expect(lit(`@${row}l`, 'forest')).not.toHaveProperty('farLights');
   });
 });

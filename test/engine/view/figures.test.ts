@@ -37,7 +37,7 @@ const EVERY: Required<EffectMap> = {
   particle_line: '*;#00FF00;100',
 };
 
-test('of a spell that does everything those effects are told that have words, and its statuses apart', () => {
+test('the figures of a spell list its effects that have words, and its statuses apart', () => {
   const world = worldOf(scenario('@'));
   const raws = { ...world.raws, spell: { ...world.raws.spell, all: { ...world.raws.spell.zap!, effects: EVERY } } };
   const uses = usesOf({ ...world, raws }, 'all');

@@ -14,18 +14,18 @@ const prepared = begun.events.filter(({ kind }) => kind === 'prepared');
 const threatens = (game: Partial<Game>): boolean =>
   threatenedCells(view({ ...begun.game, events: prepared, ...game }, raws)).length > 0;
 
-test('cells are threatened as long as whoever wound up remembers that it did', () => {
+test('cells are threatened while the creature remembers its wind-up', () => {
   for (let turn = 1; turn < 20; turn++) {
     const strikes = think({ ...begun.game, events: prepared, turn }).intents.size > 0;
     expect(threatens({ turn })).toBe(strikes);
   }
 });
 
-test('a blow that was wound up threatens for twelve turns', () => {
+test('a wind-up threatens for twelve turns', () => {
   expect([0, 12, 13].map((turn) => threatens({ turn }))).toEqual([true, true, false]);
 });
 
-test('a blow that has fallen threatens no more, one of somebody else goes on', () => {
+test('a blow that has fallen ends its own threat only', () => {
   const { id, raw } = find(begun.game, 'vault-hound');
   const cast = (caster: EntityId): GameEvent => {
     const at = begun.game.hero.position;

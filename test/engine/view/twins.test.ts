@@ -99,6 +99,6 @@ const GAMES: readonly Game[] = [
 
 const VIEWS = GAMES.map((game) => view(game, raws));
 
-test.each(Object.entries(CHANGES))('where %s, and the hero cannot notice, the view is the same', (_, change) => {
+test.each(Object.entries(CHANGES))('the view is the same if %s and the hero cannot notice', (_, change) => {
   for (const [n, game] of GAMES.entries()) expect(view(twinOf(game, change), raws)).toEqual(VIEWS[n]);
 });

@@ -120,14 +120,14 @@ const check = (claim: (game: Game, twin: Game, pair: Pair) => void): void =>
     { numRuns: draws(200) },
   );
 
-describe('what an unknown thing is changes nothing about', () => {
+describe('the type of an unknown thing does not change', () => {
   test('the view, except prices', () =>
     check((game, twin) => expect(priceless(view(twin, raws))).toEqual(priceless(view(game, raws)))));
 
   test('the actions that are legal', () =>
     check((game, twin) => expect(legalActions(twin, raws)).toEqual(legalActions(game, raws))));
 
-  test('the refusals of its use, and what a preview of its use shows', () =>
+  test('refusals and previews of its use', () =>
     check((game, twin, pair) => {
       for (const use of usesIn(game, pair)) {
         expect(refusalOf(twin, use)).toEqual(refusalOf(game, use));

@@ -9,7 +9,7 @@ const viewOf = (game: Game): View => view(game, raws);
 const seen = (game: Game): (string | null)[] => viewOf(game).things.map(({ raw }) => raw);
 
 describe('the ground', () => {
-  test('is blank where the hero has never looked', () => {
+  test('is blank on cells that the hero has never seen', () => {
     const game = scenario('@.#...');
     const { tiles, visible, width } = viewOf(game);
     expect(tiles.slice(width, 2 * width)).toBe(' ..#    ');
@@ -32,7 +32,7 @@ describe('the ground', () => {
     expect(viewOf(game).blood).toEqual([7 + 2]);
   });
 
-  test('the one under the hero is given', () => {
+  test('under the hero is named', () => {
     const game = changed(scenario('@>'), (draft) => {
       draft.hero.position = { x: 2, y: 1 };
     });
@@ -45,7 +45,7 @@ describe('things', () => {
     expect(seen(scenario('@x.#w'))).toEqual([]);
   });
 
-  test('hidden underfoot are absent too, and so is the light they give', () => {
+  test('hidden underfoot are absent, with their light', () => {
     const legend = { f: { raw: 'watch-fire', hidden: true }, '!': { raw: 'health-potion', hidden: true } } as const;
     const game = changed(scenario('@fx!', { legend, lit: false }), (draft) => {
       for (const entity of here(draft).entities) entity.position = { x: 1, y: 1 };
@@ -71,7 +71,7 @@ describe('things', () => {
     expect(viewOf(known).things).toMatchObject([{ raw: 'health-potion' }]);
   });
 
-  test('of flesh show stance, level, and health as a share', () => {
+  test('that live show stance, level, and health as a share', () => {
     const game = changed(scenario('@wdk'), (draft) => {
       const { pools } = find(draft, 'mangy-wolf');
       if (pools) pools.hp = { current: 3, max: 12 };
@@ -90,7 +90,7 @@ describe('things', () => {
     expect(viewOf(act(game, { kind: 'move', direction: 'e' }).game).things).toMatchObject([{ open: true }]);
   });
 
-  test('that hurt whoever steps on them are marked', () => {
+  test('that hurt a creature on them are marked', () => {
     const { things } = viewOf(scenario('@Xf%'));
     expect(things.map(({ raw, harmful }) => [raw, harmful])).toEqual([
       ['bear-trap', true],
@@ -114,7 +114,7 @@ describe('lights', () => {
     expect(viewOf(scenario('@..f', { lit: false })).lights.map(({ source }) => source)).toEqual(['hero', 'watch-fire']);
   });
 
-  test('round a corner are the cells that they light, without a source', () => {
+  test('round a corner are cells with their brightness, without a source', () => {
     const { lights, glimmers, visible, width } = viewOf(corner);
     expect(lights.map(({ source }) => source)).toEqual(['hero']);
     expect(glimmers).toMatchObject([{ color: '#FFFF55' }]);
@@ -147,7 +147,7 @@ describe('the pack', () => {
     ]);
   });
 
-  test('of an unknown type tells neither range, value nor curse', () => {
+  test('shows neither range, value nor curse of unknown types', () => {
     const carried = ['fireball-scroll', 'longsword-minus-1'];
     const { pack: items } = viewOf(scenario('@', { carried, worn: [] }));
     expect(items).toMatchObject([
@@ -176,7 +176,7 @@ describe('the hero', () => {
     });
   });
 
-  test('knows what its spells reach and do', () => {
+  test('has the range and effects of its spells', () => {
     const game = changed(scenario('@'), ({ hero }) => {
       hero.knownSpells = [{ spell: 'web', manaCost: 2 }];
     });
@@ -187,7 +187,7 @@ describe('the hero', () => {
   });
 });
 
-test('a view is plain JSON, the same each time, and shares nothing with the game', () => {
+test('a view is plain JSON, always the same, and shares nothing with the game', () => {
   const game = newGame({ seed: 'view' }, raws);
   const before = JSON.stringify(game);
   const first = viewOf(game);
@@ -226,7 +226,7 @@ describe('figures', () => {
     expect(packed(strong, 'war-axe')?.blow).toEqual({ least: 4, most: 15, mean: 9.5, toHit: 3 });
   });
 
-  test('compare a thing with what is worn in its slot, and the worn one with nothing', () => {
+  test('compare a thing with the worn one in its slot, and a worn one with nothing', () => {
     const game = scenario('@', {
       ...fed,
       worn: ['rusty-longsword', 'leather-armor'],
@@ -243,7 +243,7 @@ describe('figures', () => {
     expect(packed(game, 'leather-armor')?.comparison).toBeNull();
   });
 
-  test('of two bows tell how much farther one shoots', () => {
+  test('of two bows compare their ranges', () => {
     const bows = ['hand-crossbow', 'shortbow'];
     const game = scenario('@', { worn: ['shortbow'], carried: ['hand-crossbow'], identified: bows });
     const rangeOf = (raw: string) => raws.item[raw]?.weapon?.range as number;
@@ -252,7 +252,7 @@ describe('figures', () => {
     expect(packed(unarmed, 'hand-crossbow')?.comparison).not.toHaveProperty('range');
   });
 
-  test('count what worn magic does to attributes', () => {
+  test('include the attributes that worn magic raises', () => {
     const game = scenario('@', { carried: ['gauntlets-of-ogre-power'], identified: ['gauntlets-of-ogre-power'] });
     expect(packed(game, 'gauntlets-of-ogre-power')).toMatchObject({
       attributes: { might: 5 },
@@ -260,7 +260,7 @@ describe('figures', () => {
     });
   });
 
-  test('call nothing better that is known to be cursed', () => {
+  test('never call a thing better that the hero knows to be cursed', () => {
     const game = scenario('@', { worn: ['cudgel'], carried: ['longsword-minus-1'], identified: ['longsword-minus-1'] });
     expect(packed(game, 'longsword-minus-1')?.comparison?.verdict).toBe(0);
     const uncursed = changed(game, (draft) => {
@@ -269,7 +269,7 @@ describe('figures', () => {
     expect(packed(uncursed, 'longsword-minus-1')?.comparison?.verdict).toBe(1);
   });
 
-  test('of an unknown type are not known, carried or lying', () => {
+  test('are absent for unknown types', () => {
     const game = scenario('@!', { carried: ['longsword-plus-1'] });
     expect(
       viewOf(game)
@@ -279,7 +279,7 @@ describe('figures', () => {
     expect(viewOf(game).things.map(({ figures }) => figures)).toEqual([null]);
   });
 
-  test('say what a use does', () => {
+  test('state the effects of a use', () => {
     const game = scenario('@!', { carried: ['rod-of-venom'], identified: ['health-potion', 'rod-of-venom'] });
     expect(viewOf(game).things[0]?.figures).toMatchObject({
       effects: { provides_healing: 8 },
@@ -290,7 +290,7 @@ describe('figures', () => {
     expect(packed(game, 'rod-of-venom')).toMatchObject({ effects: { ranged: 6 }, statuses: [poison] });
   });
 
-  test('stand with the wares of a vendor', () => {
+  test('are part of the wares of a vendor', () => {
     const [shop] = viewOf(scenario('@s', { legend: { s: 'blacksmith' } })).shops;
     expect(shop?.wares.find(({ raw }) => raw === 'breastplate')?.figures).toMatchObject({
       slot: 'torso',
@@ -302,11 +302,11 @@ describe('figures', () => {
 describe('stacks', () => {
   const stacksOf = (game: Game) => viewOf(game).pack.map(({ id, stack }) => stack - id);
 
-  test('are of things alike, named by the first', () => {
+  test('join equal things, and take their name from the first', () => {
     expect(stacksOf(scenario('@', { worn: [], carried: ['beer', 'dagger', 'beer', 'beer'] }))).toEqual([0, 0, -2, -3]);
   });
 
-  test('do not join what is worn and what is carried, or what has more charges left', () => {
+  test('keep worn and carried things apart, and different charges', () => {
     expect(stacksOf(scenario('@', { worn: ['dagger'], carried: ['dagger'] }))).toEqual([0, 0]);
     const rods = scenario('@', { worn: [], carried: ['rod-of-venom', 'rod-of-venom'], identified: ['rod-of-venom'] });
     expect(stacksOf(rods)).toEqual([0, -1]);
@@ -316,7 +316,7 @@ describe('stacks', () => {
     expect(stacksOf(used)).toEqual([0, 0]);
   });
 
-  test('do not tell unknown things apart', () => {
+  test('do not distinguish unknown things', () => {
     const rods = changed(scenario('@', { worn: [], carried: ['rod-of-venom', 'rod-of-venom'] }), ({ pack }) => {
       pack[1]!.consumable = { charges: 3, maxCharges: 5 };
     });
@@ -327,29 +327,29 @@ describe('stacks', () => {
 describe('odds', () => {
   const oddsIn = (game: Game) => viewOf(game).things[0]?.odds;
 
-  test('tell chance and mean number of blows both ways', () => {
+  test('state the chance and the mean number of blows on both sides', () => {
     // The hero and the orc both add 1 to the roll against armour class 11. The unarmed orc deals 3.5 and has 9 hit
     // points.
     const game = scenario('@o', { hero: { hunger: { state: 'normal', turns: 9 } }, worn: ['longsword'] });
     expect(oddsIn(game)).toEqual({ attack: { chance: 0.5, blows: 4 }, defense: { chance: 0.5, blows: 18 } });
   });
 
-  test('say of what does no harm that no number of blows kills', () => {
+  test('state no number of blows for a harmless enemy', () => {
     const o = { raw: 'orc', naturalAttacks: [{ name: 'stare', hitBonus: 0, damage: '1d4-9' }] };
     expect(oddsIn(scenario('@o', { legend: { o } }))?.defense.blows).toBeNull();
   });
 
-  test('there are none once the run is over', () => {
+  test('are absent once the run is over', () => {
     const over = { result: 'killed', by: 'orc' } as unknown as Game['over'];
     expect(oddsIn({ ...scenario('@o'), over })).toBeNull();
   });
 
-  test('there are none with things', () => {
+  test('are absent for things', () => {
     expect(oddsIn(scenario('@%'))).toBeNull();
   });
 });
 
-test('the view remembers doors and altars out of sight, but nothing hidden and nothing never seen', () => {
+test('the view remembers doors and altars out of sight, but nothing hidden or never seen', () => {
   const game = scenario(
     `
       @.#a+S
@@ -365,7 +365,7 @@ test('the view remembers doors and altars out of sight, but nothing hidden and n
   expect(viewOf(game).remembered).toEqual([]);
 });
 
-describe('what was seen before', () => {
+describe('a thing that was seen before', () => {
   const remembered = (game: Game): (string | null)[] => viewOf(game).remembered.map(({ what }) => what.raw);
   const walk = (game: Game, ...ways: ('n' | 'e' | 's' | 'w' | 'se')[]): Game =>
     ways.reduce((now, direction) => act(now, { kind: 'move', direction }).game, game);
@@ -380,7 +380,7 @@ describe('what was seen before', () => {
     expect(viewOf(below).remembered).toMatchObject([{ what: { raw: 'rations' }, at: { x: 5, y: 1 } }]);
   });
 
-  test('does not include what came there unseen', () => {
+  test('does not appear if it came there unseen', () => {
     const below = walk(scenario('@....\n#.###\n#.###\n#.###'), 'e', 's', 's');
     const fallen = changed(below, (draft) => {
       const [model] = here(scenario(room)).entities;
@@ -395,7 +395,7 @@ describe('what was seen before', () => {
     expect(taken.pack.some((item) => item.seen)).toBe(false);
   });
 
-  test('leaves furniture and creatures out, and has altars', () => {
+  test('is an item or an altar, no furniture and no creature', () => {
     const legend = { t: { raw: 'patron' }, a: { raw: 'altar' }, c: { raw: 'chair' } } as const;
     expect(remembered(walk(scenario('@...a\n#.###\n#.###\n#.###', { legend }), 'e', 's', 's'))).toEqual(['altar']);
     expect(remembered(walk(scenario('@...c\n#.###\n#.###\n#.###', { legend }), 'e', 's', 's'))).toEqual([]);
@@ -403,7 +403,7 @@ describe('what was seen before', () => {
   });
 });
 
-test('the turn of the first arrival on each depth is kept', () => {
+test('the view has the turn of the first arrival on each depth', () => {
   const game = newGame({ seed: 'descent' }, raws);
   expect(viewOf(game).descent).toEqual([{ depth: 1, turn: 0 }]);
   const below = changed(game, (draft) => {
@@ -417,7 +417,7 @@ test('the turn of the first arrival on each depth is kept', () => {
   expect(viewOf(below).ascent).toEqual([]);
 });
 
-test('the hungry are told which meal they would eat of themselves', () => {
+test('the view tells a hungry hero which meal it would eat next', () => {
   const carried = ['dried-sausage', 'rations', 'dried-sausage', 'rations'];
   const mealAt = (state: 'normal' | 'hungry') => {
     const game = scenario('@', { carried, hero: { hunger: { state, turns: 9 } } });
@@ -428,7 +428,7 @@ test('the hungry are told which meal they would eat of themselves', () => {
   expect([mealAt('normal'), mealAt('hungry')]).toEqual([undefined, 'dried-sausage']);
 });
 
-test('the town is told from all other levels', () => {
+test('the view marks the town', () => {
   const isTown = (depth: number) => viewOf(scenario('@', { depth })).town ?? false;
   expect([isTown(1), isTown(2)]).toEqual([true, false]);
 });

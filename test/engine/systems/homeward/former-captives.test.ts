@@ -19,7 +19,7 @@ const arriving = (drawing: string, options: ScenarioOptions = {}, sentHome?: str
 const reports = (result: Parameters<typeof eventsOfKind>[0]) =>
   eventsOfKind(result, 'way-home').filter(({ what }) => what === 'loose' || what === 'friend');
 
-test('a captive left in chains waits on the way home, as a foe as strong as the hunters', () => {
+test('a captive left in chains waits as a foe on the way home, as strong as the hunters', () => {
   const arrived = act(arriving(`${HALL}\n.##\nm##`), WAIT);
   const mara = find(arrived.game, 'mara');
   expect(reports(arrived)).toMatchObject([{ what: 'loose', who: { raw: 'mara' } }]);
@@ -29,7 +29,7 @@ test('a captive left in chains waits on the way home, as a foe as strong as the 
   expect(all(arrived.game, 'mara')).toHaveLength(1);
 });
 
-test('its side is that of the band whose captain hunts the hero', () => {
+test('it has the faction of the band whose captain hunts the hero', () => {
   const raws = loadRaws();
   const amulet = raws.campaigns.find(({ id }) => id === 'amulet')!;
   const { laurel } = amulet;
@@ -38,7 +38,7 @@ test('its side is that of the band whose captain hunts the hero', () => {
   expect(new Set(captains.map((captain) => raws.mob[captain]?.faction))).toEqual(new Set([faction]));
 });
 
-test('a captive whom the hero never found stays in its chains', () => {
+test('a captive that the hero never found stays in its chains', () => {
   const game = changed(arriving(`${HALL}\n.##\n.##\nm##`), (draft) => {
     const level = here(draft);
     level.revealed = '0'.repeat(level.tiles.length);
@@ -59,7 +59,7 @@ test('it fights a hero who comes near', () => {
   expect(fought.hero.pools.hp.current).toBeLessThan(500);
 });
 
-test('a captive whom the hero sent home comes back once to a hero who is alone', () => {
+test('a captive that the hero sent home comes back once, to a hero without a companion', () => {
   const seeds = Array.from({ length: 12 }, (_, n) => `seed-${n}`);
   const come = seeds
     .map((seed) => act(arriving(HALL, { seed }, ['durgan']), WAIT))
@@ -74,7 +74,7 @@ test('a captive whom the hero sent home comes back once to a hero who is alone',
   }
 });
 
-test('nobody comes back while the hero has a companion', () => {
+test('no captive comes back to a hero with a companion', () => {
   const seeds = Array.from({ length: 12 }, (_, n) => `seed-${n}`);
   for (const seed of seeds) {
     const game = changed(arriving(HALL, { seed }, ['durgan']), (draft) => {

@@ -18,8 +18,8 @@ const CHANGES = 'way_home' in laurel ? laurel.way_home.changes : [];
 const only = (id: string): LevelChangeRaw[] => CHANGES.filter((change) => change.id === id);
 
 /**
- * Changes the level of a drawing in one way, if that is possible, and returns the change and the level. Roads of the
- * drawing are bridges, because a plus is a door there.
+ * Changes the level of a drawing in one way, if possible. Returns the change and the level. Roads in the drawing stand
+ * for bridges, because a plus is a door there.
  */
 function change(drawing: string, id: string, options: ScenarioOptions = {}) {
   const world = openWorld(scenario(drawing, options), raws);
@@ -40,7 +40,7 @@ const twoWays = (middle: string): string => `
   ........${middle}........
 `;
 
-test('a gate is walled up on the way if another way is left', () => {
+test('a gate on the way is walled up if another way remains', () => {
   const { done, level } = change(twoWays('.'), 'gate');
   const before = scenario(twoWays('.')).levels['2'] as Level;
   expect(done).toBe('gate');
@@ -52,12 +52,12 @@ test('the only way stays open', () => {
   expect(change('@.........<', 'rockfall').done).toBeNull();
 });
 
-test('a way through a hidden door, or over a hidden trap, does not count as another', () => {
+test('a way through a hidden door or over a hidden trap is no other way', () => {
   expect(change(twoWays('S'), 'gate').done).toBeNull();
   expect(change(twoWays('x'), 'gate').done).toBeNull();
 });
 
-test('what the hero could reach before stays within reach', () => {
+test('everything that the hero could reach before stays within reach', () => {
   const cell = `
     @.....#...........<
     .####...####.####.#
@@ -69,7 +69,7 @@ test('what the hero could reach before stays within reach', () => {
   expect(areasOf(map).sizes).toHaveLength(1);
 });
 
-test('a bridge goes where another leads across', () => {
+test('a bridge falls if another one leads across', () => {
   const lake = (other: string) => `
     @.....===.....<
     .#####~~~#####.
@@ -85,25 +85,25 @@ test('a bridge goes where another leads across', () => {
   expect({ done, bridges: level.tiles.split('+').length - 1 }).toEqual({ done: 'bridge', bridges: 3 });
 });
 
-test('the lamps go out, and the level is dark', () => {
+test('the lamps go out and the level turns dark', () => {
   const { done, level } = change('@..f..<', 'lamps', { lit: true });
   expect(done).toBe('lamps');
   expect(level.lit).toBe(false);
   expect(level.entities.find(({ raw }) => raw === 'watch-fire')?.lightSource).toBeNull();
 });
 
-test('water rises over the way, which stays open', () => {
+test('water rises over the way without blocking it', () => {
   const { done, level } = change('@...........<', 'flood');
   expect(done).toBe('flood');
   expect(level.tiles).toContain('-');
   expect(level.tiles.indexOf('<')).toBeGreaterThan(0);
 });
 
-test('the town never changes', () => {
+test('the town does not change', () => {
   expect(change('@.........>', 'lamps').done).toBeNull();
 });
 
-test.each([2, 4, 6, 8, 10, 12, 14])('at depth %i, a changed level of any seed leads home', (depth) => {
+test.each([2, 4, 6, 8, 10, 12, 14])('at depth %i, a changed level of every seed has a way home', (depth) => {
   for (const seed of ['one', 'two']) {
     const world = openWorld(newGame({ seed, campaign: 'amulet' }, raws), raws);
     enterLevel(world, depth, 'cheat');
