@@ -75,7 +75,7 @@ test('a stop after one turn of damage, or before the first turn, has no count of
   expect(sentenceOf({ kind: 'stopped', reason: 'limit', what: null, turns: 1 })).toBe('You can go right on.');
 });
 
-test('nothing is said to have stopped what the hero died of', () => {
+test("the cause of the hero's death is not also named as what stopped the action", () => {
   const died = event({ kind: 'died', who: me, by: orc, cause: null } as unknown as EventFact, 5);
   const stopped = (turn: number) => event({ kind: 'stopped', reason: 'damage', what: 'orc', turns: 3 }, turn);
   const [death] = i18n.sentences([died]);
@@ -118,7 +118,7 @@ describe.each(Object.entries(LOCALES))('laurel and WAY_HOME of src/i18n/%s/event
   });
 });
 
-test('what cheats mean for the run is said once', () => {
+test('the consequences of a cheat are told once', () => {
   const [heal, god] = (['heal', 'god'] as const).map((cheat) => event({ kind: 'cheated', cheat }));
   expect(i18n.sentences([heal!, god!, god!])).toEqual([
     'Something beyond this world helps you (healed). This run is not ranked from here on.',
@@ -134,7 +134,7 @@ test('equal sentences in a row are joined with a count', () => {
   ]);
 });
 
-test('a spell that does harm is named alike where it hurts and where it ends an action', () => {
+test('a spell that does harm has the same name where it hurts and where it ends an action', () => {
   const hurt = sentenceOf({ kind: 'hurt', target: me, amount: 20, at, cause: 'explode', by: orc });
   expect(hurt).toBe('Explosion hurts you for 20!');
   const stop = sentenceOf({ kind: 'stopped', reason: 'damage', what: 'explode', turns: 3 });
@@ -183,7 +183,7 @@ describe('creatures that come into sight in one act', () => {
     event({ kind: 'stopped', reason: 'hostile', what, turns: 3 }, turn);
   const outcome = (...events: GameEvent[]) => i18n.outcome(events, { kind: 'explore' }).slice(1);
 
-  test('are told together, once each, where the first of them did', () => {
+  test('are told together, once each, in the place of the first', () => {
     const noise = event({ kind: 'fighting' }, 2);
     expect(outcome(seen(7, 'rat', 1), noise, seen(8, 'rat', 2), seen(7, 'rat', 3), stop('rat', 3))).toEqual([
       'You see: Rat ×2.',
@@ -192,7 +192,7 @@ describe('creatures that come into sight in one act', () => {
     expect(outcome(seen(7, 'orc', 2), seen(7, 'orc', 3), stop(null, 3))).toEqual(['You see an Orc.']);
   });
 
-  test('are not told again when the only one of its kind stopped the act', () => {
+  test('are not told again if the only one of its kind stopped the act', () => {
     expect(outcome(seen(7, 'rat', 3), seen(8, 'rat', 3), seen(9, 'orc', 3), stop('orc', 3))).toEqual([
       'You see: Rat ×2.',
     ]);
@@ -200,7 +200,7 @@ describe('creatures that come into sight in one act', () => {
   });
 });
 
-test('several kills of one act are told in one sentence, with all they brought', () => {
+test('several kills of one act are told in one sentence, with their rewards', () => {
   const kill = (id: number, raw: string, gold: number) => [
     event({ kind: 'died', who: { id, raw }, by: me, cause: null, at }),
     event({ kind: 'rewarded', xp: 100, gold }),
@@ -235,7 +235,7 @@ describe('a fight of several turns', () => {
     expect(i18n.sentences([...blows, dead, limit(6, 3)])).toHaveLength(7);
   });
 
-  test('counts foes of one kind together, and hits without effect as none', () => {
+  test('counts foes of one kind together, and hits without damage as none', () => {
     const pack = [hit(wolf(7), me, 0, 1), hit(wolf(8), me, 2, 1), missed(wolf(7), me, 2), limit(2, 2)];
     expect(i18n.outcome(pack, null)[1]).toBe('The two Mangy Wolves hit you 1 of 3 times (−2 HP).');
     expect(i18n.outcome([missed(me, rat, 1), missed(me, rat, 2), limit(2, 2)], null)[1]).toBe(
@@ -252,14 +252,14 @@ describe('a fight of several turns', () => {
     expect(createI18n(loadRaws(), localeOf(tag)).outcome(events, null)[1]).toBe(line);
   });
 
-  test('keeps the sentences of single blows, of single turns, and of others', () => {
+  test('keeps the sentences of single blows, single turns and other events', () => {
     const single = [hit(me, orc, 6, 1), missed(orc, me, 2), limit(2, 2)];
     expect(i18n.outcome(single, null).slice(1)).toEqual(['You hit the Orc for 6.', 'The Orc misses you.']);
     expect(i18n.outcome([hit(orc, me, 1, 1), hit(orc, me, 2, 1)], null)).toHaveLength(2);
     expect(i18n.outcome([hit(rat, orc, 1, 1), hit(rat, orc, 2, 2), limit(2, 2)], null)).toHaveLength(3);
   });
 
-  test('does not run into the acts before and after it', () => {
+  test('is not joined with the acts before and after it', () => {
     const later = [hit(me, orc, 1, 7), limit(8, 2)];
     expect(i18n.outcome([...blows, limit(6, 3), ...later], null)).toContain('You hit the Orc for 1.');
     const before = hit(me, orc, 1, 3);
@@ -267,7 +267,7 @@ describe('a fight of several turns', () => {
   });
 });
 
-describe('what comes in numbers in one act is summed up', () => {
+describe('repeated events of one act are summed up', () => {
   const SALES = [
     ['longsword', 12],
     ['cudgel', 0.1],
@@ -296,13 +296,13 @@ describe('what comes in numbers in one act is summed up', () => {
     expect(i18n.outcome(turnful, null)).toEqual(['Fighting each other: Watch Guard ×9, Orc.']);
   });
 
-  test('but not blows of the hero, nor what others do in other acts', () => {
+  test('blows of the hero, and blows in other acts, are not summed up', () => {
     const own = event({ kind: 'hit', attacker: me, target: orc, attack: null, amount: 4, at, from }, 3);
     expect(i18n.outcome([...brawl, own, stop(3, 3)], null)).toContain('You hit the Orc for 4.');
     expect(i18n.outcome([blow(orc, guard(7), 1), ...brawl.slice(2)], null)).toHaveLength(3);
   });
 
-  test('things picked up, and traps spotted', () => {
+  test('pickups and spotted traps', () => {
     const meat = (id: number) => event({ kind: 'picked-up', item: { id, raw: 'meat' } }, 2);
     const scroll = { id: 9, raw: null, alias: { kind: 'scroll', word: 'Omo' } } as const;
     const trap = (id: number) => event({ kind: 'spotted', thing: { id, raw: 'bear-trap' }, at }, 1);
@@ -338,7 +338,7 @@ describe('what comes in numbers in one act is summed up', () => {
     expect(createI18n(loadRaws(), localeOf(tag)).outcome(SALES, null)).toEqual([line]);
   });
 
-  test('prices are told of several kinds alone, and a single sale as it is', () => {
+  test('prices are told only for sales of several kinds, and a single sale in full', () => {
     expect(i18n.outcome(SALES.slice(1, 3), null)).toEqual(['You sell for 2 silver: Cudgel ×2.']);
     expect(i18n.outcome(SALES.slice(0, 1), null)).toEqual(['You sell the Longsword for 12 gold.']);
     expect(i18n.sentences(SALES)).toHaveLength(3);
@@ -359,7 +359,7 @@ describe('what comes in numbers in one act is summed up', () => {
     expect(outcome([ate, state('well-fed', 2)], null)).toHaveLength(2);
   });
 
-  test('doors and people on a way of several turns are not told, a single step is', () => {
+  test('doors and swaps on a walk of several turns are not told, those of a single step are', () => {
     const opened = event({ kind: 'opened', door: { id: 3, raw: 'door' }, at }, 2);
     const swapped = event({ kind: 'swapped', other: rat, at }, 2);
     expect(i18n.outcome([opened, swapped, stop(3, 3)], null)).toHaveLength(1);
@@ -373,7 +373,7 @@ describe('what comes in numbers in one act is summed up', () => {
     expect(i18n.headlines([wound, hunger('hungry')], null)[0]).toContain('hungry');
   });
 
-  test('the level with what the hero came for says so on arrival, in each language', () => {
+  test('arrival on the level of the quest item says so, in each language', () => {
     const level = { recipe: 'sprint-vault', depth: 4, nameNumber: 0 };
     const arrived = event({ kind: 'arrived', first: true, way: 'stairs', ...level });
     const told = ['en', 'de', 'es'].map((tag) => createI18n(loadRaws(), localeOf(tag)).outcome([arrived], null)[0]);
@@ -386,14 +386,14 @@ describe('what comes in numbers in one act is summed up', () => {
     expect(createI18n(loadRaws()).outcome([again], null)).toEqual(['This is the Trophy Room again.']);
   });
 
-  test('of work at chains only how it stands is told', () => {
+  test('work at chains is told once, with its progress', () => {
     const blow = (turns: number, turn: number) => event({ kind: 'unchained', who: rat, turns, at }, turn);
     expect(i18n.outcome([blow(2, 1), blow(1, 2)], null)).toEqual(['You hammer at the chains: 1 more turn.']);
     const freed = event({ kind: 'joined', who: rat, at }, 3);
     expect(i18n.outcome([blow(2, 1), blow(1, 2), freed], null)).toHaveLength(1);
   });
 
-  test('a kill and its reward, in acts of one turn as well', () => {
+  test('as well as a kill and its reward, in acts of one turn', () => {
     const kill = [
       event({ kind: 'died', who: rat, by: me, cause: null, at }),
       event({ kind: 'rewarded', xp: 100, gold: 3.2 }),
@@ -403,7 +403,7 @@ describe('what comes in numbers in one act is summed up', () => {
   });
 });
 
-test('that a poison is over is told after the last that it did', () => {
+test('the end of a poison is told after its last damage', () => {
   const status = 'damage-over-time';
   const hurt = (turn: number) =>
     event({ kind: 'hurt', target: me, amount: 2, at, cause: 'poison-potion', by: null }, turn);
@@ -415,7 +415,7 @@ test('that a poison is over is told after the last that it did', () => {
   expect(i18n.sentences([ended, hurt(3)])[0]).toBe('You are no longer poisoned.');
 });
 
-test('what the reason to stop says is said once', () => {
+test('the reason to stop is not told again as an event', () => {
   const poisoned = {
     kind: 'status-gained',
     target: me,
@@ -437,14 +437,14 @@ test('what the reason to stop says is said once', () => {
   );
 });
 
-test('an unknown thing is named as the hero knows it', () => {
+test('an unknown thing has the name by which the hero knows it', () => {
   const thing = { id: 4, raw: null, alias: { kind: 'potion', adjective: 'oily', colour: 'red' } } as const;
   expect(sentenceOf({ kind: 'stopped', reason: 'item', what: null, thing, turns: 2 })).toBe(
     'An Oily Red Potion. (2 turns)',
   );
 });
 
-test('changes of one standing in one act are told as what they come to', () => {
+test('several changes of one standing in one act are told as their sum', () => {
   const standing = (change: number, after: number, turn: number): GameEvent => ({
     ...{ kind: 'standing', faction: 'townsfolk', change, standing: after, attitude: 'neutral' },
     ...{ turn, sense: 'self' },
@@ -458,14 +458,14 @@ test('changes of one standing in one act are told as what they come to', () => {
   ]);
 });
 
-test('what was bought under its name is no discovery, what was sold without one is', () => {
+test('a discovery is told after an unknown thing was sold, but not after a known one was bought', () => {
   const identified: GameEvent = { kind: 'identified', raw: 'dagger+1', alias: null, turn: 1, sense: 'self' };
   const bought: GameEvent = { kind: 'bought', item: 'dagger+1', price: 12, turn: 1, sense: 'self' };
   expect(i18n.sentences([bought, identified])).toEqual(['You buy a Dagger +1 for 12 gold.']);
   expect(i18n.sentences([{ ...bought, item: 'dagger' }, identified])).toContain('It is a Dagger +1!');
 });
 
-test('in Spanish a person who comes into sight is no thing', () => {
+test('in Spanish a person who comes into sight takes the form for persons', () => {
   const spanish = createI18n(loadRaws(), localeOf('es'));
   const seen = (who: ThingRef): GameEvent => ({ kind: 'noticed', who, at: { x: 1, y: 1 }, turn: 1, sense: 'seen' });
   const again = [seen({ id: 7, raw: 'old-quarrel' }), seen({ id: 7, raw: 'old-quarrel' })];
@@ -474,7 +474,7 @@ test('in Spanish a person who comes into sight is no thing', () => {
   expect(spanish.sentences([seen({ id: 8, raw: 'orc' })])).toEqual(['Ves un orco.']);
 });
 
-describe('who leads others under a name of its own', () => {
+describe('a leader with a name of its own', () => {
   const seen = (id: number, raw: string, turn = 1): GameEvent => ({
     ...{ kind: 'noticed', who: { id, raw }, at: { x: 1, y: 1 } },
     ...{ turn, sense: 'seen' },
@@ -482,7 +482,7 @@ describe('who leads others under a name of its own', () => {
   const QUARREL =
     'You see Old Quarrel: eldest of the Barbo, who has not come down from his roof since somebody else had the city.';
 
-  test('is introduced where it comes into sight first, alone or among others', () => {
+  test('is introduced at first sight, alone or among others', () => {
     expect(i18n.sentences([seen(7, 'old-quarrel'), seen(7, 'old-quarrel', 2)])).toEqual([
       QUARREL,
       'You see Old Quarrel.',
@@ -493,12 +493,12 @@ describe('who leads others under a name of its own', () => {
     ]);
   });
 
-  test('is introduced also where the reason why an action stopped names it', () => {
+  test('is introduced also in the reason why an action stopped', () => {
     const stopped = event({ kind: 'stopped', reason: 'hostile', what: 'old-quarrel', turns: 3 });
     expect(i18n.outcome([seen(7, 'old-quarrel'), stopped], null)).toEqual(['Old Quarrel! (3 turns)', QUARREL]);
   });
 
-  test('is told from unique foes, who are introduced once a run, and from those without a name', () => {
+  test('is told apart from unique foes, who are introduced once a run, and from leaders without a name', () => {
     expect(i18n.sentences([seen(7, 'squeaky-bill'), seen(8, 'orc-leader'), seen(9, 'gatekeeper')])).toEqual([
       'You see Squeaky Bill.',
       'You see an Orc Leader.',
@@ -507,7 +507,7 @@ describe('who leads others under a name of its own', () => {
   });
 });
 
-test('a trap that goes off under the hero is one sentence, with what it cost', () => {
+test('a trap that goes off under the hero is one sentence with the damage', () => {
   const trap = { id: 8, raw: 'bear-trap' };
   const spot = { at: { x: 1, y: 1 }, turn: 7, sense: 'self' } as const;
   const sprung = { kind: 'triggered', trigger: trap, who: { id: 1, raw: 'hero' }, ...spot } as const;

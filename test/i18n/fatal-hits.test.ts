@@ -6,7 +6,7 @@ import { poolsWith, scenario } from '../support/scenario';
 const raws = loadRaws();
 const refusal = { code: 'danger', danger: 'low-health', what: null } as const;
 
-test('a fight at low health is asked about with the hits that would kill, if these are few', () => {
+test('the question before a fight at low health names the number of fatal hits, if it is small', () => {
   const asked = (current: number): string => {
     const seen = view(scenario('@o', { legend: { o: 'orc' }, hero: poolsWith({ hp: { current, max: 30 } }) }), raws);
     return createI18n(raws).refusal(seen, refusal, { kind: 'fight' });

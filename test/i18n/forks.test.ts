@@ -10,10 +10,9 @@ const fork = arrivedAtFork(4);
 const seen = view(onStairs(fork, 1), raws);
 const languages = Object.values(LOCALES).map((locale) => [locale.id, createI18n(raws, locale)] as const);
 
-/** Recipes of levels to which two ways lead. */
 const SIGNED = raws.levels.recipes.filter(({ sign }) => sign).map(({ id }) => id);
 
-test('look, map and words list the stairs of both ways by number and sign', () => {
+test('look, map and words list both stairs down by number and sign', () => {
   for (const text of [english.look(seen).join('\n'), english.mapLists(seen).join('\n'), english.stairs(seen, 'down')]) {
     expect(text).toContain('Stairs down: 1 Dwarven fort (lizards, golems)');
     expect(text).toContain('Stairs down: 2 Old mine (orcs, gold) here');
@@ -28,7 +27,7 @@ test('stairs that the hero has not found are not listed', () => {
   expect(english.stairs(view(dark, raws), 'down')).toBeNull();
 });
 
-test('stairs that have caved in are shown, and say why', () => {
+test('stairs that have caved in are listed, and marked as such', () => {
   const below = act(onStairs(fork, 1), { kind: 'descend', sure: true }).game;
   const game = act(below, { kind: 'ascend' }).game;
   const [shut] = here(game).entities.filter(({ raw }) => raw === 'caved-in-stairs');
@@ -40,7 +39,7 @@ test('stairs that have caved in are shown, and say why', () => {
   expect(english.describe(now, shut!.id)).toContain('You took the other way');
 });
 
-test.each(languages)('every way has a sign of its own, short enough for a button: %s', (id, i18n) => {
+test.each(languages)('every way has a sign of its own that fits on a button: %s', (id, i18n) => {
   for (const recipe of SIGNED) {
     const { name, about } = i18n.sign(recipe);
     expect([...name].length).toBeLessThanOrEqual(18);

@@ -13,13 +13,13 @@ const death = (raw: string, { turn = 1, cause = null }: { turn?: number; cause?:
   fact({ kind: 'died', who: { id: 9, raw }, by: hero, cause, at }, turn);
 const named = Object.values(raws.mob).find(({ proper_name }) => proper_name)!.id;
 
-/** The part of the line before the place, in English, German and Spanish. */
+/** Part of the line before the place, in English, German and Spanish. */
 const lines = (events: GameEvent[], feats: string[] = [], of = seen, best = 0): (string | undefined)[] =>
   [LOCALES.en, LOCALES.de, LOCALES.es].map(
     (locale) => createI18n(raws, locale).highlight(of, events, { feats, best })?.split(' · ')[0],
   );
 
-test('three kills in one turn are worth telling, with the spell that did it', () => {
+test('three kills in one turn are a highlight, with their spell', () => {
   const three = ['rat', 'rat', 'orc'];
   expect(lines(three.map((raw) => death(raw)))).toEqual([
     'Ada kills a Rat and two more at once',
@@ -30,16 +30,16 @@ test('three kills in one turn are worth telling, with the spell that did it', ()
   expect(withSpell).toBe('Ada kills a Rat and two more with one Venom');
 });
 
-test('three kills in three turns, or two in one, are not', () => {
+test('three kills in three turns, or two in one, are no highlight', () => {
   expect(lines([1, 2, 3].map((turn) => death('rat', { turn })))).toEqual([undefined, undefined, undefined]);
   expect(lines([death('rat'), death('rat')])[0]).toBeUndefined();
 });
 
-test('one kill of a creature with a name is', () => {
+test('one kill of a named creature is a highlight', () => {
   for (const line of lines([death(named)])) expect(line).toMatch(/^Ada (slays|erschlägt|abate a) /);
 });
 
-test('a boon, a prize from a cage, a feat and the laurel are', () => {
+test('a boon, a prize from a cage, a feat and the laurel are highlights', () => {
   const [boon] = raws.boons;
   expect(lines([fact({ kind: 'boon-taken', boon: boon!.id })])[0]).toBe(`Ada takes the boon ${boon!.name}`);
   const taken = [fact({ kind: 'picked-up', item: { id: 5, raw: 'dagger' } }), fact({ kind: 'cage-shut', lost: [] })];
@@ -56,7 +56,7 @@ test('a boon, a prize from a cage, a feat and the laurel are', () => {
   ]);
 });
 
-test('the line about a feat tells the deed, however small', () => {
+test('the highlight of a feat names its deed, however small', () => {
   expect(lines([death('rat')], ['first-blood'])).toEqual([
     'Ada slays a Rat (feat “First Blood”)',
     expect.stringMatching(/^Ada erschlägt eine Ratte \(Heldentat „.+“\)$/),
@@ -69,7 +69,7 @@ test('the line about a feat tells the deed, however small', () => {
   expect(lines(spread, ['first-blood'])[0]).toBe('Ada kills all three Rats (feat “First Blood”)');
 });
 
-test('a level deeper than all of earlier runs is, but not in a first run', () => {
+test('a new deepest level is a highlight, except in a first run', () => {
   const arrival = [fact({ kind: 'arrived', first: true, way: 'stairs', depth: 4, recipe: 'caves' } as EventFact)];
   expect(lines(arrival, [], seen, 3)).toEqual([
     'Ada is deeper than ever',
@@ -79,7 +79,7 @@ test('a level deeper than all of earlier runs is, but not in a first run', () =>
   expect([lines(arrival, [], seen, 4)[0], lines(arrival)[0]]).toEqual([undefined, undefined]);
 });
 
-test('a narrow escape is, but not a victory with few hit points', () => {
+test('a narrow escape is a highlight, a victory with few hit points is not', () => {
   const blow = fact({
     kind: 'hit',
     attacker: { id: 9, raw: 'orc' },
@@ -98,13 +98,13 @@ test('a narrow escape is, but not a victory with few hit points', () => {
   expect(lines([blow, death('orc')], [], hurt)[0]).toBeUndefined();
 });
 
-test('the end of a run is, with how it came and where', () => {
+test('the end of a run is a highlight, with its cause and place', () => {
   const over = { result: 'died', turn: 9, depth: 4, by: 'orc', cause: null } as const;
   expect(createI18n(raws).highlight({ ...seen, over }, [], {})).toMatch(/^Ada · slain by an orc · Depth 4, /i);
   const gaveUp = { ...over, result: 'abandoned', by: null } as const;
   expect(createI18n(raws).highlight({ ...seen, over: gaveUp }, [], {})).toMatch(/^Ada · gave up .+ · Depth 4$/i);
 });
 
-test('nothing else is', () => {
+test('other events are no highlights', () => {
   expect(lines([fact({ kind: 'rewarded', xp: 5, gold: 1 })])).toEqual([undefined, undefined, undefined]);
 });

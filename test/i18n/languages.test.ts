@@ -101,7 +101,7 @@ const SAMPLES: Samples = {
   ],
 };
 
-/** Strings that consist of the text of an action and a frame without words. The frame is the same in every language. */
+/** Strings made of the text of an action and a frame without words. All languages have the same frame. */
 const COMPOSED = ['parties.logEntry(0)', 'parties.choice(0)', 'replays.step.on10', 'replays.step.back10'];
 
 /** Strings that are the same in English and in another language, by their path. */
@@ -147,7 +147,7 @@ const isSaid = (text: string): boolean => /\p{L}{2}/u.test(text.replace('Wyrmdee
 const textsOf = (locale: Locale): Leaf[] => leavesOf(locale, SAMPLES);
 const inEnglish = new Map(textsOf(en).map(({ path, text }) => [path, text]));
 
-test('a bonus below 0 is named with a minus sign, in every language', () => {
+test('a negative bonus has a minus sign in every language', () => {
   const cursed = Object.values(raws.item).filter(
     ({ variant, id }) => (variant?.bonus ?? 0) < 0 || id.includes('minus'),
   );
@@ -221,7 +221,7 @@ describe.each(languages)('src/i18n/%s', (tag, locale) => {
     expect(commands(why)).toEqual(commands(inEnglish));
   });
 
-  test('events.ts tells nothing as English does', () => {
+  test('events.ts has no sentence that is the same in English', () => {
     const events = Object.entries(SENTENCES).flatMap(([kind, facts]) =>
       facts.map(([fact]) => happened({ ...fact, kind } as EventFact)),
     );
@@ -239,7 +239,7 @@ describe.each(languages)('src/i18n/%s', (tag, locale) => {
     expect(sentences?.filter((text, i) => text !== undefined && text === inEnglish?.[i])).toEqual([]);
   });
 
-  test('statuses.ts and stops.ts tell every status without the English word for it', () => {
+  test('statuses.ts and stops.ts name each status without its English word', () => {
     const left = STATUS_KINDS.flatMap((status) => {
       const sentences = i18n.sentences([...statusFacts(me, status), ...statusFacts(rat, status)].map(happened));
       return sentences.filter((text) => text.includes(STATUS_ADJECTIVES[status]));
@@ -247,7 +247,7 @@ describe.each(languages)('src/i18n/%s', (tag, locale) => {
     expect(left).toEqual([]);
   });
 
-  test('summaries.ts and exchanges.ts tell nothing as English does', () => {
+  test('summaries.ts and exchanges.ts have no sentence that is the same in English', () => {
     const sentences = ({ exchange, summary, names }: Locale): string[] => {
       const called = names(nameTables(raws));
       return [exchange(EXCHANGE, called), ...SUMS.map((sum) => summary(sum, called))];
@@ -278,7 +278,7 @@ describe.each(languages)('src/i18n/%s', (tag, locale) => {
 /** Commands that also show a word of their options. */
 const WITH_OPTION = ['buy fine'];
 
-test.each(Object.entries(LOCALES) as [string, Locale][])('in %s texts name only commands there are', (_tag, locale) => {
+test.each(Object.entries(LOCALES) as [string, Locale][])('in %s texts name only existing commands', (_tag, locale) => {
   const named = textsOf(locale).flatMap(({ text }) =>
     [...text.matchAll(/`\/([a-z]+(?: [a-z]+)?)/g)].map(([, it]) => it),
   );

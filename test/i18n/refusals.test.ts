@@ -81,17 +81,20 @@ test('the refusal to rest when hungry suggests eating', () => {
   expect(why({ code: 'nothing-to-rest' }, hungry)).toContain('Eat something');
 });
 
-test.each(Object.entries(LOCALES))('%s: nobody is sent to look for stairs that are not there', (_tag, locale) => {
-  const say = (direction: 'up' | 'down', seen: View) =>
-    createI18n(raws, locale).refusal(seen, { code: 'no-stairs', direction }, wait);
-  const below = { ...view, depth: 2 };
-  const homeward = { ...below, carried: 'amulet-of-yala' };
-  expect(say('up', below)).toContain('/explore');
-  expect(say('down', view)).toContain('/explore');
-  expect(say('up', homeward)).toContain('/explore');
-  expect(say('up', view)).not.toContain('/explore');
-  expect(say('down', homeward)).not.toContain('/explore');
-});
+test.each(Object.entries(LOCALES))(
+  '%s: the refusal to take stairs does not send the player to look for stairs that do not exist',
+  (_tag, locale) => {
+    const say = (direction: 'up' | 'down', seen: View) =>
+      createI18n(raws, locale).refusal(seen, { code: 'no-stairs', direction }, wait);
+    const below = { ...view, depth: 2 };
+    const homeward = { ...below, carried: 'amulet-of-yala' };
+    expect(say('up', below)).toContain('/explore');
+    expect(say('down', view)).toContain('/explore');
+    expect(say('up', homeward)).toContain('/explore');
+    expect(say('up', view)).not.toContain('/explore');
+    expect(say('down', homeward)).not.toContain('/explore');
+  },
+);
 
 test('the refusal to reach an enemy suggests what else to do', () => {
   expect(i18n.refusal(view, { code: 'no-path' }, { kind: 'fight' })).toContain('Walk by hand');
@@ -113,11 +116,11 @@ test.each([
   expect(use({ ...seen, hero: spent })).toContain('nothing for you here');
 });
 
-test.each(['explore', 'descend'] as const)('before %s strikes a creature aside, it says so', (kind) => {
+test.each(['explore', 'descend'] as const)('before %s strikes a bystander in the way, the question says so', (kind) => {
   const refusal = { code: 'danger', danger: 'friendly', what: 'bat' } as const;
   expect(i18n.refusal(view, refusal, { kind })).toBe('The Bat is in the way and means you no harm: you would strike.');
 });
 
-test('a creature in the only way is named', () => {
+test('the refusal names a creature in the only way', () => {
   expect(why({ code: 'blocked', who: 'barkeep' })).toContain('The Barkeep is in the only way.');
 });

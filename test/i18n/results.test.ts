@@ -31,24 +31,24 @@ test.each<[Partial<GameSummary>, string]>([
   expect(place(more)).toContain(text);
 });
 
-test('a history names the campaign that is not the first; a board has runs of one alone', () => {
+test('a history names a campaign that is not the first, and a board has runs of one campaign only', () => {
   const run = { name: 'Ann', record: { ...summary, campaign: 'amulet' } };
   expect(profiles.history.run(run, 'now', null)).toContain('depth 4 · The Amulet · slain by');
   expect(leaderboards.place(1, run)).toBe(place({}));
 });
 
-test('a board and a history name the kit that is not the first', () => {
+test('a board and a history name a kit that is not the first', () => {
   expect(place({ kit: 'scout' })).toContain('depth 4 · Scout · slain by');
   const run = { name: 'Ann', record: { ...summary, kit: 'scout' } };
   expect(profiles.history.run(run, 'now', null)).toContain('depth 4 · Scout · slain by');
 });
 
-test('a grave names the kit that is not the first', () => {
+test('a grave names a kit that is not the first', () => {
   expect(graves.of({ name: 'Ann', record: { ...summary, kit: 'scout' } })).toMatch(/^Ann, Scout, level 2,/);
   expect(graves.of({ name: 'Ann', record: summary })).toMatch(/^Ann, level 2,/);
 });
 
-test('a board, a history and a grave name the second ways that the hero took', () => {
+test('a board, a history and a grave name second ways that the hero took', () => {
   const record = { ...summary, secondWays: [4, 5] };
   for (const line of [
     leaderboards.place(1, { name: 'Ann', record: { ...record, campaign: 'amulet' } }),
@@ -58,7 +58,7 @@ test('a board, a history and a grave name the second ways that the hero took', (
     expect(line).toContain(' · Wet caverns › Old mine');
 });
 
-test('ways that a campaign no longer has are left out', () => {
+test('ways that the campaign no longer has are left out', () => {
   expect(place({ secondWays: [2] })).toBe(place({}));
   expect(place({ secondWays: [4], campaign: 'former' })).toBe(place({}));
 });
@@ -78,7 +78,7 @@ describe('a share line', () => {
     lowest: [100, 49, 0, 25],
   } as const;
 
-  test('has depth, score and a sign for each level: how low the hero fell, and where it ended how', () => {
+  test('has depth, score, a sign for the lowest health on each level, and one for the end', () => {
     expect(dailies.share(shared).split('\n')).toEqual([
       '**Wyrmdeep** · Dungeon of November 20, 2026 · everyone',
       '🟩🔶💀🔶⬛⬛ depth 4',
@@ -89,7 +89,7 @@ describe('a share line', () => {
     expect(dailies.share({ ...shared, cheated: true })).toContain('does not count');
   });
 
-  test('tells levels alike as one, a quarter from less, and nothing of wounds that are not known', () => {
+  test('joins equal levels, treats health below a quarter alike, and leaves out unknown health', () => {
     const deep = { ...shared, depth: 5, deepest: 5, lowest: [50, 51, 24, 24, 0] };
     expect(dailies.share(deep)).toContain(
       '🟩🟩🔻🔻💀⬛ depth 5\n-# Lowest health: depths 1–2 above half, depths 3–4 below a quarter. Died at depth 5.',
@@ -99,12 +99,12 @@ describe('a share line', () => {
     expect(dailies.share({ ...shared, lowest: [100, null, 0, 99] })).toContain('🟩⬜💀🟩⬛⬛');
   });
 
-  test('of an endless run has its first and its last levels', () => {
+  test('of an endless run has its first and last levels', () => {
     const signs = dailies.share({ ...shared, depth: 60, deepest: 60, laurel: true }).split('\n')[1];
     expect(signs).toBe(`🟩🔶🔻🔶${'⬜'.repeat(8)}…${'⬜'.repeat(5)}💀 depth 60 · 🏆 laurel won`);
   });
 
-  test('has a streak from the second day on', () => {
+  test('shows a streak from its second day on', () => {
     expect(dailies.share({ ...shared, streak: 3 })).toMatch(/Score 4,333 · 🔥 3 days in a row$/);
     expect(dailies.share(shared)).not.toContain('in a row');
   });
@@ -130,7 +130,7 @@ test.each([
   expect(leaderboards.title('guild', season)).toBe(title);
 });
 
-test('a finished run says why it is not ranked', () => {
+test('a finished run says why it has no rank', () => {
   const text = { name: 'Ann', record: summary };
   expect(profiles.history.run(text, 'today', null)).toBe(
     'today **Ann** — Score 4,333 · depth 4 · slain by a mangy wolf',
@@ -138,7 +138,7 @@ test('a finished run says why it is not ranked', () => {
   expect(profiles.history.run(text, 'today', 'seed')).toMatch(/ · chosen seed$/);
 });
 
-test.each(Object.values(LOCALES))('$id has texts of its own for all of it', (locale) => {
+test.each(Object.values(LOCALES))('$id has its own texts for results', (locale) => {
   const own = createI18n(raws, locale);
   const { begun, practice, done, erased } = own.dailies;
   const texts = [

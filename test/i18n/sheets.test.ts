@@ -27,7 +27,7 @@ test('the inventory lists worn and carried things with rounded weights', () => {
   expect(i18n.inventory(view)).toContain('nothing');
 });
 
-test('the character sheet has everything but the name', () => {
+test('the character sheet has all figures of the hero, but no name', () => {
   const { view } = cave();
   const hero = {
     ...view.hero,
@@ -53,7 +53,7 @@ test('the character sheet has everything but the name', () => {
   ]);
 });
 
-test('whoever carries too much is told so, on the sheets and beside the picture', () => {
+test('a hero with too heavy a load is told so, on the sheets and beside the picture', () => {
   const { view } = town();
   const laden = (weight: number): View => ({ ...view, hero: { ...view.hero, weight, capacity: 165 } });
   expect(i18n.character(laden(166)).join()).toContain('Load 166 of 165 lb (Overburdened)');
@@ -61,7 +61,7 @@ test('whoever carries too much is told so, on the sheets and beside the picture'
   expect(i18n.status(laden(165.9))).not.toContain('Overburdened');
 });
 
-test('the map tells things of one name together, and where the nearest are', () => {
+test('the map lists things of one name together, with the nearest places', () => {
   const { view } = town();
   const { x, y } = view.hero.at;
   const remembered = [1, 2, 3, 4, 5, 6].map((east) => ({
@@ -74,7 +74,7 @@ test('the map tells things of one name together, and where the nearest are', () 
   expect(i18n.mapLists(seen).join()).toContain('Watch Fire ×6: 1 E; 2 E; 3 E; 4 E; and 2 more · Dagger 2 S');
 });
 
-test('the map tells equal things in one place once, and how many of a kind there are in all', () => {
+test('the map lists equal things in one place once, with the total of their kind', () => {
   const { view } = town();
   const { x, y } = view.hero.at;
   const lying = (raw: string, east: number) => ({ what: { id: 1, raw }, at: { x: x + east, y }, harmful: false });
@@ -104,25 +104,25 @@ describe.each(Object.values(LOCALES))('$id: the sheet of a level', (locale) => {
   const inSight = home.things.filter(({ id }) => home.places.some(({ who }) => who.id === id));
   const countOf = (view: View, name: string): number => levelSheet(view).join().split(`${name} `).length - 1;
 
-  test('tells of everybody of note once', () => {
+  test('lists everybody of note once', () => {
     expect(inSight.length).toBeGreaterThan(0);
     for (const { who } of home.places) expect(countOf(home, thing(who))).toBe(1);
   });
 
-  test('says so where one of them is an enemy', () => {
+  test('says so if somebody of note is an enemy', () => {
     const things = home.things.map((each) => (each === inSight[0] ? { ...each, stance: 'hostile' as const } : each));
     expect(levelSheet({ ...home, things }).join()).toContain(locale.labels.stance.hostile);
     expect(countOf({ ...home, things }, thing(inSight[0]!))).toBe(1);
   });
 
-  test('tells of a portal in sight once', () => {
+  test('lists a portal in sight once', () => {
     const { x, y } = home.hero.at;
     const portal = seen({ id: 9, kind: 'prop', raw: 'town-portal', at: { x: x + 2, y }, inviting: true });
     expect(countOf({ ...home, things: [portal] }, thing(portal))).toBe(1);
   });
 });
 
-test('the character sheet tells of a shot, where a bow is in hand', () => {
+test('the character sheet lists a shot if a bow is in hand', () => {
   const { view } = cave();
   const shot = { least: 2, most: 5, mean: 3.5, toHit: 1, range: 4 };
   const sheet = i18n.character({ ...view, hero: { ...view.hero, shot } });
@@ -153,23 +153,23 @@ test.each([
   ['confusion-scroll', ['confuses for 4 turns', 'range 6', '0.5 lb']],
 ])('%s: %j', (raw, notes) => expect(notesOn(raw)).toEqual(notes));
 
-test('a proc is told with its chance, a curse as such', () => {
+test('a proc is listed with its chance, and a curse as a curse', () => {
   expect(notesOn('dagger-of-venom')).toContain('50% of hits: 2 poison a turn for 5 turns');
   expect(notesOn('longsword-minus-1').at(-1)).toBe('cursed');
 });
 
-test('of an unknown potion its colour tells the family', () => {
+test('the colour of an unknown potion names its family', () => {
   const aliases = { 'mana-potion': { kind: 'potion', adjective: 'oily', colour: 'red', family: 'spirit' } } as const;
   const game = { ...scenario('@', { carried: ['mana-potion'] }), aliases };
   const [potion] = viewOf(game).pack.filter(({ raw, fits }) => raw === null && fits === null);
   expect(i18n.packNotes(potion!)).toEqual(['not identified', 'by its colour: acts on mind or pace', '0.5 lb']);
 });
 
-test('of what is unknown only slot and weight are told', () => {
+test('of an unknown thing only slot and weight are listed', () => {
   expect(notesOn('longsword-plus-1', { identified: [] })).toEqual(['weapon', '2 lb']);
 });
 
-test('how a fight would go is told of enemies both ways, of prey one way, of friends not at all', () => {
+test('odds are listed for both sides with enemies, for one side with prey, and not with friends', () => {
   const lines = i18n.look(
     viewOf(scenario('od@t', { worn: ['longsword'], hero: { hunger: { state: 'normal', turns: 9 } } })),
   );
@@ -180,7 +180,7 @@ test('how a fight would go is told of enemies both ways, of prey one way, of fri
   expect(lines.find((line) => line.includes('Peasant'))).toBe('- Peasant 1 E');
 });
 
-test('what is nearly dead still has to be hit once: no fewer blows are told than that takes on average', () => {
+test('the odds count at least the blows that one hit takes, even for a nearly dead enemy', () => {
   const dying = changed(scenario('@o', { legend: { o: 'black-dragon' } }), (game) => {
     const dragon = here(game).entities.find(({ raw }) => raw === 'black-dragon')!;
     dragon.pools = { ...dragon.pools!, hp: { ...dragon.pools!.hp, current: 1 } };
@@ -190,7 +190,7 @@ test('what is nearly dead still has to be hit once: no fewer blows are told than
   );
 });
 
-test('blows beyond counting are not counted, and what does no harm is said to', () => {
+test('very many blows are not counted, and a harmless enemy is called harmless', () => {
   const against = (raw: string, more: object) =>
     i18n.look(viewOf(scenario('@o', { legend: { o: { raw, ...more } } }))).find((line) => line.startsWith('- '));
   expect(against('black-dragon', {})).toContain('you hit 5% (99+ blows to kill)');
@@ -198,7 +198,7 @@ test('blows beyond counting are not counted, and what does no harm is said to', 
   expect(against('orc', { naturalAttacks: stare })).toMatch(/hits you \d+% \(without harm\)$/);
 });
 
-test('what lies in sight is marked where it is better, and its figures stand in its box', () => {
+test('better things in sight are marked, and their box has their figures', () => {
   const seenView = viewOf(scenario('@/', { worn: ['cudgel'] }));
   expect(i18n.look(seenView)).toContain('- Dagger 1 E (▲ better)');
   expect(i18n.tooltip(seenView, seenView.things[0]!.id)).toEqual(expect.arrayContaining(['Dagger', '▲ better']));
@@ -214,7 +214,7 @@ test('a look lists creatures and items first, furniture after them', () => {
   expect(i18n.look({ ...view, things: [] })).toContain('Nobody and nothing of note in sight.');
 });
 
-test('furniture of one kind is one line, with how many and where the nearest are', () => {
+test('furniture of one kind is one line, with its number and the nearest place', () => {
   const { view } = town();
   const table = view.things.find(({ raw }) => raw === 'table')!;
   const at = (x: number) => ({ ...table, id: 900 + x, at: { x: view.hero.at.x + x, y: view.hero.at.y } });
@@ -227,7 +227,7 @@ test('furniture of one kind is one line, with how many and where the nearest are
   expect(tables(6)).toEqual(['- Table ×6: 1 E; 2 E; 3 E; 4 E; and 2 more']);
 });
 
-test('furniture with something to tell is of note: a picture in words names a gate, and no table', () => {
+test('furniture with a use is of note: a picture in words names a gate, but no table', () => {
   const { view } = town();
   const prop = (raw: string) => ({ ...view.things.find(({ raw: other }) => other === 'table')!, raw });
   const words = i18n.altText({ ...view, events: [], things: [prop('table'), prop('citadel-gate')] });
@@ -274,7 +274,7 @@ test.each([
   expect(i18n.describe(view, hazard!.id).replaceAll('*', '')).toBe(text);
 });
 
-test('a creature without leanings is quite average, and a thing has no build', () => {
+test('a creature without leanings is average, and a thing has no build', () => {
   const average = { might: 0, fitness: 0, quickness: 0, intelligence: 0 } as const;
   const folk = seen({ id: 7, raw: 'peasant', level: 1, leanings: average, statuses: [] });
   expect(i18n.tooltip({ ...view, things: [folk] }, 7)).toEqual(['Peasant', 'Quite Average', 'Level: 1']);
@@ -293,13 +293,13 @@ test('an altar is notable and says what it is for', () => {
   expect(i18n.describe(portal, 9)).toContain('leads back to where you opened it: step in');
 });
 
-test('of a mushroom that goes off is said what it does', () => {
+test('a mushroom that goes off has a description of its effect', () => {
   const seenFrom = engineView(scenario('@.c', { legend: { c: 'sporecap' } }), raws);
   const cap = seenFrom.things.find(({ raw }) => raw === 'sporecap');
   expect(i18n.describe(seenFrom, cap?.id ?? 0)).toContain('bursts when somebody comes near');
 });
 
-test('a description has everything known of a thing in sight', () => {
+test('the description of a thing in sight has everything that the hero knows', () => {
   const { view } = lair();
   const wyrm = mob('black-dragon', 13, 6, {
     size: { width: 2, height: 2 },

@@ -37,7 +37,7 @@ test.each(Object.values(LOCALES))('$id: the help explains every letter of the gr
   }
 });
 
-test.each(Object.values(LOCALES))('$id: what is recommended is found without seeing colours', (locale) => {
+test.each(Object.values(LOCALES))('$id: the recommended button is recognized without colours', (locale) => {
   const { advice, help, turns } = createI18n(loadRaws(), locale);
   expect(advice.line('x', 'y')).toMatch(/^→ /);
   for (const text of [turns.hints.welcome, help.pages.start.lines.join()]) expect(text).toContain('(→)');
@@ -50,12 +50,12 @@ const everyWay = (language: ReturnType<typeof createI18n>, view: View): string[]
   language.look(view).join('\n'),
 ];
 
-describe.each(Object.values(LOCALES))('$id: what goes off when somebody comes near', (locale) => {
+describe.each(Object.values(LOCALES))('$id: a creature that goes off when somebody comes near', (locale) => {
   const language = createI18n(loadRaws(), locale);
   const cap = mob('deathcap', 12, 8, { stance: 'hazard' });
   const view = withThings(town().view, [mob('priest', 11, 8, { stance: 'friendly' }), cap, mob('rat', 14, 8)]);
 
-  test('is called a hazard wherever things are told in words, after enemies and before all others', () => {
+  test('is called a hazard in all texts, listed after enemies and before all others', () => {
     const { hazard, hostile } = locale.labels.stance;
     for (const text of everyWay(language, view)) {
       const order = [`(${hostile})`, `${language.thing(cap)} 2 ${locale.labels.direction.e} (${hazard})`];
@@ -65,7 +65,7 @@ describe.each(Object.values(LOCALES))('$id: what goes off when somebody comes ne
     }
   });
 
-  test('has a letter that the help explains and that nothing else has', () => {
+  test('has a letter of its own, which the help explains', () => {
     const letterOf = (thing: SeenThing): string =>
       language.textMode(withThings(view, [thing]), []).match(new RegExp(`^(.) ${language.thing(thing)}`, 'm'))?.[1] ??
       '';
@@ -76,11 +76,11 @@ describe.each(Object.values(LOCALES))('$id: what goes off when somebody comes ne
   });
 });
 
-describe.each(Object.values(LOCALES))('$id: what somebody may rise from', (locale) => {
+describe.each(Object.values(LOCALES))('$id: remains from which a creature may rise', (locale) => {
   const language = createI18n(loadRaws(), locale);
   const remains = loadRaws().spells.flatMap(({ effects }) => effects.wakes?.remains ?? []);
 
-  test.each(remains)('%s is listed in every way', (raw) => {
+  test.each(remains)('%s are listed in every text', (raw) => {
     const vent = prop(raw, 11, 8);
     for (const text of everyWay(language, withThings(town().view, [prop('table', 12, 8), vent]))) {
       expect(text).toContain(`${language.thing(vent)} 1 ${locale.labels.direction.e}`);
@@ -88,7 +88,7 @@ describe.each(Object.values(LOCALES))('$id: what somebody may rise from', (local
   });
 });
 
-describe.each(Object.values(LOCALES))('$id: a blow that was seen coming', (locale) => {
+describe.each(Object.values(LOCALES))('$id: a blow that a creature has wound up', (locale) => {
   const language = createI18n(loadRaws(), locale);
   const { labels } = locale;
   const { view } = cave();
@@ -103,18 +103,18 @@ describe.each(Object.values(LOCALES))('$id: a blow that was seen coming', (local
     everyWay(language, { ...withThings(view, things), events });
   const east = (steps: number) => `${steps} ${labels.direction.e}`;
 
-  test('is told with where it comes down, nearest first, in every way', () => {
+  test('is told with its cells, nearest first, in every text', () => {
     const line = labels.threatened(`${labels.here}; ${east(1)}; ${east(2)}; ${east(3)}; ${labels.more(2)}`);
     for (const text of textsOf([prepared(ram, cells)])) expect(text).toContain(line);
   });
 
-  test('is told of everybody in sight who is about to strike, and once', () => {
+  test('is told once for each creature in sight that winds up', () => {
     const line = labels.threatened(`${east(1)}; ${east(2)}`);
     const both = [prepared(ram, cells.slice(2, 4)), prepared(other, cells.slice(6))];
     for (const text of textsOf(both, [ram, other])) expect(text).toContain(line);
   });
 
-  test('is not told once it has come down, long after, or when whoever prepared it is gone', () => {
+  test('is not told after it has fallen, long after, or when its creature is gone', () => {
     const struck: GameEvent = {
       kind: 'cast',
       turn: view.turn,
@@ -136,7 +136,7 @@ describe.each(Object.values(LOCALES))('$id: a blow that was seen coming', (local
 });
 
 describe('alternative text', () => {
-  test('says what happened, then how the hero is, who is near and where the stairs are', () => {
+  test('has the events, the state of the hero, the creatures near and the stairs', () => {
     expect(i18n.altText(nearestFirst({ ...cave().view, recipe: 'limestone-caverns' }))).toBe(
       'The Large Spider bites you for 8! HP 7/34 · mana 1/6 · Level 3 · 208 gold · The Dripping Larder, depth 3. ' +
         'Large Spider 1 SW (hostile, hurt). Bat 3 N, 1 E (hostile). Rat 4 W (hostile). ' +
@@ -145,7 +145,7 @@ describe('alternative text', () => {
     );
   });
 
-  test('names enemies before all others, each nearest first, as text mode and Look do', () => {
+  test('names enemies before all others, each nearest first, like text mode and Look', () => {
     const view = nearestFirst(cave().view);
     const order = /Goblin 3 N, 6 E[\s\S]*Glowing Violet Potion 2 N, 3 E[\s\S]*Breastplate 4 S, 1 W/;
     expect(i18n.altText(view)).toMatch(order);
@@ -155,12 +155,12 @@ describe('alternative text', () => {
     );
   });
 
-  test('names the nearest first, and of a big body its nearest cell', () => {
+  test('names the nearest first, by the nearest cell of a big body', () => {
     const text = i18n.altText(nearestFirst({ ...lair().view, events: [] }));
     expect(text).toMatch(/Lizardman 1 NW .*Giant Lizard 2 S, 1 E .*Black Dragon 1 N, 3 E/);
   });
 
-  test('names gravestones in sight after all else, as text mode, Look and the lists of the map do', () => {
+  test('names gravestones last, like text mode, Look and the lists of the map', () => {
     const { view } = cave();
     const { x, y } = view.hero.at;
     const before = { x: 20, y: 15 };
@@ -172,7 +172,7 @@ describe('alternative text', () => {
     expect(i18n.mapLists(graves).join()).toMatch(/Seen before:\*\*[\s\S]*Gravestone 7 N, 10 W/);
   });
 
-  test('sums many dangers of a kind with where the nearest are, as text mode and Look do', () => {
+  test('sums up hazards of one kind with the nearest place, like text mode and Look', () => {
     const { view } = cave();
     const crack = (id: number, x: number, y: number): SeenThing => ({
       ...prop('burning-crack', x, y),
@@ -192,13 +192,13 @@ describe('alternative text', () => {
     expect(i18n.altText(withThings(view, cracks.slice(1)))).toContain('Burning Crack 1 E. Burning Crack 2 NE.');
   });
 
-  test('names items in one place together, but for what more is told of', () => {
+  test('joins items in one place, except items with more to tell', () => {
     const heap = ['dagger', 'shield', 'hide'].map((raw) => item(raw, 11));
     const text = i18n.altText(withThings(cave().view, [...heap, mob('rat', 11, 8), item('beer', 12)]));
     expect(text).toContain('Dagger, Shield, Hide 1 E. Beer 2 E.');
   });
 
-  test('names equal items in one place once, with how many, as text mode and Look do', () => {
+  test('names equal items in one place once, with their number, like text mode and Look', () => {
     const heap = ['dagger', 'shield', 'dagger'].map((raw) => item(raw, 11));
     for (const text of everyWay(i18n, withThings(cave().view, [...heap, item('meat', 12), item('meat', 12)]))) {
       expect(text).toContain('Dagger ×2, Shield: 1 E');
@@ -206,7 +206,7 @@ describe('alternative text', () => {
     }
   });
 
-  test('names equal items of which more is told once, too, with how many', () => {
+  test('names equal items with more to tell once, too, with their number', () => {
     const comparison = { verdict: 1, damage: 1, toHit: 0, armorClass: 0, penalty: 0, attributes: {} } as const;
     const better = { figures: figures({ comparison }) };
     const daggers = [1, 2].map(() => ({ ...item('dagger', 11), ...better }));
@@ -215,7 +215,7 @@ describe('alternative text', () => {
     }
   });
 
-  test('counts the things that are left out, not the lines of them, as text mode does', () => {
+  test('counts omitted things, not omitted lines, like text mode', () => {
     const kinds = loadRaws().items.flatMap(({ id, variant }) => (variant ? [] : [item(id, 11)]));
     const goblins = Array.from({ length: 12 }, () => mob('goblin', 12, 8));
     const heap = withThings(cave().view, [...goblins, ...kinds, ...kinds, ...kinds]);
@@ -226,7 +226,7 @@ describe('alternative text', () => {
     }
   });
 
-  test('names no more than six kinds of items in one place in a line, in text mode and Look, too', () => {
+  test('names at most six kinds of items in one place on a line, like text mode and Look', () => {
     const kinds = ['dagger', 'shield', 'hide', 'beer', 'meat', 'rations', 'buckler', 'slippers', 'dagger'];
     const heap = withThings(
       cave().view,
@@ -237,7 +237,7 @@ describe('alternative text', () => {
     }
   });
 
-  test('says where lamps shine far off, as text mode does', () => {
+  test('says where distant lamps shine, like text mode', () => {
     const { view } = cave();
     const at = { x: view.hero.at.x + 30, y: view.hero.at.y };
     const lamps = { ...view, farLights: [{ at, source: 'lantern', range: 4, color: '#FFFFFF' }] };
@@ -245,7 +245,7 @@ describe('alternative text', () => {
     expect(i18n.textMode(lamps, [])).toContain('\nLamps in the distance: E\n');
   });
 
-  test('names the nearest chasm in sight and what holds where a truce does, as text mode and Look do', () => {
+  test('names the nearest chasm in sight and the ground of a truce, like text mode and Look', () => {
     const { view } = cave();
     const { x, y } = view.hero.at;
     const ground = (...cells: [x: number, y: number, tile: string][]): string =>
@@ -271,7 +271,7 @@ describe('alternative text', () => {
     expect(i18n.altText({ ...market, truce: TILES.woodFloor })).not.toContain('truce');
   });
 
-  test('is cut between sentences, and says how many are left out', () => {
+  test('is cut between sentences, and counts the omitted ones', () => {
     const text = i18n.altText(withThings(town().view, crowd(80)));
     expect(text.length).toBeLessThanOrEqual(1024);
     expect(text.length).toBeGreaterThan(900);
@@ -280,19 +280,19 @@ describe('alternative text', () => {
     expect(text).toContain(`And ${80 - named} more.`);
   });
 
-  test('keeps the stairs when there is no room for everybody', () => {
+  test('keeps the stairs even if other things must be left out', () => {
     const { view } = lair();
     expect(i18n.altText(withThings(view, crowd(80)))).toMatch(/more\. Stairs down 6 N, 7 E\.$/);
   });
 
-  test('gold has one decimal and no binary tail', () => {
+  test('shows gold with one decimal', () => {
     const { view } = town();
     expect(i18n.status({ ...view, hero: { ...view.hero, gold: 0.1 + 0.2 } })).toContain('· 3 silver ·');
   });
 });
 
 describe('text mode', () => {
-  test('lists what is near with its letters, and draws the map in plain letters below', () => {
+  test('lists near things with their letters, and draws the map in plain letters below', () => {
     const view = { ...forest().view, recipe: 'forest' };
     const seen = withThings(view, [mob('mangy-wolf', 11, 8, { health: 0.4 })]);
     expect(i18n.textMode(seen, []).split('\n')).toEqual([
@@ -325,7 +325,7 @@ describe('text mode', () => {
     expect(i18n.textMode(blank, []).split('\n').slice(-15).join('')).not.toContain('w');
   });
 
-  test('fits a crowd and many events, with the newest sentences and the nearest creatures', () => {
+  test('fits a crowd and many events, and keeps the newest sentences and the nearest creatures', () => {
     const { view } = town();
     const noise: GameEvent[] = Array.from({ length: 30 }, (_, i) => ({
       kind: 'rewarded',
@@ -341,7 +341,7 @@ describe('text mode', () => {
     expect(lines.filter((line) => /^and \d+ more$/.test(line))).toHaveLength(1);
   });
 
-  test('lists every enemy, for which the map loses rows far from the hero, but never the last seven', () => {
+  test('lists every enemy, and drops rows of the map far from the hero for them, but never the last seven', () => {
     const { view } = town();
     const mapBelow = (count: number): string[] => {
       const lines = i18n.textMode(withThings(view, [...crowd(count), item('beer', 12)]), []).split('\n');
@@ -355,7 +355,7 @@ describe('text mode', () => {
     expect(mapBelow(18).map((row) => row.indexOf('@'))).toEqual([-1, -1, -1, 15, -1, -1, -1]);
   });
 
-  test('lists every enemy however much has happened', () => {
+  test('lists every enemy in spite of many events', () => {
     const { view } = town();
     const noise = Array.from({ length: 30 }, (_, xp): GameEvent => {
       return { kind: 'rewarded', xp, gold: 0, turn: view.turn, sense: 'self' };
@@ -365,7 +365,7 @@ describe('text mode', () => {
     expect(lines).toContain('> You gain 29 experience.');
   });
 
-  test('a backtick cannot end the block', () => {
+  test('does not let a backtick end the block', () => {
     const { view } = town();
     const odd = mob('rat', 11, 8, { raw: null, alias: { kind: 'scroll', word: '```' } });
     expect(i18n.textMode(withThings(view, [odd]), [])).not.toContain('`');

@@ -640,7 +640,7 @@ describe('every natural attack', () => {
   });
 });
 
-test('in Spanish the full stop stands behind what somebody says, which keeps all other marks', () => {
+test('in Spanish the full stop follows the quotation marks, and other marks stay inside', () => {
   const lines = Object.entries(localeOf('es').quips ?? {}).flatMap(([raw, said]) =>
     said.map(
       (_, line) => ({ kind: 'quip', who: { id: 1, raw }, line, at: { x: 1, y: 1 }, turn: 1, sense: 'self' }) as const,

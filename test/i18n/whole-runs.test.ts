@@ -43,7 +43,7 @@ const languages = Object.entries(LOCALES).map(([tag, locale]) => ({
   words: createI18n(raws, locale),
 }));
 
-/** All texts about a view, for any reader, except the map and pages of columns. */
+/** All texts about a view, for every kind of reader, except the map and pages of columns. */
 function everything(i18n: I18n, view: View): string[] {
   return [
     i18n.status(view),

@@ -39,11 +39,11 @@ test('the dragon covers four tiles, breathes and flies', () => {
   expect(mob['black-dragon']?.gold).toBe('10d6');
 });
 
-test('who is on one tile has no size of its own', () => {
+test('a creature of one tile has no size component', () => {
   expect(archetypes.orc).not.toHaveProperty('tileSize');
 });
 
-test('pools are left to the formulas', () => {
+test('formulas fill the pools of a creature', () => {
   expect(Object.values(archetypes).filter((archetype) => 'pools' in archetype)).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('a vendor knows what it sells', () => {
   expect(archetypes.blacksmith?.vendor).toEqual(['armor', 'weapon']);
 });
 
-test('a venomous dagger poisons every other time it hits', () => {
+test('a venomous dagger poisons at every other hit', () => {
   expect(archetypes['dagger-of-venom']).toMatchObject({
     equippable: { slot: 'melee' },
     meleeWeapon: { attribute: 'quickness', damage: '1d4+1', hitBonus: 1, proc: { chance: 0.5, target: 'target' } },
@@ -79,17 +79,17 @@ test('only the bad longsword is cursed', () => {
   expect(cursed).toEqual(['longsword-minus-1']);
 });
 
-test('one use unless the row says more', () => {
+test('a consumable has one use unless its row says more', () => {
   expect(archetypes['health-potion']?.consumable).toEqual({ maxCharges: 1, charges: 1 });
   expect(archetypes['rod-of-venom']?.consumable).toEqual({ maxCharges: 5, charges: 5 });
 });
 
-test('bonuses belong to the thing, worn or drunk', () => {
+test('a bonus belongs to the thing, worn or drunk', () => {
   expect(archetypes['gauntlets-of-ogre-power']?.attributeBonus).toEqual({ might: 5 });
   expect(archetypes['strength-potion']?.attributeBonus).toEqual({ might: 5 });
 });
 
-test('a door stands closed and blocks way and sight', () => {
+test('a door is closed and blocks movement and sight', () => {
   expect(archetypes.door).toMatchObject({ door: { open: false }, blocksTile: true, blocksVisibility: true });
 });
 

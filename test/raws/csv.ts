@@ -86,13 +86,16 @@ export const inTables = (mobs: readonly MobRaw[]): MobRaw[] =>
       !unique && !captive && !hunted && !LATER_MOBS.includes(id) && !LATER_FACTIONS.includes(faction ?? ''),
   );
 
-/** Base values in gold that differ from the tables, because what is no worse in any figure costs at least as much. */
+/**
+ * Base values in gold that differ from the tables, because a thing that is no worse than another in any figure must not
+ * be cheaper.
+ */
 const DECIDED_VALUES: Readonly<Record<string, string>> = {
   'Dagger of Venom': '150',
   'Longsword -1': '5',
 };
 
-/** Row of the tables with the decided base value of the item it describes, if there is one. */
+/** Row of the tables with the decided base value, if there is one. */
 export const withDecidedValue = (row: Row): Row => {
   const base_value = DECIDED_VALUES[row.name ?? ''];
   return base_value === undefined ? row : { ...row, base_value };

@@ -20,7 +20,7 @@ test('rules rise once between two releases', () => {
   expect(Object.keys(digests).map(Number)).toEqual(Array.from({ length: RULES }, (_, n) => n + 1));
 });
 
-test('looks and sentences leave the digest alone', () => {
+test('looks and sentences do not change the digest', () => {
   const after = digestAfter((files) => {
     row(files.items.items, 'dagger').name = 'Small Knife';
     row(files.mobs.mobs, 'rat').renderable.fg = '#123456';

@@ -22,7 +22,7 @@ test('the raws are frozen through and through', () => {
   expect(thawed(loadBuiltRaws(), 'raws')).toEqual([]);
 });
 
-test('a bundle that skips the checks has the same raws', () => {
+test('a bundle that skips the checks loads the same raws', () => {
   expect(loadBuiltRaws()).toEqual(raws);
 });
 
@@ -49,7 +49,7 @@ test('rows are found by id', () => {
   expect(raws.lootTable.animal?.drops.map(({ item }) => item)).toEqual(['hide', 'meat']);
 });
 
-test('everything but spells has an archetype', () => {
+test('everything except spells has an archetype', () => {
   const ids = [...raws.items, ...raws.mobs, ...raws.props].map(({ id }) => id);
   expect(Object.keys(raws.archetypes).sort()).toEqual(['hero', ...ids].sort());
 });
@@ -64,7 +64,7 @@ test('every dice expression of the raws can be parsed', () => {
   expect(texts.length).toBeGreaterThan(30);
 });
 
-test('weights grow with depth for orcs, fireballs and confusion alone', () => {
+test('weights grow with depth only for orcs, fireballs and confusion', () => {
   const growing = raws.spawnTable.filter(({ add_map_depth_to_weight }) => add_map_depth_to_weight);
   expect(growing.map(({ raw }) => raw)).toEqual(['orc', 'orc', 'fireball-scroll', 'confusion-scroll']);
 });

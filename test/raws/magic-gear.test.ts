@@ -10,7 +10,7 @@ import { act, find, scenario } from '../support/scenario';
 const raws = loadRaws();
 const amulet = rawsFor(raws, { campaign: 'amulet' });
 
-test('a bonus goes to the roll to hit, the damage and the speed of weapons, and to armour', () => {
+test('a bonus raises the roll to hit, the damage and the speed of weapons, and the value of armour', () => {
   expect(raws.item['longsword+2']).toMatchObject({
     name: 'Longsword +2',
     base_value: 165,
@@ -22,18 +22,18 @@ test('a bonus goes to the roll to hit, the damage and the speed of weapons, and 
   expect(raws.item['chain-coif+3']?.wearable).toEqual({ slot: 'head', armor_class: 4 });
 });
 
-test('what is below 0 is cursed, and nothing else', () => {
+test('gear with a negative bonus is cursed, and no other gear', () => {
   const variants = raws.items.filter(({ variant }) => variant);
   expect(variants.length).toBeGreaterThan(200);
   for (const { magic, variant } of variants) expect(magic?.cursed === true).toBe((variant?.bonus ?? 0) < 0);
 });
 
-test('cursed gear is worth next to nothing, whatever it is made of', () => {
+test('cursed gear is worth next to nothing, whatever its base', () => {
   const values = ['dagger-1', 'longsword-3', 'dwarf-steel-shirt-2'].map((id) => raws.item[id]?.base_value);
   expect(values).toEqual([0.1, 0.1, 0.1]);
 });
 
-test('a trait makes a weapon dearer, and one hit in four more than a blow', () => {
+test('a trait makes a weapon dearer; it works on one hit in four', () => {
   expect(raws.item['venomous-shortbow+1']).toMatchObject({
     name: 'Venomous Shortbow +1',
     base_value: 190,
@@ -54,14 +54,14 @@ function magicShare(depth: number, among = amulet): number {
   return variants / (variants + plain);
 }
 
-test('in The Amulet a tenth of the gear at depth 2 is magic, and ever more farther down', () => {
+test('in The Amulet a tenth of the gear at depth 2 is magic, and more on deeper levels', () => {
   expect(magicShare(1)).toBe(0);
   expect(magicShare(2)).toBeCloseTo(0.1, 1);
   expect(magicShare(12)).toBeCloseTo(0.6, 1);
   expect(magicShare(20)).toBeCloseTo(0.6, 1);
 });
 
-test('the great ones lie deep', () => {
+test('great magic gear lies deep', () => {
   const rng = rngFromSeed('gear');
   const most = (depth: number) => {
     const table = masterTable(amulet, depth);
@@ -72,12 +72,12 @@ test('the great ones lie deep', () => {
   expect([most(2), most(5), most(14)]).toEqual([1, 2, 5]);
 });
 
-test('in The Dragon there is none, and no draw for it', () => {
+test('in The Dragon no gear is magic, and none is rolled', () => {
   expect(magicShare(12, raws)).toBe(0);
   expect(masterTable(raws, 12).magic).toBeNull();
 });
 
-test('its name is unknown until it is worn, and no save holds it before', () => {
+test('magic gear is unknown until it is worn, and no save contains it before', () => {
   const game = scenario('@', { carried: ['dazzling-scimitar+2'] });
   const item = find(game, 'dazzling-scimitar+2');
   expect(game.aliases).not.toHaveProperty(item.raw);
@@ -103,7 +103,7 @@ test.each([
   expect(i18n.thing({ id: 2, raw: null, alias: { kind: 'plain', id: 'unidentified-scimitar' } })).toBe(unknown);
 });
 
-test('every one has a look of its own, in grids there are', () => {
+test('all magic gear has a look, from existing grids', () => {
   const variants = raws.items.filter(({ variant }) => variant);
   const looks = variants.map(({ id }) => JSON.stringify(raws.sprites.looks[id]));
   expect(new Set(looks).size).toBe(variants.length);
@@ -117,7 +117,7 @@ test.each(raws.campaigns.map(({ id }) => id))('in the campaign %s no two things 
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('in The Amulet what was magic before is replaced by what the rules make', () => {
+test('in The Amulet gear made by rules replaces the magic gear of the tables', () => {
   const { items } = masterTable(amulet, 5);
   expect(items.raws.filter((raw) => raws.item[raw]?.weapon && raws.item[raw]?.magic)).toEqual([]);
   expect(raws.item['longsword+1']).toMatchObject({ name: 'Longsword +1', variant: { base: 'longsword' } });

@@ -318,7 +318,7 @@ test.each([...FIGURES, ...UNHEARD, ...EMPTY, ...OTHERS])('%s: refused', (_, chan
   expect(complaints(change)).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
 });
 
-test.each(TWICE)('%s does not stand twice', (_, change, line) => {
+test.each(TWICE)('%s must not occur twice', (_, change, line) => {
   expect(complaints(change)).toEqual([line]);
 });
 
@@ -330,6 +330,6 @@ test.each([
   expect(complaints((f) => spoil(row(f.campaigns.campaigns, campaign), 'laurel', { slain, points: 1 }))).toEqual([]);
 });
 
-test('what is rooted may burst when it is felled, and do nothing else', () => {
+test('a rooted creature may burst when it is felled, and do nothing else', () => {
   expect(complaints((f) => Reflect.deleteProperty(mob(f, 'firecap'), 'abilities'))).toEqual([]);
 });

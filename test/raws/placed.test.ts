@@ -6,11 +6,11 @@ import type { Parsed } from '../../src/raws/kinds';
 
 const SRC = join(__dirname, '../../src');
 
-test('whatever exists comes into play: by raws/spawn-table.json, a level, a vendor, another entry, or the engine', () => {
+test('every entry comes into play: by raws/spawn-table.json, a level, a vendor, another entry, or the engine', () => {
   expect(unplacedEntries(FILES as Parsed)).toEqual([]);
 });
 
-test('an entry that nothing names, and a theme of no recipe, are told by their files', () => {
+test('an unused entry and an unused theme are reported with their files', () => {
   const files = structuredClone(FILES) as Parsed;
   files.mobs.mobs.push({ ...files.mobs.mobs.find(({ id }) => id === 'rat')!, id: 'lonely-rat' });
   files.themes.themes.push({ ...files.themes.themes[0]!, id: 'plaid' });
@@ -32,7 +32,7 @@ function fieldsIn(schema: unknown): string[] {
 /** Files that define the fields of the raws. The test does not count these files as readers. */
 const SHAPES = ['schema', 'vocabulary/schemas.ts', 'builders/chain/levels-file.ts'].map((path) => join('engine', path));
 
-test('whatever the raws may say is read by code outside of its schemas', () => {
+test('code outside of the schemas reads every field of the raws', () => {
   const schemas = join(__dirname, '../../raws/schema');
   const fields = readdirSync(schemas).flatMap((file) =>
     fieldsIn(JSON.parse(readFileSync(join(schemas, file), 'utf8'))),

@@ -40,7 +40,7 @@ function effectFigures(effects: EffectMap | undefined, factor: number): Figures 
   );
 }
 
-/** Figures of a ring or charm, which are other figures for each moment at which it takes effect. */
+/** Figures of a ring or charm at one moment. Equal effects at different moments are different figures. */
 const prefixed = (moment: string, figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).map(([name, value]) => [`${moment} ${name}`, value]));
 
@@ -85,12 +85,12 @@ const named = (pairs: [ItemRaw, ItemRaw][]): string[] =>
 describe.each(CAMPAIGNS)('prices in the campaign %s', (campaign) => {
   const pairs = comparable(campaign);
 
-  test('are at least as high for what is at least as good in every figure', () => {
+  test('are at least as high for an item that is at least as good in every figure', () => {
     expect(pairs.length).toBeGreaterThan(30);
     expect(named(pairs.filter(([one, other]) => priceOf(one) < priceOf(other)))).toEqual([]);
   });
 
-  test('are higher for gear that is better in one figure and as good in the others, unless junk or made by rules', () => {
+  test('are higher for gear that is better in one figure and as good in the others, except junk and gear made by rules', () => {
     const gear = pairs.filter(([one, other]) => !one.variant && !other.variant && !other.consumable);
     const designed = gear.filter(([, other]) => other.vendor_category !== 'junk');
     const better = designed.filter(([one, other]) => !isNoWorse(figuresOf(other), figuresOf(one)));

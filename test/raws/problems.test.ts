@@ -509,7 +509,7 @@ const REFERENCES: Case[] = [
   ['graves without a grid', (f) => spoil(f.sprites, 'grave', 'cross'), 'sprites.json · grave · grave: no grid cross'],
 ];
 
-test('the files of the game are in order', () => {
+test('the files of the game have no problems', () => {
   expect(complaints(() => {})).toEqual([]);
 });
 
@@ -531,7 +531,7 @@ test('all problems are reported at once', () => {
   expect(lines).toHaveLength(3);
 });
 
-test('a problem is told in the same words whatever language zod is set to', () => {
+test('a problem reads the same in every language of zod', () => {
   const nonsense = () => complaints((f) => spoil(row(f.spells.spells, 'zap').effects, 'particle_line', 'blue'));
   const { localeError } = z.config();
   const before = nonsense();

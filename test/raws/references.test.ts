@@ -269,7 +269,7 @@ test.each([...EFFECTS, ...LOOKS, ...LEVELS, ...LOCKED_ROOMS, ...CAMPAIGNS, ...FE
   },
 );
 
-test('a step that builds and chooses is refused, whatever it chooses from', () => {
+test('a step that both builds and chooses is refused', () => {
   const lines = complaints((f) => {
     spoil(row(f.levels.recipes, 'town').chain[0]!, 'choose', 'either');
   });

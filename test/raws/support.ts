@@ -5,12 +5,12 @@ import type { Kind, Parsed } from '../../src/raws/kinds';
 import { RawsError } from '../../src/raws/problem';
 import { readFiles, readKinds } from '../../src/raws/read';
 
-/** Copy of the repository's files, which tests may spoil. */
+/** Copy of the repository's files that a test may change. */
 function copyOfFiles(): Parsed {
   return structuredClone(FILES) as Parsed;
 }
 
-/** Files of the repository. A file is copied when a test reads it, so tests may spoil it. */
+/** Files of the repository, each copied at its first use, so that a test may change it. */
 function copyOnAccess() {
   const copies: Partial<Parsed> = {};
   const copy = (kind: Kind) => (copies[kind] ??= structuredClone(FILES[kind]) as never);

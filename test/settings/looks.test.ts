@@ -7,7 +7,7 @@ const LOOKS = EMBLEMS.map((id): Look => ({ kind: 'emblem', id }));
 const PLAIN = { emblem: 'none', emblemColour: 'gold', title: 'none', pet: 'none', frame: 'none', kit: 'none' } as const;
 const { feat, kits } = loadRaws();
 
-test('half of the emblems are open to everybody, and a feat of the game opens each of the others', () => {
+test('half of the emblems are open to everybody, and one feat opens each of the others', () => {
   const locked = LOOKS.filter((look) => !isOpen(look, []));
   expect(locked).toHaveLength(EMBLEMS.length / 2);
   for (const look of locked) expect(feat[featFor(look) ?? '']).toBeDefined();
@@ -20,7 +20,7 @@ test('a feat of the game opens each title', () => {
   }
 });
 
-test('the first three kits are open to everybody, and a feat of the game opens each of the others', () => {
+test('the first three kits are open to everybody, and one feat opens each of the others', () => {
   const locked = kits.filter(({ id }) => !isOpen({ kind: 'kit', id }, []));
   expect(locked.map(({ id }) => id)).toEqual(kits.slice(3).map(({ id }) => id));
   for (const { id } of locked) {
@@ -49,7 +49,7 @@ test('a feat opens its looks and no others', () => {
   expect(isOpen({ kind: 'emblem', id: 'skull' }, ['dragonslayer'])).toBe(false);
 });
 
-test('a locked look cannot be chosen, but be kept', () => {
+test('a player cannot choose a locked look, but can keep one', () => {
   const crown = { ...PLAIN, emblem: 'crown' } as const;
   expect(lockedLook({ emblem: 'crown' }, { settings: PLAIN })).toEqual({ kind: 'emblem', id: 'crown' });
   expect(lockedLook({ emblem: 'crown' }, { settings: PLAIN, feats: ['dragonslayer'] })).toBeNull();
