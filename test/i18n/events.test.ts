@@ -291,7 +291,7 @@ describe('repeated events of one act are summed up', () => {
     expect(outcome([...brawl, dies, stop(3, 3)], null).slice(1)).toEqual([line]);
   });
 
-  test('however many blows they strike in one turn', () => {
+  test('many blows between others in one turn', () => {
     const turnful = Array.from({ length: 9 }, (_, i) => blow(guard(20 + i), orc, 4));
     expect(i18n.outcome(turnful, null)).toEqual(['Fighting each other: Watch Guard ×9, Orc.']);
   });
@@ -393,7 +393,7 @@ describe('repeated events of one act are summed up', () => {
     expect(i18n.outcome([blow(2, 1), blow(1, 2), freed], null)).toHaveLength(1);
   });
 
-  test('as well as a kill and its reward, in acts of one turn', () => {
+  test('a kill and its reward, even in acts of one turn', () => {
     const kill = [
       event({ kind: 'died', who: rat, by: me, cause: null, at }),
       event({ kind: 'rewarded', xp: 100, gold: 3.2 }),

@@ -8,6 +8,6 @@ test.each([
   expect(clamp(value, 1, 9)).toBe(expected);
 });
 
-test('where nothing lies between, the lower bound counts', () => {
+test('the lower bound wins if the bounds are crossed', () => {
   expect(clamp(5, 3, 2)).toBe(3);
 });

@@ -9,7 +9,7 @@ function* counting(to: number, counted: number[] = []): Work<number> {
   return to;
 }
 
-test('work comes to the same at once and in between other work', async () => {
+test('work gives the same result at once and between other work', async () => {
   expect(runAtOnce(counting(3))).toBe(3);
   expect(await runCooperatively(counting(3))).toBe(3);
 });
@@ -24,7 +24,7 @@ test('other work goes on in between', async () => {
   expect(seen).toBeLessThan(50);
 });
 
-test('work is stopped where its signal aborts, and not begun where that has', async () => {
+test('work stops when its signal aborts, and does not begin after that', async () => {
   const counted: number[] = [];
   const abort = new AbortController();
   setTimeout(() => abort.abort(new Error('late')), 5);

@@ -85,13 +85,16 @@ test.each(['J. R. R. Tolkien', 'john.doe', 'Dr. Jekyll/Mr. Hyde', 'Ann :/', '12:
   },
 );
 
-/** Characters that make trouble in names, and a few that make none. */
+/** Parts of names, mostly parts that break texts. */
 const PARTS = [
   ...['A', 'é', ' ', '.', '/', '\\', ':', 'www.', 'discord.gg/', 'https://', '<@1>', '*', '_', '`'],
   ...['\u0301', '\u0336', '\u0E47', '\u05B8', '\u200D', '\u200C', '\u202E', '\u2066', '\u2067', '\u2069', '\uFE0F'],
   ...['👩', '🚒', '🏽', 'ש', 'م', 'क', '्', '龍', '\u3164', '\u200B', '\uD800', '\u0000'],
 ];
-/** Any character but half a surrogate pair. The unit `binary` of fast-check first lists all of these, to shrink. */
+/**
+ * Any character except half a surrogate pair. The unit `binary` of fast-check is avoided because it first lists all
+ * characters.
+ */
 const character = fc
   .integer({ min: 0, max: 0x10ffff - 0x800 })
   .map((n) => String.fromCodePoint(n < 0xd800 ? n : n + 0x800));
@@ -100,7 +103,7 @@ const hostile = fc.oneof(
   fc.array(fc.constantFrom(...PARTS), { maxLength: 40 }).map((parts) => parts.join('')),
 );
 
-test('to clean a name twice changes nothing more', () => {
+test('cleaning a name twice changes nothing more', () => {
   fc.assert(
     fc.property(hostile, (name) => {
       const shown = cleanName(name, 'Wanderer');
@@ -125,13 +128,13 @@ test('no name is a link, reorders the text around it, or covers other lines', ()
 });
 
 describe('in texts', () => {
-  test('a right-to-left name stands in an isolate, so that what follows keeps its place', () => {
+  test('a right-to-left name is isolated, so that the text after it keeps its order', () => {
     expect(isolateName('سلمى', 'Nobody')).toBe('\u2068سلمى\u2069');
     expect(isolateName('Ann שלום', 'Nobody')).toBe('\u2068Ann שלום\u2069');
     expect(isolateName('٣٤', 'Nobody')).toBe('\u2068٣٤\u2069');
   });
 
-  test.each(['Aldric', '龍', '!! Ann 12', '👩‍🚒', 'Ελένη'])('the name %s needs none', (name) => {
+  test.each(['Aldric', '龍', '!! Ann 12', '👩‍🚒', 'Ελένη'])('the name %s needs no isolation', (name) => {
     expect(isolateName(name, 'Nobody')).toBe(name);
   });
 
@@ -139,7 +142,7 @@ describe('in texts', () => {
     expect(['', ' ', '\u202E'].map((name) => isolateName(name, 'Nobody'))).toEqual(['Nobody', 'Nobody', 'Nobody']);
   });
 
-  test('a name that was stored before names were cleaned so is cleaned here', () => {
+  test('a name that was stored uncleaned is cleaned here', () => {
     expect(isolateName('discord.gg/abc', 'Nobody')).toBe('discord gg/abc');
     expect(isolateName('שלום\u2069\u202E', 'Nobody')).toBe('\u2068שלום\u2069');
   });

@@ -35,9 +35,9 @@ describe('directions', () => {
     expect(directionTo(from, add(from, STEPS[name]))).toBe(name);
   });
 
-  test('name nothing for the same cell', () => expect(directionTo({ x: 2, y: 3 }, { x: 2, y: 3 })).toBeNull());
+  test('have no name for the same cell', () => expect(directionTo({ x: 2, y: 3 }, { x: 2, y: 3 })).toBeNull());
 
-  test('name the one whose angle is nearest', () => {
+  test('name the direction with the nearest angle', () => {
     fc.assert(
       fc.property(points, points, (from, to) => {
         const named = directionTo(from, to);
@@ -54,7 +54,7 @@ describe('directions', () => {
 });
 
 describe('distances', () => {
-  test('are straight-line, squared, and by king', () => {
+  test('are straight-line, squared, and by king’s moves', () => {
     const [a, b] = [
       { x: 1, y: 1 },
       { x: 4, y: 5 },
@@ -84,7 +84,7 @@ describe('distances', () => {
 });
 
 describe('a line', () => {
-  test('is left at the first cell that does not hold', () => {
+  test('ends at the first cell that fails the test', () => {
     const visited: number[] = [];
     const walk = (last: number): boolean =>
       alongLine({ x: 1, y: 1 }, { x: 5, y: 1 }, ({ x }) => {
@@ -108,7 +108,7 @@ describe('a line', () => {
     );
   });
 
-  test('keeps within half a cell of the true one', () => {
+  test('keeps within half a cell of the exact line', () => {
     fc.assert(
       fc.property(points, points, (from, to) => {
         const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -122,7 +122,7 @@ describe('a line', () => {
   });
 });
 
-test('a cell is inside from the first of both sides to the last', () => {
+test('a rectangle includes its first row and column, and excludes the last', () => {
   const size = { width: 80, height: 50 };
   const corners = [
     { x: 0, y: 0 },
@@ -138,7 +138,7 @@ test('a cell is inside from the first of both sides to the last', () => {
   expect(beyond.map((cell) => isInside(size, cell))).toEqual([false, false, false, false]);
 });
 
-test('a cell is that of its index in rows', () => {
+test('a cell and its index in the rows agree', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 }), fc.nat(5000), (width, index) => {
       const cell = pointOf({ width }, index);

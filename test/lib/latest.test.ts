@@ -1,6 +1,6 @@
 import { Latest } from '../../src/lib/latest';
 
-test('keeps what was worked out for an object until it is for another, or forgotten', () => {
+test('keeps the latest result until another object is asked for or the result is forgotten', () => {
   const [one, other] = [{}, {}];
   const latest = new Latest<object, number>();
   expect(latest.get(one)).toBeUndefined();

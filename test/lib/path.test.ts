@@ -79,7 +79,7 @@ describe('finding a path', () => {
     expect(path?.some(({ x, y }) => x === 2 && y < 4)).toBe(false);
   });
 
-  test('takes the road where it is quicker', () => {
+  test('takes the road if the road is quicker', () => {
     const map = mapOf('.......', '.-----.', '.=====.', '.......');
     const path = findPath(map, { x: 1, y: 1 }, [{ x: 5, y: 1 }]);
     expect(path?.filter(({ y }) => y === 2).length).toBeGreaterThan(2);
@@ -95,13 +95,13 @@ describe('finding a path', () => {
     expect(findPath(map, { x: 1, y: 2 }, [{ x: 0, y: 2 }])).toBeNull();
   });
 
-  test('reaches a goal that is blocked itself, but none behind walls', () => {
+  test('reaches a goal that is blocked itself, but no goal behind walls', () => {
     const map = mapOf('.......', '...###.', '...###.', '...###.', '.......');
     expect(findPath(map, { x: 1, y: 2 }, [{ x: 3, y: 2 }])).toHaveLength(3);
     expect(findPath(map, { x: 1, y: 2 }, [{ x: 4, y: 2 }])).toBeNull();
   });
 
-  test('gives up after looking at so many cells', () => {
+  test('gives up after a given number of cells', () => {
     const map = mapOf('........', '........', '........');
     expect(findPath(map, { x: 1, y: 1 }, [{ x: 6, y: 1 }], 3)).toBeNull();
     expect(findPath(map, { x: 1, y: 1 }, [{ x: 6, y: 1 }], 20)).toHaveLength(6);
@@ -121,7 +121,7 @@ describe('finding a path', () => {
     expect(findPath(mapOf('...', '...', '...'), { x: 1, y: 1 }, [])).toBeNull();
   });
 
-  test('costs what the best of all ways costs, on any ground', () => {
+  test('is as cheap as the best path, on any ground', () => {
     fc.assert(
       fc.property(cases, ({ map, from, goal }) => {
         const path = findPath(map, from, [goal]);
@@ -170,7 +170,7 @@ describe('a distance field', () => {
 });
 
 describe('a path towards a goal', () => {
-  test('is at most half as dear again as the best of all ways', () => {
+  test('is at most half as expensive again as the best path', () => {
     fc.assert(
       fc.property(cases, ({ map, from, goal }) => {
         const best = bruteForce(map, from, goal);
@@ -186,7 +186,7 @@ describe('a path towards a goal', () => {
     );
   });
 
-  test('ends nearest to the goal of all it has looked at', () => {
+  test('ends at the cell nearest to the goal that the search has seen', () => {
     const map = mapOf('........', '....#...', '....#...', '....#...', '........'.replaceAll('.', '#'));
     map.blocked.fill(1, 0, 8);
     expect(pathTowards(map, { x: 1, y: 2 }, { x: 6, y: 2 }, 10_000).at(-1)).toEqual({ x: 3, y: 2 });
@@ -244,7 +244,7 @@ function plainSearch(
   }
 }
 
-describe('looking only at the sides ahead', () => {
+describe('a search that looks only at the sides ahead', () => {
   const octile = (from: Point, to: Point): number => {
     const [most, least] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)].sort((a, b) => b - a) as [number, number];
     return 10 * most + 5 * least;
@@ -257,7 +257,7 @@ describe('looking only at the sides ahead', () => {
       return one;
     });
 
-  test('gives the very paths that looking at all eight gives', () => {
+  test('gives the same paths as a search of all eight sides', () => {
     fc.assert(
       fc.property(crowded, ({ map, from, goal }) => {
         const isGoal = (cell: number): boolean => cell === at(map, goal);
@@ -271,7 +271,7 @@ describe('looking only at the sides ahead', () => {
     );
   });
 
-  test('gives the costs that looking at all eight gives', () => {
+  test('gives the same costs as a search of all eight sides', () => {
     fc.assert(
       fc.property(crowded, ({ map, from, goal }) => {
         const best = bruteForce(map, from, goal);
@@ -286,7 +286,7 @@ describe('looking only at the sides ahead', () => {
 describe('the queue of a search', () => {
   const keys = fc.array(fc.oneof(fc.nat(100), fc.nat(70_000)), { maxLength: 60 });
 
-  test('gives cells by their keys, equal keys in order of entry, however far the keys lie apart', () => {
+  test('gives cells by key and then by order of entry, for any distance between keys', () => {
     fc.assert(
       fc.property(keys, fc.nat(20), (list, taken) => {
         const queue = new CellQueue();

@@ -48,7 +48,7 @@ describe('a stream of chance', () => {
 `);
   });
 
-  test('goes on from its stored position, through JSON, as if nothing had happened', () => {
+  test('continues from its stored position, even after JSON', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(50), fc.integer({ min: 1, max: 1000 }), (seed, skipped, sides) => {
         const rng = rngFromSeed(seed);
@@ -94,7 +94,7 @@ describe('a stream of chance', () => {
     expect(chiSquared(found, rolls)).toBeLessThan(66.6);
   });
 
-  test('keeps within both ends, which both come up', () => {
+  test('stays between its ends, and reaches both', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(10), (seed, low, more) => {
         const rng = rngFromSeed(seed);
@@ -113,7 +113,7 @@ describe('a stream of chance', () => {
     expect(Math.max(...rolled)).toBe(2);
   });
 
-  test('passes with the given chance', () => {
+  test('passes a check with the given chance', () => {
     const rng = rngFromSeed('percent');
     const yes = (percent: number) => Array.from({ length: 5000 }, () => rng.percent(percent)).filter(Boolean).length;
     expect(yes(0)).toBe(0);
@@ -121,13 +121,13 @@ describe('a stream of chance', () => {
     expect(Math.abs(yes(20) - 1000)).toBeLessThan(100);
   });
 
-  test('picks every entry, and nothing from nothing', () => {
+  test('picks each entry at times, and nothing from an empty list', () => {
     const rng = rngFromSeed('pick');
     expect(new Set(Array.from({ length: 100 }, () => rng.pick(['a', 'b', 'c'])))).toEqual(new Set(['a', 'b', 'c']));
     expect(() => rng.pick([])).toThrow();
   });
 
-  test('chooses by weight, entries of weight 1 among them, those of none never', () => {
+  test('chooses by weight, also entries of weight 1, and never entries without weight', () => {
     const rng = rngFromSeed('weights');
     const found = counts(4, 12_000, () => 1 + rng.weighted([1, 0, 3, 2]));
     expect(found[1]).toBe(0);
@@ -137,7 +137,7 @@ describe('a stream of chance', () => {
     expect(share(3)).toBeCloseTo(1 / 3, 1);
   });
 
-  test('rolls nothing where there is nothing to choose', () => {
+  test('rolls nothing if there is no choice', () => {
     const rng = rngFromSeed('nothing');
     const before = rng.state();
     expect(rng.weighted([])).toBe(-1);

@@ -56,13 +56,13 @@ describe('field of view', () => {
     expect(drawn(map, 2, 2, 8)).toEqual(['     ', ' *** ', ' *** ', ' *** ', '     ']);
   });
 
-  test('of an eye that sees nothing leaves no trace in the next one', () => {
+  test('of an eye that sees nothing leaves no trace in the next field of view', () => {
     const map = mapOf('.....', '.###.', '...#.');
     expect(fieldOfView(map, 0, 2, Number.NEGATIVE_INFINITY)).toEqual([]);
     expect(drawn(map, 4, 2, 4)).toEqual(['   **', '   **', '   **']);
   });
 
-  test('lists the cells ascending, each once, the own one among them', () => {
+  test('lists its cells once, in ascending order, with its own', () => {
     fc.assert(
       fc.property(maps, fc.nat(), fc.integer({ min: 0, max: 12 }), (map, pick, radius) => {
         const eye = pick % map.opaque.length;
@@ -75,7 +75,7 @@ describe('field of view', () => {
     );
   });
 
-  test('never leaves the circle whose cells round to the radius', () => {
+  test('stays in the circle whose cells round to the radius', () => {
     fc.assert(
       fc.property(maps, fc.nat(), fc.integer({ min: 0, max: 9 }), (map, pick, radius) => {
         const eye = pick % map.opaque.length;
@@ -89,7 +89,7 @@ describe('field of view', () => {
     );
   });
 
-  test('is mutual: no two see-through cells of any map see only one way', () => {
+  test('is mutual between any two see-through cells', () => {
     fc.assert(
       fc.property(maps, fc.integer({ min: 1, max: 12 }), (map, radius) => {
         const seen = Array.from(map.opaque, (_, cell) =>

@@ -14,7 +14,7 @@ test('a wait ends after its milliseconds, and not before', async () => {
   await waiting;
 });
 
-test('it rejects with the reason of its signal as soon as that aborts', async () => {
+test('a wait rejects with the reason of its signal as soon as the signal aborts', async () => {
   const control = new AbortController();
   const reason = new Error('too late');
   const waiting = expect(wait(50, control.signal)).rejects.toBe(reason);
@@ -22,13 +22,13 @@ test('it rejects with the reason of its signal as soon as that aborts', async ()
   await waiting;
 });
 
-test('it does not begin when that has aborted', async () => {
+test('a wait does not begin after its signal has aborted', async () => {
   const reason = new Error('too late');
   await expect(wait(50, AbortSignal.abort(reason))).rejects.toBe(reason);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test.each(['ends', 'is aborted'])('nothing is left of a wait that %s', async (how) => {
+test.each(['ends', 'is aborted'])('a wait that %s leaves no timer and no listener', async (how) => {
   const control = new AbortController();
   const waiting = wait(50, control.signal).catch(() => {});
   expect([getEventListeners(control.signal, 'abort').length, jest.getTimerCount()]).toEqual([1, 1]);

@@ -28,7 +28,7 @@ const over = (view: View, change: Partial<Over>, more: Partial<View> = {}): View
   over: { result: 'died', turn: 2318, depth: view.depth, by: null, cause: null, ...change },
 });
 
-/** View with the summary that its finished run leaves. */
+/** View with the summary of a finished run. */
 const recorded = (view: View, change: Partial<NonNullable<View['summary']>> = {}): View => ({
   ...view,
   summary: {
@@ -56,7 +56,7 @@ const victory = () => {
   const descent = [0, 25, 190, 420, 611, 803, 1040, 1277, 1590, 1902, 2204].map((turn, i) => ({ depth: i + 1, turn }));
   return recorded({ ...view, descent, hero: { ...view.hero, name: 'Wilhelmina of Muddlewick' } });
 };
-/** View of a run that ends home from the Abyss, or dies on the way. */
+/** View of a run with the Amulet that ends at home or on the way. */
 const homeward = (change: Partial<Over>, depth: number): View => {
   const turns = (first: number, step: number) => Array.from({ length: 15 }, (_, i) => first + step * i);
   const view = over(lair().view, change, { recipe: 'town', campaign: 'amulet', seed: 'AMULET.7Q4-KVX', depth });
@@ -144,7 +144,7 @@ const unknown: CardRecord = {
   feats: [],
 };
 
-test('a player’s rank rises with depth, and then with laurels', () => {
+test('the rank of a player rises with depth, and then with laurels', () => {
   const rankAt = (bestDepth: number, wins: number) =>
     words.profileCard({ ...unknown, totals: { ...unknown.totals, bestDepth, wins } }).rank;
   expect([0, 2, 3, 6, 9].map((depth) => rankAt(depth, 0).name)).toEqual([
@@ -154,7 +154,7 @@ test('a player’s rank rises with depth, and then with laurels', () => {
 });
 
 describe('the card of a player', () => {
-  test('names the campaign of the deepest run where that is not the first', () => {
+  test('names the campaign of the deepest run if that is not the first', () => {
     const placeIn = (more: object) => words.profileCard({ ...famous, map: { ...famous.map!, ...more } }).map?.place;
     expect(placeIn({ campaign: 'amulet' })).toBe(`${placeIn({})} · The Amulet`);
   });
@@ -170,12 +170,12 @@ describe('the card of a player', () => {
     await expectGolden(name, png);
   });
 
-  test('has the frame that the player has chosen in place of that of the rank', () => {
+  test('has the frame that the player has chosen instead of the frame of the rank', () => {
     const framed = FRAMES.map((frame) => profile({ ...unknown, frame }).png.toString('base64'));
     expect(new Set([...framed, profile(unknown).png.toString('base64')]).size).toBe(FRAMES.length + 1);
   });
 
-  test.each(Object.keys(LOCALES))('has room for its words in %s', (tag) => {
+  test.each(Object.keys(LOCALES))('has room for its texts in %s', (tag) => {
     const i18n = createLanguages(raws)(tag);
     const { figures, feats } = i18n.profileCard({
       ...famous,
@@ -227,7 +227,7 @@ const alone: ClosingRecord = {
   mostFeats: null,
 };
 
-describe('the card of a week or month that is over', () => {
+describe('the card of a finished week or month', () => {
   test.each<[string, ClosingRecord, 'standard' | 'safe' | 'contrast']>([
     ['closing', week, 'standard'],
     ['closing-safe', week, 'safe'],
@@ -239,7 +239,7 @@ describe('the card of a week or month that is over', () => {
     await expectGolden(name, png);
   });
 
-  test.each(Object.keys(LOCALES))('has room for its words in %s, and says all of it in words', (tag) => {
+  test.each(Object.keys(LOCALES))('has room for its texts in %s, and the text has the same facts', (tag) => {
     const i18n = createLanguages(raws)(tag);
     const seasons = ['2026-W47', '2026-W40', '2026-W53', '2026-11'].map((season) => ({ ...week, season }));
     for (const record of [...seasons, ...seasons.map((one) => ({ ...one, campaign: 'amulet' }))]) {
@@ -253,7 +253,7 @@ describe('the card of a week or month that is over', () => {
   });
 });
 
-test.each(Object.keys(LOCALES))('the rungs of the longest way down have room for their turns in %s', (tag) => {
+test.each(Object.keys(LOCALES))('the depths of the longest run leave room for their turns in %s', (tag) => {
   const descent = [{ depth: 12, turn: 99_999 }];
   const [step] = createLanguages(raws)(tag).epitaph({ ...victory(), descent }).descent;
   expect(textWidth(step!.when)).toBeLessThanOrEqual(WIDTH - LADDER.left - LADDER.plate - 12);
@@ -333,13 +333,13 @@ test('a finished run bears the crest of its player, on the stone and on the vict
   }
 });
 
-test('a killer is drawn before the moon, a trap is not', () => {
+test('a killer is drawn before the moon, but no trap is', () => {
   const bare = picture(over(base, { cause: 'bear-trap' })).png;
   const slain = picture(over(base, { by: 'orc', cause: 'bear-trap' })).png;
   expect(slain.equals(bare)).toBe(false);
 });
 
-test('the card shows no map: it is the same wherever the hero stood', () => {
+test('the card is the same for every position of the hero, because it shows no map', () => {
   const here = picture(dragon()).png;
   const view = dragon();
   const elsewhere = picture({ ...view, tiles: view.tiles.replaceAll('.', '='), things: [], blood: [] }).png;
@@ -352,13 +352,13 @@ test('the title is the committed one', async () => {
   await expectGolden('title', png);
 });
 
-test('the stone has the score, and says that a cheated one is not ranked', () => {
+test('the stone has the score, and says if a cheat keeps it unranked', () => {
   expect(words.epitaph(lateVictor())).toMatchObject({ score: 'Score 12,961', laurel: true });
   expect(words.epitaph(cheat())).toMatchObject({ score: 'Score 12,961 · not ranked', laurel: false });
   expect(words.epitaph(wolf())).toMatchObject({ score: null, laurel: false });
 });
 
-test('no score is too long for the stone', () => {
+test('the longest score fits on the stone', () => {
   const longest = words.epitaph(recorded(cheat(), { score: 99_999, cheated: true })).score ?? '';
   expect(textWidth(longest)).toBeLessThanOrEqual(STONE);
 });
@@ -374,7 +374,7 @@ test.each([
   expect(new Set(cards.map((png) => png.toString('base64'))).size).toBe(3);
 });
 
-test('a death after the victory has the laurel, but not the dawn', () => {
+test('a death after the victory shows the laurel, but no dawn', () => {
   const [laurel, none] = [true, false].map((won) => picture(recorded(wolf(), { laurel: won })).png);
   expect(laurel!.equals(none!)).toBe(false);
   const retired = picture(recorded(over(forest().view, { result: 'retired' }), { laurel: true })).png;

@@ -35,7 +35,7 @@ function signed(screen: Console, sign: 'brackets' | 'alarm'): [dx: number, dy: n
   return cells;
 }
 
-test('cells on which a blow is announced have brackets, also that of the hero, who stays visible', () => {
+test('cells of an announced blow have brackets, and a hero on them stays visible', () => {
   const screen = screenOf([charge([beside(1, 0), HERO])]);
   expect(signed(screen, 'brackets')).toEqual([
     [0, 0],
@@ -44,12 +44,12 @@ test('cells on which a blow is announced have brackets, also that of the hero, w
   expect(screen.at(25, 23)?.glyph).toBe('@');
 });
 
-test('whoever winds up has an exclamation mark at the right of its upper row', () => {
+test('a creature that winds up has an exclamation mark at its upper right', () => {
   const ram = mob('gore-ram', 0, 0, { id: 900, at: beside(2, 0), size: { width: 2, height: 2 } });
   expect(signed(screenOf([charge([])], [ram]), 'alarm')).toEqual([[3, 0]]);
 });
 
-test('what is out of sight, or only heard of, is not marked', () => {
+test('a danger that is out of sight or only heard is not marked', () => {
   expect(signed(screenOf([charge([HERO])], [], 'heard'), 'brackets')).toEqual([]);
   const { view } = cave();
   const hidden = { x: 1, y: 1 };
@@ -57,7 +57,7 @@ test('what is out of sight, or only heard of, is not marked', () => {
   expect(signed(classicScreen(raws, { ...view, events }, words.classic(view)), 'brackets')).toEqual([]);
 });
 
-test('ground that is about to burn has brackets, ground that burns has not', () => {
+test('ground that is about to burn has brackets, burning ground has none', () => {
   const glowing: SeenThing = { ...prop('glowing-crack', 0, 0), at: HERO, igniting: true };
   const burning: SeenThing = { ...prop('burning-crack', 0, 0), at: beside(1, 0) };
   expect(signed(screenOf([], [glowing, burning]), 'brackets')).toEqual([[0, 0]]);
@@ -67,7 +67,7 @@ test('ground that is about to burn has brackets, ground that burns has not', () 
 const litPixels = (pixels: Pixels): string[] =>
   Array.from({ length: 256 }, (_, i) => (pixels.get(i % 16, i >> 4) === 0 ? ' ' : '#'));
 
-test('signs differ in shape, and add to a glyph without hiding it', () => {
+test('signs differ in shape and do not hide the glyph', () => {
   const drawn = (signs: { brackets?: number; alarm?: number }, glyph = 'g') => {
     const screen = new Console();
     screen.set(0, 0, glyph);

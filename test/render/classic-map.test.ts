@@ -83,7 +83,7 @@ test.each([[{ x: 40, y: 25 }], [{ x: 1, y: 1 }], [{ x: 78, y: 48 }]])(
   },
 );
 
-test('walls join with known walls only', () => {
+test('walls join only with known walls', () => {
   const walls: [number, number][] = [
     [42, 25],
     [42, 26],
@@ -113,7 +113,7 @@ test('remembered cells are grey, without creatures and blood', () => {
   expect(shown({ ...view, visible }, 42, 25)).toMatchObject({ glyph: '.', fg: 0x646464, bg: 0 });
 });
 
-test('the stone of a grave has a glyph that nothing else has, also where it was seen before', () => {
+test('a gravestone has a glyph of its own, also when remembered', () => {
   const at = { x: 42, y: 25 };
   const view = level({ graves: [at] });
   const cell = at.y * WIDTH + at.x;
@@ -136,7 +136,7 @@ describe('a light in the distance', () => {
     source: 'bolt-lantern',
   });
 
-  test('has a glyph that nothing else has, in its colour', () => {
+  test('has a glyph of its own, in the colour of the light', () => {
     const cell = shown(level({ farLights: [far(12, 0)] }), HERO.x + 12, HERO.y);
     expect(cell?.fg).toBe(0xffb050);
     expect(hasGlyph(cell!.glyph)).toBe(true);
@@ -145,7 +145,7 @@ describe('a light in the distance', () => {
     expect([...things, ...ground]).not.toContain(cell?.glyph);
   });
 
-  test('beyond the window stands at its edge', () => {
+  test('beyond the window stands at the edge of the window', () => {
     const view = level({ farLights: [far(30, 3), far(-30, -30)] });
     const screen = classicScreen(raws, view, words.classic(view));
     const [right, corner] = [screen.at(48, 26), screen.at(1, 1)];
@@ -153,13 +153,13 @@ describe('a light in the distance', () => {
     expect(corner?.glyph).toBe(right?.glyph);
   });
 
-  test('is drawn below what is in sight', () => {
+  test('is drawn below things in sight', () => {
     const rat = mob('rat', 0, 0, { at: { x: HERO.x + 3, y: HERO.y } });
     expect(shown(level({ farLights: [far(3, 0)], things: [rat] }), HERO.x + 3, HERO.y)?.glyph).toBe('r');
   });
 });
 
-test('of several on a cell the creature is on top, and the hero on top of all', () => {
+test('a creature is drawn above things, and the hero above everything', () => {
   const item = mob('dagger', 0, 0, { kind: 'item', order: 2, at: { x: 41, y: 25 } });
   const rat = mob('rat', 0, 0, { at: { x: 41, y: 25 } });
   const under = mob('dagger', 0, 0, { kind: 'item', order: 2, at: HERO });
@@ -177,7 +177,7 @@ test('a big body shows on each of its cells in view', () => {
   expect(shown({ ...view, visible }, 43, 26)?.glyph).toBe('D');
 });
 
-test('an unknown thing shows its alias, never its raw', () => {
+test('an unknown thing has its alias, never its raw', () => {
   const unknown = mob('x', 0, 0, {
     kind: 'item',
     raw: null,
@@ -201,7 +201,7 @@ test.each([
   expect(shown(moved, HERO.x + 1 + far, HERO.y)?.fg).toBe((value << 16) | (value << 8));
 });
 
-test('light falls on a cell from a source that nobody sees', () => {
+test('light falls on a cell even if its source is out of sight', () => {
   const at = HERO.x + 2;
   const view = level({ lit: false, lights: [], theme: 'forest' }, []);
   const cell = HERO.y * view.width + at;

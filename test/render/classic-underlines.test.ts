@@ -28,7 +28,7 @@ const distance = (one: string, other: string): number =>
 
 const foe = (raw: string): SeenThing => mob(raw, 0, 0, { stance: caps.includes(raw) ? 'hazard' : 'hostile' });
 
-test('a foe, and what goes off, is underlined or looks like nothing harmless, to all kinds of eyes', () => {
+test('foes and hazards are underlined or look unlike harmless things, for every kind of colour vision', () => {
   const confused = looks.filter(isMob).flatMap((raw) => {
     const alike = harmless.filter((other) => look(other).glyph === look(raw).glyph && distance(raw, other) < 20);
     return alike.length > 0 && underlineOf(foe(raw)) === undefined ? [`${raw}: ${alike}`] : [];
@@ -46,12 +46,12 @@ test.each([
   expect(underlineOf(isMob(other) ? mob(other, 0, 0, { stance: 'friendly' }) : prop(other, 0, 0))).toBeUndefined();
 });
 
-test('no line is under those who leave the hero alone, nor under enemies whose glyph is that of enemies alone', () => {
+test('harmless creatures and enemies with an unmistakable glyph have no line', () => {
   expect(underlineOf(mob('watch-guard', 0, 0, { stance: 'friendly' }))).toBeUndefined();
   expect(underlineOf(mob('rat', 0, 0))).toBeUndefined();
 });
 
-test('a veteran alone has chevrons beside its glyph', () => {
+test('only a veteran has chevrons beside its glyph', () => {
   const isMarked = (veteran: boolean): boolean => {
     const orc = { ...mob('orc', 0, 0), at, ...(veteran && { veteran }) };
     const seen: View = { ...view, visible: '1'.repeat(view.visible.length), events: [], things: [orc] };
@@ -60,7 +60,7 @@ test('a veteran alone has chevrons beside its glyph', () => {
   expect([false, true].map(isMarked)).toEqual([false, true]);
 });
 
-test('the line under what goes off is dashed, which can be seen', () => {
+test('the line under a hazard is visibly dashed', () => {
   const drawn = (raw: string) => {
     const screen = new Console();
     screen.sign(0, 0, { underline: underlineOf(foe(raw))! });

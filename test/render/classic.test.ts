@@ -72,7 +72,7 @@ test('the frames meet in joints', () => {
   expect([screen.at(79, 45)?.glyph, screen.at(79, 8)?.glyph]).toEqual(['┤', '┤']);
 });
 
-test('what a thing does stands at the right of its line, for which its name is cut, but not beyond recognition', () => {
+test('the effect of a thing stands at the right of its line; the name is cut for it, but stays recognizable', () => {
   const line = (text: string, note: string) =>
     rowOf(screenOf(town().view, {}, { worn: [{ text, tone: 'plain', note }] }), 13, 50, 78).replace(/ +/g, ' ');
   expect(line('Longsword', '1–8 damage')).toBe('Longsword 1–8 damage');
@@ -92,7 +92,7 @@ test.each([
   expect(shorten(name, room)).toBe(short);
 });
 
-test.each(Object.values(LOCALES))('$id: figures of four digits stand whole before their bars', (locale) => {
+test.each(Object.values(LOCALES))('$id: figures of four digits fit before their bars', (locale) => {
   const { view } = cave();
   const most = { current: 9999, max: 9999 };
   const texts = createI18n(raws, locale).classic({ ...view, hero: { ...view.hero, hp: most, mana: most } });
@@ -128,7 +128,7 @@ test('the figures of the hero stand in their rows', () => {
   ]);
 });
 
-test('things are coloured by what is known of them', () => {
+test('the colour of a thing says what the hero knows of it', () => {
   const worn = [
     packItem('dagger', { slot: 'melee' }),
     packItem('dagger-of-venom', { slot: 'melee' }),
@@ -154,7 +154,7 @@ test('long lists count what is left out and leave room for statuses', () => {
   expect(rows.filter((row) => row.startsWith('^'))).toHaveLength(9);
 });
 
-test('the log has its newest line on top and keeps inside its frame', () => {
+test('the log has its newest line on top and stays inside its frame', () => {
   const lines = Array.from({ length: 20 }, (_, i) => ({ text: `${i} ${'word '.repeat(40)}`, fresh: i === 0 }));
   const screen = screenOf(town().view, {}, { log: lines });
   expect(rowOf(screen, 46, 2, 3)).toBe('0 wo');
@@ -164,7 +164,7 @@ test('the log has its newest line on top and keeps inside its frame', () => {
   expect(screen.at(2, 46)?.fg).not.toBe(screen.at(2, 47)?.fg);
 });
 
-test('targets are numbered, and what is in reach is blue', () => {
+test('targets are numbered, and targets in reach are blue', () => {
   const { view, options } = lair();
   const screen = screenOf(view, options);
   const { targeting } = options;
@@ -176,7 +176,7 @@ test('targets are numbered, and what is in reach is blue', () => {
   expect(screen.at(25, 24)?.bg).toBe(0x0000c0);
 });
 
-test('every character that can come up is in the atlas', () => {
+test('the atlas has every character that can occur', () => {
   const needed =
     '☻♥♣•○☼‼¶↑→←Ä░▒▓█▄│─┌┐└┘├┤┬┴║═╔╗╚╝╠╣╦╩╬╨╥╫ßπδφ∩≡≈⌠·…×“”’' +
     Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
@@ -190,7 +190,7 @@ function glyphsOf({ archetypes, theme }: Raws): Set<string> {
   return new Set([...things, ...ground].join(''));
 }
 
-test('blows colour the background of the creature, blasts have their own glyph', () => {
+test('blows colour the background of their target, and blasts have a glyph of their own', () => {
   const { view } = forest();
   const screen = screenOf(view);
   // The hero hit the wolf in the east; the wolf missed.
@@ -201,7 +201,7 @@ test('blows colour the background of the creature, blasts have their own glyph',
   expect(screenOf({ ...view, turn: view.turn + 1 }).at(26, 23)?.bg).toBe(0);
 });
 
-test('aiming asks over the map, and numbers the columns and rows as typed coordinates do', () => {
+test('aiming shows a prompt over the map, and a ruler with the coordinates that players type', () => {
   const { view } = lair();
   const targeting = { label: 'Zap', range: 6, targets: [], ruler: true };
   const screen = screenOf(view, { targeting });
@@ -214,7 +214,7 @@ test('aiming asks over the map, and numbers the columns and rows as typed coordi
   expect(rowOf(screenOf(view), 0, 4, 20)).not.toContain('Select');
 });
 
-test('a preview of a blast has its own background, the cell aimed at is cyan, or a red cross when invalid', () => {
+test('the preview of a blast has its own background, with the target cyan, or a red cross if invalid', () => {
   const { view } = lair();
   const at = { x: view.hero.at.x + 1, y: view.hero.at.y + 1 };
   const blast = [at, { x: at.x + 1, y: at.y }];
@@ -240,7 +240,7 @@ function boxOf(screen: Console): { x1: number; y1: number; x2: number; y2: numbe
   return first && last ? { x1: first.x, y1: first.y, x2: last.x, y2: last.y } : null;
 }
 
-test('the tooltip stays within the map, and its arrow touches the thing', () => {
+test('the tooltip stays on the map, and its arrow touches the thing', () => {
   const { view } = forest();
   const tooltip = ['Mangy Wolf', 'Strong Agile Healthy Unintelligent', 'Level: 3', 'Poisoned (5 turns)'];
   for (const row of [0, 1, 4, 21, 22, 40, 42, 43]) {
@@ -267,7 +267,7 @@ test('the name in the tooltip is white, the rest darker, and without lines there
   expect(boxOf(screenOf(view, { look }, { tooltip: [] }))).toBeNull();
 });
 
-test('with everything full no list is cut without saying so', () => {
+test('every list that is cut says so when everything is full', () => {
   const { view } = cave();
   const slots = ['melee', 'shield', 'head', 'torso', 'legs', 'feet', 'hands'] as const;
   const worn = slots.map((slot) => packItem('dagger', { slot }));
@@ -308,12 +308,12 @@ describe('a box over the map', () => {
     expect(said({}, { boons })).toMatch(/You have earned a boon.*1 Wildfire · Fire.*the dead burst: 8/s);
   });
 
-  test('tells of a moment, unless boons are on offer', () => {
+  test('shows a moment unless boons are on offer', () => {
     expect(said({}, { moment })).toContain('Level 3!');
     expect(said({}, { moment, boons })).not.toContain('Level 3!');
   });
 
-  test('does not hide what the player aims or looks at', () => {
+  test('hides neither a target nor a thing looked at', () => {
     expect(said({ targeting: { label: 'Zap', range: 6, targets: [] } }, { moment })).not.toContain('Level 3!');
     expect(said({ look: { at: view.hero.at, id: -1 } }, { moment })).not.toContain('Level 3!');
   });

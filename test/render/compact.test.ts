@@ -93,7 +93,7 @@ describe('the compact picture', () => {
     expect(moved).toEqual([]);
   });
 
-  it('shows no more of the dragon than there is in the view, and then the whole of it', () => {
+  it('shows only the visible part of the dragon, and then the whole of it', () => {
     const fixed = quiet(lair());
     const { at } = fixed.view.things.find(({ raw }) => raw === 'black-dragon')!;
     expect(shown(draw(fixed), 'black-dragon', ...inWindow(fixed, at))).toBeGreaterThan(0.8);
@@ -115,7 +115,7 @@ describe('the compact picture', () => {
     expect(shown(draw(fixed), 'black-dragon', ...inWindow(fixed, { x, y }))).toBeGreaterThan(0.8);
   });
 
-  it('remembers ground without blood', () => {
+  it('remembers ground without its blood', () => {
     const blank = quiet(forest());
     blank.view = { ...blank.view, visible: '0'.repeat(blank.view.visible.length), things: [] };
     expect(alike(draw(blank), draw({ ...blank, view: { ...blank.view, blood: [] } }))).toBe(true);
@@ -152,7 +152,7 @@ describe('the compact picture', () => {
     expect(alike(having([burst('#00FFFF')]), having([]))).toBe(true);
   });
 
-  it('stains ground in sight', () => {
+  it('stains ground in sight with blood', () => {
     const fixed = quiet(forest());
     expect(alike(draw(fixed), draw({ ...fixed, view: { ...fixed.view, blood: [] } }))).toBe(false);
   });
@@ -174,12 +174,12 @@ describe('marks of events', () => {
     expect(has(draw(lone([hit])), RED, ...around)).toBe(true);
   });
 
-  it('is gone in the next picture', () => {
+  it('ends with the next picture', () => {
     const old = { ...fresh({ kind: 'hurt', target: me, amount: 3, at, cause: 'hunger', by: null }), turn: 99 };
     expect(alike(draw(lone([old])), draw(lone([])))).toBe(true);
   });
 
-  it('stays for all turns of a long action', () => {
+  it('lasts for all turns of a long action', () => {
     const old = { ...fresh({ kind: 'hurt', target: me, amount: 3, at, cause: 'hunger', by: null }), turn: 95 };
     const fixed = lone([old]);
     expect(has(draw({ ...fixed, options: { sinceTurn: 94 } }), RED, ...around)).toBe(true);
@@ -371,7 +371,7 @@ describe('the words', () => {
     expect(top([long, line('wyrm')])).toBeGreaterThan(top(three));
   });
 
-  it('leaves out what there is no room for as a whole', () => {
+  it('leaves out a whole sentence if there is no room for it', () => {
     const fixed = town();
     const line = (text: string) => ({ segments: [{ text, tone: 'plain' as const }], fresh: true });
     const [wide, short] = [line('wyrm '.repeat(16)), line('wyrm')];

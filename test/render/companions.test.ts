@@ -9,7 +9,7 @@ const raws = loadRaws();
 const i18n = createI18n(raws);
 const lineOf = (game: Game) => underlinesOf(raws)(view(game, raws).things.find(({ raw }) => raw === 'mara')!);
 
-test('a label says how the companion is, and warns when it is badly hurt', () => {
+test('a label states the health of the companion, and warns if the companion is badly hurt', () => {
   const game = accompanied('@m');
   const chips = (of: Game) => i18n.captions(view(of, raws)).chips;
   expect(chips(game)).toContainEqual({ text: 'Mara 9/9', tone: 'good' });
@@ -34,7 +34,7 @@ test.each([
   expect(look(view(accompanied('@m'), raws)).join('\n')).toContain(companion);
 });
 
-test('the hero’s sheet tells of the companion, also of one that waits elsewhere', () => {
+test('the hero’s sheet shows the companion, even one that waits elsewhere', () => {
   const here = i18n.character(view(accompanied('@m'), raws)).join('\n');
   expect(here).toContain('Companion: Mara, Level 1, Health 9/9, follows you');
   const elsewhere = changed(accompanied('@m'), (game) => {
@@ -43,14 +43,14 @@ test('the hero’s sheet tells of the companion, also of one that waits elsewher
   expect(i18n.character(view(elsewhere, raws)).join('\n')).toContain('Companion: Mara, depth 4, waits');
 });
 
-test('a panel tells that a captive is free, and that a companion is lost', () => {
+test('a panel reports a freed captive and a lost companion', () => {
   const asked = act(scenario('@m', { legend: CAPTIVES }), { kind: 'move', direction: 'e' }).game;
   const { game } = act(asked, { kind: 'answer', option: find(asked, 'mara').id });
   const { moment } = i18n.captions(view(game, raws));
   expect(moment).toMatchObject({ kind: 'freed', raw: 'mara', name: 'Mara', line: 'Free, and with you' });
 });
 
-test('the stone names who was there at the end', () => {
+test('the stone names the companion at the end', () => {
   const dead = changed(accompanied('@m'), (game) => {
     game.over = { result: 'died', turn: 3, depth: 2, by: 'orc', cause: null };
   });

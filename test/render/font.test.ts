@@ -32,7 +32,7 @@ function written(text: string, scale = 1): Pixels {
 }
 
 describe('the glyph atlas', () => {
-  it('holds ASCII, code page 437 and what the interface and its languages add', () => {
+  it('holds ASCII, code page 437 and the extra signs of interface and languages', () => {
     const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
     const missing = [...ascii, ...CP437, ...'↖↗↘↙①⑨…–−’“”×', ...'ÁÀœłŒŁžŠğąňûÿțΆώЀџґ'].filter((c) => !hasGlyph(c));
     expect(missing).toEqual([]);
@@ -74,17 +74,17 @@ test.each([
 });
 
 describe('text', () => {
-  it('strikes twice: a stroke is two pixels wide', () => {
+  it('has strokes of two pixels', () => {
     expect(ink(written('|'))).toMatchObject({ left: 4, right: 5 });
   });
 
-  it('sets proportionally, but digits in columns of eight', () => {
+  it('is proportional, with digits in columns of eight', () => {
     expect(textWidth('il')).toBeLessThan(textWidth('MW'));
     expect(textWidth('1111')).toBe(textWidth('8888'));
     expect(textWidth('88') - textWidth('8')).toBe(8);
   });
 
-  it('is as wide as it says', () => {
+  it('has the width that it states', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,20}[A-Za-z]$/), (text) => {
         const { right } = ink(written(text));
@@ -115,7 +115,7 @@ describe('text', () => {
 });
 
 describe('text that must fit', () => {
-  it('stays as it is when it does', () => {
+  it('stays unchanged if it fits', () => {
     expect(fitText('You open the door.', 326)).toBe('You open the door.');
   });
 
@@ -123,7 +123,7 @@ describe('text that must fit', () => {
     expect(fitText('The Black Dragon breathes acid!', textWidth('The Black Dragon bre'))).toBe('The Black Dragon…');
   });
 
-  it('is cut within a word, where whole words would fill less than half of the width', () => {
+  it('is cut within a word if whole words would fill less than half of the width', () => {
     expect(fitText('The Wolfwhistle Woods', textWidth('The Wolfwhis'))).toBe('The Wolfwh…');
   });
 
@@ -187,7 +187,7 @@ describe('a title', () => {
     for (const room of [300, 100, 60, 40]) expect(width('Wyrmdeep the Deep', room)).toBeLessThanOrEqual(room);
   });
 
-  test('is in the other font if the face lacks a letter', () => {
+  test('is in the other font if the pixel face lacks a letter', () => {
     expect(width('Łódź', 300)).toBe(textWidth('Łódź'));
   });
 });

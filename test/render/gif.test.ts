@@ -57,7 +57,7 @@ describe('an animation', () => {
     expect(encodeGif(frames)).toMatchObject({ width: 7, height: 5, frames: 4 });
   });
 
-  test('holds only the part that changes, a pixel where nothing does', () => {
+  test('holds only the changed part, or one pixel if nothing changes', () => {
     expect(play(frames).parts).toEqual([
       [0, 0, 7, 5],
       [2, 1, 4, 3],
@@ -107,7 +107,7 @@ describe('an animation', () => {
   });
 });
 
-describe('whatever pictures there are', () => {
+describe('for any pictures', () => {
   const INKS = [0x000000, 0xffffff, 0x123456, 0xaa0000];
   const anyPictures = fc
     .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 9 }))
@@ -126,7 +126,7 @@ describe('whatever pictures there are', () => {
         ),
     );
 
-  test('every one is shown, and no part is larger than it must be', () => {
+  test('every picture is shown, and no part is larger than necessary', () => {
     fc.assert(
       fc.property(anyPictures, (pictures) => {
         const { frames, parts } = play(framesOf(pictures));
@@ -161,7 +161,7 @@ describe('whatever pictures there are', () => {
   }
 });
 
-test('as many as fit are kept', () => {
+test('the largest number of frames that fits is kept', () => {
   let state = 7;
   const noise = Array.from({ length: 6 }, () => {
     const pixels = new Pixels(20, 20, 0);
@@ -177,7 +177,7 @@ test('as many as fit are kept', () => {
   expect(encodeGif(framesOf(noise), { bytes: whole / 2 }).frames).toBe(2);
 });
 
-test('more colours than a palette has are drawn as the nearest', () => {
+test('colours beyond the palette are drawn as the nearest ones', () => {
   const shades = [0, 1].map((green) => {
     const pixels = new Pixels(32, 16, 0);
     for (let at = 0; at < 512; at++) pixels.data[at] = ((at % 32) << 19) | (green << 15) | ((at >> 5) << 4);

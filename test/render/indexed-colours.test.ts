@@ -23,16 +23,16 @@ test('as many colours as fit into a palette stay as they are', () => {
   expect(folded(few).filter(({ before, after }) => before !== after)).toEqual([]);
 });
 
-describe.each([1, 6, 30])('of colours that are too many, %d levels apart', (step) => {
+describe.each([1, 6, 30])('of too many colours, %d levels apart', (step) => {
   // Both orders, because in one order the first colours are the rare ones and in the other the frequent ones.
   const pictures = [shades(step), shades(step).reverse()];
 
-  test('no more are left than fit', () => {
+  test('no more remain than fit', () => {
     for (const pixels of pictures)
       expect(new Set(folded(pixels).map(({ after }) => after)).size).toBeLessThanOrEqual(250);
   });
 
-  test('each becomes one that is no rarer, so that what most of a picture is in stays', () => {
+  test('each becomes a colour at least as common, so that the common colours stay', () => {
     for (const pixels of pictures) {
       const counts = new Map<number, number>();
       for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);

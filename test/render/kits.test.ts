@@ -38,7 +38,7 @@ test.each(PALETTES.flatMap((palette) => KITS.map((kit) => [kit, palette] as cons
   },
 );
 
-test('a quarter of the hero differs between any two kits', () => {
+test('any two kits differ in a quarter of the hero', () => {
   const alike = KITS.flatMap((one) =>
     KITS.filter((other) => other > one).flatMap((other) => {
       const [a, b] = [spriteWith(one).pixels, spriteWith(other).pixels];
@@ -69,7 +69,7 @@ describe('the hero wears', () => {
     expect(differs(wearing([raw, null]), wearing())).toBe(false);
   });
 
-  test('a plain longsword or a better one, which differ', () => {
+  test('a plain longsword or a better one, with different looks', () => {
     expect(differs(wearing(['longsword', 'melee']), wearing(['longsword-plus-1', 'melee']))).toBe(true);
   });
 

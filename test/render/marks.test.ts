@@ -66,13 +66,13 @@ describe.each(['standard', 'safe', 'contrast'] as const)('in the %s palette', (p
     expect(look('hazard', health)).not.toEqual(look('friendly', health));
   });
 
-  it('a hazard is not ringed as a friend', () => {
+  it('a hazard has no ring of a friend', () => {
     const ring = (stance: SeenThing['stance']) => inked(lone(stance, 1), heal, 3).length;
     expect(ring('friendly') > 0).toBe(palette === 'contrast');
     expect(ring('hazard')).toBe(0);
   });
 
-  it('what is about to burn under the hero is seen, and otherwise than what burns there', () => {
+  it('ground that is about to burn under the hero is visible, and unlike burning ground', () => {
     const crack = { ...prop('glowing-crack', 10, 8), at: view.hero.at, harmful: true };
     const upper = (things: SeenThing[]) => inked(draw({ things, palette }), hostile).includes('1 1');
     const lower = (things: SeenThing[]) => inked(draw({ things, palette }), hostile).includes('1 14');
@@ -84,7 +84,7 @@ describe.each(['standard', 'safe', 'contrast'] as const)('in the %s palette', (p
   });
 });
 
-describe('what flew to a place that is out of sight by now', () => {
+describe('a missile whose target cell is out of sight by now', () => {
   const to = beside(view, 4, 0);
   const unseen = [...view.visible].map((_, i) => (i === to.y * view.width + to.x ? '0' : '1')).join('');
   const target = { id: 99, raw: 'rat' };
@@ -115,7 +115,7 @@ describe('what flew to a place that is out of sight by now', () => {
     expect(changes([...facts], { visible: unseen })).toBe(false);
   });
 
-  it('is drawn when a part of the target is in sight elsewhere', () => {
+  it('is drawn if a part of the target is in sight elsewhere', () => {
     const large = { ...bandit, at: to, size: { width: 2, height: 2 } };
     expect(changes([beam], { visible: unseen, things: [large] })).toBe(true);
   });
@@ -124,7 +124,7 @@ describe('what flew to a place that is out of sight by now', () => {
 describe('the marks of a body', () => {
   const colours = overlayColours('standard');
   const BACKGROUND = 0x123456;
-  /** Distances from a body's middle to the edges of its marks, in shares of the body's size. */
+  /** Distances from the middle of a body to the edges of its marks, as shares of the body's size. */
   function reach(size: number, mark: (pixels: Pixels, body: Body) => void) {
     const pixels = new Pixels(120, 120, BACKGROUND);
     mark(pixels, { x: 36, y: 36, size });
@@ -148,14 +148,14 @@ describe('the marks of a body', () => {
     }
   });
 
-  it('are spread over the whole of it: plus signs', () => {
+  it('are spread over the whole body: plus signs', () => {
     for (const size of [16, 32, 48]) {
       const { width } = reach(size, (pixels, body) => drawPluses(pixels, body, colours));
       expect([size, width > 0.6 * size]).toEqual([size, true]);
     }
   });
 
-  it('are in its middle and grow with it: signs, underlines and pips', () => {
+  it('are in the middle of the body and grow with it: signs, underlines and pips', () => {
     const underline = { color: colours.hostile, dashed: false };
     for (const mark of [
       (pixels: Pixels, body: Body) => drawExclamation(pixels, body, colours),

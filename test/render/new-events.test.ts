@@ -29,13 +29,13 @@ const { turn: now } = view;
 const turnsOf = (events: GameEvent[], sinceTurn?: number) =>
   newEvents({ ...view, events }, sinceTurn).map(({ turn }) => turn);
 
-test('are those of the newest turn, or of all since the one that is named, without what was only heard', () => {
+test('are those of the newest turn, or of all turns since a given one, without events that were only heard', () => {
   const events = [struck(now - 2), struck(now - 1), struck(now, 'heard'), struck(now)];
   expect(turnsOf(events)).toEqual([now]);
   expect(turnsOf(events, now - 3)).toEqual([now - 2, now - 1, now]);
 });
 
-test('are those of this level alone: nothing is marked on it that happened where the hero was before', () => {
+test('exclude events of the level where the hero was before', () => {
   const events = [struck(now - 4), arrived(now - 3), struck(now - 2), arrived(now - 1), struck(now - 1), struck(now)];
   expect(turnsOf(events, now - 5)).toEqual([now - 1, now]);
   expect(turnsOf([struck(now - 1), arrived(now)], now - 2)).toEqual([]);

@@ -14,7 +14,7 @@ describe.each(Object.keys(FIXED_VIEWS) as FixedViewName[])('the picture of the %
 
   it('is the committed one (npm run accept writes a new one)', () => expectGolden(name, png));
 
-  it('is as large as its level wants it, small, and has a palette', () => {
+  it('has the size of its layout, is small, and has a palette', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(view.lit ? [672, 700] : [544, 572]);
     expect(png.length).toBeLessThan(MOST_BYTES);
     expect(indexedHeader(png).colours).toBeLessThanOrEqual(256);

@@ -1,6 +1,6 @@
 import { Pixels } from '../../src/render/pixels';
 
-it('leaves nothing of a picture that is released, and nothing of it in the next', () => {
+it('clears a released picture, so that the next one begins empty', () => {
   const first = new Pixels(6, 4, 0x102030);
   first.rect(1, 1, 3, 2, 0xff0000);
   first.release();
@@ -9,7 +9,7 @@ it('leaves nothing of a picture that is released, and nothing of it in the next'
   expect([...next.data]).toEqual(Array(24).fill(0x405060));
 });
 
-it('keeps pictures apart that were made since', () => {
+it('keeps pictures apart that were made after a release', () => {
   const released = new Pixels(6, 4, 1);
   released.release();
   const [one, other] = [new Pixels(6, 4, 2), new Pixels(6, 4, 3)];

@@ -19,7 +19,7 @@ const grey = (count: number): number[] =>
   Array.from({ length: count }, (_, i) => ((i >> 1) << 16) | ((i >> 1) << 8) | ((i + 1) >> 1));
 
 describe('an indexed PNG', () => {
-  it('decodes to the pixels it was made of, each one doubled', async () => {
+  it('decodes to its pixels, each doubled', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 20 }),
@@ -40,12 +40,12 @@ describe('an indexed PNG', () => {
     );
   });
 
-  it('takes half a byte a pixel up to 16 colours, a byte above', () => {
+  it('takes half a byte a pixel up to 16 colours, and a byte above', () => {
     expect(indexedHeader(encodePng(striped(40, 4, distant(16))))).toEqual({ bits: 4, colours: 16 });
     expect(indexedHeader(encodePng(striped(40, 4, distant(17))))).toEqual({ bits: 8, colours: 17 });
   });
 
-  it('decodes when it is not doubled and its rows end within a byte', async () => {
+  it('decodes without doubling even if its rows end within a byte', async () => {
     const pixels = striped(5, 3, distant(7));
     expect([...(await decode(encodePng(pixels, 1))).pixels]).toEqual([...pixels.data]);
   });

@@ -9,7 +9,7 @@ const raws = loadRaws();
 const i18n = createI18n(raws);
 const renderer = createRenderer(raws, i18n);
 
-test('the compact picture is what is drawn unless the classic one is asked for', () => {
+test('the compact picture is the default', () => {
   const { view } = town();
   expect(renderer.picture(view)).toMatchObject({ width: 672, height: 700 });
   expect(renderer.picture(view, { layout: 'compact' }).png.equals(renderer.picture(view).png)).toBe(true);
@@ -22,7 +22,7 @@ test('a run that is over shows its card in every layout', () => {
   expect(renderer.picture(view, { layout: 'classic' }).png.equals(card)).toBe(true);
 });
 
-test('what the buttons wait for is written over the map', () => {
+test('the prompt of the buttons is written over the map', () => {
   const { view, options } = lair();
   const aiming = renderer.picture(view, options).png;
   expect(renderer.picture(view).png.equals(aiming)).toBe(false);
@@ -50,7 +50,7 @@ test.each(['compact', 'large'] as const)('the %s picture without a log gives its
   expect(viewportOf({ layout, log: false }).mapHeight).toBeGreaterThan(viewportOf({ layout }).mapHeight);
 });
 
-test.each(Object.values(LOCALES))('$id: a fight and the kill that ends it are told whole, whoever it was', (locale) => {
+test.each(Object.values(LOCALES))('$id: a fight and its final kill fit in the log for every creature', (locale) => {
   const texts = createI18n(raws, locale);
   const { view } = town();
   const hero = { id: 1, raw: 'hero' };
@@ -84,7 +84,7 @@ test.each(['compact', 'classic'] as const)('the %s picture has a tooltip beside 
   expect(renderer.picture(view, { layout, look: { at: dragon.at, id: -1 } }).png.equals(plain)).toBe(true);
 });
 
-test('a level just reached is written over the map, and only then', () => {
+test('the name of a level is written over the map on arrival only', () => {
   const { view } = town();
   const event = { kind: 'levelled', level: 2, attribute: 'might', turn: view.turn, sense: 'self' } as const;
   const reached = { ...view, events: [event] };

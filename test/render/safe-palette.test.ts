@@ -134,12 +134,12 @@ test('the underlines of a hostile and of the hero differ', () => {
   expect(leastApart(hero, hostile)).toBeGreaterThanOrEqual(LEAST);
 });
 
-test.each(['health', 'lowHealth', 'mana', 'experience'] as const)('how full a bar is can be seen (%s)', (name) => {
+test.each(['health', 'lowHealth', 'mana', 'experience'] as const)('the fill of a bar is visible (%s)', (name) => {
   const { fill, back } = hudColours('safe')[name];
   expect(leastApart(fill, back)).toBeGreaterThanOrEqual(LEAST);
 });
 
-test('words in the safe palette are as easy to read as in the standard one', () => {
+test('texts in the safe palette are as legible as in the standard one', () => {
   const { tones, chips, dim, panel } = hudColours('safe');
   for (const tone of [...Object.values(tones), dim]) expect(contrast(tone, panel)).toBeGreaterThanOrEqual(4.5);
   for (const chip of Object.values(chips)) expect(contrast(chip, rgb('#0C0D12'))).toBeGreaterThanOrEqual(4.5);
@@ -152,12 +152,12 @@ test.each(EYES)('a target is legible on the background of targets (%s)', (eyes) 
   }
 });
 
-describe('hues that are moved', () => {
-  test('leave grey, black and white alone', () => {
+describe('hues that the palette moves', () => {
+  test('leave grey, black and white unchanged', () => {
     for (const grey of [0, 0x999999, 0xffffff]) expect(safeHue(grey)).toBe(grey);
   });
 
-  test('are as dark after it: half the light stays half the light', () => {
+  test('keep their brightness at any light', () => {
     expect(safeHue(0x800000)).toBe(0x733904);
     expect(safeHue(0xff0000)).toBe(0xe67208);
   });

@@ -22,7 +22,7 @@ describe('the sprites', () => {
     expect(missingLooks(raws)).toEqual([]);
   });
 
-  it('show nothing that does not exist', () => {
+  it('show nothing but existing raws', () => {
     expect(looksOfNothing(raws)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('the sprites', () => {
     }
   });
 
-  it('show a shrine that has had its offering empty, whichever it was', () => {
+  it('show a shrine after its offering as empty, whichever it was', () => {
     const lookWhen = (raw: string, spent: boolean) => lookOf(sprites, { kind: 'prop', raw, shrine: { spent } });
     expect(lookWhen('shrine-of-coin', true)).toBe(lookWhen('shrine-of-ink', true));
     expect(lookWhen('shrine-of-coin', true)).not.toEqual(lookWhen('shrine-of-coin', false));
@@ -76,7 +76,7 @@ describe('the sprites', () => {
     }
   });
 
-  it('swap only inks that are there to be swapped', () => {
+  it('swap only inks that their grids have', () => {
     const idle = looks.flatMap(([name, { sprite, over, swap }]) => {
       const present = [sprite, ...(over ?? [])].flatMap((id) => rowsOf(sprites, id)).join('');
       return Object.keys(swap ?? {}).flatMap((ink) => (present.includes(ink) ? [] : [`${name}: ${ink}`]));
@@ -112,10 +112,10 @@ describe('actors on the ground', () => {
   });
 });
 
-describe('what a thing looks like', () => {
+describe('the look of a thing', () => {
   const item = (alias: Alias) => lookOf(sprites, { kind: 'item', raw: null, alias });
 
-  it('follows its raw when known', () => {
+  it('is that of its raw if its type is known', () => {
     expect(lookOf(sprites, { kind: 'item', raw: 'health-potion' })).toBe(sprites.looks['health-potion']);
   });
 
@@ -146,7 +146,7 @@ describe('a sprite in a picture', () => {
     }
   });
 
-  it('has neither outline nor inks of its own as a bare silhouette', () => {
+  it('is a bare silhouette without outline and inks of its own', () => {
     const pixels = new Pixels(20, 20, 0x777777);
     drawSprite(pixels, spriteFor('rat'), 2, 2, { outline: null, solid: 0x123456 });
     expect(new Set(pixels.data)).toEqual(new Set([0x777777, 0x123456]));

@@ -12,7 +12,7 @@ const CASES = Object.values(LOCALES).flatMap((locale) =>
   TWISTS.map((twist) => ({ locale, language: locale.id, twist })),
 );
 
-test.each(CASES)('every picture shows the twist $twist whole in $language', ({ locale, twist }) => {
+test.each(CASES)('the text about the twist $twist fits on every picture in $language', ({ locale, twist }) => {
   const i18n = createI18n(raws, locale);
   const seen = view(scenario('@'), raws);
   const arrived = { ...seen, twist, events: [{ kind: 'twist', twist, turn: seen.turn, sense: 'self' } as const] };

@@ -9,7 +9,7 @@ const depthsTo = (deepest: number) => Array.from({ length: deepest }, (_, i) => 
 const squaresTo = (deepest: number) => depthSquares(depthsTo(deepest), ROOM);
 const labelsTo = (deepest: number) => squaresTo(deepest).map(({ label }) => label);
 
-test('every depth has a square; of more than there is room for the first ones share one', () => {
+test('every depth has a square, and the first depths share one if room is short', () => {
   expect(labelsTo(0)).toEqual([]);
   expect(labelsTo(12)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
   expect(labelsTo(13)).toEqual(['≤2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13']);
@@ -26,7 +26,7 @@ test.each([1, 9, 12, 13, 15, 21, 25, 99, 100, 107, 112, 1_234])(
   },
 );
 
-test.each([1, 12, 13, 15, 40])('the runs on the squares of %d depths are all there are', (deepest) => {
+test.each([1, 12, 13, 15, 40])('the squares of %d depths count all runs', (deepest) => {
   const runs = (squares: readonly { runs: number }[]) => squares.reduce((sum, square) => sum + square.runs, 0);
   expect(runs(squaresTo(deepest))).toBe(runs(depthsTo(deepest)));
 });

@@ -38,7 +38,7 @@ const dead = (change: Partial<Over>, more: Partial<View> = {}): View => ({
 describe.each(Object.values(LOCALES))('in $id', (locale) => {
   const words = createI18n(raws, locale);
 
-  test('every killer and every means stands whole on the stone', () => {
+  test('every killer and every cause fits on the stone', () => {
     const means = [null, ...Object.keys(raws.spell)];
     const killed = Object.keys(raws.mob).flatMap((by) => means.map((cause) => ({ by, cause })));
     const others = [...Object.keys(raws.prop), ...Object.keys(raws.item), 'hunger'].map((cause) => ({ cause }));
@@ -51,7 +51,7 @@ describe.each(Object.values(LOCALES))('in $id', (locale) => {
     expect(cut).toEqual([]);
   });
 
-  test('the code of every campaign and kit stands whole on it', () => {
+  test('the code of every campaign and kit fits on the stone', () => {
     const codes = raws.campaigns.flatMap(({ id: campaign }) =>
       raws.kits.map(({ id: kit }) => formatSeedCode({ seed: 'WMW-WMW', campaign, kit })),
     );
@@ -59,13 +59,13 @@ describe.each(Object.values(LOCALES))('in $id', (locale) => {
     expect(lines.filter((line, i) => !line.endsWith(codes[i]!) || textWidth(line) > SEED_ROOM)).toEqual([]);
   });
 
-  test('the kit stands after the name, unless it is the first', () => {
+  test('the kit follows the name unless it is the first kit', () => {
     const names = raws.kits.map(({ id }, place) => titleOf(words.epitaph(dead({}, place === 0 ? {} : { kit: id }))));
     const kits = words.kits.map(({ name }, place) => (place === 0 ? base.hero.name : `${base.hero.name}, ${name}`));
     expect(names).toEqual(kits);
   });
 
-  test('how far home was stands whole on it, from 0 to 14 levels', () => {
+  test('the way home fits on the stone, from 0 to 14 levels', () => {
     const said = Array.from({ length: 15 }, (_, levels) => {
       const { unfinished } = words.epitaph(dead({}, { carried: 'amulet-of-yala', depth: levels + 1 }));
       return unfinished!.toGo;
@@ -129,7 +129,7 @@ describe('the killer', () => {
     },
   );
 
-  test('has its eyes where its sprite has them', () => {
+  test('has eyes where its sprite has eyes', () => {
     expect(spriteOfMob('bandit').eyes).toEqual([
       [6, 5],
       [8, 5],
@@ -147,7 +147,7 @@ describe('the killer', () => {
     expect(mobs.filter((raw) => spriteOfMob(raw).eyes.length === 0)).toEqual(['firecap', 'sporecap']);
   });
 
-  test('has eyes that are a part of it', () => {
+  test('has eyes that belong to its sprite', () => {
     for (const raw of mobs) {
       const { eyes, pixels, width } = spriteOfMob(raw);
       for (const [x, y] of eyes) expect([raw, pixels[y * width + x]]).not.toEqual([raw, CLEAR]);
@@ -167,23 +167,23 @@ describe('the log below a card', () => {
   const two = 'The laurel is yours! The Amulet of Yala lies on the bar.';
   const three = `${two} Everybody drinks to you until the morning comes.`;
 
-  test('has all sentences where there is room for them', () => {
+  test('has all sentences if there is room', () => {
     expect(rowsOf('One.', 'Two.', 'Three.')).toEqual(['One.', 'Two.', 'Three.']);
   });
 
-  test('breaks a sentence that is too long for a row, about in the middle', () => {
+  test('breaks a long sentence near its middle', () => {
     expect(rowsOf(two, 'Home.')).toEqual([...wrapEvenly(two, WIDTH - 10), 'Home.']);
     expect(wrapEvenly(two, WIDTH - 10)).toHaveLength(2);
   });
 
-  test('has the newest whole, and what fits of the one before it', () => {
+  test('has the newest sentence whole, and a part of the one before', () => {
     const [first, ...rest] = rowsOf(two, two);
     expect(first).toMatch(/^The laurel is yours! .*…$/);
     expect(rest.join(' ')).toBe(two);
     expect(rowsOf('Old.', three).join(' ')).toBe(three);
   });
 
-  test('shows that the newest goes on where even three rows are too short', () => {
+  test('shows that the newest sentence continues if three rows are too short', () => {
     const rows = rowsOf(`${three} ${three}`);
     expect(rows).toHaveLength(3);
     expect(rows[2]).toMatch(/…$/);

@@ -16,7 +16,7 @@ const raws = loadRaws();
 const i18n = createI18n(raws);
 const renderer = createRenderer(raws, i18n);
 
-/** Most that folding may change a colour, in each channel. */
+/** Largest change of a colour channel that folding may cause. */
 const NEAR = 16;
 
 function apart(a: ArrayLike<number>, b: ArrayLike<number>): number {
@@ -79,7 +79,7 @@ describe('the end of a run as it was played', () => {
     expect(apart(played.frames[12]!, card.data)).toBeLessThanOrEqual(NEAR);
   });
 
-  test('has longer delays where the hero is hurt and at the end, and plays once', () => {
+  test('has longer delays when the hero is hurt and at the end, and plays once', () => {
     const hurts = ({ events }: ClipFrame) =>
       events.some(
         (event) => (event.kind === 'hit' || event.kind === 'hurt') && event.target.id === 1 && event.amount > 0,
@@ -91,7 +91,7 @@ describe('the end of a run as it was played', () => {
     expect(played.loops).toBe(false);
   });
 
-  test('has the last moment beside it, still and in words', async () => {
+  test('comes with its last moment as a still picture and as text', async () => {
     const last = moments.at(-1)!;
     const { width, height, pixels } = await decodePng(clip.still.png);
     expect([width, height]).toEqual([672, 700]);
@@ -127,7 +127,7 @@ describe('a clip', () => {
     expect(apart(decode(few.gif).frames[0]!, newest.data)).toBeLessThanOrEqual(NEAR);
   });
 
-  test('leaves the oldest out until it fits, in pictures and in words', () => {
+  test('leaves out the oldest pictures and texts until it fits', () => {
     const frames = alive.map(({ view }, n): ClipFrame => ({ view, events: [blow(view, 1, n + 1)] }));
     const all = renderer.clip(frames, { scale: 1 });
     const fitted = renderer.clip(frames, { scale: 1, bytes: all.gif.length - 1 });
@@ -137,7 +137,7 @@ describe('a clip', () => {
     expect(fitted.texts.sentences).toEqual(all.texts.sentences.slice(1));
   });
 
-  test('always has its last picture, the card where there is one', () => {
+  test('always has its last picture, which is the card if there is one', () => {
     const { view } = quiet(forest());
     const clip = renderer.clip([...alive, { view: fallen(view), events: [] }], { scale: 1, bytes: 10 });
     expect(clip).toMatchObject({ frames: 1, milliseconds: 4000, texts: { sentences: [] } });
@@ -145,7 +145,7 @@ describe('a clip', () => {
     expect(apart(decode(clip.gif).frames[0]!, card.data)).toBeLessThanOrEqual(NEAR);
   });
 
-  test('of nothing is refused', () => {
+  test('without pictures is refused', () => {
     expect(() => renderer.clip([])).toThrow('frame');
   });
 
@@ -153,7 +153,7 @@ describe('a clip', () => {
     expect(decode(renderer.clip(alive.slice(1), { scale: 1, loop: true }).gif).loops).toBe(true);
   });
 
-  test('of large cells has the size of their pictures, and ends with the middle of the card', () => {
+  test('of large cells has the size of those pictures, and ends with the middle of the card', () => {
     const { view } = quiet(lair());
     const clip = renderer.clip([{ view: fallen(view), events: [] }], { layout: 'large', scale: 1 });
     expect(clip).toMatchObject({ width: LARGE.width, height: LARGE.height, frames: 2 });

@@ -20,7 +20,7 @@ const endedBy = (result: NonNullable<View['over']>['result']): NonNullable<View[
 });
 const cardOf = (over: NonNullable<View['over']>) => drawCard(raws, i18n, { ...view, over });
 
-test('of a victor the whole card is shown between pictures of large cells, shrunk and in its own colours', () => {
+test('the whole card of a victor is shrunk to the size of large-cell pictures, in its own colours', () => {
   const over = endedBy('retired');
   const card = cardOf(over);
   const fitted = fitCard(card, over, LARGE);
@@ -33,7 +33,7 @@ test('of a victor the whole card is shown between pictures of large cells, shrun
   expect([...new Set(fitted.data)].filter((color) => !own.has(color))).toEqual([]);
 });
 
-test('of a headstone the part with its inscription is left there, as it is', () => {
+test('the inscription of a headstone is cut out at full size', () => {
   const over = endedBy('died');
   const { pixels, scale } = cardOf(over);
   const row = Array.from(pixels.data.slice(100 * WIDTH + WIDTH - LARGE.width, 101 * WIDTH));
@@ -41,7 +41,7 @@ test('of a headstone the part with its inscription is left there, as it is', () 
   expect(Array.from(fitted.data.slice(100 * LARGE.width, 101 * LARGE.width))).toEqual(row);
 });
 
-test('between pictures of its own size a card stays as it is', () => {
+test('a card that has the size of the pictures stays unchanged', () => {
   const over = endedBy('retired');
   const card = cardOf(over);
   expect(fitCard(card, over, card.pixels)).toBe(card.pixels);

@@ -11,7 +11,7 @@ import { decode } from '../gif-reader';
 const raws = loadRaws();
 const renderer = createRenderer(raws, createI18n(raws));
 
-/** The view before the actions, and a frame after each turn of them. */
+/** View before the actions, and a frame after each of their turns. */
 function played(start: Game, ...actions: Action[]): ClipFrame[] {
   const frames: ClipFrame[] = [{ view: view(start, raws), events: [] }];
   let game = start;
@@ -26,7 +26,7 @@ function played(start: Game, ...actions: Action[]): ClipFrame[] {
   return frames;
 }
 
-/** The first game of the drawing in which the hero's step east is a turn with such an event. */
+/** Frames of the first seed for which the hero's step east causes an event that `isWanted` accepts. */
 function stepWith(drawing: string, isWanted: (event: ClipFrame['events'][number]) => boolean): ClipFrame[] {
   for (let seed = 0; ; seed++) {
     const frames = played(scenario(drawing, { seed: String(seed) }), { kind: 'move', direction: 'e' });
@@ -37,7 +37,7 @@ function stepWith(drawing: string, isWanted: (event: ClipFrame['events'][number]
 const withPeak = (frames: ClipFrame[], at: number): ClipFrame[] =>
   frames.map((frame, n) => (n === at ? { ...frame, peak: true as const } : frame));
 
-test.each(Object.keys(LOCALES))('the first picture of a boon has its panel, in language %s', (tag) => {
+test.each(Object.keys(LOCALES))('the first picture of a boon shows its panel, in language %s', (tag) => {
   const { captions } = createI18n(raws, LOCALES[tag as keyof typeof LOCALES]);
   const seen = view(scenario('.............\n.............\n......@......\n.............\n.............'), raws);
   const { x, y } = seen.hero.at;
@@ -72,7 +72,7 @@ describe('the pictures of one turn', () => {
     ]);
   });
 
-  test('show the dead until they have been struck, and the hero’s points as they fall', () => {
+  test('show a victim until it is struck, and the hero’s points as they fall', () => {
     const [before, after] = stepWith('@r', ({ kind }) => kind === 'died');
     const beats = beatsOf(before!.view, after!);
     const foes = beats.map(({ cast }) => cast.things.filter(({ raw }) => raw === 'rat').length);
@@ -99,7 +99,7 @@ describe('the groups of a turn', () => {
     ({ at, from: at, attack: null, turn: 1, sense: 'seen', ...fact }) as ClipFrame['events'][number];
   const hit = (attacker: typeof hero, target: typeof hero) => event({ kind: 'hit', attacker, target, amount: 1 });
 
-  test('are the blows one after another, each with what follows from it', () => {
+  test('are the blows in order, each with its consequences', () => {
     const events = [
       hit(hero, rat),
       event({ kind: 'levelled', level: 2, attribute: 'might' }),
@@ -112,7 +112,7 @@ describe('the groups of a turn', () => {
     ]);
   });
 
-  test('that kill come last, with the death, because the dying still act in their last turn', () => {
+  test('end with the fatal blow and the death, because the dying still act in their last turn', () => {
     const events = [hit(hero, rat), hit(rat, hero), event({ kind: 'died', who: rat, by: hero, cause: null })];
     expect(eventGroupsOf(events).map((group) => group.events.map(({ kind }) => kind))).toEqual([
       ['hit'],
@@ -120,7 +120,7 @@ describe('the groups of a turn', () => {
     ]);
   });
 
-  test('of others happen together', () => {
+  test('of other creatures are shown together', () => {
     expect(eventGroupsOf([hit(rat, orc), hit(orc, rat), hit(rat, orc)])).toHaveLength(1);
     expect(eventGroupsOf([hit(rat, orc), hit(orc, hero), hit(rat, orc)])).toHaveLength(3);
   });
@@ -154,7 +154,7 @@ describe('a clip of turns', () => {
     expect(decode(renderer.scene(withPeak(frames, 2)).gif).delays[0]).toBe(900);
   });
 
-  test('leaves out the oldest turns of a long one, never the peak', () => {
+  test('leaves out the oldest turns of a long clip, never the peak', () => {
     const walk = played(
       scenario('@'.padEnd(60, '.')),
       ...Array.from({ length: 50 }, () => ({ kind: 'move', direction: 'e' }) as const),
@@ -170,12 +170,12 @@ describe('a clip of turns', () => {
     expect(renderer.scene(frames, { palette: 'contrast' }).gif.equals(renderer.scene(frames).gif)).toBe(false);
   });
 
-  test('of nothing is refused', () => {
+  test('without turns is refused', () => {
     expect(() => renderer.scene([])).toThrow('frame');
   });
 });
 
-test('a clip of more turns after its peak than fit ends before them', () => {
+test('a clip ends early if too many turns follow its peak', () => {
   const walk = played(
     scenario('@'.padEnd(60, '.')),
     ...Array.from({ length: 50 }, () => ({ kind: 'move', direction: 'e' }) as const),

@@ -16,13 +16,13 @@ test('a picture that is shrunk keeps its proportions', () => {
   expect(shrink(new Pixels(336, 350, BLACK), 272)).toMatchObject({ width: 272, height: 283 });
 });
 
-test('every pixel is in the colour of the picture that is nearest to the mean of those it covers', () => {
+test('every pixel has the picture’s colour that is nearest to the mean of the covered pixels', () => {
   const whole = picture([WHITE, WHITE, BLACK, BLACK], [WHITE, GREY, WHITE, BLACK]);
   expect(rowsOf(shrink(whole, 2))).toEqual([[WHITE, BLACK]]);
   expect(rowsOf(shrink(picture([WHITE, BLACK, GREY], [BLACK, WHITE, GREY], [GREY, GREY, GREY]), 1))).toEqual([[GREY]]);
 });
 
-test('of pixels that are covered in part that part counts', () => {
+test('a partly covered pixel counts by its covered part', () => {
   // A pixel of the small picture mixes two thirds of the first row and column with a third of the next.
   const whole = picture([WHITE, BLACK, BLACK], [WHITE, BLACK, BLACK], [WHITE, BLACK, BLACK]);
   expect(rowsOf(shrink(whole, 2))).toEqual([

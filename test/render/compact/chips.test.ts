@@ -55,14 +55,14 @@ function cornerOf(things: SeenThing[], chips: Chip[] = [HUNGRY], targeting: Aim 
 }
 
 describe('chips', () => {
-  it('stand above the map while there is room, and over it if there is none', () => {
+  it('stand above the map, or over it if there is no room above', () => {
     const isOverMap = (chips: Chip[]): boolean =>
       boxOf(compactPicture(raws, sight, { ...captions, chips }), colours.chips.hungry) !== null;
     expect(isOverMap([HUNGRY])).toBe(false);
     expect(isOverMap([ABOVE, HUNGRY])).toBe(true);
   });
 
-  it('lie over unknown ground where there is some', () => {
+  it('lie over unknown ground if there is some', () => {
     const { hero, tiles, width } = sight;
     const west = [...tiles].map((tile, cell) => (cell % width <= hero.at.x ? tile : ' ')).join('');
     const pixels = compactPicture(raws, { ...sight, tiles: west, things: [] }, { ...captions, chips: [ABOVE, HUNGRY] });
@@ -86,14 +86,14 @@ describe('chips', () => {
     expect(cornerOf([...things])).toBe(corner);
   });
 
-  it('leave the targets and their numbers in sight', () => {
+  it('leave targets and their numbers visible', () => {
     const target = at(-8, -7);
     const aim: Aim = { label: 'Zap', range: 6, targets: [target] };
     expect(cornerOf([], [SIGNED], aim)).toBe('upper right');
     expect(cornerOf([], [SIGNED], { ...aim, targets: [] })).toBe('upper left');
   });
 
-  it('are only what is asked while something is aimed', () => {
+  it('are replaced by the prompt while the player aims', () => {
     const shot = (chips: Chip[], targeting: Aim | null) =>
       boxOf(compactPicture(raws, sight, { ...captions, chips }, { targeting }), colours.chips.hungry);
     expect(shot([MODE, SIGNED], null)).not.toBeNull();
@@ -102,7 +102,7 @@ describe('chips', () => {
 });
 
 describe('a target', () => {
-  it('has its number over the chips, when they hide it in every corner', () => {
+  it('has its number above the chips if they hide it in every corner', () => {
     const chips = [{ text: 'Zap '.repeat(20), tone: 'mode' as const }];
     const targets = [at(-8, -7), at(8, -7), at(-8, 7), at(8, 7)];
     const shot = (count: number) =>
@@ -138,7 +138,7 @@ describe.each(Object.values(LOCALES))('in $id', (locale) => {
   ];
   const asked = names.map(i18n.turns.aim.label).sort((a, b) => textWidth(b) - textWidth(a));
 
-  it.each([STANDARD, LARGE])('what is asked is told whole, whatever asks it, among $columns columns', (viewport) => {
+  it.each([STANDARD, LARGE])('every prompt fits among $columns columns', (viewport) => {
     for (const text of asked.slice(0, 30)) expect([text, isWhole(text, viewport)]).toEqual([text, true]);
   });
 });

@@ -37,7 +37,7 @@ describe('light in the dark', () => {
     expect(b).toBeGreaterThan(r);
   });
 
-  it('takes the colour of the source that is strongest there', () => {
+  it('takes the colour of the strongest source', () => {
     const [r, g, b] = factors(sceneOf(cave()), 8, 12);
     expect(r).toBeGreaterThan(2 * g);
     expect(r).toBeGreaterThan(2 * b);
@@ -51,13 +51,13 @@ describe('light in the dark', () => {
     expect(factors(sceneOf(fixed), 4, 8)).toEqual(before);
   });
 
-  it('shows on the wall in front of lit ground', () => {
+  it('shows on a wall in front of lit ground', () => {
     const [lit, unlit] = [cave(), cave()];
     unlit.view.lights = [];
     expect(bright(factors(sceneOf(lit), 8, 6))).toBeGreaterThan(bright(factors(sceneOf(unlit), 8, 6)));
   });
 
-  it('falls on cells from a source that nobody sees', () => {
+  it('falls on a cell even if its source is out of sight', () => {
     const [lit, dark] = [cave(), cave()];
     for (const { view } of [lit, dark]) view.lights = [];
     const cell = lit.view.hero.at.y * lit.view.width + lit.view.hero.at.x;
@@ -71,7 +71,7 @@ describe('light in the dark', () => {
     );
   });
 
-  it('never falls on what is only remembered', () => {
+  it('does not fall on remembered cells', () => {
     expect(factors(sceneOf(cave()), 3, 2)).toEqual([0, 0, 0]);
   });
 });
@@ -82,7 +82,7 @@ describe('daylight', () => {
     expect(bright(factors(scene, 10, 9))).toBeGreaterThan(bright(factors(scene, 10, 15)));
   });
 
-  it('is tinted by what glows, as far as it is in sight', () => {
+  it('is tinted by glowing things in sight', () => {
     const [with_, without] = [lair(), lair()];
     without.view.things = without.view.things.filter(({ raw }) => raw !== 'black-dragon');
     const [r, g] = factors(sceneOf(with_), 14, 8);

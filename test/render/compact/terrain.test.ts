@@ -13,7 +13,7 @@ const raws = loadRaws();
 const THEMES = Object.keys(raws.theme).filter((id) => id !== 'contrast');
 const ALL_TILES = Object.values(TILES);
 
-/** Level on which every kind of cell lies beside every other, half of the cells in sight. */
+/** Level on which each kind of cell lies beside each other kind, half of them in sight. */
 function medley(): View {
   const { view } = town();
   const cells = Array.from(view.tiles, (_, i) => i);

@@ -26,7 +26,7 @@ test('shows every step as it is drawn, in a loop', () => {
   expect(clip.milliseconds).toBeCloseTo(steps.reduce((sum, { delay }) => sum + delay, 0));
 });
 
-test('comes with the finished level and what its builders did', async () => {
+test('comes with the finished level and the steps of its builders', async () => {
   const { pixels } = await decodePng(clip.still.png);
   expect(isSame(pixels, steps.at(-1)!.pixels.data)).toBe(true);
   expect(clip.texts.alt).toBe(createI18n(raws).levelTitle(level));
@@ -41,7 +41,7 @@ test.each(Object.keys(LANGUAGES))('src/i18n/%s/replays.ts has a sentence for eve
   expect(silent).toEqual([]);
 });
 
-test('it keeps to a size', () => {
+test('the animation stays below a size', () => {
   const small = building({ seed: 'a clip' }, 7, { bytes: 8000 });
   expect(small.gif.length).toBeLessThanOrEqual(8000);
   expect(small.frames).toBeLessThan(clip.frames);

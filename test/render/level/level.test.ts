@@ -37,7 +37,7 @@ const has = (pixels: Pixels, color: number): boolean => pixels.data.includes(col
 const cell = (pixels: Pixels, x: number, y: number): number[] =>
   Array.from({ length: 64 }, (_, n) => pixels.get(x * 8 + (n % 8), y * 8 + Math.floor(n / 8)));
 
-test('a level is as large as its cells, a line more for its title and its legend', () => {
+test('a level is as large as its cells, with a line each for title and legend', () => {
   const plain = levelPicture(raws, parts(ROOM));
   expect([plain.width, plain.height]).toEqual([40, 32]);
   const small = levelPicture(raws, parts(ROOM), { cell: 4 });
@@ -75,7 +75,7 @@ test('a big creature covers all of its cells', () => {
   expect(size('black-dragon')).toBeGreaterThan(3 * size('orc'));
 });
 
-test('each half of a level of two lands has its own theme', () => {
+test('each half of a level with two themes has its own', () => {
   const [west, east] = ['limestone', 'default'].map((id) => raws.theme[id]!.ground.floor.base.toLowerCase());
   const pixels = levelPicture(raws, parts('....\n....', { recipe: 'dwarf-fort' }));
   const colours = (x: number) => cell(pixels, x, 0).map((color) => `#${color.toString(16).padStart(6, '0')}`);
@@ -83,7 +83,7 @@ test('each half of a level of two lands has its own theme', () => {
   expect(colours(2)).toContain(east);
 });
 
-test('rock far from anything open is one dark mass', () => {
+test('rock far from open cells is one dark mass', () => {
   const pixels = levelPicture(raws, parts('####.\n####.\n####.'));
   expect(new Set(cell(pixels, 0, 1)).size).toBe(1);
   expect(new Set(cell(pixels, 3, 1)).size).toBeGreaterThan(1);
@@ -107,12 +107,12 @@ test('a map shows no unexplored cells', () => {
 
 const WORDS = { title: 'Here', legend: createI18n(raws).map.legend };
 
-test("the hero's map shows the hero and what is in sight, unidentified things too", () => {
+test("the hero's map shows the hero and things in sight, even unidentified ones", () => {
   const seen = knownPicture(raws, view(scenario('@..r..!'), raws), WORDS);
   for (const mark of ['hero', 'hostile', 'item'] as const) expect(has(seen, MARK_COLOURS[mark])).toBe(true);
 });
 
-test.each(PALETTES)("the hero's map has the marks and the ground of the palette %s, and no other", (palette) => {
+test.each(PALETTES)("the hero's map has only marks and ground of the palette %s", (palette) => {
   const level = view(scenario('@..r..!'), raws);
   const seen = knownPicture(raws, level, WORDS, palette);
   const groundOf = (other: Palette): number => rgb(drawnTheme(raws, level.theme, other).ground.floor.base);
@@ -137,7 +137,7 @@ test("the marks of the hero's map stand out from all ground in high contrast", (
 describe('the legend of the map', () => {
   const marks = Object.keys(WORDS.legend) as (keyof typeof WORDS.legend)[];
 
-  test('has a shape for each mark that no other has', () => {
+  test('has a different shape for each mark', () => {
     const shapes = marks.map((mark) => {
       const pixels = new Pixels(20, 20, 0);
       drawKnownMark(pixels, mark, { x: 4, y: 4, size: 10 }, 'standard');
@@ -154,7 +154,7 @@ describe('the legend of the map', () => {
     for (const { mark, x } of legends.flat()) expect(x + 14 + textWidth(legend[mark])).toBeLessThanOrEqual(320);
   });
 
-  test('stands below the map and the title above it, both in dots of two pixels: phones show them at half their size', () => {
+  test('stands below the map and the title above it, both in dots of two pixels, because phones show them at half size', () => {
     const level = view(scenario('@..r..!'), raws);
     const picture = knownPicture(raws, level, WORDS);
     const bottom = 32 + level.height * 8;
@@ -170,7 +170,7 @@ describe('the legend of the map', () => {
     }
   });
 
-  test('lists what the map has, and nothing else', () => {
+  test('lists exactly the marks of the map', () => {
     const known = knownMarks(raws, view(scenario('@..r..!'), raws));
     expect(marksIn(known)).toEqual(['hero', 'hostile', 'item']);
   });
@@ -182,7 +182,7 @@ test('known dry grass is on the map, below all other marks', () => {
   expect(marksIn(knownMarks(raws, { ...now, dry: [index, index + 1] }))).toEqual(['hero', 'dry']);
 });
 
-test('what was seen before has a mark of its own, and is named with its place', () => {
+test('a remembered thing has a mark of its own, and is named with its place', () => {
   const now = view(scenario('@..'), raws);
   const after: View = {
     ...now,

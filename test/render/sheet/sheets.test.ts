@@ -15,7 +15,7 @@ const seen = (carried: string[], worn: string[] = [], boons: string[] = []): Vie
 };
 
 describe('the sheet of the pack', () => {
-  it('has a place for everything that the hero may wear, empty or not', () => {
+  it('has a place for each slot of the hero, filled or empty', () => {
     const worn = i18n.sheets.pack(seen([], ['shield'])).worn.map(({ slot, thing }) => [slot, thing?.name ?? null]);
     expect(worn).toHaveLength(10);
     expect(worn).toContainEqual(['shield', 'Shield']);

@@ -21,7 +21,7 @@ describe.each(languages)('in %s', (_id, i18n) => {
     expect(lines.filter((line) => [...line].length > 40)).toEqual([]);
   });
 
-  test('names and lines stand whole on the smallest card', () => {
+  test('names and lines fit on the smallest card', () => {
     const isCut = ({ name, line }: (typeof texts)[number]) =>
       wrapText([name], ROOM).length > 2 ||
       wrapText(line.split(', '), ROOM).length > 5 ||
@@ -46,7 +46,7 @@ test('the cards cover the map only while the player can take a boon', () => {
   expect(draw(shut)).toEqual(draw(without));
 });
 
-test('the cards make way for a question about a target', () => {
+test('the cards give way to a question about a target', () => {
   const [, english] = languages[0]!;
   const { view: seen, options } = aiming(lair(), { chosen: { at: beside(lair().view, 1, 1), valid: true } });
   const open = { level: 2, boons: ['wildfire', 'toxins', 'bulwark'], isOpen: true };

@@ -15,7 +15,7 @@ import { forest } from '../../../support/views';
 const { view: sight } = forest();
 const hero = { id: 1, raw: 'hero' };
 const wolf = sight.things.find(({ kind, stance }) => kind === 'mob' && stance === 'hostile')!;
-/** One foe three cells from the hero. Nobody else is in the view. */
+/** One foe three cells from the hero. No other creature is in the view. */
 const foe: SeenThing = { ...wolf, at: { x: sight.hero.at.x + 3, y: sight.hero.at.y } };
 const view: View = { ...sight, things: [foe] };
 const gone = { id: 999, raw: 'rat' };
@@ -46,7 +46,7 @@ interface Drawing {
   of?: View;
 }
 
-/** Pixels that the events draw: their number for each ink, and their places. */
+/** Pixels that the events draw: the number for each ink, and their places. */
 function drawn(facts: EventFact[], { options = {}, sense = 'seen', of = view }: Drawing = {}) {
   const events = facts.map((fact): GameEvent => ({ ...fact, turn: of.turn, sense }));
   const { layout, palette = 'standard' } = options;
@@ -97,19 +97,19 @@ test('several blows in one action are added up', () => {
   expect(look(hit(foe, 3))).not.toBe(look(hit(foe, 7)));
 });
 
-test('a loss and a gain stand apart', () => {
+test('a loss and a gain have separate numbers', () => {
   const { inks } = drawn([hit(hero, 3), healed(hero, 5)]);
   const [loss, gain] = [inks.get(tones.hurt)!, inks.get(tones.good)!];
   expect(loss.x2 < gain.x1 || gain.x2 < loss.x1 || loss.y2 < gain.y1 || gain.y2 < loss.y1).toBe(true);
 });
 
-test('a dead creature has its number where it fell, if that is in sight', () => {
+test('the number of a dead creature stands where it fell, if that cell is in sight', () => {
   expect(drawn([hit(gone, 9)]).inks.get(tones.plain)?.count).toBeGreaterThan(20);
   const hidden = { x: 1, y: 1 };
   expect(drawn([hit(gone, 9, hidden)]).inks.size).toBe(0);
 });
 
-test('no number for no damage, or for events only heard', () => {
+test('there is no number for zero damage or for events that are only heard', () => {
   expect(drawn([hit(foe, 0)]).inks.size).toBe(0);
   expect(drawn([hit(foe, 5)], { sense: 'heard' }).inks.size).toBe(0);
   expect(drawn([{ kind: 'fighting' }]).inks.size).toBe(0);
@@ -123,7 +123,7 @@ test.each(['compact', 'large'] as const)('a number stays whole on the %s map', (
   expect(ink({ x: view.hero.at.x, y: view.hero.at.y - 7 })?.count).toBe(inside);
 });
 
-test('a number makes room for the face of another above, and hides nobody where it can', () => {
+test('a number does not cover the face of a creature above, and hides nobody if it can', () => {
   const around = (dx: number, dy: number, id: number): SeenThing => ({
     ...foe,
     id,
@@ -140,7 +140,7 @@ test('a number makes room for the face of another above, and hides nobody where 
   expect(lone).toEqual(box(view));
 });
 
-test('two neighbours that are hurt have numbers apart from each other', () => {
+test('the numbers of two neighbours stand apart', () => {
   const neighbour: SeenThing = { ...foe, id: 900, at: { x: foe.at.x + 1, y: foe.at.y } };
   const of = { ...view, things: [foe, neighbour] };
   const [both, one, other] = [[hit(foe, 88), hit(neighbour, 88)], [hit(foe, 88)], [hit(neighbour, 88)]].map(
@@ -149,13 +149,16 @@ test('two neighbours that are hurt have numbers apart from each other', () => {
   expect(both).toBe(one! + other!);
 });
 
-test.each(['standard', 'safe', 'contrast'] as Palette[])('a sign says in %s what the colour says', (palette) => {
-  const shape = (fact: EventFact, tone: 'hurt' | 'good') => {
-    const { count } = drawn([fact], { options: { palette } }).inks.get(hudColours(palette).tones[tone])!;
-    return count;
-  };
-  expect(shape(hit(hero, 5), 'hurt')).not.toBe(shape(healed(hero, 5), 'good'));
-});
+test.each(['standard', 'safe', 'contrast'] as Palette[])(
+  'a sign repeats the meaning of the colour in %s',
+  (palette) => {
+    const shape = (fact: EventFact, tone: 'hurt' | 'good') => {
+      const { count } = drawn([fact], { options: { palette } }).inks.get(hudColours(palette).tones[tone])!;
+      return count;
+    };
+    expect(shape(hit(hero, 5), 'hurt')).not.toBe(shape(healed(hero, 5), 'good'));
+  },
+);
 
 test('no two digits look alike', () => {
   const shapes = [...'0123456789+−'].map((character) => {
@@ -167,14 +170,14 @@ test('no two digits look alike', () => {
   expect(new Set(shapes).size).toBe(12);
 });
 
-test('the classic screen has them too, over its own cells', () => {
+test('the classic screen has numbers over its own cells', () => {
   const box = drawn([hit(hero, 4)], { options: { layout: 'classic' } }).inks.get(tones.hurt)!;
   expect(box.x1).toBeGreaterThan((1 + 24 - 1) * CELL);
   expect(box.x2).toBeLessThan((1 + 24 + 2) * CELL);
   expect(box.y2).toBeLessThan((1 + 22) * CELL + CELL / 2);
 });
 
-test('in high contrast they have the colours of that palette', () => {
+test('numbers have the colours of the high-contrast palette', () => {
   expect(drawn([hit(hero, 4)], { options: { palette: 'contrast' } }).inks.has(hudColours('contrast').tones.hurt)).toBe(
     true,
   );

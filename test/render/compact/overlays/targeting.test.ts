@@ -10,7 +10,7 @@ import { forest } from '../../../support/views';
 const { view } = forest();
 const wolf = view.things.find(({ kind, stance }) => kind === 'mob' && stance === 'hostile')!;
 
-test('a number stays readable where targets crowd: no bracket is drawn over it', () => {
+test('a number stays readable among crowded targets, because no bracket covers it', () => {
   const { x, y } = view.hero.at;
   const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: x + dx, y: y + dy })));
   const crowd = around.filter((at) => at.x !== x || at.y !== y).map((at): SeenThing => ({ ...wolf, at }));

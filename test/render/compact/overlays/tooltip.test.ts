@@ -37,7 +37,7 @@ describe.each([STANDARD, LARGE])('the box beside a thing among $columns columns'
   const boxOf = (thing: Box, lines: readonly string[], creatures: Box[] = []) =>
     placeTooltip(viewport, { thing, hero, creatures }, lines)!;
 
-  it('is over the map wherever the thing is, and never over the thing or the hero', () => {
+  it('is on the map for any place of the thing, and covers neither the thing nor the hero', () => {
     const thing = fc
       .record({ column: fc.nat(columns - 1), row: fc.nat(rows - 1), cells: fc.constantFrom(1, 2, 3) })
       .filter(({ column, row, cells }) => column + cells <= columns && row + cells <= rows)
@@ -56,7 +56,7 @@ describe.each([STANDARD, LARGE])('the box beside a thing among $columns columns'
     );
   });
 
-  it('is no ladder of single words, if a broad box hides nobody either', () => {
+  it('is broad instead of a column of single words, if that hides nobody either', () => {
     const others = [squareIn(centre.x + 1, 6), squareIn(columns - 5, 6), squareIn(centre.x - 2, 10)];
     const facts = [
       'Orc Veteran',
@@ -68,7 +68,7 @@ describe.each([STANDARD, LARGE])('the box beside a thing among $columns columns'
     expect(boxOf(squareIn(6, 6), facts, others).lines.length).toBeLessThan(9);
   });
 
-  it('still reaches the middle of a thing in another row and column than the hero, on the side with more room', () => {
+  it('has its arrow at the middle of the thing even in another row and column, on the side with more room', () => {
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
         if (row === centre.y || column === centre.x) continue;
@@ -80,7 +80,7 @@ describe.each([STANDARD, LARGE])('the box beside a thing among $columns columns'
     }
   });
 
-  it('moves off creatures where it can', () => {
+  it('moves off creatures if it can', () => {
     const thing = squareIn(centre.x + 3, centre.y - 2);
     const lines = ['Mangy Wolf', 'Strong Agile', 'Level: 1'];
     const plain = boxOf(thing, lines);
@@ -89,7 +89,7 @@ describe.each([STANDARD, LARGE])('the box beside a thing among $columns columns'
     expect(overlap(boxOf(thing, lines, [inItsWay]), inItsWay)).toBe(0);
   });
 
-  it('has a line for each fact while there is room, and then one after the other', () => {
+  it('has a line for each fact while there is room, and then joins them', () => {
     const thing = squareIn(0, 0);
     const few = ['Rat', 'Weak', 'Level: 1'];
     expect(boxOf(thing, few).lines).toEqual(few);

@@ -33,7 +33,7 @@ const KINDS: Record<string, EventFact[]> = {
   laurel: [{ kind: 'laurel' }],
 };
 const kinds = Object.entries(KINDS);
-/** Views without creatures, in which a panel has room, and as they are. */
+/** View without creatures, so that a panel has room. */
 const alone = (fixed: FixedView): FixedView => ({
   ...fixed,
   view: { ...fixed.view, things: fixed.view.things.filter(({ kind }) => kind !== 'mob') },
@@ -91,7 +91,7 @@ const cellsOf = (scene: Scene, { at: cell, size }: Pick<View['things'][number], 
   height: size.height * CELL,
 });
 
-test('every text about a boon, and about whoever may be met, is told whole', () => {
+test('every text about a boon or a creature is told whole', () => {
   const facts = [
     ...raws.boons.map(({ id }): EventFact => ({ kind: 'boon-taken', boon: id })),
     ...Object.keys(raws.mob).map((raw): EventFact => ({ kind: 'met', who: ref(raw), at })),
@@ -113,12 +113,12 @@ test('of several moments the most important one is shown', () => {
   expect(english.captions(view).moment?.kind).toBe('level');
 });
 
-test('a boon hides the level that earned it, because the level had a board of its own', () => {
+test('a boon hides the level that earned it, because that level had its own board', () => {
   const { view } = having(town(), [...KINDS.level!, ...KINDS.boon!]);
   expect(english.captions(view).moment?.kind).toBe('boon');
 });
 
-test('what stopped the action before is over when an action without a turn follows', () => {
+test('the stop of the last action is over when an action without a turn follows', () => {
   const { view } = having(town(), [...KINDS.first!, { kind: 'equipped', item: ref('dagger'), slot: 'melee' }]);
   expect(english.captions(view).moment).toBeUndefined();
 });
@@ -128,7 +128,7 @@ test('a moment of an earlier board is over', () => {
   expect(english.captions({ ...view, turn: view.turn + 1 }).moment).toBeUndefined();
 });
 
-test('an alarm that is only heard shows nobody', () => {
+test('an alarm that is only heard shows no creature', () => {
   const { view } = having(town(), [{ kind: 'alarmed', who: null }]);
   expect(english.captions(view).moment).toBeUndefined();
 });
@@ -140,7 +140,7 @@ test('a moment on the level above is over', () => {
   expect(english.captions(view).moment).toBeUndefined();
 });
 
-test('the panel about a new level stands for the chip about it', () => {
+test('the panel about a new level replaces its chip', () => {
   const { view } = having(alone(forest()), KINDS.level!);
   const captions = english.captions(view);
   const without = { ...captions, chips: captions.chips.filter(({ text }) => text !== captions.moment?.name) };
@@ -148,7 +148,7 @@ test('the panel about a new level stands for the chip about it', () => {
   expect(digestOf(draw(view))).toBe(digestOf(draw(view, {}, without)));
 });
 
-test('the panel covers no cell that a prepared blow will hit', () => {
+test('the panel covers no cell of a prepared blow', () => {
   const before = alone(forest());
   const free = panelIn(having(before, KINDS.first!).view)!;
   const scene = new Scene(raws, before.view, 'standard', viewportOf());
