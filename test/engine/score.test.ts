@@ -90,7 +90,7 @@ describe('experience', () => {
 });
 
 describe('gold', () => {
-  /** Game of a hero with the given purse, who has found coins where the levels had `most`. */
+  /** Game of a hero with the given purse. The hero has found `coins`, and the levels generated `most`. */
   const finder = (coins: number, most: number, purse = coins): Game =>
     rich(0, purse, (draft) => {
       draft.coins = coins;

@@ -78,7 +78,7 @@ test('a healed Gatekeeper returns to its first phase', () => {
 
 test('in the second phase keys on the floor become Turnkeys, three at most, who pay nothing', () => {
   const begun = untilItsTurn(hall(0.5, '.y.y.y.y...')).game;
-  // A rooted Gatekeeper stays away from the hero and casts; beside the hero it would only strike.
+  // The Gatekeeper is rooted here because it would come and strike the hero instead of casting.
   let game = changed(begun, (draft) => Object.assign(keeper(draft), { rooted: true }));
   for (let turns = 0; turns < 30; turns++) game = act(game, WAIT).game;
   expect(all(game, 'turnkey')).toHaveLength(3);

@@ -11,7 +11,7 @@ function alone(seed: string, depth: number): Game {
   const world = openWorld(newGame({ seed }, raws), raws);
   if (depth > 1) enterLevel(world, depth, 'stairs');
   const game = closeWorld(world);
-  // Wanderers are put off for ever, because a fight would stop the walk.
+  // No wanderer comes, because a fight would stop the walk.
   game.tallies[depth] = { ...game.tallies[depth]!, wanderer: Number.MAX_SAFE_INTEGER };
   const level = levelOf(game);
   const entities = level.entities.filter(({ raw }) => raw === 'door');

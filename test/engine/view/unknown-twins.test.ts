@@ -29,7 +29,7 @@ const PAIRS = magic.flatMap((one) =>
 );
 type Pair = (typeof PAIRS)[number];
 
-/** Pairs of potions, scrolls and rods. Magic gear makes up most of the other pairs. */
+/** Pairs of potions, scrolls and rods. They are drawn more often, because most of the other pairs are magic gear. */
 const USABLE = PAIRS.filter(([raw]) => raws.archetypes[raw]?.equippable === undefined);
 
 const MAPS = [
