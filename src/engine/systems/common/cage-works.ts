@@ -115,9 +115,10 @@ function openGates(world: World): void {
 
 const partOf = ({ raws }: World, entity: Entity): CagePart | undefined => component(raws, entity, 'cage')?.part;
 
+/** Returns the parts of these kinds. Asks props alone, because plates are looked for in every tick. */
 const partsOf = (world: World, ...parts: CagePart[]): Entity[] =>
   world.level.entities.filter((entity) => {
-    const part = partOf(world, entity);
+    const part = entity.kind === 'prop' ? partOf(world, entity) : undefined;
     return part !== undefined && parts.includes(part);
   });
 
