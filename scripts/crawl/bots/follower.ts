@@ -1,3 +1,4 @@
+import { parseCustomId } from '../../../src/discord/controls/control';
 import type { Click, Clicker } from './button-bot';
 import { purposeOf } from './purpose';
 import type { ButtonName, Reading } from './reading';
@@ -15,10 +16,11 @@ const OTHERWISE: readonly ButtonName[] = [
   'close',
 ];
 
-/** A bot that presses the recommended button, and Explore if none is recommended. */
+/** A bot that presses the recommended button, or else the first option, or else Explore. */
 export class Follower implements Clicker {
   choose({ recommended, button, presses }: Reading): Click | null {
-    const press = recommended ?? OTHERWISE.map(button).find((found) => found !== null) ?? presses[0] ?? null;
+    const option = presses.find(({ customId }) => parseCustomId(customId)?.control.kind === 'option');
+    const press = recommended ?? option ?? OTHERWISE.map(button).find((found) => found !== null) ?? presses[0] ?? null;
     return press && { press, purpose: purposeOf(press) };
   }
 }

@@ -5,6 +5,7 @@ import type { ButtonName, MenuName, Reading } from '../../../scripts/crawl/bots/
 import { formatClicks } from '../../../scripts/crawl/bots/report';
 import { tallyOf } from '../../../scripts/crawl/bots/tally';
 import type { Press } from '../../../scripts/harness/presses';
+import { formatCustomId } from '../../../src/discord/controls/control';
 import { rngFromSeed } from '../../../src/lib/rng';
 import { loadRaws } from '../../../src/raws';
 import { isDeep } from '../../support/deep';
@@ -94,12 +95,15 @@ describe('a button bot', () => {
   });
 });
 
-test('the follower presses the recommended button, or explores', () => {
+test('the follower presses the recommended button, an option, or Explore', () => {
   const who = new Follower();
   const label = (what: Reading) => who.choose(what)?.press.label;
   expect(label(reading(['explore', 'rest'], { recommended: press('rest') }))).toBe('rest');
   expect(label(reading(['rest', 'explore']))).toBe('explore');
   expect(label(reading(['pack', 'fight']))).toBe('fight');
+  const customId = formatCustomId({ run: 'r', version: 1, control: { kind: 'option', action: { kind: 'fight' } } });
+  const option = { ...press('1'), customId };
+  expect(label(reading(['explore'], { presses: [press('pack'), option] }))).toBe('1');
 });
 
 test('figures are sums over all runs, within their intervals', async () => {
