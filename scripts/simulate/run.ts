@@ -70,7 +70,7 @@ export interface RunReport {
   level: number;
   turns: number;
   actions: number;
-  /** Number of presses of a player for these actions: two for an action that confirms a danger. */
+  /** Number of presses for these actions: two for an action that confirms a danger. */
   presses: number;
   laurel: boolean;
   /** Hero's level when the boss first came into view; `null` if it never did. */
@@ -194,7 +194,7 @@ class Run {
     this.observe(situation.view);
     const plan = forced ? onlyAction(forced.action) : BOTS[this.plan.bot](situation);
     // The argument of the first `next` call has no effect, because generators ignore it.
-    for (let idea = plan.next(NO_REFUSAL); !idea.done; ) {
+    for (let idea = plan.next({ code: 'nothing-pending' }); !idea.done; ) {
       const result = turn(before, idea.value, this.raws);
       if (result.ok) {
         this.accept(situation, before, idea.value, result);
@@ -237,9 +237,8 @@ class Run {
   }
 
   private noteVisit(depth: number): void {
-    const { visits, actions } = this;
-    visits.push({ depth, actions: actions.length - this.cameAfter });
-    this.cameAfter = actions.length;
+    this.visits.push({ depth, actions: this.actions.length - this.cameAfter });
+    this.cameAfter = this.actions.length;
   }
 
   private observe(view: View): void {
@@ -299,5 +298,3 @@ class Run {
     };
   }
 }
-
-const NO_REFUSAL = { code: 'nothing-pending' } as const;

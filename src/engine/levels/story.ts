@@ -29,7 +29,7 @@ import { groundOf } from '../systems/homeward/ground';
 const FAR = 12;
 /** Distance in cells within which the hero must not see such a creature on arrival. */
 const SIGHT = 60;
-/** Name of the random stream that places the creature with this role. It must never change, because runs are replayed. */
+/** Name of the random stream that places the creature with this role. A new name would break replays. */
 const STREAM: Record<StoryRole, string> = { beast: 'beast', killer: 'avenger' };
 /** Maximum number of cells to try. Some cells have no path to the hero. */
 const TRIES = 20;

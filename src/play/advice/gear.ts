@@ -46,9 +46,9 @@ const WORTH_RESTORING = { hp: 0.9, mana: 0.5 };
  * Advises the hero to drink or read an unknown item while the hero is healthy and no enemy is in view. The hero thus
  * learns early which items heal.
  *
- * Leaves out potions while hit points and mana are nearly full, because a healing potion would be wasted. Leaves out the
- * only scroll of a kind, because it may harm enemies; `tryOnEnemy` advises it in a fight. In the town, leaves out all
- * scrolls, because some have no effect there.
+ * Leaves out potions while hit points and mana are nearly full, because a healing potion would be wasted. Leaves out
+ * the only scroll of a kind, because it may harm enemies; `tryOnEnemy` advises it in a fight. In the town, leaves out
+ * all scrolls, because some have no effect there.
  */
 export const tryUnknown: Advisor = (situation) => {
   const { town, hero, pack } = situation.view;

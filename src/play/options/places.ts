@@ -37,9 +37,9 @@ const isDoorway = ({ things }: View, cell: Point): boolean =>
 
 /**
  * Returns the option to leave the fight at the lowest loss: by stairs under the hero, by near stairs, or by a portal.
- * If there is none and `lossHere` is at least `HALF`, returns a step back from a slower enemy. Returns `null` if the hero cannot get away.
- * Stairs do not count with an enemy beside the hero, because the enemy would follow. `lossHere` is the mean loss of the
- * fight, as a share of the hero's present hit points.
+ * If there is none and `lossHere` is at least `HALF`, returns a step back from a slow enemy. Returns `null` if the hero
+ * cannot get away. Stairs do not count with an enemy beside the hero, because the enemy would follow. `lossHere` is the
+ * mean loss of the fight, as a share of the hero's present hit points.
  */
 export const leaveOption = (situation: Situation, lossHere: number): Weighed | null =>
   cheapest([...stairs(situation), ...portals(situation)]) ?? (lossHere >= HALF ? stepBack(situation, lossHere) : null);
@@ -49,8 +49,8 @@ const HALF = 0.5;
 
 /**
  * Returns the option to step as far as possible from the nearest enemy. Returns `null` if the enemy is beside the hero,
- * if no step leads away from the enemy, or if the enemy is not slower than most. Such an enemy would follow at once, and
- * the board would offer the same step for ever.
+ * if no step leads away from the enemy, or if the enemy is not slower than most. Such an enemy would follow at once,
+ * and the board would offer the same step for ever.
  */
 function stepBack(situation: Situation, lossHere: number): Weighed | null {
   const { view } = situation;

@@ -67,8 +67,8 @@ export interface StoryStore {
   /** Stores the killer of a hero for the next run of the server, unless the killer of a newer grave is stored. */
   putKiller(guild: string, killer: Killer, signal?: AbortSignal): Promise<void>;
   /**
-   * Records that the run `by`, which ended at `at`, has felled the killer of a grave, unless another run has. The killer
-   * no longer waits.
+   * Records that the run `by`, which ended at `at`, has felled the killer of a grave, unless another run has. The
+   * killer no longer waits.
    */
   avenge(grave: GraveRef, deed: { by: RunId; at: number }, signal?: AbortSignal): Promise<void>;
   /**

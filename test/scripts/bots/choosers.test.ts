@@ -38,10 +38,6 @@ describe('the options of a board are', () => {
     expect(kindsIn(strongEnemy())).toEqual(['fight', 'ascend']);
   });
 
-  test('to fight or to step back if no stairs are near', () => {
-    expect(kindsIn(scenario('...@.....D', { hero: pools(30) }))).toEqual(['fight', 'move']);
-  });
-
   test('to fight or to spend a scroll, each with its mean loss', () => {
     const [fight, spend] = optionsIn(armed('@..b', 9));
     expect([fight?.[0], spend?.[0]]).toEqual(['fight', 'use']);

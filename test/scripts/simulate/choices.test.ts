@@ -12,6 +12,10 @@ import { changed, here, poolsWith, scenario } from '../../support/scenario';
 const raws = loadRaws();
 const pools = (current: number) => poolsWith({ hp: { current, max: 30 } });
 
+/** Game of a badly hurt hero who can fight or open a portal. */
+const withPortal = (map: string): Game =>
+  scenario(map, { hero: pools(4), carried: ['town-portal-scroll'], identified: ['town-portal-scroll'] });
+
 /** Counts of a run whose first board is that of the game. The bot's action there is `action`. */
 function countsOf(game: Game, action: Action = { kind: 'move', direction: 'e' }) {
   const count = new BoardCount();
@@ -22,7 +26,7 @@ function countsOf(game: Game, action: Action = { kind: 'move', direction: 'e' })
 describe('a board counts as', () => {
   test.each([
     ['blue if one press is recommended', scenario('@..>', { hero: pools(30) }), { blue: 1, chores: 0 }],
-    ['options if the player must choose', scenario('.@.....D', { hero: pools(30) }), { options: 1, chores: 0 }],
+    ['options if the player must choose', withPortal('@b'), { options: 1, chores: 0 }],
     ['no chore if Explore rests', scenario('@..>', { hero: pools(10) }), { blue: 1, chores: 0 }],
     ['a chore if Fetch is blue', scenario('@.!>', { hero: pools(30) }), { blue: 1, chores: 1 }],
     ['no chore if Explore puts on better gear', scenario('@>', { carried: ['breastplate'] }), { blue: 1, chores: 0 }],
@@ -60,7 +64,7 @@ describe('a board is dead', () => {
   });
 
   test('not if a button is enabled', () => {
-    const asked = scenario('.@.....D', { hero: pools(30) });
+    const asked = withPortal('@b');
     expect(countsOf(asked, { kind: 'wait' })).toMatchObject({ options: 1, dead: 0 });
   });
 });
