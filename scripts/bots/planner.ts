@@ -100,8 +100,6 @@ function* prepare(situation: Situation): Plan {
   yield* freeCaptives(situation);
   yield* takeFromCage(situation);
   yield* openCage(situation);
-  // A race rewards whoever leaves a level soon.
-  if (situation.raws.campaign.race) yield* goDown(situation);
   if (!situation.memory.errand) yield* explore(situation);
   yield* tripToTown(situation);
   yield* goDown(situation);
