@@ -3,6 +3,7 @@ export function sizeText(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
+/** Formats a duration in milliseconds, such as `9.5 ms` or `120 ms`, with a decimal only below 10 ms. */
 export function durationText(ms: number): string {
   return ms < 10 ? `${ms.toFixed(1)} ms` : `${Math.round(ms)} ms`;
 }

@@ -15,7 +15,7 @@ interface Log {
   sinceTurn: number;
 }
 
-/** Returns the texts drawn in the compact picture. */
+/** Returns the texts drawn in the compact picture. Lines after player-turn `sinceTurn` are marked as fresh. */
 export function captionsOf(labels: Labels, names: Names, view: View, { sentences, sinceTurn }: Log): Captions {
   return {
     place: names.place(view),

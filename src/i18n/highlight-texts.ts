@@ -27,6 +27,6 @@ export interface HighlightTexts {
   line(deed: Deed, hero: string, names: Names): string;
   /** `how` says how a player earns the feat. */
   feat(hero: string, feat: string, how: string): string;
-  /** Adds the name of the feat that a deed earned to the line about this deed. */
+  /** Returns the line about a deed, followed by the name of the feat that the deed earned. */
   withFeat(line: string, feat: string): string;
 }

@@ -71,8 +71,8 @@ function paletteBytes(palette: readonly number[]): Buffer {
 }
 
 /**
- * Returns the rows of the enlarged picture, each of `line` bytes after a byte for its filter. `write` writes the row of
- * pixels from index `from` on to position `at` of `out`.
+ * Returns the rows of the enlarged picture, each of `line` bytes after a byte for its filter. `write` writes one row of
+ * pixels to `out`, from byte `at` on. The row begins at pixel index `from`.
  *
  * Rows that repeat the row above have the filter "up" and zeros, because zeros compress to almost nothing.
  */

@@ -5,8 +5,7 @@ import { walkMap } from './common/paths';
 import { intervalOf, KEPT, withdraw } from './common/withdraw';
 
 /**
- * Mean number of the hero's blows that would kill the creature. If the hero needs no more blows than this, the creature
- * keeps away.
+ * Maximum mean number of blows in which the hero would kill the creature and the creature still keeps away.
  */
 const MINDED_BLOWS = 30;
 

@@ -85,7 +85,7 @@ function pathOutOfRange(world: World, self: Creature, foe: Creature, map: WalkMa
 }
 
 /**
- * True if the creature was summoned. A summoned creature does not hide, because it follows a foe out of sight at any
- * distance.
+ * True if the creature was summoned. A summoned creature does not hide unless it already approaches the foe. Otherwise
+ * it follows a foe that it no longer sees, at any distance.
  */
 const isCalled = (world: World, entity: Entity): boolean => component(world.raws, entity, 'summoned') !== null;

@@ -90,7 +90,7 @@ const wayHomeSchema = z.strictObject({
   bands: z.array(bandSchema),
   /** Percent of the levels whose band waits between the hero and the stairs up. Other bands come behind the hero. */
   ahead_percent: z.int().check(z.minimum(0), z.maximum(100)),
-  /** Changes. Each level below the town draws one that is possible there. */
+  /** Changes that levels undergo on the way home. Each level below the town draws one of its possible changes. */
   changes: z.array(levelChangeSchema),
   /**
    * Player-turns until the band arrives on a level, or until a band that waits sets out for the hero. On the campaign's

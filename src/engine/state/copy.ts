@@ -33,9 +33,9 @@ export function copyLevel(level: Level): Level {
 }
 
 /**
- * Returns a copy of a game that one action may change. Copies the hero, the pack, the hero's level and the small lists.
- * Other levels, tallies and past events are shared with the original, so a draft must replace them and never change
- * them.
+ * Returns a copy of a game that one action may change, with `level` as the hero's level. `level` must be a copy
+ * already. Copies the hero, the pack and the small lists. Other levels, tallies and past events are shared with the
+ * original, so a draft must replace them and never change them.
  */
 export function copyGame(game: Game, level: Level): Game {
   return {

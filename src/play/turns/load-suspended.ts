@@ -3,8 +3,8 @@ import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
 /**
- * Returns a player's suspended runs that go on, and separately those that cannot be loaded. Both lists begin with the
- * run that was suspended first.
+ * Returns a player's suspended runs that are not over, and separately those that cannot be loaded. Both lists begin
+ * with the run that was suspended first.
  */
 export async function loadSuspended(
   context: Context,

@@ -69,8 +69,7 @@ export async function resolveRun(context: Context, caller: Caller, named: RunId 
       loadRun(context, party.run, signal),
       active === party.run ? null : findLoadableRun(context, active, signal),
     ]);
-    // False if the active run cannot be loaded. If the channel's run is over too, the player must be told about the
-    // active run.
+    // False if the active run cannot be loaded. The player must then be told so, unless the channel's run goes on.
     const isOwnKnown = own !== null || active === null || active === party.run;
     isPlaying = run === null || playsHere(party, run);
     if (run && isPlaying && (isOwnKnown || !run.game.over))

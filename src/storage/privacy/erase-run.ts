@@ -138,8 +138,8 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
     ...(keepsResults ? [] : results),
   ]);
   await table.removeMany(rest, signal);
-  // Removes former owners from the results that are kept, because after the erasure of the run no item leads from a
-  // former owner to them.
+  // Removes former owners from the kept results now. Once the run is erased, no item leads from a former owner to these
+  // results, so a later erasure of the owner could not find the results.
   const kept = keepsResults ? stored.flatMap(({ results }) => results) : [];
   for (const item of kept) {
     const nameless = withoutFounder(item);

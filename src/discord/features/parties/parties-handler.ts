@@ -170,7 +170,7 @@ async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCall
   return partyReply(outcome, renderer, caller, isMember ? undefined : ({ joined }) => joined(mention(caller.user)));
 }
 
-/** Sets the picked mode, and updates the board with the menu. */
+/** Sets the mode that the player picked, and updates the board whose menu the player used. */
 async function pickMode(
   local: HandlerContext,
   { run, isEphemeral, picked }: Pick<ComponentInput, 'run' | 'isEphemeral'> & { picked: PartyMode | null },

@@ -92,10 +92,12 @@ export function findInterruption(
 }
 
 /**
- * Returns a stop for hostile creatures in view that are not in `known`; `null` if there are none. The stop is about the
- * nearest creature with a name, else about the first of a notable kind, else about the nearest. Skips a creature in
- * `aloof` as long as it is no threat, unless it has noticed the hero since. The reason is `unaware` if the nearest does
- * not know of the hero, because such creatures are no part of a group that attacks.
+ * Returns a stop for hostile creatures in view that are not in `known`; `null` if there are none. Skips a creature in
+ * `aloof` as long as it is no threat, unless it has noticed the hero since.
+ *
+ * The stop is about the nearest creature with a name, else about the first creature of a kind that the hero has just
+ * met (`first-met`), else about the nearest. The nearest gives `unaware` if it is aloof and does not know of the hero,
+ * `group` if several attackers together are dangerous, and otherwise `hostile`.
  */
 function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof): Stop | null {
   const now = aloof.size === 0 ? aloof : aloofInView(world);

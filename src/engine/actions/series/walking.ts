@@ -169,8 +169,8 @@ function isKnownGround({ level, index, game }: World, to: Point): boolean {
 }
 
 function canReach(world: World, to: Point): boolean {
-  // Uses the distances of all cells if a caller that asks about many cells has computed them. Otherwise asks for one
-  // path, because such a caller needs its first step anyway.
+  // Uses the distances of all cells if a caller with many destinations has computed them. Otherwise computes one path,
+  // because a caller with one destination needs the path's first step anyway.
   const field = drawnReachField(world);
   return field === null ? stepTo(world, knownMap(world), to) !== undefined : isReachable(field, knownMap(world), to);
 }

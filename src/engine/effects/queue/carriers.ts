@@ -10,9 +10,9 @@ const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
- * Queues all effects of a carrier (an item, spell or trap), and shows its visual effects. If no effect would change
- * anything, queues nothing and returns false. `by` is the creature that uses the carrier, and takes no damage from the
- * effects; `null` for traps.
+ * Starts fires and lays tinder at once. Then shows the visual effects of the carrier (an item, spell or trap) and
+ * queues all other effects. If none of these would change anything, queues nothing and returns false. `by` is the
+ * creature that uses the carrier, and takes no damage from the effects; `null` for traps.
  */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (source.effects.kindles) setFire(world, by, targets);

@@ -14,11 +14,11 @@ export interface Patch {
 
 /** Level of the water from which a pixel is wet. It is below one half, so that water of diagonal neighbours joins. */
 const WET = 0.42;
-/** Level of the water up to which a wet pixel belongs to the shore. */
+/** Level of the water, from 0 to about 1, below which a wet pixel belongs to the shore. */
 const SHORE = 0.49;
 /** Level of the water from which waves are drawn. */
 const OPEN = 0.7;
-/** Levels of the water between which deep and shallow water are mixed. */
+/** Levels of the deep water, from 0 to about 1. Between `DEEPER` and `DEEP`, deep and shallow pixels alternate. */
 const DEEPER = 0.46;
 const DEEP = 0.58;
 
