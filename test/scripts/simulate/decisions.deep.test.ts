@@ -65,9 +65,10 @@ describe('a decision', () => {
 
 describe('the listed presses of a board are', () => {
   test('its options if it has any', () => {
-    const game = scenario('.@.....D', { hero: pools(30) });
+    const portal = ['town-portal-scroll'];
+    const game = scenario('@b', { hero: pools(4), carried: portal, identified: portal });
     expect(listedPresses(botSituation(game), game)).toMatchObject({ row: 'options', blue: null });
-    expect(kindsOf(game)).toEqual(['fight', 'move']);
+    expect(kindsOf(game)).toEqual(['fight', 'use']);
   });
 
   test('else the blue press, then the other sensible ones, each once', () => {
