@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import type { Board } from './board';
 import type { Hint } from './hints';
-import { HINTS, hintFor, pendingHints } from './hints';
+import { helpfulHints, hintFor, pendingHints } from './hints';
 import type { Applied, Outcome } from './turns-contract';
 
 /** Number of attempts to store a hint if other writes change the profile meanwhile. */
@@ -111,5 +111,9 @@ export function noteNewHint(profile: Profile, { run, version, view }: Board, sta
  */
 const canHaveNewHint = ({ kind }: Hinted): boolean => kind === 'applied' || kind === 'started';
 
-const hintGivenAt = ({ lastHint }: Profile, { run, version }: Board): Hint | null =>
-  lastHint?.run === run && lastHint.version === version ? (HINTS.find((name) => name === lastHint.name) ?? null) : null;
+/** Returns the hint that was given at the board's version; `null` if there is none, or if it has helped already. */
+function hintGivenAt(profile: Profile, { run, version }: Board): Hint | null {
+  const { lastHint } = profile;
+  if (lastHint?.run !== run || lastHint.version !== version) return null;
+  return helpfulHints(profile).find((name) => name === lastHint.name) ?? null;
+}

@@ -28,14 +28,13 @@ const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
     things.every(({ stance }) => stance !== 'hostile'),
 };
 
-/**
- * Returns the names of hints that a player has not got yet. Leaves out `large` if the player has already chosen a kind
- * of picture.
- */
-export const pendingHints = ({ givenHints = [], settings }: Profile): Hint[] => {
-  const hasChosen = settings.large || settings.classic || settings.text;
-  return HINTS.filter((hint) => !givenHints.includes(hint) && !(hint === 'large' && hasChosen));
-};
+/** Returns the names of hints that help: all but `large` if the player has already chosen a kind of picture. */
+export const helpfulHints = ({ settings: { large, classic, text } }: Profile): Hint[] =>
+  HINTS.filter((hint) => hint !== 'large' || !(large || classic || text));
+
+/** Returns the names of helpful hints that the player has not got yet. */
+export const pendingHints = (profile: Profile): Hint[] =>
+  helpfulHints(profile).filter((hint) => !profile.givenHints?.includes(hint));
 
 /**
  * Returns the most urgent of the `pending` hints that applies to a run; `null` if none applies, or if the run is over.

@@ -234,3 +234,15 @@ test('a hint of an earlier build is not shown, even at its own version', async (
   await store.putProfile({ ...profile, revision: 2, givenHints: ['stairs'], lastHint });
   expect(hintOf(await withHints(store).play(ask()))).toBeNull();
 });
+
+test('the hint about larger cells is not repeated to a player who has followed it', async () => {
+  const store = createMemoryStore();
+  await newcomer(store);
+  const profile = (await store.loadProfile('ann'))!;
+  const lastHint = { name: 'large', run: 'first', version: 0 };
+  await store.putProfile({ ...profile, revision: 2, givenHints: ['large'], lastHint });
+  const play = withHints(store);
+  expect(hintOf(await play.play(ask()))).toBe('large');
+  await play.settings(ask({ settings: { large: true } }));
+  expect(hintOf(await play.play(ask()))).toBeNull();
+});
