@@ -23,7 +23,7 @@ export interface Recording {
 const awaited = { raw: z.string(), depth: z.int() };
 const story = z.object({
   beast: z.exactOptional(z.object({ ...awaited, wounds: z.int() })),
-  killer: z.exactOptional(z.object({ ...awaited, grave: z.int() })),
+  avenger: z.exactOptional(z.object({ ...awaited, grave: z.int() })),
 });
 
 const shape = z.object({

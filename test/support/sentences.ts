@@ -24,7 +24,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
   began: [
     [{}, 'After a long night in the pub the hangover is over. The gate is open.'],
     [
-      { story: { beast: { raw: 'mudge', depth: 4, wounds: 12 }, killer: { raw: 'orc', depth: 5, grave: 1 } } },
+      { story: { beast: { raw: 'mudge', depth: 4, wounds: 12 }, avenger: { raw: 'orc', depth: 5, grave: 1 } } },
       'After a long night in the pub the hangover is over. The gate is open. Hunt of the week: Mudge at depth 4, 12 HP down. Avenge a hero of this server: at depth 5 waits an Orc.',
     ],
     [
@@ -84,7 +84,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ who: rat, by: me, cause: null, at }, 'The Rat dies.'],
     [{ who: me, by: rat, cause: null, at }, 'You die…'],
     [{ who: thing('mudge'), by: me, cause: null, at, story: 'beast' }, 'Mudge dies. The hunt of the week is over!'],
-    [{ who: rat, by: me, cause: null, at, story: 'killer' }, 'The Rat dies. A hero of this server is avenged!'],
+    [{ who: rat, by: me, cause: null, at, story: 'avenger' }, 'The Rat dies. A hero of this server is avenged!'],
   ],
   rewarded: [
     [{ xp: 100, gold: 0 }, 'You gain 100 experience.'],
@@ -248,7 +248,7 @@ export const SENTENCES: { [K in EventFact['kind']]: Facts<K> } = {
     [{ who: thing('bandit'), at }, 'You see a Bandit.'],
   ],
   met: [
-    [{ who: rat, at, story: 'killer' }, 'You see a Rat. It has killed a hero of this server.'],
+    [{ who: rat, at, story: 'avenger' }, 'You see a Rat. It has killed a hero of this server.'],
     [
       { who: thing('jack-sixpence'), at },
       'You see Jack Sixpence: a bandit with lovely manners and something green on his dagger.',

@@ -6,6 +6,7 @@ import { createEntity, grownAt, isOneOfAKind, settle } from '../creatures';
 import { hazardAt } from '../knowledge';
 import { uniqueDepth } from '../spawning/uniques';
 import {
+  type Avenger,
   addToLevel,
   type Beast,
   type Entity,
@@ -18,7 +19,6 @@ import {
   type Raws,
   rawsFor,
   STORY_ROLES,
-  type StoryKiller,
   type StoryRole,
   TOWN,
   type World,
@@ -29,8 +29,6 @@ import { groundOf } from '../systems/homeward/ground';
 const FAR = 12;
 /** Distance in cells within which the hero must not see such a creature on arrival. */
 const SIGHT = 60;
-/** Name of the random stream that places the creature with this role. A new name would break replays. */
-const STREAM: Record<StoryRole, string> = { beast: 'beast', killer: 'avenger' };
 /** Maximum number of cells to try. Some cells have no path to the hero. */
 const TRIES = 20;
 
@@ -62,22 +60,22 @@ export function placeStory(world: World): void {
 }
 
 /** Returns the depth at which the creature is placed. A unique foe that the run contains anyway keeps its own depth. */
-function depthOf({ raws, game }: World, { raw, depth }: Beast | StoryKiller): number {
+function depthOf({ raws, game }: World, { raw, depth }: Beast | Avenger): number {
   return uniqueDepth(raws, game.seed, raw) ?? depth;
 }
 
 /** Returns the creature if the level contains it even without the story, as a unique foe; otherwise `null`. */
-const standingThere = ({ raws, level }: World, { raw }: Beast | StoryKiller): Entity | null =>
+const standingThere = ({ raws, level }: World, { raw }: Beast | Avenger): Entity | null =>
   (raws.mob[raw]?.unique && level.entities.find((entity) => entity.raw === raw)) || null;
 
 /**
  * Places a creature of the story, which pays no experience and leaves nothing. Returns `null` if there is no place, or
  * no such kind.
  */
-function place(world: World, role: StoryRole, awaited: Beast | StoryKiller): Entity | null {
+function place(world: World, role: StoryRole, awaited: Beast | Avenger): Entity | null {
   const { raws, game } = world;
   if (!raws.mob[awaited.raw]) return null;
-  const rng = rngFromSeed(`${game.seed}/story/${STREAM[role]}/${game.depth}`);
+  const rng = rngFromSeed(`${game.seed}/story/${role}/${game.depth}`);
   const created = createEntity(raws, rng, awaited.raw, game.nextId);
   // The beast has the same figures in every campaign, because heroes of all campaigns wound the same beast.
   const entity: Entity = { ...(role === 'beast' ? created : grownAt(raws, created, game.depth)), summoned: true };
@@ -133,7 +131,7 @@ export interface StoryEnd {
   /** True if the hero felled the killer of an earlier hero. */
   avenged: boolean;
   /** The creature that killed the hero, if it may appear in another run; otherwise `null`. */
-  killer: Pick<StoryKiller, 'raw' | 'depth'> | null;
+  killer: Pick<Avenger, 'raw' | 'depth'> | null;
 }
 
 /** Returns the facts of a finished run that matter for later runs of its server; `null` while the run goes on. */
@@ -146,7 +144,7 @@ export function storyEnd(game: Game, all: Raws): StoryEnd | null {
   return {
     wounds: beast ? Math.max(0, lacks - beast.wounds) : 0,
     felled: beast?.felled ?? false,
-    avenged: story?.killer?.felled ?? false,
+    avenged: story?.avenger?.felled ?? false,
     killer: killerIn(game, rawsFor(all, game)),
   };
 }

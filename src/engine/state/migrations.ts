@@ -38,18 +38,11 @@ const limitedScores: Migration = {
  */
 export const MIGRATIONS: readonly Migration[] = [limitedScores];
 
-/** Renames the killer in a story, which earlier builds called the avenger. */
-function nameKiller(saved: SavedJson): void {
-  const { avenger, ...story } = (saved.story ?? {}) as SavedJson;
-  if (avenger !== undefined) saved.story = { ...story, killer: avenger };
-}
-
 /**
  * Migrates a game from shape `schema` to the newest, in place. A game of the newest or a later shape does not change.
  * `migrateLevel` migrates levels that are stored apart from the game when they are loaded.
  */
 export function migrateGame(saved: SavedJson, schema: number, migrations: readonly Migration[] = MIGRATIONS): void {
-  nameKiller(saved);
   for (const migration of migrations.slice(schema - 1)) {
     migration.game(saved);
     for (const level of Object.values(saved.levels as Record<string, SavedJson>)) {

@@ -19,7 +19,7 @@ export interface Beast extends Awaited {
 }
 
 /** The killer of an earlier hero of the server. */
-export interface StoryKiller extends Awaited {
+export interface Avenger extends Awaited {
   /** Time of the earlier hero's death, in milliseconds since 1970. The time identifies the hero's grave. */
   grave: number;
 }
@@ -27,18 +27,18 @@ export interface StoryKiller extends Awaited {
 /** Creatures of a server's story that a run meets. They are fixed when the run begins. */
 export interface Story {
   beast?: Beast;
-  killer?: StoryKiller;
+  avenger?: Avenger;
 }
 
 /** Role of a creature in the story. */
 export type StoryRole = keyof Story;
-export const STORY_ROLES = ['beast', 'killer'] as const satisfies StoryRole[];
+export const STORY_ROLES = ['beast', 'avenger'] as const satisfies StoryRole[];
 
 /** Returns the story as it was when the run began. */
-export function storyAtStart({ beast, killer }: Story): Story {
+export function storyAtStart({ beast, avenger }: Story): Story {
   return {
     ...(beast && { beast: { raw: beast.raw, depth: beast.depth, wounds: beast.wounds } }),
-    ...(killer && { killer: { raw: killer.raw, depth: killer.depth, grave: killer.grave } }),
+    ...(avenger && { avenger: { raw: avenger.raw, depth: avenger.depth, grave: avenger.grave } }),
   };
 }
 

@@ -5,28 +5,28 @@ import { a } from './grammar';
 /** Sentences about meeting the beast of the week, or a creature that killed another hero of the server. */
 export const MET: Record<StoryRole, string> = {
   beast: 'Diese Woche macht der ganze Server Jagd darauf.',
-  killer: 'Hier fiel schon ein Held dieses Servers.',
+  avenger: 'Hier fiel schon ein Held dieses Servers.',
 };
 
 /** Sentences about killing the beast of the week, or a creature that killed another hero of the server. */
 export const FELLED: Record<StoryRole, string> = {
   beast: 'Die Jagd der Woche ist vorbei!',
-  killer: 'Ein Held dieses Servers ist gerächt!',
+  avenger: 'Ein Held dieses Servers ist gerächt!',
 };
 
 /**
  * Returns the sentences at the start of a run about the beast of the week and about a creature that killed another hero
  * of the server, in reading order.
  */
-export function storySentences({ beast, killer }: Story, names: Names): string[] {
+export function storySentences({ beast, avenger }: Story, names: Names): string[] {
   return [
     ...(beast
       ? [
           `Jagd der Woche: ${a(names, beast.raw, 'nominative')} in Tiefe ${beast.depth}, ${beast.wounds === 0 ? 'unverletzt' : `schon ${beast.wounds} LP leichter`}.`,
         ]
       : []),
-    ...(killer
-      ? [`Räche einen Helden dieses Servers: In Tiefe ${killer.depth} wartet ${a(names, killer.raw, 'nominative')}.`]
+    ...(avenger
+      ? [`Räche einen Helden dieses Servers: In Tiefe ${avenger.depth} wartet ${a(names, avenger.raw, 'nominative')}.`]
       : []),
   ];
 }

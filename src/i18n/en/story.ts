@@ -5,26 +5,26 @@ import { a } from './grammar';
 /** Sentences about meeting the beast of the week, or a creature that killed another hero of the server. */
 export const MET: Record<StoryRole, string> = {
   beast: 'The server hunts it this week.',
-  killer: 'It has killed a hero of this server.',
+  avenger: 'It has killed a hero of this server.',
 };
 
 /** Sentences about killing the beast of the week, or a creature that killed another hero of the server. */
 export const FELLED: Record<StoryRole, string> = {
   beast: 'The hunt of the week is over!',
-  killer: 'A hero of this server is avenged!',
+  avenger: 'A hero of this server is avenged!',
 };
 
 /**
  * Returns the sentences at the start of a run about the beast of the week and about a creature that killed another hero
  * of the server, in reading order.
  */
-export function storySentences({ beast, killer }: Story, names: Names): string[] {
+export function storySentences({ beast, avenger }: Story, names: Names): string[] {
   return [
     ...(beast
       ? [
           `Hunt of the week: ${a(names, beast.raw)} at depth ${beast.depth}, ${beast.wounds === 0 ? 'unhurt' : `${beast.wounds} HP down`}.`,
         ]
       : []),
-    ...(killer ? [`Avenge a hero of this server: at depth ${killer.depth} waits ${a(names, killer.raw)}.`] : []),
+    ...(avenger ? [`Avenge a hero of this server: at depth ${avenger.depth} waits ${a(names, avenger.raw)}.`] : []),
   ];
 }

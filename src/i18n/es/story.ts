@@ -5,28 +5,28 @@ import { a } from './grammar';
 /** Sentences about meeting the beast of the week, or a creature that killed another hero of the server. */
 export const MET: Record<StoryRole, string> = {
   beast: 'Esta semana es la presa de todo el servidor.',
-  killer: 'Ya mató a un héroe de este servidor.',
+  avenger: 'Ya mató a un héroe de este servidor.',
 };
 
 /** Sentences about killing the beast of the week, or a creature that killed another hero of the server. */
 export const FELLED: Record<StoryRole, string> = {
   beast: '¡La caza de la semana ha terminado!',
-  killer: '¡Un héroe de este servidor queda vengado!',
+  avenger: '¡Un héroe de este servidor queda vengado!',
 };
 
 /**
  * Returns the sentences at the start of a run about the beast of the week and about a creature that killed another hero
  * of the server, in reading order.
  */
-export function storySentences({ beast, killer }: Story, names: Names): string[] {
+export function storySentences({ beast, avenger }: Story, names: Names): string[] {
   return [
     ...(beast
       ? [
           `Caza de la semana: ${a(names, beast.raw)} en la profundidad ${beast.depth}, ${beast.wounds === 0 ? 'sin heridas' : `con ${beast.wounds} PV menos`}.`,
         ]
       : []),
-    ...(killer
-      ? [`Venga a un héroe de este servidor: en la profundidad ${killer.depth} espera ${a(names, killer.raw)}.`]
+    ...(avenger
+      ? [`Venga a un héroe de este servidor: en la profundidad ${avenger.depth} espera ${a(names, avenger.raw)}.`]
       : []),
   ];
 }

@@ -22,8 +22,8 @@ export async function storyFor(
     const drawn = drawBeast(raws, `${home.id}/${week}`);
     const beast = drawn && !hunt?.felled && { ...drawn, wounds: hunt?.raw === drawn.raw ? hunt.wounds : 0 };
     const isHere = killer && killer.campaign === campaign && raws.mob[killer.raw] !== undefined;
-    const waiting = isHere && { raw: killer.raw, depth: killer.depth, grave: killer.grave };
-    const story = { ...(beast && { beast }), ...(waiting && { killer: waiting }) };
+    const avenger = isHere && { raw: killer.raw, depth: killer.depth, grave: killer.grave };
+    const story = { ...(beast && { beast }), ...(avenger && { avenger }) };
     return Object.keys(story).length > 0 ? { story } : {};
   } catch (error) {
     if (error instanceof StoreError) return {};
@@ -43,9 +43,9 @@ export async function recordStory({ raws, store }: Context, run: Run, signal?: A
   if (!end || home.kind !== 'guild' || origin.kind !== 'chance') return null;
   const { id: guild } = home;
   const { story, campaign } = game;
-  const { beast, killer } = story ?? {};
-  if (killer && end.avenged)
-    await store.avenge({ guild, depth: killer.depth, time: killer.grave }, { by: run.id, at }, signal);
+  const { beast, avenger } = story ?? {};
+  if (avenger && end.avenged)
+    await store.avenge({ guild, depth: avenger.depth, time: avenger.grave }, { by: run.id, at }, signal);
   if (end.killer) {
     const named = campaign === undefined ? {} : { campaign };
     await store.putKiller(guild, { ...end.killer, ...named, grave: at }, signal);
@@ -65,11 +65,11 @@ export async function takeBackStory({ store }: Context, run: Run, signal?: Abort
   const { id, home, game, createdAt, updatedAt: at } = run;
   const { story, campaign } = game;
   if (!story || game.over || home.kind !== 'guild') return;
-  const { beast, killer } = story;
+  const { beast, avenger } = story;
   const none = { wounds: 0, felled: false };
   if (beast)
     await store.woundBeast({ guild: home.id, week: weekOf(createdAt), raw: beast.raw, run: id, at, ...none }, signal);
-  if (!killer) return;
-  const { raw, depth, grave } = killer;
+  if (!avenger) return;
+  const { raw, depth, grave } = avenger;
   await store.takeBackAvenging(home.id, { raw, depth, grave, ...(campaign !== undefined && { campaign }) }, id, signal);
 }

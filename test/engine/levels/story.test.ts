@@ -13,7 +13,7 @@ const raws = loadRaws();
 const GRAVE = 1_764_000_000_000;
 const BEAST: Story = { beast: { raw: 'granny-gnaw', depth: 2, wounds: 20 } };
 const HEALTH = raws.mob['granny-gnaw']?.hp ?? 0;
-const AVENGER: Story = { killer: { raw: 'rat', depth: 2, grave: GRAVE } };
+const AVENGER: Story = { avenger: { raw: 'rat', depth: 2, grave: GRAVE } };
 const SEEDS = ['7Q4-KVX', 'B3D-9RT', 'C4F-2GH', 'D5G-3JK'];
 const GO_DOWN: Action = { kind: 'cheat', cheat: 'exit', sure: true };
 
@@ -89,7 +89,7 @@ test.each(SEEDS)('no creature of the story of %s sees the hero on arrival', (see
   const { level, index } = readWorld(game, raws);
   const { x, y } = game.hero.position;
   const seen = fieldOfView({ width: level.width, height: level.height, opaque: index.opaque }, x, y, 99);
-  for (const role of ['beast', 'killer'] as const) {
+  for (const role of ['beast', 'avenger'] as const) {
     const at = creature(game, game.story?.[role]?.id)?.position;
     expect(at).toBeDefined();
     expect(at && seen.includes(at.y * level.width + at.x)).toBe(false);
@@ -98,7 +98,7 @@ test.each(SEEDS)('no creature of the story of %s sees the hero on arrival', (see
 
 test('a story only adds creatures to its level', () => {
   const [plain, told] = [play(begin(), GO_DOWN), play(begin({ ...BEAST, ...AVENGER }), GO_DOWN)];
-  const ids = [told.story?.beast?.id, told.story?.killer?.id];
+  const ids = [told.story?.beast?.id, told.story?.avenger?.id];
   const others = levelAt(told, 2).entities.filter(({ id }) => !ids.includes(id));
   expect(others).toEqual(levelAt(plain, 2).entities);
   expect(told.tallies).toEqual(plain.tallies);
@@ -106,37 +106,37 @@ test('a story only adds creatures to its level', () => {
 });
 
 test('a unique foe that the run has anyway is the avenger, and does not come twice', () => {
-  const story: Story = { killer: { raw: 'squeaky-bill', depth: 3, grave: GRAVE } };
+  const story: Story = { avenger: { raw: 'squeaky-bill', depth: 3, grave: GRAVE } };
   const seed = Array.from({ length: 40 }, (_, n) => `BILL-${n}`).find((one) =>
     levelAt(play(begin(undefined, one), GO_DOWN), 2).entities.some(({ raw }) => raw === 'squeaky-bill'),
   );
   const game = play(begin(story, seed), GO_DOWN, GO_DOWN);
   const bills = [2, 3].flatMap((depth) => levelAt(game, depth).entities.filter(({ raw }) => raw === 'squeaky-bill'));
-  expect(bills.map(({ id }) => id)).toEqual([game.story?.killer?.id]);
+  expect(bills.map(({ id }) => id)).toEqual([game.story?.avenger?.id]);
 });
 
 test('a veteran that waits is a veteran again', () => {
-  const story: Story = { killer: { raw: 'orc', depth: 7, grave: GRAVE } };
+  const story: Story = { avenger: { raw: 'orc', depth: 7, grave: GRAVE } };
   const game = play(newGame({ seed: 'deep', campaign: 'amulet', story }, raws), ...Array(6).fill(GO_DOWN));
-  expect(creature(game, game.story?.killer?.id)?.veteran).toBeGreaterThan(1);
+  expect(creature(game, game.story?.avenger?.id)?.veteran).toBeGreaterThan(1);
 });
 
 test('the first sight of a creature of the story reports its role, once', () => {
   const game = play(begin(AVENGER), GO_DOWN);
   const world = openWorld(game, raws);
-  const killer = entityById(world, game.story?.killer?.id ?? 0) as Entity;
+  const avenger = entityById(world, game.story?.avenger?.id ?? 0) as Entity;
   const { x, y } = game.hero.position;
   const free = [1, -1]
     .flatMap((d) => [
       { x: x + d, y },
       { x, y: y + d },
     ])
-    .find((at) => world.index.fits(killer, at));
-  world.index.move(killer, free as Point);
+    .find((at) => world.index.fits(avenger, at));
+  world.index.move(avenger, free as Point);
   visibility(world);
   visibility(world);
   expect(world.game.events.concat(world.events).filter(({ kind }) => kind === 'met')).toMatchObject([
-    { who: { raw: 'rat' }, story: 'killer' },
+    { who: { raw: 'rat' }, story: 'avenger' },
   ]);
 });
 

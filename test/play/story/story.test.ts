@@ -165,8 +165,8 @@ test('an erased hunter leaves the hall', async () => {
 test('the killer of a hero waits for the next run of the server and campaign', async () => {
   const here = scene();
   const { updatedAt: grave } = await over(here, ended({}, { by: 'squeaky-bill' }));
-  expect((await storyOf(here, { user: 'bob' }))?.killer).toEqual({ raw: 'squeaky-bill', depth: 2, grave });
-  expect((await storyOf(here, { user: 'eve', campaign: 'amulet' } as object))?.killer).toBeUndefined();
+  expect((await storyOf(here, { user: 'bob' }))?.avenger).toEqual({ raw: 'squeaky-bill', depth: 2, grave });
+  expect((await storyOf(here, { user: 'eve', campaign: 'amulet' } as object))?.avenger).toBeUndefined();
 });
 
 /** Lets Ann's hero fall, and Bob's hero kill its killer. */
@@ -175,8 +175,8 @@ async function avenged() {
   const victim = await over(here, ended({}, { by: 'squeaky-bill' }));
   const profile = (await here.store.loadProfile('ann')) ?? newProfile('ann');
   await here.store.putProfile({ ...profile, revision: profile.revision + 1, activeRun: victim.id });
-  const killer = { raw: 'squeaky-bill', depth: 2, grave: victim.updatedAt, id: 99_999, felled: true } as const;
-  const { id } = await over(here, ended({ killer }), { owner: 'bob', ranked: false, channel: 'c1' });
+  const avenger = { raw: 'squeaky-bill', depth: 2, grave: victim.updatedAt, id: 99_999, felled: true } as const;
+  const { id } = await over(here, ended({ avenger }), { owner: 'bob', ranked: false, channel: 'c1' });
   const card = async () => expectKind(await here.play.play(ask({ showEnded: true })), 'board').board.view.avengedBy;
   return { ...here, card, rollBack: () => rolledBack(here, id) };
 }
@@ -184,14 +184,14 @@ async function avenged() {
 test('the card of an avenged hero names the avenger, and the killer waits no more', async () => {
   const { card, ...here } = await avenged();
   expect(await card()).toBe('Bo');
-  expect((await storyOf(here, { user: 'eve' }))?.killer).toBeUndefined();
+  expect((await storyOf(here, { user: 'eve' }))?.avenger).toBeUndefined();
 });
 
 test('the card says nothing of an avenger whose run is rolled back, and the killer waits again', async () => {
   const { card, rollBack, ...here } = await avenged();
   await rollBack();
   expect(await card()).toBeUndefined();
-  expect((await storyOf(here, { user: 'eve' }))?.killer).toMatchObject({ raw: 'squeaky-bill', depth: 2 });
+  expect((await storyOf(here, { user: 'eve' }))?.avenger).toMatchObject({ raw: 'squeaky-bill', depth: 2 });
 });
 
 test('the card of an avenged hero names nobody who is erased or hidden', async () => {
@@ -213,6 +213,6 @@ test('a run with a story is replayed from its recording alone', async () => {
   await store.putKiller(HOME.id, { raw: 'orc', depth: 3, grave: NOW + 1 });
   const [run, log] = [await store.loadRun(board.run), await store.loadLog(board.run)];
   if (!run || !log) throw new Error('the run is gone');
-  expect(log.story).toEqual({ beast: { ...BEAST, wounds: 0 }, killer: { raw: 'rat', depth: 2, grave: NOW } });
+  expect(log.story).toEqual({ beast: { ...BEAST, wounds: 0 }, avenger: { raw: 'rat', depth: 2, grave: NOW } });
   expect(verify(log, raws, run.game)).toMatchObject({ ok: true, isWhole: true });
 });
