@@ -226,22 +226,23 @@ test('a finished run brings no hint', () => {
   expect(hintOn('.@w.', (view) => ({ ...withHp(0)(view), over }))).toBeNull();
 });
 
-test('a hint of an earlier build is not shown, even at its own version', async () => {
+/** Lets a newcomer get the hint at the version of the present board. */
+async function hinted(name: string) {
   const store = createMemoryStore();
   await newcomer(store);
   const profile = (await store.loadProfile('ann'))!;
-  const lastHint = { name: 'stairs', run: 'first', version: 0 };
-  await store.putProfile({ ...profile, revision: 2, givenHints: ['stairs'], lastHint });
-  expect(hintOf(await withHints(store).play(ask()))).toBeNull();
+  const lastHint = { name, run: 'first', version: 0 };
+  await store.putProfile({ ...profile, revision: 2, givenHints: [name], lastHint });
+  return withHints(store);
+}
+
+test('a hint of an earlier build is not shown, even at its own version', async () => {
+  const play = await hinted('stairs');
+  expect(hintOf(await play.play(ask()))).toBeNull();
 });
 
 test('the hint about larger cells is not repeated to a player who has followed it', async () => {
-  const store = createMemoryStore();
-  await newcomer(store);
-  const profile = (await store.loadProfile('ann'))!;
-  const lastHint = { name: 'large', run: 'first', version: 0 };
-  await store.putProfile({ ...profile, revision: 2, givenHints: ['large'], lastHint });
-  const play = withHints(store);
+  const play = await hinted('large');
   expect(hintOf(await play.play(ask()))).toBe('large');
   await play.settings(ask({ settings: { large: true } }));
   expect(hintOf(await play.play(ask()))).toBeNull();
