@@ -65,8 +65,8 @@ export function stepOnCagePart(world: World, trodden: Entity): void {
  * Plates of a gate that is open do nothing.
  */
 export function settlePlates(world: World): void {
+  if (!world.level.entities.some((entity) => partOf(world, entity) === 'gate')) return;
   const plates = partsOf(world, 'plate', 'sunk-plate');
-  if (plates.length === 0 || partsOf(world, 'gate').length === 0) return;
   const isLoaded = (plate: Entity): boolean =>
     world.index.at(positionOf(plate)).some((entity) => entity.kind === 'item' || isCreature(entity));
   const moved = plates.filter((plate) => isLoaded(plate) !== (partOf(world, plate) === 'sunk-plate'));
@@ -113,12 +113,13 @@ function openGates(world: World): void {
   emitAt(world, { kind: 'gate-opened', gate, at }, at, heroSees(world, at));
 }
 
-const partOf = ({ raws }: World, entity: Entity): CagePart | undefined => component(raws, entity, 'cage')?.part;
+/** Reads the raw directly, because every tick asks all entities of the level. */
+const partOf = ({ raws }: World, { kind, raw }: Entity): CagePart | undefined =>
+  kind === 'prop' ? raws.prop[raw]?.cage?.part : undefined;
 
-/** Returns the parts of these kinds. Asks props alone, because plates are looked for in every tick. */
 const partsOf = (world: World, ...parts: CagePart[]): Entity[] =>
   world.level.entities.filter((entity) => {
-    const part = entity.kind === 'prop' ? partOf(world, entity) : undefined;
+    const part = partOf(world, entity);
     return part !== undefined && parts.includes(part);
   });
 
