@@ -5,6 +5,7 @@ import { type Areas, areasOf, bodyFits, walkMapOf } from '../../level-draft/area
 import { type Draft, exitCells, type MapDraft } from '../../level-draft/draft';
 import { hiddenDoors } from '../../level-draft/hidden-doors';
 import type { RecipeRaw } from '../../schema/levels';
+import { roamTest } from '../../spawning/roomy-place';
 import { isWalkable, sizeOf, TILES } from '../../state';
 
 /** Minimum number of walkable cells that the hero can reach from the start, unless the recipe sets another. */
@@ -26,7 +27,7 @@ const STEP = 100;
  * without finding hidden doors. Other doors count as open. The reachable area must be large enough.
  *
  * No other large area may be cut off or lie behind stairs. The outermost ring must be wall. Nothing may be inside a
- * wall. Everything that the recipe requires must be present.
+ * wall. Everything that the recipe requires must be present, and large creatures among it must have room to roam.
  */
 export function findFault(draft: Draft, validation: RecipeRaw['validation'] = {}): string | null {
   const { map, start } = draft;
@@ -102,6 +103,10 @@ function isRingSolid({ width, height, tiles }: MapDraft): boolean {
 function isPresent(draft: Draft, raw: string, area: Int16Array, here: number): boolean {
   const size = sizeOf(draft.raws, { raw });
   return draft.spawns.some(
-    (spawn) => spawn.raw === raw && area[spawn.cell] === here && bodyFits(draft.map, spawn.cell, size),
+    (spawn) =>
+      spawn.raw === raw &&
+      area[spawn.cell] === here &&
+      bodyFits(draft.map, spawn.cell, size) &&
+      roamTest(draft, spawn)(spawn.cell),
   );
 }

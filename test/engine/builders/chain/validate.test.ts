@@ -101,21 +101,33 @@ test('nothing stands inside a wall', () => {
 
 describe('a creature that a recipe promises', () => {
   const promised = { ...tiny, present: ['black-dragon'] };
-  const lair = () =>
-    draftOf(`
-      ########
-      #@..##.#
-      #...>#.#
-      ########`);
-  const withDragon = (cell: number) => ({ ...lair(), spawns: [{ cell, raw: 'black-dragon', explicit: true }] });
+  const row = (pillar: string) => `#${'.'.repeat(11)}${pillar}${'.'.repeat(8)}#`;
+  /** A hall of 160 cells. A row of pillars with single gaps divides it if \`pillar\` is a wall. */
+  const lair = (pillar = '.') =>
+    draftOf(
+      [
+        '#'.repeat(22),
+        `#@${'.'.repeat(18)}>#`,
+        ...[pillar, '.', pillar, '.', pillar, '.', pillar].map(row),
+        '#'.repeat(22),
+      ].join('\n'),
+    );
+  const withDragon = (cell: number, pillar?: string) => ({
+    ...lair(pillar),
+    spawns: [{ cell, raw: 'black-dragon', explicit: true }],
+  });
 
   test('is there', () => {
     expect(findFault(lair(), promised)).toBe('no room for black-dragon');
   });
 
   test('has room for all of its body', () => {
-    expect(findFault(withDragon(10), promised)).toBeNull();
-    expect(findFault(withDragon(11), promised)).toBe('no room for black-dragon');
+    expect(findFault(withDragon(3 * 22 + 4), promised)).toBeNull();
+    expect(findFault(withDragon(3 * 22 + 20), promised)).toBe('no room for black-dragon');
+  });
+
+  test('has room to roam', () => {
+    expect(findFault(withDragon(3 * 22 + 4, '#'), promised)).toBe('no room for black-dragon');
   });
 
   test('is within reach', () => {
