@@ -17,17 +17,18 @@ type Rank = Candidate['rank'];
 /**
  * Returns buttons for actions that depend on the hero's surroundings, each with its rank, in a fixed order: magic, then
  * things, people and ways. A button appears only if the engine would accept its action. If options of the board offer
- * spells, one button lists all spells. If options offer things, no other button aims a thing.
+ * spells, one button lists all spells. If options offer things, no other button aims a thing. If
+ * options offer a shot, no other button shoots at the nearest enemy.
  */
 export function contextualRow(board: Board, i18n: I18n, buttons: BoardButtons): Candidate[] {
   const { isLegal } = buttons;
   const isThreatened = isEnemyInView(board);
-  const offers = (what: 'spell' | 'thing'): boolean => board.options.some(({ kind }) => kind === what);
+  const offers = (what: 'shot' | 'spell' | 'thing'): boolean => board.options.some(({ kind }) => kind === what);
   const repeat = ranked(RANK.handy, repeatButtons(board, buttons));
   const casting = offers('spell') ? castListButtons(board, buttons) : castButtons(board, i18n, buttons);
   const magic = [
     ...ranked(isThreatened ? RANK.urgent : RANK.magic, casting),
-    ...fireButtons(board, i18n, buttons),
+    ...fireButtons(board, i18n, buttons).slice(offers('shot') ? 1 : 0),
     ...ranked(RANK.handy, offers('thing') ? [] : aimedThingButtons(board, i18n, buttons)),
   ];
   const others = [

@@ -22,6 +22,7 @@ export const optionButtons = ({ options }: Board, i18n: I18n, { labelled }: Boar
 
 const EMOJI: Record<Option['kind'], string> = {
   fight: '⚔️',
+  shot: '🏹',
   spell: '✨',
   thing: '🎒',
   treasure: '🗝️',
@@ -86,6 +87,8 @@ function optionLabel(subject: Option['subject'], i18n: I18n): string {
       return shorten(i18n.thing(subject.thing), LABEL_LETTERS);
     case 'lay':
       return shorten(i18n.options.leaving(i18n.thing(subject.thing)), LABEL_LETTERS);
+    case 'shot':
+      return shorten(i18n.turns.fireAt(i18n.thing(subject.thing)), LABEL_LETTERS);
     case 'throw':
       return shorten(i18n.options.throwing(i18n.thing(subject.thing)), LABEL_LETTERS);
     case 'wear':

@@ -119,8 +119,12 @@ function throws(situation: Situation): Weighed[] {
   });
 }
 
-/** Maximum distance in cells at which a throw from ambush does double damage. */
+/** Maximum distance in cells at which a shot or throw from ambush does double damage. */
 const DOUBLE_RANGE = 2;
+
+/** True if a shot or throw at the creature would do double damage, because the creature has never noticed the hero. */
+export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
+  target.odds?.ambush?.doubles === true && distanceTo(view, target) <= DOUBLE_RANGE;
 
 /**
  * Returns the mean damage of a throw, and the creatures that it harms. A vessel does no further harm to poisoned
@@ -130,8 +134,7 @@ function throwStroke(situation: Situation, { throws: given, figures }: PackItem,
   const [target] = caught;
   const blow = given?.blow;
   if (blow && target?.odds?.ambush) {
-    const isDouble = target.odds.ambush.doubles && distanceTo(situation.view, target) <= DOUBLE_RANGE;
-    return { damage: (isDouble ? 2 : 1) * blow.mean, slows: 0, caught: [target] };
+    return { damage: (isDoubledAt(situation, target) ? 2 : 1) * blow.mean, slows: 0, caught: [target] };
   }
   if (blow && target) return { damage: throwChance(situation, blow, target) * blow.mean, slows: 0, caught: [target] };
   const healthy = caught.filter(({ statuses }) => statuses.every(({ kind }) => kind !== 'damage-over-time'));

@@ -1,7 +1,7 @@
 import type { Action, Bargain, ThingRef } from '../../engine';
 
 /** Kinds of options, in the order in which a board lists them. */
-export const OPTION_KINDS = ['fight', 'spell', 'thing', 'treasure', 'place', 'leave', 'boon'] as const;
+export const OPTION_KINDS = ['fight', 'shot', 'spell', 'thing', 'treasure', 'place', 'leave', 'boon'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
 /** Maximum number of options on a board. A phone does not show more of them on one line. */
@@ -13,6 +13,7 @@ export const MAX_OPTIONS = 3;
  * - `fight`: the creatures in view.
  * - `ambush`: creatures in view that have never noticed the hero.
  * - `captain`: the captain of a band on the way home, before the others.
+ * - `shot`: a creature at which the hero shoots.
  * - `past`: going on past unaware creatures.
  * - `spell`: a spell that the hero knows.
  * - `thing`: an item in the pack that the hero uses.
@@ -35,7 +36,7 @@ export type OptionSubject =
   | { kind: 'fight' | 'ambush' | 'captain' | 'past' | 'burn' }
   | { kind: 'spell'; spell: string }
   | { kind: 'boon'; boon: string }
-  | { kind: 'thing' | 'throw' | 'wear' | 'lay' | 'treasure' | 'shrine' | 'free'; thing: ThingRef }
+  | { kind: 'shot' | 'thing' | 'throw' | 'wear' | 'lay' | 'treasure' | 'shrine' | 'free'; thing: ThingRef }
   | { kind: 'doorway' | 'narrows' }
   | { kind: 'way'; leads: 'down' | 'up' }
   | { kind: 'branch'; recipe: string }

@@ -18,6 +18,7 @@ import { onwardOption } from './onward';
 import { MAX_OPTIONS, OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
 import { riddleOptions } from './riddles';
+import { fireOption } from './shooting';
 import { freeOption, treasureOptions } from './treasures';
 
 /**
@@ -67,7 +68,8 @@ function ambushOptions(situation: Situation): Option[] {
   const fight = fightOption(near);
   if (fight === null || fight.loss <= AT_STAKE) return [];
   const freeing = freeOption(situation);
-  return choose([fight, spellOption(near), thingOption(near), freeing, pastOption(situation, fight.loss)]);
+  const past = pastOption(situation, fight.loss);
+  return choose([...attacks(fight, fireOption(near)), spellOption(near), thingOption(near), freeing, past]);
 }
 
 /** Returns the option to go on past unaware creatures; `null` if the hero can neither explore nor go down. */
@@ -82,12 +84,18 @@ function fightingOptions(situation: Situation): Option[] {
   const { view } = situation;
   if (view.pending || foesOf(situation).length === 0 || isInDanger(view)) return [];
   const fight = fightOption(situation);
-  const atRisk = fight?.loss ?? Number.POSITIVE_INFINITY;
+  const shot = fireOption(situation);
+  const atRisk = (shot?.isFight ? shot : fight)?.loss ?? Number.POSITIVE_INFINITY;
   if (atRisk <= AT_STAKE) return [];
+  const captain = captainOption(situation);
+  const first = captain ? [captain] : attacks(fight, shot);
   const place = placeOption(situation, atRisk);
-  const first = captainOption(situation) ?? fight;
-  return choose([first, spellOption(situation), thingOption(situation), place, leaveOption(situation, atRisk)]);
+  return choose([...first, spellOption(situation), thingOption(situation), place, leaveOption(situation, atRisk)]);
 }
+
+/** Returns the fight and the shot; only the shot if the fight would begin with it. */
+const attacks = (fight: Weighed | null, shot: ReturnType<typeof fireOption>): (Weighed | null)[] =>
+  shot?.isFight ? [shot] : [fight, shot];
 
 /** Returns the options with the smallest losses, in the order of their kinds. */
 function choose(weighed: readonly (Weighed | null)[]): Option[] {

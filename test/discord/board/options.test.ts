@@ -32,6 +32,21 @@ test('stand below the main row, numbered, and none is blue', () => {
   expect(buttonsInStyle(shown, 'primary')).toEqual([]);
 });
 
+test('with a shot leave no other button that shoots at the nearest enemy', () => {
+  const archer = boardOf(scenario('@..b', { worn: ['shortbow'] }));
+  const fire = { kind: 'fire', at: { x: 4, y: 1 } } as const;
+  const shot: Option = {
+    kind: 'shot',
+    action: fire,
+    subject: { kind: 'shot', thing: { id: 1, raw: 'bandit' } },
+    price: {},
+  };
+  const labels = (options: Option[]) =>
+    componentsOf(reply({ ...archer, options })).flatMap(({ label }) => (label?.includes('Fire') ? [label] : []));
+  expect(labels([])).toEqual(['Fire: Bandit']);
+  expect(labels([FIGHT, shot])).toEqual(['2 Fire: Bandit']);
+});
+
 test('have a line each, with the same number and the price, in pictures and in words', () => {
   for (const text of [false, true]) {
     const caption = textOf(reply(board([FIGHT, FIREBALL], { text })));
@@ -58,6 +73,7 @@ const SUBJECTS: readonly OptionSubject[] = [
     .filter(({ shrine }) => shrine)
     .map(({ id }) => ({ kind: 'shrine' as const, thing: { id: 1, raw: id } })),
   ...raws.items.map(({ id }) => ({ kind: 'treasure' as const, thing: { id: 1, raw: id } })),
+  ...raws.mobs.map(({ id }) => ({ kind: 'shot' as const, thing: { id: 1, raw: id } })),
   ...raws.items.map(({ id }) => ({ kind: 'throw' as const, thing: { id: 1, raw: id } })),
 ];
 const PRICES: readonly Price[] = [

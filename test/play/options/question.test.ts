@@ -276,6 +276,53 @@ describe('a creature in view that does not know of the hero', () => {
   });
 });
 
+describe('a bow in hand', () => {
+  const archer = { hero: pools(20), worn: ['hand-crossbow'] };
+  const shot = (drawing: string, legend: Legend = {}, carried: string[] = []) =>
+    options(scenario(drawing, { ...archer, ...carrying(...carried), legend })).find(({ kind }) => kind === 'shot');
+  const lossOf = (drawing: string, legend?: Legend) => shot(drawing, legend, [FIREBALL])?.price.loss ?? Number.NaN;
+  const sleeper: Legend = { o: { raw: 'bandit', unaware: 'asleep' } };
+
+  test('is an option by the name of the enemy, in place of a fight that would shoot as well', () => {
+    const game = scenario('@...b', { ...archer, ...carrying(FIREBALL) });
+    expect(options(game)).toMatchObject([
+      {
+        kind: 'shot',
+        action: { kind: 'fire', at: { x: 5, y: 1 } },
+        subject: { kind: 'shot', thing: { raw: 'bandit' } },
+        price: { loss: expect.any(Number) },
+      },
+      { kind: 'thing' },
+    ]);
+  });
+
+  test('is weighed against an ambush of a sleeper', () => {
+    const found = options(scenario('@...o...............', { ...archer, carried: [], legend: sleeper }));
+    expect(found.map(({ kind }) => kind)).toEqual(['fight', 'shot', 'leave']);
+    expect(found[0]?.subject).toEqual({ kind: 'ambush' });
+  });
+
+  test('costs less the longer the enemy walks, and the price counts all shots on the way', () => {
+    expect(lossOf('@....b')).toBeLessThan(lossOf('@..b'));
+    expect(lossOf('@..b')).toBeLessThan(lossOf('@.b'));
+  });
+
+  test('costs more if several come', () => {
+    expect(lossOf('@...bb')).toBeGreaterThan(lossOf('@...b'));
+  });
+
+  test('costs less from ambush, above all from two cells, where the shot does double damage', () => {
+    const saved = (drawing: string) => lossOf(drawing, { o: 'bandit' }) - lossOf(drawing, sleeper);
+    expect(saved('@...o')).toBeGreaterThan(0);
+    expect(saved('@.o')).toBeGreaterThan(saved('@...o'));
+  });
+
+  test('is no option beside an enemy or out of range', () => {
+    expect(shot('@b', {}, [FIREBALL])).toBeUndefined();
+    expect(shot('@........b', {}, [FIREBALL])).toBeUndefined();
+  });
+});
+
 describe('an earned boon is asked about', () => {
   const OFFER = ['wildfire', 'toxins', 'bulwark'];
 

@@ -1,0 +1,70 @@
+import type { SeenThing } from '../../engine';
+import { covers, kingDistance, nearestCellOfBody } from '../../lib/geometry';
+import { lossAgainst, withoutAmbush } from '../advice/odds';
+import { distanceTo, foesOf, type Situation, safeActions } from '../advice/situation';
+import { isDoubledAt, type Weighed } from './fighting';
+import { shareOfTurn, statedLoss } from './loss';
+
+/** Maximum number of shots in one action. */
+const MAX_SHOTS = 10;
+
+/**
+ * Returns the option to shoot at the nearest creature that a shot can reach; `null` if there is none. The loss is that
+ * of all shots until an enemy comes beside the hero, and of the fight that follows. `isFight` is true if the action
+ * `fight` would begin with the same shot, so that a board need not list both.
+ */
+export function fireOption(situation: Situation): (Weighed & { isFight: boolean }) | null {
+  const foes = foesOf(situation);
+  const shots = safeActions(situation, 'fire');
+  for (const target of foes) {
+    const action = shots.find(({ at }) => at && covers(target, at));
+    if (!action || !target.odds?.shots?.attack?.blows) continue;
+    const loss = lossAfterShots(situation, target);
+    const { id, raw } = target;
+    const subject = { kind: 'shot', thing: { id, raw } } as const;
+    const option = { kind: 'shot', action, subject, price: { loss: statedLoss(situation, loss) } } as const;
+    return { option, loss, isFight: target === foes[0] && fightShoots(situation, target) };
+  }
+  return null;
+}
+
+/** True if the action `fight` shoots at the creature and does not walk up to it. */
+function fightShoots(situation: Situation, target: SeenThing): boolean {
+  const { odds, raw, unaware } = target;
+  if (unaware) return isDoubledAt(situation, target);
+  const abilities = situation.raws.archetypes[raw ?? '']?.abilities ?? [];
+  if (!odds?.shots?.defense && abilities.length === 0) return true;
+  const later = (odds?.attack.blows ?? Number.POSITIVE_INFINITY) + distanceTo(situation.view, target) - 1;
+  return (odds?.shots?.attack?.blows ?? Number.POSITIVE_INFINITY) <= later;
+}
+
+/**
+ * Returns the mean loss if the hero shoots at the target and then fights with blows those that are left, as a share of
+ * its present hit points. Creatures that do not shoot come one cell nearer with each shot. The first that is beside the
+ * hero ends the shots. A first shot from ambush always hits.
+ */
+function lossAfterShots(situation: Situation, target: SeenThing): number {
+  const { hero } = situation.view;
+  const foes = foesOf(situation).map((foe) => ({ ...foe, odds: foe.odds && withoutAmbush(foe.odds) }));
+  const isShooter = ({ odds }: SeenThing): boolean => (odds?.shots?.defense?.blows ?? null) !== null;
+  const walks = foes
+    .filter((foe) => !isShooter(foe))
+    .map(({ at, size }) => kingDistance(hero.at, nearestCellOfBody(hero.at, at, size)) - 1);
+  const turns = Math.min(MAX_SHOTS, ...walks);
+  const { chance = 0, blows } = target.odds?.shots?.attack ?? {};
+  const hits = Math.max(1, (blows ?? Number.POSITIVE_INFINITY) * chance);
+  const first = target.unaware ? 1 : 0;
+  const rest = hits - first * (isDoubledAt(situation, target) ? 2 : 1);
+  const left = hitsLeft(rest, turns - first, chance) / hits;
+  const meanTurns = Math.min(turns, first + Math.max(0, rest) / chance);
+  const others = foes.filter(({ id }) => id !== target.id);
+  const shotAt = shareOfTurn(situation, foes.filter(isShooter)) * meanTurns;
+  return shotAt + left * lossAgainst(situation, foes) + (1 - left) * lossAgainst(situation, others);
+}
+
+/** Returns the mean number of hits, of those that kill, that are still lacking after this many shots. */
+function hitsLeft(hits: number, shots: number, chance: number): number {
+  if (hits <= 0) return 0;
+  if (shots <= 0) return hits;
+  return chance * hitsLeft(hits - 1, shots - 1, chance) + (1 - chance) * hitsLeft(hits, shots - 1, chance);
+}
