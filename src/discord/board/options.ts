@@ -116,29 +116,30 @@ function treasureParts(price: Option['price'], { figures }: SeenThing, label: st
   return notes.length === 0 || fits([...notes, ...way], label, i18n) ? [...notes, ...way] : notes;
 }
 
-/**
- * Returns the parts of a price that fit on the line beside the label. If not all fit, leaves out the number of enemies
- * first, then the number of uses left and the peace. Always keeps the loss.
- */
+/** Figures of a price that give way if the line is too long, the first one first. */
+const LESSER = ['hits', 'unseen', 'left', 'peace'] as const;
+
+/** Returns the parts of a price that fit on the line beside the label. Always keeps the loss. */
 function fittingParts(price: Option['price'], label: string, i18n: I18n): string[] {
-  const parts = partsOf(price, i18n);
-  const withoutHits = partsOf({ ...price, hits: undefined }, i18n);
-  if (fits(parts, label, i18n)) return parts;
-  return fits(withoutHits, label, i18n)
-    ? withoutHits
-    : partsOf({ ...price, hits: undefined, left: undefined, peace: undefined }, i18n);
+  const shown: Figures = { ...price };
+  for (const figure of LESSER) {
+    if (fits(partsOf(shown, i18n), label, i18n)) break;
+    shown[figure] = undefined;
+  }
+  return partsOf(shown, i18n);
 }
 
 type Figures = { [K in keyof Option['price']]: Option['price'][K] | undefined };
 
 function partsOf(figures: Figures, { options: { price } }: I18n): string[] {
-  const { hits, left, heals, unsure, loss, peace, steps, away, bargain, turns, wakes } = figures;
+  const { hits, left, heals, unsure, loss, unseen, peace, steps, away, bargain, turns, wakes } = figures;
   return [
     ...(hits === undefined ? [] : [price.hits(hits)]),
     ...(left === undefined ? [] : [price.left(left)]),
     ...(heals === undefined ? [] : [price.heals(heals)]),
     ...(unsure === undefined ? [] : [price.unsure[unsure]]),
     ...(loss === undefined ? [] : [loss === Number.POSITIVE_INFINITY ? price.death : price.loss(loss)]),
+    ...(unseen === undefined ? [] : [price.unseen(unseen)]),
     ...(peace === undefined ? [] : [price.peace]),
     ...(steps === undefined ? [] : [price.stairs(steps)]),
     ...(turns === undefined ? [] : [price.turns(turns)]),

@@ -3,7 +3,7 @@ import { figure, signed as signedFigure, turns } from './grammar';
 
 const signed = (value: number): string => (value === 0 ? '±0' : signedFigure(value));
 
-const percent = (share: number): string => `${figure(100 * share, 0)} %`;
+export const percent = (share: number): string => `${figure(100 * share, 0)} %`;
 
 const blowsOf = (number: number): string => {
   if (number > MOST_BLOWS) return `über ${MOST_BLOWS} Schlägen`;

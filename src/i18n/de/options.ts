@@ -1,12 +1,13 @@
 import type { OptionTexts } from '../en/options';
+import { percent } from './gear';
 import { briefBlessing, briefOffering } from './shrines';
 
 export const OPTIONS: OptionTexts = {
   label: {
     fight: 'Kämpfen',
-    ambush: 'Überrumpeln',
+    ambush: 'Überfall',
     captain: 'Hauptmann töten',
-    past: 'Vorbeischleichen',
+    past: 'Umgehen',
     burn: 'Gras anzünden',
     doorway: 'In die Tür',
     narrows: 'An die Engstelle',
@@ -27,6 +28,7 @@ export const OPTIONS: OptionTexts = {
     hits: (foes) => (foes === 1 ? '1 Gegner' : `${foes} Gegner`),
     left: (uses) => `noch ${uses}`,
     loss: (hp) => (hp === 0 ? 'kaum Schaden' : `etwa −${hp} LP`),
+    unseen: (chance) => `${percent(chance)} unbemerkt`,
     death: 'wohl der Tod',
     peace: 'Frieden',
     heals: (hp) => `+${hp} LP`,

@@ -4,7 +4,7 @@ import { count, turns } from './grammar';
 
 const signed = (value: number): string => (value === 0 ? '±0' : formatSigned(value, 2));
 
-const percent = (share: number): string => `${formatNumber(100 * share, 0)}%`;
+export const percent = (share: number): string => `${formatNumber(100 * share, 0)}%`;
 
 /**
  * Formats a mean number of blows. A number above `MOST_BLOWS` is not given exactly, because the hero would die before.

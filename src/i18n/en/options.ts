@@ -1,4 +1,5 @@
 import type { Bargain } from '../../engine';
+import { percent } from './gear';
 import { briefBlessing, briefOffering } from './shrines';
 
 /** Texts about the options of a board. A label has at most 18 characters, because its number needs space too. */
@@ -40,6 +41,8 @@ export const OPTIONS = {
     left: (uses: number) => `${uses} left`,
     /** Part of the price: hit points that the fight costs on average. */
     loss: (hp: number) => (hp === 0 ? 'hardly hurt' : `about −${hp} HP`),
+    /** Part of the price: chance that the creatures notice the hero too late. */
+    unseen: (chance: number) => `${percent(chance)} unseen`,
     /** Replaces `loss` if the option would probably kill the hero. */
     death: 'likely death',
     /** Part of the price of an option: all hunters leave the level. */

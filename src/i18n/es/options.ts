@@ -1,4 +1,5 @@
 import type { OptionTexts } from '../en/options';
+import { percent } from './gear';
 import { briefBlessing, briefOffering } from './shrines';
 
 export const OPTIONS: OptionTexts = {
@@ -6,7 +7,7 @@ export const OPTIONS: OptionTexts = {
     fight: 'Luchar',
     ambush: 'Emboscada',
     captain: 'Matar al capitán',
-    past: 'Pasar de largo',
+    past: 'Rodear',
     burn: 'Quemar la hierba',
     doorway: 'A la puerta',
     narrows: 'A un paso estrecho',
@@ -27,6 +28,7 @@ export const OPTIONS: OptionTexts = {
     hits: (foes) => (foes === 1 ? '1 enemigo' : `${foes} enemigos`),
     left: (uses) => (uses === 1 ? 'queda 1' : `quedan ${uses}`),
     loss: (hp) => (hp === 0 ? 'casi ileso' : `unos −${hp} PV`),
+    unseen: (chance) => `${percent(chance)} oculto`,
     death: 'muerte probable',
     peace: 'paz',
     heals: (hp) => `+${hp} PV`,

@@ -6,6 +6,7 @@ import { distanceTo, foesOf, isBeside, type Situation, safeActions, unconfirmedA
 import { burnsAround } from './burning';
 import { type Harm, harmIn, lossAfterStroke, lossMeanwhile, type Stroke, shareOfTurn, statedLoss } from './loss';
 import type { Option } from './option';
+import { isDoubledAt, unseen } from './sneaking';
 
 /**
  * An option and its mean loss, as a share of the hero's present hit points. The board lists the options with the
@@ -25,8 +26,12 @@ export function fightOption(situation: Situation): Weighed | null {
   if (!action) return null;
   const foes = foesOf(situation);
   const loss = lossAgainst(situation, foes);
-  const price = { ...(foes.length > 1 && { hits: foes.length }), loss: statedLoss(situation, loss) };
   const isAmbush = foes.length > 0 && foes.every(({ unaware }) => unaware !== undefined);
+  const sneaking = foes.find(({ odds }) => odds?.ambush && odds.ambush.chance > 0)?.odds?.ambush?.chance;
+  const price = {
+    ...(foes.length > 1 && { hits: foes.length }),
+    ...{ loss: statedLoss(situation, loss), ...(isAmbush && unseen(sneaking)) },
+  };
   return { option: { kind: 'fight', action, subject: { kind: isAmbush ? 'ambush' : 'fight' }, price }, loss };
 }
 
@@ -118,13 +123,6 @@ function throws(situation: Situation): Weighed[] {
     return [{ option: { kind: 'thing', action: shot.action, subject: { kind: 'throw', thing }, price }, loss }];
   });
 }
-
-/** Maximum distance in cells at which a shot or throw from ambush does double damage. */
-const DOUBLE_RANGE = 2;
-
-/** True if a shot or throw at the creature would do double damage, because the creature has never noticed the hero. */
-export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
-  target.odds?.ambush?.doubles === true && distanceTo(view, target) <= DOUBLE_RANGE;
 
 /**
  * Returns the mean damage of a throw, and the creatures that it harms. A vessel does no further harm to poisoned

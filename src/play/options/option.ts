@@ -49,6 +49,8 @@ export interface Price {
    * probably die. Absent if the hero cannot know.
    */
   loss?: number;
+  /** Probability, from 0 to 1, that the creatures notice the hero too late; absent if it is certain or unknown. */
+  unseen?: number;
   /** Number of enemies that the option fights or hits, if it can be more than one. */
   hits?: number;
   /** Number of uses left, this use included: charges, equal items, or castings for which the hero has enough mana. */

@@ -1,15 +1,7 @@
 import { type SeenThing, sameAction, type View } from '../../engine';
 import { hasJustWon } from '../advice/exploring';
 import { isThreatened } from '../advice/fleeing';
-import {
-  descents,
-  foesOf,
-  hostilesOf,
-  isAboutToBurn,
-  type Situation,
-  safeActions,
-  unconfirmedActions,
-} from '../advice/situation';
+import { foesOf, hostilesOf, isAboutToBurn, type Situation, safeActions } from '../advice/situation';
 import { branchOptions } from './branches';
 import { captainOption, fightOption, spellOption, thingOption, type Weighed } from './fighting';
 import { limitedThingOptions } from './limited-things';
@@ -19,6 +11,7 @@ import { MAX_OPTIONS, OPTION_KINDS, type Option } from './option';
 import { leaveOption, placeOption } from './places';
 import { riddleOptions } from './riddles';
 import { fireOption } from './shooting';
+import { pastOption } from './sneaking';
 import { freeOption, treasureOptions } from './treasures';
 
 /**
@@ -68,16 +61,8 @@ function ambushOptions(situation: Situation): Option[] {
   const fight = fightOption(near);
   if (fight === null || fight.loss <= AT_STAKE) return [];
   const freeing = freeOption(situation);
-  const past = pastOption(situation, fight.loss);
+  const past = pastOption(near);
   return choose([...attacks(fight, fireOption(near)), spellOption(near), thingOption(near), freeing, past]);
-}
-
-/** Returns the option to go on past unaware creatures; `null` if the hero can neither explore nor go down. */
-function pastOption(situation: Situation, lossHere: number): Weighed | null {
-  const [action] = [...unconfirmedActions(situation, 'explore'), ...descents(situation)];
-  if (!action) return null;
-  const caught = 1 - Math.min(...hostilesOf(situation).flatMap(({ odds }) => odds?.ambush?.chance ?? []));
-  return { option: { kind: 'leave', action, subject: { kind: 'past' }, price: {} }, loss: caught * lossHere };
 }
 
 function fightingOptions(situation: Situation): Option[] {

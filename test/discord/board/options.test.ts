@@ -82,6 +82,7 @@ const PRICES: readonly Price[] = [
   { hits: 12, left: 99, loss: 0 },
   { hits: 12, left: 99, loss: 199 },
   { hits: 12, left: 99, loss: Number.POSITIVE_INFINITY },
+  { hits: 12, loss: 199, unseen: 0.47 },
   { heals: 199, left: 99 },
   { steps: 0 },
   { steps: 12 },
@@ -98,6 +99,17 @@ test.each(languages)('labels have at most 20 letters, and lines at most 40: %s',
   expect(lines.filter((line) => line.length > 40).map((line) => line.join(''))).toEqual([]);
   const labels = lines.map((line) => line.join('').split(':')[0] ?? '');
   expect(labels.filter((label) => [...label].length > 20)).toEqual([]);
+});
+
+test.each(languages)('an ambush and a way past say the loss and the chance to stay unseen: %s', (_, i18n) => {
+  const options = (['ambush', 'past'] as const).map(
+    (kind): Option => ({
+      ...FIGHT,
+      subject: { kind },
+      price: { hits: 2, loss: 17, unseen: 0.47 },
+    }),
+  );
+  for (const line of optionLines({ ...board([]), options }, i18n)) expect(line).toMatch(/17.*47/);
 });
 
 /** Bargains of all shrines, each at the shrine that has it. */

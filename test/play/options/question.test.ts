@@ -255,8 +255,30 @@ describe('a creature in view that does not know of the hero', () => {
   test('may be ambushed at a stated loss, or left behind', () => {
     expect(options(asleep('large-spider'))).toMatchObject([
       { kind: 'fight', action: { kind: 'fight' }, subject: { kind: 'ambush' }, price: { loss: expect.any(Number) } },
-      { kind: 'leave', action: { kind: 'explore' }, subject: { kind: 'past' }, price: {} },
+      { kind: 'leave', action: { kind: 'explore' }, subject: { kind: 'past' }, price: { loss: expect.any(Number) } },
     ]);
+  });
+
+  test('is ambushed, or left behind, with the chance that it notices nothing', () => {
+    const [ambush, past] = options(asleep('large-spider'));
+    expect(ambush?.price.unseen).toBeCloseTo((past?.price.unseen ?? 0) as number);
+    expect(ambush?.price.unseen).toBeLessThan(1);
+    const beside = scenario('@o..................', {
+      legend: { o: { raw: 'large-spider', unaware: 'asleep' } },
+      hero: pools(20),
+    });
+    expect(options(beside)[0]).toMatchObject({ subject: { kind: 'ambush' } });
+    expect(options(beside)[0]?.price.unseen).toBeUndefined();
+  });
+
+  test('is more of a risk to pass if there are several', () => {
+    const past = (drawing: string) =>
+      options(
+        scenario(drawing, { legend: { o: { raw: 'bandit', unaware: 'asleep' } }, hero: pools(20), carried: [] }),
+      ).at(-1);
+    const [one, two] = [past(MAP), past(MAP.replace('o.', 'oo'))];
+    expect(two?.price.unseen).toBeLessThan(one?.price.unseen ?? 0);
+    expect(two?.price.loss).toBeGreaterThan(one?.price.loss ?? 99);
   });
 
   test('costs less from ambush than awake', () => {

@@ -1,0 +1,32 @@
+import type { SeenThing } from '../../engine';
+import { lossAgainst, withoutAmbush } from '../advice/odds';
+import { descents, distanceTo, foesOf, type Situation, unconfirmedActions } from '../advice/situation';
+import type { Weighed } from './fighting';
+import { statedLoss } from './loss';
+import type { Price } from './option';
+
+/** Maximum distance in cells at which a shot or throw from ambush does double damage. */
+const DOUBLE_RANGE = 2;
+
+/** True if a shot or throw at the creature would do double damage, because the creature has never noticed the hero. */
+export const isDoubledAt = ({ view }: Situation, target: SeenThing): boolean =>
+  target.odds?.ambush?.doubles === true && distanceTo(view, target) <= DOUBLE_RANGE;
+
+/** Returns the price with the chance to stay unseen; without the chance if it would be 0 or 100 percent. */
+export const unseen = (chance = 0): Pick<Price, 'unseen'> =>
+  chance >= 0.005 && chance < 0.995 ? { unseen: chance } : {};
+
+/**
+ * Returns the option to go on past creatures that do not know of the hero; `null` if the hero can neither explore nor
+ * go down. The loss is that of a fight without surprise, times the chance that one of the creatures notices the hero.
+ */
+export function pastOption(situation: Situation): Weighed | null {
+  const [action] = [...unconfirmedActions(situation, 'explore'), ...descents(situation)];
+  if (!action) return null;
+  const foes = foesOf(situation);
+  const chance = foes.reduce((product, { odds }) => product * (odds?.ambush?.chance ?? 1), 1);
+  const alert = foes.map((foe) => ({ ...foe, odds: foe.odds && withoutAmbush(foe.odds) }));
+  const loss = (1 - chance) * lossAgainst(situation, alert);
+  const price = { loss: statedLoss(situation, loss), ...unseen(chance) };
+  return { option: { kind: 'leave', action, subject: { kind: 'past' }, price }, loss };
+}
