@@ -1,4 +1,4 @@
-import { ATTUNED, HERO_ID, LOW_HEALTH, restedShare, type ThingRef } from '../../engine';
+import { ATTUNED, HERO_ID, LOW_HEALTH, type PackItem, restedShare, type ThingRef } from '../../engine';
 import { findExploration } from './exploring';
 import { lossPerTurn, lossWithMagic } from './odds';
 import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions, usableFor } from './situation';
@@ -8,28 +8,41 @@ import { type Advisor, foesOf, healthOf, isFamished, type Situation, safeActions
  * should drink.
  */
 const WORRYING = 0.5;
-/** Minimum share of the hit points that a potion must restore to be worth a turn. */
-const WORTHWHILE = 0.05;
+/**
+ * Minimum share of the maximum hit points that a drink must restore to be worth a turn: in a fight, and while nobody is
+ * in view.
+ */
+const WORTHWHILE = { fight: 0.15, peace: 0.05 };
+/** Minimum share of a drink's healing that the hero must lack, because more would be wasted otherwise. */
+const MOST = 0.7;
 
 /**
- * Advises a badly hurt hero to drink a healing potion. In a fight, the hero must also lose at least `WORRYING`, or be
- * too hungry to rest. Without a fight, the hero must be too hungry to rest and have no meal, because a meal would let
- * the hero rest.
- *
- * Leaves out potions that heal hardly anything, or no more than the enemies' damage in the same turn.
+ * Returns the number of hit points that a drink restores now. Returns 0 if the drink is not worth a turn, because it
+ * heals hardly anything, is mostly wasted, or heals less than the enemies take in the same turn.
+ */
+export function worthOfDrink(situation: Situation, { figures }: Pick<PackItem, 'figures'>): number {
+  const { hp } = situation.view.hero;
+  const foes = foesOf(situation);
+  const full = figures?.effects.provides_healing ?? 0;
+  const heals = Math.min(full, hp.max - hp.current);
+  const share = foes.length > 0 ? WORTHWHILE.fight : WORTHWHILE.peace;
+  return heals < Math.max(share * hp.max, lossPerTurn(situation, foes), MOST * full) ? 0 : heals;
+}
+
+/**
+ * Advises a badly hurt hero to drink a healing potion. In a fight, the hero must also lose at least `WORRYING`. Without
+ * a fight, the hero must be too hungry to rest and have no meal, because a meal would let the hero rest.
  */
 export const heal: Advisor = (situation) => {
   if (healthOf(situation) >= LOW_HEALTH) return null;
   const foes = foesOf(situation);
-  const { hp, meal } = situation.view.hero;
   const isInNeed =
     foes.length > 0
-      ? isFamished(situation) || lossWithMagic(situation, foes) >= WORRYING
-      : isFamished(situation) && meal === undefined;
+      ? lossWithMagic(situation, foes) >= WORRYING
+      : isFamished(situation) && situation.view.hero.meal === undefined;
   if (!isInNeed) return null;
-  const least = Math.max(lossPerTurn(situation, foes), WORTHWHILE * hp.max);
   const drinks = usableFor(situation, 'provides_healing').reverse();
-  const drink = drinks.find(({ figures }) => (figures?.effects.provides_healing ?? 0) > least);
+  const drink = drinks.find((one) => worthOfDrink(situation, one) > 0);
   return drink ? { action: { kind: 'use', item: drink.id }, reason: 'heal', thing: drink } : null;
 };
 

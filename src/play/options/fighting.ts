@@ -1,7 +1,8 @@
 import { type Action, type BlowFigures, type PackItem, RESTED, type SeenThing, type Uses } from '../../engine';
 import { clamp } from '../../lib/clamp';
 import { covers, directionTo, distanceToBody, type Point, same } from '../../lib/geometry';
-import { lossAgainst, lossPerTurn } from '../advice/odds';
+import { lossAgainst } from '../advice/odds';
+import { worthOfDrink } from '../advice/recovery';
 import { distanceTo, foesOf, isBeside, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import { burnsAround } from './burning';
 import { type Harm, harmIn, lossAfterStroke, lossMeanwhile, type Stroke, shareOfTurn, statedLoss } from './loss';
@@ -153,23 +154,12 @@ function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: Seen
   return clamp(chance, EDGE, 1 - EDGE);
 }
 
-/**
- * Minimum share of the maximum hit points that a potion must restore to be worth a turn in a fight. The potion must
- * also restore at least the enemies' damage in that turn.
- */
-const WORTHWHILE = 0.15;
-/** Minimum share of a potion's healing that the hero must lack, because more would be wasted otherwise. */
-const MOST = 0.7;
-
 function healingItems(situation: Situation): Weighed[] {
   const { hp } = situation.view.hero;
-  const missing = hp.max - hp.current;
   return stacksOf(situation.view.pack).flatMap(({ thing, left }): Weighed[] => {
-    const full = thing.figures?.effects.provides_healing ?? 0;
-    const heals = Math.min(full, missing);
+    const heals = worthOfDrink(situation, thing);
     const use = safeActions(situation, 'use').find(({ item, at }) => item === thing.id && !at);
-    const least = Math.max(WORTHWHILE * hp.max, lossPerTurn(situation, foesOf(situation)), MOST * full);
-    if (!use || heals === 0 || heals < least) return [];
+    if (!use || heals === 0) return [];
     const loss = lossAgainst(situation, foesOf(situation)) + shareOfTurn(situation) - heals / Math.max(1, hp.current);
     const price = { heals, left };
     return [{ option: { kind: 'thing', action: use, subject: { kind: 'thing', thing }, price }, loss }];

@@ -10,6 +10,12 @@ test('a starving hero drinks nothing while it has a meal', () => {
   expect(adviceOn(scenario('@.>', { hero: starving, carried: ['beer'] }))).toBe('use: heal');
 });
 
+test('nobody drinks beer beside an enemy, nor while a fight costs little', () => {
+  expect(adviceOn(scenario('@b', { hero: pools(6), carried: ['beer'] }))).toBe('fight: cornered');
+  const full = { carried: ['health-potion'], identified: ['health-potion'] };
+  expect(adviceOn(scenario('@r', { hero: starving, ...full }))).not.toBe('use: heal');
+});
+
 test('no unknown scroll is tried on an enemy while a known one would do', () => {
   const carried = ['magic-missile-scroll', 'rod-of-fireballs'];
   const hero = pools(16);
