@@ -85,11 +85,21 @@ export const lookOut: Advisor = (situation) => {
   return who && action ? { action, reason: 'out-of-sight', thing: who } : null;
 };
 
-/** Returns the creature that last exchanged blows with the hero, if it is alive and out of sight; otherwise `null`. */
-function lurkerOf({ view }: Situation): ThingRef | null {
+/**
+ * Returns the creature that last exchanged blows with the hero, if it is alive and out of sight; otherwise `null`. A
+ * wounded coward does not count, because it has run away and comes back only when it has recovered.
+ */
+function lurkerOf({ view, raws }: Situation): ThingRef | null {
   const here = view.events.slice(view.events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
-  const isGone = ({ id }: ThingRef): boolean =>
-    view.things.some((thing) => thing.id === id) || here.some((event) => event.kind === 'died' && event.who.id === id);
+  const isWounded = (id: number): boolean => here.some((event) => event.kind === 'hit' && event.target.id === id);
+  const isCoward = ({ raw, veteran }: ThingRef): boolean => {
+    const { coward, asVeteran } = raws.archetypes[raw ?? ''] ?? {};
+    return coward === true || (veteran === true && asVeteran?.coward === true);
+  };
+  const isGone = (who: ThingRef): boolean =>
+    view.things.some(({ id }) => id === who.id) ||
+    here.some((event) => event.kind === 'died' && event.who.id === who.id) ||
+    (isCoward(who) && isWounded(who.id));
   const foes = here.flatMap((event) => {
     if ((event.kind !== 'hit' && event.kind !== 'missed') || event.turn < view.turn - GONE) return [];
     return event.target.id === HERO_ID ? [event.attacker] : event.attacker.id === HERO_ID ? [event.target] : [];

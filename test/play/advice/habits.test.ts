@@ -50,6 +50,26 @@ test('a hurt hero does not rest one turn after an enemy stepped out of sight', (
   expect(adviceOn(after(3))).toBe('explore: chores');
 });
 
+test('nobody waits for a coward that ran away wounded', () => {
+  const wounded = (raw: string): Game =>
+    changed(scenario('@.>#b', { hero: pools(12), legend: { b: raw } }), (game) => {
+      game.turn = 10;
+      const at = game.hero.position;
+      const target = { id: find(game, raw).id, raw };
+      const blow = {
+        attacker: { id: game.hero.id, raw: 'hero' },
+        target,
+        at,
+        from: at,
+        turn: 9,
+        sense: 'self',
+      } as const;
+      game.events = [{ kind: 'hit', attack: null, amount: 3, ...blow }];
+    });
+  expect(adviceOn(wounded('orc'))).toBe('wait: out-of-sight');
+  expect(adviceOn(wounded('bandit'))).toBe('explore: chores');
+});
+
 test('an unknown potion is not tried if there is nothing to restore', () => {
   const unknown = (hp: number) => scenario('@>', { carried: ['health-potion'], hero: pools(hp), identified: [] });
   const full = changed(unknown(30), ({ aliases }) => {
