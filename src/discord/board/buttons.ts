@@ -14,7 +14,7 @@ type Style = Exclude<NonNullable<Parameters<typeof button>[0]['style']>, 'primar
 interface LabelledButton {
   label: string;
   control: Control;
-  emoji: string;
+  emoji?: string;
   style?: Style;
   disabled?: boolean;
 }
@@ -48,7 +48,7 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
     button({
       id: id(control),
       label: [label, ...votesOn(board, control)].join(' '),
-      ...(board.settings.text ? {} : { emoji }),
+      ...(emoji === undefined || board.settings.text ? {} : { emoji }),
       style: !disabled && isRecommended(board, control) ? 'primary' : style,
       disabled,
     });

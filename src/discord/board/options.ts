@@ -10,15 +10,20 @@ const LABEL_LETTERS = 18;
 /** Maximum number of letters in the line with an option's price, so that it fits on a phone. */
 const LINE_LETTERS = 40;
 
-/** Returns a numbered button for each option. All have the same style, because none is recommended. */
-export const optionButtons = ({ options }: Board, i18n: I18n, { labelled }: BoardButtons): Button[] =>
-  options.map((option, n) =>
+/**
+ * Returns a numbered button for each option. All have the same style, because none is recommended. Options of one kind
+ * have no emoji, because an emoji tells kinds apart and takes room on a phone.
+ */
+export function optionButtons({ options }: Board, i18n: I18n, { labelled }: BoardButtons): Button[] {
+  const isMixed = new Set(options.map(({ kind }) => kind)).size > 1;
+  return options.map((option, n) =>
     labelled({
       label: `${n + 1} ${optionLabel(option.subject, i18n)}`,
       control: { kind: 'option', action: option.action },
-      emoji: EMOJI[option.kind],
+      ...(isMixed && { emoji: EMOJI[option.kind] }),
     }),
   );
+}
 
 const EMOJI: Record<Option['kind'], string> = {
   fight: '⚔️',

@@ -22,7 +22,8 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
   const directions = isOpen ? directionRows(board, i18n, buttons) : [];
   const panels = panelButtons(buttons, { directionsOpen, alwaysOpen });
   const isRecommended = [row(...first), ...directions].some(({ components }) => components.some(isMarked));
-  const here = contextualButtons(board, i18n, buttons, { isOpen, isRecommended });
+  const beside = options.length > 0 && !isEnemyInView(board) ? panels : [];
+  const here = contextualButtons(board, i18n, buttons, { isOpen, isRecommended, beside });
   if (options.length === 0) return [row(...first), ...inRows(here), ...directions, row(...panels)];
   // If one row cannot hold all buttons, the contextual buttons begin a new row, which is a separate line on a phone.
   const rest = panels.length + here.length > ROW_WIDTH ? [row(...panels), ...inRows(here)] : [row(...panels, ...here)];
@@ -31,16 +32,18 @@ export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Ro
 
 /**
  * Returns the contextual buttons, the button for the recommended action, and the Wait button. While the direction
- * buttons are closed, leaves out buttons that do not fit on one line on a phone.
+ * buttons are closed, leaves out buttons that do not fit on one line on a phone, together with those of `beside`.
  */
 function contextualButtons(
   board: Board,
   i18n: I18n,
   buttons: BoardButtons,
-  { isOpen, isRecommended }: { isOpen: boolean; isRecommended: boolean },
+  { isOpen, isRecommended, beside }: { isOpen: boolean; isRecommended: boolean; beside: readonly Button[] },
 ): Button[] {
   const contextual = contextualRow(board, i18n, buttons);
-  const choose = (all: readonly Candidate[]): readonly Candidate[] => (isOpen ? all : fitOnLine(all));
+  const taken = beside.map((button): Candidate => ({ button, rank: RANK.recommended }));
+  const choose = (all: readonly Candidate[]): readonly Candidate[] =>
+    isOpen ? all : fitOnLine([...taken, ...all]).slice(taken.length);
   const buttonsOf = (line: readonly Candidate[]): Button[] => line.map(({ button }) => button);
   const isWaiting = !isOpen && isMarked(waitButton(buttons));
   const isShown = isRecommended || isWaiting || buttonsOf(contextual).some(isMarked);

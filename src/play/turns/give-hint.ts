@@ -97,10 +97,13 @@ async function recordHint(
 
 /**
  * Returns the profile with the most urgent hint that applies to the board; the same profile if none applies. `started`
- * is true if the run has just begun.
+ * is true if the run has just begun. A hint with a row of its own waits while the board has options, because the
+ * buttons would fill the screen of a phone.
  */
-export function noteNewHint(profile: Profile, { run, version, view }: Board, started: boolean): Profile {
-  const hint = hintFor(view, started, pendingHints(profile));
+export function noteNewHint(profile: Profile, board: Board, started: boolean): Profile {
+  const { run, version, view } = board;
+  const due = hintFor(view, started, pendingHints(profile));
+  const hint = due === 'large' && board.options.length > 0 ? null : due;
   if (hint === null) return profile;
   const { givenHints = [] } = profile;
   return { ...profile, givenHints: [...givenHints, hint], lastHint: { name: hint, run, version } };

@@ -1,12 +1,15 @@
+import { linesOf } from '../../../scripts/boards/phone';
 import { boardMessage } from '../../../src/discord/board/board-message';
 import { optionLines } from '../../../src/discord/board/options';
 import { parseCustomId } from '../../../src/discord/controls/control';
 import type { Board } from '../../../src/discord/types';
 import { createI18n, LOCALES } from '../../../src/i18n';
 import type { Option, OptionSubject, Price } from '../../../src/play/options/option';
+import { optionsIn } from '../../../src/play/options/question';
 import { loadRaws } from '../../../src/raws';
+import { situationIn } from '../../play/advice/advice-on';
 import { blankRenderer, boardOf, buttonsInStyle, componentsOf, textOf } from '../../support/bot-fixture';
-import { scenario } from '../../support/scenario';
+import { type Legend, scenario } from '../../support/scenario';
 
 const raws = loadRaws();
 const languages = Object.values(LOCALES).map((locale) => [locale.id, createI18n(raws, locale)] as const);
@@ -60,6 +63,23 @@ test('submit their action by a custom id of their own', () => {
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   expect(ids.map((id) => parseCustomId(id)?.control)).toContainEqual({ kind: 'option', action: FIREBALL.action });
 });
+
+test.each(languages)(
+  'three things in a cage, with a thing to fetch and a post, take at most six lines: %s',
+  (locale) => {
+    const legend: Legend = Object.fromEntries(
+      ['ring-of-the-ogre', 'fireball-scroll', 'jesters-bell'].map((raw, n) => [`${n}`, { raw, caged: true }]),
+    );
+    const game = scenario('@.!0.1.2', { legend });
+    const message = boardMessage(
+      { ...boardOf(game), options: optionsIn(situationIn(game)), version: 1 },
+      blankRenderer().in(locale),
+      { feats: ['first-blood'] },
+    );
+    const rows = componentsOf({ kind: 'update', message }).filter(({ type }) => type === 1);
+    expect(linesOf(rows)).toBeLessThanOrEqual(6);
+  },
+);
 
 /** Every subject, with the longest names in the raws. */
 const SUBJECTS: readonly OptionSubject[] = [

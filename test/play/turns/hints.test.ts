@@ -1,5 +1,6 @@
 import { newGame, turn } from '../../../src/engine';
 import { createPlay, type Outcome } from '../../../src/play';
+import { noteNewHint } from '../../../src/play/turns/give-hint';
 import { HINTS, hintFor, pendingHints } from '../../../src/play/turns/hints';
 import { loadRaws } from '../../../src/raws';
 import { createMemoryStore, newProfile, type Store, StoreError } from '../../../src/storage';
@@ -214,6 +215,15 @@ test.each(['large', 'classic', 'text'] as const)(
     expect(pendingHints({ ...plain, settings: { ...plain.settings, [setting]: true } })).not.toContain('large');
   },
 );
+
+test('the hint about larger cells waits while the board has options, because its row would not fit on a phone', () => {
+  const calm = boardOf(scenario('.@.'));
+  const view = { ...calm.view, turn: 99 };
+  const given = { ...newProfile('ann'), givenHints: ['welcome', 'hurt', 'enemy'] };
+  const note = (options: typeof calm.options) => noteNewHint(given, { ...calm, view, options }, false).lastHint?.name;
+  expect(note([])).toBe('large');
+  expect(note([{ kind: 'leave', action: { kind: 'wait' }, subject: { kind: 'onward' }, price: {} }])).toBeUndefined();
+});
 
 test('a run that has just begun brings the welcome, once', () => {
   const { view } = boardOf(scenario('.@.'));
