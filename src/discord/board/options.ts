@@ -36,12 +36,18 @@ const EMOJI: Record<Option['kind'], string> = {
   boon: '🌟',
 };
 
-/** Returns one line of Markdown for each option: the number and the label of the option's button, then the price. */
-export const optionLines = ({ options, view }: Board, i18n: I18n): string[] =>
-  options.map((option, n) => {
+/**
+ * Returns one line of Markdown for each option: the number and the label of the option's button, then the price. A line
+ * below tells of things that belong to the choice and are out of view.
+ */
+export function optionLines({ options, view }: Board, i18n: I18n): string[] {
+  const lines = options.map((option, n) => {
     const label = optionLabel(option.subject, i18n);
     return i18n.options.line(n + 1, escapeMarkdown(label), notesOn(option, view.things, label, i18n));
   });
+  const { more } = options[0]?.price ?? {};
+  return more === undefined ? lines : [...lines, `-# ${i18n.options.more(more)}`];
+}
 
 /** Returns the notes beside the label: the effects of a boon or a thing in a cage, the creatures below, or a price. */
 function notesOn({ subject, price }: Option, things: readonly SeenThing[], label: string, i18n: I18n): string[] {

@@ -170,6 +170,8 @@ export interface Remembered {
   at: Point;
   /** True if the hero knows that the thing hurts a creature on its cell. */
   harmful: boolean;
+  /** True if the thing is in a cage; absent for other things. */
+  caged?: true;
 }
 
 /**

@@ -11,6 +11,7 @@ export function viewRemembered(world: World): Remembered[] {
       what: refOf(world, entity),
       at: { ...positionOf(entity) },
       harmful: isHazard(world.raws, entity),
+      ...(entity.caged && { caged: true as const }),
     }))
     .sort((a, b) => distanceSquared(a.at, hero) - distanceSquared(b.at, hero) || a.what.id - b.what.id);
 }

@@ -24,6 +24,7 @@ export const OPTIONS: OptionTexts = {
   freeing: (who) => `Frei: ${who}`,
   line: (number, label, price) => `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
   lastChoice: (taken, others) => `Letzte Wahl: ${taken ?? 'etwas anderes'}. Außerdem möglich: ${others}`,
+  more: (things) => `Noch ${things} außer Sicht`,
   price: {
     hits: (foes) => (foes === 1 ? '1 Gegner' : `${foes} Gegner`),
     left: (uses) => `noch ${uses}`,

@@ -36,6 +36,8 @@ export const OPTIONS = {
    */
   lastChoice: (taken: string | null, others: string) =>
     `Last choice: ${taken ?? 'something else'}. Also on offer: ${others}`,
+  /** Line below the things in a cage: number of things that the hero has not seen. */
+  more: (things: number) => `${things} more out of view`,
   price: {
     hits: (foes: number) => (foes === 1 ? '1 foe' : `${foes} foes`),
     left: (uses: number) => `${uses} left`,

@@ -24,6 +24,7 @@ export const OPTIONS: OptionTexts = {
   freeing: (who) => `Liberar: ${who}`,
   line: (number, label, price) => `**${number}** ${label}${price.length > 0 ? `: ${price.join(' · ')}` : ''}`,
   lastChoice: (taken, others) => `Última elección: ${taken ?? 'otra cosa'}. Otras opciones: ${others}`,
+  more: (things) => (things === 1 ? 'Hay 1 más fuera de la vista' : `Hay ${things} más fuera de la vista`),
   price: {
     hits: (foes) => (foes === 1 ? '1 enemigo' : `${foes} enemigos`),
     left: (uses) => (uses === 1 ? 'queda 1' : `quedan ${uses}`),

@@ -87,15 +87,20 @@ function climbsThatHelp(situation: Situation): Climb[] {
   return [situation.view.carried === undefined ? 'descend' : 'ascend'];
 }
 
-/**
- * Returns the cells of the cheapest known path to the nearest stairs, including the hero's cell and the stairs. Returns
- * `null` if the hero knows no such path.
- */
 function pathToStairs(view: View, way: Climb): Point[] | null {
   const wanted = way === 'ascend' ? TILES.upStairs : TILES.downStairs;
-  const stairs = [...view.tiles].flatMap((tile, cell) => (tile === wanted ? [pointOf(view, cell)] : []));
-  return findPath(knownGround(view), view.hero.at, stairs);
+  return knownPath(
+    view,
+    [...view.tiles].flatMap((tile, cell) => (tile === wanted ? [pointOf(view, cell)] : [])),
+  );
 }
+
+/**
+ * Returns the cells of the cheapest known path to the nearest of these cells, including the hero's cell and the goal.
+ * Returns `null` if the hero knows no such path.
+ */
+export const knownPath = (view: View, goals: readonly Point[]): Point[] | null =>
+  findPath(knownGround(view), view.hero.at, goals);
 
 /**
  * Returns a map of the cells that the hero knows and can walk on. Leaves out cells with creatures, hazards and closed

@@ -65,6 +65,8 @@ export interface Price {
   steps?: number;
   /** Distance in cells to a thing in a cage; 0 if the hero stands on its cell. */
   away?: number;
+  /** Number of things in the same cage that the hero has not seen; absent if there are none. */
+  more?: number;
   /** Turns of work that free a captive. */
   turns?: number;
   /** Number of sleepers in view that the work would wake. */

@@ -1,8 +1,9 @@
 import { type EntityId, isCageWork, type ThingRef } from '../../engine';
-import { kingDistance, type Point, same } from '../../lib/geometry';
+import { type Point, same } from '../../lib/geometry';
 import { foesOf, type Situation, safeActions } from '../advice/situation';
 import { withOnward } from './onward';
 import { MAX_OPTIONS, type Option } from './option';
+import { walkOption } from './treasures';
 
 /** Lamp, mirror, plate or gate, in view or remembered. */
 interface Part extends ThingRef {
@@ -11,8 +12,9 @@ interface Part extends ThingRef {
 
 /**
  * Returns the options to step on lamps, mirrors and plates before a gate, nearest first, and to go on if there is room
- * and a way. The gate may be out of view once the hero has worked a part, or has explored the level. A hero on a plate
- * may also leave its cheapest thing there. Returns none while an enemy is in view.
+ * and a way. The hero also walks to parts that it only remembers. The gate may be out of view once the hero has worked
+ * a part, or has explored the level. A hero on a plate may also leave its cheapest thing there. Returns none while an
+ * enemy is in view.
  *
  * Lamps and mirrors are offered once on a visit. One step on some of them is the solution, and without this limit a
  * player who takes the first option would turn the same lamps for ever.
@@ -21,14 +23,15 @@ export function riddleOptions(situation: Situation): Option[] {
   const { view } = situation;
   if (view.pending || foesOf(situation).length > 0) return [];
   const done = worked(situation);
-  const isDue = done.size > 0 || safeActions(situation, 'explore').length === 0;
+  const isGate = (thing: ThingRef): boolean => partOf(situation, thing) === 'gate';
+  const isDue = done.size > 0 || view.things.some(isGate) || safeActions(situation, 'explore').length === 0;
   const parts = [...view.things, ...(isDue ? view.remembered.map(({ what, at }) => ({ ...what, at })) : [])];
-  if (!parts.some((thing) => partOf(situation, thing) === 'gate')) return [];
+  if (!parts.some(isGate)) return [];
   const works = parts.filter((thing) => isWork(situation, thing) && !done.has(thing.id));
   const laying = leaveThing(situation, works);
   // A hero that has nothing to leave gains nothing by a walk from plate to plate.
   if (laying.length === 0 && isOnPlate(situation) && !liesUnderHero(situation)) return [];
-  const steps = works.flatMap((thing) => stepOption(situation, thing));
+  const steps = works.flatMap((thing) => walkOption(situation, thing, thing.at));
   const nearest = steps.sort((a, b) => (a.price.away ?? 0) - (b.price.away ?? 0));
   const options = [...laying, ...nearest].slice(0, MAX_OPTIONS);
   const all = options.length < MAX_OPTIONS ? withOnward(situation, ...options) : [];
@@ -58,13 +61,6 @@ const partOf = ({ raws }: Situation, { raw }: Pick<ThingRef, 'raw'>) =>
 /** True if a step on the thing changes a riddle. A lever is no riddle, because one step opens its gate. */
 const isWork = (situation: Situation, thing: ThingRef): boolean =>
   thing.raw !== null && isCageWork(situation.raws, { raw: thing.raw }) && partOf(situation, thing) !== 'lever';
-
-function stepOption(situation: Situation, { id, raw, at }: Part): Option[] {
-  const action = safeActions(situation, 'travel').find(({ to }) => same(to, at));
-  if (!action) return [];
-  const away = kingDistance(situation.view.hero.at, at);
-  return [{ kind: 'treasure', action, subject: { kind: 'treasure', thing: { id, raw } }, price: { away } }];
-}
 
 /** Returns the option to leave a thing on the plate under the hero, if nothing lies there and another plate is up. */
 function leaveThing(situation: Situation, works: readonly Part[]): Option[] {

@@ -1,20 +1,30 @@
-import type { PackItem, SeenThing } from '../../engine';
-import { distanceToBody, kingDistance, same } from '../../lib/geometry';
+import type { PackItem, SeenThing, ThingRef } from '../../engine';
+import { distanceToBody, kingDistance, type Point, same } from '../../lib/geometry';
+import { knownPath } from '../advice/fleeing';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
 import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import type { Weighed } from './fighting';
 import { withOnward } from './onward';
 import type { Option } from './option';
 
+/** Number of things in a cage. */
+const IN_CAGE = 3;
+
 /**
  * Returns the options to take a thing from a cage in view, else to free a captive, or else to use a shrine in view.
- * Returns none while an enemy is in view. A cage has one option for each thing that the hero can walk to. A captive and
- * a shrine have two options: to accept, and to go on.
+ * Returns none while an enemy is in view. A cage has one option for each thing that the hero can walk to, also for those
+ * that it remembers. A captive and a shrine have two options: to accept, and to go on.
  */
 export function treasureOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];
-  const caged = situation.view.things.filter(({ caged }) => caged).flatMap((thing) => takeOption(situation, thing));
-  if (caged.length > 0) return caged;
+  const seen = situation.view.things.filter(({ caged }) => caged);
+  const known = situation.view.remembered.filter(({ caged }) => caged);
+  const caged = seen.flatMap((thing) => takeOption(situation, thing));
+  if (caged.length > 0) {
+    const all = [...caged, ...known.flatMap(({ what, at }) => walkOption(situation, what, at))];
+    const more = IN_CAGE - seen.length - known.length;
+    return more > 0 ? all.map((option) => ({ ...option, price: { ...option.price, more } })) : all;
+  }
   const freeing = freeOption(situation);
   return freeing ? withOnward(situation, freeing.option) : shrineOptions(situation);
 }
@@ -26,6 +36,19 @@ function takeOption(situation: Situation, thing: SeenThing): Option[] {
   const subject = { kind: 'treasure', thing: { id, raw, ...(charges !== undefined && { charges }) } } as const;
   const away = distanceToBody(situation.view.hero.at, thing.at, thing.size);
   return [{ kind: 'treasure', action: take, subject, price: { away } }];
+}
+
+/**
+ * Returns the option to walk to a thing that the hero remembers, or to a part of a cage. Returns none if the hero knows
+ * no way there.
+ */
+export function walkOption(situation: Situation, { id, raw, charges }: ThingRef, at: Point): Option[] {
+  const { view } = situation;
+  const isSeen = safeActions(situation, 'travel').some(({ to }) => same(to, at));
+  if (!isSeen && knownPath(view, [at]) === null) return [];
+  const subject = { kind: 'treasure', thing: { id, raw, ...(charges !== undefined && { charges }) } } as const;
+  const away = kingDistance(view.hero.at, at);
+  return [{ kind: 'treasure', action: { kind: 'travel', to: at }, subject, price: { away } }];
 }
 
 /**

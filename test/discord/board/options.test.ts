@@ -58,6 +58,15 @@ test('have a line each, with the same number and the price, in pictures and in w
   }
 });
 
+test('tell of a thing in the cage that is out of view', () => {
+  const thing = { id: 1, raw: 'health-potion' };
+  const take: Option = {
+    ...{ kind: 'treasure', action: { kind: 'fetch', item: 1 }, subject: { kind: 'treasure', thing } },
+    price: { away: 2, more: 1 },
+  };
+  expect(optionLines(board([take, take]), createI18n(raws, LOCALES.en)).at(-1)).toBe('-# 1 more out of view');
+});
+
 test('submit their action by a custom id of their own', () => {
   const ids = componentsOf(reply(board([FIGHT, FIREBALL]))).flatMap(({ custom_id }) => custom_id ?? []);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

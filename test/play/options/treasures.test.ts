@@ -48,6 +48,30 @@ test('nothing is offered behind a gate, nor while an enemy is in view', () => {
   expect(options(game('@.vhs..r')).map(({ kind }) => kind)).not.toContain('treasure');
 });
 
+/** Game whose hero sees three cells far, has seen one of three caged things, and now sees the other two. */
+const turned = (drawing: string): Game => {
+  const start = game(drawing, { hero: { viewshed: { range: 5 } } });
+  return act(act(start, { kind: 'move', direction: 'e' }).game, { kind: 'move', direction: 'e' }).game;
+};
+
+test('a thing in the cage that is out of view again is an option to walk there', () => {
+  const of = turned('v...@...h.s');
+  const { id, position } = find(of, 'ring-of-venom');
+  expect(options(of)).toMatchObject([
+    { action: { kind: 'fetch' } },
+    { action: { kind: 'fetch' } },
+    { action: { kind: 'travel', to: position }, subject: { thing: { id } }, price: { away: 6 } },
+  ]);
+  expect(act(of, options(of)[2]!.action).game.hero.position).toEqual(position);
+});
+
+test('the board says how many things in the cage it has not seen', () => {
+  const more = (drawing: string) =>
+    options(game(drawing, { hero: { viewshed: { range: 5 } } })).map(({ price }) => price.more);
+  expect(more('@.v.h..............s')).toEqual([1, 1]);
+  expect(more('@.v.hs')).toEqual([undefined, undefined, undefined]);
+});
+
 test('a single item is no choice', () => {
   expect(options(game('@..v'))).toEqual([]);
 });
@@ -150,6 +174,17 @@ test('a mirror stays an option when its gate is out of view, once the hero has t
   const drawn = (mirror: string) => game(`${'.'.repeat(20)}U...${mirror}@...H.v`, { hero: { viewshed: { range: 5 } } });
   expect(parts(walk(walk(drawn('U'))))).toEqual(['rising-mirror']);
   expect(parts(walk(walk(drawn('.'))))).toEqual([]);
+});
+
+test('a mirror out of view stays an option, if the hero remembers it and the gate is in view', () => {
+  const start = game(`U.@......U.H.v${'.'.repeat(20)}`, { hero: { viewshed: { range: 5 } } });
+  const of = [1, 2, 3, 4].reduce((now) => act(now, { kind: 'move', direction: 'e' }).game, start);
+  const mirrors = options(of).filter(({ subject }) => subject.kind === 'treasure');
+  expect(mirrors.map(({ action, price }) => [action.kind, price.away])).toEqual([
+    ['travel', 3],
+    ['travel', 6],
+  ]);
+  expect(act(of, mirrors[1]!.action).game.hero.position).toEqual({ x: 1, y: 1 });
 });
 
 test('a hero on a plate may leave the cheapest thing there, because another plate is up', () => {
