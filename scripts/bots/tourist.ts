@@ -1,12 +1,14 @@
 import type { View } from '../../src/engine';
 import { hasWayDown } from '../../src/engine/schema/campaigns';
 import { kingDistance } from '../../src/lib/geometry';
+import { freeOption } from '../../src/play/options/treasures';
 import { isBelowLair, isEndless } from './parts/below';
 import { foesOf } from './parts/combat';
 import { answerChoice, isFamished } from './parts/consumables';
 import { tryNovelties } from './parts/novelty';
 import { makeOfferings, packToUse, visitShrines } from './parts/offerings';
 import { sneakDown } from './parts/sneak';
+import { openCage } from './parts/treasures';
 import { isShutWay } from './parts/visits';
 import { planner } from './planner';
 import type { Bot, Plan, Situation } from './situation';
@@ -40,12 +42,16 @@ export const tourist: Bot = function* (situation) {
   if (view.turn > LONG && view.carried === undefined && !isToGoOn(situation) && rng.percent(END_RUN))
     yield view.laurel ? { kind: 'retire' } : { kind: 'abandon', sure: true };
   if (foesOf(view).length === 0) yield* meetPeople(situation);
+  yield* anyBoon(situation);
   yield* makeOfferings(situation);
   chooseManner(situation);
   if (isOnTiptoe(situation)) yield* sneakDown(situation);
   const onTheWay = isPilgrim(situation) ? seeing(situation, { pack: packToUse(situation) }) : situation;
   if (rng.percent(NOVELTY)) yield* tryNovelties(onTheWay);
   if (foesOf(view).length === 0 && !isFamished(view)) {
+    yield* freeCaptive(situation);
+    yield* anyOfCage(situation);
+    yield* openCage(situation);
     yield* visitShrines(situation);
     yield* sightseeing(situation);
   }
@@ -70,6 +76,25 @@ function* meetPeople({ view, memory }: Situation): Plan {
     if (kingDistance(at, view.hero.at) <= 1 || !memory.tryAgain(who.id)) memory.done.add(key);
     else yield { kind: 'travel', to: at };
   }
+}
+
+/** Plans to take any of the boons on offer, because `planner` would never take some of them. */
+function* anyBoon({ view, rng }: Situation): Plan {
+  const { boonOffer } = view.hero;
+  if (boonOffer?.isOpen) yield { kind: 'answer', option: rng.die(boonOffer.boons.length) };
+}
+
+/** Plans to take any thing from a cage in view. */
+function* anyOfCage({ view, memory, rng }: Situation): Plan {
+  const caged = view.things.filter((thing) => thing.caged && memory.tryAgain(thing.id));
+  if (caged.length > 0) yield { kind: 'fetch', item: rng.pick(caged).id };
+}
+
+/** Plans to free a captive in view, whatever the risk. */
+function* freeCaptive(situation: Situation): Plan {
+  const captive = situation.view.things.find((thing) => thing.captive);
+  const freeing = captive && situation.memory.tryAgain(`free ${captive.id}`) ? freeOption(situation) : null;
+  if (freeing) yield freeing.option.action;
 }
 
 /** Decides at the start of a run, at random, whether the bot sneaks or keeps items for shrines. */

@@ -11,6 +11,7 @@ import {
 } from '../../src/engine';
 import { cageAt } from '../../src/engine/spawning/cage-at';
 import { FLAME } from '../../src/engine/spawning/kindle';
+import type { Entity } from '../../src/engine/state';
 import { FeatWatch } from '../../src/play/feats/feats';
 
 /** Kinds of content in a run. The comment on each kind describes its entries. */
@@ -29,6 +30,8 @@ export const CENSUS_KEYS = [
   'held',
   /** Items that the hero ate, drank, read or threw with an effect. */
   'used',
+  /** Items that the hero threw. */
+  'thrown',
   /** Items that the hero put on. */
   'worn',
   /** Vendors who traded with the hero. */
@@ -67,12 +70,18 @@ export const CENSUS_KEYS = [
   'freed',
   /** Companions that died. */
   'lost',
+  /** Orders that the hero gave a companion. */
+  'bids',
   /** Shrines that the hero saw. */
   'shrines',
   /** Shrines that the hero used. */
   'shrinesUsed',
   /** Fires: `dry` if dry grass came into view, `lit` if something caught fire, `burnt` if a creature died in flames. */
   'fires',
+  /** Items and spells that set something on fire. */
+  'kindling',
+  /** Props that burnt. */
+  'consumed',
   /** Feats earned in the run. A stopped run counts as abandoned. */
   'feats',
 ] as const;
@@ -128,10 +137,13 @@ export class CensusTaker {
     this.addUse(before, action, events);
     if (action.kind === 'buy' || action.kind === 'sell' || action.kind === 'sell-spares')
       this.addDeal(before, action.vendor);
+    this.addFires(before, action, after, events);
     for (const event of events) {
       this.addEvent(event, after.hero.id);
       if (event.kind === 'unchained' && event.turns === 0 && event.who.raw) this.found.freed.add(event.who.raw);
       if (event.kind === 'companion-died' && event.who.raw) this.found.lost.add(event.who.raw);
+      if (event.kind === 'bidden') this.found.bids.add(event.what);
+      if (event.kind === 'threw' && event.item.raw) this.found.thrown.add(event.item.raw);
       if (event.kind === 'cage-shut') this.addCage('cagesTaken', before.depth);
       if (event.kind === 'offered' && event.shrine.raw) this.found.shrinesUsed.add(event.shrine.raw);
     }
@@ -146,17 +158,29 @@ export class CensusTaker {
   }
 
   private addUse(before: Game, action: Action, events: readonly GameEvent[]): void {
-    const id = action.kind === 'use' ? action.item : action.kind === 'answer' ? before.pending?.item : null;
-    const raw = before.pack.find((item) => item.id === id)?.raw;
+    const raw = usedIn(before, action);
     const declined = action.kind === 'answer' && action.option === null;
     if (raw === undefined || declined || events.some(({ kind }) => kind === 'fizzled' || kind === 'equipped')) return;
     this.found.used.add(raw);
     this.addEffects(raw);
   }
 
+  /** Adds the spell or thing that set something on fire, and the props on whose cells flames are now. */
+  private addFires(before: Game, action: Action, after: Game, events: readonly GameEvent[]): void {
+    const lit = events.findIndex(({ kind }) => kind === 'kindled');
+    if (lit >= 0) {
+      const spell = events.slice(0, lit).findLast((event) => event.kind === 'cast' || event.kind === 'went-off');
+      const source = (spell && 'spell' in spell ? spell.spell : null) ?? usedIn(before, action);
+      if (source !== undefined) this.found.kindling.add(source);
+    }
+    const flames = new Set(thingsOn(after).flatMap(({ burnsUntil, position }) => (burnsUntil ? keyOf(position) : [])));
+    if (flames.size === 0 || before.depth !== after.depth) return;
+    for (const { raw, position } of thingsOn(before))
+      if (this.raws.prop[raw]?.flammable && flames.has(keyOf(position))) this.found.consumed.add(raw);
+  }
+
   private addDeal(before: Game, vendor: number): void {
-    const level = before.levels[String(before.depth)];
-    const found = level && 'entities' in level ? level.entities.find(({ id }) => id === vendor) : undefined;
+    const found = thingsOn(before).find(({ id }) => id === vendor);
     if (found) this.found.dealt.add(found.raw);
   }
 
@@ -194,6 +218,20 @@ export class CensusTaker {
     for (const tag of effectsOf(this.raws, raw)) this.found.effects.add(tag);
   }
 }
+
+/** Returns the raw id of the item that the action uses; `undefined` if it uses none. */
+function usedIn({ pack, pending }: Game, action: Action): RawId | undefined {
+  const id = action.kind === 'use' ? action.item : action.kind === 'answer' ? pending?.item : null;
+  return pack.find((item) => item.id === id)?.raw;
+}
+
+/** Returns the entities on the hero's level. */
+function thingsOn({ levels, depth }: Game): readonly Entity[] {
+  const level = levels[String(depth)];
+  return level && 'entities' in level ? level.entities : [];
+}
+
+const keyOf = (at: Entity['position']): string => (at ? `${at.x},${at.y}` : '');
 
 /** Returns the kinds of effect in the raw of an item, spell, creature or prop. */
 export function effectsOf(raws: Raws, raw: RawId): string[] {

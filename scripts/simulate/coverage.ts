@@ -25,7 +25,8 @@ export interface Coverage {
  * - items that only kits contain with which no run began,
  * - shooting if the campaign has no bows, and retiring if a run ends with the laurel,
  * - stopping before deadly actions, unless the random bot played,
- * - events that a refusal always prevents.
+ * - events that a refusal always prevents,
+ * - actions, events, statuses and reasons to stop for which the campaign has no content.
  */
 export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: readonly string[]): Coverage[] {
   const met = (key: CensusKey): Set<string> => new Set(summaries.flatMap(({ census }) => Object.keys(census[key])));
@@ -41,13 +42,14 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
   const endsWithPrize = prizeOf(raws.campaign) !== null;
   const isAnyRandom = summaries.some(({ bot }) => bot === 'random');
   const triggers = raws.props.filter(({ entry_trigger, door_open }) => entry_trigger || door_open !== undefined);
+  const dealt = dealtIn(raws.campaign);
   const spells = spellsOf(raws.mobs.filter(({ id }) => placed.has(id)));
   const known = [...items, ...raws.props].map(({ id }) => id).concat(taught(raws), spells);
   const tags = [...new Set(known.flatMap((id) => effectsOf(raws, id)))];
+  const absent = absentFrom(raws, { placed, dealt, spells });
   const captives = captivesIn(raws);
   const shrines = ids(raws.props.filter(({ shrine }) => shrine));
   const recipes = ids(raws.levels.recipes);
-  const dealt = dealtIn(raws.campaign);
   const atWork = buildersOf(raws, (id) => dealt.has(id));
   const inAny = new Set(raws.campaigns.flatMap((campaign) => [...dealtIn(campaign)]));
   const elsewhere = [...buildersOf(raws, (id) => inAny.has(id))].filter((name) => !atWork.has(name));
@@ -65,16 +67,20 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     line('props seen', ids(raws.props), met('seen'), unplaced),
     line('props set off or opened', ids(triggers), met('triggered'), unplaced),
     line('fires', ['dry', 'lit', 'burnt'], met('fires')),
+    line('fires lit by', kindling(raws, items, spells), met('kindling')),
+    line('things burnt', ids(raws.props.filter(({ flammable }) => flammable)), met('consumed'), unplaced),
     line('cages seen', ids(raws.cages), met('cages')),
     line('cages taken from', ids(raws.cages), met('cagesTaken')),
     line('captives seen', captives, met('captives')),
     line('captives freed', captives, met('freed')),
     line('companions lost', captives, met('lost')),
+    line('orders to companions', ['wait', 'follow'], met('bids')),
     line('shrines seen', shrines, met('shrines')),
     line('shrines used', shrines, met('shrinesUsed')),
-    line('vendors dealt with', ids(raws.mobs.filter(({ vendor }) => vendor)), met('dealt')),
+    line('vendors dealt with', ids(raws.mobs.filter(({ vendor }) => vendor)), met('dealt'), unplaced),
     line('items held', ids(single), met('held'), withheld),
     line('items used', ids(items.filter(({ consumable }) => consumable)), met('used'), withheld),
+    line('items thrown', ids(items.filter(({ throwable }) => throwable)), met('thrown'), withheld),
     line('items worn', ids(single.filter(({ weapon, wearable }) => weapon || wearable)), met('worn')),
     line(
       'magic gear worn: bases, bonuses, traits',
@@ -84,7 +90,7 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     line('effects fired', tags, met('effects')),
     line('spells cast by the hero', taught(raws), met('cast')),
     line('spells cast by others', spells, met('suffered')),
-    line('statuses', STATUS_KINDS, met('statuses')),
+    line('statuses', STATUS_KINDS, met('statuses'), absent),
     line(
       'recipes',
       recipes,
@@ -99,10 +105,15 @@ export function coverageOf(raws: Raws, summaries: readonly Summary[], seeds: rea
     line('kits', ids(raws.kits), met('kits')),
     line('boons taken', ids(raws.boons), met('boons')),
     line('builders at work on sample levels', Object.keys(BUILDERS), builders, elsewhere),
-    line('actions', ACTION_KINDS, met('actions'), [...(hasBows ? [] : ['fire']), ...(endsWithPrize ? ['retire'] : [])]),
-    line('events', EVENT_KINDS, met('events'), [...UNREACHABLE_EVENTS, ...eventsWithout(raws, spells, placed)]),
+    line('actions', ACTION_KINDS, met('actions'), [
+      ...absent,
+      ...(hasBows ? [] : ['fire']),
+      ...(endsWithPrize ? ['retire'] : []),
+    ]),
+    line('events', EVENT_KINDS, met('events'), [...UNREACHABLE_EVENTS, ...absent]),
     line('reasons to stop', [...STOP_REASONS], met('stops'), [
       ...FORMER_STOPS,
+      ...absent,
       ...(hasBows ? [] : ['beside', 'out-of-range']),
       ...(isAnyRandom ? [] : RARE_STOPS),
     ]),
@@ -145,9 +156,21 @@ const partsOf = (items: readonly ItemRaw[]): string[] => [
   ),
 ];
 
+/** Returns the spells that the hero can learn from things, kits and boons. */
 const taught = (raws: Raws): string[] => [
-  ...new Set(raws.items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? [])),
+  ...new Set([
+    ...raws.items.flatMap(({ consumable }) => consumable?.effects.teach_spell ?? []),
+    ...raws.kits.flatMap(({ hero }) => hero.spells),
+    ...raws.boons.flatMap(({ gives }) => gives.spells ?? []),
+  ]),
 ];
+
+/** Returns the things and spells that set fire to what is dry. */
+const kindling = (raws: Raws, items: readonly ItemRaw[], suffered: readonly string[]): string[] => [
+  ...items.filter(({ consumable }) => consumable?.effects.kindles).map(({ id }) => id),
+  ...new Set([...taught(raws), ...suffered].filter((spell) => raws.spell[spell]?.effects.kindles)),
+];
+
 /** Returns the spells that these creatures cast, including those of a single phase and those at their death. */
 const spellsOf = (mobs: Raws['mobs']): string[] => [
   ...new Set(
@@ -166,21 +189,81 @@ const twistsOf = ({ levels }: Raws, isChosen: (recipe: string) => boolean): stri
   ...new Set(levels.recipes.filter(({ id }) => isChosen(id)).flatMap(({ twists = [] }) => twists)),
 ];
 
+/** Content of a campaign: creatures and props that levels place, recipes, and spells that creatures cast. */
+interface Content {
+  placed: ReadonlySet<string>;
+  dealt: ReadonlySet<string>;
+  spells: readonly string[];
+}
+
 /**
- * Returns the events that cannot happen in this campaign, because no spell has the effect, no such creature is placed,
- * or the campaign is of another kind.
+ * Returns the actions, events, statuses and reasons to stop that cannot occur in this campaign, because no spell has
+ * the effect, no such creature is placed, no level has the rule, or the campaign is of another kind.
  */
-function eventsWithout(raws: Raws, spells: readonly string[], placed: ReadonlySet<string>): string[] {
+function absentFrom(raws: Raws, { placed, dealt, spells }: Content): string[] {
   const effects = spells.map((spell) => raws.spell[spell]?.effects);
+  const mobs = raws.mobs.filter(({ id }) => placed.has(id));
+  const levels = raws.levels.recipes.filter(({ id }) => dealt.has(id));
+  const without = (isThere: boolean, ...names: string[]): string[] => (isThere ? [] : names);
   return [
-    ...(effects.some((one) => one?.single_activation) ? [] : ['went-off']),
-    ...(effects.some((one) => one?.wakes) ? [] : ['woken']),
-    ...(effects.some((one) => one?.pulls) ? [] : ['dragged']),
-    ...(effects.some((one) => one?.steals) ? [] : ['robbed']),
-    ...(raws.mobs.some(({ id, wings }) => wings && placed.has(id)) ? [] : ['flew']),
-    ...(raws.mobs.some(({ id, divides }) => divides && placed.has(id)) ? [] : ['divided']),
-    ...(spells.some((spell) => raws.spell[spell]?.wind_up) ? [] : ['prepared']),
-    ...('brought' in raws.campaign.laurel ? [] : ['way-home']),
+    ...without(
+      effects.some((one) => one?.single_activation),
+      'went-off',
+    ),
+    ...without(
+      effects.some((one) => one?.wakes),
+      'woken',
+    ),
+    ...without(
+      effects.some((one) => one?.pulls),
+      'dragged',
+    ),
+    ...without(
+      effects.some((one) => one?.steals),
+      'robbed',
+    ),
+    ...without(
+      effects.some((one) => one?.dims),
+      'dimness',
+    ),
+    ...without(
+      mobs.some(({ wings }) => wings),
+      'flew',
+    ),
+    ...without(
+      mobs.some(({ divides }) => divides),
+      'divided',
+    ),
+    ...without(
+      mobs.some(({ guards }) => guards),
+      'guard',
+    ),
+    ...without(
+      mobs.some(({ phases }) => phases),
+      'phase',
+    ),
+    ...without(
+      mobs.some(({ takes_tribute }) => takes_tribute),
+      'pay-tribute',
+      'tribute',
+    ),
+    ...without(
+      spells.some((spell) => raws.spell[spell]?.wind_up),
+      'prepared',
+      'wound-up',
+    ),
+    ...without(
+      levels.some(({ truce }) => truce),
+      'truce-held',
+      'truce',
+    ),
+    ...without(
+      levels.some(({ twists }) => twists),
+      'twist',
+      'mirrored',
+      'thrown',
+    ),
+    ...without('brought' in raws.campaign.laurel, 'way-home'),
   ];
 }
 

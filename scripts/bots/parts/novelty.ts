@@ -1,5 +1,5 @@
 import type { Action, PackItem, SeenThing, View } from '../../../src/engine';
-import { directionTo, kingDistance, same } from '../../../src/lib/geometry';
+import { cellIndex, directionTo, distance, kingDistance, type Point, same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { isBelowLair } from './below';
 
@@ -35,7 +35,18 @@ const ideas = (situation: Situation): Idea[] => [
   ...tributes(situation),
   ...finds(situation),
   ...orders(situation),
+  ...fires(situation),
 ];
+
+/** Returns uses of a fire flask, fireball or the like against enemies on dry grass, once for each kind of enemy. */
+function fires({ view, raws }: Situation): Idea[] {
+  const isDry = ({ at }: SeenThing): boolean => view.dry?.includes(cellIndex(view, at)) ?? false;
+  const target = view.things.find((thing) => thing.stance === 'hostile' && isDry(thing));
+  const flames = view.pack.filter(({ raw }) => raw !== null && raws.item[raw]?.consumable?.effects.kindles);
+  return target
+    ? flames.map(({ id }): Idea => [`burn ${target.raw} with ${id}`, { kind: 'use', item: id, at: target.at }])
+    : [];
+}
 
 /** Returns an order to wait or, if the companion waits, to follow. The turn in the key makes each call back new. */
 function orders({ view }: Situation): Idea[] {
@@ -64,13 +75,11 @@ function belongings({ view }: Situation): Idea[] {
 function strikes({ view }: Situation): Idea[] {
   const target = view.things.find(({ kind, stance }) => kind === 'mob' && stance === 'hostile')?.at;
   const shot: Idea[] = view.hero.target === undefined ? [] : [['shoot', { kind: 'fire' }]];
-  const throws = target
-    ? view.pack.flatMap((thing): Idea[] =>
-        thing.throws && thing.slot === null
-          ? [[`throw ${called(thing)}`, { kind: 'throw', item: thing.id, at: target }]]
-          : [],
-      )
-    : [];
+  const missiles = view.pack.filter(({ throws, slot }) => throws && slot === null);
+  const throwsAt = (at: Point, how: string): Idea[] =>
+    missiles.map((thing) => [`${how} ${called(thing)}`, { kind: 'throw', item: thing.id, at }]);
+  const sleeper = view.things.find(({ unaware, at }) => unaware && distance(at, view.hero.at) > POINT_BLANK)?.at;
+  const throws = [...(sleeper ? throwsAt(sleeper, 'ambush with') : []), ...(target ? throwsAt(target, 'throw') : [])];
   const hazards = view.hero.shot ? view.things.filter(({ stance }) => stance === 'hazard') : [];
   const shots = [...shot, ...hazards.map(({ raw, at }): Idea => [`shoot ${raw}`, { kind: 'fire', at }])];
   if (!target) return shots;
@@ -80,6 +89,9 @@ function strikes({ view }: Situation): Idea[] {
     ...view.hero.spells.map(({ spell }): Idea => [`cast ${spell}`, { kind: 'cast', spell, at: target }]),
   ];
 }
+
+/** Distance in cells from which a throw at a creature that never noticed the hero hits, but does not double. */
+const POINT_BLANK = 2;
 
 function deals({ view }: Situation): Idea[] {
   return view.shops.flatMap(({ vendor, wares, offers }): Idea[] => [

@@ -249,6 +249,14 @@ describe('coverage', () => {
     expect(asked('amulet', 'tourist')).toEqual([]);
   });
 
+  test('demands tribute, truces, phases, twists and darkness only in campaigns that have them', () => {
+    const asked = (campaign: string) =>
+      coverageOf(rawsFor(raws, { campaign }), [], ['coverage']).flatMap(({ unmet }) => unmet);
+    const deep = ['pay-tribute', 'tribute', 'truce', 'truce-held', 'phase', 'twist', 'mirrored', 'dimness'];
+    expect(asked('amulet')).toEqual(expect.arrayContaining(deep));
+    expect(asked('dragon').filter((id) => deep.includes(id))).toEqual([]);
+  });
+
   test('demands the spells of each phase and death, the creatures that they wake, and every twist', () => {
     const amulet = coverageOf(rawsFor(raws, { campaign: 'amulet' }), [], ['coverage']);
     const unmet = (title: string) => amulet.find((one) => one.title === title)?.unmet;
