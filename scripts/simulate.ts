@@ -28,6 +28,7 @@ import {
   writeBalance,
 } from './simulate/balance/write-balance';
 import { playBoardSeries } from './simulate/boards/play-series';
+import { type Built, formatBuilds } from './simulate/builds';
 import { type Comparable, formatPairs } from './simulate/choices/paired';
 import { coverageOf, formatCoverage } from './simulate/coverage';
 import { measureDecisions } from './simulate/decisions/measure-decisions';
@@ -36,14 +37,14 @@ import { printFailures } from './simulate/failures';
 import { formatFeats } from './simulate/feats';
 import { schoolOption } from './simulate/forced-school';
 import { depthsOf, startsAt, writeArrivals } from './simulate/kept-arrivals';
-import { type Begun, formatKits, kitsOf } from './simulate/kits';
+import { type Begun, formatKits, formatSchools, kitsOf } from './simulate/kits';
 import { type Outcome, playSeries } from './simulate/play';
 import { formatRaces, type Raced } from './simulate/races';
 import { playRandomly } from './simulate/random/play-randomly';
 import { formatSummary } from './simulate/report';
 import type { WorkerResult } from './simulate/worker';
 
-const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--kit ID|all] [--school NAME] [--seed TEXT] [--coverage]
+const USAGE = `npm run simulate -- [--runs N] [--bot ${BOT_NAMES.join('|')}|all] [--kit ID|all] [--school NAME|all] [--seed TEXT] [--coverage]
 npm run simulate -- --balance [--runs N] [--choices N] [--fights N] [--only PART,PART [--update]]
 npm run simulate -- --balance --campaign amulet [--runs N] [--choices N] [--deep N] [--only PART,PART --update]
 npm run simulate -- --random [--turns N] [--seed TEXT]
@@ -59,7 +60,7 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
   --seed TEXT      run number n has the seed "TEXT n" (simulate)
   --campaign ID    the campaign, by its id (dragon)
   --kit ID         with which kit the heroes begin (fighter; all with --coverage); with all, runs take the kits in turn
-  --school NAME    of which school the first two boons are (fire, venom, shields, shadows, trade or beasts); such a run has no replay
+  --school NAME    of which school the first two boons are (fire, venom, shields, shadows, trade, beasts; or all in turn); such a run has no replay
   --from DEPTHS    begins there (1; 7, 10, 13 and home of amulet), in turn, with heroes that some planners came with (scripts/simulate/arrivals); such a run has no replay
   --arrivals DIR   writes there, by campaign and depth, with what heroes the runs came to each
   --first N        number of the first run (0)
@@ -182,7 +183,7 @@ void commandLine(
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
     const campaign = campaignOption(values.campaign);
     const came: Arrival[] = [];
-    const reports: (Comparable & Begun & Raced)[] = [];
+    const reports: (Comparable & Begun & Raced & Built)[] = [];
     const series = {
       ...dungeonsOf(values),
       ...kitsOf(values),
@@ -198,16 +199,17 @@ void commandLine(
       ...series,
       keep,
       ...(folder !== undefined && { record: (result) => writeRecording(folder, result) }),
-      note: ({ plan, laurel, deepest, arrivals, tookGoal, presses, over, choices }) => {
+      note: ({ plan, laurel, deepest, arrivals, tookGoal, presses, over, choices, damage, census: { boons } }) => {
         came.push(...arrivals, ...(tookGoal ? [tookGoal] : []));
-        reports.push({ plan, laurel, deepest, presses, over, choices });
+        reports.push({ plan, laurel, deepest, presses, over, choices, damage, census: { boons } });
       },
     });
     if (values.arrivals !== undefined) writeArrivals(values.arrivals, campaign, came);
     const { summaries, seconds, played } = outcome;
     console.log(summaries.map(formatSummary).join('\n\n\n'));
     if (rawsFor(loadRaws(), { campaign }).campaign.race) console.log(`\n${formatRaces(reports)}`);
-    if (series.kits) console.log(`\n${formatKits(loadRaws(), reports)}`);
+    if (series.kits) console.log(`\n${formatKits(loadRaws(), reports)}\n\n${formatBuilds(loadRaws(), reports)}`);
+    if (series.schools) console.log(`\n${formatSchools(reports)}`);
     for (const bot of bots.includes('planner') ? bots : [])
       if (bot !== 'planner') console.log(`\n${formatPairs(reports, bot, 'planner')}`);
     if (values.coverage && !printCoverage(outcome, campaign)) process.exitCode = 1;

@@ -5,14 +5,14 @@ import type { Plan } from '../bots/situation';
 import { oneOf, UsageError } from '../lib/command-line';
 
 /**
- * Returns the school of `--school`, if the option is set. Throws a `UsageError` for an unknown school, and if
- * `--record` is set too.
+ * Returns the schools of the runs, used by turns: the school of `--school`, or all. Returns none if the option is not
+ * set. Throws a `UsageError` for an unknown school, and if `--record` is set too.
  */
-export function schoolOption({ school, record }: { school?: string; record?: string }): { school?: School } {
+export function schoolOption({ school, record }: { school?: string; record?: string }): { schools?: School[] } {
   if (school === undefined) return {};
   if (record !== undefined)
     throw new UsageError('--record and --school exclude each other: a recording offers the boons of its seed.');
-  return { school: oneOf('--school', school, SCHOOLS) };
+  return { schools: school === 'all' ? [...SCHOOLS] : [oneOf('--school', school, SCHOOLS)] };
 }
 
 /** Number of boons of the forced school. */

@@ -1,4 +1,5 @@
 import type { Raws } from '../../src/engine';
+import { SCHOOLS } from '../../src/engine/vocabulary/school';
 import { loadRaws } from '../../src/raws';
 import { kitOption } from '../lib/campaign-option';
 import { UsageError } from '../lib/command-line';
@@ -25,9 +26,9 @@ interface KitValues {
   from?: string | undefined;
 }
 
-/** Facts about a run for comparing kits. */
+/** Facts about a run for comparing kits and schools. */
 export interface Begun {
-  plan: Pick<RunPlan, 'bot' | 'kit'>;
+  plan: Pick<RunPlan, 'bot' | 'kit' | 'school'>;
   deepest: number;
   laurel: boolean;
 }
@@ -35,17 +36,34 @@ export interface Begun {
 /** Depths at which survival is compared. */
 const DEPTHS = [3, 4, 6];
 
+/** Writes a table of survival by bot and kit. */
+export const formatKits = ({ kits }: Raws, runs: readonly Begun[]): string =>
+  formatSurvival(
+    'kit',
+    kits.map(({ id }) => id),
+    runs.map((run) => ({ ...run, group: run.plan.kit ?? kits[0]?.id })),
+  );
+
+/** Writes a table of survival by bot and by the school of the first two boons. */
+export const formatSchools = (runs: readonly Begun[]): string =>
+  formatSurvival(
+    'school',
+    SCHOOLS,
+    runs.map((run) => ({ ...run, group: run.plan.school })),
+  );
+
 /**
- * Writes a table with the share of runs that reached each depth and won the laurel, by bot and kit. The last column is
- * the difference to the mean of the bot's kits at the greatest of these depths, in points.
+ * Writes a table with the share of runs that reached each depth and won the laurel, by bot and group. The last column
+ * is the difference to the mean of the bot's groups at the greatest of these depths, in points.
  */
-export function formatKits({ kits }: Raws, runs: readonly Begun[]): string {
+function formatSurvival(
+  title: string,
+  groups: readonly string[],
+  runs: readonly (Begun & { group: string | undefined })[],
+): string {
   const bots = [...new Set(runs.map(({ plan }) => plan.bot))];
   const rows = bots.flatMap((bot) => {
-    const own = kits.map(({ id }, place) => ({
-      id,
-      begun: runs.filter(({ plan }) => plan.bot === bot && (plan.kit === undefined ? place === 0 : plan.kit === id)),
-    }));
+    const own = groups.map((id) => ({ id, begun: runs.filter(({ plan, group }) => plan.bot === bot && group === id) }));
     const played = own.filter(({ begun }) => begun.length > 0);
     const shares = played.map(({ begun }) => reached(begun, DEPTHS.at(-1) ?? 0) / begun.length);
     const middle = mean(shares);
@@ -56,7 +74,7 @@ export function formatKits({ kits }: Raws, runs: readonly Begun[]): string {
       percent((shares[place] ?? 0) - middle),
     ]);
   });
-  return table(['bot', 'kit', 'runs', ...DEPTHS.map((depth) => `depth ${depth}`), 'laurel', 'from the mean'], rows);
+  return table(['bot', title, 'runs', ...DEPTHS.map((depth) => `depth ${depth}`), 'laurel', 'from the mean'], rows);
 }
 
 const reached = (runs: readonly Begun[], depth: number): number =>

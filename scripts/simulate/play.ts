@@ -19,8 +19,11 @@ export interface Series {
   campaign?: string;
   /** Ids of the kits of the runs, used by turns. Absent if all runs have the first kit. */
   kits?: readonly string[];
-  /** School of the first two boons in all runs; absent if the bots choose. */
-  school?: School;
+  /**
+   * Schools of the first two boons. Runs with all kits in turn have the same school, and then the next. Absent if the
+   * bots choose.
+   */
+  schools?: readonly School[];
   /** Number of the first run. */
   first: number;
   maxTurns: number;
@@ -52,7 +55,7 @@ export async function playSeries({
   seed,
   campaign,
   kits = [],
-  school,
+  schools = [],
   first,
   maxTurns,
   workers,
@@ -67,6 +70,7 @@ export async function playSeries({
     const bot = bots[n % bots.length] as BotName;
     const verify = number % VERIFY_EVERY === 0;
     const kit = kits[number % kits.length];
+    const school = schools[Math.floor(number / Math.max(1, kits.length)) % schools.length];
     const dungeon = {
       seed: `${seed} ${number}`,
       ...(campaign === undefined ? {} : { campaign }),

@@ -29,7 +29,8 @@ test('no boon is forced without an offer, or while an enemy is in view', () => {
 
 test('an unknown school is refused, and so is a recording', () => {
   expect(schoolOption({})).toEqual({});
-  expect(schoolOption({ school: 'venom' })).toEqual({ school: 'venom' });
+  expect(schoolOption({ school: 'venom' })).toEqual({ schools: ['venom'] });
+  expect(schoolOption({ school: 'all' })).toEqual({ schools: SCHOOLS });
   expect(() => schoolOption({ school: 'water' })).toThrow(UsageError);
   expect(() => schoolOption({ school: 'fire', record: 'runs' })).toThrow(UsageError);
 });

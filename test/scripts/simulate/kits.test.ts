@@ -1,6 +1,7 @@
 import { UsageError } from '../../../scripts/lib/command-line';
 import { formatRecording, parseRecording } from '../../../scripts/replay/recording';
-import { formatKits, kitsOf } from '../../../scripts/simulate/kits';
+import { entropy, formatBuilds } from '../../../scripts/simulate/builds';
+import { formatKits, formatSchools, kitsOf } from '../../../scripts/simulate/kits';
 import { playRun } from '../../../scripts/simulate/run';
 import { loadRaws } from '../../../src/raws';
 
@@ -42,4 +43,27 @@ test('survival is compared by bot and kit; a plan without a kit has the first', 
     expect.arrayContaining(['follower', 'fighter', '2', '25.0 %']),
     expect.arrayContaining(['follower', 'scout', '1', '-25.0 %']),
   ]);
+});
+
+test('survival is compared by bot and school', () => {
+  const runs = [
+    { plan: { bot: 'planner', school: 'fire' }, deepest: 6, laurel: true },
+    { plan: { bot: 'planner', school: 'venom' }, deepest: 3, laurel: false },
+  ] as const;
+  const [, , ...rows] = formatSchools(runs).split('\n');
+  expect(rows.map((row) => row.split(/\s{2,}|\s*\|\s*/).filter((cell) => cell !== ''))).toEqual([
+    expect.arrayContaining(['planner', 'fire', '1', '50.0 %']),
+    expect.arrayContaining(['planner', 'venom', '1', '-50.0 %']),
+  ]);
+});
+
+test('four equally frequent builds are two bits; heroes that died early do not count', () => {
+  expect(entropy(['a', 'b', 'c', 'd'])).toBe(2);
+  const hero = { deepest: 6, damage: { zap: 3, dagger: 2 }, census: { boons: ['wildfire'] } };
+  const runs = [
+    { ...hero, plan: { bot: 'planner', kit: 'scout' } },
+    { ...hero, plan: { bot: 'planner', kit: 'tinker' } },
+    { ...hero, plan: { bot: 'planner', kit: 'scout' }, deepest: 5, damage: { dagger: 9 } },
+  ] as const;
+  expect(formatBuilds(raws, runs)).toMatch(/of 2 heroes at depth 6: 1\.0 bits$/);
 });
