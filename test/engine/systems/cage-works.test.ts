@@ -2,7 +2,7 @@ import { type Action, type Game, legalActions, turn, view } from '../../../src/e
 import { offeredPrice } from '../../../src/engine/knowledge';
 import { loadRaws } from '../../../src/raws';
 import { eventsOfKind } from '../../support/combat';
-import { act, all, changed, draw, find, here, type Legend, scenario } from '../../support/scenario';
+import { act, all, changed, draw, find, here, type Legend, refusal, scenario } from '../../support/scenario';
 
 const LEGEND: Legend = {
   v: { raw: 'ring-of-venom', caged: true },
@@ -155,6 +155,13 @@ test('a gate blocks everybody but not sight', () => {
   expect(seenRaws(game)).toHaveLength(3);
   const ring = find(game, 'ring-of-venom').id;
   expect(legalActions(game, loadRaws())).not.toContainEqual({ kind: 'fetch', item: ring });
+});
+
+test('the hero travels up to a gate, and no further', () => {
+  const to = { x: 4, y: 1 };
+  const { game } = act(cage('@..H.vhf'), { kind: 'travel', to });
+  expect(shown(game)).toMatch(/^\.\.@/);
+  expect(refusal(game, { kind: 'travel', to })).toEqual({ code: 'no-path' });
 });
 
 test('a step on a lamp switches it and its neighbours; the gate opens when all burn', () => {

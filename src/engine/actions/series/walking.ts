@@ -1,4 +1,4 @@
-import { add, cellIndex, directionTo, type Point, STEPS, same } from '../../../lib/geometry';
+import { add, cellIndex, directionTo, kingDistance, type Point, STEPS, same } from '../../../lib/geometry';
 import { findPath, isOutside } from '../../../lib/path';
 import { dangerAt, drawnReachField, isReachable, knownMap } from '../../knowledge';
 import {
@@ -76,10 +76,14 @@ export function wayRefusal(world: World, to: Point, sure = false): Refusal | nul
   const who = hasSafePath ? null : creatureOnWay(world, to);
   if (who) return { code: 'blocked', who: who.raw };
   const hazard = hasSafePath ? dangerAt(world, to) : hazardOnWay(world, to);
-  if (!hasSafePath && !hazard) return { code: 'no-path' };
+  if ((!hasSafePath && !hazard) || isShutBeside(world, to)) return { code: 'no-path' };
   if (hazard && !sure) return { code: 'danger', ...hazard, ...(hasSafePath ? {} : { onlyWay: true }) };
   return barRefusal(world, barOn(world, to), sure);
 }
+
+/** True if the cell is beside the hero, and something such as the gate of a cage fills it. */
+const isShutBeside = (world: World, to: Point): boolean =>
+  kingDistance(positionOf(world.game.hero), to) === 1 && resolveBump(world, to).kind === 'blocked';
 
 /**
  * Searches for a path through creatures in view, and returns the first creature on this path. Returns `null` if there
