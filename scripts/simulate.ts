@@ -32,7 +32,7 @@ import { type Built, formatBuilds } from './simulate/builds';
 import { type Comparable, formatPairs } from './simulate/choices/paired';
 import { coverageOf, formatCoverage } from './simulate/coverage';
 import { measureDecisions } from './simulate/decisions/measure-decisions';
-import { formatDecisions } from './simulate/decisions/report';
+import { formatDecisions, formatTwoSchools } from './simulate/decisions/report';
 import { printFailures } from './simulate/failures';
 import { formatFeats } from './simulate/feats';
 import { schoolOption } from './simulate/forced-school';
@@ -49,7 +49,7 @@ npm run simulate -- --balance [--runs N] [--choices N] [--fights N] [--only PART
 npm run simulate -- --balance --campaign amulet [--runs N] [--choices N] [--deep N] [--only PART,PART --update]
 npm run simulate -- --random [--turns N] [--seed TEXT]
 npm run simulate -- --boards [--runs N] [--seed TEXT] [--campaign ID] [--from DEPTHS]
-npm run simulate -- --decisions [--null] [--runs N] [--bot NAME] [--rollouts N] [--campaign ID] [--from DEPTHS]
+npm run simulate -- --decisions [--null] [--schools] [--runs N] [--bot NAME] [--rollouts N] [--campaign ID] [--from DEPTHS]
 
 Bots play whole runs through the engine, with every invariant checked after every action. Prints survival by depth and
 causes of death. Exits with 1 when an invariant was violated, and prints the recording that reproduces it.
@@ -99,6 +99,8 @@ ${BOT_NAMES.map((bot) => `                     ${bot}: ${BOT_HABITS[bot]}`).join
   --rollouts N     rollouts of each press, an even number from 12 on (24)
   --every N        one board in N is judged (30)
   --null           lists one press four times, so that every real decision is a false one
+  --schools        compares instead the best options of two heroes on the same board, who differ only in their boons, which
+                   are of two schools; with --null, who differ only in luck
                    With --update the figures go into the document of the campaign in --out.`;
 
 const DEFAULT_RUNS = { simulate: '100', balance: '1000', boards: '300', decisions: '40' };
@@ -127,6 +129,7 @@ void commandLine(
     boards: { type: 'boolean', default: false },
     decisions: { type: 'boolean', default: false },
     null: { type: 'boolean', default: false },
+    schools: { type: 'boolean', default: false },
     rollouts: { type: 'string', default: '24' },
     every: { type: 'string', default: '30' },
     fights: { type: 'string', default: '200' },
@@ -171,8 +174,8 @@ void commandLine(
     if (values.decisions) {
       const series = { ...decisionSeriesOf(values), runs, workers, maxTurns: turns, keep };
       const judged = await measureDecisions(series);
-      console.log(formatDecisions(judged));
-      if (values.update) writeDecisions(decisionsOf(series, judged), values);
+      console.log(series.twoSchools ? formatTwoSchools(judged) : formatDecisions(judged));
+      if (values.update && !series.twoSchools) writeDecisions(decisionsOf(series, judged), values);
       return;
     }
     const choice = values.bot.split(',').map((name) => oneOf('--bot', name, [...BOT_NAMES, 'all']));
@@ -252,6 +255,7 @@ function decisionSeriesOf(values: Record<'seed' | 'bot' | 'first' | 'rollouts' |
     rollouts: wholeNumber('--rollouts', values.rollouts, 12),
     every: wholeNumber('--every', values.every, 1),
     isNull: values.null === true,
+    ...(values.schools && { twoSchools: true as const }),
   };
 }
 
@@ -280,6 +284,7 @@ interface DungeonValues {
   campaign?: string | undefined;
   from?: string | undefined;
   null?: boolean;
+  schools?: boolean;
 }
 
 /** Number of sample levels that show which content can be placed. */

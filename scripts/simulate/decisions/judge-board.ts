@@ -15,6 +15,8 @@ export interface Judging {
    * with the same luck always gives the same result.
    */
   isNull: boolean;
+  /** True to compare the best options of heroes of two schools instead; absent otherwise. */
+  twoSchools?: true;
 }
 
 /** Press of a board and what was measured of it. */

@@ -14,6 +14,7 @@ export interface DecisionSeries
   /** One in `every` boards is judged, at random. */
   every: number;
   isNull: boolean;
+  twoSchools?: true;
   keep: Keep | undefined;
 }
 
@@ -37,8 +38,9 @@ export async function measureDecisions(series: DecisionSeries): Promise<JudgedRu
 }
 
 function planOf(series: DecisionSeries, number: number): JudgePlan {
-  const { seed, campaign, bot, maxTurns, every, rollouts, isNull, starts = [] } = series;
+  const { seed, campaign, bot, maxTurns, every, rollouts, isNull, twoSchools, starts = [] } = series;
   const start = starts[number % starts.length];
   const dungeon = { seed: `${seed} ${number}`, ...(campaign === undefined ? {} : { campaign }) };
-  return { ...dungeon, bot, maxTurns, every, most: MOST, rollouts, isNull, ...(start && { start }) };
+  const judging = { rollouts, isNull, ...(twoSchools && { twoSchools }) };
+  return { ...dungeon, ...judging, bot, maxTurns, every, most: MOST, ...(start && { start }) };
 }

@@ -1,5 +1,5 @@
 import { sum } from '../../../src/lib/lists';
-import { percent, withInterval } from '../../lib/statistics';
+import { percent, wilsonInterval, withInterval } from '../../lib/statistics';
 import { table } from '../../lib/table';
 import { type DecisionFigures, decisionFigures } from './figures';
 import { RULES_OF_THUMB } from './presses';
@@ -23,6 +23,14 @@ export function formatDecisions(runs: readonly JudgedRun[]): string {
     lossTable(figures),
     `most heroes die that fight on where the board states death: ${withInterval(figures.deaths)}`,
   ].join('\n\n');
+}
+
+/** Formats the comparisons of heroes of two schools as text. */
+export function formatTwoSchools(runs: readonly JudgedRun[]): string {
+  const compared = runs.flatMap(({ schools = [] }) => schools);
+  const differ = compared.filter((one) => one.differ).length;
+  const share = withInterval(wilsonInterval(differ, compared.length));
+  return `boards on which heroes of two schools have different best options: ${share} of ${compared.length}`;
 }
 
 const depthTable = ({ depths }: DecisionFigures): string =>

@@ -6,8 +6,10 @@ import { playedLoss } from '../../../scripts/simulate/decisions/played-loss';
 import { allPresses, listedPresses, picksOf } from '../../../scripts/simulate/decisions/presses';
 import { formatDecisions } from '../../../scripts/simulate/decisions/report';
 import { sampleBoards } from '../../../scripts/simulate/decisions/sample-boards';
+import { compareSchools } from '../../../scripts/simulate/decisions/two-schools';
 import type { Game } from '../../../src/engine';
 import { loadRaws } from '../../../src/raws';
+import { offered } from '../../support/boons';
 import { botSituation } from '../../support/bot-choice';
 import { poolsWith, scenario } from '../../support/scenario';
 
@@ -109,6 +111,24 @@ describe('a judged board', () => {
     const judged = judgeBoard(raws, boardOf(scenario('@..r', { hero: pools(30) })), { rollouts: 12, isNull: true });
     expect(new Set(judged?.presses.map(({ kind }) => kind)).size).toBe(1);
     expect(judged).toMatchObject({ decision: { real: false }, rollouts: 48 });
+  });
+});
+
+describe('heroes of two schools on one board', () => {
+  const scroll = ['magic-missile-scroll'];
+  const board = scenario('@..b', { hero: pools(4), carried: scroll, identified: scroll });
+  const compare = (game: Game, isNull = false) => compareSchools(raws, boardOf(game), { rollouts: 12, isNull });
+
+  test('agree if one press saves both', () => {
+    const { schools, differ } = compare(board)!;
+    expect(schools[0]).not.toBe(schools[1]);
+    expect(differ).toBe(false);
+    expect(compare(board, true)?.differ).toBe(false);
+  });
+
+  test('are not compared without options, nor while a boon is on offer', () => {
+    expect(compare(scenario('@..r', { hero: pools(30) }))).toBeNull();
+    expect(compare(offered(board, ['wildfire', 'toxins', 'bulwark']))).toBeNull();
   });
 });
 
