@@ -127,5 +127,14 @@ function* sightseeing({ raws, view, memory }: Situation): Plan {
     yield { kind: 'travel', to: at };
     memory.done.delete(key);
   }
+  yield* visitSages({ raws, view, memory });
   if (view.depth === 1 && view.turn < TOWN_TURNS) yield { kind: 'explore' };
+}
+
+/** Plans to walk to a sage who can tell the hero what an unknown thing is. */
+function* visitSages({ raws, view, memory }: Pick<Situation, 'raws' | 'view' | 'memory'>): Plan {
+  const isUnknown = view.pack.some(({ raw }) => raw === null);
+  if (!isUnknown || view.sage || memory.done.has('consult')) return;
+  const sages = memory.sights(view.depth).filter(({ raw }) => raw !== null && raws.mob[raw]?.identifies_for);
+  for (const { id, at } of sages) if (memory.tryAgain(`ask ${id}`)) yield { kind: 'travel', to: at };
 }

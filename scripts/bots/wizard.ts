@@ -2,6 +2,7 @@ import { isBelowLair, isEndless } from './parts/below';
 import { hunt, isPrey } from './parts/hunting';
 import { wearNewGear } from './parts/new-gear';
 import { provoke } from './parts/provoking';
+import { openCage, raidCage } from './parts/treasures';
 import { payVisits } from './parts/visits';
 import type { Bot, Plan, Situation } from './situation';
 import { isOnTiptoe, seeing, tourist } from './tourist';
@@ -87,6 +88,8 @@ function* pursue(situation: Situation): Plan {
   yield* wearNewGear(situation);
   if (depth === 1) return;
   yield* hunt(situation);
+  yield* raidCage(situation);
+  yield* openCage(situation);
   yield* payVisits(situation);
   yield* shedLoad(situation);
 }

@@ -100,7 +100,7 @@ function cellInView(view: View, { at, size }: SeenThing): Point {
 }
 
 /** Returns the free cells around a creature's body. */
-export function around(view: View, { at, size }: SeenThing): Point[] {
+export function around(view: View, { at, size }: Pick<SeenThing, 'at' | 'size'>): Point[] {
   const map = groundOf(view);
   const cells: Point[] = [];
   for (let y = at.y - 1; y <= at.y + size.height; y++) {

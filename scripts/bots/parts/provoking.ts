@@ -1,5 +1,15 @@
 import type { Raws, SeenThing, View } from '../../../src/engine';
-import { add, directionTo, distance, kingDistance, type Point, pointOf, STEPS, same } from '../../../src/lib/geometry';
+import {
+  add,
+  cellIndex,
+  directionTo,
+  distance,
+  kingDistance,
+  type Point,
+  pointOf,
+  STEPS,
+  same,
+} from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
 import { around } from './boss';
 import { farOff, foesOf, stepsAway } from './combat';
@@ -16,10 +26,13 @@ const KNOCKS = 3;
 const RUN_UP = 12;
 
 /**
- * Plans to provoke events that the bot has not seen yet: spells of an enemy, a fight that a truce stops, and a stride
- * that a door stops.
+ * Plans to provoke events that the bot has not seen yet: fires, the death of a companion, spells of an enemy, a fight
+ * that a truce stops, and a stride that a door stops.
  */
 export function* provoke(situation: Situation): Plan {
+  yield* stayInFire(situation);
+  yield* burnFurniture(situation);
+  yield* loseCompanion(situation);
   yield* awaitSpells(situation);
   yield* fightAcrossTruce(situation);
   yield* strideToDoors(situation);
@@ -37,14 +50,49 @@ function* awaitSpells({ raws, view, memory }: Situation): Plan {
   }
 }
 
-/**
- * Returns the creature's abilities in its present phase. Leaves out spells that need a turn of preparation, because
- * players always see them coming.
- */
+/** Returns the creature's abilities in its present phase. */
 function abilitiesOf(raws: Raws, { raw, phase = 0 }: SeenThing) {
   const mob = raw === null ? undefined : raws.mob[raw];
-  const abilities = mob?.phases?.[phase]?.abilities ?? mob?.abilities ?? [];
-  return abilities.filter(({ spell }) => raws.spell[spell]?.wind_up !== true);
+  return mob?.phases?.[phase]?.abilities ?? mob?.abilities ?? [];
+}
+
+/** Plans to rest on dry ground beside flames until it glows, at most once. */
+function* stayInFire({ view, memory }: Situation): Plan {
+  const isDry = view.dry?.includes(cellIndex(view, view.hero.at)) ?? false;
+  const isBeside = view.things.some(({ burning, at }) => burning && kingDistance(at, view.hero.at) === 1);
+  if (!isDry || !isBeside || memory.stops.has('underfoot') || !memory.tryAgain('fire', PATIENCE)) return;
+  yield { kind: 'rest' };
+  yield { kind: 'wait' };
+}
+
+/**
+ * Plans to set each kind of furniture in view on fire once, and the dry grass on which the hero stands, with things and
+ * spells of the hero.
+ */
+function* burnFurniture(situation: Situation): Plan {
+  const { raws, view, memory } = situation;
+  const isGrass = view.dry?.includes(cellIndex(view, view.hero.at)) ?? false;
+  const furniture = view.things.filter(({ raw }) => raw !== null && raws.prop[raw]?.flammable && !memory.done.has(raw));
+  const spell = view.hero.spells.find((one) => raws.spell[one.spell]?.effects.kindles)?.spell;
+  for (const { raw, at } of [...furniture, ...(isGrass ? [{ raw: 'grass', at: view.hero.at }] : [])]) {
+    if (raw === null || !memory.tryAgain(`burn ${raw}`, KNOCKS)) continue;
+    if (spell && kingDistance(at, view.hero.at) <= 1) yield { kind: 'cast', spell, sure: true };
+    for (const { id, raw: thing } of view.pack)
+      if (thing !== null && raws.item[thing]?.consumable?.effects.kindles)
+        yield { kind: 'use', item: id, at, sure: true };
+    if (spell) yield* stepAlong(view, wayTo(view, around(view, { at, size: { width: 1, height: 1 } })));
+  }
+}
+
+/** Number of decisions for which the bot keeps a companion. */
+const COMPANY = 80;
+
+/** Plans to strike a companion that the bot has kept for long, because only few die in fights. */
+function* loseCompanion({ view, memory }: Situation): Plan {
+  const friend = view.things.find(({ companion }) => companion);
+  if (!friend || memory.tryAgain(`keep ${friend.id}`, COMPANY)) return;
+  const direction = kingDistance(friend.at, view.hero.at) === 1 ? directionTo(view.hero.at, friend.at) : null;
+  if (direction) yield { kind: 'attack', direction, sure: true };
 }
 
 /** Plans a fight across cells with a truce, so that the hero or the enemy steps onto them. */

@@ -1,6 +1,7 @@
 import type { ItemFigures, SeenThing } from '../../../src/engine';
 import { same } from '../../../src/lib/geometry';
 import type { Plan, Situation } from '../situation';
+import { stepAlong, wayTo } from './ground';
 import { makeOfferings, visitShrines } from './offerings';
 
 /** Maximum number of attempts at one cage, lever or lamp. */
@@ -14,6 +15,19 @@ export function* takeFromCage({ view, memory }: Situation): Plan {
   for (const { id } of caged.sort((a, b) => worthOf(b) - worthOf(a))) {
     if (memory.tryAgain(id, ATTEMPTS)) yield { kind: 'fetch', item: id };
   }
+}
+
+/** Maximum number of steps to one cage. */
+const STEPS_TO_CAGE = 60;
+
+/** Plans to walk to a thing in a cage and to take it, even if its guards are in view. */
+export function* raidCage({ view, memory, rng }: Situation): Plan {
+  const caged = view.things.filter((thing) => thing.caged);
+  if (caged.length === 0 || !memory.tryAgain(`raid at ${view.depth}`, STEPS_TO_CAGE)) return;
+  const here = caged.find(({ at }) => same(at, view.hero.at));
+  if (here) yield { kind: 'pickup', item: here.id };
+  yield { kind: 'fetch', item: rng.pick(caged).id };
+  yield* stepAlong(view, wayTo(view, [rng.pick(caged).at]));
 }
 
 /**
