@@ -1,6 +1,5 @@
 import type { ChannelId, Home, UserId } from '../storage/contract';
 
-/** A player who sent an interaction, with the place and time of the interaction. */
 export interface Caller {
   /**
    * Id of the interaction. Later interactions have larger ids. A repeated delivery of the interaction has the same id.

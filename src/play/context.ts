@@ -17,12 +17,10 @@ export interface HeavyLimit {
   milliseconds: number;
 }
 
-/** Dependencies and limits that every use case receives. */
 export interface Context {
   store: Store;
   raws: Raws;
   nameless: Pick<NamelessPlayers, 'has'>;
-  /** Returns a random seed for a run without a given seed. */
   newSeed: () => string;
   /** Maximum number of attempts to write if other writes interfere. After the last attempt, the outcome is `busy`. */
   rounds: number;

@@ -39,5 +39,4 @@ export interface Play
     AdminUseCases,
     PrivacyUseCases {}
 
-/** Outcome of a use case. */
 export type Output<K extends keyof Play> = Awaited<ReturnType<Play[K]>>;

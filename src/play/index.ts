@@ -41,13 +41,9 @@ export type * from './contract';
 export interface PlayOptions {
   store: Store;
   raws: Raws;
-  /** Returns the seed for a run without a given seed; random by default. */
   newSeed?: () => string;
-  /**
-   * Called when a use case loads a finished run without a recorded result. The callee should soon call `recordResult`.
-   */
+  /** Called when a use case loads a finished run without a recorded result. */
   onPendingResult?: (run: RunId) => void;
-  /** Gives new players hints; off by default. */
   hints?: boolean;
   /** Gives each player one ranked try at a daily dungeon; on by default. If off, every daily run is practice. */
   ranksDailies?: boolean;
@@ -81,7 +77,6 @@ export function createPlay({
     ...{ store, raws, nameless, newSeed, rounds, onPendingResult },
     ...{ hints, ranksDailies, turnBudget, heavyLimit },
   };
-  /** Context of `recordResult`. It does not report pending results, because the function records the result itself. */
   const recording: Context = { ...context, onPendingResult: () => {} };
   /** Wraps a use case whose outcome contains no names of players. */
   const useUnnamed =
@@ -106,7 +101,6 @@ export function createPlay({
       }
     };
   return {
-    // Use cases of the feature `turns`
     play: useLoaded(play),
     async submitAction(submission) {
       await nameless.refresh(submission);
@@ -115,7 +109,6 @@ export function createPlay({
     aim: useLoaded(aim),
     look: useLoaded(look),
     setAside: useLoaded(setAside),
-    // Use cases of the feature `parties`
     party: useLoaded(party),
     partyMode: useLoaded(changeMode),
     partyDisplay: useLoaded(changeDisplay),
@@ -124,7 +117,6 @@ export function createPlay({
     leaveParty: useLoaded(leave),
     channelRuns: use(channelRuns),
     moveHere: useLoaded(moveHere),
-    // Use cases of the feature `sharing`
     share: useLoaded(share),
     post: useLoaded(post),
     mayPost: use(mayPost),
@@ -133,20 +125,16 @@ export function createPlay({
     shares: use(shares),
     watch: useLoaded(watch),
     fork: useLoaded(fork),
-    // Use cases of the feature `replays`
     replay: use(replayMoment),
     clip: use(clip),
     lastTurns: use(lastTurns),
     building: use(building),
-    // Use cases of the feature `leaderboards`
     leaderboard: use(leaderboard),
     bestRun: use(bestRun),
     recordResult: (request) => recordResult(recording, request),
-    // Use cases of the feature `dailies`
     daily: useLoaded(daily),
     dailyRun: use(dailyRun),
     lostTries: use(lostTries),
-    // Use cases of the feature `profiles`
     settings: use(changeSettings),
     profile: use(profile),
     campaignDepths: use(campaignDepths),
@@ -155,7 +143,6 @@ export function createPlay({
     suspendedRuns: use(suspendedRuns),
     resume: useLoaded(resume),
     leaseHeavyWork: useUnnamed(leaseHeavyWork),
-    // Use cases of the feature `admin`
     activeRuns: use(activeRuns),
     activeRun: use(activeRun),
     playerRuns: use(playerRuns),
@@ -166,7 +153,6 @@ export function createPlay({
     configure: use(configure),
     configuration: use(configuration),
     audit: use(audit),
-    // Use cases of the feature `privacy`
     exportMine: useUnnamed(exportMine),
     eraseMine: useUnnamed(eraseMine),
     exportPlayer: useUnnamed(exportPlayer),

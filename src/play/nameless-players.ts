@@ -11,12 +11,9 @@ export interface NamelessPlayers {
   refresh(caller: Pick<Caller, 'now' | 'signal'>): Promise<void>;
 }
 
-/** Milliseconds after which the players are read again, because an operator may have hidden or restored a name. */
+/** In milliseconds. */
 const READ_EVERY = 60_000;
 
-/**
- * Returns an object that knows no players at first, and then keeps the players that it reads until the process ends.
- */
 export function createNamelessPlayers(store: Pick<Store, 'listNamelessPlayers'>): NamelessPlayers {
   let known: { players: Set<UserId>; at: number } | null = null;
   return {

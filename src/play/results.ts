@@ -2,10 +2,7 @@ import type { ResultList, ResultPage, RunResult, UserId } from '../storage/contr
 import type { Context } from './context';
 import { shownName } from './shown-name';
 
-/**
- * Lists a page of results in the order of the list, without hidden names. `next` is the cursor of the next page; `null`
- * if there is none.
- */
+/** Lists results in the order of the list, without hidden names. `next` is the cursor of the next page. */
 export async function listResults(
   context: Context,
   list: ResultList,
@@ -16,7 +13,6 @@ export async function listResults(
   return { entries: entries.map((result) => shownResult(context, result)), next };
 }
 
-/** Returns a player's best result on a leaderboard, without a hidden name; `null` if there is none. */
 export async function bestResult(
   context: Context,
   owner: UserId,

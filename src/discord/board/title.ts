@@ -148,8 +148,7 @@ export const purposeOf = (campaign: RawId | undefined, { campaign: words, turns 
   campaign === undefined ? turns.title.purpose : words(campaign).about;
 
 /**
- * Builds a message with the title picture, lines of Markdown, and rows of buttons. In text mode there is no
- * picture.
+ * Builds a message with the title picture, lines of Markdown, and rows of buttons. In text mode there is no picture.
  */
 function titleCard(
   { renderer, text: textMode }: { renderer: BoardRenderer; text: boolean },

@@ -4,9 +4,7 @@ import { abilitiesInPower } from './common/abilities';
 import { walkMap } from './common/paths';
 import { intervalOf, KEPT, withdraw } from './common/withdraw';
 
-/**
- * Maximum mean number of blows in which the hero would kill the creature and the creature still keeps away.
- */
+/** Maximum mean number of blows in which the hero would kill the creature and the creature still keeps away. */
 const MINDED_BLOWS = 30;
 
 /**

@@ -6,21 +6,16 @@ import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf, OutputOf } from '../use-case';
 import type { ActiveRun, AdminUseCases } from './admin-contract';
 
-/** Default number of runs on a page. */
 const LIMIT = 20;
 
 /**
- * Maximum number of stale entries of the server's list that each read of a page removes. A stale entry names a run that
- * is over or gone, or has the format of an older release.
+ * Maximum number of entries that each read of a page removes from the server's list, because their runs are over, gone
+ * or of an old format.
  */
 const TIDIED = 2;
 
 type Found = Run | UnloadableRun | null;
 
-/**
- * Returns one page of the runs that began in the caller's server and go on. Returns `no-server` if the interaction was
- * not sent in a server.
- */
 export async function activeRuns(
   context: Context,
   { home, limit = LIMIT, olderThan, newerThan, now, signal }: InputOf<AdminUseCases, 'activeRuns'>,
@@ -58,10 +53,6 @@ async function confirmMissing(context: Context, ids: RunId[], found: Found[], si
 export const isStillPlayed = (run: Found): run is Run | UnloadableRun =>
   run !== null && (isUnloadable(run) || run.game.over === null);
 
-/**
- * Returns one run that began in the caller's server and goes on. Returns `no-run` if the run is over or began
- * elsewhere, and `no-server` if the interaction was not sent in a server.
- */
 export async function activeRun(
   context: Context,
   { home, run: id, signal }: InputOf<AdminUseCases, 'activeRun'>,

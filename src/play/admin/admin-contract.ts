@@ -21,12 +21,12 @@ export interface ActiveRun extends ListedRun {
   version: number;
 }
 
-/** A line of the audit log. `run` is set if the line is about a run that can be loaded. */
+/** `run` is set if the line is about a run that can be loaded. */
 export interface AuditEntry extends AuditLine {
   run: Pick<ListedRun, 'owner' | 'heroName'> | null;
 }
 
-/** Stands for the version that lies `moves` accepted actions before `version`. `moves` is at least 1. */
+/** The version `moves` accepted actions before `version`; `moves` is at least 1. */
 export interface MovesBefore {
   version: number;
   moves: number;
@@ -34,13 +34,11 @@ export interface MovesBefore {
 
 export type AdminActionOutcome =
   | { kind: 'done'; board: Board; events: GameEvent[] }
-  /** There is no such run in this server. */
   | { kind: 'no-run' }
-  /** The engine refused the action. */
   | { kind: 'refused'; board: Board; refusal: Refusal }
   /** The run cannot be rolled back to that version, because the version does not exist or cannot be replayed. */
   | { kind: 'no-moment' }
-  /** The damaged run was removed from the lists that name it. The stored run did not change. */
+  /** The damaged run was removed from all lists that name it, but is still stored. */
   | { kind: 'set-aside' }
   /**
    * The run cannot be loaded. If it is damaged, an admin can only end it. If a later build stored it, an admin can do
@@ -96,9 +94,7 @@ export interface AdminUseCases {
    * plays alone and already has another active run.
    */
   rollBack(caller: Caller & { run: RunId; to: number | MovesBefore }): Promise<AdminActionOutcome>;
-  /** Applies a cheat, which marks the run as cheated for good. */
   debug(caller: Caller & { run: RunId; cheat: Cheat }): Promise<AdminActionOutcome>;
-  /** Changes the given settings of the server and keeps the others. */
   configure(
     caller: Caller & {
       channels?: ChannelId[];

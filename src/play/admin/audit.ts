@@ -8,13 +8,11 @@ import { NO_SERVER } from '../turns/server-rules';
 import type { InputOf, OutputOf } from '../use-case';
 import type { AdminUseCases, AuditEntry } from './admin-contract';
 
-/** Default number of lines that `audit` returns. */
 const LIST_LIMIT = 25;
 
-/** Home of an interaction that was sent in a server. */
 type Guild = Extract<Home, { kind: 'guild' }>;
 
-/** Outcome kinds which mean that a change was made. */
+/** Outcomes that changed something. */
 const DONE = ['done', 'configured', 'exported', 'erased', 'set-aside'];
 
 /**
@@ -40,10 +38,6 @@ export async function withAudit<T extends { kind: string }>(
   return outcome;
 }
 
-/**
- * Returns the audit lines of the caller's server, at most `limit` (25 by default), the newest first. Returns
- * `no-server` if the interaction was not sent in a server.
- */
 export async function audit(
   context: Context,
   { home, limit = LIST_LIMIT, signal }: InputOf<AdminUseCases, 'audit'>,

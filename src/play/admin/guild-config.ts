@@ -17,10 +17,6 @@ const defaultConfig = (guild: string): GuildConfig => ({
   quiet: false,
 });
 
-/**
- * Returns the configuration of the caller's server, or the default if none is stored. Returns `no-server` if the
- * interaction was not sent in a server.
- */
 export async function configuration(
   context: Context,
   caller: InputOf<AdminUseCases, 'configuration'>,
@@ -30,9 +26,8 @@ export async function configuration(
 }
 
 /**
- * Changes the given settings of the caller's server, except those that a later interaction has changed. Writes one
- * audit line for each given setting. Returns `no-server` if the interaction was not sent in a server, and `busy` if
- * other writes kept changing the configuration first.
+ * Changes the given settings, except those that a later interaction has changed. Writes one audit line for each
+ * setting.
  */
 export async function configure(
   context: Context,

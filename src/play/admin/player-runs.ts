@@ -13,10 +13,6 @@ import type { InputOf, OutputOf } from '../use-case';
 import { activeRunOf, isHere, isStillPlayed } from './active-runs';
 import type { AdminUseCases } from './admin-contract';
 
-/**
- * Lists a player's runs that began in the caller's server and go on: the active run, the suspended runs from the latest
- * to the oldest, and the run of the channel's party. Returns `no-server` outside of servers.
- */
 export async function playerRuns(
   context: Context,
   { home, channel, player, signal }: InputOf<AdminUseCases, 'playerRuns'>,

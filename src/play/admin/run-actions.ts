@@ -32,11 +32,10 @@ import { leadOwnerBack } from './lead-owner-back';
 
 type Events = Run['game']['events'];
 
-/** An action that an admin takes on a run. */
 interface RunAction {
   run: RunId;
   audit: (run: Pick<UnloadableRun, 'owner'>) => { action: 'end' | 'debug' | 'reset' | 'rollback'; detail: string };
-  /** Returns the changed game and the input for the log. Returns an outcome instead if there is nothing to change. */
+  /** Returns the changed game and the input for the log, or an outcome if there is nothing to change. */
   apply: (run: Run) => Promise<AdminActionOutcome | { input: LoggedInput; game: Run['game']; events: Events }>;
   /**
    * Called after the commit, and again if a delivery is interrupted and repeated. A second call must change nothing
@@ -45,10 +44,6 @@ interface RunAction {
   afterwards?: (run: Run) => Promise<void>;
 }
 
-/**
- * Ends a run as if its player had given up. Does nothing to a run that is over. Writes an audit line. Returns `no-run`
- * if the run did not begin in the caller's server. A damaged run is ended as by `endUnloadable`.
- */
 export const endRun = (context: Context, caller: InputOf<AdminUseCases, 'endRun'>): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
     run: caller.run,
@@ -56,10 +51,6 @@ export const endRun = (context: Context, caller: InputOf<AdminUseCases, 'endRun'
     apply: (run) => abandon(context, run, caller.signal),
   });
 
-/**
- * Applies a cheat, which marks the run as cheated for good. Writes an audit line. Returns `refused` if the engine
- * refuses the cheat. Returns `no-run` if the run did not begin in the server.
- */
 export const debug = (context: Context, caller: InputOf<AdminUseCases, 'debug'>): Promise<AdminActionOutcome> =>
   applyToRun(context, caller, {
     run: caller.run,
@@ -67,11 +58,6 @@ export const debug = (context: Context, caller: InputOf<AdminUseCases, 'debug'>)
     apply: (run) => take(context, run, { kind: 'cheat', cheat: caller.cheat, sure: true }, caller.signal),
   });
 
-/**
- * Ends the named run, unless it is over. If the run is its owner's active run, the owner then has no active run. Writes
- * an audit line. Returns `no-run` if the run did not begin in the caller's server. A damaged run is ended as by
- * `endUnloadable`.
- */
 export const resetPlayer = (
   context: Context,
   caller: InputOf<AdminUseCases, 'resetPlayer'>,
@@ -83,11 +69,6 @@ export const resetPlayer = (
     afterwards: (run) => clearActiveRun(context, run, caller.signal),
   });
 
-/**
- * Takes a run back to an earlier version, and removes the run's results. Returns `no-moment` if there is no such
- * version, or if it cannot be replayed. Writes an audit line. Returns `no-run` if the run did not begin in the caller's
- * server.
- */
 export async function rollBack(
   context: Context,
   caller: InputOf<AdminUseCases, 'rollBack'>,
@@ -187,13 +168,13 @@ async function commitToRun(
   return outcome ?? { kind: 'busy' };
 }
 
-/** Returns the events of the caller's action in the run; `null` if the run lists no action of this interaction. */
+/** Returns the events of the caller's action; `null` if the run has forgotten or never had it. */
 function ownEvents(run: Run, { interaction, user }: Caller): Events | null {
   const own = run.recent.find((recent) => recent.id === interaction && recent.by === user);
   return own ? eventsSince(run, own.version - 1) : null;
 }
 
-/** Returns the outcome of an action that an earlier delivery has completed. Changes nothing. */
+/** Outcome of an action that an earlier delivery has completed. */
 const repeatedOutcome = (context: Context, caller: Caller, run: Run): AdminActionOutcome => ({
   kind: 'done',
   board: boardOf(context, run, null),

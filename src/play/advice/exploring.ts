@@ -48,7 +48,6 @@ export const portalBack: Advisor = (situation) => {
   return { action: { kind: 'travel', to: portal.at }, reason: 'portal-back', thing: portal.what };
 };
 
-/** Advises the hero to take the nearest known stairs down. */
 export const goDown: Advisor = (situation) => {
   if (foesOf(situation).length > 0) return null;
   const [action] = descents(situation);
@@ -97,8 +96,6 @@ export const crossHazard: Advisor = (situation) => {
   return action ? { action, reason: 'no-other-way' } : null;
 };
 
-// Advice about the quest item
-
 /**
  * Advises the hero to pick up the quest item. If the hero has seen the item and left it, advises a walk back to the
  * item, because nothing else is left to do on the deepest level.
@@ -125,7 +122,6 @@ export const outrun: Advisor = (situation) => {
   return action ? { action, reason: 'homeward' } : null;
 };
 
-/** Raw id of the owner of the pub, where the way home ends. */
 const HOST = 'barkeep';
 
 /** Advises how to bring the quest item home: up the stairs and, in the town, to the pub. */

@@ -51,16 +51,12 @@ export const tryOnEnemy: Advisor = (situation) => {
   return null;
 };
 
-/** Returns the action that aims an unknown item at a creature, or that reads a scroll; `null` if there is none. */
 const findUseAgainst = (situation: Situation, { id, alias }: PackItem, foe: SeenThing): Action | null =>
   safeActions(situation, 'use').find(
     ({ item, at }) => item === id && (at ? covers(foe, at) : alias?.kind === 'scroll'),
   ) ?? null;
 
-/**
- * Chance to hit, from 0 to 1. If the hero's blows hit at most this often, a spell that certainly kills is worth its
- * mana.
- */
+/** Chance to hit, from 0 to 1. At or below it, a spell that certainly kills is worth its mana. */
 const HALF_ODDS = 0.6;
 
 /**
@@ -102,12 +98,9 @@ export const cast: Advisor = (situation) => {
   return null;
 };
 
-/** Chance to hit, from 0 to 1. A blow at a raised shield with a lower chance wastes the turn. */
+/** Chance to hit, from 0 to 1. Below it, a blow at a raised shield wastes the turn. */
 const HARDLY = 0.35;
-/**
- * Distance in cells. The hero need not walk to a shielded enemy within this distance, because the enemy comes to the
- * hero.
- */
+/** Distance in cells within which the hero waits for a shielded enemy, because the enemy comes to the hero. */
 const NEAR = 3;
 
 /**

@@ -31,11 +31,10 @@ export const stepAside: Advisor = (situation) => {
   return action ? { action, reason: isStruck ? 'wound-up' : 'burning' } : null;
 };
 
-/** True if an enemy has prepared a blow that will hit the cell. */
 export const isThreatened = (view: View, cell: Point): boolean =>
   threatenedCells(view).some((threatened) => same(threatened, cell));
 
-/** True if a step to the cell would move the hero. Otherwise the step would attack a creature or open a door. */
+/** True if a step to the cell would move the hero, and neither attack a creature nor open a door. */
 const isFree = ({ things }: View, cell: Point): boolean =>
   !things.some((thing) => (thing.kind === 'mob' || thing.open === false) && covers(thing, cell));
 
@@ -54,7 +53,6 @@ export const flee: Advisor = (situation) => {
   return way ? { action: way.action, reason, thing: nearest } : null;
 };
 
-/** Way out of a fight by stairs. */
 export interface WayOut {
   action: Advice['action'];
   /** Number of steps to the stairs; 0 if the hero stands on them. */
@@ -63,9 +61,9 @@ export interface WayOut {
 }
 
 /**
- * Returns the ways to known stairs that leave all enemies behind, the shortest first. Returns none if an enemy is
- * beside the hero, because the enemy would follow. Leaves out stairs that only lead back to the same fight: stairs up
- * if rest would not help, and stairs down for a hero with the quest item.
+ * Returns the ways to known stairs, the shortest first. Returns none if an enemy is beside the hero, because the enemy
+ * would follow. Leaves out stairs that lead back to the same fight: stairs up if rest would not help, and stairs down
+ * for a hero with the quest item.
  */
 export function waysOut(situation: Situation): WayOut[] {
   const { view } = situation;

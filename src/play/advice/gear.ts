@@ -34,9 +34,7 @@ const isUseful = ({ figures }: SeenThing): boolean =>
   (figures.slot === null && Object.keys(figures.effects).length > 0) ||
   figures.comparison?.verdict === 1;
 
-// Advice about unknown items and books
-
-/** Share of the maximum hit points, from 0 to 1. A hero with at least this share may try unknown items. */
+/** Share of the maximum hit points, from 0 to 1, from which the hero may try unknown items. */
 const SOUND = 0.8;
 
 /** Shares of the maximum, from 0 to 1. Above both of them a potion that restores would be wasted. */
@@ -78,8 +76,6 @@ export const learn: Advisor = (situation) => {
   return book ? { action: { kind: 'use', item: book.id }, reason: 'new-spell', thing: book } : null;
 };
 
-// Advice about things to wear
-
 /**
  * Advises the hero to wear identified gear that is better than the worn gear. If `explore` is possible, leaves this to
  * `explore`, which puts better gear on. Otherwise advises unidentified armour for an empty slot.
@@ -91,7 +87,6 @@ export const wear: Advisor = (situation) => {
   return action ? { action, reason: 'better', ...(thing && { thing }) } : tryOn(situation);
 };
 
-/** Advises the hero to put on unidentified armour for an empty slot, if no enemy is in view. */
 export const tryOn: Advisor = (situation) => {
   const { pack } = situation.view;
   if (hostilesOf(situation).length > 0) return null;
@@ -102,8 +97,6 @@ export const tryOn: Advisor = (situation) => {
 };
 
 const isArmour = (slot: Slot | null): boolean => slot !== null && slot !== 'melee' && slot !== 'ranged';
-
-// Advice about curses
 
 /**
  * Advises the hero to read a scroll against curses, if a cursed item keeps the hero from wearing better gear and no

@@ -11,8 +11,6 @@ import {
 import { kingDistance } from '../../lib/geometry';
 import { distanceTo, isBeside, type Situation } from './situation';
 
-// Estimates for fights with blows only
-
 /**
  * Returns the average loss in a fight against all these enemies to the end. The unit is the hero's present hit points:
  * 0.5 is half of them, and 1 or more is death.
@@ -66,8 +64,7 @@ function withOneHit(duel: Duel): Duel {
 }
 
 /**
- * Returns the average number of hit points that the hero loses per turn without moving. Counts blows, and shots from
- * enemies in range.
+ * Returns the average number of hit points that a hero who stands still loses per turn to blows and to shots in range.
  */
 export const lossPerTurn = ({ view }: Situation, foes: readonly SeenThing[]): number =>
   foes.reduce((sum, foe) => {
@@ -80,8 +77,6 @@ function strikesOf(view: View, foe: SeenThing): Odds | null {
   const shots = foe.odds?.shots?.defense;
   return shots && distanceTo(view, foe) <= shots.range ? shots : null;
 }
-
-// Estimates for fights with blows, spells, scrolls and charges
 
 /**
  * Share of the hero's present hit points, from 0 to 1. A fight counts as lost if its average loss is at least this
@@ -149,7 +144,6 @@ interface Means {
   spells: readonly string[];
 }
 
-/** Facts about an enemy before a fight. */
 interface Target {
   odds: Duel;
   duel: DuelState;

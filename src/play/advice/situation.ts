@@ -25,14 +25,10 @@ export interface Situation {
   rest?: Rest | undefined;
   /** Raws of all items. Advisors look up only items whose type the hero knows. */
   raws: Pick<Raws, 'item' | 'archetypes' | 'faction'>;
-  /**
-   * Offers of all shops on the level that the hero has known since the run began, as if the hero stood beside each
-   * vendor.
-   */
+  /** Offers of all known shops on the level, as if the hero stood beside each vendor. */
   readonly shops: readonly Shop[];
 }
 
-/** Returns the situation on which advice for a game is based. */
 export const situationOf = (game: Game, raws: Raws, seen: Pick<Situation, 'view' | 'legal' | 'rest'>): Situation => ({
   ...seen,
   raws,
@@ -43,8 +39,8 @@ export const situationOf = (game: Game, raws: Raws, seen: Pick<Situation, 'view'
 });
 
 /**
- * Returns the offers of all shops on the level that the hero has known since the run began, ordered by the vendor's id,
- * as if the hero stood beside each vendor.
+ * Returns the offers of all known shops on the level, ordered by the vendor's id, as if the hero stood beside each
+ * vendor.
  */
 export function shopsOnLevel(game: Game, raws: Raws, { depth, places, hero }: View): Shop[] {
   const level = game.levels[depth];
@@ -53,8 +49,6 @@ export function shopsOnLevel(game: Game, raws: Raws, { depth, places, hero }: Vi
   const entities = level.entities.map((entity) => (known.has(entity.id) ? { ...entity, position: hero.at } : entity));
   return view({ ...game, levels: { ...game.levels, [depth]: { ...level, entities } } }, raws).shops;
 }
-
-// Functions about the hero's legal actions
 
 type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
 
@@ -85,8 +79,6 @@ export const descents = (situation: Situation): ActionOf<'descend'>[] =>
     ? unconfirmedActions(situation, 'descend')
     : safeActions(situation, 'descend');
 
-// Functions about creatures in view
-
 /** Returns the hostile creatures in view, the nearest first. */
 export const hostilesOf = ({ view }: Pick<Situation, 'view'>): SeenThing[] =>
   view.things.filter(({ kind, stance }) => kind === 'mob' && stance === 'hostile');
@@ -98,25 +90,17 @@ export const hostilesOf = ({ view }: Pick<Situation, 'view'>): SeenThing[] =>
 export const foesOf = (situation: Pick<Situation, 'view'>): SeenThing[] =>
   hostilesOf(situation).filter(({ aloof }) => aloof === undefined);
 
-/** True if the creature stands next to the hero, diagonals included. */
 export const isBeside = (view: View, thing: SeenThing): boolean => distanceTo(view, thing) < 2;
 
-/** Distance from the hero to the nearest cell of a creature, in cells. */
 export const distanceTo = ({ hero }: View, { at, size }: SeenThing): number => distanceToBody(hero.at, at, size);
 
-// Functions about the hero's condition
-
-/** True if the hero's cell burns or soon will. */
 export const isAboutToBurn = ({ things, hero }: View): boolean =>
   things.some(({ igniting, burning, at }) => (igniting || burning) && same(at, hero.at));
 
 /** Returns the hero's hit points as a share of the maximum, from 0 to 1. */
 export const healthOf = ({ view }: Situation): number => view.hero.hp.current / view.hero.hp.max;
 
-/** True if the hero is too hungry to rest. */
 export const isFamished = ({ view }: Pick<Situation, 'view'>): boolean => isHungry(view.hero.hunger);
-
-// Functions about the pack
 
 /** Returns the items in the pack that the hero can use now without a confirmation. Leaves out gear to wear. */
 export function usableItems(situation: Situation): PackItem[] {
@@ -138,19 +122,16 @@ export const carriedFor = ({ view }: Situation, effect: Provision): PackItem[] =
 
 const isFor = ({ figures }: PackItem, effect: Provision): boolean => figures?.effects[effect] !== undefined;
 
-// Types of advice
-
-/** Gives advice on one subject, for example hunger. Returns `null` if there is nothing to advise now. */
+/** Advises on one subject, for example hunger; `null` if there is nothing to advise now. */
 export type Advisor = (situation: Situation) => Advice | null;
 
-/** Recommended action. `thing` is the creature or item that the reason names. */
+/** `thing` is the creature or item that the reason names. */
 export interface Advice {
   action: Action;
   reason: AdviceReason;
   thing?: ThingRef;
 }
 
-/** Reason why an action is recommended. */
 export type AdviceReason =
   // Reasons in a pending choice
   /** The hero has used an item, and the player must choose which item it identifies. */
@@ -184,7 +165,7 @@ export type AdviceReason =
   | 'shield'
   /** The hero beats this enemy easily, so that the action `explore` fights it. */
   | 'easy'
-  /** One or two more blows will kill the enemy. */
+  /** The enemy will fall within `FEW_BLOWS` blows. */
   | 'nearly-dead'
   /** The hero will probably win. */
   | 'beatable'

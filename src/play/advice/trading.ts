@@ -26,13 +26,12 @@ export const sell: Advisor = (situation) => {
 };
 
 /**
- * True if the item is no better than the worn gear. False for unidentified items, and for a weapon with an effect on
- * its victim, because the figures do not show the worth of the effect.
+ * True if the item is no better than the worn gear. False for unidentified items, and for a weapon that may affect its
+ * victim, because no figure shows what the effect is worth.
  */
 const isNoBetter = (figures: ItemFigures | null): boolean =>
   figures !== null && figures.comparison !== null && figures.comparison.verdict !== 1 && figures.proc === null;
 
-/** Advises the hero to buy the ware that it needs most from a vendor beside it. */
 export const buy: Advisor = (situation) => {
   for (const shop of situation.view.shops) {
     const wanted = wantedWare(situation, shop);
@@ -82,14 +81,9 @@ function reasonToVisit(situation: Situation, shop: Shop): ReasonToVisit | null {
   }
 }
 
-/** True if the hero carries too little food. */
 const isUnprovided = (situation: Situation): boolean => carriedFor(situation, 'food').length < PROVISIONS;
 
-// Choice of wares
-
-/**
- * Numbers of meals (`MEALS`) and healing potions (`DRINKS`) that are enough. A hero with as many should buy no more.
- */
+/** Numbers of meals and healing potions from which the hero buys no more. */
 const MEALS = 3;
 const DRINKS = 2;
 

@@ -15,15 +15,13 @@ export interface DailyResult {
   elsewhere: boolean;
   result: GameSummary['result'];
   score: number;
-  /** `depth`: depth of the level on which the run ended. `deepest`: depth of the deepest level that the run reached. */
+  /** `depth`: the level on which the run ended. `deepest`: the deepest level that the run reached. */
   depth: number;
   deepest: number;
-  /** Number of player-turns in the run. */
   turns: number;
   laurel: boolean;
   /** Id of the campaign; absent for the first campaign. */
   campaign?: RawId;
-  /** True if a cheat was used. */
   cheated: boolean;
   /**
    * False if a cheat was used, if the run was rolled back, or if replaying the finished run did not confirm it. Only a
@@ -35,24 +33,20 @@ export interface DailyResult {
    * unknown. Absent until a replay has verified the run.
    */
   lowest?: readonly (number | null)[];
-  /**
-   * Number of days in a row on which the player had a ranked try at a daily dungeon. The last of them is the run's day
-   * or the day before.
-   */
+  /** Number of successive days with a ranked try, up to the run's day or the day before. */
   streak: number;
 }
 
-/** Result of another player's ranked try in the same dungeon. */
 export type Ghost = Pick<RunResult, 'heroName' | 'summary'>;
 
 /** The player's one ranked try is over. Every further run of the player in this dungeon is practice. */
 export interface DailyDone {
   kind: 'daily-done';
   daily: Daily;
-  /** Id of the ranked run; `null` if the run was erased together with its result. */
+  /** `null` if the run was erased together with its result. */
   run: RunId | null;
   result: DailyResult | null;
-  /** Players of the server in which the interaction was sent, at most eight, the best first. */
+  /** At most eight results from the server in which the interaction was sent, the best first. */
   ghosts: readonly Ghost[];
 }
 
@@ -64,9 +58,8 @@ export interface TryFirst {
   begun: boolean;
 }
 
-/** The daily run was started or resumed, or is already over. */
 export type DailyOutcome =
-  /** `practice` is present if daily dungeons have no ranked tries, so that the run is practice anyway. */
+  /** Present if daily dungeons have no ranked tries, so that the run is practice anyway. */
   | (Extract<Outcome, { kind: 'started' | 'board' | 'busy' }> & { practice?: true })
   /** The ranked try cannot be loaded. The caller may practise nevertheless. */
   | UnloadableOutcome
@@ -76,13 +69,7 @@ export type DailyOutcome =
   /** The caller asked for a server's own daily dungeon, but the interaction was not sent in a server. */
   | NoServer;
 
-/** Result of the caller's ranked try, or the reason why there is none to show. */
-export type DailyRunOutcome =
-  | DailyDone
-  | ChannelRefusal
-  /** Another player owns the run. */
-  | Extract<Outcome, { kind: 'not-yours' }>
-  | { kind: 'no-run' };
+export type DailyRunOutcome = DailyDone | ChannelRefusal | Extract<Outcome, { kind: 'not-yours' }> | { kind: 'no-run' };
 
 export interface DailyUseCases {
   /**

@@ -64,11 +64,6 @@ export async function daily(context: Context, caller: InputOf<DailyUseCases, 'da
   return caller.practice ? practise(context, caller, daily) : doneOutcome(context, caller, daily, run);
 }
 
-/**
- * Returns the result of the caller's own ranked try with the id `run`. Returns `no-run` if this run does not exist, is
- * not over, or is not a ranked daily run. Returns `not-yours` for another player's run. If `share` is set, returns
- * `not-here` in a channel where the server does not allow the game.
- */
 export async function dailyRun(
   context: Context,
   caller: InputOf<DailyUseCases, 'dailyRun'>,
@@ -122,10 +117,7 @@ function dailyResult(
   };
 }
 
-/**
- * Creates a run and claims the ranked try for it. Resolves with the stored claim, which names another run if another
- * interaction of the player was first.
- */
+/** Resolves with the stored claim, which names another run if another interaction of the player was first. */
 async function claimTry(context: Context, caller: InputOf<DailyUseCases, 'daily'>, daily: Daily): Promise<DailyClaim> {
   const id = await createDailyRun(context, caller, daily, true);
   return context.store.claim(caller.user, daily, id, caller.signal);

@@ -4,10 +4,7 @@ import type { Context } from '../context';
 import type { InputOf, OutputOf } from '../use-case';
 import type { DailyUseCases } from './dailies-contract';
 
-/**
- * Returns those of the runs that began as ranked tries and have lost their rank. Reads the claims of the tries, because
- * a run alone does not show if it began as practice.
- */
+/** Reads the claims of the tries, because a run alone does not show if it began as practice. */
 export async function lostTries(
   context: Context,
   { runs, signal }: InputOf<DailyUseCases, 'lostTries'>,

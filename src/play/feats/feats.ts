@@ -3,7 +3,7 @@ import type { FeatRaw } from '../../engine/schema/feats';
 import type { ProfileTotals } from '../../storage/contract';
 import { type Act, judgeOf, type RunEnd, type Watcher } from './conditions';
 
-/** Observer of a whole run, which finds the feats that the run earns. The raws must belong to the run's campaign. */
+/** Finds the feats that a whole run earns. The raws must belong to the run's campaign. */
 export class FeatWatch {
   private readonly watched: { feat: RawId; watchers: Watcher[] }[];
 
@@ -42,10 +42,7 @@ export function featsOfAct(raws: Raws, act: Act, daily: boolean): RawId[] {
   return idsWhere(raws, (feat) => isInCampaign(raws, feat) && isProvedBy(feat, act) && !isProvedBy(feat, before));
 }
 
-/**
- * Returns all earlier events as those of one action, after which the run went on. In a long run the oldest are missing,
- * because the game keeps only its last 200 events.
- */
+/** Returns all earlier events as one action, after which the run went on. Events before the last 200 are missing. */
 const actBefore = ({ after, events }: Act): Act => ({
   after: { ...after, over: null },
   events: after.events.slice(0, -events.length || undefined),

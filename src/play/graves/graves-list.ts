@@ -2,8 +2,8 @@ import type { RawId } from '../../engine';
 import type { ResultList, Run } from '../../storage/contract';
 
 /**
- * Home and origin of a run, and the depths that its hero reached by the second of two ways down. `campaign` is absent
- * for the first campaign.
+ * `secondWays`: depths that the hero reached by the second of two ways down. `campaign` is absent for the first
+ * campaign.
  */
 type Place = Pick<Run, 'home' | 'origin'> & {
   campaign?: RawId | undefined;

@@ -10,7 +10,7 @@ import { stonesOn } from './stones';
 
 /** Maximum number of graves on a level, the newest. */
 const GRAVES_ON_LEVEL = 2;
-/** Maximum number of graves for one board, the deepest. Each needs a read of its player's profile. */
+/** Maximum number of graves for one board, the deepest, because each costs a read of a profile. */
 const GRAVES_READ = 4;
 
 /**
@@ -45,8 +45,8 @@ export function withStones(context: Context, run: Run, view: View): View {
 }
 
 /**
- * A grave on a level of a run. `time` is the time of the buried hero's death, in milliseconds since 1970. `at` is the
- * cell of the stone; `null` if the stone is not on the hero's present level.
+ * `time` of the buried hero's death is in milliseconds since 1970. `at` is `null` if the stone is not on the hero's
+ * level.
  */
 interface Stone {
   depth: number;

@@ -18,11 +18,6 @@ import { inOrder } from './placing';
  */
 const LOOKED_AT = 5;
 
-/**
- * Returns the newest scene of the best run in the dungeon of a day or week. Skips players who do not want to be shown.
- * Returns `hidden` if the caller may not see the dungeon yet, and `no-run` if none of the five best runs can be shown.
- * Returns `no-server` if the caller asks for a server's dungeon outside of servers.
- */
 export async function bestRun(
   context: Context,
   caller: InputOf<LeaderboardUseCases, 'bestRun'>,
@@ -51,8 +46,7 @@ export async function bestRun(
 }
 
 /**
- * Returns no frames if the log is gone or damaged, or if a later build stored it. The caller then tries the next best
- * run.
+ * Returns no frames if the log is gone, damaged or stored by a later build, so that the caller tries the next best run.
  */
 async function framesOf(
   context: Context,

@@ -5,28 +5,17 @@ import { listResults } from '../results';
 import type { Closing, Placing } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
-/**
- * Number of results to read for the deepest run, and for the run with the most feats. Several are needed, because some
- * players do not want to be shown.
- */
+/** Number of results to read for each candidate. Several are needed, because some players do not want to be shown. */
 const LOOKED_AT = 8;
-/**
- * `PLACES_LOOKED_AT`: number of best places to read for the card of a finished season. `PLACES`: maximum number of
- * places on the card. The card leaves out players who do not want to be shown.
- */
+/** The card reads more places than it shows, because some players do not want to be shown. */
 const PLACES_LOOKED_AT = 10;
 const PLACES = 3;
 
-/** Candidates for the deepest run and for the run with the most feats of a week or month, the best first. */
 export interface ClosingCandidates {
   deepest: RunResult[];
   mostFeats: RunResult[];
 }
 
-/**
- * Loads the candidates for the deepest run and for the run with the most feats, at most eight each. `board` names the
- * finished season.
- */
 export async function loadClosing(
   context: Context,
   board: BoardList,
@@ -38,16 +27,10 @@ export async function loadClosing(
   return { deepest, mostFeats };
 }
 
-/**
- * Returns the best places, at most ten, for the card of a finished season. `placings` must begin with the best place.
- */
+/** `placings` must begin with the best place. */
 export const closingPlacings = (placings: readonly Placing[]): readonly Placing[] =>
   placings.slice(0, PLACES_LOOKED_AT);
 
-/**
- * Players on a card. `isShown` is true for results of players who want to be shown. `settings` have the players'
- * crests.
- */
 interface ClosingPlayers {
   isShown: (result: Pick<RunResult, 'run' | 'owner' | 'summary'>) => boolean;
   settings: ReadonlyMap<UserId, Settings>;
@@ -55,7 +38,7 @@ interface ClosingPlayers {
 
 /**
  * Returns the card of a finished week or month, without players who do not want to be shown. Returns `null` if there is
- * no place to show. `deepest` is `null` for results of older releases, which did not record it.
+ * no place to show.
  */
 export function closingOf(
   placings: readonly Placing[],

@@ -7,12 +7,11 @@ import type { Highlight, Highlights } from './leaderboards-contract';
 import { leaderboardRunOf } from './placing';
 
 /**
- * Number of results to read for each highlight. Some may be hidden from the caller, or belong to players who do not
- * want to be shown.
+ * Number of results to read for each highlight, because some may be hidden or belong to players who do not want to be
+ * shown.
  */
 const LOOKED_AT = 8;
 
-/** Candidates for the highlights of a server, the best first. */
 export interface HighlightCandidates {
   laurels: RunResult[];
   deepest: RunResult[];
@@ -21,8 +20,8 @@ export interface HighlightCandidates {
 }
 
 /**
- * Loads the candidates for the highlights of one server and campaign. Deepest runs and close calls are from the week
- * (UTC) of `now`, laurels from any time. `now` is in milliseconds since 1970.
+ * Deepest runs and close calls are from the week (UTC) of `now`, laurels from any time. `now` is in milliseconds since
+ * 1970.
  */
 export async function loadHighlights(
   context: Context,

@@ -28,20 +28,14 @@ import type {
 import { hasPoints, inOrder, leaderboardRunOf, placingOf } from './placing';
 import { isClosed, previousSeason } from './seasons';
 
-/** Maximum number of places on a leaderboard. */
 const PLACES = 100;
 /**
- * `PAGE`: number of results in one read. `PAGES`: maximum number of reads for one leaderboard. Several reads may be
- * needed, because older releases listed many results of one player.
+ * One leaderboard takes at most `PAGES` reads of `PAGE` results, because older releases listed many results of one
+ * player.
  */
 const PAGE = 150;
 const PAGES = 3;
 
-/**
- * Returns the best run of each player, without runs that have 0 points. The leaderboard of a daily dungeon includes
- * runs with 0 points, but returns `hidden` to players who may not see the dungeon yet. Returns `no-server` if the
- * caller asks for a server's leaderboard outside of servers.
- */
 export async function leaderboard(
   context: Context,
   caller: InputOf<LeaderboardUseCases, 'leaderboard'>,
@@ -99,10 +93,7 @@ export async function leaderboard(
   };
 }
 
-/**
- * Returns a function that adds the title of a run's player, unless the player's settings are unknown or the player does
- * not want to be shown.
- */
+/** Adds the player's title, unless the settings are unknown or the player does not want to be shown. */
 const withTitles =
   (settings: ReadonlyMap<UserId, Settings>) =>
   <T extends LeaderboardRun>(run: T): T => {
@@ -112,7 +103,6 @@ const withTitles =
 
 type Listing = Omit<Extract<LeaderboardOutcome, { kind: 'leaderboard' }>, 'kind' | 'scope' | 'season' | 'previous'>;
 
-/** Returns the listing without runs that have 0 points. */
 function withPoints(listing: Listing): Listing {
   const { placings, own, beyond } = listing;
   return {
@@ -123,10 +113,7 @@ function withPoints(listing: Listing): Listing {
   };
 }
 
-/**
- * Candidates for the highlights of a server, and for the card of a finished season, the best first. `null` if the
- * leaderboard has no highlights or no card.
- */
+/** `null` if the leaderboard has no highlights or no card. */
 interface Extras {
   highlights: HighlightCandidates | null;
   closing: ClosingCandidates | null;
@@ -146,17 +133,13 @@ async function loadExtras(
   return { highlights: await loadHighlights(context, list, caller), closing: null };
 }
 
-/** Runs that the highlights and the card may show, the settings of their players, and the caller's profile. */
 interface Candidates {
   runs: readonly Pick<RunResult, 'run'>[];
   settings: ReadonlyMap<UserId, Settings>;
   profile: Profile | null;
 }
 
-/**
- * Returns the highlights and the card. Uses only runs with points that the caller may see and whose players want to be
- * shown.
- */
+/** Uses only runs with points that the caller may see and whose players want to be shown. */
 function choose(
   { highlights, closing }: Extras,
   placings: readonly Placing[],
@@ -172,15 +155,15 @@ function choose(
   };
 }
 
-/** Returns `former` if the all-time list from before version 1.0 has a result; otherwise `null`. */
+/** Returns `former` if the all-time list from before version 1.0 has a result. */
 async function formerSeason(context: Context, list: BoardList, signal?: AbortSignal): Promise<'former' | null> {
   const { entries } = await listResults(context, { ...list, season: 'former' }, { limit: 1 }, signal);
   return entries.length > 0 ? 'former' : null;
 }
 
 /**
- * Reads results until they belong to as many players as there are places. Returns them in order, the best first.
- * `isCut` is true if more results follow.
+ * Reads results until they fill all places with different players. Returns them in order, the best first. `isCut` is
+ * true if more results follow.
  */
 async function bestResults(
   context: Context,
@@ -202,8 +185,8 @@ async function bestResults(
 }
 
 /**
- * Returns the caller's best result if it ranks below `other`, the last result read; otherwise `null`. The index may lag
- * behind and lack a better result of the caller, which would rank above `other`.
+ * Returns the caller's best result if it ranks below `other`, the last result read. The index may lag behind and name a
+ * better result of the caller, which would rank above `other`.
  */
 async function resultAfter(
   context: Context,

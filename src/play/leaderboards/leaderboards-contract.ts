@@ -10,28 +10,25 @@ import type { Board } from '../turns/turns-contract';
 
 export type { RunResult } from '../../storage/contract';
 
-/** A run that a leaderboard shows. */
 export interface LeaderboardRun {
   run: RunId;
   owner: UserId;
   heroName: string;
-  /** End of the run, in milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
   /**
-   * The player's title. Absent for players without a title or who do not want to be shown, and for places whose titles
-   * the caller did not request.
+   * Absent for players without a title or who do not want to be shown, and for places whose titles the caller did not
+   * request.
    */
   title?: Title;
 }
 
-/** A place on a leaderboard, with the best run of its player. */
 export interface Placing extends LeaderboardRun {
-  /** Rank on the leaderboard, from 1. */
+  /** From 1. */
   rank: number;
 }
 
-/** A highlight: `null` if there is none, `hidden` if the caller may not see it. */
+/** `null` if there is none, `hidden` if the caller may not see it. */
 export type Highlight<T> = T | 'hidden' | null;
 
 /** Remarkable runs of a server. Players who do not want to be shown are left out. */
@@ -40,11 +37,8 @@ export interface Highlights {
   laurel: Highlight<LeaderboardRun>;
   /** The run of this week that reached the deepest level. */
   deepest: Highlight<LeaderboardRun>;
-  /**
-   * The run of this week whose hero survived with the fewest hit points. `depth` is the depth at which this happened.
-   */
+  /** The run of this week whose hero survived with the fewest hit points, at depth `depth`. */
   closeCall: Highlight<LeaderboardRun & { hp: number; depth: number }>;
-  /** The run whose hero felled the beast of the week. `beast` is its raw id. */
   hunter: Highlight<LeaderboardRun & { beast: RawId }>;
 }
 
@@ -52,11 +46,9 @@ export interface Highlights {
 export interface Closing {
   /** The best places, at most three, with the crests of their players. */
   places: (Placing & { crest?: Crest })[];
-  /** The deepest run; `null` for results of older releases, which did not record it. */
+  /** `null` for results of older releases, which did not record depths. */
   deepest: LeaderboardRun | null;
-  /** The run with the most feats; `null` if no run earned any. */
   mostFeats: (LeaderboardRun & { feats: number }) | null;
-  /** Settings of the caller. */
   settings: Profile['settings'];
 }
 
@@ -101,19 +93,14 @@ export type BestRunOutcome =
   | NoServer;
 
 export type RecordResultOutcome =
-  /**
-   * The result was recorded. `refuted` is the reason why a run that began as ranked is not ranked; `null` if there is
-   * none.
-   */
+  /** `refuted`: the reason why a run that began as ranked is not ranked. */
   | { kind: 'recorded'; run: RunResult; refuted: string | null }
   /** The run is not over, or its result was recorded earlier. */
   | { kind: 'nothing-pending' }
-  /** A later build stored the run. The result stays pending until that build records the result. */
   | { kind: 'newer' }
   | { kind: 'no-run' }
   | { kind: 'busy' };
 
-/** Use cases about the results of finished runs. */
 export interface LeaderboardUseCases {
   /**
    * Returns the leaderboard of a season: all time, all time before version 1.0 (`former`), a month, a week, or the

@@ -2,7 +2,6 @@ import type { ResultList, RunResult } from '../../storage/contract';
 import type { Context } from '../context';
 import type { LeaderboardRun, Placing } from './leaderboards-contract';
 
-/** Returns the part of a result that a leaderboard shows. */
 export const leaderboardRunOf = ({ run, owner, heroName, finishedAt, summary }: RunResult): LeaderboardRun => ({
   run,
   owner,
@@ -11,9 +10,7 @@ export const leaderboardRunOf = ({ run, owner, heroName, finishedAt, summary }: 
   summary,
 });
 
-/**
- * True if a run has points. Most runs without points were given up at once. Only the leaderboard of a day shows them.
- */
+/** Most runs without points were given up at once. Only the leaderboard of a day shows them. */
 export const hasPoints = ({ summary }: Pick<RunResult, 'summary'>): boolean => summary.score > 0;
 
 /**
@@ -25,7 +22,6 @@ export function inOrder({ store }: Context, list: ResultList, results: readonly 
   return [...results].sort((a, b) => ((position.get(a) ?? '') < (position.get(b) ?? '') ? 1 : -1));
 }
 
-/** Returns the place of a result on a leaderboard; `index` counts from 0. */
 export const placingOf = (result: RunResult, index: number): Placing => ({
   rank: index + 1,
   ...leaderboardRunOf(result),

@@ -105,16 +105,13 @@ function recordSwitch(changed: Profile, { activeRun, lastWrites }: Profile, run:
   return { ...changed, lastWrites: withSwitch(lastWrites, { by: null, played: latestInteraction(run, run.owner) }) };
 }
 
-/** Removes results of an erased run, because an earlier attempt may have recorded them and then stopped. */
+/** Removes the results that an earlier attempt recorded before it stopped. */
 async function removeErased(context: Context, run: RunId, signal?: AbortSignal): Promise<RecordResultOutcome> {
   await context.store.removeResults({ run, before: null, owner: null }, signal);
   return { kind: 'no-run' };
 }
 
-/**
- * Removes the result that a run had before its rollback, and what it gave to the server's story. An earlier attempt may
- * have recorded both and stopped before it noticed the rollback.
- */
+/** Removes the result that the run had before its rollback, and the run's part in the server's story. */
 async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal): Promise<RecordResultOutcome> {
   if (!run.ranked) {
     await context.store.removeResults({ run: run.id, before: run.version, owner: run.owner }, signal);
@@ -124,10 +121,7 @@ async function removeRolledBack(context: Context, run: Run, signal?: AbortSignal
   return { kind: 'nothing-pending' };
 }
 
-/**
- * Findings of a replay: the run's feats, and the hero's lowest hit points. `refuted` is the reason why a run that began
- * as ranked is not ranked; `null` if there is none.
- */
+/** `refuted`: the reason why a run that began as ranked is not ranked. */
 interface Judged extends Pick<RunResult, 'feats' | 'lowest' | 'closeCall'> {
   refuted: string | null;
 }
@@ -159,9 +153,7 @@ async function judge(context: Context, run: Run, summary: GameSummary, signal?: 
   };
 }
 
-/**
- * Returns the log of a run. Returns `null` if it is gone or damaged, because the result of the run then has no proof.
- */
+/** Returns `null` if the log is gone or damaged, because the result then has no proof. */
 async function loadReadableLog(context: Context, run: RunId, signal?: AbortSignal): Promise<RunLog | null> {
   try {
     return await context.store.loadLog(run, signal);

@@ -4,10 +4,9 @@ import { gravesListOf } from '../graves/graves-list';
 import { historyOf } from '../profiles/history';
 
 /**
- * Returns every list to which a result is written. A ranked result goes to histories and to the leaderboards of its
- * campaign, an unranked one only to histories. A run that felled the beast of its server goes to the beast's list even
- * if unranked, because parties hunt too; this list has the runs of all campaigns. If dailies have their own campaign,
- * its results go only to the leaderboards of their day, because other days have other dungeons.
+ * Returns every list to which a result is written. An unranked result goes only to histories. A run that felled the
+ * beast of its server also goes to the beast's list, even if unranked, because parties hunt too. If dailies have their
+ * own campaign, its results go only to the leaderboards of their day, because other days have other dungeons.
  */
 export function listsFor(result: RunResult): ResultList[] {
   const { owner, home, ranked, summary, felled } = result;
@@ -39,7 +38,6 @@ function boardsFor({ finishedAt, feats }: RunResult, scope: Scope): BoardList[] 
   ];
 }
 
-/** Returns the lists from which the highlights of a server are chosen. */
 const highlightBoardsFor = ({ finishedAt, summary, closeCall }: RunResult, scope: Scope): BoardList[] => [
   ...(summary.laurel ? [{ kind: 'board', scope, season: 'all', by: 'date' } as const] : []),
   ...(closeCall ? [{ kind: 'board', scope, season: weekOf(finishedAt), by: 'close' } as const] : []),

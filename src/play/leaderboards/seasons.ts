@@ -19,18 +19,15 @@ import type { Season } from '../../storage/contract';
 const WEEKS_OFFERED_MS = 100 * DAY_MS;
 
 interface Span {
-  /** First millisecond of the period, counted from 1970. */
+  /** First millisecond, counted from 1970. */
   start: number;
-  /** First millisecond after the period, counted from 1970. */
+  /** First millisecond afterwards, counted from 1970. */
   end: number;
-  /** Returns the season of the same kind that contains a time (milliseconds since 1970). */
+  /** `time` is in milliseconds since 1970. */
   seasonOf(time: number): Season;
 }
 
-/**
- * Returns the period of a day, week, weekly dungeon or month. Returns `null` for the seasons of all time, and for text
- * that is no season.
- */
+/** Returns `null` for the seasons of all time, and for text that is no season. */
 function spanOf(season: Season): Span | null {
   const [day, week, month] = [startOfDay(season), startOfWeek(season), startOfDay(`${season}-01`)];
   const weekly = weekOfWeekly(season);
@@ -43,8 +40,8 @@ function spanOf(season: Season): Span | null {
 }
 
 /**
- * True if a day, week or month is over at `now` (milliseconds since 1970). Its leaderboard then only loses results.
- * False for the season "all time", and for text that is no season.
+ * True if a day, week or month is over at `now` (milliseconds since 1970). False for all time, and for text that is no
+ * season.
  */
 export function isClosed(season: Season, now: number): boolean {
   const span = spanOf(season);
@@ -52,8 +49,8 @@ export function isClosed(season: Season, now: number): boolean {
 }
 
 /**
- * Returns the day, week or month before a season. Returns `null` if there is none, if the season has not begun at `now`
- * (milliseconds since 1970), or if the earlier leaderboard may have expired.
+ * Returns `null` if there is none, if the season has not begun at `now` (milliseconds since 1970), or if the earlier
+ * leaderboard may have expired.
  */
 export function previousSeason(season: Season, now: number): Season | null {
   const span = spanOf(season);

@@ -11,7 +11,7 @@ export type Verdict =
   | { ok: true; game: Game; summary: GameSummary | null; isWhole: boolean }
   /** `version` is the first version at which the replay stopped, or at which its game differed from the save. */
   | { ok: false; reason: Break['kind'] | 'differs'; version: number }
-  /** The run has no save from which on the present rules apply. */
+  /** No save is left from which on the present rules apply. */
   | { ok: false; reason: 'other-rules' };
 
 /**

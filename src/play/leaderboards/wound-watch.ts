@@ -3,7 +3,7 @@ import type { RunResult } from '../../storage/contract';
 
 /** Share of the maximum hit points, from 0 to 1. At or below this share, the hero is in danger of death. */
 const IN_DANGER = 1 / 4;
-/** Number of levels that the hero must go down after a danger before the danger counts as survived. */
+/** Number of levels that the hero must go down before a danger counts as survived. */
 const LEVELS_SURVIVED = 2;
 
 interface Low {
@@ -11,20 +11,16 @@ interface Low {
   depth: number;
 }
 
-/**
- * Observer of a whole run, which finds the hero's lowest hit points. Compares them after each action, and ignores
- * changes during an action.
- */
+/** Watches a whole run for the hero's lowest hit points after each action. */
 export class WoundWatch {
   /** Lowest share of the hit points on each level, in percent. The index is the depth, from 0. */
   private readonly shares: (number | undefined)[] = [];
   /** Lowest hit points while the hero was in danger of death, by the deepest depth reached at that time. */
   private readonly lows = new Map<number, Low>();
-  /** Lowest hit points in danger of death up to the action that won the laurel, this action included. */
+  /** Lowest hit points in danger of death up to and including the action that won the laurel. */
   private beforeLaurel: Low | null = null;
   private hasLaurel = false;
 
-  /** Called for every act of the run, in order. */
   see({ after }: { after: Game }): void {
     const health = after.hero.pools?.hp;
     if (!health) return;
@@ -39,10 +35,7 @@ export class WoundWatch {
     if (!this.hasLaurel) this.beforeLaurel = lower(this.beforeLaurel, low);
   }
 
-  /**
-   * Returns the lowest share of the hit points on each level, in percent. The entries are for the depths from 1 to
-   * `deepest`; `null` if unknown.
-   */
+  /** Returns the shares for the depths from 1 to `deepest`, in percent; `null` if unknown. */
   lowest(deepest: number): NonNullable<RunResult['lowest']> {
     return Array.from({ length: deepest }, (_, index) => this.shares[index + 1] ?? null);
   }
@@ -58,5 +51,4 @@ export class WoundWatch {
   }
 }
 
-/** Returns the entry with fewer hit points, in a tie the first. */
 const lower = (one: Low | null, other: Low): Low => (one && one.hp <= other.hp ? one : other);

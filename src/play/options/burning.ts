@@ -3,16 +3,15 @@ import { cellIndex, distance, kingDistance, type Point, pointOf, same } from '..
 import { foesOf, type Situation } from '../advice/situation';
 
 /**
- * Mean damage of a fire to a creature that comes for the hero, in hit points, as measured over random patches: on a
- * cell that the hero lights (`lit`), and elsewhere in the same patch (`patch`). Creatures that do not heed fire walk on
- * through the flames.
+ * Mean damage of a fire to a creature that comes for the hero, in hit points, measured over random patches: on a cell
+ * that the hero lights (`lit`), and elsewhere in the patch (`patch`). `SENSELESS` creatures walk on through the flames.
  */
 const HEEDFUL = { lit: 7, patch: 2 };
 const SENSELESS = { lit: 10, patch: 6 };
 
 /**
- * Returns the mean damage of the flames to each enemy that they reach, by id, if the hero lights the dry grass within
- * `radius` cells of `at`. Returns nothing if the patch reaches the hero, who would burn too.
+ * Returns the mean damage to each enemy in the flames, by id, if the hero lights the dry grass within `radius` cells of
+ * `at`. Returns nothing if the flames would reach the hero.
  */
 export function burnsAround(situation: Situation, at: Point, radius: number): ReadonlyMap<number, number> {
   const { view, raws } = situation;

@@ -9,10 +9,7 @@ import { type Harm, harmIn, lossAfterStroke, lossMeanwhile, type Stroke, shareOf
 import type { Option } from './option';
 import { isDoubledAt, unseen } from './sneaking';
 
-/**
- * An option and its mean loss, as a share of the hero's present hit points. The board lists the options with the
- * smallest losses.
- */
+/** `loss` is a share of the hero's present hit points. The board lists the options with the smallest losses. */
 export interface Weighed {
   option: Option;
   loss: number;
@@ -37,8 +34,7 @@ export function fightOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to strike or shoot the captain of a band before all others, because the band leaves when the
- * captain dies. Returns `null` if the hero can attack no captain.
+ * Returns the option to attack the captain of a band before all others, because the band leaves when the captain dies.
  */
 export function captainOption(situation: Situation): Weighed | null {
   const { view } = situation;
@@ -60,8 +56,8 @@ export function captainOption(situation: Situation): Weighed | null {
 }
 
 /**
- * Returns the option to cast the spell after which the fight costs least; `null` if no attack spell reaches an enemy. A
- * spell that only slows enemies must make the fight cheaper.
+ * Returns the option to cast the spell after which the fight costs least. A spell that only slows enemies must make the
+ * fight cheaper.
  */
 export function spellOption(situation: Situation): Weighed | null {
   const { hero } = situation.view;
@@ -83,8 +79,7 @@ export function spellOption(situation: Situation): Weighed | null {
 
 /**
  * Returns the option to use or throw the item that makes the fight cheapest: an attack scroll, a rod, a weapon to throw
- * or a potion. Without such an item of known type, returns the option to try one of unknown type; `null` if there is
- * none either.
+ * or a potion. Without such an item of known type, returns the option to try one of unknown type.
  */
 export const thingOption = (situation: Situation): Weighed | null =>
   cheapest([...attackItems(situation), ...throws(situation), ...healingItems(situation)]) ??
@@ -107,8 +102,7 @@ function attackItems(situation: Situation): Weighed[] {
 }
 
 /**
- * Returns the options to throw something of known type that does harm, if it then costs less than to fight at once.
- * Leaves out the weapon in hand, because the hero fights on with it.
+ * Leaves out throws that cost more than a fight at once, and the weapon in hand, because the hero fights on with it.
  */
 function throws(situation: Situation): Weighed[] {
   const lossHere = lossAgainst(situation, foesOf(situation));
@@ -145,10 +139,7 @@ const isSpareToThrow = ({ throws: figures, slot }: PackItem): boolean => figures
 /** Chance of a natural 20, which always hits, and of a natural 1, which always misses. */
 const EDGE = 0.05;
 
-/**
- * Returns the chance that a throw hits the creature. It differs from the chance of the hero's blow only by the bonus to
- * hit, of which each point is one side of the die.
- */
+/** Differs from the chance of the hero's blow only by the bonus to hit, of which each point is one side of the die. */
 function throwChance({ view }: Situation, { toHit }: BlowFigures, { odds }: SeenThing): number {
   const chance = (odds?.attack.chance ?? 0) + (toHit - view.hero.blow.toHit) * EDGE;
   return clamp(chance, EDGE, 1 - EDGE);
@@ -189,13 +180,12 @@ function untriedThings(situation: Situation): Weighed[] {
 
 interface Stack {
   thing: PackItem;
-  /** Number of uses of all items in the stack. An item without charges counts as one use. */
+  /** Number of uses of all items in the stack, one for an item without charges. */
   left: number;
 }
 
 const isUsable = ({ usable }: PackItem): boolean => usable;
 
-/** Groups the items that `fits` accepts and that look the same to the hero. */
 function stacksOf(pack: readonly PackItem[], fits: (thing: PackItem) => boolean = isUsable): Stack[] {
   const usable = pack.filter(fits);
   return usable
@@ -206,7 +196,7 @@ function stacksOf(pack: readonly PackItem[], fits: (thing: PackItem) => boolean 
     }));
 }
 
-/** Returns the harm that an attack does to its target; `null` if it does none, or if the effects need no target. */
+/** Returns `null` if the attack does no harm or needs no target. */
 function strokeHarm(uses: Uses): Harm | null {
   const harm = harmIn(uses);
   return uses.effects.ranged === undefined || (harm.damage === 0 && harm.slows === 0) ? null : harm;
@@ -226,8 +216,8 @@ interface Aim {
 }
 
 /**
- * Returns the action that harms the most enemies, and the enemies that it hits or burns. In a tie, returns the first
- * action. Considers only actions that aim at an enemy. Returns `null` if there are none.
+ * Returns the action that harms the most enemies, in a tie the first, and the enemies that it hits or burns. Considers
+ * only actions that aim at an enemy.
  */
 function bestShot<A extends Action & { at?: Point }>(
   situation: Situation,
@@ -253,7 +243,6 @@ const harmOf = ({ caught, burns }: Pick<Shot<Action>, 'caught' | 'burns'>): Pick
   burns,
 });
 
-/** Returns the subject `burn` if flames reach an enemy, else the given subject. */
 const burnOr = ({ burns }: Pick<Shot<Action>, 'burns'>, subject: Option['subject']): Option['subject'] =>
   burns.size > 0 ? { kind: 'burn' } : subject;
 
@@ -262,6 +251,5 @@ const hitsOf = (radius: number | null, shot: Pick<Shot<Action>, 'caught' | 'burn
   return radius === null ? {} : { hits: new Set([...caught, ...burns.keys()]).size };
 };
 
-/** Returns the option with the smallest mean loss, in a tie the first one; `null` if there are no options. */
 export const cheapest = (weighed: readonly Weighed[]): Weighed | null =>
   weighed.reduce<Weighed | null>((best, one) => (best === null || one.loss < best.loss ? one : best), null);

@@ -4,7 +4,7 @@ import { hostilesOf, situationOf } from '../advice/situation';
 import type { OptionSubject } from './option';
 import { optionsIn } from './question';
 
-/** The newest board with options of a run: its options, and the option that the player took. */
+/** The options of the run's newest board that had any. */
 export interface LastChoice {
   /** Subjects of all options, in the order of their numbers. */
   subjects: readonly OptionSubject[];
@@ -12,13 +12,10 @@ export interface LastChoice {
   taken: number | null;
 }
 
-/**
- * Returns the player's choice in an action, as text for the run. `game` is the game before the action. Returns no
- * choice if the board of that game had no options.
- */
+/** `game` is the game before the action. Returns no choice if the board of that game had no options. */
 export function choiceMade(raws: Raws, game: Game, action: Action): { choice?: string } {
   const seen = view(game, raws);
-  // A quick test first, because boards without options then need no search for legal actions.
+  // Boards without options need no search for legal actions, which is slow.
   const isOffered =
     seen.laurel ||
     seen.waysDown ||

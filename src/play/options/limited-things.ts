@@ -12,7 +12,7 @@ const USES: readonly [Advisor, (situation: Situation, thing: ThingRef) => Price]
   [tryOn, () => ({ unsure: 'curse' })],
 ];
 
-/** Maximum number of things between which a board asks, because the option to go on comes third. */
+/** At most two things, because the option to go on comes third. */
 const MAX_THINGS = 2;
 
 /**

@@ -9,26 +9,20 @@ import { distanceTo, foesOf, type Situation } from '../advice/situation';
 export const statedLoss = ({ view }: Situation, share: number): number =>
   share >= DEFEAT ? Number.POSITIVE_INFINITY : Math.max(0, Math.round(share * view.hero.hp.current));
 
-/**
- * Returns the mean share of the hero's present hit points that enemies take in one turn. Counts all enemies in view by
- * default.
- */
+/** Share of the hero's present hit points. */
 export const shareOfTurn = (situation: Situation, foes: readonly SeenThing[] = foesOf(situation)): number =>
   lossPerTurn(situation, foes) / Math.max(1, situation.view.hero.hp.current);
 
-/** Harm that a spell, an item or a throw does to each creature that it hits. */
 export interface Harm {
-  /** Mean damage to each creature that is hit, in hit points, poison included. */
+  /** Mean damage in hit points, poison included. */
   damage: number;
-  /** Hit points that poison takes from each creature that is hit, in each player-turn; absent if there is none. */
+  /** Hit points that poison takes in each player-turn; absent if there is none. */
   poison?: number;
-  /** Share of its turns, from 0 to 1, that the creature loses while it is slow; absent if it is not slowed. */
+  /** Share of its turns, from 0 to 1, that a slowed creature loses; absent if it is not slowed. */
   slows?: number;
 }
 
-/** A blow, spell or shot that the hero is about to use once. */
 export interface Stroke extends Harm {
-  /** Ids of the creatures that are hit. */
   caught: ReadonlySet<number>;
   /** Mean damage of the flames to each creature that they reach, in hit points, by id. */
   burns: ReadonlyMap<number, number>;
@@ -39,17 +33,15 @@ export interface Stroke extends Harm {
 /** Mean number of ticks between two turns of a creature that nothing slows. */
 const INTERVAL = 9.5;
 
-/** Returns the harm that these effects do to a creature. */
 export function harmIn(uses: Uses): Harm & { slows: number } {
   const ticks = uses.statuses.find(({ kind }) => kind === 'slow')?.strength ?? 0;
   return { damage: damageOf(uses), poison: poisonOf(uses), slows: ticks > 0 ? ticks / (INTERVAL + ticks) : 0 };
 }
 
 /**
- * Returns the mean loss if the hero uses the stroke once, and then fights on with blows and spells. The loss is a share
- * of the hero's present hit points. Enemies that the stroke does not kill strike back in the same turn, because none is
- * unaware of the hero any more. An enemy that poison kills strikes until then. An enemy that burns and heeds fire does
- * not strike, because it leaves the fire.
+ * Returns the mean loss, as a share of the hero's present hit points, if the hero uses the stroke once and then fights
+ * on with blows and spells. Enemies that the stroke does not kill strike back in the same turn. An enemy that poison
+ * kills strikes until then. An enemy that burns and heeds fire does not strike, because it leaves the fire.
  */
 export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
   const { damage, caught, burns, mana } = stroke;
@@ -71,8 +63,8 @@ export function lossAfterStroke(situation: Situation, stroke: Stroke): number {
 }
 
 /**
- * Returns the share of the hero's present hit points that a creature takes away before poison and blows have killed it;
- * 0 if it is not poisoned or outlives the poison. The creature first walks up to the hero.
+ * Returns the share of the hero's present hit points that a poisoned creature takes before poison and blows kill it.
+ * Returns 0 if the creature is not poisoned or outlives the poison.
  */
 function lossToDying(situation: Situation, foe: SeenThing, { damage, poison = 0 }: Stroke): number {
   const { attack, defense } = foe.odds ?? {};
@@ -86,7 +78,7 @@ function lossToDying(situation: Situation, foe: SeenThing, { damage, poison = 0 
 /** Player-turns for which creatures are slow. */
 const SLOW_TURNS = 5;
 
-/** Returns the share of the hero's present hit points that creatures do not take away because the stroke slows them. */
+/** Returns the share of the hero's present hit points that is saved, because slowed creatures strike less often. */
 function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stroke): number {
   const fighting = foes.reduce((sum, { odds }) => sum + (odds?.attack.blows ?? SLOW_TURNS), 0);
   const slowed = foes.filter(({ id, statuses }) => caught.has(id) && statuses.every(({ kind }) => kind !== 'slow'));
@@ -97,7 +89,7 @@ function savedBySlowness(foes: readonly SeenThing[], { slows = 0, caught }: Stro
 /** Share of its turns, from 0 to 1, that a creature loses on average while it is slow. */
 const SLOWED = 0.5;
 
-/** Returns the situation with longer odds for creatures that are slow, because they strike less often for a while. */
+/** Lowers the odds of slow creatures, because they strike less often for a while. */
 export function countingSlowness(situation: Situation): Situation {
   const { view } = situation;
   const slowFor = ({ statuses, stance }: SeenThing): number =>
@@ -113,11 +105,11 @@ export function countingSlowness(situation: Situation): Situation {
   return { ...situation, view: { ...view, things } };
 }
 
-/** Returns the mean damage of a blow of the hero at the creature, misses included. */
+/** Misses count as 0. */
 const damagePerBlow = ({ view }: Situation, { odds }: SeenThing): number =>
   odds ? odds.attack.chance * view.hero.blow.mean : 0;
 
-/** Returns the creature with the hit points that the damage leaves; none if the creature would be dead. */
+/** Returns the creature with the hit points that the damage leaves; none if it would die. */
 function weakened(situation: Situation, foe: SeenThing, damage: number): SeenThing[] {
   const { odds } = foe;
   const perBlow = damagePerBlow(situation, foe);
@@ -127,9 +119,9 @@ function weakened(situation: Situation, foe: SeenThing, damage: number): SeenThi
 }
 
 /**
- * Returns the mean loss of a fight in a place at which only `width` creatures can strike at once. The loss is a share
- * of the hero's present hit points. The hero kills the nearest creature first. A creature without a shot strikes only
- * while at most `width - 1` creatures before it are alive.
+ * Returns the mean loss, as a share of the hero's present hit points, in a place at which only `width` creatures can
+ * strike at once. The hero kills the nearest creature first. A creature without a shot strikes only while at most
+ * `width - 1` creatures before it are alive.
  */
 export function lossInPlace(situation: Situation, width: number): number {
   const foes = foesOf(situation);
@@ -140,9 +132,7 @@ export function lossInPlace(situation: Situation, width: number): number {
   }, 0);
 }
 
-/**
- * Returns the loss that one creature causes while the hero kills `others`, as a share of the hero's present hit points.
- */
+/** Returns the share of the hero's present hit points that one creature takes while the hero kills `others`. */
 export function lossMeanwhile({ view }: Situation, { odds }: SeenThing, others: readonly SeenThing[]): number {
   if (!odds) return 0;
   const blows = others.reduce((sum, other) => sum + (other.odds?.attack.blows ?? 0), 0);

@@ -75,10 +75,9 @@ export interface Price {
   bargain?: Bargain;
 }
 
-/** One of two or three acts among which the player chooses, with its price. */
 export interface Option {
   kind: OptionKind;
-  /** Action that the option submits. The engine accepts it at once, or after the player's confirmation of a danger. */
+  /** The engine accepts it at once, or after the player's confirmation of a danger. */
   action: Action;
   subject: OptionSubject;
   price: Price;

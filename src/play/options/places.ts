@@ -6,7 +6,7 @@ import { cheapest, type Weighed } from './fighting';
 import { lossInPlace, shareOfTurn, statedLoss } from './loss';
 import { isFree, positionsNear, widthAt } from './position';
 
-/** Minimum share of the fight's mean loss, from 0 to 1, that a place must save to become an option. */
+/** Minimum share of the fight's mean loss, from 0 to 1, that a place must save. */
 const GAIN = 0.15;
 
 /**
@@ -37,9 +37,9 @@ const isDoorway = ({ things }: View, cell: Point): boolean =>
 
 /**
  * Returns the option to leave the fight at the lowest loss: by stairs under the hero, by near stairs, or by a portal.
- * If there is none and `lossHere` is at least `HALF`, returns a step back from a slow enemy. Returns `null` if the hero
- * cannot get away. Stairs do not count with an enemy beside the hero, because the enemy would follow. `lossHere` is the
- * mean loss of the fight, as a share of the hero's present hit points.
+ * If there is none and `lossHere` is at least `HALF`, returns a step back from a slow enemy. Stairs do not count with
+ * an enemy beside the hero, because the enemy would follow. `lossHere` is the mean loss of the fight, as a share of the
+ * hero's present hit points.
  */
 export const leaveOption = (situation: Situation, lossHere: number): Weighed | null =>
   cheapest([...stairs(situation), ...portals(situation)]) ?? (lossHere >= HALF ? stepBack(situation, lossHere) : null);

@@ -13,7 +13,6 @@ import {
 } from '../../lib/geometry';
 import { isThreatened } from '../advice/fleeing';
 
-/** Cell near the hero for a fight, and the first step towards the cell. */
 export interface Position {
   cell: Point;
   step: Direction;

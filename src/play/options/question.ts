@@ -14,10 +14,7 @@ import { fireOption } from './shooting';
 import { pastOption } from './sneaking';
 import { freeOption, treasureOptions } from './treasures';
 
-/**
- * Share of the hero's present hit points, from 0 to 1. The board offers options only for fights that cost more on
- * average.
- */
+/** Minimum mean cost of a fight for which the board offers options, as a share of the hero's present hit points. */
 const AT_STAKE = 0.15;
 
 /**
@@ -47,7 +44,7 @@ const isUnseen = (situation: Situation): boolean =>
 
 const canBeAmbushed = ({ odds }: SeenThing): boolean => (odds?.ambush?.chance ?? 0) > 0;
 
-/** True if a blow or fire is about to hit the hero's cell. The board then recommends a step aside. */
+/** True if a blow or fire is about to hit the hero's cell, so that a step aside comes first. */
 const isInDanger = (view: View): boolean => isThreatened(view, view.hero.at) || isAboutToBurn(view);
 
 /** Returns the options to ambush creatures that do not know of the hero, to harm them from afar, or to slip past. */
@@ -92,7 +89,7 @@ function choose(weighed: readonly (Weighed | null)[]): Option[] {
     .sort((a, b) => OPTION_KINDS.indexOf(a.kind) - OPTION_KINDS.indexOf(b.kind));
 }
 
-/** Returns one option for each boon on offer; `null` if the hero may not take a boon now. */
+/** Returns `null` if the hero may not take a boon now. */
 function boonOptions({ view, legal }: Situation): Option[] | null {
   const { boonOffer } = view.hero;
   if (!boonOffer?.isOpen || view.pending) return null;
@@ -103,7 +100,6 @@ function boonOptions({ view, legal }: Situation): Option[] | null {
   });
 }
 
-/** Returns the options to retire or to go on after the victory; `null` if the hero has not just won. */
 function victoryOptions(situation: Situation): Option[] | null {
   if (!hasJustWon(situation)) return null;
   const [retire] = safeActions(situation, 'retire');

@@ -5,7 +5,7 @@ import { withOnward } from './onward';
 import { MAX_OPTIONS, type Option } from './option';
 import { walkOption } from './treasures';
 
-/** Lamp, mirror, plate or gate, in view or remembered. */
+/** In view or remembered. */
 interface Part extends ThingRef {
   at: Point;
 }
@@ -38,7 +38,7 @@ export function riddleOptions(situation: Situation): Option[] {
   return all.length > 0 ? all : options;
 }
 
-/** Returns the ids of the lamps and mirrors on which the hero has stepped since it came to the level. */
+/** Ids of lamps and mirrors on which the hero has stepped since it came to the level. */
 function worked({ view: { events } }: Situation): Set<EntityId> {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
   return new Set(
@@ -51,14 +51,13 @@ const isOnPlate = (situation: Situation): boolean =>
     (thing) => same(thing.at, situation.view.hero.at) && partOf(situation, thing) === 'sunk-plate',
   );
 
-/** True if a thing lies on the hero's cell. */
 const liesUnderHero = ({ view: { things, hero } }: Situation): boolean =>
   things.some(({ kind, at }) => kind === 'item' && same(at, hero.at));
 
 const partOf = ({ raws }: Situation, { raw }: Pick<ThingRef, 'raw'>) =>
   raw === null ? undefined : raws.archetypes[raw]?.cage?.part;
 
-/** True if a step on the thing changes a riddle. A lever is no riddle, because one step opens its gate. */
+/** A lever is no riddle, because one step opens its gate. */
 const isWork = (situation: Situation, thing: ThingRef): boolean =>
   thing.raw !== null && isCageWork(situation.raws, { raw: thing.raw }) && partOf(situation, thing) !== 'lever';
 

@@ -18,27 +18,20 @@ import type { PartyOutcome, PartyUseCases } from './parties-contract';
  */
 type PartyChange = (party: Party, run: Run, reader: Reader) => Party | ChangeRefusal;
 
-/** Reason why a caller may not change a party, without the board that the outcome may show. */
 type ChangeRefusal =
   | { kind: 'not-yours'; owner: UserId }
   | { kind: 'not-your-turn'; holder: UserId }
   | { kind: 'not-joined'; user: UserId }
   | typeof OUTDATED;
 
-/** Refusal because a later interaction has already changed the same field. */
 export const OUTDATED = { kind: 'outdated' } as const;
 
-/** Data that a change may need besides the party and the run. */
 interface Reader {
   profile: Profile | null;
   /** Votes on the run's next action; empty if the party does not vote. */
   ballots: readonly Ballot[];
 }
 
-/**
- * Changes which members may act. Returns `not-yours` if the caller may not do so, and `outdated` if a later interaction
- * has changed the mode.
- */
 export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'partyMode'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run, { ballots }) => {
     const { mode, user, now, interaction } = caller;
@@ -48,9 +41,8 @@ export const changeMode = (context: Context, caller: InputOf<PartyUseCases, 'par
   });
 
 /**
- * Changes how the board looks for all members. Fields that are missing in `display` keep their values. Returns
- * `not-yours` if the caller may not change the party, and `outdated` if later interactions have changed all these
- * fields.
+ * Fields that are missing in `display` keep their values. Returns `outdated` if later interactions have changed all
+ * these fields.
  */
 export const changeDisplay = (
   context: Context,
@@ -66,13 +58,7 @@ export const changeDisplay = (
     return { ...party, display: chosen, ...writtenIn(party, interaction, Object.keys(display)) };
   });
 
-/**
- * Makes another member the holder, who alone may act in the mode `handover` (players read: torch holder).
- *
- * Only the present holder may do so; any other caller gets `not-your-turn`. In an idle party, any player may become the
- * holder. Returns `not-joined` for a player who never joined, because all members would wait for that player. Returns
- * `outdated` if a later interaction has changed the holder.
- */
+/** Returns `not-joined` for a player who never joined, because all members would wait for that player. */
 export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'changeHolder'>): Promise<PartyOutcome> =>
   changeFor(context, caller, (party, run) => {
     const { user, to, now, interaction } = caller;
@@ -87,9 +73,6 @@ export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'c
     return { ...joined, holder: to, holderSince: now, ...writtenIn(joined, interaction, ['holder']) };
   });
 
-/**
- * Makes the caller a member of the channel's party. Returns `outdated` if a later interaction has removed the caller.
- */
 export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
   changeFor(withJoinRounds(context), caller, (party) => {
     const joined = withMember(party, caller.user, caller.interaction);

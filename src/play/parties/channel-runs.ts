@@ -5,12 +5,8 @@ import { loadRuns } from '../turns/load-run';
 import type { InputOf, OutputOf } from '../use-case';
 import type { PartyUseCases } from './parties-contract';
 
-/** Maximum number of runs in the list. */
 const LIST_LIMIT = 25;
 
-/**
- * Lists the unfinished runs of parties, in all channels and servers, in which the caller is the owner or a member.
- */
 export async function channelRuns(
   context: Context,
   { user, signal }: InputOf<PartyUseCases, 'channelRuns'>,

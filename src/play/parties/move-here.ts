@@ -13,7 +13,6 @@ import type { MoveOutcome, PartyUseCases } from './parties-contract';
 
 type MoveCaller = InputOf<PartyUseCases, 'moveHere'>;
 
-/** The run to move, its present party, and the party in the caller's channel. */
 interface Places {
   run: Run;
   from: Party;
@@ -43,7 +42,6 @@ export async function moveHere(context: Context, caller: MoveCaller): Promise<Mo
   return (await retry(context.rounds, () => attemptMove(context, caller))) ?? { kind: 'busy' };
 }
 
-/** Makes one attempt to move the run. Returns `null` if another change came first. */
 async function attemptMove(context: Context, caller: MoveCaller): Promise<MoveOutcome | null> {
   const { channel, interaction, signal } = caller;
   const { store } = context;
@@ -62,7 +60,6 @@ async function attemptMove(context: Context, caller: MoveCaller): Promise<MoveOu
   return refuseMove(caller, places) ?? move(context, caller, places);
 }
 
-/** Returns the reason why the caller may not move the run to their channel; `null` if they may. */
 function refuseMove({ user, home, now }: MoveCaller, { run, from, here, played }: Places): MoveOutcome | null {
   if (run.owner !== user && !from.members.includes(user)) return { kind: 'no-run' };
   if (run.owner !== user && !isDeserted(run, now)) return { kind: 'not-yours', owner: run.owner };

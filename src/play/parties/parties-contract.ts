@@ -7,9 +7,7 @@ import type { Board, Outcome, UnloadableOutcome } from '../turns/turns-contract'
 
 export type { PartyDisplay, PartyLogEntry, PartyMode } from '../../storage/contract';
 
-/** Reason why a party did not change. */
 export type PartyRefusal =
-  /** No party plays in this channel. */
   | { kind: 'no-party' }
   /** Only the owner may make this change, unless the owner is absent. Then other members may make it. */
   | { kind: 'not-yours'; owner: UserId }
@@ -18,7 +16,7 @@ export type PartyRefusal =
    * player may become the holder.
    */
   | { kind: 'not-your-turn'; board: Board; holder: UserId }
-  /** The player who should become the holder is not a member of the party. */
+  /** The player `user` cannot become the holder, because they are not a member. */
   | { kind: 'not-joined'; user: UserId }
   | { kind: 'busy' }
   | ChannelRefusal
@@ -32,9 +30,9 @@ export type PartyOutcome =
   | Extract<Outcome, { kind: 'board' | 'outdated' }>
   /** The caller left the party. There is no board, because the run cannot be loaded. */
   | { kind: 'left' }
-  /** The caller cannot leave the party, because they are not a member. */
+  /** The caller is not a member. */
   | { kind: 'not-member' }
-  /** The caller cannot leave the party, because they own the run and no other member can become the owner. */
+  /** The caller owns the run, and no other member can become the owner. */
   | { kind: 'no-heir' }
   | PartyRefusal;
 
@@ -53,7 +51,7 @@ export type MoveOutcome =
   | ChannelRefusal
   | UnloadableOutcome;
 
-/** Use cases of parties. A party is a group of players in one channel who play one run together. */
+/** A party is a group of players in one channel who play one run together. */
 export interface PartyUseCases {
   /**
    * Resumes the channel's run, or starts one if there is none or the last run is over. Runs of parties are not ranked.
@@ -111,8 +109,8 @@ export interface PartyUseCases {
    */
   channelRuns(caller: Caller): Promise<{ kind: 'channel-runs'; runs: ListedRun[] }>;
   /**
-   * Moves a party's run to the caller's channel exactly once, with members, mode and display. The owner of the run may
-   * do so. If nobody has played for two weeks, every member may.
+   * Moves a party's run to the caller's channel, with members, mode and display. Only the owner may do so, or every
+   * member if nobody has played for two weeks.
    */
   moveHere(caller: ChannelCaller & { run: RunId }): Promise<MoveOutcome>;
 }

@@ -20,13 +20,11 @@ import { createRun, newGameFor, runIdOf } from '../turns/start-run';
 import type { InputOf, OutputOf } from '../use-case';
 import type { PartyUseCases } from './parties-contract';
 
-/** The channel's party, the run that the party plays, and the caller's profile. */
 interface Loaded {
   party: Party | null;
   run: Run | null;
   /** Run that the party names, even if another channel plays the run by now. */
   named: Run | null;
-  /** Profile of the caller; `null` if none is stored. */
   profile: Profile | null;
 }
 
@@ -98,7 +96,6 @@ async function resumeParty(
 const wasMember = ({ members, lastWrites }: Party, { user, interaction }: ChannelCaller): boolean =>
   members.includes(user) && lastWrites?.[memberField(user)] !== interaction;
 
-/** True if the caller asks for another mode, or for any display. */
 const asksForChange = (party: Party, { mode = party.mode, display = {} }: InputOf<PartyUseCases, 'party'>): boolean =>
   mode !== party.mode || Object.keys(display).length > 0;
 
@@ -118,7 +115,6 @@ const refuseScouting = async (
 ): Promise<OutputOf<PartyUseCases, 'party'> | null> =>
   (await isScouting(context, seed, runsOf(profile), signal)) ? { kind: 'seed-in-play' } : null;
 
-/** Starts a run for the party. Returns `null` if another commit came first. */
 async function startParty(
   context: Context,
   caller: InputOf<PartyUseCases, 'party'>,

@@ -2,10 +2,7 @@ import type { ExportedItem, UserId } from '../../storage/contract';
 import type { Caller } from '../caller';
 import type { NoServer } from '../turns/server-rules';
 
-/**
- * Use cases about the stored data of a player. The two use cases about other players are for admins of the server, and
- * leave an audit line.
- */
+/** The use cases about other players are for admins of the server, and leave an audit line. */
 export interface PrivacyUseCases {
   /** Returns everything stored about the caller, in all servers. */
   exportMine(caller: Caller): Promise<{ kind: 'exported'; items: ExportedItem[] }>;

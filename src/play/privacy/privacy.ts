@@ -6,7 +6,6 @@ import { recountTotals } from '../profiles/totals';
 import type { InputOf, OutputOf } from '../use-case';
 import type { PrivacyUseCases } from './privacy-contract';
 
-/** Returns everything stored about the caller, in all servers. */
 export async function exportMine(
   context: Context,
   { user, now, signal }: InputOf<PrivacyUseCases, 'exportMine'>,
@@ -14,11 +13,6 @@ export async function exportMine(
   return { kind: 'exported', items: await context.store.exportUser(user, null, now, signal) };
 }
 
-/**
- * Removes everything stored about the caller. Returns `erased` without a change if an earlier delivery has finished the
- * erasure. Returns `overtaken`, and removes nothing, if the caller has begun another run or changed a setting by a
- * later interaction.
- */
 export async function eraseMine(
   { store }: Context,
   { user, interaction, now, signal }: InputOf<PrivacyUseCases, 'eraseMine'>,
@@ -33,19 +27,11 @@ export async function eraseMine(
   return { kind: 'erased' };
 }
 
-/**
- * Removes the remaining data of an expired item. Resolves with the kind of data removed, or with `null` if nothing was
- * removed. `image` is the item in DynamoDB's notation. `now` is in milliseconds since 1970.
- */
 export const removeExpired = (
   context: Context,
   { image, now }: InputOf<PrivacyUseCases, 'removeExpired'>,
 ): Promise<OutputOf<PrivacyUseCases, 'removeExpired'>> => context.store.removeExpired(image, now);
 
-/**
- * Returns everything stored about a player's runs in the caller's server, and writes an audit line. Returns `no-server`
- * if the interaction was not sent in a server.
- */
 export async function exportPlayer(
   context: Context,
   caller: InputOf<PrivacyUseCases, 'exportPlayer'>,
@@ -57,11 +43,6 @@ export async function exportPlayer(
   }));
 }
 
-/**
- * Removes everything stored about a player's runs in the caller's server, and computes the player's totals again.
- * Writes an audit line. Removes nothing if an earlier delivery has finished the erasure. Returns `no-server` if the
- * interaction was not sent in a server.
- */
 export async function erasePlayer(
   context: Context,
   caller: InputOf<PrivacyUseCases, 'erasePlayer'>,

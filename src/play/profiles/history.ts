@@ -7,15 +7,10 @@ import type { InputOf } from '../use-case';
 import type { HistoryOutcome, HistoryQuery, ProfileUseCases } from './profiles-contract';
 import { isUnplayed } from './unplayed';
 
-/** Returns the stored list that contains all results of a player, the newest first. */
 export const historyOf = (user: UserId): ResultList => ({ kind: 'history', of: { kind: 'user', id: user } });
 
-/** Default number of runs on a page. */
 const LIMIT = 10;
-/**
- * `PAGE`: number of results in one read. `PAGES`: maximum number of reads in one search, so that a rare query ends in
- * time.
- */
+/** One search makes at most `PAGES` reads of `PAGE` results, so that a rare query ends in time. */
 const PAGE = 150;
 const PAGES = 3;
 
@@ -54,10 +49,7 @@ export async function history(context: Context, caller: InputOf<ProfileUseCases,
   return { kind: 'history', runs, next, older: null };
 }
 
-/**
- * Returns the list to search: in a server the server's history or, if the query names a player, that player's history;
- * outside of servers the caller's own history.
- */
+/** In a server, searches the server's history, or that of the queried player; elsewhere the caller's own history. */
 function listFor({ home, user, query: { player } }: InputOf<ProfileUseCases, 'history'>): ResultList {
   if (home.kind === 'dm') return historyOf(user);
   return player === undefined ? { kind: 'history', of: home } : historyOf(player);
@@ -67,7 +59,7 @@ function listFor({ home, user, query: { player } }: InputOf<ProfileUseCases, 'hi
 const isListedFor = (result: RunResult, { home }: InputOf<ProfileUseCases, 'history'>): boolean =>
   home.kind === 'dm' || isInGuild(result.home, home.id);
 
-/** Returns the query's limits in milliseconds since 1970. A day that does not exist sets no limit. */
+/** A day that does not exist sets no limit. All times are in milliseconds since 1970. */
 function timesOf({ since, until }: HistoryQuery, before = Infinity): Pick<ResultPage, 'since' | 'until'> {
   const from = since === undefined ? null : startOfDay(since);
   const to = Math.min((until === undefined ? null : endOfDay(until)) ?? Infinity, before);

@@ -9,9 +9,7 @@ import type { BestMoment, EarnedFeat, PlayerRecord, PlayerRecordOutcome, Profile
 import { shownRecord } from './shown-record';
 import { daysOf, newestResults, streakOf } from './streak';
 
-/**
- * Minimum number of ranked runs by all players for which a feat has a share. The share of fewer runs would mean little.
- */
+/** Minimum number of ranked runs by all players, because the share of a feat in fewer runs would mean little. */
 const RUNS_FOR_SHARES = 20;
 
 /**
@@ -50,10 +48,7 @@ export async function playerRecord(
   return { kind: 'player-record', record, settings: own?.settings ?? DEFAULT_SETTINGS };
 }
 
-/**
- * Returns the map of the level on which the player's deepest run ended. If several runs reached the same depth, takes
- * the one with the best score.
- */
+/** In a tie, takes the deepest run with the best score. */
 async function mapOfDeepest(
   context: Context,
   results: readonly RunResult[],

@@ -94,7 +94,6 @@ export const activateRun = (
     return { ...profile, activeRun: run, suspendedRuns: suspendedRuns.filter((id) => id !== run), lastWrites };
   });
 
-/** Returns the caller's suspended runs that go on, and separately those that cannot be loaded, the latest first. */
 export async function suspendedRuns(
   context: Context,
   { user, signal }: InputOf<ProfileUseCases, 'suspendedRuns'>,
@@ -105,10 +104,6 @@ export async function suspendedRuns(
   return { kind: 'suspended-runs', runs: runs.reverse(), unloadable: unloadable.reverse() };
 }
 
-/**
- * Makes the named run the caller's active run, and suspends the previous one. Returns `no-run` if the named run is
- * over, belongs to another player, or is played by a party. Returns `busy` if other writes kept changing the profile.
- */
 export async function resume(
   context: Context,
   caller: InputOf<ProfileUseCases, 'resume'>,

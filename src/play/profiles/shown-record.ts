@@ -8,14 +8,13 @@ import { mayHaveForgotten } from './may-have-forgotten';
 import { isWin } from './totals';
 import { isUnplayed } from './unplayed';
 
-/** Data about a player's ranked runs that one reader may see. */
 interface ShownRecord extends Required<Pick<Profile, 'totals' | 'feats'>> {
   ranked: RunResult[];
-  /** Ranked runs that the reader may see. Leaves out runs in daily dungeons that the reader has not finished. */
+  /** Ranked runs, without those in daily dungeons that the reader has not finished. */
   visible: RunResult[];
 }
 
-/** Returns the ranked runs among a player's newest results, and the player's totals and feats without hidden runs. */
+/** Returns the ranked runs among `newest`, and the totals and feats without hidden runs. */
 export async function shownRecord(
   context: Context,
   caller: Pick<Caller, 'user' | 'now' | 'signal'>,
@@ -28,7 +27,7 @@ export async function shownRecord(
   return { ranked, visible, ...withoutHidden(profile, { visible, hidden }, context.raws) };
 }
 
-/** Returns totals and feats without hidden runs. If the best run is hidden, the best visible run replaces it. */
+/** If the best run is hidden, the best visible run replaces it. */
 function withoutHidden(
   profile: Profile,
   { visible, hidden }: { visible: RunResult[]; hidden: RunResult[] },

@@ -4,24 +4,20 @@ import type { Context } from '../context';
 import { listResults } from '../results';
 import { historyOf } from './history';
 
-/** Number of a player's newest results used for streaks and cards. */
+/** Number of newest results for streaks and cards. */
 const RESULTS = 150;
 
-/** Returns the newest results of a player, at most 150, the newest first. */
 export async function newestResults(context: Context, user: UserId, signal?: AbortSignal): Promise<RunResult[]> {
   return (await listResults(context, historyOf(user), { limit: RESULTS }, signal)).entries;
 }
 
-/** Returns the days of the results from ranked tries at daily dungeons. Weekly dungeons have no day. */
+/** Only ranked tries count, and weekly dungeons have no day. */
 export const daysOf = (results: readonly RunResult[]): Day[] =>
   results.flatMap(({ origin, ranked }) =>
     ranked && origin.kind === 'daily' && startOfDay(origin.date) !== null ? [origin.date] : [],
   );
 
-/**
- * Returns the number of days in a row that end at `day`. If `day` itself is missing, the row may end at the day before,
- * because `day` may not be over.
- */
+/** Returns the number of successive days up to `day`, or up to the day before, because `day` may not be over. */
 export function streakOf(days: readonly Day[], day: Day): number {
   const tried = new Set(days);
   const start = startOfDay(day) ?? Number.NaN;

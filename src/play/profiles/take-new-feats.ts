@@ -3,8 +3,8 @@ import type { Context } from '../context';
 import { updateProfile } from '../turns/update-profile';
 
 /**
- * Returns the feats that the player has not seen yet, and marks them as shown. Returns none if other writes kept
- * changing the profile.
+ * Returns and clears the feats that the player has not seen yet. Returns none if other writes kept changing the
+ * profile.
  */
 export async function takeNewFeats(context: Context, user: UserId, signal?: AbortSignal): Promise<string[]> {
   let taken: string[] = [];

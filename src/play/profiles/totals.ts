@@ -9,13 +9,9 @@ import { updateProfile } from '../turns/update-profile';
 import { historyOf } from './history';
 import { isUnplayed } from './unplayed';
 
-/** Part of a result from which totals are computed. */
 type CountedRun = Pick<RunResult, 'run' | 'finishedAt' | 'summary' | 'feats'>;
 
-/**
- * `PAGE`: number of results in one read when totals are computed again. `PAGES`: maximum number of reads. Together they
- * cover more results than any player has.
- */
+/** A recount makes at most `PAGES` reads of `PAGE` results, which is more than any player has. */
 const PAGE = 100;
 const PAGES = 100;
 
@@ -95,7 +91,7 @@ async function rankedResults(context: Context, owner: UserId, signal?: AbortSign
   return ranked;
 }
 
-/** Returns runs that the profile has just counted, but that are not in the lists yet, because the lists lag behind. */
+/** Returns the runs that the profile has counted but the lists still lack, because they lag behind. */
 async function runsNotListedYet(
   context: Context,
   { countedRuns }: Profile,
@@ -113,13 +109,12 @@ async function runsNotListedYet(
 }
 
 /**
- * True if a run won the laurel of a campaign that players may choose. A win in another campaign, such as the sprint,
- * counts only for its day.
+ * True for the laurel of a campaign that players may choose. A win in another campaign, such as the sprint, counts only
+ * for its day.
  */
 export const isWin = ({ laurel, campaign }: GameSummary, { campaigns }: Pick<Raws, 'campaigns'>): boolean =>
   laurel && campaigns.find(({ id }) => id === campaign)?.offered !== false;
 
-/** Totals and feats from a player's ranked runs. */
 type Counted = Required<Pick<Profile, 'totals' | 'feats'>>;
 
 const NOTHING: Counted = { totals: EMPTY_TOTALS, feats: [] };

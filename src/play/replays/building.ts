@@ -76,10 +76,7 @@ async function unlessInPlay(
   return { kind: 'building', ...dungeon, depth, text: profile?.settings.text ?? false };
 }
 
-/**
- * Returns the caller's profile, and the id of the run that the channel's party plays. Also works if a later build
- * stored the party.
- */
+/** Also works if a later build stored the party. */
 async function loadProfileAndPartyRun(
   { store }: Context,
   { user, channel, signal }: InputOf<ReplayUseCases, 'building'>,
@@ -118,10 +115,7 @@ async function seedsOfToday(
   return seeds.filter((seed) => seed !== null);
 }
 
-/**
- * Returns the seed of a daily dungeon. Returns `null` if the seed cannot be read, because nobody can then enter the
- * dungeon, so that nothing is secret.
- */
+/** Returns `null` if the seed cannot be read, because then nobody can enter the dungeon and nothing is secret. */
 async function readableSeed(context: Context, daily: Daily, signal?: AbortSignal): Promise<string | null> {
   try {
     return await context.store.dailySeed(daily, context.newSeed(), signal);

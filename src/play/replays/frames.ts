@@ -4,7 +4,6 @@ import type { Context } from '../context';
 import { shownView } from '../turns/board';
 import type { Moment } from './replay';
 
-/** Returns a moment of a run as a frame of a clip. */
 export const frameOf = (context: Context, run: Run, { view, events }: Moment): ClipFrame => ({
   view: shownView(context, run, view),
   events,

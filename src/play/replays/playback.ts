@@ -24,12 +24,8 @@ import { countedVersions } from './timeline';
 const MAX_REPLAYED = 4000;
 
 /**
- * Returns one moment of a finished run. If that moment cannot be shown, returns the nearest one that can, in the
- * requested direction. Returns `no-moment` if there is none. Replaces a version outside of the run by the first or last
- * version.
- *
- * Returns `goes-on` if the run is not over. Returns `no-run`, `not-shared` or `hidden` if the caller may not see the
- * run.
+ * If the moment cannot be shown, returns the nearest one that can, in the requested direction; `no-moment` if there is
+ * none. Limits the version to those of the run.
  */
 export async function replayMoment(
   context: Context,
@@ -56,10 +52,6 @@ export async function replayMoment(
   return { kind: 'no-moment' };
 }
 
-/**
- * Returns a finished run as an animation with about `most` frames. Each frame has the events since the previous frame.
- * Shows at most the last 4,000 actions. Refuses in the same cases as `replayMoment`.
- */
 export async function clip(
   context: Context,
   caller: InputOf<ReplayUseCases, 'clip'>,
@@ -81,10 +73,6 @@ export async function clip(
   return { kind: 'clip', board, frames, last: run.version };
 }
 
-/**
- * Returns the newest scene of a run, if the caller may see replays of the run. Returns `not-shared` or `hidden` if not,
- * and `no-run` if the run or its log is gone.
- */
 export async function lastTurns(
   context: Context,
   caller: InputOf<ReplayUseCases, 'lastTurns'>,
@@ -139,10 +127,7 @@ async function lookBackRefusal(context: Context, run: Run, caller: Caller): Prom
   return run.owner === user ? null : { kind: 'not-shared' };
 }
 
-/**
- * Returns the run that a player finished last: the active run if it is over, or else the newest run in the history;
- * `null` if there is none.
- */
+/** Returns the active run if it is over, or else the newest run in the history. */
 export async function lastFinishedRun(context: Context, user: UserId, signal?: AbortSignal): Promise<RunId | null> {
   const profile = await context.store.loadProfile(user, signal);
   const run = await findLoadableRun(context, profile?.activeRun ?? null, signal);

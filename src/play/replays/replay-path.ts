@@ -4,7 +4,7 @@ import { isCheckpoint, type ReplaySaves } from './saves';
 import { type Break, passingStepsOf, type Step, stepsOf } from './steps';
 import type { Path, Timeline } from './timeline';
 
-/** Data for replaying a run. `saves` is `null` if only the log is loaded. */
+/** `saves` is `null` if only the log is loaded. */
 export interface Source {
   line: Timeline;
   raws: Raws;
@@ -22,14 +22,14 @@ export function* gameOf(source: Source, version: number): Work<Game | null> {
   return (yield* replayPath(source, line.pathTo(version))) ?? (yield* wholeGame(source, version));
 }
 
-/** Returns the game at a version, computed from a save that contains all its levels; `null` if there is none. */
+/** Begins at a save that contains all its levels. */
 export const wholeGame = ({ line, raws }: Source, version: number): Work<Game | null> =>
   replayPath({ line, raws, saves: null }, line.pathTo(version, isWhole));
 
-/** True if the game contains all levels that the hero has entered, so that none is stored elsewhere. */
+/** True if no level of the game is stored separately. */
 export const isWhole = (game: Game): boolean => !Object.values(game.levels).some(isParked);
 
-/** Loads the nearest stored checkpoint before a version, and adds it to the timeline. */
+/** Adds the nearest stored checkpoint before a version to the timeline. */
 function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
   if (!saves) return;
   const [nearest, ...others] = line.versionsTo(version).filter(isCheckpoint);
@@ -47,8 +47,7 @@ function* findCheckpoint({ line, saves }: Source, version: number): Work<void> {
 }
 
 /**
- * Returns the game at the end of a path. Pauses after each action, so that other work can go on. Returns `null` if
- * there is no path, or if an action fails.
+ * Pauses after each action, so that other work can go on. Returns `null` if there is no path, or if an action fails.
  */
 function* replayPath(source: Source, path: Path | null): Work<Game | null> {
   if (path === null) return null;
@@ -74,10 +73,7 @@ function stretchesOf(actions: Path['actions']): Path['actions'][] {
   return stretches;
 }
 
-/**
- * Plays the actions one after another, and returns the last game. Loads missing levels. Returns `null` if an action
- * fails.
- */
+/** Loads missing levels. Returns `null` if an action fails. */
 function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['actions']): Work<Game | null> {
   let game = start;
   let left = stretch.map(({ action }) => action);
@@ -98,7 +94,7 @@ function* replayStretch({ raws, saves }: Source, start: Game, stretch: Path['act
   }
 }
 
-/** Plays one action, and loads a missing level first. Returns `null` if the engine refuses the action. */
+/** Loads a missing level first. Returns `null` if the engine refuses the action. */
 export function* takeStep({ raws, saves }: Source, start: Game, action: Action): Work<Step | null> {
   for (let game = start; ; ) {
     const step = stepsOf(raws, game, [action]).next();
@@ -110,8 +106,8 @@ export function* takeStep({ raws, saves }: Source, start: Game, action: Action):
 }
 
 /**
- * Returns the game with the level that the engine missed. Returns `null` if the engine refused the action for another
- * reason, or if the level is lost.
+ * Adds the level that the engine missed. Returns `null` if the engine refused the action for another reason, or if the
+ * level is lost.
  */
 function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): Work<Game | null> {
   if (!saves || stop.kind !== 'refused' || stop.refusal.code !== 'level-parked') return null;
@@ -119,7 +115,7 @@ function* withMissingLevel(saves: ReplaySaves | null, game: Game, stop: Break): 
   return yield* withLevel(saves, game, depth);
 }
 
-/** Returns the game with all its levels; `null` if a level is lost. */
+/** Returns `null` if a level is lost. */
 export function* withAllLevels({ saves }: Source, game: Game): Work<Game | null> {
   let whole: Game | null = game;
   for (const [depth, level] of Object.entries(game.levels)) {

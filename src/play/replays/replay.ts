@@ -5,14 +5,12 @@ import { gameOf, isWhole, type Source, takeStep, wholeGame, withAllLevels } from
 import type { ReplaySaves } from './saves';
 import { countedVersions, Timeline } from './timeline';
 
-/** A run as it was at one of its versions. */
 export interface Moment {
   version: number;
-  /** Input that led to the version; `null` for version 0. */
   action: LoggedInput | null;
   game: Game;
   view: View;
-  /** Events of the input; empty if they are no longer stored. */
+  /** Empty if the events are no longer stored. */
   events: GameEvent[];
   /**
    * True if the input cannot be replayed, usually because it was played under other rules. `game` is then a saved game.
@@ -21,19 +19,17 @@ export interface Moment {
 }
 
 export interface Stretch {
-  /** First and last version of the replay, both included; by default the whole run. */
+  /** Both included; by default the whole run. */
   from?: number;
   to?: number;
   /**
-   * Number of versions in each moment, 1 by default. A moment shows the last of its versions that can be shown, with
-   * the events of all of them.
+   * Number of versions in each moment, 1 by default. The moment shows the last of them that can be shown, with the
+   * events of all.
    */
   every?: number;
-  /** Set if the replay leaves out versions that a rollback took back, and their events. */
+  /** Set if the replay leaves out versions that a rollback took back. */
   counted?: true;
-  /**
-   * Present game of the run, if it is loaded. The replay shows this game even if the last inputs cannot be replayed.
-   */
+  /** Present game of the run, shown even if the last inputs cannot be replayed. */
   end?: Game;
 }
 
@@ -70,10 +66,6 @@ function versionsIn(log: RunLog, { from = 0, to = log.actions.length, counted }:
   return all.filter((version) => version >= from && version <= to);
 }
 
-/**
- * Optional data of a replay. `end` is the present game of the run. `saves` loads the run's stored games and levels;
- * `null` to use only the log.
- */
 interface ReplayOptions {
   end?: Game;
   saves?: ReplaySaves | null;
@@ -81,8 +73,8 @@ interface ReplayOptions {
 }
 
 /**
- * Returns one moment of a run; `null` if there is no such version, or if it cannot be shown. Pauses, so that other work
- * can go on. Rejects with the reason of the signal if the signal aborts.
+ * Returns `null` if there is no such version, or if it cannot be shown. Pauses, so that other work can go on. Rejects
+ * with the reason of the signal if the signal aborts.
  */
 export async function momentAt(
   log: RunLog,
@@ -118,10 +110,7 @@ function* gameWithLevels(source: Source, version: number): Work<Game | null> {
   return (game && (yield* withAllLevels(source, game))) ?? (yield* wholeGame(source, version));
 }
 
-/**
- * Returns the moment at a version, without its view. `before` is the game at the previous version; `null` if it is not
- * known.
- */
+/** `before` is the game at the previous version, if it is known. */
 function* momentOf(source: Source, version: number, before: Game | null): Work<Omit<Moment, 'view'> | null> {
   const { line } = source;
   const action = line.input(version);

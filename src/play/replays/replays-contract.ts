@@ -12,12 +12,11 @@ export type ReplayOutcome =
    */
   | { kind: 'replaying'; board: Board; events: GameEvent[]; wanted: number; last: number }
   | WatchRefusal
-  /** Only a finished run can be replayed, and this run goes on. */
   | { kind: 'goes-on' };
 
 export type ClipOutcome =
-  /** The board at the end of the run, and the frames of the animation. `last` is the version at which the run ended. */
-  { kind: 'clip'; board: Board; frames: ClipFrame[]; last: number } | Exclude<ReplayOutcome, { kind: 'replaying' }>;
+  | { kind: 'clip'; board: Board; frames: ClipFrame[]; last: number }
+  | Exclude<ReplayOutcome, { kind: 'replaying' }>;
 
 export type LastTurnsOutcome =
   /**
@@ -27,18 +26,16 @@ export type LastTurnsOutcome =
   { kind: 'last-turns'; board: Board; frames: ClipFrame[]; feats: RawId[] } | WatchRefusal;
 
 export type BuildingOutcome =
-  /** The level may be shown. `text` is true if the caller's settings ask for words instead of pictures. */
+  /** `text`: the caller's settings ask for words instead of pictures. */
   | ({ kind: 'building'; depth: number; text: boolean } & DungeonOfRun)
   /** There is no finished run, or the run never reached that depth. */
   | { kind: 'no-run' | 'no-moment' }
-  /** The dungeon with that seed has no level at that depth. */
   | { kind: 'no-level' }
   /** The seed belongs to a run that goes on, or to one of today's daily dungeons. */
   | { kind: 'in-play' }
   /** The seed code names a campaign that is not offered. */
   | { kind: 'unknown-seed' };
 
-/** Use cases that show earlier moments of runs, without changing any run. */
 export interface ReplayUseCases {
   /**
    * Returns a moment of a finished run. Without `run`, takes the run that the caller finished last. The caller may see

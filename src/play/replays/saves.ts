@@ -2,26 +2,20 @@ import type { Game, Level } from '../../engine';
 import type { RunId } from '../../storage/contract';
 import type { Context } from '../context';
 
-/** Number of versions between two checkpoints. A step to any version replays at most this many actions. */
+/** A step to any version replays at most this many actions. */
 export const CHECKPOINT_EVERY = 16;
 
 /** True if replays store the game at this version. */
 export const isCheckpoint = (version: number): boolean => version > 0 && version % CHECKPOINT_EVERY === 0;
 
-/** Stored games and levels of one run, from which a replay can begin. */
 export interface ReplaySaves {
   /** Loads the checkpoints at these versions, in order; `null` for each that is not stored. */
   checkpoints(versions: readonly number[]): Promise<(Game | null)[]>;
-  /** Stores the game at a version. */
   keep(version: number, game: Game): Promise<void>;
   /** Loads a level that the hero had left; `null` if no stored level has this digest. */
   level(depth: number, digest: string): Promise<Level | null>;
 }
 
-/**
- * Returns an object that loads and stores the checkpoints of a run and loads its levels. The object reads nothing
- * before its first use.
- */
 export const savesOf = ({ store }: Context, run: RunId, signal?: AbortSignal): ReplaySaves => ({
   checkpoints: (versions) => store.loadCheckpoints(run, versions, signal),
   keep: (version, game) => store.putCheckpoint({ run, version, game }, signal),

@@ -1,20 +1,20 @@
 import { type GameEvent, HERO_ID } from '../../engine';
 
-/** A player-turn, or an action that takes no turn. `version` is the version after the action. */
+/** A player-turn, or an action that takes no turn. `version` is the version after it. */
 export interface PlayedTurn {
   version: number;
   turn: number;
   events: readonly GameEvent[];
 }
 
-/** Turns of a scene, as indices into the played turns: the first, the last, and the most important one. */
+/** Indices into the played turns. `peak` is the most important turn. */
 export interface SceneTurns {
   first: number;
   last: number;
   peak: number;
 }
 
-/** Number of turns in a row without a blow after which a fight counts as over. */
+/** Number of successive turns without a blow after which a fight counts as over. */
 const LULL = 3;
 /** Maximum number of turns in a scene, before and after its peak. */
 const BEFORE = 14;

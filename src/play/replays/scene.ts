@@ -13,26 +13,23 @@ import { countedVersions, Timeline } from './timeline';
 /** Maximum number of actions that are searched for a scene. */
 const ACTIONS = 12;
 
-/** Version of a run at which its scene ends, and the loaded log of the run. */
 interface Ending {
   log: RunLog;
   version: number;
   signal?: AbortSignal | undefined;
 }
 
-/** A replayed action of the scene. */
 type SceneStep = Step & { version: number };
 
 /**
- * A scene of a run. `frames` are turns, the oldest first: the turns around the most important one, which is marked as
- * the peak. The first frame shows the hero before the scene. `end` is the last action, and the game after it.
+ * `frames` are turns, the oldest first; the most important is marked as the peak, and the first shows the hero before
+ * the scene. `end` is the last action, and the game after it.
  */
 export interface Scene {
   frames: ClipFrame[];
   end: { game: Game; events: GameEvent[]; action: Action | null };
 }
 
-/** Returns the frames of the scene that ends with a version of a run; none if there is no such scene. */
 export const sceneFrames = async (context: Context, run: Run, ending: Ending): Promise<ClipFrame[]> =>
   (await sceneOf(context, run, ending))?.frames ?? [];
 
@@ -70,7 +67,7 @@ export async function sceneOf(context: Context, run: Run, ending: Ending): Promi
   return { frames, end: { game, events: [], action: null } };
 }
 
-/** Returns the newest versions up to a version, the oldest first. Leaves out those that a rollback took back. */
+/** Newest versions up to `version`, the oldest first. Leaves out versions that a rollback took back. */
 const versionsOf = ({ actions }: RunLog, version: number): number[] =>
   countedVersions(actions.slice(0, version))
     .filter((at) => at > 0)
@@ -81,7 +78,7 @@ const endsAt = (steps: readonly SceneStep[], game: Game): boolean => {
   return end !== undefined && hash(end) === hash(game);
 };
 
-/** Replays the actions of these versions. If one cannot be replayed, leaves out all actions before it. */
+/** If an action cannot be replayed, leaves out all actions up to it. */
 function* stepsTo(source: Source, versions: readonly number[]): Work<SceneStep[]> {
   let steps: SceneStep[] = [];
   for (const version of versions) {
@@ -95,7 +92,7 @@ function* stepsTo(source: Source, versions: readonly number[]): Work<SceneStep[]
   return steps;
 }
 
-/** Draws the views of the scene's turns. Plays the actions of the turns a second time for this. */
+/** Plays the actions of the scene a second time, because views are drawn during play. */
 function framesOf({ raws }: Context, steps: readonly SceneStep[], shown: (one: View) => View): ClipFrame[] {
   const played = steps.flatMap(turnsIn);
   const scene = sceneTurnsOf(played, steps[0]!.before.hero.pools.hp.max);
@@ -110,7 +107,7 @@ function framesOf({ raws }: Context, steps: readonly SceneStep[], shown: (one: V
   return [{ view: shown(opening), events: [] }, ...marked];
 }
 
-/** Returns the turns of an action, or one entry for an action that takes no turn. */
+/** An action that takes no turn has one entry. */
 function turnsIn({ version, before, after, events }: SceneStep): PlayedTurn[] {
   const count = after.turn - before.turn;
   if (count === 0) return [{ version, turn: after.turn, events }];
@@ -120,7 +117,6 @@ function turnsIn({ version, before, after, events }: SceneStep): PlayedTurn[] {
   });
 }
 
-/** Returns the views after the wanted turns of one action. */
 function viewsOf(raws: Context['raws'], step: SceneStep, wanted: readonly PlayedTurn[]): View[] {
   const turns = wanted.filter(({ version }) => version === step.version).map((one) => one.turn);
   const views: View[] = [];
@@ -130,7 +126,6 @@ function viewsOf(raws: Context['raws'], step: SceneStep, wanted: readonly Played
   return turns.includes(step.after.turn) ? [...views, view(step.after, raws)] : views;
 }
 
-/** Returns the view before the first turn of the scene. */
 function openingOf(
   raws: Context['raws'],
   steps: readonly SceneStep[],

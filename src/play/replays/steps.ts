@@ -9,9 +9,8 @@ import {
   turnsInPlace,
 } from '../../engine';
 
-/** One replayed action of a log. */
 export interface Step {
-  /** Number of the step, from 1 at the start of the replay. */
+  /** From 1 at the start of the replay. */
   number: number;
   action: Action;
   before: Game;
@@ -22,7 +21,6 @@ export interface Step {
 /** A step without the game before it. Valid only until the caller asks for the next step. */
 export type PassingStep = Omit<Step, 'before'>;
 
-/** Reason why a replay stopped before the last action. */
 export type Break = { number: number; action: Action } & (
   | { kind: 'refused'; refusal: Refusal }
   /** The engine threw an error. */

@@ -1,10 +1,10 @@
 import { type Action, type Game, newGame, type Raws, RULES } from '../../engine';
 import type { LoggedInput, RunLog } from '../../storage/contract';
 
-/** Way to compute the game at a version: a known game, and the actions to play from there. */
+/** A known game, and the actions to play from there. */
 export interface Path {
   base: Game;
-  /** Actions, each with the version after it, the oldest first. */
+  /** Each with the version after it, the oldest first. */
   actions: { version: number; action: Action }[];
 }
 
@@ -45,14 +45,12 @@ function standingAt(inputs: readonly LoggedInput[], version: number): number {
   return input?.kind === 'back' && input.to < version ? standingAt(inputs, input.to) : version;
 }
 
-/**
- * A log and its saved games, by version. Actions that were rolled back keep their versions, but no path contains them.
- */
+/** Actions that were rolled back keep their versions, but no path contains them. */
 export class Timeline {
   readonly last: number;
   private readonly inputs: readonly LoggedInput[];
   private readonly chunks: { first: number; last: number; rules: number }[] = [];
-  /** Saved games by version. A saved game is unpacked when `after` is first read. */
+  /** A saved game is unpacked when `after` is first read. */
   private readonly saves = new Map<number, { readonly after: Game | null }>();
 
   /** `end` is the present game of the run, if it is loaded. */
@@ -73,22 +71,20 @@ export class Timeline {
     if (end) this.saves.set(this.last, { after: end });
   }
 
-  /** Adds a game that is stored separately from the log. The game must come from the present rules. */
+  /** The game must come from the present rules. */
   addSave(version: number, game: Game): void {
     this.saves.set(version, { after: game });
   }
 
-  /** Returns the input that produced a version; `null` for version 0. */
   input(version: number): LoggedInput | null {
     return this.inputs[version - 1] ?? null;
   }
 
-  /** True if the input of a version was played under the present rules. */
   isPlayable(version: number): boolean {
     return this.chunkOf(version)?.rules === RULES;
   }
 
-  /** Returns the last version of the log chunk that contains this version. */
+  /** Last version of the log chunk that contains this version. */
   endOfChunk(version: number): number {
     return this.chunkOf(version)?.last ?? version;
   }

@@ -55,7 +55,7 @@ export async function fork(context: Context, caller: InputOf<SharingUseCases, 'f
  */
 const isUnplayedFork = ({ origin, version }: Run): boolean => origin.kind === 'fork' && version === 0;
 
-/** Creates the fork. Resolves with `null`, or with the reason why there can be no fork. */
+/** Resolves with the reason if there can be no fork. */
 async function createFork(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,
@@ -95,10 +95,7 @@ async function createFork(
   return null;
 }
 
-/**
- * Returns the reason why the caller may not fork a ranked run that goes on; `null` if they may. The run's owner must
- * confirm the fork. Other members of its party may not fork it.
- */
+/** The owner of a ranked run that goes on must confirm the fork. Other members of its party may not fork it. */
 async function confirmationFor(
   context: Context,
   caller: InputOf<SharingUseCases, 'fork'>,

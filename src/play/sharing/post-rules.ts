@@ -5,23 +5,18 @@ import type { ChannelCaller } from '../caller';
 import type { Context } from '../context';
 import { type ChannelRefusal, channelRefusal, loadConfig } from '../turns/server-rules';
 
-/** A player who wants to post in the channel. `isManager` is true if the player may manage the server. */
+/** `isManager`: the player may manage the server. */
 export type Poster = ChannelCaller & { isManager?: boolean };
 
-/** Reason why a player may not post in a server. */
 export type PostRefusal =
   | ChannelRefusal
   /** The server forbids posts, or only managers may post. */
   | { kind: 'no-posts'; by: 'nobody' | 'managers' }
-  /** The server allows posts only in another channel. */
   | { kind: 'posts-elsewhere'; channel: ChannelId }
-  /** The server has had its maximum number of posts in the last hour. */
+  /** The server has had this many posts in the last hour. */
   | { kind: 'too-many-posts'; perHour: number };
 
-/**
- * Returns the reason why a player may not post; `null` if the player may. An allowed post counts towards the limit of
- * its hour. Outside of servers there are no rules.
- */
+/** An allowed post counts towards the limit of its hour. Outside of servers there are no rules. */
 export async function postRefusal(context: Context, caller: Poster): Promise<PostRefusal | null> {
   const elsewhere = await channelRefusal(context, caller);
   if (elsewhere) return elsewhere;

@@ -8,15 +8,11 @@ import { postRefusal } from './post-rules';
 import { share } from './share';
 import type { PostOutcome, SharingUseCases } from './sharing-contract';
 
-/** Returns `may-post`, or the reason why the player may not post in this channel now. */
 export const mayPost = async (
   context: Context,
   caller: InputOf<SharingUseCases, 'mayPost'>,
 ): Promise<OutputOf<SharingUseCases, 'mayPost'>> => (await postRefusal(context, caller)) ?? { kind: 'may-post' };
 
-/**
- * Returns `taken` for the first player who asks in a week in the server, and for a repeated delivery; otherwise `had`.
- */
 export async function takeWeek(
   { store }: Context,
   { home, interaction, now, signal }: InputOf<SharingUseCases, 'takeWeek'>,
@@ -26,11 +22,6 @@ export async function takeWeek(
   return { kind: (await store.takeWeek(post, weekOf(now), signal)) ? 'taken' : 'had' };
 }
 
-/**
- * Shares a run with the channel, and returns the scene that ends with a version of it, by default the present one. The
- * board has the settings of the run's owner. Refuses in the same cases as `share` and `mayPost`. Returns `no-moment` if
- * the version cannot be shown.
- */
 export async function post(context: Context, caller: InputOf<SharingUseCases, 'post'>): Promise<PostOutcome> {
   const { version: asked, isManager, ...sharer } = caller;
   const { user, channel, signal } = caller;

@@ -15,7 +15,6 @@ import { type Viewer, watchRefusal } from '../turns/watch-refusal';
 import type { InputOf, OutputOf } from '../use-case';
 import type { SharingUseCases, WatchOutcome } from './sharing-contract';
 
-/** Maximum number of shared runs in the list. */
 const LIST_LIMIT = 25;
 
 /**
@@ -54,10 +53,6 @@ export async function share(
   return isDailyOpen(run, now) ? { kind: 'hidden-share', run: run.id, version } : watching;
 }
 
-/**
- * Returns the board of a run if the caller may see the run. Returns `not-shared` or `hidden` if the caller may not.
- * Returns `no-run` if there is no such run, and `no-moment` if the version cannot be shown.
- */
 export async function watch(context: Context, caller: InputOf<SharingUseCases, 'watch'>): Promise<WatchOutcome> {
   const { version = null, signal } = caller;
   const run = await loadRun(context, caller.run, signal);
@@ -65,7 +60,7 @@ export async function watch(context: Context, caller: InputOf<SharingUseCases, '
   return (await watchRefusal(context, run, caller, version)) ?? watchAt(context, caller, run, version);
 }
 
-/** Returns the run's board, without actions, at a version, or at the present version if `version` is `null`. */
+/** Board without actions; `null` is the present version. */
 async function watchAt(context: Context, caller: Viewer, run: Run, version: number | null): Promise<WatchOutcome> {
   const { user, forAll = false, signal } = caller;
   const profile = await (forAll
@@ -85,9 +80,6 @@ async function watchAt(context: Context, caller: Viewer, run: Run, version: numb
   return { kind: 'watching', board, version, events };
 }
 
-/**
- * Lists the runs that the channel may watch. Leaves out erased runs, and daily runs that the caller may not see yet.
- */
 export async function shares(
   context: Context,
   caller: InputOf<SharingUseCases, 'shares'>,
@@ -100,7 +92,6 @@ export async function shares(
   return { kind: 'shares', runs, unloadable: loaded.filter(isUnloadable) };
 }
 
-/** Returns the run as an entry of the list; `null` if it cannot be loaded, or if the caller may not see it. */
 function sharedRun(context: Context, run: Run | undefined, version: Share['version']): SharedRun | null {
   return run ? { ...listedRun(context, run), version, over: run.game.over !== null } : null;
 }

@@ -10,10 +10,10 @@ import type { OutputOf } from '../use-case';
 import type { Poster, PostRefusal } from './post-rules';
 
 export type WatchOutcome =
-  /** A board without actions. `version` is the version on the board; `null` for the present version. */
+  /** `version` is `null` for the present version. */
   { kind: 'watching'; board: Board; version: number | null; events: GameEvent[] } | WatchRefusal;
 
-/** The run is shared, but the channel must not see its board, because the day of its daily dungeon is not over. */
+/** The channel must not see the board yet, because the day of the run's daily dungeon is not over. */
 export interface HiddenShare {
   kind: 'hidden-share';
   run: RunId;
@@ -42,7 +42,7 @@ export type ForkOutcome =
   | WatchRefusal
   | ChannelRefusal
   | Overtaken
-  /** The run is in a daily dungeon. It cannot be forked as long as the day or its ranked try goes on. */
+  /** The run is in a daily dungeon whose day or ranked try goes on. */
   | { kind: 'daily-open' }
   /** The run was over at that version, so a fork could not be played. */
   | { kind: 'over' }
@@ -61,7 +61,6 @@ export type UnshareOutcome =
   /** The caller neither owns the run nor is a member of the party that plays it. */
   | { kind: 'not-yours'; owner: UserId };
 
-/** Use cases for showing a run to a channel and watching it there. */
 export interface SharingUseCases {
   /**
    * Lets the channel watch the named run. Without `run`, takes the run that the caller played last. If `version` is

@@ -5,9 +5,8 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * Returns the part of a new run in its server's story: the beast of the week with its wounds, and the killer of the
- * newest grave. Returns none outside of servers, if the server has switched stories off, if there is neither beast nor
- * killer, and if the store fails.
+ * Returns the beast of the week with its wounds, and the killer of the newest grave. Returns nothing if the server has
+ * switched stories off, or if the store fails.
  */
 export async function storyFor(
   { raws, store }: Context,
@@ -32,10 +31,9 @@ export async function storyFor(
 }
 
 /**
- * Writes the contribution of a finished run to the story of its server: wounds of the beast, an avenged grave, and a
- * killer that waits for the next run. A repeated call changes nothing. Resolves with the beast's raw id if this run
- * felled the beast, otherwise with `null`. The caller must pass only runs without cheats whose log has not been
- * refuted.
+ * Records wounds of the beast, an avenged grave, and a killer that waits for the next run. A repeated call changes
+ * nothing. Resolves with the beast's raw id if this run felled the beast. The caller must pass only runs without cheats
+ * whose log has not been refuted.
  */
 export async function recordStory({ raws, store }: Context, run: Run, signal?: AbortSignal): Promise<RawId | null> {
   const { home, origin, game, updatedAt: at } = run;
@@ -57,10 +55,7 @@ export async function recordStory({ raws, store }: Context, run: Run, signal?: A
   return isFirst ? beast.raw : null;
 }
 
-/**
- * Takes back the contribution that a run made to the story of its server before a rollback: the wounds of the beast,
- * and an avenged grave. The run must go on again.
- */
+/** Takes back wounds of the beast and an avenged grave after a rollback. The run must go on again. */
 export async function takeBackStory({ store }: Context, run: Run, signal?: AbortSignal): Promise<void> {
   const { id, home, game, createdAt, updatedAt: at } = run;
   const { story, campaign } = game;

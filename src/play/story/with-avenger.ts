@@ -4,8 +4,8 @@ import type { Context } from '../context';
 import { listResults } from '../results';
 
 /**
- * Returns the board of a dead hero with the name of the hero who felled the killer, or the same board if nobody has.
- * Reads the name each time, so that an erased name disappears at once.
+ * Adds the name of the hero who felled the killer to the board of a dead hero. Reads the name each time, so that an
+ * erased name disappears at once.
  */
 export async function withAvenger<B extends { view: View }>(
   context: Context,

@@ -10,13 +10,7 @@ import { partyChannelRefusal } from './server-rules';
 import type { Outcome } from './turns-contract';
 import { watchRefusal } from './watch-refusal';
 
-/**
- * Returns the outcome `not-yours` or `not-your-turn` if the caller may not play the run; `null` if the caller may. If
- * the run is another player's, the outcome also says if the caller may watch the run.
- *
- * `profile` is the caller's profile; `null` gives the default settings. `state` is the state of the party that plays
- * the run; `null` for a run of one player.
- */
+/** Returns `null` if the caller may play the run. `state` is `null` for a run of one player. */
 export async function accessRefusal(
   context: Context,
   { run, profile }: { run: Run; profile: Pick<Profile, 'user' | 'settings'> | null },
@@ -36,10 +30,7 @@ export async function accessRefusal(
   return { ...notYours(run, state, caller), ...(open ? { watch: { run: run.id, version: run.version } } : {}) };
 }
 
-/**
- * Returns the outcome `not-yours` with the run's owner. Adds the caller's rights without the owner, for example to end
- * a run that nobody plays any more.
- */
+/** Adds the caller's rights without the owner, for example to end a run that nobody plays any more. */
 export function notYours(
   run: Run,
   state: PartyState | null,

@@ -33,7 +33,6 @@ import { withDisplay } from './party-display';
 import { type PartyState, type PartyView, partyView } from './party-state';
 import { restOf } from './with-explore-settings';
 
-/** Everything that the message about a run shows. */
 export interface Board {
   run: RunId;
   version: number;
@@ -58,9 +57,9 @@ export interface Board {
    * only one act is sensible.
    */
   options: readonly Option[];
-  /** Newest choice of a dead hero between options; `null` if the hero lives or had none. */
+  /** `null` if the hero lives or had no options. */
   lastChoice: LastChoice | null;
-  /** Newest action of the run; `null` before the first action and after a rollback. */
+  /** `null` before the first action and after a rollback. */
   last: Action | null;
   settings: Profile['settings'];
   /**
@@ -68,7 +67,7 @@ export interface Board {
    * contain the party's choices.
    */
   personal?: Profile['settings'];
-  /** Greatest depth that the player reached in earlier runs; absent if there is none. */
+  /** Deepest level that the player reached in earlier runs. */
   best?: number;
   /**
    * Feats of the player for whom the board is drawn; absent on a watcher's board, and for a player without a profile.
@@ -76,7 +75,6 @@ export interface Board {
   feats?: readonly RawId[];
   /** Feats that the player earned first in this run; absent while the run goes on, and if there are none. */
   earned?: RawId[];
-  /** Time of the newest action, in milliseconds since 1970. */
   updatedAt: number;
   /** True if graves of earlier heroes stand on levels that this hero has visited. Always false on a watcher's board. */
   graves: boolean;
@@ -85,7 +83,6 @@ export interface Board {
    * player.
    */
   channel?: ChannelId;
-  /** State of the party that plays the run. Absent for a run of one player. */
   party?: PartyView;
   /**
    * Run to which a typed command was applied, if the command could have meant either of two runs.
@@ -99,13 +96,9 @@ export interface Board {
   chosen?: 'own' | 'channel' | 'own-as-other-ended';
 }
 
-/** Part of the profile of the player for whom the board is drawn; `null` if there is no profile. */
 type Reader = (Pick<Profile, 'user' | 'settings'> & Partial<Pick<Profile, 'totals' | 'feats'>>) | null;
 
-/**
- * Returns the board of a run, with the settings of the player for whom it is drawn. If the party has chosen how its
- * board looks, the choice in `state` replaces the player's.
- */
+/** If the party has chosen how its board looks, the choice in `state` replaces that in `profile`. */
 export function boardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const watched = watchedBoardOf(context, run, profile, state);
   const board = {
@@ -120,10 +113,7 @@ export function boardOf(context: Context, run: Run, profile: Reader, state: Part
   return withActions(board, run.game, { raws: context.raws, isAdvised, rest });
 }
 
-/**
- * Returns the board with actions, hindrances, options and advice. Computes each of the four on first use, because the
- * title screen needs none of them.
- */
+/** Computes each field on first use, because the title screen needs none of them. */
 function withActions(
   board: Board,
   game: Game,
@@ -159,11 +149,7 @@ function withActions(
   };
 }
 
-/**
- * Returns the board of a run for a player who only watches. The run may be at its present or an earlier version. The
- * board has no actions, hindrances, options or advice. Without a profile, the default settings apply. `state` is `null`
- * for a run without a party.
- */
+/** Board without actions, hindrances, options and advice. Without a profile, the default settings apply. */
 export function watchedBoardOf(context: Context, run: Run, profile: Reader, state: PartyState | null = null): Board {
   const personal = profile?.settings ?? DEFAULT_SETTINGS;
   const display = state?.party.display;
@@ -191,16 +177,13 @@ export function watchedBoardOf(context: Context, run: Run, profile: Reader, stat
   };
 }
 
-/** Returns the feats of a finished ranked run that its owner has been shown. Returns none for other readers. */
+/** Only the owner of a ranked run is shown its feats. */
 export function earnedIn({ owner, ranked, game, shownFeats }: Run, profile: Reader): { earned?: RawId[] } {
   if (!shownFeats || !ranked || !game.over || game.cheated || profile?.user !== owner) return {};
   return { earned: Object.keys(shownFeats) };
 }
 
-/**
- * Returns the looks of the run's owner, if the party knows them or the owner is the reader; otherwise none. A party's
- * board never shows a pet, because the party knows the owner's pet only while the owner acts.
- */
+/** A party's board never shows a pet, because the party knows the owner's pet only while the owner acts. */
 function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Looks {
   if (profile && profile.user === owner) {
     const { pet, ...looks } = looksOf(profile.settings);
@@ -211,8 +194,8 @@ function looksFor({ owner }: Run, profile: Reader, state: PartyState | null): Lo
 }
 
 /**
- * Returns the view without the name of a nameless player and without the seed of a daily dungeon. The date replaces the
- * seed, because others could practise with the seed before their one ranked try.
+ * Hides the name of a nameless player and the seed of a daily dungeon, because others could practise with the seed
+ * before their one ranked try.
  */
 export function shownView(context: Context, run: Pick<Run, 'owner' | 'founder' | 'origin'>, view: View): View {
   const hero = { ...view.hero, name: shownName(context, run, view.hero.name) };

@@ -5,10 +5,7 @@ import { isLater, type ResolvedRun } from './resolve-run';
 import { rightsIn } from './rights';
 import type { Outcome } from './turns-contract';
 
-/**
- * Returns the run to which a typed command was applied, of the two that it could have meant. Returns `null` if the
- * command could have meant only one run.
- */
+/** Returns `null` if the command could have meant only one run. */
 export function chosenRun({ run, other, channelParty: party }: ResolvedRun, caller: Caller): Board['chosen'] | null {
   if (!run || !other || !party || run.game.over) return null;
   const { user } = caller;
@@ -22,10 +19,8 @@ export function chosenRun({ run, other, channelParty: party }: ResolvedRun, call
   return run.id === party.run ? 'channel' : 'own';
 }
 
-/** Returns the board with the field `chosen`. If `chosen` is `null`, returns the same board. */
 export const withChosen = (board: Board, chosen: Board['chosen'] | null): Board =>
   chosen && board.chosen !== chosen ? { ...board, chosen } : board;
 
-/** Returns the outcome. If the outcome has a board, sets the board's field `chosen`, unless `chosen` is `null`. */
 export const markChosen = <Drawn>(outcome: Outcome<Drawn>, chosen: Board['chosen'] | null): Outcome<Drawn> =>
   'board' in outcome ? { ...outcome, board: withChosen(outcome.board, chosen) } : outcome;

@@ -12,14 +12,10 @@ import type { LoadedRun, ResolvedRun } from './resolve-run';
  * with time. No guard reads a clock, because clocks differ and a worker may be late.
  */
 
-/**
- * Returns the run's entry for an interaction that the run has applied, as an action or as a vote. Returns `null` if the
- * run lists no such entry.
- */
 export const findApplied = (run: Run, { interaction, user }: Sender): RecentInteraction | null =>
   interactionsOf(run, user).find(({ id }) => id === interaction) ?? null;
 
-/** True if a run has applied an interaction whose sender was erased from the run since. */
+/** True if the sender of an applied interaction was erased from the run since. */
 export const isOfErased = ({ recent, recentVotes }: Run, { interaction }: Pick<Sender, 'interaction'>): boolean =>
   [...recent, ...recentVotes].some(({ id, by }) => id === interaction && by === ERASED);
 
@@ -60,8 +56,8 @@ export function isFromBeforeArrival({ run, party, profile }: LoadedRun, sender: 
 }
 
 /**
- * Returns the id of the interaction that began a run; `undefined` if the run no longer lists it. In that case callers
- * need no id, because `isForgotten` is true for every interaction from before the run began.
+ * Returns `undefined` if the run no longer lists the interaction. Then `isForgotten` is true for every older
+ * interaction.
  */
 const startOf = ({ recent }: Run): string | undefined => recent.find(({ version }) => version === 0)?.id;
 

@@ -1,9 +1,7 @@
 import { type Dungeon, parseSeedCode, type RawId } from '../../engine';
 import type { Context } from '../context';
 
-/** Dungeon and kit that a player wants for a new run. Without `seed`, the seed is random. */
 export interface DungeonQuery {
-  /** Code of seed, campaign and kit. */
   seed?: string;
   /** Id of the campaign; ignored if there is a `seed`. */
   campaign?: RawId;
@@ -32,10 +30,9 @@ export function dungeonFor(
   return found && found !== raws.kits[0] ? { ...place, kit: found.id } : place;
 }
 
-/** Campaign and kit of the run that a player played last. */
 type LastRun = Partial<Record<'campaign' | 'kit', RawId | undefined>>;
 
-/** Returns a dungeon with a random seed, in the campaign of the query or of the last run, with the last run's kit. */
+/** Uses the last run's kit, and its campaign unless the query names one. */
 function randomDungeon(
   { raws, newSeed }: Pick<Context, 'raws' | 'newSeed'>,
   { campaign }: DungeonQuery,
@@ -51,16 +48,11 @@ function randomDungeon(
   };
 }
 
-/**
- * True if the game offers the seed code, campaign and kit that the player named. Always true if the player named none.
- */
+/** Always true if the player named nothing. */
 export const isOffered = ({ raws }: Pick<Context, 'raws'>, query: DungeonQuery): boolean =>
   dungeonFor({ raws, newSeed: () => '' }, query) !== null;
 
-/**
- * True if the dungeon has the seed, the campaign and the kit that the player wants. A missing field matches any
- * dungeon.
- */
+/** A missing field matches any dungeon. */
 export function isInDungeon(
   { raws }: Pick<Context, 'raws'>,
   { seed, campaign, kit }: Dungeon,

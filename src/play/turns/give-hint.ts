@@ -50,10 +50,7 @@ export async function giveHint<Drawn>(
   return without;
 }
 
-/**
- * True if hints are switched on and the caller owns the run and plays it alone. A party gets no hints, because other
- * members read its board too.
- */
+/** A party gets no hints, because other members read its board too. */
 const mayBeHinted = ({ hints }: Context, { user }: Caller, { owner, party }: Board): boolean =>
   hints && owner === user && !party;
 
@@ -62,10 +59,7 @@ type Hinted<Drawn = unknown> = Extract<Outcome<Drawn>, { hint?: Hint }>;
 const canHaveHint = <Drawn>(outcome: Outcome<Drawn>): outcome is Hinted<Drawn> =>
   outcome.kind === 'applied' || outcome.kind === 'started' || outcome.kind === 'board' || outcome.kind === 'stale';
 
-/**
- * Returns the hint that was already given at the board's version, or else records a new hint and returns it. Returns
- * `null` if no hint applies, or if other writes keep changing the profile.
- */
+/** Returns the hint that was already given at the board's version, or else records a new one. */
 async function recordHint(
   store: Store,
   read: Profile,
@@ -109,12 +103,10 @@ export function noteNewHint(profile: Profile, board: Board, started: boolean): P
   return { ...profile, givenHints: [...givenHints, hint], lastHint: { name: hint, run, version } };
 }
 
-/**
- * True if the outcome may bring a new hint, because a turn was taken or a run began. Other outcomes only repeat a hint.
- */
+/** True after a turn or the start of a run. Other outcomes only repeat a hint. */
 const canHaveNewHint = ({ kind }: Hinted): boolean => kind === 'applied' || kind === 'started';
 
-/** Returns the hint that was given at the board's version; `null` if there is none, or if it has helped already. */
+/** `null` if there is none, or if it has helped already. */
 function hintGivenAt(profile: Profile, { run, version }: Board): Hint | null {
   const { lastHint } = profile;
   if (lastHint?.run !== run || lastHint.version !== version) return null;

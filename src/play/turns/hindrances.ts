@@ -1,19 +1,15 @@
 import { type Action, type Game, type Raws, type Refusal, type Rest, TILES, turn, type View } from '../../engine';
 import { foesOf, hostilesOf, isFamished } from '../advice/situation';
 
-/** An action that the engine would refuse now, and the reason. */
 export interface Hindrance {
   action: Action;
   refusal: Refusal;
 }
 
 /**
- * Returns the main actions that the engine would refuse now, with reasons, for example: nothing is left to explore, no
- * path leads to an enemy, or the hero is too hungry to rest.
- *
- * `rest` is the share of hit points, in percent, to which the hero rests while exploring; absent for the default.
- *
- * Leaves out reasons that the board shows: an enemy in view, no enemy in view, no known stairs, or boons on offer.
+ * Returns the main actions that the engine would refuse now, except for reasons that the board shows: an enemy in view,
+ * no enemy in view, no known stairs, or boons on offer. `rest` is the share of hit points, in percent, to which the
+ * hero rests while exploring.
  */
 export function hindrancesOf(
   game: Game,
@@ -38,10 +34,7 @@ export function hindrancesOf(
     });
 }
 
-/**
- * Returns the action of the stairs button: up on the way home, down otherwise. Returns none if the hero knows no such
- * stairs.
- */
+/** Up on the way home, down otherwise. Returns none if the hero knows no such stairs. */
 function climbs({ carried, town, tiles }: View): Action[] {
   const leadsUp = carried !== undefined && !town;
   if (!tiles.includes(leadsUp ? TILES.upStairs : TILES.downStairs)) return [];

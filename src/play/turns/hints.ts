@@ -16,7 +16,7 @@ export type Hint = (typeof HINTS)[number];
  */
 const EXPERIENCED_TURNS = 30;
 
-/** Conditions under which each hint applies. `started` is true if the run has just begun. */
+/** `started` is true if the run has just begun. */
 const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
   welcome: (_, started) => started,
   hurt: ({ hero: { hp } }) => hp.current < hp.max * LOW_HEALTH,
@@ -28,17 +28,12 @@ const CONDITIONS: Record<Hint, (view: View, started: boolean) => boolean> = {
     things.every(({ stance }) => stance !== 'hostile'),
 };
 
-/** Returns the names of hints that help: all but `large` if the player has already chosen a kind of picture. */
+/** All but `large` if the player has already chosen a kind of picture. */
 export const helpfulHints = ({ settings: { large, classic, text } }: Profile): Hint[] =>
   HINTS.filter((hint) => hint !== 'large' || !(large || classic || text));
 
-/** Returns the names of helpful hints that the player has not got yet. */
 export const pendingHints = (profile: Profile): Hint[] =>
   helpfulHints(profile).filter((hint) => !profile.givenHints?.includes(hint));
 
-/**
- * Returns the most urgent of the `pending` hints that applies to a run; `null` if none applies, or if the run is over.
- * `started` is true if the run has just begun.
- */
 export const hintFor = (view: View, started: boolean, pending: readonly string[]): Hint | null =>
   view.over ? null : (HINTS.find((hint) => pending.includes(hint) && CONDITIONS[hint](view, started)) ?? null);

@@ -17,7 +17,6 @@ export const resolveNamedOrLatest = async (
 ): Promise<Run | 'overtaken' | null> =>
   caller.run === undefined ? latestRun(context, caller) : loadRun(context, caller.run, caller.signal);
 
-/** Returns the channel's run or the caller's own run: the one that the caller played last. */
 async function latestRun(context: Context, caller: Caller): Promise<Run | 'overtaken' | null> {
   const { user } = caller;
   const resolved = await resolveRun(context, caller, null);

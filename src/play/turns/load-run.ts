@@ -12,9 +12,8 @@ export async function loadRun(context: Context, id: RunId, signal?: AbortSignal)
 }
 
 /**
- * Loads several runs, in the order of `ids`; `null` for an id without a run. A run that cannot be loaded becomes an
- * `UnloadableRun`. Calls `onPendingResult` for each finished run without a recorded result. Reads with strong
- * consistency by default.
+ * Keeps the order of `ids`. A run that cannot be loaded becomes an `UnloadableRun`. Calls `onPendingResult` for each
+ * finished run without a recorded result. Reads with strong consistency by default.
  */
 export async function loadRuns(
   context: Context,
@@ -27,15 +26,11 @@ export async function loadRuns(
   return runs;
 }
 
-/** Calls `onPendingResult` for a finished run without a recorded result. The callee has the result recorded later. */
 export function reportPendingResult({ onPendingResult }: Context, run: Run): void {
   if (run.pendingResult) onPendingResult(run.id);
 }
 
-/**
- * Loads a run. If the stored run cannot be read, returns an `UnloadableRun` instead of rejecting. Returns `null` if
- * there is no such run, or if `id` is `null`.
- */
+/** If the stored run cannot be read, returns an `UnloadableRun` instead of rejecting. */
 export async function findRun(
   context: Context,
   id: RunId | null,
@@ -45,14 +40,13 @@ export async function findRun(
   return run;
 }
 
-/** Loads the active run of a profile, as `findRun` does. Returns `null` without a profile or an active run. */
 export const findActiveRun = (
   context: Context,
   profile: Profile | null,
   signal?: AbortSignal,
 ): Promise<Run | UnloadableRun | null> => findRun(context, profile?.activeRun ?? null, signal);
 
-/** Loads a run; `null` if there is none, if `id` is `null`, or if the stored run cannot be read. */
+/** Returns `null` if the stored run cannot be read. */
 export async function findLoadableRun(context: Context, id: RunId | null, signal?: AbortSignal): Promise<Run | null> {
   const run = await findRun(context, id, signal);
   return isLoaded(run) ? run : null;

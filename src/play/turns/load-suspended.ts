@@ -2,10 +2,7 @@ import { isLoaded, isUnloadable, type Profile, type Run, type UnloadableRun } fr
 import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
-/**
- * Returns a player's suspended runs that are not over, and separately those that cannot be loaded. Both lists begin
- * with the run that was suspended first.
- */
+/** Both lists begin with the run that was suspended first. */
 export async function loadSuspended(
   context: Context,
   { suspendedRuns }: Pick<Profile, 'suspendedRuns'>,

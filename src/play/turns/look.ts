@@ -13,23 +13,12 @@ import { type ResolvedRun, resolveRun } from './resolve-run';
 import { isWaived, waivedConfirmations } from './try-action';
 import type { Aiming, Outcome, TurnUseCases } from './turns-contract';
 
-/** Codes of refusals that another target could avoid. */
 const CODES_OF_TARGETS = ['danger', 'target-needed', 'target-unseen', 'out-of-range'];
 
-/**
- * True if another target could avoid the refusal. Another target avoids a truce at the target's cell (`there`), but not
- * a truce at the hero's own cell.
- */
+/** A truce at the hero's own cell holds for every target. */
 const isOfTarget = (refusal: Refusal): boolean =>
   refusal.code === 'truce' ? refusal.where === 'there' : CODES_OF_TARGETS.includes(refusal.code);
 
-/**
- * Returns the board of the caller's active run, or of the named run, if the caller may play it. If not, returns the
- * reason, such as `no-run`, `not-yours` or `not-your-turn`.
- *
- * If an earlier delivery of this interaction has played an action, returns the outcome of that action, because a typed
- * command must not be read against a later board.
- */
 export async function look(context: Context, caller: InputOf<TurnUseCases, 'look'>): Promise<Outcome> {
   const resolved = await resolveRun(context, caller, caller.run ?? null);
   const { run, party, profile } = resolved;
@@ -49,11 +38,6 @@ export async function look(context: Context, caller: InputOf<TurnUseCases, 'look
   return markChosen({ kind: 'board', board, ...(graves.length > 0 ? { graves } : {}) }, chosen);
 }
 
-/**
- * Returns a preview of an aimed action. Returns the outcome `refused` if the engine would refuse the action at every
- * target, and `stale` if the run's version is not `seenVersion`. If the caller may not play the run, returns the
- * reason, such as `no-run` or `not-your-turn`.
- */
 export async function aim(context: Context, query: InputOf<TurnUseCases, 'aim'>): Promise<Outcome<never>> {
   const resolved = await resolveRun(context, query, query.run);
   return markChosen(await aimIn(context, query, resolved), chosenRun(resolved, query));
@@ -76,8 +60,8 @@ async function aimIn(
 }
 
 /**
- * Returns a preview of an aimed action in a loaded game. Ignores a danger that the player has chosen not to confirm.
- * Returns the outcome `refused` if no other target could avoid the refusal.
+ * Ignores a danger that the player has chosen not to confirm. Returns `refused` if no other target could avoid the
+ * refusal.
  */
 export function previewAction(
   action: AimedAction,
@@ -92,7 +76,7 @@ export function previewAction(
   return { kind: 'aiming', board, action, refusal, previews };
 }
 
-/** True if the two actions use the same item or spell. Their targets may differ. */
+/** True if both actions use the same item or spell. */
 function isSameButTarget(other: Action, action: AimedAction): other is AimedAction {
   switch (action.kind) {
     case 'use':

@@ -5,12 +5,11 @@ import type { Act } from '../feats/conditions';
 import { featsOfAct } from '../feats/feats';
 import type { LoadedRun } from './resolve-run';
 
-/** An action of a run, and the version that the run has after the action. */
 type VersionedAct = Act & { version: number };
 
 /**
- * Returns the feats that this action alone proves. Leaves out feats from other runs and from earlier actions of this
- * run. Returns none in a party's run, in an unranked run, and after a cheat.
+ * Returns the feats that this action alone proves. Leaves out feats from other runs and earlier actions. Returns none
+ * in a party's run, in an unranked run, and after a cheat.
  */
 export function newFeats(
   { raws }: Context,
@@ -26,8 +25,8 @@ export function newFeats(
 }
 
 /**
- * Returns the feats that a player earned in other runs. If the profile already counts this run, leaves out feats that
- * the player has not been shown, because they may come from this run.
+ * If the profile already counts this run, leaves out feats that the player has not been shown, because they may come
+ * from this run.
  */
 function featsBefore({ feats = [], newFeats = [], countedRuns }: Profile, { id }: Run): string[] {
   return countedRuns.includes(id) ? feats.filter((feat) => !newFeats.includes(feat)) : feats;

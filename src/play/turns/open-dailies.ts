@@ -11,8 +11,8 @@ import { findRun, loadRuns } from './load-run';
 export const isPractice = ({ origin, ranked }: Run): boolean => origin.kind === 'daily' && !ranked;
 
 /**
- * True if a run is in a daily dungeon whose day or week (UTC) is not over at `now` (milliseconds since 1970). A channel
- * must not see the board of such a run.
+ * True if the day or week (UTC) of the dungeon is not over at `now` (milliseconds since 1970). A channel must not see
+ * the board of such a run.
  */
 export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boolean =>
   origin.kind === 'daily' && isDungeonOpen(origin.date, now);
@@ -20,8 +20,7 @@ export const isDailyOpen = ({ origin }: Pick<Run, 'origin'>, now: number): boole
 type Reader = Pick<Caller, 'user' | 'now' | 'signal'>;
 
 /**
- * True if a player may see other players' runs in a daily dungeon, because the dungeon's day or week (UTC) is over at
- * `now`, or because the player's own ranked try is over or was erased.
+ * True if the dungeon's day or week (UTC) is over at `now`, or if the player's own ranked try is over or was erased.
  */
 export async function maySeeDaily(context: Context, { user, now, signal }: Reader, daily: Daily): Promise<boolean> {
   if (!isDungeonOpen(daily.date, now)) return true;
@@ -32,7 +31,7 @@ export async function maySeeDaily(context: Context, { user, now, signal }: Reade
   return isOverOrGone(await findRun(context, claim.run, signal));
 }
 
-/** True if a ranked try has ended or was erased. False if the try cannot be loaded, because it may still go on. */
+/** False if the try cannot be loaded, because it may still go on. */
 const isOverOrGone = (run: Run | UnloadableRun | null | undefined): boolean =>
   !run || (isLoaded(run) && run.game.over !== null);
 
@@ -42,12 +41,12 @@ export async function isHiddenDaily(context: Context, caller: Reader, run: Run):
   return daily !== null && !(await maySeeDaily(context, caller, daily));
 }
 
-/** Maximum number of open daily dungeons for one list. The list leaves out results from any further open dungeon. */
+/** Maximum number of open daily dungeons for one list, which leaves out results from any further one. */
 const LOOKED_UP = 20;
 
 type DailySubject = Pick<Run, 'owner' | 'origin' | 'home'>;
 
-/** Returns the runs or results, except other players' in daily dungeons that the caller may not see yet. */
+/** Leaves out other players' runs in daily dungeons that the caller may not see yet. */
 export async function visibleTo<T extends DailySubject>(
   context: Context,
   caller: Reader,
@@ -65,7 +64,7 @@ export async function visibleTo<T extends DailySubject>(
   });
 }
 
-/** Returns the daily dungeons in which the player's own try is over or was erased, by their keys from `keyOfDaily`. */
+/** Returns the dungeons in which the player's own try is over or was erased, by `keyOfDaily`. */
 async function dailiesDone(context: Context, { user, signal }: Reader, dailies: Daily[]): Promise<Set<string>> {
   if (dailies.length === 0) return new Set();
   const claims = await context.store.loadClaims(user, dailies, signal);
@@ -78,5 +77,4 @@ async function dailiesDone(context: Context, { user, signal }: Reader, dailies: 
   return new Set(done.map(keyOfDaily));
 }
 
-/** Returns a key made of date and server. Two daily dungeons never have the same key. */
 export const keyOfDaily = ({ date, scope }: Daily): string => `${date} ${scope.kind === 'guild' ? scope.id : ''}`;

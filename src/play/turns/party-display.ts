@@ -4,9 +4,8 @@ import { DEFAULT_SETTINGS, type Party, type PartyDisplay, type Profile } from '.
 type Settings = Profile['settings'];
 
 /**
- * Returns how the party's board looks: by `display`, else by the party's display. If the party has none yet, by the
- * player's settings, or without a profile by the default settings. `language` is the language of the player's Discord
- * client.
+ * Takes each field from `display`, else from the party, else from the player's settings. `language` is that of the
+ * player's Discord client.
  */
 export const chosenDisplay = (
   party: Party | null,
@@ -17,10 +16,7 @@ export const chosenDisplay = (
   ...display,
 });
 
-/**
- * Returns how boards look with a player's settings. Replaces the language `auto` by `language`, the language of the
- * player's Discord client.
- */
+/** Replaces the language `auto` by that of the player's Discord client. */
 const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   language: settings.language === 'auto' ? language : settings.language,
   palette: settings.palette,
@@ -29,7 +25,6 @@ const displayOf = (settings: Settings, language: string): PartyDisplay => ({
   advice: settings.advice ? 'on' : 'off',
 });
 
-/** Returns the player's settings with the party's choices for language, colours, layout, directions and advice. */
 export const withDisplay = (
   settings: Settings,
   { language, palette, layout, directions, advice }: PartyDisplay,

@@ -18,14 +18,11 @@ import type { Context } from '../context';
 import { isOvertaken, withSwitch, withWrites } from '../last-writes';
 import { latestCommand } from './earlier-interactions';
 
-/**
- * Number of attempts to join a party. It is high, because many players join at once when a party begins, and each
- * attempt takes two requests.
- */
+/** Many players join at once when a party begins, and each attempt takes two requests. */
 const JOIN_ROUNDS = 16;
 
 /**
- * Adds the caller to the members of a party, because only members act or vote. Also stores the caller's looks.
+ * Adds the caller to the members, because only members act or vote, and stores the caller's looks.
  *
  * Returns the party unchanged if it plays another run by now, or if the caller has left it since they sent the
  * interaction. In both cases the caller must not act. Returns `null` if other writes kept changing the party, or if the
@@ -44,10 +41,7 @@ export async function addMember(
   );
 }
 
-/**
- * Returns the party with a member's present looks. Returns the same party if they have not changed, or if the player is
- * no member.
- */
+/** Returns the same party if the looks have not changed, or if the player is no member. */
 function withLooks(party: Party, user: UserId, { crest, title }: Looks): Party {
   if (!party.members.includes(user)) return party;
   const { [user]: knownCrest, ...crests } = party.crests ?? {};
@@ -61,29 +55,22 @@ function withLooks(party: Party, user: UserId, { crest, title }: Looks): Party {
   };
 }
 
-/** Returns the context for a change that makes the caller a member, with more attempts than usual. */
+/** Context with more attempts for a change that makes the caller a member. */
 export const withJoinRounds = (context: Context): Context => ({
   ...context,
   rounds: Math.max(context.rounds, JOIN_ROUNDS),
 });
 
-/**
- * Returns the party with a player among its members. Returns the same party if a later interaction has removed the
- * player.
- */
+/** Returns the same party if a later interaction has removed the player. */
 export const withMember = (party: Party, user: UserId, interaction: string): Party =>
   party.members.includes(user) || isOvertakenIn(party, memberField(user), interaction)
     ? party
     : { ...party, members: [...party.members, user], ...writtenIn(party, interaction, [memberField(user)]) };
 
-/**
- * True if a later interaction has already written this field of the party. Also true if a later interaction has begun
- * or moved the party's run.
- */
+/** True if a later interaction has already written this field, or has begun or moved the party's run. */
 export const isOvertakenIn = ({ lastWrites }: Party, field: string, interaction: string): boolean =>
   isOvertaken(interaction, field, lastWrites) || isOvertaken(interaction, 'run', lastWrites);
 
-/** Returns the party's `lastWrites`, with the interaction as the last writer of these fields. */
 export const writtenIn = (
   { lastWrites }: Party,
   interaction: string,
@@ -91,8 +78,8 @@ export const writtenIn = (
 ): Pick<Party, 'lastWrites'> => ({ lastWrites: withWrites(lastWrites, interaction, fields) });
 
 /**
- * Changes a party by optimistic locking, and returns the stored party. Writes nothing if `change` returns the same
- * party. Returns `null` if there is no party, or if other writes kept changing it.
+ * Changes a party by optimistic locking. Writes nothing if `change` returns the same party. Returns `null` if there is
+ * no party, or if other writes kept changing it.
  */
 export async function updateParty(
   context: Context,
@@ -110,10 +97,7 @@ export async function updateParty(
   return result?.party ?? null;
 }
 
-/**
- * Removes a run that cannot be loaded from the channel's party, so that the channel can begin another run. Returns
- * `false` if other writes kept changing the party.
- */
+/** Lets the channel begin another run. Returns `false` if other writes kept changing the party. */
 export async function clearPartyRun(
   context: Context,
   channel: ChannelId,
@@ -131,8 +115,7 @@ export async function clearPartyRun(
 }
 
 /**
- * Returns the `lastWrites` for a new run in a party's channel. Keeps only the newest interaction that the channel's
- * earlier runs have applied. `former` is the last of these runs; `null` if there is none.
+ * Keeps only the newest interaction that the channel's earlier runs have applied. `former` is the last of these runs.
  */
 export const lastWritesBefore = (party: Party | null, former: Run | null): LastWrites => {
   const kept = party?.lastWrites?.[COMMANDS];

@@ -8,8 +8,8 @@ import { mayHavePlayedSince } from './earlier-interactions';
 import { mayVoteIn } from './voted-action';
 
 /**
- * Milliseconds without a turn after which a party is idle. In an idle party, anyone may become the holder, who alone
- * may act (players read: torch holder), and votes do not wait for absent members.
+ * Milliseconds without a turn after which a party is idle. Then anyone may become the holder, and votes do not wait for
+ * absent members.
  */
 const IDLE_MS = 6 * 3_600_000;
 
@@ -25,22 +25,18 @@ const AWAY_MS = 3 * DAY_MS;
  */
 const GONE_MS = 14 * DAY_MS;
 
-/** State of a party, as visible to everybody who sees the board of its run. */
 export interface PartyView {
   channel: ChannelId;
   mode: PartyMode;
   /** Member who may act in the mode `handover` (players read: torch holder). */
   holder: UserId;
   members: UserId[];
-  /** Crests of the members who have one; absent if nobody has. */
   crests?: Readonly<Record<UserId, Crest>>;
-  /** Titles of the members who have one; absent if nobody has. */
   titles?: Readonly<Record<UserId, Title>>;
-  /** True if an earlier owner has passed the run on to the present owner. */
   passedOn: boolean;
   /**
-   * True if nobody has played for six hours. Anyone may then become the holder, and a vote counts only members who have
-   * voted.
+   * True if nobody has played for six hours, so that anyone may become the holder, and a vote counts only members who
+   * have voted.
    */
   idle: boolean;
   /** Members' votes on the next action, in ascending order of user ids. */
@@ -59,15 +55,12 @@ export interface PartyView {
   decided: boolean;
   /** Number of members who have not voted on the next action; 0 if the party does not vote. */
   open: number;
-  /** Newest inputs of the run, the oldest first. Empty if nobody has acted yet. */
   log: PartyLogEntry[];
 }
 
-/** A party, and the votes on the next action of its run. */
 export interface PartyState {
   party: Party;
   ballots: readonly Ballot[];
-  /** Present time, in milliseconds since 1970. */
   now: number;
 }
 
@@ -86,10 +79,7 @@ export async function loadPartyState(
   return { party, ballots, now };
 }
 
-/**
- * Returns the part of a party's state that its board shows. Counts only votes of players who are still members, and
- * leaves out inputs after the version of `run`.
- */
+/** Counts only votes of present members, and leaves out inputs after the version of `run`. */
 export function partyView(run: Run, { party, ballots, now }: PartyState): PartyView {
   const { channel, mode, holder, members, crests, titles } = party;
   const idle = isIdle(run, party, now);
@@ -117,8 +107,8 @@ export const isDeserted = ({ game, updatedAt }: Run, now: number): boolean =>
   game.over === null && now - updatedAt >= GONE_MS;
 
 /**
- * True if the party need not wait for the owner of its run. An owner who has left the party is absent. An owner of at
- * least two weeks is absent if they have neither acted nor voted in the last two weeks.
+ * An owner who has left the party is absent. An owner of at least two weeks is absent if they have neither acted nor
+ * voted in the last two weeks.
  */
 export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): boolean {
   const { owner, ownedSince, createdAt } = run;
@@ -135,14 +125,11 @@ export function isOwnerAbsent(run: Run, { party, ballots, now }: PartyState): bo
 export const mayChangeParty = (run: Run, state: PartyState, user: UserId): boolean =>
   run.owner === user || isDeserted(run, state.now) || (state.party.members.includes(user) && isOwnerAbsent(run, state));
 
-/** Returns the ballots without those of players who have left the party. */
 export const ballotsOfMembers = (ballots: readonly Ballot[], { members }: Party): Ballot[] =>
   ballots.filter(({ user }) => members.includes(user));
 
-/** Returns the smallest number that is more than half of the list's length. */
 const majorityOf = ({ length }: readonly unknown[]): number => Math.floor(length / 2) + 1;
 
-/** Facts that decide a vote on the next action. */
 export interface Poll {
   /** Ballots of players who are still members. */
   ballots: readonly Ballot[];
@@ -187,20 +174,16 @@ function membersSince(
   return members.filter((member) => hasVoted(member) || mayHavePlayedSince(run, member, now - span));
 }
 
-/**
- * Returns the number of equal votes that decide an action: more than half of the present members, or of the members who
- * have voted if the party is idle.
- */
+/** More than half of the present members or, if the party is idle, of the members who have voted. */
 export const votesNeeded = ({ ballots, idle, present }: Pick<Poll, 'ballots' | 'idle' | 'present'>): number =>
   majorityOf(idle ? ballots : present);
 
 /**
- * True if the action ends the run. A vote on it waits for all members of the last two weeks, so that a few members
- * cannot end the run while others are away.
+ * A vote to end the run waits for all members of the last two weeks, so that a few members cannot end it while others
+ * are away.
  */
 const isEndOfRun = ({ kind }: Action): boolean => kind === 'abandon' || kind === 'retire';
 
-/** Returns the action that has enough votes; `null` if none has. */
 export function decidedAction(poll: Poll): Action | null {
   const { ballots, members } = poll;
   const votesFor = (action: Action): number => ballots.filter((ballot) => sameAction(ballot.action, action)).length;

@@ -6,16 +6,13 @@ import { latestInteraction } from './earlier-interactions';
 import { findLoadableRun, loadRun } from './load-run';
 import { rightsIn } from './rights';
 
-/** A run, and the data that decides who may act in the run. */
 export interface LoadedRun {
   run: Run;
-  /** Party that plays the run; `null` for a run of one player. */
   party: Party | null;
-  /** Profile of the caller; `null` if none is stored. */
   profile: Profile | null;
 }
 
-/** The run that the caller means, and the data for this decision. `run` is `null` if the caller has no run. */
+/** `run` is `null` if the caller has no run. */
 export type ResolvedRun = Omit<LoadedRun, 'run'> & {
   run: Run | null;
   /**
@@ -34,8 +31,8 @@ export type ResolvedRun = Omit<LoadedRun, 'run'> & {
    */
   other: Run | null;
   /**
-   * True if the caller is a member of the channel's party, but the party's run is no longer played in the channel. An
-   * earlier delivery of the caller's command may have been for that run.
+   * True if the caller's party plays its run in another channel by now. An earlier delivery of the caller's command may
+   * have been for that run.
    */
   hasRunMoved: boolean;
   /**
@@ -110,8 +107,8 @@ async function playedLast(
 }
 
 /**
- * Returns the id of the caller's newest interaction in a run; `null` if the run lists none. In the channel's run,
- * includes votes on the next action.
+ * Returns `null` if the run lists no interaction of the caller. In the channel's run, includes votes on the next
+ * action.
  */
 export function latestOf({ channelParty, cast }: ResolvedRun, run: Run, user: UserId): string | null {
   const [applied, vote = null] = [latestInteraction(run, user), cast.at(-1)];
@@ -150,16 +147,13 @@ async function loadRunAndParty(
 }
 
 /**
- * Returns the party that plays a run. Returns `null` for a run of one player, or if the channel no longer plays the
- * run. Rejects with `NewerPartyError` if a later build stored the party.
+ * Returns `null` for a run of one player, or if the channel no longer plays the run. Rejects with `NewerPartyError` if
+ * a later build stored the party.
  */
 export async function partyOf(context: Context, run: Run, signal?: AbortSignal): Promise<Party | null> {
   const party = run.channel === null ? null : await context.store.loadParty(run.channel, signal);
   return party && playsHere(party, run) ? party : null;
 }
 
-/**
- * True if the party plays the run. Checks the run's channel too, because the party of a former channel may still name a
- * run that has moved.
- */
+/** The party of a former channel may still name a run that has moved. */
 export const playsHere = (party: Party, run: Run): boolean => party.run === run.id && run.channel === party.channel;

@@ -1,15 +1,11 @@
 import type { Party, Run } from '../../storage/contract';
 import type { Caller } from '../caller';
 
-/**
- * Rights of a player in a run. With `not-yours` and `not-your-turn` the player may neither act nor vote, because the
- * run is another player's, or because it is another member's turn.
- */
+/** `not-yours` and `not-your-turn` forbid the player both to act and to vote. */
 export type Rights = 'act' | 'vote' | 'not-yours' | 'not-your-turn';
 
 type Place = Pick<Caller, 'home' | 'channel'>;
 
-/** True if the caller is in the party's channel. */
 export const isInChannel = (party: Party, { home, channel = home.id }: Place): boolean => party.channel === channel;
 
 /**

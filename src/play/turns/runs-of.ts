@@ -1,8 +1,5 @@
 import type { Profile, RunId } from '../../storage/contract';
 
-/**
- * Returns the id of a player's active run, if there is one, and then the ids of the suspended runs. Returns none
- * without a profile.
- */
+/** Active run first, if there is one, then the suspended runs. */
 export const runsOf = (profile: Pick<Profile, 'activeRun' | 'suspendedRuns'> | null): RunId[] =>
   profile ? [...(profile.activeRun === null ? [] : [profile.activeRun]), ...profile.suspendedRuns] : [];

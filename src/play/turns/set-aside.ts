@@ -13,9 +13,6 @@ import { partyPlaying, unloadableOutcome } from './unloadable';
 import { updateProfile } from './update-profile';
 
 /**
- * Removes a damaged run from the caller's profile and from its party, so that they can begin another run. The stored
- * run does not change.
- *
  * If the run can be loaded by now, returns its board. Returns `unloadable` for a run that a later build stored, and
  * `busy` if other writes kept interfering.
  */
@@ -36,9 +33,8 @@ export async function setAside(context: Context, caller: InputOf<TurnUseCases, '
 }
 
 /**
- * Removes a run that cannot be loaded from a profile, whether the run is active or suspended. Records which commands
- * the run may have played, so that a late delivery of one does not act in another run. Resolves with `false` if other
- * writes kept changing the profile.
+ * Records which commands the run may have played, so that a late delivery of one does not act in another run. Resolves
+ * with `false` if other writes kept changing the profile.
  */
 export async function clearProfileRun(
   context: Context,

@@ -59,13 +59,13 @@ export async function play(context: Context, caller: InputOf<TurnUseCases, 'play
   return played ? giveHint(context, caller, played.outcome, played.profile) : { kind: 'busy' };
 }
 
-/** Outcome of an attempt, and the caller's profile after the attempt. `profile` is `null` if it was not loaded. */
+/** `profile` is `null` if it was not loaded. */
 interface Played {
   outcome: Outcome;
   profile: Profile | null;
 }
 
-/** Makes one attempt to play. Returns `null` if another commit came first. */
+/** Returns `null` if another commit came first. */
 async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play'>): Promise<Played | null> {
   if (!isOffered(context, caller)) return { outcome: { kind: 'unknown-seed' }, profile: null };
   const { user, showEnded = false, signal } = caller;
@@ -82,7 +82,6 @@ async function attemptPlay(context: Context, caller: InputOf<TurnUseCases, 'play
   return played && { ...played, outcome: markKeptMessage(played.outcome, caller, { below, active }) };
 }
 
-/** Returns the refusal of a kit that the player named for a ranked run but has not unlocked by a feat. */
 function lockedKit(
   { seed, kit }: InputOf<TurnUseCases, 'play'>,
   profile: Profile,
@@ -92,17 +91,16 @@ function lockedKit(
   return isOpen({ kind: 'kit', id: kit }, featsOf(profile, last)) ? null : { kind: 'locked-kit', kit };
 }
 
-/** Returns the player's feats, including those of the last run, which may not be recorded yet. */
+/** Includes the feats of the last run, which may not be recorded yet. */
 const featsOf = (profile: Profile, last: Run | UnloadableRun | null): string[] => [
   ...(profile.feats ?? []),
   ...((isLoaded(last) && earnedIn(last, profile).earned) || []),
 ];
 
-/** Facts that decide if a new run starts. */
 interface Present {
   profile: Profile;
   active: Run | UnloadableRun | null;
-  /** Run on the message with the pressed button; `null` if the player pressed no button, or if the run is gone. */
+  /** `null` if the player pressed no button, or if the run is gone. */
   below: Run | UnloadableRun | null;
 }
 
@@ -147,10 +145,7 @@ const isStartOvertaken = (caller: Caller, { lastWrites }: Profile, active: Run |
   (active === null || active.game.over !== null) &&
   (isOvertaken(caller.interaction, 'activeRun', lastWrites) || (active !== null && isFromBeforeEnd(active, caller)));
 
-/**
- * Handles `play` if the active run cannot be loaded. If the player asked for a new run, suspends the active run and
- * starts one. Otherwise returns the outcome for the unloadable run.
- */
+/** Suspends an active run that cannot be loaded and starts a new one, if the player asked for a new run. */
 async function startBesides(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
@@ -166,10 +161,7 @@ async function startBesides(
   return startRun(context, caller, left, await suspendActive(context, profile, caller.signal));
 }
 
-/**
- * Returns the outcome of `play` while the active run goes on. Returns `null` if the player has just confirmed giving up
- * the active run.
- */
+/** Returns `null` if the player has just confirmed giving up the active run. */
 async function outcomeWhileAlive(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
@@ -188,7 +180,6 @@ async function outcomeWhileAlive(
   return isAsNew(context, active, caller) ? { kind: 'board', board } : { kind: 'confirm-restart', board };
 }
 
-/** Counts the player's suspended runs that can be resumed. Returns `{}` if there are none. */
 async function countPaused(context: Context, { signal }: Caller, profile: Profile): Promise<{ paused?: number }> {
   const { alive } = await loadSuspended(context, profile, signal);
   return alive.length > 0 ? { paused: alive.length } : {};
@@ -203,7 +194,7 @@ const isAsNew = (context: Context, { version, origin, game }: Run, caller: Input
   origin.kind === (caller.seed === undefined ? 'chance' : 'seed') &&
   isInDungeon(context, game, caller);
 
-/** Returns the last run's campaign, and the kit of the settings or the last run, if it is unlocked. */
+/** Uses the last run's campaign, and the kit of the settings or the last run, if it is unlocked. */
 function usualDungeon(profile: Profile, last: Run | null): { campaign: string | undefined; kit: string | undefined } {
   const { kit: chosen } = profile.settings;
   const kit = chosen === 'none' ? last?.game.kit : chosen;
@@ -211,7 +202,7 @@ function usualDungeon(profile: Profile, last: Run | null): { campaign: string | 
   return { campaign: last?.game.campaign, kit: isUsable ? kit : undefined };
 }
 
-/** Starts a run. `left` is the previous active run, which is over or cannot be loaded. */
+/** `left` is the previous active run, which is over or cannot be loaded. */
 async function startRun(
   context: Context,
   caller: InputOf<TurnUseCases, 'play'>,
@@ -255,10 +246,7 @@ async function resumeOwnStart(context: Context, { signal }: Caller, run: Run, pr
 
 /** Length of a run id in characters. In base64url, 24 characters hold 144 bits of the digest. */
 const ID_LENGTH = 24;
-/**
- * Characters of a seed. Leaves out characters that look alike, for example `0` and `O`, and the vowels, so that no
- * words appear.
- */
+/** Leaves out characters that look alike, for example `0` and `O`, and the vowels, so that no words appear. */
 const SEED_ALPHABET = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 /**
@@ -279,14 +267,11 @@ export function randomSeed(): string {
   return `${signs.slice(0, 3)}-${signs.slice(3)}`;
 }
 
-/** Returns a new game whose hero has the caller's name. Without a name, the engine names the hero. */
+/** Without a name of the caller, the engine names the hero. */
 export const newGameFor = ({ raws }: Context, { userName }: Caller, options: Omit<NewGame, 'heroName'>): Game =>
   newGame(userName === '' ? options : { ...options, heroName: userName }, raws);
 
-/**
- * Creates a run in the store. If an earlier delivery has created it, returns that run, which may have been played
- * since.
- */
+/** Returns the stored run if an earlier delivery has created it. */
 export async function createRun(context: Context, newRun: NewRun, signal?: AbortSignal): Promise<Run> {
   return (await context.store.createRun(newRun, signal)) ?? loadCreatedRun(context, newRun.id, signal);
 }

@@ -20,26 +20,19 @@ import { latestOf, partyOf, type ResolvedRun, resolveRun } from './resolve-run';
 import { mayHaveLeft } from './still-active';
 import type { ActionSubmission } from './turns-contract';
 
-/** An action that a player sent, and all data that was read to handle it. */
+/** An action that a player sent, and all data that was read for it. */
 export interface Submission<Drawn = unknown> {
-  /** The player's request. */
   asked: ActionSubmission<Drawn>;
   run: Run;
-  /** Party that plays the run; `null` for a run of one player. */
   party: Party | null;
-  /** Profile of the caller; `null` if none is stored. */
   profile: Profile | null;
-  /**
-   * Version for which the button or the typed vote was sent; `null` for any other typed command, because such a command
-   * is for any version.
-   */
+  /** Version for which the button or the typed vote was sent; `null` for any other typed command. */
   seenVersion: number | null;
   /**
    * False if an earlier delivery of this command chose a run that the command can no longer mean, for example because
    * that run has left the channel. The command then has no effect.
    */
   isForRun: boolean;
-  /** Run to which a typed command was applied, if the command could have meant either of two runs; otherwise `null`. */
   chosen: Board['chosen'] | null;
 }
 

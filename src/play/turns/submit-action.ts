@@ -24,12 +24,9 @@ import { castVote } from './vote';
 import { isVotedOn } from './voted-action';
 
 /**
- * Takes one action exactly once. Returns the reason if the action is not taken, such as `refused`, `stale`, `outdated`,
- * `not-your-turn` or `too-fast`.
- *
  * If another commit came first, tries a typed command again on the new version, so that two quick commands both count.
- * Does not try a button or a vote again, because each is for only one version. If the store did not answer a commit,
- * first checks if the commit succeeded.
+ * A button and a vote are for only one version. If the store did not answer a commit, first checks if the commit
+ * succeeded.
  */
 export async function submitAction<Drawn>(context: Context, asked: ActionSubmission<Drawn>): Promise<Outcome<Drawn>> {
   try {
@@ -73,7 +70,7 @@ async function actOnRecalled<Drawn>(context: Context, submission: Submission<Dra
   }
 }
 
-/** Joins the party, votes if necessary, takes the turn and commits it. Returns `null` if the caller must try again. */
+/** Returns `null` if the caller must try again. */
 async function act<Drawn>(context: Context, submission: Submission<Drawn>): Promise<Outcome<Drawn> | null> {
   const { asked } = submission;
   if (mayHaveLeft(submission, asked) && !(await keepActive(context, submission, asked))) return null;
@@ -89,7 +86,6 @@ async function act<Drawn>(context: Context, submission: Submission<Drawn>): Prom
   return 'kind' in taken ? taken : commitTurn(context, joined, taken);
 }
 
-/** Returns the outcome of an action that an earlier delivery has taken; `null` if there is none. */
 async function answerRepeatedDelivery(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, asked } = submission;
   const applied = findApplied(run, asked);
@@ -106,14 +102,11 @@ async function refuseAccess(context: Context, submission: Submission): Promise<O
   return accessRefusal(context, submission, await loadPartyState(context, run, party, asked), asked);
 }
 
-/** True if the caller does not own the run, and neither is nor was a member of its party. */
+/** True if the caller neither owns the run nor is or was a member of its party. */
 const isStranger = ({ run, asked: { user, interaction } }: Submission, party: Party): boolean =>
   run.owner !== user && !party.members.includes(user) && !isOvertakenIn(party, memberField(user), interaction);
 
-/**
- * Returns the outcome `outdated` for a typed command that is for another run, or that may have been played before.
- * Returns `null` for any other interaction.
- */
+/** Returns `outdated` for a typed command that is for another run, or that may have been played before. */
 async function answerLateCommand(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { isForRun, asked } = submission;
   if (asked.seenVersion !== null || (isForRun && !isFromBefore(submission, asked))) return null;
@@ -121,9 +114,8 @@ async function answerLateCommand(context: Context, submission: Submission): Prom
 }
 
 /**
- * Refuses a button or a vote for an earlier version than the present one; `null` for any other interaction. Returns
- * `stale` if the interaction certainly had no effect, and `outdated` if it may have been applied so long ago that the
- * run no longer lists it.
+ * Returns `stale` if the button or vote certainly had no effect, and `outdated` if it may have been applied so long ago
+ * that the run no longer lists it.
  */
 async function answerOutdatedButton(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, seenVersion, asked } = submission;
@@ -142,8 +134,7 @@ function refuseHaste({ turnBudget }: Context, { run, asked }: Submission): Outco
 }
 
 /**
- * Returns the outcome `not-yours` for a player who wants to give up another player's run. Allows this in a party that
- * votes, and in a run that nobody has played for two weeks.
+ * Allows a member to give up another player's run in a party that votes, and after two weeks in which nobody played.
  */
 async function refuseToEndOthersRun(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, party, asked } = submission;
@@ -152,10 +143,7 @@ async function refuseToEndOthersRun(context: Context, submission: Submission): P
   return notYours(run, await loadPartyState(context, run, party, asked), asked);
 }
 
-/**
- * True if a member gives up a party's run that nobody has played for two weeks. Every member may do so, in every mode
- * and without a vote.
- */
+/** Every member may end a party's run that nobody has played for two weeks, in every mode and without a vote. */
 const endsDeserted = ({ run, party, asked }: Submission): boolean =>
   asked.action.kind === 'abandon' &&
   party !== null &&
@@ -189,7 +177,6 @@ async function joinParty<Drawn>(
   return { ...submission, party: joined };
 }
 
-/** Returns the decision for an action without a vote. */
 const decideAlone = ({ run, party, profile, asked }: Submission): Decision => ({
   action: asked.action,
   waived: waivedConfirmations(asked.user, { run, party, profile }),

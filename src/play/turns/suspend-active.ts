@@ -2,12 +2,11 @@ import { isUnloadable, type Profile, type Run, type RunId, type UnloadableRun } 
 import type { Context } from '../context';
 import { loadRuns } from './load-run';
 
-/** Maximum number of suspended runs in a profile. */
 const SUSPENDED_LIMIT = 8;
 
 /**
- * Returns the profile with its active run moved to the suspended runs. If there are then too many, drops the run with
- * the lowest `worthOf`, in a tie the oldest, but never the moved run.
+ * If there are then too many suspended runs, drops the one with the lowest `worthOf`, in a tie the oldest, but never
+ * the moved run.
  */
 export async function suspendActive(context: Context, profile: Profile, signal?: AbortSignal): Promise<Profile> {
   const { activeRun, suspendedRuns } = profile;
@@ -17,7 +16,6 @@ export async function suspendActive(context: Context, profile: Profile, signal?:
   return { ...profile, activeRun: null, suspendedRuns: [...kept, activeRun] };
 }
 
-/** Returns the runs that stay suspended when one more is added, in their present order. */
 async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal): Promise<RunId[]> {
   const excess = runs.length + 1 - SUSPENDED_LIMIT;
   if (excess <= 0) return runs;
@@ -31,9 +29,8 @@ async function mostMissed(context: Context, runs: RunId[], signal?: AbortSignal)
 }
 
 /**
- * Returns the worth of a run to its player, from 0 to 3. A run that is over or gone is worth 0, because nobody can
- * resume it. Daily runs and forks are worth less, because they accumulate and would push out runs that a player started
- * on purpose.
+ * From 0 to 3. A run that is over or gone is worth 0, because nobody can resume it. Daily runs and forks are worth
+ * less, because they accumulate and would push out runs that a player started on purpose.
  */
 function worthOf(run: Run | UnloadableRun | null): number {
   if (run === null) return 0;

@@ -8,26 +8,23 @@ import { tryWithWaivers } from './try-action';
 import type { Outcome } from './turns-contract';
 import { withExploreSettings } from './with-explore-settings';
 
-/** An action that one player, or the vote of a party, has decided upon. */
 export interface Decision {
   action: Action;
   /** Dangers that the player has chosen not to confirm. */
   waived: readonly WaivableDanger[];
-  /** Members' ballots for this version. The board shows them if the engine refuses the action. */
+  /** Ballots for this version, which the board shows if the engine refuses the action. */
   ballots: readonly Ballot[];
   /** Other members' votes, which the commit marks as counted. */
   votes: NonNullable<Commit['votes']>;
 }
 
-/** Result of an action that the engine has accepted but that is not stored yet. */
 export interface TakenTurn extends Pick<Decision, 'votes'> {
-  /** Action as accepted by the engine, with the confirmation from the settings. */
+  /** Includes the confirmation from the settings. */
   action: Action;
   game: Game;
   events: GameEvent[];
 }
 
-/** Lets the engine take the action. Writes nothing. Returns the outcome `refused` if the engine refuses. */
 export async function takeTurn(
   context: Context,
   { run, party, profile, asked }: Submission,

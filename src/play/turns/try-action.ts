@@ -16,10 +16,8 @@ import { gravesOnEntry } from '../graves/graves';
 import { reportPendingResult } from './load-run';
 
 /**
- * Lets the engine take the action in a loaded run, and returns the engine's result. Writes nothing.
- *
- * Levels that the hero has left are stored separately. If the engine needs one of them, loads the level and tries
- * again. Rejects with the `StoreError` `unreadable` if the level is missing or damaged.
+ * Writes nothing. Loads levels that the hero has left when the engine needs them. Rejects with the `StoreError`
+ * `unreadable` if a level is missing or damaged.
  */
 export async function tryAction(context: Context, run: Run, action: Action, signal?: AbortSignal): Promise<TurnResult> {
   let { game } = run;
@@ -36,8 +34,8 @@ export async function tryAction(context: Context, run: Run, action: Action, sign
 }
 
 /**
- * Calls `tryAction`. If the engine wants a confirmation that the player's settings waive, confirms the danger and calls
- * again. `accepted` is the action of the last call, even if the engine refused it.
+ * Confirms a danger that the player's settings waive. `accepted` is the action of the last call, even if the engine
+ * refused it.
  */
 export async function tryWithWaivers(
   context: Context,
@@ -54,8 +52,7 @@ export async function tryWithWaivers(
 }
 
 /**
- * Returns the dangers that the player's settings waive. Returns none if other players than the owner may act in the
- * run, because one player must not risk the hero of all.
+ * Returns none if other players than the owner may act in the run, because one player must not risk the hero of all.
  */
 export function waivedConfirmations(
   user: UserId,
@@ -71,7 +68,6 @@ interface Waivers {
   raws: Raws;
 }
 
-/** True if the engine refuses only because of a danger that the player's settings waive. */
 export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): boolean {
   if (refusal.code !== 'danger') return false;
   const { danger } = refusal;
@@ -79,8 +75,8 @@ export function isWaived(refusal: Refusal, action: Action, waivers: Waivers): bo
 }
 
 /**
- * True if an aimed action also has a second danger, which the settings do not waive. The two possible dangers are
- * hitting the hero and hitting a friend. The engine's refusal names only one of them.
+ * True if an aimed action also would hit the hero or a friend, which the settings do not waive. The engine's refusal
+ * names only one danger.
  */
 function hidesAnotherDanger(danger: Danger, action: Action, { game, waived, raws }: Waivers): boolean {
   if (action.kind !== 'use' && action.kind !== 'cast' && action.kind !== 'throw') return false;
@@ -117,9 +113,7 @@ export async function commitAction<Made>(
   return committed;
 }
 
-/**
- * Gives up a run and commits the change. Resolves with `false` if the engine refuses, or if another commit came first.
- */
+/** Resolves with `false` if the engine refuses, or if another commit came first. */
 export async function abandonRun(context: Context, caller: Caller, run: Run): Promise<boolean> {
   const action = { kind: 'abandon', sure: true } as const;
   const result = turn(run.game, action, context.raws);
@@ -128,8 +122,5 @@ export async function abandonRun(context: Context, caller: Caller, run: Run): Pr
   return (await commitAction(context, caller, run, { game, events, action, ...inputBy(caller, run) })) !== null;
 }
 
-/**
- * Returns the player who took an action, for the run's log. Returns no player for a run of one player, because its
- * owner takes every action.
- */
+/** A run of one player names no player, because its owner takes every action. */
 export const inputBy = ({ user }: Caller, { channel }: Run): { by?: UserId } => (channel === null ? {} : { by: user });

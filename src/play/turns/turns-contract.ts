@@ -12,36 +12,27 @@ export type { UnloadableRun } from '../../storage/contract';
 export type { Board } from './board';
 export type { Hint } from './hints';
 
-/**
- * An action that a player sent. A button names a run and a version. A slash command names neither, so both are `null`.
- */
+/** A button names a run and a version. A slash command names neither, so both are `null`. */
 export interface ActionSubmission<Drawn = unknown> extends Caller {
   run: RunId | null;
   seenVersion: number | null;
   action: Action;
-  /**
-   * Draws the reply while the store commits the turn. If the commit succeeds, the drawing is in the outcome's field
-   * `drawn`.
-   */
+  /** Called while the store commits the turn. The drawing goes into the outcome's field `drawn`. */
   draw?: (outcome: Applied) => Drawn;
 }
 
-/** An aimed action to preview. If `seenVersion` is `null`, the preview is for the present version. */
+/** If `seenVersion` is `null`, the preview is for the present version. */
 export interface AimQuery extends Caller {
   run: RunId | null;
   seenVersion: number | null;
   action: AimedAction;
 }
 
-/** Preview of an aimed action, with the cells and creatures that it would hit. */
 export interface Aiming {
   kind: 'aiming';
   board: Board;
   action: AimedAction;
-  /**
-   * Reason why the engine would refuse the action: a danger to confirm, or a wrong target. `null` if the engine would
-   * accept the action.
-   */
+  /** A danger to confirm, or a wrong target. `null` if the engine would accept the action. */
   refusal: Refusal | null;
   /**
    * Preview at the chosen cell, if it is a valid target; otherwise previews at every legal target. Empty if the hero
@@ -61,10 +52,7 @@ export interface Applied<Drawn = unknown> {
   repeated: boolean;
   hint?: Hint;
   feats?: RawId[];
-  /**
-   * Drawing that `draw` made of this outcome. Absent if there was no `draw`, if drawing failed, or if the hint in the
-   * drawing could not be recorded.
-   */
+  /** Absent if there was no `draw`, if drawing failed, or if the hint in the drawing could not be recorded. */
   drawn?: Drawn;
 }
 
@@ -78,7 +66,6 @@ interface KeptMessage {
 
 export type Outcome<Drawn = unknown> =
   | Applied<Drawn>
-  /** The engine refused the action. Nothing changed. */
   | { kind: 'refused'; board: Board; refusal: Refusal; action: Action }
   /**
    * The button was for an earlier version, so nothing changed. `board` shows the present version, and `events` are the
@@ -134,7 +121,7 @@ export type Outcome<Drawn = unknown> =
    * meanwhile.
    */
   | { kind: 'unloadable'; run: UnloadableRun; offer: 'set-aside' | 'new-run' | null }
-  /** The damaged run was removed from profile and party. The stored run did not change. */
+  /** The damaged run was removed from profile and party, but is still stored. */
   | { kind: 'set-aside' }
   | ChannelRefusal
   /**
@@ -153,16 +140,13 @@ export type Outcome<Drawn = unknown> =
   | { kind: 'no-run' }
   | { kind: 'busy' };
 
-/** Outcomes of a use case that needs a run, if the run cannot be loaded. */
 export type UnloadableOutcome = Extract<Outcome, { kind: 'unloadable' | 'not-yours' }>;
 
-/** Options of `play` for a player who already has a run. */
 export interface PlayQuery {
   restart?: { run: RunId; seenVersion: number } | true;
   showEnded?: boolean;
 }
 
-/** Use cases for starting and playing a run. */
 export interface TurnUseCases {
   /**
    * Resumes the active run. Starts one if there is none, or if the active run is over.
@@ -192,8 +176,7 @@ export interface TurnUseCases {
    */
   look(caller: Caller & { run?: RunId; graves?: boolean; toRead?: boolean }): Promise<Outcome>;
   /**
-   * Removes a damaged run from the profile or the party of the caller, so that they can begin another run. The stored
-   * run does not change.
+   * Removes a damaged run from the caller's profile or party, so that they can begin another run. The run stays stored.
    */
   setAside(caller: Caller & { run: RunId }): Promise<Outcome>;
 }

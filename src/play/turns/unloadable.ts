@@ -10,24 +10,18 @@ import type { Context } from '../context';
 import { runsOf } from './runs-of';
 import type { UnloadableOutcome } from './turns-contract';
 
-/** Returns the outcome for an error about a run or a party that cannot be loaded. Throws any other error again. */
 export async function outcomeOfError(context: Context, caller: Caller, error: unknown): Promise<UnloadableOutcome> {
   if (error instanceof NewerPartyError) return newerPartyOutcome(error);
   if (!(error instanceof UnloadableRunError)) throw error;
   return unloadableOutcome(context, caller, error.run);
 }
 
-/**
- * Returns the outcome for a party that a later build stored. Offers nothing, because only the later build can read the
- * rights in the party.
- */
 function newerPartyOutcome({ party }: NewerPartyError): UnloadableOutcome {
   const { channel, run } = party;
   const unknown = { owner: null, home: null, version: null, updatedAt: null };
   return { kind: 'unloadable', run: { id: run ?? '-', reason: 'newer', channel, ...unknown }, offer: null };
 }
 
-/** Returns the outcome for a run that cannot be loaded, with the caller's possibilities. Writes nothing. */
 export async function unloadableOutcome(
   context: Context,
   caller: Caller,

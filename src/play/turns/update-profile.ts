@@ -3,8 +3,7 @@ import { newProfile, type Profile, type UserId } from '../../storage/contract';
 import type { Context } from '../context';
 
 /**
- * Changes a player's profile by optimistic locking, and returns the stored profile. If no profile is stored, passes a
- * new one to `change`.
+ * Changes a profile by optimistic locking. If none is stored, passes a new one to `change`.
  *
  * Calls `change` again if another write comes first. Writes nothing if `change` returns the same profile. Returns
  * `null` if other writes kept changing the profile.

@@ -9,12 +9,11 @@ import type { Decision } from './take-turn';
 import { tryWithWaivers, waivedConfirmations } from './try-action';
 import type { ActionSubmission, Outcome } from './turns-contract';
 
-/** Maximum number of interaction ids in a ballot. A ballot drops the voter's oldest ids first. */
+/** A ballot drops the voter's oldest interaction ids first. */
 const INTERACTIONS_KEPT = 4;
 
 /**
- * Casts a member's vote if the engine would accept the action now. Returns the decision if an action now has enough
- * votes, or else the outcome `voted` or `refused`. Does not cast the vote of a repeated delivery again.
+ * Casts a member's vote if the engine would accept the action. Returns the decision if an action now has enough votes.
  */
 export async function castVote(
   context: Context,
@@ -48,10 +47,7 @@ async function putVote(
   await context.store.putBallot({ run, version, user, action, interactions, now }, signal);
 }
 
-/**
- * Returns the votes that a commit of the decided action marks as counted: all except the decider's own. Includes votes
- * for other actions, and votes of players who have left the party.
- */
+/** All votes except the decider's, even for other actions and of players who have left the party. */
 const votesToClose = (cast: readonly Ballot[], decider: string): Decision['votes'] =>
   cast.flatMap((ballot) => {
     const id = ballot.interactions.at(-1);

@@ -3,13 +3,12 @@ import { type Point, same } from '../../lib/geometry';
 import type { Party, Run } from '../../storage/contract';
 
 /**
- * True if the party votes on the action: on every action in the mode `vote`, and on none in the owner's mode. In the
- * other modes the party votes on taking a thing from a cage, because nobody can undo that choice.
+ * True for every action in the mode `vote`, and for none in the owner's mode. In the other modes the party votes on
+ * taking a thing from a cage, because nobody can undo that choice.
  */
 export const isVotedOn = ({ mode }: Party, { game }: Run, action: Action): boolean =>
   mode === 'vote' || (mode !== 'owner' && takesFromCage(game, action));
 
-/** True if there may be votes on the run's next action. */
 export const mayVoteIn = ({ mode }: Party, { game }: Run): boolean =>
   mode === 'vote' || (mode !== 'owner' && cagedIn(game).length > 0);
 

@@ -3,7 +3,6 @@ import type { ChannelCaller } from '../caller';
 import type { Context } from '../context';
 import { isHiddenDaily } from './open-dailies';
 
-/** Reason why the caller may not see a run. */
 export type WatchRefusal =
   | { kind: 'no-run' }
   /** The run is not shared in this channel. */
@@ -13,7 +12,7 @@ export type WatchRefusal =
   /** The named version cannot be shown, because it was played under other rules or never existed. */
   | { kind: 'no-moment' };
 
-/** A player who wants to see a run. `forAll` is true if the whole channel sees the reply. */
+/** `forAll`: the whole channel sees the reply. */
 export type Viewer = ChannelCaller & { forAll?: boolean };
 
 /**

@@ -5,11 +5,8 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 
 /**
- * Returns the action with the settings for `explore`: the things that the hero picks up, and the share of its hit
- * points to which the hero rests. Leaves all other actions unchanged.
- *
- * The settings of the run's owner decide, even if another member of the party explores. Loads the owner's profile if
- * the caller is not the owner.
+ * Adds to `explore` the things that the hero picks up, and the share of its hit points to which the hero rests. The
+ * settings of the run's owner decide, even if another member of the party explores.
  */
 export async function withExploreSettings(
   context: Context,
@@ -24,5 +21,5 @@ export async function withExploreSettings(
   return { ...action, ...(pickup === 'nothing' ? {} : { take: pickup }), ...(rest && { rest }) };
 }
 
-/** Returns a player's share of rest in the engine's form; `undefined` for the default. */
+/** `undefined` for the default. */
 export const restOf = (share: RestShare): Rest | undefined => RESTS.find((rest) => rest === Number(share));

@@ -5,32 +5,29 @@ import type { ProfileTotals } from '../../../storage/contract';
 export type ConditionKind = ConditionRaw['kind'];
 export type Condition<K extends ConditionKind> = Extract<ConditionRaw, { kind: K }>;
 
-/** One accepted action of a run: the game after the action, and the events of the action. */
+/** One accepted action, with the game after it. */
 export interface Act {
   after: Game;
   events: readonly GameEvent[];
 }
 
-/** A finished run: its summary, and `daily` if it was played in a daily dungeon. */
 export interface RunEnd {
   summary: GameSummary;
   daily: boolean;
 }
 
-/** Observer of one run, for one condition of a feat. */
+/** Watches one run for one condition of a feat. */
 export interface Watcher {
   /** Called once for each accepted action of the run, in order. */
   see?(act: Act): void;
   isMet(end: RunEnd): boolean;
 }
 
-/** Facts about a run that its actions do not show. The raws belong to the run's campaign. */
 export interface RunFacts {
   raws: Raws;
   daily: boolean;
 }
 
-/** Judges one kind of condition. */
 export interface ConditionJudge<K extends ConditionKind> {
   watch(condition: Condition<K>, raws: Raws): Watcher;
   /**
@@ -42,7 +39,7 @@ export interface ConditionJudge<K extends ConditionKind> {
   isMetInAll?(condition: Condition<K>, totals: ProfileTotals): boolean;
 }
 
-/** Observer for a condition on events. A condition that is met once stays met. */
+/** Watcher for a condition on events. A condition that is met once stays met. */
 interface EventWatcher {
   see(act: Act): void;
   isMet(): boolean;

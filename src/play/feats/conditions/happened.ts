@@ -3,13 +3,10 @@ import { type Act, type Condition, Count, judgeByEvents } from './condition';
 
 type HeroEventKind = Condition<'happened'>['event'];
 type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
-/** Checks by its type that every kind that a feat may require is a kind of event. */
+/** The compiler rejects a required kind that is no kind of event. */
 type HeroEvent = EventOf<HeroEventKind>;
 
-/**
- * Returns the raw id of the creature or thing that an event is about; `null` if there is none, or if its type is
- * unknown. The compiler rejects a missing kind.
- */
+/** Returns the raw id that an event is about; `null` if there is none, or if its type is unknown. */
 function subjectOf(event: HeroEvent): RawId | null {
   switch (event.kind) {
     case 'ate':

@@ -28,6 +28,5 @@ const JUDGES: { [K in ConditionKind]: ConditionJudge<K> } = {
   totals,
 };
 
-/** Returns the judge for the kind of a condition. */
 export const judgeOf = ({ kind }: ConditionRaw): ConditionJudge<ConditionKind> =>
   JUDGES[kind] as unknown as ConditionJudge<ConditionKind>;

@@ -5,7 +5,7 @@ function isReachedIn({ events, after }: Act, { depth, kills, turns }: Condition<
   return arrival !== undefined && isInBounds(after.kills, kills) && isInBounds(arrival.turn, turns);
 }
 
-/** Condition "reached a depth". Only the first arrival at the depth counts. */
+/** Only the first arrival at the depth counts. */
 export const reached = judgeByEvents<'reached'>((condition) => {
   let met = false;
   return {

@@ -1,9 +1,6 @@
 import type { ConditionJudge } from './condition';
 
-/**
- * Condition "recovered from few hit points". Compares the hero's hit points after each action, and ignores changes
- * during an action.
- */
+/** Compares the hero's hit points after each action, and ignores changes during an action. */
 export const recovered: ConditionJudge<'recovered'> = {
   watch({ hp }) {
     let low = false;

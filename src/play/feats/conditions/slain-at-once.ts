@@ -8,7 +8,6 @@ function mostInATurn(act: Act): number {
   return Math.max(0, ...byTurn.values());
 }
 
-/** Condition "killed several creatures in one turn". */
 export const slainAtOnce = judgeByEvents<'slain-at-once'>(({ times }) => {
   let most = 0;
   return {

@@ -24,8 +24,8 @@ const byEvents = judgeByEvents<'slain'>((condition) => {
 });
 
 /**
- * Condition "killed creatures". For the first kill of a run, also compares the number of all kills, because an earlier
- * action may have met the condition.
+ * For the first kill of a run, also compares the number of all kills, because an earlier action may have met the
+ * condition.
  */
 export const slain: ConditionJudge<'slain'> = {
   ...byEvents,
