@@ -13,15 +13,14 @@ const POUNDS_PER_MIGHT = 15;
 /** Initiative ticks by which carrying more than its capacity delays each turn of a creature. */
 export const OVERBURDENED_PENALTY = 4;
 
-/** Hit points that a creature recovers in one player-turn of rest. */
+/** Hit points for each player-turn of rest. */
 export const RECOVERED_HP = 1;
-/** Mean number of player-turns of rest in which a creature recovers one point of mana. */
+/** Mean number of player-turns of rest for each point of mana. */
 export const TURNS_PER_MANA = 6;
 
 /** Experience that a kill pays for each level of the victim. */
 export const XP_PER_VICTIM_LEVEL = 100;
 
-/** Value of an attribute, modifiers included. */
 export const effective = (attribute: Attribute): number => attribute.base + attribute.modifiers;
 
 /** Bonus of an attribute: (value − 10) / 2, rounded toward zero. 7 and 8 give −1, 9 to 11 give 0, 12 gives 1. */
@@ -42,10 +41,7 @@ export const maxMana = (level: number, intelligenceBonus: number): number => lev
  */
 const GROWTH_PER_MAGIC = 0.05;
 
-/**
- * Damage of magic in hit points: `amount`, the figure in the raws, raised by the user's Magic skill. Never less than
- * `amount`.
- */
+/** Raises `amount`, the figure in hit points from the raws, by the user's Magic skill. Never less than `amount`. */
 export const magicDamage = (amount: number, magic: number): number =>
   Math.round(amount * (1 + GROWTH_PER_MAGIC * Math.max(0, magic - 1)));
 
@@ -53,44 +49,37 @@ export const magicDamage = (amount: number, magic: number): number =>
 export const restoredPoints = (amount: number, share: number, max: number): number =>
   Math.max(amount, Math.round(share * max));
 
-/** Pounds that a creature with this might, modifiers included, carries without being overburdened. */
 export const capacity = (might: number): number => POUNDS_PER_MIGHT * might;
 
-/** True if the weight, cut to whole pounds, exceeds the capacity of a creature with this might. */
+/** True if the weight in pounds, cut to whole pounds, exceeds the capacity of a creature with this might. */
 export const overburdened = (weight: number, might: number): boolean => Math.trunc(weight) > capacity(might);
 
 /** Total experience at which the hero rises from `level` to the next. */
 export const xpForNext = (level: number): number => 1000 * level;
 
-/** Experience that the hero has gained on its present level, and experience that the whole level needs. */
+/** `gained` is experience on the present level. `needed` is experience of the whole level. */
 export function levelProgress({ xp, level }: Pick<Pools, 'xp' | 'level'>): { gained: number; needed: number } {
   const begun = xpForNext(level - 1);
   return { gained: xp - begun, needed: xpForNext(level) - begun };
 }
 
-/**
- * Returns the ticks until a creature's next turn. `d6` is a roll of 1d6. `penalty` is in ticks, and is rounded down.
- */
+/** Ticks until a creature's next turn. `d6` is a roll of 1d6. `penalty` is in ticks, and is rounded down. */
 export const initiativeInterval = (d6: number, quicknessBonus: number, penalty: number): number =>
   6 + d6 - quicknessBonus + Math.floor(penalty);
 
-/** Average of a roll of 1d6. */
 export const MEAN_D6 = 3.5;
 
 /** Rounds gold to one decimal, because sums of decimals would otherwise drift. */
 export const roundGold = (gold: number): number => Math.round(gold * 10) / 10;
 
 /**
- * True if an attack hits. `natural` is the roll of 1d20, and `total` is the roll with bonuses. A natural 20 hits and a
- * natural 1 misses. Otherwise the total must exceed `against`, the target's armour class.
+ * `natural` is the roll of 1d20, and `total` the roll with bonuses. A natural 20 hits and a natural 1 misses. Otherwise
+ * the total must exceed `against`, the target's armour class.
  */
 export const hits = (natural: number, total: number, against: number): boolean =>
   natural === 20 || (natural !== 1 && total > against);
 
-/**
- * Probability that an attack hits, 0.05 to 0.95: the share of the twenty natural rolls for which `hits` returns true.
- * Interpolates if the armour class `against` is not a whole number.
- */
+/** Probability that an attack hits, 0.05 to 0.95. Interpolates if the armour class `against` is not a whole number. */
 export const hitChance = (toHit: number, against: number): number => clamp(20 + toHit - against, 1, 19) / 20;
 
 /** Value of an entity's attribute, modifiers included; 10 if the entity has no attributes. */
@@ -99,19 +88,18 @@ export function attributeOf(raws: Raws, entity: Entity, name: AttributeName): nu
   return attributes === null ? 10 : effective(attributes[name]);
 }
 
-/** Bonus of an entity's attribute; 0 if the entity has no attributes. */
+/** 0 if the entity has no attributes. */
 export const bonusOf = (raws: Raws, entity: Entity, name: AttributeName): number =>
   attributeBonus(attributeOf(raws, entity, name));
 
-/** Value of an entity's skill; −4 if the entity never learned the skill. */
+/** −4 if the entity never learned the skill. */
 export const skillOf = (raws: Raws, entity: Entity, name: SkillName): number =>
   component(raws, entity, 'skills')?.[name] ?? UNSKILLED;
 
-/** Number of levels that a veteran has above its kind; 0 for all other entities. */
+/** 0 for all entities but veterans. */
 export const levelsAboveKind = (raws: Raws, { raw, veteran }: Entity): number =>
   veteran == null ? 0 : veteran - (raws.mob[raw]?.level ?? 1);
 
-/** Maximum hit points of a hero or mob at this level, with its present fitness and boons. */
 export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
   const fitness = bonusOf(raws, entity, 'fitness');
   return entity.kind === 'hero'
@@ -119,13 +107,12 @@ export function maxHpOf(raws: Raws, entity: Entity, level: number): number {
     : mobMaxHp(level, fitness);
 }
 
-/** Maximum mana of a hero or mob at this level, with its present intelligence. */
 export const maxManaOf = (raws: Raws, entity: Entity, level: number): number =>
   maxMana(level, bonusOf(raws, entity, 'intelligence'));
 
 /**
- * Maximum of hit points or mana from which potions restore a share. Leaves out bonuses of the hero's worn items and
- * statuses, because the hero would otherwise put on a charm before each potion.
+ * Maximum of which potions restore a share. Leaves out bonuses of worn items and statuses, because the hero would
+ * otherwise put on a charm before each potion.
  */
 export function lastingMax(raws: Raws, entity: Entity, gauge: 'hp' | 'mana'): number {
   const pools = component(raws, entity, 'pools');
@@ -143,7 +130,7 @@ const GAUGES = {
   mana: { attribute: 'intelligence', maxAt: maxMana },
 } as const;
 
-/** Raw ids of the things that an entity wears: first its `gear`, then the worn items in `pack` in their order. */
+/** First `gear`, then the worn items in `pack` in their order. */
 export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): RawId[] {
   const worn = [...(component(raws, entity, 'gear') ?? [])];
   // Uses a loop instead of an intermediate list, because every attack and every comparison of gear runs this code.
@@ -155,20 +142,17 @@ export function wornBy(raws: Raws, entity: Entity, pack: readonly Entity[]): Raw
   return worn;
 }
 
-/** Data that decide which items creatures wear. `pack` holds the hero's worn items. */
+/** `pack` holds the hero's worn items. */
 interface Wearers {
   raws: Raws;
   game: { pack: readonly Entity[] };
 }
 
-/**
- * Armour class of an entity: natural armour or 10, plus quickness bonus, Defense skill, a veteran's levels above its
- * kind, bonuses of statuses and boons, and worn armour. The sum of the worn armour is rounded down to whole points.
- */
+/** The sum of the worn armour is rounded down to whole points. */
 export const armorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + Math.trunc(wornTenths(where, entity) / 10);
 
-/** Armour class of an entity, without rounding the sum of the worn armour. */
+/** The sum of the worn armour is not rounded. */
 export const exactArmorClass = (where: Wearers, entity: Entity): number =>
   bareArmorClass(where, entity) + wornTenths(where, entity) / 10;
 
@@ -181,7 +165,6 @@ function bareArmorClass({ raws, game }: Wearers, entity: Entity): number {
   return own + grown + boonSum(raws, entity, 'armor_class') + shieldArmor({ raws, game }, entity);
 }
 
-/** Points that the entity's boons add to the armour class of a shield-bearer. */
 function shieldArmor({ raws, game }: Wearers, entity: Entity): number {
   const points = boonSum(raws, entity, 'shield_armor');
   return points !== 0 && game.pack.some(({ equipped }) => equipped?.slot === 'shield') ? points : 0;
@@ -192,5 +175,5 @@ function wornTenths({ raws, game }: Wearers, entity: Entity): number {
   return worn.reduce((sum, raw) => sum + tenths(raws.archetypes[raw]?.wearable?.armorClass), 0);
 }
 
-/** Armour in tenths of a point, as an integer, so that ten pieces of 0.1 add up to exactly one point. */
+/** Ten pieces of 0.1 must add up to exactly one point. */
 const tenths = (armor: number | undefined): number => Math.round((armor ?? 0) * 10);

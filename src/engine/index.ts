@@ -1,4 +1,3 @@
-/** Public interface of the engine. */
 export { LOW_HEALTH } from './actions/common/badly-hurt';
 export { legalActions } from './actions/legal-actions';
 export { type AimedAction, type Preview, previewAim } from './actions/preview';

@@ -22,12 +22,11 @@ import {
 
 export interface NewGame {
   seed: string;
-  /** Id of a campaign; absent for the first campaign. */
+  /** Absent for the first campaign. */
   campaign?: RawId;
-  /** Id of a kit; absent for the first kit. A campaign with a kit of its own ignores the id. */
+  /** Absent for the first kit. A campaign with a kit of its own ignores the id. */
   kit?: RawId;
   heroName?: string;
-  /** Story of the server in which the run takes part; absent if there is none. */
   story?: Story;
   /** True if two stairs lead down where the campaign has two ways; absent for daily dungeons. */
   forks?: boolean;
@@ -85,7 +84,7 @@ export function newGame(options: NewGame, all: Raws): Game {
   return closeWorld(world);
 }
 
-/** Returns the raw ids of the magic items in the pack. The hero knows the types of all items with which it begins. */
+/** The hero knows the types of all items with which it begins. */
 const magicOf = (raws: Raws, pack: readonly Entity[]): RawId[] => [
   ...new Set(pack.flatMap(({ raw }) => (raws.archetypes[raw]?.magicItem ? [raw] : []))),
 ];

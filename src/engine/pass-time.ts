@@ -4,8 +4,7 @@ import type { World } from './state';
 import { runTicks } from './systems';
 
 /**
- * Lets one player-turn pass. If the hero leaves the level in this turn, also records as seen the items and rooted
- * creatures in view on the new level.
+ * If the hero leaves the level in this turn, also marks items and rooted creatures in view on the new level as seen.
  */
 export function passTime(world: World): void {
   runTicks(world);

@@ -10,7 +10,6 @@ import type { Action, Game, GameEvent, Raws, Refusal, Stop, World } from './stat
 import { closeWorld, emit, gameSoFar, isAction, openWorld, reopenWorld } from './state';
 import { giveTips } from './systems/tips';
 
-/** Result of an action: the next game and its events, or a refusal. */
 export type TurnResult =
   | {
       ok: true;
@@ -21,7 +20,7 @@ export type TurnResult =
     }
   | { ok: false; refusal: Refusal };
 
-/** Function that sees the game after each player-turn of an action. The game is valid only during the call. */
+/** Sees the game after each player-turn of an action. The game is valid only during the call. */
 export type Witness = (game: Game) => void;
 
 /**
@@ -64,7 +63,7 @@ function take(world: World, action: Action, witness?: Witness): TurnResult {
   return { ok: true, game: next, events: world.events, turns: next.turn - before };
 }
 
-/** Carries out an accepted plan, and lets the plan's player-turns pass. Calls `passed` after each. */
+/** Calls `passed` after each player-turn. */
 function runPlan(world: World, plan: Exclude<Plan, { kind: 'refused' }>, passed: () => void): void {
   if (plan.kind === 'series') {
     takeTurns(world, plan.series, passed);
@@ -85,15 +84,15 @@ function takeTurn(world: World, run: () => void, passed: () => void): void {
 }
 
 /**
- * Returns the next turn of the series. Returns a stop if hunger or a status could kill the hero in that turn. Do not
- * call this for the first turn, because the player has already accepted its danger.
+ * Stops if hunger or a status could kill the hero in the next turn. Do not call this for the first turn, because the
+ * player has already accepted its danger.
  */
 function nextUnlessDeadly(world: World, series: Series): Next {
   const cause = deadlyCause(world);
   return cause === null ? nextOf(world, series) : { stop: { reason: 'deadly', what: cause } };
 }
 
-/** Returns the next turn of the series. In a careful series, a hungry hero eats a meal before the series goes on. */
+/** In a careful series, a hungry hero eats a meal before the series goes on. */
 function nextOf(world: World, series: Series): Next {
   const meal = series.careful ? mealToEat(world) : null;
   return meal === null ? series.next() : intend(world, { kind: 'use', item: meal.id, at: null });

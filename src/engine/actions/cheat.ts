@@ -27,14 +27,12 @@ export const cheat: Planner<'cheat'> = (world, action) => {
 };
 
 const CHEAT_EFFECTS = {
-  /** Moves the hero one level down, as if by stairs. */
   exit: (world) => enterLevel(world, world.game.depth + 1, 'cheat'),
   heal: (world) => {
     const { hp } = own(world.raws, world.game.hero, 'pools');
     hp.current = hp.max;
   },
   reveal: ({ level }) => mapLevel(level),
-  /** Makes the hero invulnerable. */
   god: (world) => {
     world.game.hero.godMode = true;
   },

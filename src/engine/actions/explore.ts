@@ -94,7 +94,6 @@ interface Walk {
   isWatchful: boolean;
 }
 
-/** Returns a function that returns the next turn of the exploring hero, or the reason why exploring ends. */
 function walkOf(world: World, { finds, chores, nextStep, isSure = false, bar, isWatchful }: Walk): () => Next {
   const discovered = trackDiscoveries(world, finds.isOfNote);
   const strike = strikesAt(world, bar);
@@ -130,7 +129,7 @@ function refusalOfRest(world: World, finds: Finds, sure = false): Refusal | null
   return sure ? null : { code: 'danger', ...hazard, onlyWay: true };
 }
 
-/** True if something is left to explore or to take, when the cells of these enemies are treated as free. */
+/** Treats the cells of these enemies as free. */
 function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]): boolean {
   const map = knownMap(world);
   const blocked = map.blocked.slice();
@@ -138,10 +137,7 @@ function isAnythingLeft(world: World, finds: Finds, enemies: readonly Entity[]):
   return finds.underfoot() !== null || stepToNext(world, finds, { ...map, blocked }) !== undefined;
 }
 
-/**
- * Returns a function that returns the next step; `undefined` if there is none. Avoids steps that would strike a
- * creature as long as another goal is left.
- */
+/** Avoids steps that would strike a creature as long as another goal is left. */
 function stepFinder(world: World, finds: Finds): () => Point | undefined {
   const barred = new Set<number>();
   return () => {
@@ -184,10 +180,7 @@ function withBlocked(map: WalkMap, cells: Iterable<number>): WalkMap {
   return blocked === null ? map : { ...map, blocked };
 }
 
-/**
- * Returns the next step to the nearest frontier or item; `undefined` if no path leads to any. Items on burnt ground
- * come last.
- */
+/** Items on burnt ground come last. */
 function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | undefined {
   const step = stepToNearest(world, map, finds.cells());
   if (step) return step;
@@ -195,19 +188,13 @@ function stepToNext(world: World, finds: Finds, map = knownMap(world)): Point | 
   return burnt.length > 0 ? stepToNearest(world, map, burnt) : undefined;
 }
 
-/**
- * Returns a function that returns the next step to the nearest frontier or item, through the range of rooted enemies
- * and over the first known hazard; `undefined` if there is none.
- */
+/** Leads through the range of rooted enemies and over the first known hazard. */
 function riskyStepFinder(world: World, finds: Finds): () => Point | undefined {
   const crossing = crossingOf(world, frontiers(world));
   return () => stepToNext(world, finds) ?? crossing() ?? undefined;
 }
 
-/**
- * Returns the hazard between the hero and the rest of the level: a rooted creature, or else a known hazard. Returns
- * `null` if there is neither.
- */
+/** A rooted creature, or else a known hazard. */
 function hazardBeforeRest(world: World, finds: Finds): Hazard | null {
   const watcher = watchedWay(world, finds);
   if (watcher !== null) return { danger: 'hazard', what: watcher };
@@ -219,7 +206,7 @@ const frontiers =
   (map) =>
     frontierTest(world, map);
 
-/** Returns a rooted creature whose range keeps the hero from the rest of the level; `null` if there is none. */
+/** Returns a rooted creature whose range keeps the hero from the rest of the level. */
 function watchedWay(world: World, finds: Finds): RawId | null {
   const watched = watchedCells(world);
   if (watched.size === 0 || stepToNext(world, finds) === undefined) return null;

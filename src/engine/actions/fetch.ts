@@ -60,7 +60,7 @@ const series = (world: World, next: Series['next']): Plan => ({
   series: { ...seriesLimits(world), next },
 });
 
-/** Returns the items in view, except those in a cage, because the player chooses one of those by name. */
+/** Leaves out items in a cage, because the player chooses one of those by name. */
 const looseItems = (world: World): Entity[] => itemsInView(world).filter(({ caged }) => !caged);
 
 interface Goal {
@@ -71,10 +71,7 @@ interface Goal {
 const goalOf = (world: World, thing: Entity | null): Goal | null =>
   thing && { thing, next: walkAndPickUp(world, thing) };
 
-/**
- * Returns a function that returns one step towards the item. If the hero stands on the item, returns the turn that
- * picks it up.
- */
+/** Steps towards the item, and picks it up when the hero stands on it. */
 function walkAndPickUp(world: World, wanted: Entity, sure?: true): () => Next {
   const walk = walkTo(world, positionOf(wanted), sure);
   return () => (isUnderfoot(world, wanted) ? intend(world, { kind: 'pickup', item: wanted.id }) : walk());
@@ -84,10 +81,7 @@ const isPickedUp = (thing: Entity): boolean => !thing.position;
 
 const isUnderfoot = (world: World, thing: Entity): boolean => same(positionOf(thing), positionOf(world.game.hero));
 
-/**
- * Returns the nearest item that the hero can fetch without danger, in a tie the one with the lowest id; `null` if there
- * is none.
- */
+/** Only items that the hero can fetch without danger count. In a tie, returns the one with the lowest id. */
 function nearest(world: World, wanted: ReadonlySet<Entity>): Entity | null {
   const { width } = knownMap(world);
   const field = reachField(world);

@@ -68,7 +68,6 @@ function whereBowsAre({ raws, game }: World): Extract<Refusal, { code: 'no-bow' 
   return raws.items.some(isBow) ? 'elsewhere' : 'nowhere';
 }
 
-/** Returns another shot at the target, or the reason why there is none. */
 function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot: Shot; isOver: boolean }): Next {
   if (!isAlive(world.raws, target)) return { stop: { reason: 'done', what: target.raw } };
   if (!heroSeesEntity(world, target)) return { stop: { reason: 'lost', what: target.raw } };
@@ -80,9 +79,7 @@ function nextShot(world: World, { target, shot, isOver }: { target: Entity; shot
   return isOver ? { stop: { reason: 'limit', what: target.raw } } : intend(world, { kind: 'shoot', target: target.id });
 }
 
-/**
- * Returns the creature on the cell, or a refusal if the hero cannot shoot it. Every cell of a large creature counts.
- */
+/** Every cell of a large creature counts. */
 function creatureAt(world: World, at: Point, shot: Shot): Entity | Refusal {
   if (!heroSees(world, at)) return { code: 'target-unseen' };
   const there = mobAt(world, at);

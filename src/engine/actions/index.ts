@@ -77,16 +77,12 @@ export function planAction(world: World, action: Action): Plan {
   return deadlyRefusal(world, action, planner) ?? planner(world, action);
 }
 
-/** True if the pending choice allows the action, or if no choice is pending. */
 function isAllowed(pending: Pending | null, action: Action): boolean {
   if (!pending || action.kind === 'answer' || action.kind === 'abandon') return true;
   return pending.kind === 'target' && action.kind === 'use' && action.item === pending.item;
 }
 
-/**
- * Returns the refusal `danger` for an action of several turns, if hunger or a status could kill the hero in the next
- * turn. Returns `null` if `sure` is set, or if there is no such danger.
- */
+/** Returns `danger` for an action of several turns, if hunger or a status could kill the hero in the next turn. */
 function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | null {
   if (!ACTION_FORMS[action.kind].canBeSure || ('sure' in action && action.sure)) return null;
   const cause = deadlyCause(world);
@@ -97,10 +93,7 @@ function deadlyRefusal(world: World, action: Action, planner: Planner): Plan | n
   return isSeries(world, action, plan) ? refuseDanger('deadly', cause) : null;
 }
 
-/**
- * True if the action takes several turns. Also true for an action to a parked level that would take several turns once
- * the level is loaded.
- */
+/** Also true for an action to a parked level that would take several turns once the level is loaded. */
 function isSeries({ game, level }: World, { kind }: Action, plan: Plan): boolean {
   if (plan.kind !== 'refused') return plan.kind === 'series';
   if (plan.refusal.code !== 'level-parked') return false;

@@ -49,7 +49,7 @@ export function legalActions(game: Game, raws: Raws, rest?: Rest): Action[] {
   });
 }
 
-/** Returns the action, with the confirmation that `tried` needs; `null` if `turn` would refuse `tried`. */
+/** `sure` is set if `tried` needs it. Returns `null` if `turn` would refuse `tried`. */
 function acceptable(world: World, action: Action, tried: Action): Action | null {
   const refusal = refusalOf(world, tried);
   if (refusal === null) return action;
@@ -63,7 +63,6 @@ function refusalOf(world: World, action: Action): Refusal | null {
   return plan.kind !== 'refused' || plan.refusal.code === 'level-parked' ? null : plan.refusal;
 }
 
-/** Returns the actions that `legalActions` tries, in its order. */
 function candidates(world: World): Action[] {
   const { game } = world;
   if (game.pending) return answers(world, game.pending);
@@ -109,23 +108,19 @@ const answers = (world: World, { kind, item, options }: Pending): Action[] => [
 const boonAnswers = ({ game }: World): Action[] =>
   (game.hero.earnedBoons?.offer ?? []).map((_, index): Action => ({ kind: 'answer', option: index + 1 }));
 
-/** Returns the order that the hero can give its companion now: to wait if it follows, else to follow. */
+/** To wait if the companion follows, else to follow. */
 const bids = (world: World): Action[] => {
   const companion = companionHere(world)?.companion;
   return companion ? [{ kind: 'bid', what: companion === 'wait' ? 'follow' : 'wait' }] : [];
 };
 
-/**
- * Returns a shot without a cell, which hits the nearest target, and a shot at each visible cell of every possible
- * target.
- */
+/** A shot without a cell hits the nearest target. */
 function shots(world: World): Action[] {
   const targets = shotTargets(world);
   const cells = targets.flatMap((target) => footprint(world.raws, target)).filter((cell) => heroSees(world, cell));
   return targets.length === 0 ? [] : [{ kind: 'fire' }, ...cells.map((at): Action => ({ kind: 'fire', at }))];
 }
 
-/** Returns the throws of each throwable item at each visible cell of every possible target. */
 function throws(world: World): Action[] {
   const { raws, game } = world;
   const things = game.pack.filter((item) => has(raws, item, 'throwable'));
@@ -135,7 +130,6 @@ function throws(world: World): Action[] {
   return things.flatMap(({ id: item }) => cells.map((at): Action => ({ kind: 'throw', item, at })));
 }
 
-/** Returns every purchase and sale with every adjacent vendor. */
 function trades(world: World): Action[] {
   const { game } = world;
   return vendorsBeside(world).flatMap((seller): Action[] => [
@@ -145,10 +139,7 @@ function trades(world: World): Action[] {
   ]);
 }
 
-/**
- * Returns the tributes that creatures beside the hero take. There are two for each faction: one point of standing, and
- * all points up to the next advantage.
- */
+/** Two for each faction: one point of standing, and all points up to the next advantage. */
 const tributes = (world: World): Action[] =>
   tributesBeside(world).flatMap(({ to, faction, steps }) =>
     steps.map(({ points }): Action => ({ kind: 'pay-tribute', to: to.id, faction, points })),
@@ -165,10 +156,7 @@ const fetches = (world: World): Action[] => [
   ...itemsInView(world).map(({ id }): Action => ({ kind: 'fetch', item: id })),
 ];
 
-/**
- * Returns the actions that use an item, wearable items included, or cast a spell. Returns one action for each possible
- * target if the hero has to aim.
- */
+/** One action for each possible target if the hero has to aim. Wearable items count too. */
 function aimedActions(world: World): Action[] {
   const { raws, game } = world;
   const targets = targetCells(world);
@@ -185,17 +173,14 @@ function aimedActions(world: World): Action[] {
   return actions;
 }
 
-/** True if the hero aims the item at a cell to use it. The looks of an item of unknown type decide. */
+/** The looks of an item of unknown type decide. */
 function isAimed(world: World, item: Entity): boolean {
   if (component(world.raws, item, 'equippable') !== null) return false;
   if (!isKnown(world, item.raw)) return unknownUseOf(world.raws, item.raw) === 'aim';
   return component(world.raws, item, 'effects')?.ranged !== undefined;
 }
 
-/**
- * Returns the visible cells with creatures, each once. The hero's own cell comes first, the others follow in the order
- * of the creatures' ids.
- */
+/** Each visible cell with a creature once: the hero's own cell, then the others in the order of the creatures' ids. */
 function targetCells(world: World): Point[] {
   const cells = [positionOf(world.game.hero)];
   for (const entity of world.level.entities) {

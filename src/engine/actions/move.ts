@@ -66,10 +66,7 @@ export const move: Planner<'move'> = (world, { direction, steps = 1, sure }) => 
 const dealsWithHero = (world: World, vendor: Entity): boolean =>
   tradesWithHero(world, vendor) || tributesBeside(world).some(({ to }) => to === vendor);
 
-/**
- * True if a blow at the creature needs a confirmation, because the blow costs standing and the creature does not attack
- * the hero.
- */
+/** True if a blow costs standing and the creature does not attack the hero. */
 const asksBeforeStriking = (world: World, target: Entity): boolean =>
   isHarmless(world, target) && stanceToHero(world, target) !== 'hostile';
 
@@ -100,10 +97,9 @@ function walkSeries(world: World, direction: Direction, limit: number, atLimit: 
   };
 }
 
-/** Returns a stop after the hero has opened a door, because a door reveals a new room. */
+/** A door reveals a new room. */
 const stopAfter = (last: Bump): Stop | null => (last.kind === 'open' ? { reason: 'door', what: last.door.raw } : null);
 
-/** Returns a stop if the hero stands on items or stairs; otherwise `null`. */
 function stopUnderfoot(world: World): Stop | null {
   const at = positionOf(world.game.hero);
   const [item] = itemsAt(world, at).filter((entity) => !component(world.raws, entity, 'hidden'));
@@ -111,7 +107,6 @@ function stopUnderfoot(world: World): Stop | null {
   return hasStairs(world, at) ? { reason: 'stairs', what: null } : null;
 }
 
-/** Returns a stop if anything except free ground lies ahead; otherwise `null`. */
 function stopAhead(world: World, bump: Bump): Stop | null {
   switch (bump.kind) {
     case 'blocked':

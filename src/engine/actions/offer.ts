@@ -37,7 +37,7 @@ export const offer: Planner<'offer'> = (world, { sure }) => {
 
 type Sort = Extract<Offering, { item: unknown }>['item'];
 
-/** Returns the item of this sort that the hero has carried longest; `null` if there is none. Leaves out worn items. */
+/** Leaves out worn items. The hero has carried the first item longest. */
 function oldestOf({ raws, game }: World, sort: Sort): Entity | null {
   const fits = ({ raw }: Entity): boolean => {
     const { effects, magicItem } = raws.archetypes[raw] ?? {};
@@ -53,7 +53,6 @@ function canSpare({ raws, game: { hero } }: World, takes: Offering, item: Entity
   return takes satisfies never;
 }
 
-/** True if the blessing would have any effect on the hero. */
 function wouldBless(world: World, gives: Blessing, offered: Entity | null): boolean {
   const { hero, pack } = world.game;
   if ('restore' in gives) return isBelowMax(world, hero, 'hp') || isBelowMax(world, hero, 'mana');
@@ -85,7 +84,7 @@ function bless(world: World, gives: Blessing): void {
   else gives satisfies never;
 }
 
-/** Gives the hero a random item, drawn by the weights of the spawn table at this depth. */
+/** Draws by the weights of the spawn table at this depth. */
 function giveThing(world: World, kind: 'item' | 'magic-item'): void {
   const { raws, game, rng } = world;
   const raw = randomRaw({ raws, depth: game.depth, rng }, kind);

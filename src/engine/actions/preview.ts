@@ -8,14 +8,11 @@ import { harmsUser, knownOrFeared } from './common/aim';
 
 export type AimedAction = Extract<Action, { kind: 'use' | 'cast' | 'fire' | 'throw' }>;
 
-/** Cells and creatures that an aimed action would hit, as far as the hero knows. */
+/** Result of an aimed action, as far as the hero knows. */
 export interface Preview {
-  /** Cells that the action would affect. Leaves out cells that the hero has never seen. */
+  /** Leaves out cells that the hero has never seen. */
   cells: Point[];
-  /**
-   * Creatures that the action would affect. The hero comes first, then the creatures in view, in ascending order of
-   * ids.
-   */
+  /** The hero comes first, then the creatures in view, in ascending order of ids. */
   caught: ThingRef[];
 }
 
@@ -38,17 +35,14 @@ export function previewAim(game: Game, action: AimedAction, raws: Raws): Preview
   return effects?.ranged === undefined ? null : areaPreview(world, effects, cellsHit(world, effects, at));
 }
 
-/** Previews effects on these cells, except on those that the hero has never seen. */
+/** Leaves out cells that the hero has never seen. */
 function areaPreview(world: World, effects: EffectMap, all: readonly Point[]): Preview {
   const { width, revealed } = world.level;
   const cells = all.filter(({ x, y }) => revealed[y * width + x] === '1');
   return { cells, caught: affectedBy(world, effects, cells).map((entity) => refOf(world, entity)) };
 }
 
-/**
- * Previews a throw of a weapon as a shot, and a throw of a vessel as an area. Treats a vessel of unknown type as
- * harmful.
- */
+/** Previews a vessel of unknown type as harmful. */
 function throwPreview(world: World, id: EntityId, at: Point): Preview | null {
   const { raws } = world;
   const item = packItem(world, id);
@@ -58,8 +52,8 @@ function throwPreview(world: World, id: EntityId, at: Point): Preview | null {
 }
 
 /**
- * Previews a shot, which hits only the visible creature at the cell. The preview is empty if a truce protects that
- * creature or the hero.
+ * A shot hits only the visible creature at the cell. The preview is empty if a truce protects that creature or the
+ * hero.
  */
 function shotPreview(world: World, at: Point): Preview {
   const hit = mobAt(world, at);
@@ -68,7 +62,7 @@ function shotPreview(world: World, at: Point): Preview {
     : { cells: [], caught: [] };
 }
 
-/** Returns the effects of the item or spell. Returns `null` if the hero does not have it, or has not identified it. */
+/** Returns `null` if the hero does not have the item or spell, or has not identified the item. */
 function knownEffects(world: World, action: Extract<AimedAction, { kind: 'use' | 'cast' }>): EffectMap | null {
   const { raws, game } = world;
   if (action.kind === 'cast') {
@@ -80,8 +74,8 @@ function knownEffects(world: World, action: Extract<AimedAction, { kind: 'use' |
 }
 
 /**
- * Returns the creatures that the effects would change. The hero's own damage never hurts the hero, but statuses and
- * healing affect the hero. Creatures under a truce are left out if the effects are harmful.
+ * The hero's own damage never hurts the hero, but statuses and healing affect the hero. A truce protects creatures from
+ * harmful effects.
  */
 function affectedBy(world: World, effects: EffectMap, cells: readonly Point[]): Entity[] {
   const { raws, level, game } = world;

@@ -33,10 +33,7 @@ export const rest: Planner<'rest'> = (world) => {
   };
 };
 
-/**
- * Returns the stop that ends a rest; `null` if the hero should rest on. Hunger does not stop a confused hero, because
- * confusion passes in spite of hunger.
- */
+/** Hunger does not stop a confused hero, because confusion passes in spite of hunger. */
 function reasonToStop(world: World): Stop | null {
   if (isRested(world)) return { reason: 'restored', what: null };
   if (!isHeroHungry(world) || isHeroConfused(world) || mealToEat(world)) return null;
@@ -49,21 +46,17 @@ function isRested(world: World): boolean {
   return hp.current >= hp.max && mana.current >= mana.max;
 }
 
-/** Points that the hero recovers. */
 export interface Recovery {
   hp: number;
   mana: number;
 }
 
-/**
- * True if the hero recovers points while it waits: it is not hungry and no threat is in view. Call this only between
- * turns.
- */
+/** Call this only between turns. */
 export const canRecover = (world: World): boolean => !isHeroHungry(world) && threatsInView(world).length === 0;
 
 /**
- * Restores the points of one turn of rest: one hit point and, with a chance of one in six, one point of mana. Restores
- * nothing if `isAble` is false. `isAble` is the result of `canRecover` from before the turn.
+ * Restores one hit point and, with a chance of one in six, one point of mana. `isAble` is the result of `canRecover`
+ * from before the turn.
  */
 export function recover(world: World, isAble: boolean): Recovery {
   if (!isAble) return { hp: 0, mana: 0 };
@@ -77,7 +70,7 @@ export function recover(world: World, isAble: boolean): Recovery {
   return gained;
 }
 
-/** Returns a turn of a series in which the hero rests. The turn adds the points that the hero recovers to `total`. */
+/** The turn adds the points that the hero recovers to `total`. */
 export function turnOfRest(world: World, total: Recovery): { run: () => void } {
   const isAble = canRecover(world);
   return {
@@ -89,7 +82,6 @@ export function turnOfRest(world: World, total: Recovery): { run: () => void } {
   };
 }
 
-/** Emits an event about the recovered points if there are any. */
 export function emitRecovery(world: World, { hp, mana }: Recovery): void {
   const { hero } = world.game;
   const where = { target: refOf(world, hero), at: positionOf(hero) };

@@ -78,25 +78,20 @@ function climb(world: World, direction: 'down' | 'up', sure?: true): Plan {
   return { kind: 'series', series: isHunted ? series : fightingWalkOvers(world, null, series) };
 }
 
-/** True if the stairs at the cell are the ones that `way` names. */
 const isAtWay = ({ level }: World, way: WayDown | undefined, stairs: Point): boolean =>
   way?.cells.includes(cellIndex(level, stairs)) ?? false;
 
-/**
- * True if the hero knows stairs in this direction and a path to them without a hazard. False if a creature bars the
- * path.
- */
+/** False if a creature bars the path. */
 export function knowsWayTo(world: World, direction: 'down' | 'up'): boolean {
   const stairs = nearestStairs(world, direction === 'down' ? TILES.downStairs : TILES.upStairs);
   if (stairs === null) return false;
   return same(positionOf(world.game.hero), stairs) || stepTo(world, knownMap(world), stairs) !== undefined;
 }
 
-/** Returns why the hero cannot walk to the stairs; `null` if it can, or if it can slip away to them. */
+/** A hero that can slip away may walk with threats in view. */
 const refusalToWalk = (world: World, stairs: Point, sure?: true): Refusal | null =>
   leavesThreatsBehind(world, stairs) ? wayRefusal(world, stairs, sure) : travelRefusal(world, stairs, sure);
 
-/** Returns a stop if the next step to the cell does not lead away from all threats in view; otherwise `null`. */
 function stopAtThreatAhead(world: World, to: Point): Stop | null {
   const [nearest] = threatsInView(world);
   return nearest && !leavesThreatsBehind(world, to) ? { reason: 'hostile', what: nearest.raw } : null;
@@ -120,10 +115,7 @@ function leavesThreatsBehind(world: World, to: Point): boolean {
   });
 }
 
-/**
- * Returns the known stairs with the shortest path; `null` if none are known. If no path leads to any, returns the first
- * known stairs.
- */
+/** Nearest by path. If no path leads to any known stairs, returns the first of them. */
 function nearestStairs(world: World, tile: string): Point | null {
   const { tiles, revealed } = world.level;
   const at = positionOf(world.game.hero);

@@ -28,7 +28,6 @@ export const throwItem: Planner<'throw'> = (world, { item, at, sure = false }) =
   return throwOf(raws, thing) ? planWeapon(world, thing, target, sure) : planVessel(world, thing, target, sure);
 };
 
-/** Returns why the hero cannot throw anything to the cell; `null` if it can. */
 function reachRefusal(world: World, at: Point): Refusal | null {
   const from = positionOf(world.game.hero);
   if (same(from, at)) return { code: 'own-cell' };

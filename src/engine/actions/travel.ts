@@ -51,10 +51,7 @@ export const travel: Planner<'travel'> = (world, { to, sure }) => {
   };
 };
 
-/**
- * Returns the creature on the cell, if the hero is beside it and it is a vendor, a captive or known from the start.
- * Returns `null` otherwise, and for hostile creatures.
- */
+/** Returns a vendor, a captive or a creature known from the start, unless it is hostile. */
 function hostBeside(world: World, to: Point): Entity | null {
   const { raws, game, index } = world;
   if (distanceSquared(positionOf(game.hero), to) > 2) return null;

@@ -66,7 +66,7 @@ function planUnknown(world: World, thing: Entity, effects: EffectMap, { at }: Us
   return choice ? open(world, thing, { ...choice, begun: true }) : useOn(world, thing, null);
 }
 
-/** Plans the turn in which the hero uses the item, and ends the pending choice that waited for the target. */
+/** Ends the pending choice that waited for the target. */
 function useOn(world: World, { id: item }: Entity, at: UseIntent['at']): Plan {
   const begun = world.game.pending?.begun;
   const plan = intend(world, { kind: 'use', item, at: at && { x: at.x, y: at.y }, ...(begun && { begun }) });
@@ -79,7 +79,7 @@ function useOn(world: World, { id: item }: Entity, at: UseIntent['at']): Plan {
   };
 }
 
-/** Plans to open the choice that the scroll needs. Reading the scroll identifies it. */
+/** Reading the scroll identifies it. */
 const open = (world: World, scroll: Entity, choice: Pending): Plan => ({
   kind: 'free',
   run() {
@@ -89,19 +89,13 @@ const open = (world: World, scroll: Entity, choice: Pending): Plan => ({
   },
 });
 
-/**
- * Returns the pending choice of a target for a scroll that needs one; `null` for other scrolls. Also returns `null` if
- * a truce at the hero's cell keeps the scroll from every target.
- */
+/** Returns `null` if a truce at the hero's cell keeps the scroll from every target. */
 function targetChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pending | null {
   if (effects.ranged === undefined || truceAgainst(world, effects, null) !== null) return null;
   return { kind: 'target', item: scroll.id, options: [] };
 }
 
-/**
- * Returns the choice on which item the scroll should work. Returns `null` if the scroll needs no such choice, or if
- * there are no options.
- */
+/** Returns `null` if the scroll needs no choice of an item, or if there are no options. */
 function pendingChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pending | null {
   const kind = pendingKindOf(effects);
   const options = kind && pendingOptions(world, kind, scroll);
@@ -109,16 +103,12 @@ function pendingChoiceOf(world: World, scroll: Entity, effects: EffectMap): Pend
   return kind && charged && options && options.length > 0 ? { kind, item: scroll.id, options } : null;
 }
 
-/** Returns the refusal `level-parked` if the effects lead to the town, and the town was not loaded. */
 function parkedRefusal(world: World, effects: EffectMap): Refusal | null {
   const parked = effects.town_portal && world.game.depth !== TOWN ? parkedDepth(world, TOWN) : null;
   return parked === null ? null : { code: 'level-parked', depth: parked };
 }
 
-/**
- * Returns why using an identified item would have no effect now; `null` if it would have one. The codes are
- * `no-charges`, `already-known`, `no-effect-here`, or one that the kind of effect gives.
- */
+/** Returns `no-charges`, `already-known`, `no-effect-here`, or a code that the kind of effect gives. */
 function uselessRefusal(world: World, item: Entity): Refusal | null {
   const { raws, game } = world;
   if ((component(raws, item, 'consumable')?.charges ?? 1) < 1) return { code: 'no-charges' };
@@ -130,16 +120,12 @@ function uselessRefusal(world: World, item: Entity): Refusal | null {
 
 type OptionKind = Extract<Pending['kind'], 'identify' | 'remove-curse'>;
 
-/** Returns the kind of option that the player must choose for these effects; `null` if there is none to choose. */
 function pendingKindOf({ identify, remove_curse }: EffectMap): OptionKind | null {
   if (identify) return 'identify';
   return remove_curse ? 'remove-curse' : null;
 }
 
-/**
- * Returns the ids of the items among which the player may choose, the item carried longest first. Leaves out items of
- * the same type as `carrier`, the item in use.
- */
+/** The item carried longest comes first. Leaves out items of the same type as `carrier`, the item in use. */
 function pendingOptions(world: World, choice: OptionKind, carrier: Entity): EntityId[] {
   const fits = IS_OPTION[choice];
   return world.game.pack.filter((item) => item.raw !== carrier.raw && fits(world, item)).map(({ id }) => id);

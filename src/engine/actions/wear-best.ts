@@ -33,8 +33,8 @@ export const wearBest: Planner<'wear-best'> = (world) => {
 };
 
 /**
- * Returns the best item in the pack for the first slot that can be improved; `null` if no slot can be improved. Leaves
- * out unidentified items, items known to be cursed, and slots with a worn item known to be cursed.
+ * Returns the best item for the first slot that can be improved. Leaves out unidentified items, items known to be
+ * cursed, and slots with a worn item known to be cursed.
  */
 export function findBetter(world: World): Entity | null {
   const { raws, game } = world;
@@ -56,10 +56,7 @@ export function findBetter(world: World): Entity | null {
   return null;
 }
 
-/**
- * Returns the best of these items for a slot, in a tie the first one. Returns `null` if none is better than the worn
- * item.
- */
+/** In a tie, returns the first item. Returns `null` if none is better than the worn item. */
 function bestOf(
   world: World,
   fitting: Fitting,

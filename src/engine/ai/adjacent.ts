@@ -2,8 +2,7 @@ import { creaturesReactedTo, dueMobs, seesPreferredRivals } from '../creatures';
 import { isHero, type World } from '../state';
 
 /**
- * Squared distance in cells between the centres of two diagonal neighbours. Bodies at this distance or nearer touch
- * each other.
+ * Squared distance in cells between the centres of diagonal neighbours. Bodies at most this far apart touch each other.
  */
 export const ADJACENT = 2;
 

@@ -3,8 +3,8 @@ import type { World } from '../state';
 import { pathTo } from './common/paths';
 
 /**
- * Makes each mob that intends to approach an enemy in view step along the cheapest path to the enemy. If there is no
- * path, the mob stands still. Stepping and standing still both use its turn.
+ * Makes each mob that intends to approach an enemy in view step along the cheapest path, or stand still if there is
+ * none. Either uses its turn.
  */
 export function approach(world: World): void {
   if (world.intents.size === 0) return;

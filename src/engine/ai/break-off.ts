@@ -8,14 +8,14 @@ import { takeWing } from './common/wings';
 import { intervalOf, withdraw } from './common/withdraw';
 
 /**
- * Share of the maximum hit points, from 0 to 1. A creature with less leaves a fight. A creature that can outrun an
- * archer leaves a fight with the archer at its first wound instead.
+ * Share of the maximum hit points, from 0 to 1, below which a creature leaves a fight. A creature that can outrun an
+ * archer leaves a fight with the archer at its first wound.
  */
 const SHAKEN = 3 / 4;
 
 /**
- * Distance in cells within which an archer may soon strike in melee. If the archer is farther away, the creature runs
- * in a straight line instead of looking for cover.
+ * Distance in cells within which an archer may soon strike in melee. From an archer farther away, a creature runs in a
+ * straight line instead of looking for cover.
  */
 const NEAR = 4;
 
@@ -38,8 +38,8 @@ export function breakOff(world: World): void {
 }
 
 /**
- * Returns the foe that the creature avoids now; `null` if there is none. Updates the creature's memory of the foe, and
- * emits an event when the creature begins to avoid or to hunt the foe.
+ * Returns the foe that the creature avoids now. Updates the creature's memory of the foe, and emits an event when the
+ * creature begins to avoid or to hunt the foe.
  */
 function avoidedBy(world: World, entity: Entity): Creature | null {
   const { afraidOf, harmedBy } = entity;
@@ -72,9 +72,6 @@ function avoidedBy(world: World, entity: Entity): Creature | null {
   return null;
 }
 
-/**
- * True if the foe shot the creature and is slower. The creature does not run from a faster archer, because the archer
- * would only shoot again.
- */
+/** True if the foe shot the creature and is slower. A faster archer would only shoot a running creature again. */
 const canOutrunArcher = (world: World, entity: Entity, foe: Entity): boolean =>
   entity.shotBy === foe.id && intervalOf(world, foe) > intervalOf(world, entity);

@@ -4,9 +4,9 @@ import { type Components, component, type Entity, emit, heroSeesEntity, type Wor
 import { healthOf } from './common/fright';
 
 /**
- * Changes the phase of each mob whose hit points call for another phase, which uses the mob's turn. A mob enters the
- * next phase when its share of hit points has fallen to the threshold `from` of that phase. It returns to the first
- * phase at full hit points. Emits a `phase` event even if the hero does not see the mob.
+ * Changes the phase of each mob by its hit points, which uses the mob's turn. A mob enters the next phase when its
+ * share of hit points has fallen to that phase's threshold `from`, and the first phase at full hit points. Emits a
+ * `phase` event even if the hero does not see the mob.
  */
 export function changePhase(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -25,8 +25,8 @@ export function changePhase(world: World): void {
 }
 
 /**
- * Returns the index of the phase that a creature should be in. `health` is its share of hit points, 0 to 1. The index
- * rises by at most one, even if one blow crosses two thresholds.
+ * `health` is the creature's share of hit points, 0 to 1. The index rises by at most one, even if one blow crosses two
+ * thresholds.
  */
 function nextPhase(phases: Components['phases'], now: number, health: number): number {
   if (health >= 1) return 0;

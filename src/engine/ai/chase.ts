@@ -2,10 +2,7 @@ import { creatureById, dueMobs, isUnderTruce, reaction } from '../creatures';
 import { component, has, type World } from '../state';
 import { pathTo, SEARCH_LIMIT } from './common/paths';
 
-/**
- * Limit for the length of the path to a target out of sight, counted in cells with both ends. A creature chases the
- * target only while the path is shorter.
- */
+/** A creature chases a target out of sight only while the path has fewer cells, counting both ends. */
 export const MAX_CHASE_CELLS = 15;
 
 /**

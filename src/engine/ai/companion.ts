@@ -23,13 +23,13 @@ import { cellsInDanger } from './wind-up';
 
 /** Maximum distance in cells between the hero and a foe for which the companion leaves the hero's side. */
 const LEASH = 7;
-/** Share of the maximum hit points, from 0 to 1. A healer heals the hero or itself below this share. */
+/** Share of the maximum hit points, from 0 to 1, below which a healer heals the hero or itself. */
 const HURT = 0.6;
 
 /**
- * Makes the hero's companion protect itself and the hero, which uses its turn. The companion first grows to the hero's
- * level. It leaves a cell that will be struck or that burns, backs away from foes whose magic could kill it, and heals
- * the hero or itself if it can. Its attacks are left to later behaviours.
+ * Makes the hero's companion protect itself and the hero, which uses its turn. The companion leaves a cell that will be
+ * struck or that burns, backs away from foes whose magic could kill it, and heals the hero or itself if it can. Later
+ * behaviours attack.
  */
 export function accompany(world: World): void {
   const self = dueCompanion(world);
@@ -59,12 +59,11 @@ export function heel(world: World): void {
   if (step && isSafe(world, step)) world.intents.set(entity.id, { kind: 'step', to: step });
 }
 
-/** Returns the hero's companion if its turn has come. */
 const dueCompanion = (world: World): Creature | undefined => dueMobs(world).find(({ entity }) => entity.companion);
 
 const distanceToHero = ({ game }: World, at: Point): number => kingDistance(at, positionOf(game.hero));
 
-/** Makes the companion step off a deadly cell. Returns false if its cell is safe, or if no safe cell is beside it. */
+/** Returns false if the companion's cell is safe, or if no safe cell is beside it. */
 function leaveDanger(world: World, entity: Entity): boolean {
   const at = positionOf(entity);
   if (isSafe(world, at)) return false;
@@ -94,7 +93,10 @@ function isSafe(world: World, cell: Point): boolean {
   return true;
 }
 
-/** Makes the companion step away from foes in sight whose magic could kill it at once. Returns false if it stays. */
+/**
+ * Returns false if no foe in sight has magic that could kill the companion at once, or if the companion cannot step
+ * away.
+ */
 function shrinkFromMagic(world: World, self: Creature): boolean {
   const hp = component(world.raws, self.entity, 'pools')?.hp.current ?? 0;
   const deadly = reactedToInSight(world, self, 'attack').filter(({ entity }) =>
@@ -107,7 +109,7 @@ function shrinkFromMagic(world: World, self: Creature): boolean {
   );
 }
 
-/** Makes a healer cast its healing spell on the hero, or else on itself. Returns false if neither needs healing. */
+/** Casts the healing spell on the hero, or else on the healer. Returns false if neither needs healing. */
 function healSomebody(world: World, entity: Entity): boolean {
   const spell = abilitiesInPower(world, entity).find((one) => isHealing(world, one.spell));
   if (!spell) return false;

@@ -3,13 +3,12 @@ import { refOf } from '../knowledge';
 import { call } from '../spawning/call';
 import { component, type Entity, emitAt, own, positionOf, type World } from '../state';
 
-/** Number of creatures of one kind on a level from which on none of them divides. */
+/** Number of creatures of one kind on a level from which on none divides. */
 const MOST = 12;
 
 /**
- * Divides each wounded mob that can divide, which uses its turn. A new mob of its kind appears beside the old one, and
- * each gets half of the remaining hit points. A mob does not divide if the halves would be too small, if its kind is
- * too numerous, or if there is no room.
+ * Divides each wounded mob that can divide, which uses its turn. Each half gets half of the remaining hit points. A mob
+ * does not divide if the halves would be too small, if its kind is too numerous, or if there is no room.
  */
 export function divide(world: World): void {
   for (const { entity } of dueMobs(world)) {
@@ -33,8 +32,8 @@ const isCrowd = ({ level }: World, { raw }: Entity): boolean =>
   level.entities.filter((one) => one.raw === raw).length >= MOST;
 
 /**
- * Gives each half its part of the hit points, which also becomes its maximum. The new creature gets the level of the
- * old one, because that may have come from a deeper level, and chases the same enemy.
+ * The halves' hit points also become their maximum. The new creature gets the level of the old one, which may have come
+ * from a deeper level, and chases the same enemy.
  */
 function share({ raws }: World, entity: Entity, half: Entity): void {
   const { level, hp } = own(raws, entity, 'pools');

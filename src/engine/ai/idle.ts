@@ -11,7 +11,7 @@ import { walkMap } from './common/paths';
  */
 const SEARCH_LIMIT = 200;
 
-/** Possible steps of a mob that moves at random, with equal chances: west, east, north, south, none. */
+/** West, east, north, south and none are equally likely. */
 const RANDOM_STEPS: readonly Point[] = [
   { x: -1, y: 0 },
   { x: 1, y: 0 },
@@ -60,10 +60,7 @@ function wander(world: World, entity: Entity): void {
   else delete entity.waypoint;
 }
 
-/**
- * Returns the next cell on the straight line to the goal; `null` if the line is blocked. A free line saves the path
- * search.
- */
+/** Returns the next cell on a free straight line to the goal, which saves the path search. */
 function straightStep(world: World, entity: Entity, goal: Point): Point | null {
   const at = entity.position as Point;
   let first: Point | null = null;

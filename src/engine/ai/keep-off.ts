@@ -4,7 +4,7 @@ import { abilitiesInPower } from './common/abilities';
 import { walkMap } from './common/paths';
 import { intervalOf, KEPT, withdraw } from './common/withdraw';
 
-/** Maximum mean number of blows in which the hero would kill the creature and the creature still keeps away. */
+/** Maximum mean number of blows to kill a creature for which it keeps away from the hero. */
 const MINDED_BLOWS = 30;
 
 /**
@@ -23,7 +23,7 @@ export function keepOff(world: World): void {
   }
 }
 
-/** Returns the nearest dangerous foe that the creature sees within `KEPT` cells; `null` if there is none. */
+/** Returns the nearest dangerous foe that the creature sees within `KEPT` cells. */
 function mindedFoeNear(world: World, self: Creature): Creature | null {
   if (abilitiesInPower(world, self.entity).length === 0) return null;
   const minded = reactedToInSight(world, self, 'attack').find(

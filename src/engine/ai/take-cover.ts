@@ -9,7 +9,7 @@ import { KEPT } from './common/withdraw';
 
 /** Number of player-turns for which a creature remembers a foe that hurt it without a shot. */
 const WARY_TURNS = 30;
-/** Number of player-turns for which a creature remembers a foe that shot it. */
+/** Number of player-turns for which a creature remembers an archer who shot it. */
 const WARY_TURNS_OF_ARCHERS = 200;
 
 /** Maximum number of cells, its own included, on the path along which a creature charges out of its lair. */
@@ -51,15 +51,15 @@ export function takeCover(world: World): void {
 }
 
 /**
- * True if the creature waits in its lair instead of charging along the path `way`, because the foe would shoot it
- * several times on the way. False during a hunt.
+ * True if the creature waits in its lair, because the foe would shoot it several times on the path `way`. False during
+ * a hunt.
  */
 const lurks = ({ raws }: World, entity: Entity, way: readonly Point[]): boolean =>
   way.length > CHARGE_CELLS && component(raws, entity, 'lair') !== null && component(raws, entity, 'hunting') === null;
 
 /**
- * Returns the creature that hurt `entity` last, if it is alive and on the level and the injury is recent. Otherwise
- * deletes the memory of the injury and returns `null`.
+ * Returns the creature that hurt `entity` last, if it is on the level and the injury is recent. Otherwise deletes the
+ * memory of the injury.
  */
 function tormentorOf(world: World, entity: Entity): Creature | null {
   const { harmedBy } = entity;
@@ -71,8 +71,7 @@ function tormentorOf(world: World, entity: Entity): Creature | null {
 }
 
 /**
- * Returns a path to the nearest place out of range of all weapons. Returns `null` if there is no such place. Also
- * returns `null` unless the creature has several cells and the foe shot it.
+ * Returns a path to the nearest place out of range of all weapons, for a creature of several cells that the foe shot.
  */
 function pathOutOfRange(world: World, self: Creature, foe: Creature, map: WalkMap): Point[] | null {
   const { entity, width, height } = self;
@@ -85,7 +84,7 @@ function pathOutOfRange(world: World, self: Creature, foe: Creature, map: WalkMa
 }
 
 /**
- * True if the creature was summoned. A summoned creature does not hide unless it already approaches the foe. Otherwise
- * it follows a foe that it no longer sees, at any distance.
+ * A summoned creature does not hide unless it already approaches the foe. Otherwise it follows a foe that it no longer
+ * sees, at any distance.
  */
 const isCalled = (world: World, entity: Entity): boolean => component(world.raws, entity, 'summoned') !== null;

@@ -43,10 +43,6 @@ function attackIntent(world: World, self: Creature): Intent | null {
   );
 }
 
-/**
- * Returns the intent to shoot at the nearest enemy; `null` if the enemy is out of range, or if the creature has no
- * ranged weapon.
- */
 function shotIntent(world: World, { entity }: Creature, [nearest]: readonly Neighbour[]): Intent | null {
   const range = nearest && shotOf(world, entity)?.range;
   if (range === undefined || nearest === undefined || nearest.distanceSquared > range * range) return null;

@@ -59,8 +59,8 @@ function begin(world: World, self: Creature): boolean {
 }
 
 /**
- * True if the creature has several cells and sees an attacker who shot it from a place that it cannot reach. The
- * creature then withdraws, because its blow would hit nobody. False for creatures with a lair, whose blows reach far.
+ * True if an attacker shot the creature of several cells from a place that it cannot reach. The creature then
+ * withdraws, because its blow would hit nobody. False for creatures with a lair, whose blows reach far.
  */
 function isShotFromAway(world: World, entity: Entity): boolean {
   const { raws } = world;
@@ -76,7 +76,6 @@ function tell(world: World, entity: Entity, ready: WindUp): void {
   emitAbout(world, { kind: 'prepared', who: refOf(world, entity), spell: ready.spell, at, cells }, entity, null);
 }
 
-/** Returns the cells that the prepared attack would hit. */
 export function cellsInDanger(world: World, entity: Entity, { spell, at }: WindUp) {
   const effects = world.raws.spell[spell]?.effects ?? {};
   if (effects.charges === undefined) {

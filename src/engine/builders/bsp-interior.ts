@@ -5,7 +5,7 @@ import { carve, defineBuilder, randomCellOf, rect, SLENDER, stepCorridor } from 
 
 /** Maximum size in cells of a part that is not cut any further. */
 const SMALLEST = 95;
-/** Maximum size in cells of a part that may stay whole as a hall, and of every how many such parts one does. */
+/** Maximum size in cells of a part that may stay whole as a hall. One in `HALLS` such parts does. */
 const HALL = 300;
 const HALLS = 4;
 /** Minimum width of a room in cells. */
@@ -59,7 +59,6 @@ function cut({ x1, y1, x2, y2 }: Rect, percent: number, sideBySide: boolean): Re
 
 const sizeOf = ({ x1, y1, x2, y2 }: Rect): number => (x2 - x1) * (y2 - y1);
 
-/** True if the rectangle is wide enough for a room, and at most `SLENDER` times as long as wide. */
 function isRoom({ x1, y1, x2, y2 }: Rect): boolean {
   const sides = [x2 - x1, y2 - y1];
   const width = Math.min(...sides);

@@ -20,9 +20,8 @@ const BAYS = { count: 10, radius: 4 } as const;
 const ISLAND = { x: 8, y: 5 } as const;
 
 /**
- * Builds a city in a cavern, with a lake in the middle and a market on its island. Walled quarters surround the lake.
- * Streets and bridges join the quarters, with gates through the walls and a plaza in each quarter. Houses fill the
- * remaining ground, some of them with wings or a court.
+ * Builds a city in a cavern, with a lake in the middle and a market on its island. Walled quarters surround the lake;
+ * streets, bridges and gates join them. Houses fill the remaining ground.
  */
 export const cavernCity = defineBuilder({
   name: 'cavern-city',
@@ -30,7 +29,6 @@ export const cavernCity = defineBuilder({
   gives: ['floor'],
   settings: {
     quarters: countSchema,
-    /** Traders who stand in two rows on the island. */
     traders: z.array(idSchema),
   },
   build(draft, { quarters, traders }) {
@@ -54,7 +52,7 @@ export const cavernCity = defineBuilder({
 const isInEllipse = (at: Point, middle: Point, radius: Point): boolean =>
   ((at.x - middle.x) / radius.x) ** 2 + ((at.y - middle.y) / radius.y) ** 2 <= 1;
 
-/** Floods the lake. Water is deep if all eight neighbours are water too. */
+/** Water is deep if all eight neighbours are water too. */
 function floodLake(map: MapDraft, middle: Point, rng: Rng): void {
   const bays = Array.from({ length: BAYS.count }, () => ({
     x: middle.x + rng.int(-LAKE.x, LAKE.x),
@@ -70,7 +68,6 @@ function floodLake(map: MapDraft, middle: Point, rng: Rng): void {
   });
 }
 
-/** Raises a wall between any two quarters, but not on water. */
 function raiseWalls(map: MapDraft, seats: readonly Point[]): void {
   const quarters = map.tiles.map((_, cell) => nearestSeat(seats, pointOf(map, cell)));
   const after = [1, map.width - 1, map.width, map.width + 1];
@@ -88,7 +85,7 @@ function paveIsland(map: MapDraft, market: Point): void {
   });
 }
 
-/** Places the traders in two rows across the island, each behind a table, with candles between the rows. */
+/** Places each trader behind a table, in two rows across the island, with candles between the rows. */
 function openMarket(draft: Draft, { x, y }: Point, traders: readonly RawId[]): void {
   const { map } = draft;
   const half = Math.ceil(traders.length / 2);

@@ -31,7 +31,6 @@ export const cellularAutomata = defineBuilder({
   },
 });
 
-/** Returns 1 for each cell of rock, 0 for all other cells. */
 function rockOf({ tiles }: MapDraft) {
   const rock = new Uint8Array(tiles.length);
   for (let cell = 0; cell < rock.length; cell++) if (tiles[cell] === TILES.wall) rock[cell] = 1;
@@ -62,7 +61,7 @@ function nextRound({ width, height }: MapDraft, rock: Uint8Array) {
   return next;
 }
 
-/** Writes the result of a round to the map. Tiles other than rock and floor stay unchanged. */
+/** Tiles other than rock and floor stay unchanged. */
 function draw({ tiles }: MapDraft, rock: Uint8Array): void {
   for (let cell = 0; cell < rock.length; cell++) {
     const tile = tiles[cell];

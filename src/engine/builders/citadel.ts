@@ -35,13 +35,10 @@ const SIEGE = 11;
 
 const clanSchema = z.strictObject({
   lamp: idSchema,
-  /** Creature that commands the clan and stands in the keep. */
+  /** Commands the clan and stands in the keep. */
   leader: idSchema,
-  /** Creature that stays at a post. */
   guard: idSchema,
-  /** Creature that shoots from the wall. */
   archer: idSchema,
-  /** Creature that walks about the court. */
   patrol: idSchema,
 });
 type Clan = z.infer<typeof clanSchema>;
@@ -56,11 +53,10 @@ export const citadel = defineBuilder({
   role: 'starter',
   gives: ['floor', 'start', 'exit'],
   settings: {
-    /** Clans from which the builder draws two: one holds the citadel, the other besieges it. */
+    /** The builder draws two clans: one holds the citadel, the other besieges it. */
     clans: z.array(clanSchema).check(z.minLength(2)),
     /** Contents of rooms in the corners of the keep. */
     rooms: z.array(roomSchema).check(z.minLength(1)),
-    /** Kinds of court, of which the builder draws one. */
     courts: z.array(courtSchema).check(z.minLength(1)),
   },
   build(draft, { clans, rooms, courts }) {
@@ -115,7 +111,7 @@ function garrison(site: Site, side: Side, { leader, guard, patrol }: Clan): void
   for (const cell of shuffle(court, draft.rng).slice(0, 3)) place(draft, cell, patrol);
 }
 
-/** Places the start in the east, and a road from the start to the path round the moat. */
+/** Places the start in the east, with a road to the path round the moat. */
 function arrive({ draft, middle }: Site): void {
   const { map, rng } = draft;
   draft.start = nearestWalkable(map, { x: map.width - 2, y: middle.y + rng.int(-8, 8) });
@@ -158,7 +154,6 @@ function besiege(site: Site, { guard, lamp }: Clan, { gate, water }: Record<'gat
   place(draft, camp + map.width + 1, lamp);
 }
 
-/** Places random items in the court, and random creatures and items outside the citadel. */
 function populate(site: Site): void {
   const { draft } = site;
   const { raws, depth } = draft;

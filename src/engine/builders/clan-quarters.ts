@@ -15,14 +15,13 @@ import { regionsOf } from './voronoi-spawner';
 
 const clanSchema = z.strictObject({
   faction: idSchema,
-  /** Lamp of the clan's quarter. */
   lamp: idSchema,
-  /** Leader of the clan, who stands in the middle of its quarter. */
+  /** Stands in the middle of the quarter. */
   leader: z.exactOptional(idSchema),
 });
 type Clan = z.infer<typeof clanSchema>;
 
-/** A clan, and the point round which its quarter lies. */
+/** The quarter lies round `seat`. */
 interface Quarter extends Clan {
   seat: Point;
 }
@@ -32,15 +31,9 @@ interface Quarter extends Clan {
  * (middles of quarters) differ by less than this.
  */
 const MARCH = 6;
-/**
- * Minimum and maximum distance in cells between a seat (the middle of a quarter) and the upper or lower edge of the
- * level.
- */
+/** Least and greatest distance in cells between a seat and the upper or lower edge of the level. */
 const EDGE = [8, 18] as const;
-/**
- * Maximum distance in cells between a seat (the middle of a quarter) and the middle of its strip of the level, to the
- * left or right.
- */
+/** Maximum distance in cells between a seat and the middle of its strip of the level, to the left or right. */
 const SWAY = 4;
 
 /**
@@ -101,7 +94,6 @@ export function nearestSeat(seats: readonly Point[], at: Point): number {
   return far.indexOf(Math.min(...far));
 }
 
-/** Returns the quarter in which a cell lies. */
 const quarterAt = (quarters: readonly Quarter[], at: Point): Quarter =>
   quarters[
     nearestSeat(
@@ -110,7 +102,6 @@ const quarterAt = (quarters: readonly Quarter[], at: Point): Quarter =>
     )
   ] as Quarter;
 
-/** True if the cell is as far from the start as unique foes must be. */
 const isFarFromStart = ({ map, start }: Draft, cell: number): boolean =>
   start === null || distanceSquared(pointOf(map, cell), pointOf(map, start)) >= LEAST_APART * LEAST_APART;
 
@@ -119,8 +110,8 @@ function middleOf({ map }: Draft, region: readonly number[]): Point {
 }
 
 /**
- * Returns a test for creatures that may live at a point: members of the clan in a quarter, creatures without a clan in
- * no man's land.
+ * Returns a test for creatures that may live at a point: members of the clan in a quarter, creatures without a clan
+ * elsewhere.
  */
 function livesAt({ raws }: Draft, { quarters, at }: { quarters: Quarter[]; at: Point }): (raw: RawId) => boolean {
   const [first = 0, second = Number.POSITIVE_INFINITY] = quarters
@@ -134,7 +125,6 @@ function livesAt({ raws }: Draft, { quarters, at }: { quarters: Quarter[]; at: P
   };
 }
 
-/** Returns the spawn table without the creatures that fail the test. */
 function ofPeople(table: MasterTable, lives: (raw: RawId) => boolean): MasterTable {
   const { raws: ids, weights } = table.mobs;
   return {

@@ -27,7 +27,6 @@ export const courts = defineBuilder({
   role: 'modifier',
   needs: ['rooms', 'floor'],
   settings: {
-    /** Maximum numbers of halls and of courts. */
     halls: countSchema,
     courts: countSchema,
     lamp: idSchema,
@@ -107,7 +106,7 @@ function wallBetween(a: Rect, b: Rect): Rect | null {
   return null;
 }
 
-/** Takes a wall down, except one row of pillars. `isUpright` is true for a wall between left and right. */
+/** Takes a wall down, except one row of pillars. `isUpright`: the wall is between left and right. */
 function openWall(map: MapDraft, { x1, y1, x2, y2 }: Rect, isUpright: boolean): void {
   for (let y = y1; y <= y2; y++) {
     for (let x = x1; x <= x2; x++) {

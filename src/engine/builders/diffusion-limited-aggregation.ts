@@ -56,15 +56,11 @@ const SEED = [
   [0, 1],
 ] as const;
 
-/** Number of walkers between two snapshots of the map. */
 const SNAPSHOT_EVERY = 10;
 
 const tileAt = (map: MapDraft, { x, y }: Point) => map.tiles[cellOf(map, x, y)];
 
-/**
- * Walks at random from a random point until the next cell is floor, and returns the last cell before the floor. This
- * loop takes more time than any other in the builders.
- */
+/** Takes more time than any other loop in the builders. */
 function inwardWalk(map: MapDraft, rng: Rng, ways: Ways): Point {
   const { tiles, width } = map;
   const rock = TILES.wall;

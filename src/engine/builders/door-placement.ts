@@ -54,7 +54,7 @@ function isDoorway(map: MapDraft, cell: number): boolean {
   return (all(across, TILES.floor) && all(down, TILES.wall)) || (all(across, TILES.wall) && all(down, TILES.floor));
 }
 
-/** True if one side of the doorway leads into a room, or into a passage with openings to both sides. */
+/** True if one side leads into a room, or into a passage with openings to both sides. */
 function isPassageEnd(map: MapDraft, doorway: number): boolean {
   const isFloor = (cell: number) => map.tiles[cell] === TILES.floor;
   const along = isFloor(doorway - 1) ? 1 : map.width;

@@ -4,9 +4,8 @@ import type { Symmetry } from './common';
 import { countFloor, defineBuilder, dig, drunkenStep, middleOf, paint, randomPoint, waysOf } from './common';
 
 interface Preset {
-  /** Starting point of walks: the middle of the map or a random cell. The first walk always begins in the middle. */
+  /** The first walk always begins in the middle. */
   from: 'middle' | 'anywhere';
-  /** Number of steps in one walk. */
   lifetime: number;
   /** Fraction of all cells that becomes floor, from 0 to 1. */
   share: number;

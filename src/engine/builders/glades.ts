@@ -6,11 +6,10 @@ import { carve, centreOf, defineBuilder, grow, nearestPairs, paint, rect, touch 
 
 /** Least and greatest radius of a glade, in cells. */
 const RADII = [3, 8] as const;
-/** Number of attempts to clear a glade of each radius. */
 const ATTEMPTS = 60;
 /** Minimum number of cells between two glades. */
 const APART = 1;
-/** Percentage of the steps of a path that lead towards its end; the others are random. */
+/** Percentage of steps towards the end of a path; the others are random. */
 const STEADY = 65;
 /** Number of extra paths, which connect glades in rings. */
 const RINGS = 5;
@@ -43,7 +42,6 @@ export const glades = defineBuilder({
   },
 });
 
-/** Carves a disc with a ragged edge. */
 function clearGlade(map: MapDraft, middle: Point, radius: number, rng: Rng): void {
   map.tiles.forEach((_, cell) => {
     const at = pointOf(map, cell);
@@ -51,7 +49,6 @@ function clearGlade(map: MapDraft, middle: Point, radius: number, rng: Rng): voi
   });
 }
 
-/** Digs a winding path between two points. */
 function wander(map: MapDraft, from: Point, to: Point, rng: Rng): void {
   const at = { ...from };
   while (at.x !== to.x || at.y !== to.y) {

@@ -48,7 +48,6 @@ import { voronoiSpawner } from './voronoi-spawner';
 import { waveFunctionCollapse } from './wave-function-collapse';
 import { yellowBrickRoad } from './yellow-brick-road';
 
-/** All builders that a recipe may name, by name. */
 export const BUILDERS: BuilderRegistry = Object.fromEntries(
   [
     // Builders that begin a chain.

@@ -17,8 +17,7 @@ export const lights = defineBuilder({
     raw: idSchema,
     apart: countSchema,
     /**
-     * Ground on which the lights stand. The lights then stand beside walls or in the open. If absent, they stand on any
-     * ground beside walls.
+     * Ground on which the lights stand, beside walls or in the open. If absent, they stand on any ground beside walls.
      */
     on: z.exactOptional(tileNameSchema),
   },
@@ -60,7 +59,7 @@ function isPlaceFor({ map, start }: Draft): (cell: number) => boolean {
   };
 }
 
-/** Returns a test for cells of a tile that are beside a wall or have open ground all around. */
+/** Accepts cells beside a wall and cells with open ground all around. */
 function isPlaceOn(draft: Draft, tile: TileCode): (cell: number) => boolean {
   const { map, start } = draft;
   const isBeside = isPlaceFor(draft);

@@ -2,7 +2,6 @@ import { cellOf, snapshot } from '../level-draft/draft';
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Number of carved openings between two snapshots of the map. */
 const SNAPSHOT_EVERY = 50;
 
 /**

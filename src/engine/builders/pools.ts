@@ -27,7 +27,6 @@ function flood({ map, start }: Draft, pool: readonly number[]): void {
   for (const cell of deep) map.tiles[cell] = TILES.shallowWater;
 }
 
-/** True if all cells around the cell are water. */
 function isSurrounded({ tiles, width }: MapDraft, cell: number): boolean {
   return NEIGHBOURS.every(([dx, dy]) => {
     const tile = tiles[cell + dy * width + dx];

@@ -5,7 +5,7 @@ import { randomRaw } from '../spawning/master-table';
 import { isStairs, TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Minimum and maximum length of a closet's sides, in cells. */
+/** Least and greatest length of a closet's sides, in cells. */
 const SIDE = [2, 3] as const;
 /** Maximum number of closets in a level. */
 const MOST = 2;
@@ -22,7 +22,6 @@ export const secretClosets = defineBuilder({
   },
 });
 
-/** A place for a closet: the cell of its door, and all cells inside. */
 interface Closet {
   door: number;
   cells: number[];
@@ -45,9 +44,7 @@ function digCloset(draft: Draft): void {
   snapshot(draft, 'secret-closets');
 }
 
-/**
- * Returns all places for a closet of this size in solid rock. The door of each opens on a cell that the hero can reach.
- */
+/** Lies in solid rock, with a door that opens on a cell that the hero can reach. */
 function possibleClosets(draft: Draft, depth: number, breadth: number): Closet[] {
   const { map, raws, spawns } = draft;
   const solid = solidCells(draft);
@@ -87,7 +84,6 @@ function cellsOf({ from, inwards, depth, across, breadth }: Block): number[] {
   });
 }
 
-/** True if `marked` has a 1 for every cell of the block. */
 function isAll(marked: Uint8Array, { from, inwards, depth, across, breadth }: Block): boolean {
   // Begins at the far end, because the test fails there most often.
   for (let along = depth - 1; along >= 0; along--) {
@@ -98,7 +94,6 @@ function isAll(marked: Uint8Array, { from, inwards, depth, across, breadth }: Bl
   return true;
 }
 
-/** Returns a test for cells on which the door of a closet may open. */
 function openingTest({ map, start }: Draft): (cell: number) => boolean {
   const { area } = areasOf(map);
   const home = start === null ? null : area[start];

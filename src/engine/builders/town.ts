@@ -32,11 +32,9 @@ interface Site {
   piers: number[];
   land: number[];
   gate: number;
-  /** Houses, largest first. */
   houses: House[];
 }
 
-/** Builds the river, the walls and the houses. Returns `null` if there is no room for all houses. */
 function survey(draft: Draft): Site | null {
   const { map, rng } = draft;
   map.tiles.fill(TILES.grass);

@@ -5,7 +5,6 @@ import { cellOf, type Draft, isInterior, type MapDraft } from '../level-draft/dr
 import { TILES } from '../state';
 import { defineBuilder } from './common';
 
-/** Number of bends. */
 const BENDS = 4;
 /** Maximum distance in cells of a bend from the middle of the level, and minimum distance from the edge. */
 const SWAY = 15;
@@ -45,7 +44,6 @@ function layRoad(draft: Draft): void {
   }
 }
 
-/** Digs a stream with deep water between shallow banks. Bridges cross the stream. */
 function digStream(draft: Draft): void {
   const { map, rng } = draft;
   const line = bendsOf(map.height, map.width, rng).map(({ x, y }) => ({ x: y, y: x }));

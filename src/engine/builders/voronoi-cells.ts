@@ -44,7 +44,7 @@ function scatter(map: MapDraft, rng: Rng): Point[] {
   return [...cells].map((cell) => pointOf(map, cell));
 }
 
-/** Returns the index of the nearest seed for every cell; the first one in a tie. */
+/** Ties go to the first seed. */
 function owners(map: MapDraft, seeds: readonly Point[], metric: (dx: number, dy: number) => number): Uint8Array {
   const owner = new Uint8Array(map.tiles.length);
   for (let cell = 0; cell < owner.length; cell++) {

@@ -30,7 +30,7 @@ export const waveFunctionCollapse = defineBuilder({
   },
 });
 
-/** Draws the patterns side by side on a new map. The outermost ring stays rock. */
+/** The outermost ring stays rock. */
 function assembleMap(draft: Draft, solution: readonly Pattern[], columns: number): MapDraft {
   const map = solidMap(draft.map.width, draft.map.height);
   for (const [slot, pattern] of solution.entries()) {
@@ -41,7 +41,7 @@ function assembleMap(draft: Draft, solution: readonly Pattern[], columns: number
   return map;
 }
 
-/** Records a snapshot that shows the patterns side by side. Patterns that do not fit on the map are left out. */
+/** Records a snapshot with as many patterns as the map holds. */
 function showPatterns(draft: Draft, patterns: readonly Pattern[]): void {
   if (draft.snapshots === null) return;
   const map = solidMap(draft.map.width, draft.map.height);

@@ -64,7 +64,7 @@ function pave(map: MapDraft, cell: number): void {
   }
 }
 
-/** Digs the stream through the woods, but not across roads, and places the exit. */
+/** Digs the stream through the woods, but not across roads. */
 function digStream({ map }: Draft, exit: number, source: number): void {
   for (const cell of pathBetween(map, exit, source)) {
     if (map.tiles[cell] === TILES.floor) map.tiles[cell] = TILES.shallowWater;

@@ -11,7 +11,6 @@ import {
   type World,
 } from '../state';
 
-/** Bonus on the roll to hit if the attacker is well fed. */
 const WELL_FED_BONUS = 1;
 
 /**
@@ -20,9 +19,8 @@ const WELL_FED_BONUS = 1;
  */
 const VETERAN_SKILL = 2;
 
-/** Figures for one attack: with a weapon, a natural attack or bare hands. */
 export interface Attack {
-  /** Name of a natural attack; `null` for weapons and bare hands. */
+  /** `null` for weapons and bare hands. */
   name: string | null;
   weapon: RawId | null;
   /** Effects that a hit may cause. `proc` gives their chance and their target. */
@@ -36,9 +34,8 @@ export interface Attack {
 const UNARMED = { name: null, weapon: null, attribute: 'might', proc: null, effects: {} } as const;
 
 /**
- * Returns the attacks that a creature may make in melee; each is equally likely. A creature with a melee weapon has
- * only the weapon's attack. A creature without such a weapon has its natural attacks, or else bare hands with 1d4
- * damage.
+ * Each attack is equally likely. A creature with a melee weapon has only the weapon's attack. Others have their natural
+ * attacks, or else bare hands with 1d4 damage.
  */
 export function attacksOf(world: World, attacker: Entity): Attack[] {
   const weapon = weaponOf(world, attacker);
@@ -56,10 +53,9 @@ function weaponOf(world: World, attacker: Entity): Attack | null {
   return null;
 }
 
-/** A ranged attack. `range` is the maximum straight-line distance in cells. */
+/** `range` is a straight-line distance in cells. */
 export type Shot = Attack & { range: number };
 
-/** Returns the shot of the ranged weapon that the creature wears; `null` if it wears none. */
 export function shotOf(world: World, attacker: Entity): Shot | null {
   for (const raw of wornBy(world.raws, attacker, packOf(world, attacker))) {
     const { rangedWeapon, effects = {} } = world.raws.archetypes[raw] ?? {};
@@ -68,10 +64,7 @@ export function shotOf(world: World, attacker: Entity): Shot | null {
   return null;
 }
 
-/**
- * Returns the bonus on the attacker's roll to hit: the sum of the attack's own bonus, the bonus for its attribute, the
- * melee skill, two for each level of a veteran beyond the first, and 1 if well fed.
- */
+/** Bonus on the roll to hit from the attack, its attribute, the melee skill, a veteran's levels and a full stomach. */
 export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Attack): number {
   const wellFed = component(raws, attacker, 'hunger')?.state === 'well-fed';
   const trained = skillOf(raws, attacker, 'melee') + VETERAN_SKILL * ((attacker.veteran ?? 1) - 1);
@@ -79,8 +72,8 @@ export function toHit(raws: Raws, attacker: Entity, { attribute, hitBonus }: Att
 }
 
 /**
- * Returns the damage dice for a hit, with the attacker's might bonus and melee skill added. A total below 0 counts as
- * 0. A veteran rolls more dice, but adds at most a third of their average.
+ * Returns dice with the attacker's might bonus and melee skill. A total below 0 counts as 0. A veteran rolls more dice,
+ * but adds at most a third of their average.
  */
 export function damageDice(raws: Raws, attacker: Entity, { damage }: Attack): Dice {
   const { count, sides, bonus } = dice(damage);

@@ -14,23 +14,21 @@ import { triggerRange } from './hazards';
 /** True if the creature has never noticed the hero. */
 export const isUnaware = ({ unaware }: Entity): boolean => unaware != null;
 
-/** True if the creature sleeps. */
 export const isAsleep = ({ unaware }: Entity): boolean => unaware === 'asleep';
 
-/** Records that the creature has noticed the hero. It never becomes unaware again. */
+/** The creature never becomes unaware again. */
 export function noticeHero(world: World, entity: Entity): void {
   wake(world, entity);
   delete entity.unaware;
 }
 
-/** Wakes the creature if it sleeps. It still does not know of the hero. */
+/** The creature still does not know of the hero. */
 export function wake(world: World, entity: Entity): void {
   if (!isAsleep(entity)) return;
   entity.unaware = 'awake';
   world.woken.push(entity);
 }
 
-/** Wakes all creatures that sleep within the radius of a noise at this cell. */
 export function makeNoise(world: World, kind: NoiseKind, at: Point): void {
   for (const sleeper of sleepersWithin(world, kind, at)) wake(world, sleeper);
 }
@@ -44,11 +42,9 @@ export function sleepersWithin({ raws, level }: World, kind: NoiseKind, at: Poin
   );
 }
 
-/** True if the hero is near enough to wake the creature, and sees it. */
 export const isWithinPresence = (world: World, entity: Entity): boolean =>
   isNearHero(world, entity, world.raws.noises.presence.radius) && heroSeesEntity(world, entity);
 
-/** True if the hero is within `cells` cells of the creature, as a straight-line distance. */
 export const isNearHero = ({ raws, game }: World, entity: Entity, cells: number): boolean =>
   bodyDistanceSquared(bodyOf(raws, game.hero), bodyOf(raws, entity)) <= cells * cells;
 
@@ -89,17 +85,13 @@ export function settle(raws: Raws, rng: Rng, entity: Entity, depth: number): voi
 const AMBUSH_RANGE = 2;
 
 /**
- * Returns the surprise in an attack of the hero on this creature; `null` if the creature has noticed the hero before. A
- * `sure` attack hits. A `double` attack hits and does double damage.
+ * Returns the surprise in an attack of the hero. A `sure` attack hits; a `double` attack hits and does double damage.
  */
 export function ambushOf(world: World, target: Entity): 'double' | 'sure' | null {
   if (!isUnaware(target)) return null;
   return doublesAmbush(world.raws, target) && isNearHero(world, target, AMBUSH_RANGE) ? 'double' : 'sure';
 }
 
-/**
- * True if an attack from ambush may do double damage to the creature. False for creatures with a name or a lair, such
- * as the dragon.
- */
+/** False for creatures with a name or a lair, such as the dragon. */
 export const doublesAmbush = (raws: Raws, target: Entity): boolean =>
   !isNamed(raws, target) && raws.archetypes[target.raw]?.lair === undefined;

@@ -2,7 +2,7 @@ import { clamp } from '../../lib/clamp';
 import type { Point } from '../../lib/geometry';
 import { type Entity, type Raws, sizeOf, type World } from '../state';
 
-/** The rectangle of cells that a creature covers. `x` and `y` are the position of its top-left cell. */
+/** `x` and `y` are the position of the top-left cell. */
 export interface Body {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Body {
   height: number;
 }
 
-/** Returns the rectangle of cells that an entity covers. Throws if the entity has no position. */
+/** Throws if the entity has no position. */
 export function bodyOf(raws: Raws, entity: Entity): Body {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} stands nowhere`);
@@ -19,15 +19,13 @@ export function bodyOf(raws: Raws, entity: Entity): Body {
 }
 
 /**
- * Returns the middle cell of an entity. If the width or height is even, there are two middle cells, and the result is
- * the left or upper one. Throws if the entity has no position.
+ * If the width or height is even, returns the left or upper of two middle cells. Throws if the entity has no position.
  */
 export function middleOf(raws: Raws, entity: Entity): Point {
   const { x, y, width, height } = bodyOf(raws, entity);
   return { x: x + ((width - 1) >> 1), y: y + ((height - 1) >> 1) };
 }
 
-/** Returns every cell of a body, row by row. */
 export function cellsOf(body: Body): Point[] {
   const cells: Point[] = [];
   for (let y = body.y; y < body.y + body.height; y++) {

@@ -11,7 +11,6 @@ const STEP = 4;
 /** Number of boons among which the player chooses, each of a different school. */
 const OFFERED = 3;
 
-/** True if a hero that reaches this level earns a boon. */
 function earnsBoon(level: number): boolean {
   const last = LEVELS.at(-1) ?? 0;
   return LEVELS.includes(level) || (level > last && (level - last) % STEP === 0);
@@ -90,7 +89,6 @@ function drawBoons(world: World, level: number): RawId[] {
 const isOfOtherSchool = ({ school }: BoonRaw, drawn: readonly BoonRaw[]): boolean =>
   drawn.every((other) => other.school !== school);
 
-/** True if the boon improves something that the hero wears or knows. */
 function isOfUse(world: World, { needs, gives }: BoonRaw): boolean {
   const known = world.game.hero.knownSpells ?? [];
   if (gives.spells?.every((spell) => known.some((one) => one.spell === spell))) return false;
@@ -106,7 +104,7 @@ function hasNeed(world: World, need: BoonNeed): boolean {
   );
 }
 
-/** Returns the effects of the hero's spells, of its boons, of worn items, and of carried items of known type. */
+/** Worn items always count; carried items count only if their type is known. */
 function harmsOfHero({ raws, game }: World): { effects: EffectMap; isAimed: boolean }[] {
   const { hero, pack, identified } = game;
   const spells = (hero.knownSpells ?? []).flatMap(({ spell }) => raws.spell[spell]?.effects ?? []);

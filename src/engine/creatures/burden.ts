@@ -3,7 +3,6 @@ import type { AttributeBonus, AttributeName, Entity, World } from '../state';
 import { ATTRIBUTES, boonParts, boonSum, component, packOf } from '../state';
 import { definitionOf } from '../statuses';
 
-/** Returns for each attribute the sum of the bonuses that worn items, statuses and boons give. */
 export function modifiersOf(world: World, entity: Entity): Record<AttributeName, number> {
   const sums: Record<AttributeName, number> = { might: 0, fitness: 0, quickness: 0, intelligence: 0 };
   const worn = wornBy(world.raws, entity, packOf(world, entity));
@@ -16,17 +15,13 @@ export function modifiersOf(world: World, entity: Entity): Record<AttributeName,
   return sums;
 }
 
-/** Returns the weight in pounds of everything that the entity wears and carries. */
 export function weightOf(world: World, entity: Entity): number {
   const gear = component(world.raws, entity, 'gear') ?? [];
   const carried = [...gear, ...packOf(world, entity).map(({ raw }) => raw)];
   return roundHundredth(carried.reduce((sum, raw) => sum + (world.raws.archetypes[raw]?.item?.weight ?? 0), 0));
 }
 
-/**
- * Returns the ticks by which worn items, statuses and boons delay each turn of the entity. Items that are only carried
- * do not count. Rounded to two decimals.
- */
+/** In ticks for each turn, rounded to two decimals. Carried items do not count. */
 export function penaltyOf(world: World, entity: Entity): number {
   let penalty = boonSum(world.raws, entity, 'initiative');
   for (const raw of wornBy(world.raws, entity, packOf(world, entity))) {
@@ -38,5 +33,5 @@ export function penaltyOf(world: World, entity: Entity): number {
   return roundHundredth(penalty);
 }
 
-/** Rounds to two decimals, because sums of decimals otherwise depend on the order of the summands. */
+/** Sums of decimals otherwise depend on the order of the summands. */
 export const roundHundredth = (value: number): number => Math.round(value * 100) / 100;

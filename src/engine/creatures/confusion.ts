@@ -1,10 +1,7 @@
 import { component, type Entity, type Raws } from '../state';
 import { definitionOf } from '../statuses';
 
-/**
- * True if the entity has a status that confuses. A confused mob loses its turns. A confused hero moves and attacks at
- * random.
- */
+/** A confused mob loses its turns. A confused hero moves and attacks at random. */
 export function isConfused(raws: Raws, entity: Entity): boolean {
   return (component(raws, entity, 'statuses') ?? []).some((status) => definitionOf(status).confuses);
 }

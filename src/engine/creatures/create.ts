@@ -43,7 +43,7 @@ export function createHero(raws: Raws): { hero: Omit<Hero, 'position'>; pack: En
   return { hero, pack: [...worn, ...carried], nextId };
 }
 
-/** Returns the items that the hero wears at the start: its own, then the campaign's items for free slots. */
+/** The hero's own items, then the campaign's items for free slots. */
 function gearAtStart(raws: Raws): RawId[] {
   const taken = new Set(raws.hero.equipped.map((raw) => slotOf(raws, raw)));
   const added = (raws.campaign.equipped ?? []).filter((raw) => !taken.has(slotOf(raws, raw)));
@@ -77,10 +77,7 @@ export function createEntity(raws: Raws, rng: Rng, rawId: RawId, id: EntityId): 
   throw new Error(`no mob, item or prop is called ${rawId}`);
 }
 
-/**
- * Places a new item of a raw on the cell and returns the item. The item takes the next free id. Throws if the raw does
- * not exist.
- */
+/** The item takes the next free id. Throws if the raw does not exist. */
 export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   const entity = createEntity(world.raws, world.rng, rawId, world.game.nextId++);
   entity.position = { x: at.x, y: at.y };
@@ -88,10 +85,7 @@ export function placeItem(world: World, rawId: RawId, at: Point): Entity {
   return entity;
 }
 
-/**
- * Adds a new item of a raw to the hero's backpack and returns the item. The item takes the next free id. Throws if the
- * raw does not exist.
- */
+/** The item takes the next free id. Throws if the raw does not exist. */
 export function addToPack({ raws, rng, game }: World, rawId: RawId): Entity {
   const item = carry(createEntity(raws, rng, rawId, game.nextId++));
   game.pack.push(item);
@@ -121,9 +115,7 @@ function createMob(raws: Raws, rng: Rng, row: MobRaw, id: EntityId): Entity {
 
 const levelOfKind = ({ level = 1 }: MobRaw): number => level;
 
-/**
- * Returns the maximum hit points and mana of a mob at a level. The raw may set other figures for the level of the kind.
- */
+/** The raw may set other figures for the level of the kind. */
 function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: number } {
   const attributes = raws.archetypes[row.id]?.attributes;
   const worn = (row.equipped ?? []).map((item) => raws.archetypes[item]?.attributeBonus ?? {});
@@ -138,9 +130,8 @@ function maximaAt(raws: Raws, row: MobRaw, level: number): { hp: number; mana: n
 }
 
 /**
- * Returns the mob as a veteran, if the campaign's stage at this depth has veterans of a higher level than the mob's
- * kind. A veteran has the level of the stage, plus one for each two levels of its kind. Returns other mobs unchanged,
- * and also vendors, and hazards, because hazards strike nobody.
+ * Returns a veteran, if the campaign's stage at this depth has veterans of a higher level than the mob's kind. Its
+ * level is that of the stage, plus one for each two levels of its kind. Vendors and hazards never grow.
  */
 export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
   const row = raws.mob[mob.raw];
@@ -152,7 +143,7 @@ export function grownAt(raws: Raws, mob: Entity, depth: number): Entity {
   return { ...mob, pools, veteran: level, ...raws.archetypes[mob.raw]?.asVeteran };
 }
 
-/** Returns the level of veterans at this depth; 0 if the campaign's stage has none. */
+/** Returns 0 if the campaign's stage has no veterans. */
 function veteranLevel({ campaign }: Raws, depth: number): number {
   const stage = stageAt(campaign, depth);
   return stage?.veterans ? stage.veterans.level + (depth - stage.depths[0]) * (stage.veterans.rise ?? 0) : 0;

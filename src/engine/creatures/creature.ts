@@ -3,12 +3,11 @@ import { component, positionOf, sizeOf } from '../state';
 import type { Body } from './bodies';
 import { type Member, memberOf } from './factions';
 
-/** An entity with a faction, and traits of its raw. */
 export interface Creature extends Member {
   entity: Entity;
-  /** Sight radius in cells; 0 if the creature cannot see. */
+  /** In cells; 0 if the creature cannot see. */
   sight: number;
-  /** Width and height of the body, in cells. */
+  /** In cells. */
   width: number;
   height: number;
   /**
@@ -61,7 +60,7 @@ function isPlain(archetype: Raws['archetypes'][string] | undefined): boolean {
   return [lair, guards, phases, rooted, divides, tileSize].every((trait) => trait === undefined);
 }
 
-/** Returns the cells that a creature covers now. Throws if it has no position. */
+/** Throws if the creature has no position. */
 export function bodyOfCreature({ entity, width, height }: Creature): Body {
   const { x, y } = positionOf(entity);
   return { x, y, width, height };

@@ -17,9 +17,8 @@ import { shareOfPay } from './stage-figures';
 
 /**
  * Gives the hero the victim's gold and the experience for the victim's level. The gold counts as found coins, except
- * the gold that boons add. On some stages of the campaign, a hero of a higher level than the victim gets less
- * experience. The hero rises by at most one level, even if the experience would suffice for two. `share`, 0 to 1, is
- * the share of the usual experience.
+ * the gold that boons add. The hero rises by at most one level, even if the experience would suffice for two. `share`,
+ * 0 to 1, is the share of the usual experience.
  */
 export function reward(world: World, victim: Entity, share = 1): void {
   const { hero } = world.game;
@@ -39,7 +38,7 @@ export function reward(world: World, victim: Entity, share = 1): void {
   if (pools.xp >= xpForNext(pools.level) && isAlive(world.raws, hero)) levelUp(world, hero);
 }
 
-/** Adds the experience to the tally of the level on which the victim was generated. */
+/** The experience counts for the level on which the victim was generated. */
 function countXp(world: World, victim: Entity, xp: number): void {
   const { tallies } = world.game;
   const depth = String(bornAt(world, victim));

@@ -9,10 +9,7 @@ import { creaturesReactedTo, enemiesOfHero, type Neighbour } from './roster';
 import { isAllyOfHero } from './standing';
 import { isUnderTruce } from './truce';
 
-/**
- * Returns the greatest squared distance in cells at which a creature with this sight radius sees. A distance that
- * rounds to the radius still counts.
- */
+/** A distance that rounds to the radius still counts. */
 const reachSquared = (radius: number): number => radius * radius + radius;
 
 /**
@@ -30,7 +27,6 @@ export function reactedToInSight(world: World, self: Creature, kind: 'attack' | 
   return isLeftAlone ? seen.filter(({ entity }) => !isHero(entity)) : seen;
 }
 
-/** True if the creature sees rivals now that it would rather attack than the hero. */
 export function seesPreferredRivals(world: World, self: Creature): boolean {
   const preferred = preferredToHero(world, self);
   if (preferred.length === 0) return false;
@@ -45,13 +41,11 @@ export function seesPreferredRivals(world: World, self: Creature): boolean {
 const preferredToHero = ({ raws, game }: World, { entity, faction }: Creature): readonly RawId[] =>
   entity.provoked || hasGrudge(entity, game.hero.id) ? [] : (raws.faction[faction]?.rivals ?? []);
 
-/** True if the creature sees the hero now. */
 export function seesHero(world: World, self: Creature): boolean {
   const { hero } = world.game;
   return sightOf(world, self)({ entity: hero, body: bodyOf(world.raws, hero) });
 }
 
-/** True if the creature sees any of these entities now. */
 export function seesAny(world: World, self: Creature, others: readonly Entity[]): boolean {
   const own = bodyOfCreature(self);
   const near = others.flatMap((entity) => {
@@ -62,8 +56,8 @@ export function seesAny(world: World, self: Creature, others: readonly Entity[])
 }
 
 /**
- * Returns the foes that the hero points out to `self`: those that the hero sees, nearest first. Returns none unless
- * `self` can fight, sees the hero, and belongs to a faction that helps the hero.
+ * Returns the foes that the hero points out to `self`, nearest first. Returns none unless `self` can fight, sees the
+ * hero, and belongs to a faction that helps the hero.
  */
 export function foesPointedOut(world: World, self: Creature): Neighbour[] {
   if (!isAllyOfHero(world, self.faction) || !canFight(world.raws, self) || !seesHero(world, self)) return [];
@@ -96,8 +90,8 @@ export function hostilesSeen(world: World): Entity[] {
 type Seen = Pick<Neighbour, 'entity' | 'body'>;
 
 /**
- * Returns a function that is true for each creature that `self` sees. A sleeping creature sees nobody. Computes the
- * field of view at most once.
+ * Returns a test for creatures that `self` sees. A sleeping creature sees nobody. Computes the field of view at most
+ * once.
  */
 function sightOf(world: World, self: Creature): (other: Seen) => boolean {
   if (isAsleep(self.entity)) return () => false;
@@ -114,7 +108,7 @@ function sightOf(world: World, self: Creature): (other: Seen) => boolean {
 
 /**
  * True if the hero sees a cell of the body `own` within `radius` cells. Because sight is mutual, a creature with this
- * body and sight radius then sees the hero. Valid only if the hero's own sight radius is at least `radius`.
+ * body and sight radius then sees the hero, if the hero's own sight radius is at least `radius`.
  */
 function isSeenByHero(world: World, own: Body, hero: Body, radius: number): boolean {
   const reach = reachSquared(radius);
@@ -131,11 +125,10 @@ function isSeenByHero(world: World, own: Body, hero: Body, radius: number): bool
 export const cellsBetween = (world: World, self: Creature, foe: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(foe), Math.max(self.sight, foe.sight)));
 
-/** Returns the indices of all cells that a creature sees now. */
 export const cellsSeenBy = (world: World, self: Creature): Set<number> =>
   new Set(fieldOf(world, bodyOfCreature(self), self.sight));
 
-/** Returns the indices of the cells seen from a body. A cell that several cells of the body see may be listed again. */
+/** A cell that several cells of the body see may be listed again. */
 function fieldOf(world: World, own: Body, radius: number): number[] {
   const { width, height } = world.level;
   const map = { width, height, opaque: world.index.opaque };

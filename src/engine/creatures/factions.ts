@@ -4,10 +4,7 @@ import { isFriendOfHero, isHeroAtOdds } from './standing';
 
 export type Reaction = 'attack' | 'flee' | 'ignore';
 
-/**
- * Returns the reaction of members of the faction `from` to members of the faction `toward`. An entry for `toward` comes
- * before the default of `from`. Without either, returns `ignore`.
- */
+/** An entry for `toward` comes before the default of `from`. Without either, returns `ignore`. */
 export function factionReaction(raws: Pick<Raws, 'faction'>, from: RawId, toward: RawId): Reaction {
   const responses = raws.faction[from]?.responses;
   return responses?.[toward] ?? responses?.default ?? 'ignore';
@@ -22,16 +19,13 @@ export interface Member {
 
 type Where = Pick<World, 'raws' | 'game'>;
 
-/** Returns how a creature reacts to members of the faction `toward`. Ignores the creature's grudges. */
+/** Ignores the creature's grudges. */
 function memberReaction({ raws }: Where, { faction, fights }: Member, toward: RawId): Reaction {
   const listed = factionReaction(raws, faction, toward);
   return listed === 'flee' && fights ? 'attack' : listed;
 }
 
-/**
- * Returns how a creature reacts to the hero. Takes account of the hero's standing with the faction and of the hero's
- * boons, but not of the creature's grudges.
- */
+/** Takes account of the hero's standing with the faction and of the hero's boons, but not of grudges. */
 export function memberReactionToHero(where: Where, member: Member): Reaction {
   const { raws, game } = where;
   const toward = component(raws, game.hero, 'faction');
@@ -46,18 +40,15 @@ const leavesHeroAlone = (where: Where, faction: RawId): boolean =>
   isFriendOfHero(where, faction) ||
   boonParts(where.raws, where.game.hero).some(({ calms }) => calms?.includes(faction));
 
-/**
- * True if the creature fights. Members of factions that flee by default fight only if their raw is marked with
- * `fights`.
- */
+/** Members of factions that flee by default fight only if their raw is marked with `fights`. */
 export function canFight(raws: Raws, { faction, fights }: Member): boolean {
   return fights || raws.faction[faction]?.responses.default !== 'flee';
 }
 
-/** True if `entity` attacks the entity `against` because of a grudge, regardless of their factions. */
+/** True if `entity` attacks `against` regardless of their factions. */
 export const hasGrudge = (entity: Entity, against: EntityId): boolean => entity.grudges?.includes(against) ?? false;
 
-/** Returns the traits that decide how an entity reacts; `null` if the entity has no faction. */
+/** `null` if the entity has no faction. */
 export function memberOf(raws: Raws, entity: Entity): Member | null {
   const faction = component(raws, entity, 'faction');
   return faction === null ? null : { faction, fights: component(raws, entity, 'fights') !== null };
@@ -77,10 +68,7 @@ export function reaction(where: Where, a: Entity, b: Entity): Reaction {
   return reactionToFaction(where, from, toward);
 }
 
-/**
- * Returns how a creature reacts to members of the faction `toward`. Creatures treat the hero's companion as they treat
- * the hero, because both are of one faction. Ignores grudges.
- */
+/** Creatures treat the hero's companion as they treat the hero, because both are of one faction. Ignores grudges. */
 export const reactionToFaction = (where: Where, member: Member, toward: RawId): Reaction =>
   toward === component(where.raws, where.game.hero, 'faction')
     ? memberReactionToHero(where, member)
@@ -88,13 +76,9 @@ export const reactionToFaction = (where: Where, member: Member, toward: RawId): 
 
 const STANCES: Record<Reaction, Stance> = { attack: 'hostile', flee: 'wary', ignore: 'friendly' };
 
-/** Returns the present stance of a creature towards the hero. */
 export const stanceToHero = (where: Where, entity: Entity): Stance => STANCES[reaction(where, entity, where.game.hero)];
 
-/**
- * Returns the stance that creatures of this raw have towards the hero when a run begins, before any misdeed or change
- * of standing.
- */
+/** Returns the stance that creatures of this raw have towards the hero before any misdeed or change of standing. */
 export function stanceByNature(raws: Raws, raw: RawId): Stance {
   const from = raws.archetypes[raw]?.faction;
   const toward = raws.archetypes.hero?.faction;

@@ -6,7 +6,7 @@ import { hasVendors } from './tributes';
 /** Gold that restores a quarter of a point of standing. Fines are paid in multiples of this amount. */
 export const GOLD_PER_QUARTER = 5;
 
-/** A fine that the hero owes to a faction, and the creature that takes it. Amounts are in gold. */
+/** Amounts are in gold. */
 export interface Fine {
   to: Entity;
   faction: RawId;
@@ -14,10 +14,7 @@ export interface Fine {
   forOthers: boolean;
   /** Gold that brings the standing back to 0. */
   due: number;
-  /**
-   * Part of `due`, in gold, that the hero can pay now. It is a multiple of `GOLD_PER_QUARTER`, and 0 if the hero has
-   * too little gold.
-   */
+  /** Part of `due` that the hero can pay now, a multiple of `GOLD_PER_QUARTER`. */
   payable: number;
 }
 
@@ -42,14 +39,13 @@ export function finesBeside(world: World): Fine[] {
 
 /**
  * Returns the faction for which a creature of the faction `own` takes a fine: `own`, or else the first faction without
- * vendors in the order of the raws. Returns `undefined` if the hero owes neither a fine.
+ * vendors in the order of the raws. The hero must owe that faction a fine.
  */
 const fineFactionOf = (world: World, own: RawId): RawId | undefined =>
   [own, ...world.raws.factions.map(({ id }) => id).filter((id) => !hasVendors(world.raws, id))].find(
     (faction) => keepsStanding(world, faction) && standingWith(world, faction) < 0,
   );
 
-/** Returns the fine that the creature with this id takes; `null` if it takes none or is not beside the hero. */
 export function fineTo(world: World, id: EntityId): Fine | null {
   return finesBeside(world).find(({ to }) => to.id === id) ?? null;
 }

@@ -4,18 +4,15 @@ import type { Entity, RawId, Raws } from '../state';
 export const isNamed = (raws: Raws, { raw }: Entity): boolean =>
   raws.mob[raw]?.proper_name === true || raws.mob[raw]?.captain === true;
 
-/** True if no run has two creatures of this kind, because the kind has a proper name or a fight with phases. */
+/** True if no run has two creatures of this kind. */
 export const isOneOfAKind = (raws: Raws, mob: Entity): boolean =>
   isNamed(raws, mob) || raws.mob[mob.raw]?.phases !== undefined;
 
-/** Minimum level from which a kind is notable. */
 const NOTABLE_LEVEL = 2;
 
 /**
- * True if the kind is notable: the first creature of the kind that the hero sees ends an action of several turns. Kinds
- * are notable from level `NOTABLE_LEVEL` on, or if the raws describe a `habit`. Kinds that do more than strike are
- * notable too: kinds that cast, divide, fly, raise shields, change in a fight, or strike with a weapon that has an
- * effect. False for a raw that is not a mob.
+ * True if the first creature of the kind that the hero sees ends an action of several turns. Kinds are notable from
+ * level `NOTABLE_LEVEL` on, if the raws describe a `habit`, or if they do more than strike.
  */
 export function isNotableKind({ mob, item }: Pick<Raws, 'mob' | 'item'>, kind: RawId): boolean {
   const raw = mob[kind];

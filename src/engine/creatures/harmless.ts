@@ -4,8 +4,8 @@ import { stanceByNature } from './factions';
 import { KILL_COST, keepsStanding, QUARTER, STRIKE_COST } from './standing';
 
 /**
- * True if the creature was generated as not hostile, and its faction remembers the hero's deeds. Its faction then
- * resents a blow by the hero.
+ * True if a blow by the hero would offend the creature's faction: the creature is by nature not hostile, and its
+ * faction remembers the hero's deeds.
  */
 export function isHarmless(world: World, entity: Entity): boolean {
   const faction = component(world.raws, entity, 'faction');

@@ -5,7 +5,7 @@ import type { RawId, Raws, SpatialIndex, World } from '../state';
 
 /**
  * Returns the distance in cells within which an enemy makes a creature of this raw burst (act once and disappear).
- * Returns `null` for creatures that never burst. Creatures that burst never move.
+ * Creatures that burst never move.
  */
 export function triggerRange(raws: Raws, raw: RawId): number | null {
   const { rooted, abilities = [] } = raws.archetypes[raw] ?? {};
@@ -15,15 +15,15 @@ export function triggerRange(raws: Raws, raw: RawId): number | null {
 }
 
 /**
- * Returns the indices of the cells on which a creature at `at` notices an enemy, in ascending order. The cells lie
- * within `range` cells and in the creature's line of sight.
+ * Returns the indices of the cells, in ascending order, on which a creature at `at` notices an enemy. They lie within
+ * `range` cells and in the creature's line of sight.
  */
 export function triggerArea(map: SightMap, at: Point, range: number): number[] {
   const isInRange = (cell: number): boolean => distance(at, pointOf(map, cell)) <= range;
   return fieldOfView(map, at.x, at.y, Math.ceil(range)).filter(isInRange);
 }
 
-/** True if creatures of this raw heed fire: they walk round flames, and leave ground that burns or soon will. */
+/** True if creatures of this raw walk round flames, and leave ground that burns or soon will. */
 export function heedsFire(
   { archetypes, faction: factions }: Pick<Raws, 'archetypes' | 'faction'>,
   raw: RawId,
@@ -34,8 +34,7 @@ export function heedsFire(
 
 interface Kept {
   /**
-   * Value of `SpatialIndex.sightChanges` when the areas were computed. A different value there means that the areas are
-   * stale.
+   * Value of `SpatialIndex.sightChanges` when the areas were computed. Any other value means that the areas are stale.
    */
   sightChanges: number;
   /** Trigger areas by range, then by the index of the creature's cell. */
@@ -45,10 +44,7 @@ interface Kept {
 // Trigger areas of the last level, kept because creatures that burst never move and sight seldom changes.
 const kept = new Latest<SpatialIndex, Kept>();
 
-/**
- * Returns the result of `triggerArea` for a creature at `at` on the hero's level. Cached, so callers must not change
- * the array.
- */
+/** Cached, so callers must not change the array. */
 export function triggerAreaHere({ level, index }: World, at: Point, range: number): readonly number[] {
   const { sightChanges, opaque } = index;
   let known = kept.get(index);

@@ -1,4 +1,3 @@
-/** Creatures: bodies, factions, sight, trade, worth, experience, and how creatures are made. */
 export * from './active-mobs';
 export * from './appease';
 export * from './attacks';

@@ -17,15 +17,14 @@ import { definitionOf } from '../statuses';
 import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 import { modifiersOf, penaltyOf } from './burden';
 
-/** Hit points that a hit takes, and the bonus on the roll to hit. */
 interface Blow {
   damage: DiceRange;
   toHit: number;
 }
 
-/** Figures with which a hero fights. `penalty` is in initiative ticks. `armorClass` is not rounded to whole points. */
+/** `penalty` is in initiative ticks. `armorClass` is not rounded to whole points. */
 export interface Loadout extends Blow {
-  /** Figures for a shot, with the range in cells; `null` if the hero wears no ranged weapon. */
+  /** Range in cells; `null` if the hero wears no ranged weapon. */
   shot: (Blow & { range: number }) | null;
   armorClass: number;
   penalty: number;
@@ -36,23 +35,16 @@ export interface Loadout extends Blow {
   ornaments: readonly Slot[];
 }
 
-/**
- * Figures with which the hero fights now, and a function for its figures in other gear. Valid until the hero's gear or
- * figures change.
- */
+/** Valid until the hero's gear or figures change. */
 export interface Fitting {
   now: Loadout;
-  /** Returns the loadout as if an item of this raw replaced the present item in the slot. */
   with(raw: RawId, slot: Slot): Loadout;
 }
 
-// Loadouts of the last hero, kept because every board and every step of a long walk asks about the same items, and the
-// hero's figures seldom change.
+// Loadouts of the last hero, kept because every board and every step of a long walk asks about the same items.
 let last = { raws: {} as Raws, grounds: [] as Ground[], loadouts: new Map<RawId, Loadout>() };
 
-/**
- * Returns figures and a function to compare gear. The loadouts are cached until a value that they depend on changes.
- */
+/** Loadouts are cached until a value that they depend on changes. */
 export function fittingOf(world: World): Fitting {
   const { raws } = world;
   const grounds = groundsOf(world);
@@ -98,7 +90,7 @@ function measure(world: World): Loadout {
   };
 }
 
-/** Returns the world as if an item of this raw replaced the present item in the slot. */
+/** World in which an item of this raw replaces the present item in the slot. */
 function wearing(world: World, raw: RawId, slot: Slot): World {
   const { raws, game } = world;
   const { hero } = game;
@@ -108,7 +100,6 @@ function wearing(world: World, raw: RawId, slot: Slot): World {
   return { ...fitted, game: { ...fitted.game, hero: withModifiers(fitted, hero) } };
 }
 
-/** Returns the hero with its attribute modifiers recomputed from worn items and statuses. */
 function withModifiers(world: World, hero: Hero): Hero {
   const attributes = component(world.raws, hero, 'attributes');
   if (!attributes) return hero;
@@ -119,10 +110,7 @@ function withModifiers(world: World, hero: Hero): Hero {
 
 type Ground = string | number | object | null | undefined;
 
-/**
- * Returns all values on which a loadout depends, in a fixed order. Cached loadouts are valid until one of the values
- * changes.
- */
+/** Lists all values on which a loadout depends, in a fixed order. */
 function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
   const attributes = component(raws, hero, 'attributes');
   const skills = component(raws, hero, 'skills');
@@ -153,8 +141,8 @@ function groundsOf({ raws, game: { hero, pack } }: World): Ground[] {
 }
 
 /**
- * Armour class that an attack without a bonus hits half of the time. It defines the foe for comparing loadouts, an even
- * match: hero and foe hit each other half of the time.
+ * Armour class that an attack without a bonus hits half of the time. Loadouts are compared in a fight with an even
+ * match, in which hero and foe hit each other half of the time.
  */
 const EVEN = 10;
 
@@ -176,17 +164,15 @@ export function improvement(now: Loadout, then: Loadout, slot: Slot): number {
   return Math.sqrt((worth(now, then) / worth(now, now)) * (worth(then, then) / worth(then, now)));
 }
 
-/**
- * Returns 1 if a gear change with this gain is worthwhile, -1 if it would harm, else 0. A gain of 1 means no change.
- */
+/** Returns 1 if a gear change with this gain (1 for no change) is worthwhile, -1 if it would harm, else 0. */
 export function verdictOf(gain: number): -1 | 0 | 1 {
   if (gain > 1 + TELLING) return 1;
   return gain < 1 / (1 + TELLING) ? -1 : 0;
 }
 
 /**
- * Rates a duel between a hero with the loadout `mine` and a foe that is an even match for the loadout `even`. The
- * rating is the hero's damage per turn, times its hit points, divided by the blows that the hero takes per turn.
+ * Rates a fight with a foe that is an even match for the loadout `even`: the hero's damage per turn, times its hit
+ * points, divided by the blows that it takes per turn.
  */
 function advantage(even: Loadout, mine: Loadout): number {
   const dealt = hitChance(mine.toHit - even.toHit, EVEN) * mine.damage.mean;
@@ -195,8 +181,8 @@ function advantage(even: Loadout, mine: Loadout): number {
 }
 
 /**
- * Rates a ranged weapon by its damage while a foe approaches, with one shot for each cell of its range. The hero's
- * present ranged weapon, if there is one, hits this foe half of the time. Returns 0 without a weapon.
+ * Rates a ranged weapon by its damage while a foe approaches, with one shot for each cell of its range. The present
+ * weapon hits this foe half of the time. Returns 0 without a weapon.
  */
 function firepower({ shot: present }: Loadout, { shot }: Loadout): number {
   return shot === null ? 0 : hitChance(shot.toHit - (present ?? shot).toHit, EVEN) * shot.damage.mean * shot.range;

@@ -5,10 +5,7 @@ import { type Attack, attacksOf, damageDice, shotOf, toHit } from './attacks';
 import { doublesAmbush, isAsleep, isUnaware, wakePercent } from './awareness';
 import { bodyDistanceSquared, bodyOf, isBesideHero } from './bodies';
 
-/**
- * Returns the average odds of the attacker against the target over the given attacks, in their present state. Ignores
- * effects of weapons and spells.
- */
+/** Averages over the attacks. Ignores effects of weapons and spells. */
 function oddsOf(world: World, attacker: Entity, target: Entity, all: readonly Attack[]): Odds {
   const { raws } = world;
   const against = armorClass(world, target);
@@ -38,7 +35,7 @@ export function duelOdds(world: World, foe: Entity): Duel {
   return { attack, defense: melee(foe, hero), ...(ambush && { ambush }), ...(isShooting && { shots }) };
 }
 
-/** Returns the odds of an ambush with the hero's melee weapon; `null` if the creature has noticed the hero before. */
+/** Returns the odds of an ambush with the hero's melee weapon, on a creature that has never noticed the hero. */
 function ambushOdds(world: World, foe: Entity, { blows }: Odds): AmbushOdds | null {
   if (!isUnaware(foe)) return null;
   const { hero } = world.game;
@@ -54,10 +51,7 @@ function ambushOdds(world: World, foe: Entity, { blows }: Odds): AmbushOdds | nu
   return { chance: chanceToSneakUp(world, foe), blows: blows === null ? null : 1 + left / perBlow, doubles };
 }
 
-/**
- * Returns the mean number of hit points after a hit, at least 0, if all amounts of damage in the range are equally
- * likely. `factor` multiplies the damage.
- */
+/** Returns the mean number of hit points after a hit, if all amounts of damage in the range are equally likely. */
 function meanLeft(hp: number, { least, most }: DiceRange, factor: number): number {
   let sum = 0;
   for (let amount = least; amount <= most; amount++) sum += Math.max(0, hp - factor * amount);
@@ -87,8 +81,8 @@ const INTERVAL = initiativeInterval(MEAN_D6, 0, 0);
 
 /**
  * Returns the mean share of the hero's present hit points that a fight to the end costs; 1 or more means death. Returns
- * 0 if there are no duels, and `Infinity` if the hero cannot kill all foes that harm it. The hero is assumed to kill
- * the foes one after the other, so the last foe strikes longest.
+ * `Infinity` if the hero cannot kill all foes that harm it. The hero kills the foes one after the other, so the last
+ * foe strikes longest.
  *
  * The first foe that can be ambushed is ambushed with its chance. The ambush shortens the fight and costs the hero no
  * blow, but its noise alerts the other foes. `penalty` is the hero's initiative penalty in ticks.
@@ -110,7 +104,6 @@ export function expectedLoss(duels: readonly Duel[], penalty: number): number {
   return loss;
 }
 
-/** Returns the mean number of the hero's blows, with the chance of an ambush if there is one. */
 function meanBlows({ blows }: Odds, ambush: AmbushOdds | undefined): number {
   if (blows === null) return Number.POSITIVE_INFINITY;
   return ambush?.blows == null ? blows : ambush.chance * ambush.blows + (1 - ambush.chance) * blows;

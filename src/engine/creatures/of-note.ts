@@ -1,19 +1,15 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, has, heroSeesEntity, isAlive, mobsOf, positionOf, type World } from '../state';
 
-/**
- * A creature that the hero has known since the run began. `at` is the cell where the hero sees it now, or else the cell
- * of its home.
- */
+/** `at` is the cell where the hero sees the creature now, or else its home. */
 export interface Resident {
   mob: Entity;
   at: Point;
 }
 
 /**
- * Returns the living creatures on the level that the hero has known since the run began, in the order of the raws and
- * then of the level's list. Leaves out creatures that followed the hero from another level, because they are not at
- * home.
+ * In the order of the raws. Leaves out dead creatures, and creatures that followed the hero from another level, because
+ * they are not at home.
  */
 export function residents(world: World): Resident[] {
   const { raws, level } = world;

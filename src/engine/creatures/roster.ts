@@ -12,25 +12,20 @@ type Kind = 'fighters' | 'others';
 
 const kindOf = ({ fights }: Member): Kind => (fights ? 'fighters' : 'others');
 
-/** Creatures on a level, the hero first and then ascending by id, with their reactions to each other. */
+/** The hero first, then ascending by id. */
 interface Roster {
-  /**
-   * Mobs for which the roster was built. The roster is stale as soon as the level has another list of mobs or the game
-   * another `standings`.
-   */
+  /** The roster is stale as soon as the level has another list of mobs, or the game other `standings`. */
   mobs: readonly Entity[];
   standings: Game['standings'];
   all: Creature[];
   byId: Map<EntityId, Creature>;
-  /** Members of each faction on the level. */
   members: Map<RawId, Creature[]>;
-  /** Mobs that would attack the hero; `null` until a caller asks for them. */
+  /** `null` until a caller asks for the mobs that would attack the hero. */
   enemies: Creature[] | null;
-  /** Ids of the mobs in `enemies`; `null` until a caller asks for them. */
   enemyIds: ReadonlySet<EntityId> | null;
   /**
-   * Creatures to which members of a faction react, grudges ignored. There is one map by faction for each reaction and
-   * each kind of member.
+   * Creatures to which members of a faction react, grudges ignored: one map by faction for each reaction and each kind
+   * of member.
    */
   toward: Record<Reaction, Record<Kind, Map<RawId, Creature[]>>>;
 }
@@ -71,23 +66,18 @@ function buildRoster(world: World): Roster {
   return { mobs, standings: game.standings, all, byId, members, enemies: null, enemyIds: null, toward };
 }
 
-/**
- * Returns the creatures whose faction passes the test. Tests each faction only once, because a crowd has few factions.
- */
+/** Tests each faction only once, because a crowd has few factions. */
 function ofFactions({ all, members }: Pick<Roster, 'all' | 'members'>, test: (faction: RawId) => boolean): Creature[] {
   const wanted = new Set([...members.keys()].filter(test));
   return wanted.size === 0 ? [] : all.filter(({ faction }) => wanted.has(faction));
 }
 
-/**
- * Returns all creatures on the level, dead or alive, the hero first and then ascending by id. Callers must not change
- * the list.
- */
+/** Dead or alive, the hero first and then ascending by id. Callers must not change the list. */
 export const creaturesOf = (world: World): readonly Creature[] => rosterOf(world).all;
 
 /**
- * Returns all mobs on the level that would attack the hero, dead or alive, ascending by id. Leaves out creatures that
- * burst when the hero comes near. Callers must not change the list.
+ * Returns the mobs that would attack the hero, dead or alive, ascending by id. Leaves out creatures that burst when the
+ * hero comes near. Callers must not change the list.
  */
 export function enemiesOfHero(world: World): Creature[] {
   const here = rosterOf(world);
@@ -108,14 +98,13 @@ export function enemiesOfHero(world: World): Creature[] {
   return here.enemies;
 }
 
-/** True if the mob would attack the hero. False for creatures that burst when the hero comes near. */
 export function isEnemyOfHero(world: World, entity: Entity): boolean {
   const here = rosterOf(world);
   here.enemyIds ??= new Set(enemiesOfHero(world).map((enemy) => enemy.entity.id));
   return here.enemyIds.has(entity.id);
 }
 
-/** Returns the living members of a faction on the hero's level, the hero first and then ascending by id. */
+/** The hero first, then ascending by id. */
 export function livingMembers(world: World, faction: RawId): Creature[] {
   return (rosterOf(world).members.get(faction) ?? []).filter(({ entity }) => isAlive(world.raws, entity));
 }
@@ -125,10 +114,7 @@ function forgetEnemies(here: Roster): void {
   here.enemyIds = null;
 }
 
-/**
- * Makes `entity` attack the creature with the id `against` from now on, regardless of their factions. Does nothing if
- * it has this grudge already.
- */
+/** `entity` attacks the creature `against` from now on, regardless of their factions. */
 export function addGrudge(world: World, entity: Entity, against: EntityId): void {
   if (hasGrudge(entity, against)) return;
   // Drops grudges against creatures that are gone, because entity ids are never reused.
@@ -137,9 +123,6 @@ export function addGrudge(world: World, entity: Entity, against: EntityId): void
   forgetEnemies(rosterOf(world));
 }
 
-/**
- * Makes `entity` forget its grudge against the creature with the id `against`. Does nothing if it has no such grudge.
- */
 export function dropGrudge(world: World, entity: Entity, against: EntityId): void {
   if (!hasGrudge(entity, against)) return;
   const rest = (entity.grudges ?? []).filter((id) => id !== against);
@@ -148,16 +131,14 @@ export function dropGrudge(world: World, entity: Entity, against: EntityId): voi
   forgetEnemies(rosterOf(world));
 }
 
-/**
- * Returns the living creature with this id on the hero's level. Returns `null` if it is dead, gone, or has no faction.
- */
+/** `null` if the creature is dead, gone, or has no faction. */
 export function creatureById(world: World, id: EntityId): Creature | null {
   const found = rosterOf(world).byId.get(id);
   return found !== undefined && isAlive(world.raws, found.entity) ? found : null;
 }
 
-// Last result of `dueMobs`, valid until `world.due` changes. It is kept because every behaviour calls `dueMobs` in
-// every tick, and most behaviours leave `world.due` unchanged.
+// Last result of `dueMobs`, valid until `world.due` changes. Every behaviour calls `dueMobs` in every tick, and most
+// leave `world.due` unchanged.
 let lastDue: { of: ReadonlySet<EntityId>; size: number; mobs: Creature[] } | null = null;
 
 /**
@@ -187,7 +168,7 @@ function findDueMobs(world: World): Creature[] {
   return sorted ? found : found.sort((a, b) => a.entity.id - b.entity.id);
 }
 
-/** Returns all creatures, dead or alive, to which a member with these traits reacts by `kind`. Ignores grudges. */
+/** Dead or alive. Ignores grudges. */
 function reactionCandidates(world: World, member: Member, kind: Reaction): Creature[] {
   const here = rosterOf(world);
   const table = here.toward[kind][kindOf(member)];
@@ -198,14 +179,11 @@ function reactionCandidates(world: World, member: Member, kind: Reaction): Creat
   return found;
 }
 
-/**
- * Returns the enemies that the hero's companion attacks. Leaves out enemies that have not noticed the hero, because the
- * hero may want to ambush or avoid them.
- */
+/** Leaves out enemies that have not noticed the hero, because the hero may want to ambush or avoid them. */
 const foesOfCompanion = (world: World, { entity: { id } }: Creature): Creature[] =>
   enemiesOfHero(world).filter(({ entity }) => entity.id !== id && !isUnaware(entity));
 
-/** Returns all creatures, dead or alive, to which `self` reacts by `kind`, grudges of `self` included. */
+/** Dead or alive, and with regard to grudges of `self`. */
 function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] {
   if (self.entity.companion) return kind === 'attack' ? foesOfCompanion(world, self) : [];
   const candidates = reactionCandidates(world, self, kind);
@@ -217,11 +195,10 @@ function candidatesOf(world: World, self: Creature, kind: Reaction): Creature[] 
   return [...others, ...grudges.flatMap((id) => byId.get(id) ?? [])];
 }
 
-/** True if the creature would attack or flee from any creature on the level, dead or alive. */
+/** Dead creatures count too. */
 export const reactsToAnybody = (world: World, self: Creature): boolean =>
   candidatesOf(world, self, 'attack').length > 0 || candidatesOf(world, self, 'flee').length > 0;
 
-/** A creature with its body and its distance from another creature. */
 export interface Neighbour extends Creature {
   body: Body;
   /** Squared distance between the nearest cells of the two bodies. */
@@ -229,9 +206,8 @@ export interface Neighbour extends Creature {
 }
 
 /**
- * Returns the living creatures to which `self` reacts by `kind`, nearest first. Only creatures at squared distances
- * from `least` to `most` count. In a tie, the creature that `self` is chasing comes first, then the lower id. If `kind`
- * is `attack`, leaves out creatures under a truce, and returns none if `self` is under a truce.
+ * Returns the living creatures to which `self` reacts by `kind`, at squared distances from `least` to `most`, nearest
+ * first. In a tie, the creature that `self` is chasing comes first, then the lower id. A truce rules attacks out.
  */
 export function creaturesReactedTo(
   world: World,

@@ -5,10 +5,7 @@ import { type Shot, shotOf } from './attacks';
 import { isBesideHero } from './bodies';
 import { hostilesInView } from './eyesight';
 
-/**
- * Returns the cell at which the hero would aim to shoot the target: the nearest of its cells that is visible and in
- * range. Returns `null` if there is none. `range` is in cells.
- */
+/** Returns the nearest cell of the target that is visible and in range, in cells. */
 export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 'range'>): Point | null {
   if (!heroSeesEntity(world, target)) return null;
   const eye = positionOf(world.game.hero);
@@ -17,10 +14,7 @@ export function cellToShoot(world: World, target: Entity, { range }: Pick<Shot, 
   return cells.sort((a, b) => far(a) - far(b))[0] ?? null;
 }
 
-/**
- * Returns the living creatures that the hero could shoot at now, ascending by id. Returns none if the hero wears no
- * ranged weapon.
- */
+/** Living creatures, ascending by id. Returns none if the hero wears no ranged weapon. */
 export function shotTargets(world: World): Entity[] {
   const shot = shotOf(world, world.game.hero);
   if (shot === null) return [];
@@ -29,17 +23,12 @@ export function shotTargets(world: World): Entity[] {
   );
 }
 
-/**
- * Returns the nearest hostile creature in range of the hero's ranged weapon. Returns `null` if there is none, or if the
- * hero wears no ranged weapon. Also returns `null` if a hostile creature is beside the hero, because the hero then does
- * not shoot.
- */
+/** Returns `null` if a hostile creature is beside the hero, because the hero then does not shoot. */
 export function nearestToShoot(world: World): Entity | null {
   const shot = shotOf(world, world.game.hero);
   if (shot === null || hostileBesideHero(world)) return null;
   return hostilesInView(world).find((one) => cellToShoot(world, one, shot) !== null) ?? null;
 }
 
-/** Returns the first of `hostilesInView` that is beside the hero; `null` if there is none. */
 export const hostileBesideHero = (world: World): Entity | null =>
   hostilesInView(world).find((hostile) => isBesideHero(world, hostile)) ?? null;

@@ -1,10 +1,10 @@
 import { type Attitude, emit, type RawId, type World } from '../state';
 
-/** Standing in points. At this standing or a lower one, a faction is the hero's enemy. */
+/** Standing in points at or below which a faction is the hero's enemy. */
 export const AT_ODDS = -10;
-/** Standing in points. From this standing on, a faction that would attack the hero ignores the hero instead. */
+/** Standing in points from which a faction that would attack the hero ignores the hero instead. */
 export const FRIEND = 10;
-/** Maximum standing in points. At this standing the faction's fighters help the hero. */
+/** Maximum standing in points, at which the faction's fighters help the hero. */
 export const ALLY = 20;
 
 /** Points of standing that the hero loses by striking a harmless creature before witnesses. */
@@ -16,21 +16,17 @@ export const QUARTER = 1 / 4;
 
 type Where = Pick<World, 'raws' | 'game'>;
 
-/** True if the faction has a standing with the hero, which changes with the hero's deeds. */
 export const keepsStanding = ({ raws }: Pick<World, 'raws'>, faction: RawId): boolean =>
   raws.faction[faction]?.keeps_standing === true;
 
-/** Returns the hero's standing with a faction, in points with a precision of a quarter; 0 if the faction keeps none. */
+/** In points with a precision of a quarter; 0 if the faction keeps none. */
 export const standingWith = ({ game }: Pick<World, 'game'>, faction: RawId): number => game.standings[faction] ?? 0;
 
-/** True if the hero's standing with the faction is `AT_ODDS` or lower. */
 export const isHeroAtOdds = (where: Where, faction: RawId): boolean => standingWith(where, faction) <= AT_ODDS;
-/** True if the hero's standing with the faction is `FRIEND` or higher. An ally is also a friend. */
+/** An ally is also a friend. */
 export const isFriendOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= FRIEND;
-/** True if the hero's standing with the faction is `ALLY`, the maximum. */
 export const isAllyOfHero = (where: Where, faction: RawId): boolean => standingWith(where, faction) >= ALLY;
 
-/** Returns the attitude towards the hero of a faction with this standing, in points. */
 export function attitudeOf(standing: number): Attitude {
   if (standing <= AT_ODDS) return 'enemy';
   if (standing < 0) return 'distrust';
@@ -39,17 +35,16 @@ export function attitudeOf(standing: number): Attitude {
   return standing > 0 ? 'goodwill' : 'neutral';
 }
 
-/** A faction, and the points by which the hero's standing with it changes. */
 export interface StandingChange {
   faction: RawId;
   change: number;
 }
 
 /**
- * Returns the changes of standings if the hero earns or loses the points of `deeds`. A standing rises up to `ALLY`. A
- * point won with a faction costs a point with each of its rivals, whose standing does not fall below `least` by this.
- * The factions of `deeds` come first, then the rivals; both are in the order of the raws. Leaves out standings that
- * stay the same.
+ * Returns how standings change if the hero earns or loses the points of `deeds`. A standing rises up to `ALLY`. A point
+ * won with a faction costs a point with each of its rivals, whose standing does not fall below `least` by this. The
+ * factions of `deeds` come first, then the rivals; both are in the order of the raws. Leaves out standings that stay
+ * the same.
  */
 export function changesBy(where: Where, deeds: readonly StandingChange[], least = -Infinity): StandingChange[] {
   const net = new Map<RawId, number>();
@@ -70,7 +65,7 @@ export function changesBy(where: Where, deeds: readonly StandingChange[], least 
   return [...net].flatMap(([faction, change]) => (change === 0 ? [] : [{ faction, change }]));
 }
 
-/** Changes standings by results of `changesBy`. Emits a `standing` event for each. */
+/** Emits a `standing` event for each change. */
 export function changeStandings(world: World, changes: readonly StandingChange[]): void {
   for (const { faction, change } of changes) {
     const standing = standingWith(world, faction) + change;

@@ -19,14 +19,12 @@ const DEEP = 2;
 /** Weight of an item in the draw of kinds. Generated magic gear has its own weight instead. */
 const WEIGHT = 9;
 
-/** Number of items of each ware, by raw id. */
 type Stock = ReadonlyMap<RawId, number>;
 
 /**
  * Returns how many items of each ware the vendor has had so far, sold ones included. Generated magic gear comes first,
- * then the other wares in the order of the raws. Returns an empty map for a creature that is no vendor. The result
- * depends only on the campaign, the seed, the vendor's kind and level, and the hero's greatest depth. A greater depth
- * adds wares and never removes any.
+ * then the other wares in the order of the raws. The result depends only on the campaign, the seed, the vendor's kind
+ * and level, and the hero's greatest depth. A greater depth adds wares and never removes any.
  *
  * A vendor has one of each piece of ordinary gear in its categories. A vendor of food has meals, spread over the kinds
  * of food. Of all other items in its categories, a vendor draws some kinds at random.
@@ -47,7 +45,6 @@ export function stockOf(world: World, vendor: Entity): Stock {
   return new Map(sorted.map(({ id }) => [id, factor * (counts.get(id) ?? 0)]));
 }
 
-/** True if vendors with one of these categories may have the item in the campaign. */
 const isStocked = (raws: Raws, item: ItemRaw, categories: readonly string[]): boolean =>
   item.vendor_category !== undefined &&
   Boolean(item.base_value) &&
@@ -56,14 +53,14 @@ const isStocked = (raws: Raws, item: ItemRaw, categories: readonly string[]): bo
 
 const isPlainGear = ({ weapon, wearable, magic }: ItemRaw): boolean => !magic && Boolean(weapon ?? wearable);
 
-/** Returns the number of meals by kind. If they cannot be spread evenly, the first kinds have one more. */
+/** If the meals cannot be spread evenly, the first kinds have one more. */
 function mealsOf({ game }: World, stocked: readonly ItemRaw[]): [RawId, number][] {
   const kinds = stocked.filter(({ consumable }) => consumable?.effects.food);
   const meals = MEALS + game.deepest - TOWN;
   return kinds.map(({ id }, index) => [id, Math.ceil((meals - index) / kinds.length)]);
 }
 
-/** Returns generated magic gear of the campaign that is made from items of these categories and is not cursed. */
+/** Leaves out cursed gear. */
 function magicGear(raws: Raws, categories: readonly string[]): ItemRaw[] {
   if (!isInCampaign(raws, raws.magicGear)) return [];
   return raws.items.filter(
@@ -73,9 +70,9 @@ function magicGear(raws: Raws, categories: readonly string[]): ItemRaw[] {
 }
 
 /**
- * Draws kinds from `pool`, each with its number of items. The draw has one step for the first depth and one for every
- * second depth after it, up to the hero's greatest depth. Each step has its own random stream, so that later steps do
- * not change earlier ones. A step leaves out magic gear that occurs only at greater depths.
+ * Draws kinds from `pool`: one step for the first depth and one for every second depth after it, up to the hero's
+ * greatest depth. Each step has its own random stream, so that later steps do not change earlier ones. A step leaves
+ * out magic gear that occurs only at greater depths.
  */
 function drawnKinds({ game, level }: World, { raw }: Entity, pool: readonly ItemRaw[]): [RawId, number][] {
   const drawn: [RawId, number][] = [];
@@ -93,7 +90,6 @@ function drawnKinds({ game, level }: World, { raw }: Entity, pool: readonly Item
   return drawn;
 }
 
-/** Draws an item that may occur at the depth; `null` if there is none. */
 function drawItem(rng: Rng, pool: readonly ItemRaw[], depth: number): ItemRaw | null {
   const able = pool.filter(({ variant }) => !variant || variant.minDepth <= depth);
   return able[rng.weighted(able.map(({ variant }) => variant?.weight ?? WEIGHT))] ?? null;

@@ -5,16 +5,12 @@ import { cellToShoot } from './shots';
 /** Maximum straight-line distance of a throw in cells. */
 export const THROW_RANGE = 4;
 
-/**
- * Returns the attack that the hero makes by throwing the item. The attack lacks the weapon's effects, because they need
- * a hand on the hilt. Returns `null` if the item is no weapon.
- */
+/** Leaves out the weapon's effects, because they need a hand on the hilt. Returns `null` if the item is no weapon. */
 export function throwOf(raws: Raws, item: Entity): Shot | null {
   const weapon = component(raws, item, 'meleeWeapon');
   return weapon && { ...weapon, name: null, weapon: item.raw, effects: {}, proc: null, range: THROW_RANGE };
 }
 
-/** Returns the living creatures at which the hero could throw something now, ascending by id. */
 export const throwTargets = (world: World): Entity[] =>
   mobsOf(world.level).filter(
     (mob) =>

@@ -20,13 +20,12 @@ export const MOST_BY_TRIBUTE = 6;
 /** Minimum standing in points to which tribute for one faction lowers its rivals. */
 const LEAST_BY_TRIBUTE = -5;
 
-/** Next standing in points at which a faction treats the hero better, and the advantage that the hero then has. */
+/** Next standing in points at which a faction treats the hero better. */
 export interface NextStanding {
   standing: number;
   gives: StandingGain;
 }
 
-/** True if members of the faction attack or flee from members of any other faction. */
 const hasFoes = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.faction[faction]?.responses ?? {}).some((response) => response !== 'ignore');
 
@@ -34,9 +33,6 @@ const hasFoes = (raws: Raws, faction: RawId): boolean =>
 export const hasVendors = (raws: Raws, faction: RawId): boolean =>
   Object.values(raws.archetypes).some((mob) => mob.vendor !== undefined && (mob.dealsFor ?? mob.faction) === faction);
 
-/**
- * Returns the next standing at which the faction treats the hero better than at `standing`; `null` if there is none.
- */
 export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, standing: number): NextStanding | null {
   const trades = standing < 0 && hasVendors(raws, faction);
   if (standing <= AT_ODDS) return { standing: AT_ODDS + 1, gives: trades ? 'trade' : 'peace' };
@@ -52,28 +48,24 @@ export function nextStanding({ raws }: Pick<World, 'raws'>, faction: RawId, stan
  */
 export interface TributeStep {
   points: number;
-  /** Price in gold. */
   price: number;
-  /** Standing in points after the payment. */
+  /** In points, after the payment. */
   standing: number;
-  /** Changes of standings by the payment: the faction first, then its rivals. */
+  /** The faction first, then its rivals. */
   changes: StandingChange[];
 }
 
-/** Tribute for a faction that a creature beside the hero takes. */
 export interface Tribute {
   to: Entity;
   faction: RawId;
   /**
-   * Payments on offer: one for a single point, and one for all points up to the next advantage. Empty if tribute cannot
-   * raise the standing further.
+   * One payment for a single point, and one for all points up to the next advantage. Empty if tribute cannot raise the
+   * standing further.
    */
   steps: TributeStep[];
 }
 
-/**
- * Returns the payment for this number of points. Returns `null` if `points` is below 1, or more than tribute can buy.
- */
+/** Returns `null` if `points` is below 1, or more than tribute can buy. */
 export function tributeStep(world: World, faction: RawId, points: number): TributeStep | null {
   const now = standingWith(world, faction);
   if (points < 1 || now + points - 1 >= MOST_BY_TRIBUTE) return null;
@@ -82,10 +74,7 @@ export function tributeStep(world: World, faction: RawId, points: number): Tribu
   return { points, price: GOLD_PER_POINT * world.level.depth * (standing - now), standing, changes };
 }
 
-/**
- * Returns the tributes that creatures on the eight cells round the hero take, ascending by the creatures' ids. Only
- * creatures that are friendly to the hero take tribute.
- */
+/** Ascending by the creatures' ids. Only friendly creatures take tribute. */
 export function tributesBeside(world: World): Tribute[] {
   const { raws, level } = world;
   return mobsOf(level).flatMap((to) => {

@@ -1,7 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import { type Entity, footprint, type Level, type RawId, type Raws, TILES, type TileCode, type World } from '../state';
 
-// Tiles with a truce, by recipe id. They are cached because the engine asks for them for every pair of creatures.
+// Cached because the engine asks for every pair of creatures.
 const tiles = new WeakMap<Raws, Map<RawId, TileCode>>();
 
 function tilesOf(raws: Raws): Map<RawId, TileCode> {
@@ -13,35 +13,26 @@ function tilesOf(raws: Raws): Map<RawId, TileCode> {
   return known;
 }
 
-/**
- * Returns the tile on which a truce holds; `null` if the level has none. A creature on such a tile can neither harm nor
- * be harmed.
- */
+/** A creature on such a tile can neither harm nor be harmed. `null` if the level has none. */
 export const truceTile = (raws: Raws, { recipe }: Pick<Level, 'recipe'>): TileCode | null =>
   tilesOf(raws).get(recipe) ?? null;
 
 type Where = Pick<World, 'raws' | 'level'>;
 
-/** True if the cell has the tile on which a truce holds. False on levels without a truce. */
 export function isTruceAt({ raws, level }: Where, { x, y }: Point): boolean {
   const tile = truceTile(raws, level);
   return tile !== null && level.tiles[y * level.width + x] === tile;
 }
 
-/** True if any cell that the creature covers has a truce. The creature can then neither harm nor be harmed. */
 export function isUnderTruce(where: Where, entity: Entity): boolean {
   if (truceTile(where.raws, where.level) === null) return false;
   return footprint(where.raws, entity).some((cell) => isTruceAt(where, cell));
 }
 
-/** True if the two creatures cannot harm each other because at least one is under a truce. */
 export const isTruceBetween = (where: Where, a: Entity, b: Entity): boolean =>
   isUnderTruce(where, a) || isUnderTruce(where, b);
 
-/**
- * Returns `here` if a truce protects the hero, else `there` if a truce protects the target, else `null`. If `target` is
- * `null`, only the hero counts.
- */
+/** Returns `here` if a truce protects the hero, else `there` if a truce protects the target. */
 export function truceFor(where: Where & Pick<World, 'game'>, target: Entity | null): 'here' | 'there' | null {
   if (isUnderTruce(where, where.game.hero)) return 'here';
   return target !== null && isUnderTruce(where, target) ? 'there' : null;

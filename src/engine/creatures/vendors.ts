@@ -21,23 +21,18 @@ const LEAST_SHARE = 0.1;
 /** Factor by which a vendor raises its prices if the hero's standing is below 0. */
 const DISTRUST_FACTOR = 2;
 
-/**
- * Returns the gold, with one decimal, that vendors ask for one item of this raw. Does not include the surcharge for a
- * hero whose standing is below 0.
- */
+/** Gold, with one decimal. Does not include the surcharge for a hero whose standing is below 0. */
 export const buyPrice = (raws: Raws, raw: RawId): number => roundGold(BUY_FACTOR * baseValueOf(raws, raw));
 
-/** Returns the faction whose standing with the hero decides the vendor's prices; `null` if there is none. */
 const tradingFaction = ({ raws }: World, vendor: Entity): RawId | null =>
   component(raws, vendor, 'dealsFor') ?? component(raws, vendor, 'faction');
 
-/** Returns the gold that this vendor asks of the hero for one item: `buyPrice`, adjusted by `tradingPrice`. */
 export const askingPrice = (world: World, vendor: Entity, raw: RawId): number =>
   tradingPrice(world, vendor, buyPrice(world.raws, raw));
 
 /**
- * Returns the gold that this creature asks for something that usually costs `price`. The creature asks twice as much if
- * the hero's standing with the faction that decides its prices is below 0. Some boons of the hero lower the price.
+ * Asks twice as much if the hero's standing with the faction that decides the prices is below 0. Some boons of the hero
+ * lower the price.
  */
 export function tradingPrice(world: World, trader: Entity, price: number): number {
   const faction = tradingFaction(world, trader);
@@ -47,8 +42,8 @@ export function tradingPrice(world: World, trader: Entity, price: number): numbe
 }
 
 /**
- * True if the vendor trades with the hero. False if the vendor would attack or flee from the hero, or if the hero is at
- * odds with the faction for which the vendor trades.
+ * False if the vendor would attack or flee from the hero, or if the hero is at odds with the faction for which the
+ * vendor trades.
  */
 export function tradesWithHero(world: World, vendor: Entity): boolean {
   const dealsFor = component(world.raws, vendor, 'dealsFor');
@@ -56,20 +51,16 @@ export function tradesWithHero(world: World, vendor: Entity): boolean {
   return stanceToHero(world, vendor) === 'friendly';
 }
 
-/** Returns the factor by which any vendor multiplies the value of an item of this raw when it buys the item. */
 export const sellFactor = (raws: Raws, raw: RawId): number =>
   isGearOfFoes(raws, raw) ? SELL_FACTOR.gearOfFoes : SELL_FACTOR.usual;
 
-/** Returns the gold, with one decimal, that any vendor pays for this item, in its categories or not. */
+/** Gold, with one decimal, that any vendor pays for this item. */
 export const sellPrice = (raws: Raws, item: Thing): number =>
   roundGold((item.fromCage ? SELL_FACTOR.fromCage : sellFactor(raws, item.raw)) * itemValue(raws, item));
 
 type Thing = Pick<Entity, 'raw' | 'consumable' | 'fromCage'>;
 
-/**
- * Returns the value of an item in gold: its base value times the share of its charges that are left, but at least a
- * tenth of the base value.
- */
+/** In gold: the base value times the share of the charges that are left, but at least a tenth of the base value. */
 export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
   const base = baseValueOf(raws, raw);
   const { charges, maxCharges } = consumable ?? raws.archetypes[raw]?.consumable ?? { charges: 1, maxCharges: 1 };
@@ -78,26 +69,21 @@ export function itemValue(raws: Raws, { raw, consumable }: Thing): number {
 
 const baseValueOf = (raws: Raws, raw: RawId): number => raws.archetypes[raw]?.item?.value ?? 0;
 
-/** A ware of a vendor. `left` is the number of items that the vendor still has, 0 if the ware is sold out. */
+/** `left` is the number of items that the vendor still has, 0 if the ware is sold out. */
 export interface Ware {
   raw: RawId;
   left: number;
 }
 
-/**
- * Returns all wares that a vendor sells, including those that are sold out. Items that the hero sold to the vendor do
- * not count.
- */
+/** Includes wares that are sold out, but not items that the hero sold to the vendor. */
 export function waresOf(world: World, vendor: Entity): Ware[] {
   const sold = component(world.raws, vendor, 'sold');
   return [...stockOf(world, vendor)].map(([raw, count]) => ({ raw, left: Math.max(0, count - (sold?.[raw] ?? 0)) }));
 }
 
-/** Returns the living vendors on the eight cells round the hero, ascending by id. */
 export const vendorsBeside = (world: World): Entity[] =>
   mobsOf(world.level).filter((mob) => isVendorBeside(world, mob));
 
-/** Returns the vendor with this id beside the hero; `null` if there is none. */
 export function vendorBeside(world: World, id: EntityId): Entity | null {
   const entity = entityById(world, id);
   return entity?.kind === 'mob' && isVendorBeside(world, entity) ? entity : null;

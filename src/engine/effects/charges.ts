@@ -6,14 +6,12 @@ import { always, type EffectKind } from './common/kind';
 
 /** Maximum number of cells that a creature runs in a charge. */
 const REACH = 9;
-/**
- * Number of player-turns for which a creature is dazed after an obstacle other than a creature has stopped its charge.
- */
+/** Number of player-turns for which an obstacle other than a creature dazes the charging creature. */
 const DAZED = 3;
 
 /**
- * Makes the user of the effect run in a straight line towards the aimed cell and beyond, until something stops the run.
- * A creature that stops the run takes damage. Any other obstacle dazes the user.
+ * Makes the user run in a straight line towards the aimed cell and beyond, until something stops the run. A creature
+ * that stops the run takes damage. Any other obstacle dazes the user.
  */
 export const charges: EffectKind = {
   readFrom: ({ effects: { charges: amount } }) => (amount === undefined ? null : { amount }),
@@ -35,13 +33,13 @@ export const charges: EffectKind = {
 };
 
 interface ChargeWay {
-  /** Positions of the charging creature's top-left cell, in order. Leaves out its present position. */
+  /** Positions of the charging creature's top-left cell, without its present one. */
   way: Point[];
-  /** First position on the line at which the charging creature does not fit; `null` if it runs its full distance. */
+  /** `null` if the creature runs its full distance. */
   blocked: Point | null;
 }
 
-/** Returns the path that the creature `author` would take now if it charged at the cell `aim`. */
+/** `aim` is the cell at which the creature charges. */
 export function chargeWay(world: World, author: Entity, aim: Point): ChargeWay {
   const from = positionOf(author);
   const near = nearestCell({ ...aim, width: 1, height: 1 }, bodyOf(world.raws, author));

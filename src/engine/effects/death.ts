@@ -25,8 +25,8 @@ const HAZARD_PAY = 0.5;
 const COMPANION_PAY = 0.5;
 
 /**
- * Carries out a death. The reward goes to the creature in `credit` if there is one, else to the creature that caused
- * the last damage. Kills by the hero's companion count as the hero's. The system `death` removes the body later.
+ * The reward goes to the creature in `credit` if there is one, else to the creature that caused the last damage. Kills
+ * by the hero's companion count as the hero's. The system `death` removes the body later.
  */
 export const death: EffectKind = {
   readFrom: never,
@@ -57,17 +57,13 @@ export const death: EffectKind = {
   },
 };
 
-/** Records that the hero has no companion any more, for good. */
 function loseCompanion(world: World, companion: Entity): void {
   delete world.game.companion;
   const at = visibleCellOf(world, companion);
   emit(world, { kind: 'companion-died', who: refOf(world, companion), at }, 'self');
 }
 
-/**
- * Gives the hero the laurel, the campaign's prize, for killing the creature that the campaign names. Happens once in a
- * run.
- */
+/** Gives the hero the campaign's prize for killing the creature that the campaign names, once in a run. */
 function awardLaurel(world: World, victim: Entity): void {
   const { laurel } = world.raws.campaign;
   if (world.game.laurel || !('slain' in laurel) || victim.raw !== laurel.slain) return;
@@ -75,7 +71,7 @@ function awardLaurel(world: World, victim: Entity): void {
   emit(world, { kind: 'laurel' }, 'self');
 }
 
-/** Returns the raw that caused the death; `null` for a plain attack, because it has no cause except the killer. */
+/** `null` for a plain attack, because it has no cause except the killer. */
 function causeOf(world: World, effect: QueuedEffect): string | null {
   return effect.source === killerOf(world, effect)?.raw ? null : effect.source;
 }

@@ -4,7 +4,6 @@ import { always, type EffectKind } from './common/kind';
 /** Player-turns for which the hero is well fed after a meal. */
 const WELL_FED_TURNS = 20;
 
-/** Makes the eater well fed, however hungry it was before. */
 export const food: EffectKind = {
   readFrom: ({ effects }) => (effects.food ? {} : null),
   hasEffect: always,

@@ -21,7 +21,7 @@ import { teleport } from './teleport';
 import { townPortal } from './town-portal';
 import { wakes } from './wakes';
 
-/** All kinds of effect by tag, in the order in which the engine queues the effects of one item, spell or trap. */
+/** In the order in which the engine queues the effects of one item, spell or trap. */
 export const EFFECTS = {
   food,
   magic_mapping: magicMapping,
@@ -43,5 +43,4 @@ export const EFFECTS = {
   death,
 } satisfies Record<QueuedTag, EffectKind>;
 
-/** Visual effects by tag, in the order in which the engine shows those of one item, spell or trap. */
 export const VISUALS = { particle, particle_line: particleLine } satisfies Record<VisualTag, VisualEffect>;

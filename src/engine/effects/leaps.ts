@@ -7,8 +7,8 @@ import { always, type EffectKind } from './common/kind';
 const DAZED = 2;
 
 /**
- * Moves the user of the effect to the aimed cell, or beside a creature there. A user other than the hero is dazed if
- * nobody is at the aimed cell. The hero is never dazed, because it looks before it leaps.
+ * Moves the user to the aimed cell, or beside a creature there. A user other than the hero is dazed if nobody is at the
+ * aimed cell.
  */
 export const leaps: EffectKind = {
   readFrom: ({ effects }) => (effects.leaps ? {} : null),

@@ -2,10 +2,7 @@ import { NEIGHBOURS } from '../../lib/sides';
 import { emit, isHero, isWalkable, type Level } from '../state';
 import type { EffectKind } from './common/kind';
 
-/**
- * Reveals the level's walkable cells and their neighbours on the map, as if the hero had walked everywhere. Does not
- * reveal things that lie there.
- */
+/** Reveals the level as if the hero had walked everywhere, but no things that lie there. */
 export const magicMapping: EffectKind = {
   readFrom: ({ effects }) => (effects.magic_mapping ? {} : null),
   hasEffect: (world) => fullyMapped(world.level).revealed !== world.level.revealed,
@@ -16,18 +13,12 @@ export const magicMapping: EffectKind = {
   },
 };
 
-/**
- * Reveals all walkable cells and their neighbours on the map of the level. Walkable cells that were not revealed before
- * count as known only by magic mapping.
- */
+/** Walkable cells that were not revealed before count as known only by magic mapping. */
 export function mapLevel(level: Level): void {
   Object.assign(level, fullyMapped(level));
 }
 
-/**
- * Returns the level's `revealed` and `mapped` as they are after magic mapping. Solid rock without a walkable neighbour
- * stays unrevealed.
- */
+/** Solid rock without a walkable neighbour stays unrevealed. */
 function fullyMapped({ tiles, revealed, mapped, width, height }: Level): Required<Pick<Level, 'revealed' | 'mapped'>> {
   const marks = [...revealed];
   const unseen = [...(mapped ?? '0'.repeat(tiles.length))];

@@ -3,7 +3,6 @@ import { emitAbout, visibleCellOf } from '../state';
 import type { EffectKind } from './common/kind';
 import { isBelowMax, refill, restorationOf } from './common/pools';
 
-/** Restores hit points, up to the maximum. */
 export const providesHealing: EffectKind = {
   readFrom: (source, raws) => restorationOf(source, raws, 'provides_healing'),
   hasEffect: (world, _source, target) => isBelowMax(world, target, 'hp'),

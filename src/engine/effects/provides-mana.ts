@@ -3,7 +3,6 @@ import { emitAbout, visibleCellOf } from '../state';
 import type { EffectKind } from './common/kind';
 import { isBelowMax, refill, restorationOf } from './common/pools';
 
-/** Restores mana, up to the maximum. */
 export const providesMana: EffectKind = {
   readFrom: (source, raws) => restorationOf(source, raws, 'provides_mana'),
   hasEffect: (world, _source, target) => isBelowMax(world, target, 'mana'),

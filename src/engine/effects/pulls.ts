@@ -5,8 +5,8 @@ import { type Entity, emitAbout, entityById, moveEntity, positionOf, visibleCell
 import { always, type EffectKind } from './common/kind';
 
 /**
- * Drags the target in a straight line towards the user of the effect, as near as there is room. The target may pass
- * over chasms, but never ends in one.
+ * Drags the target in a straight line towards the user, as near as there is room. The target may pass over chasms, but
+ * never ends in one.
  */
 export const pulls: EffectKind = {
   readFrom: ({ effects }) => (effects.pulls ? {} : null),
@@ -23,8 +23,8 @@ export const pulls: EffectKind = {
 };
 
 /**
- * Returns the cell nearest to the creature `author`, on the straight line from `author` to the target, where the target
- * fits. Returns `null` if there is none, or if the target touches `author` already.
+ * Returns the nearest free cell on the straight line from `author` to the target. Returns `null` if there is none, or
+ * if the target touches `author` already.
  */
 function cellBeside(world: World, author: Entity, target: Entity): Point | null {
   const [own, other] = [bodyOf(world.raws, author), bodyOf(world.raws, target)];

@@ -2,10 +2,7 @@ import { refOf } from '../knowledge';
 import { emit, entityById } from '../state';
 import type { EffectKind } from './common/kind';
 
-/**
- * Removes the curse from the item that the player has chosen. The item's other figures do not change. Does nothing
- * without a choice.
- */
+/** The item's other figures do not change. Does nothing without the player's choice of an item. */
 export const removeCurse: EffectKind = {
   readFrom: ({ effects, choice }) => (effects.remove_curse ? { ...(choice !== undefined && { choice }) } : null),
   hasEffect: (_world, { choice }) => choice !== undefined,

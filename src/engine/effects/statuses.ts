@@ -3,7 +3,6 @@ import { isGoodStatus, STATUS_KINDS, type StatusKind, statusFromCarrier, strengt
 import { giveStatus } from './common/give-status';
 import { always, type EffectKind } from './common/kind';
 
-/** Kinds of effect that give a status, by kind of status. */
 export const STATUS_EFFECTS = Object.fromEntries(STATUS_KINDS.map((kind) => [kind, statusEffect(kind)])) as Record<
   StatusKind,
   EffectKind
@@ -22,7 +21,7 @@ function statusEffect(kind: StatusKind): EffectKind {
   };
 }
 
-/** True if the effect spares the target: a mob in a harmful area of its own. The hero is never spared. */
+/** True for a mob in a harmful area of its own. The hero is never spared. */
 const isAuthorSpared = ({ status, by, targets }: QueuedEffect, target: Entity): boolean =>
   by === target.id &&
   !isHero(target) &&

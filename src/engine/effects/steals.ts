@@ -4,8 +4,8 @@ import { emitAbout, entityById, own, positionOf, removeFromLevel } from '../stat
 import { always, type EffectKind } from './common/kind';
 
 /**
- * Takes the given percentage of the hero's gold, rounded up to a whole piece. The user of the effect then leaves the
- * level with the gold.
+ * Takes `amount` percent of the hero's gold, rounded up to a whole piece. The thief then leaves the level with the
+ * gold.
  */
 export const steals: EffectKind = {
   readFrom: ({ effects: { steals: amount } }) => (amount === undefined ? null : { amount }),

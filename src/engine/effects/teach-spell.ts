@@ -1,16 +1,12 @@
 import { component, type Entity, emit, own, type RawId, type Raws } from '../state';
 import type { EffectKind } from './common/kind';
 
-/** True if the reader can learn spells and does not know this spell yet. */
 function canLearn(raws: Raws, reader: Entity, spell: RawId | undefined): spell is RawId {
   const known = component(raws, reader, 'knownSpells');
   return known !== null && spell !== undefined && !known.some((one) => one.spell === spell);
 }
 
-/**
- * Adds a spell to the spells that the reader knows. The reader keeps the spell's present mana cost, even if the raw
- * changes.
- */
+/** The reader keeps the spell's present mana cost, even if the raw changes. */
 export const teachSpell: EffectKind = {
   readFrom: ({ effects }) => (effects.teach_spell === undefined ? null : {}),
   hasEffect: (world, { effects }, target) => canLearn(world.raws, target, effects.teach_spell),

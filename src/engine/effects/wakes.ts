@@ -4,8 +4,8 @@ import { emitAt, positionOf, type RawId, type World } from '../state';
 import { always, type EffectKind } from './common/kind';
 
 /**
- * Wakes a dead creature whose remains lie in the area. A woken creature leaves no new remains, so its old remains can
- * be woken again. The number of living woken creatures is limited instead.
+ * Wakes a dead creature whose remains lie in the area. It leaves no new remains, so its old remains can be woken again;
+ * only the number of living woken creatures is limited.
  */
 export const wakes: EffectKind = {
   readFrom: ({ effects }) => (effects.wakes ? {} : null),
@@ -22,10 +22,7 @@ export const wakes: EffectKind = {
   },
 };
 
-/**
- * False if the spell wakes creatures and the level already has its maximum number of woken creatures. True for all
- * other spells.
- */
+/** False only for a spell that wakes creatures, if the level already has its maximum of them. */
 export function mayWakeMore(world: World, spell: RawId): boolean {
   const what = world.raws.spell[spell]?.effects.wakes;
   return !what || countCalled(world, what.as) < what.most;

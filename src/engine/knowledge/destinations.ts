@@ -7,9 +7,9 @@ import { isBeneficial, isCageWork, isWaitingShrine, stairCells, unseenCells } fr
 import { knownMap, reachField } from './known-map';
 
 /**
- * Returns cells to which the hero may want to travel, each once, without its own cell. They are, in this order: known
- * stairs, things in view, the remembered quest item, creatures that the hero has known since the run began, the end of
- * the way home, and the nearest cell of each frontier.
+ * Cells to which the hero may want to travel, each once: known stairs, things in view, the remembered quest item,
+ * creatures that the hero has known since the run began, the end of the way home, and the nearest cell of each
+ * frontier, in this order.
  */
 export function destinations(world: World): Point[] {
   const places = [
@@ -48,25 +48,19 @@ function things(world: World): Point[] {
   return wanted.map((entity) => positionOf(entity));
 }
 
-/** Returns the cells of quest items that the hero has ever seen on this level, because the hero remembers them. */
+/** The hero remembers every quest item that it has seen on this level. */
 const questItems = ({ raws, level }: World): Point[] =>
   level.entities
     .filter((entity) => entity.seen === true && entity.position !== undefined && has(raws, entity, 'quest'))
     .map((entity) => positionOf(entity));
 
-/**
- * Returns the cell to which the hero must bring the quest item. Returns none unless the hero carries it and is in the
- * town.
- */
+/** Returns none unless the hero carries the quest item and is in the town. */
 export const endOfWayHome = ({ raws, game, level }: World): Point[] =>
   game.depth === TOWN && carriedQuest(raws, game) ? [{ ...level.start }] : [];
 
 const people = (world: World): Point[] => residents(world).map(({ at }) => at);
 
-/**
- * Returns a test for cell indices. The test is true for frontier cells: cells that the hero can walk on, beside a cell
- * that the hero has never seen.
- */
+/** Frontier cells are cells that the hero can walk on, beside a cell that it has never seen. */
 export function frontierTest({ level }: World, { width, blocked }: WalkMap): (cell: number) => boolean {
   const unseen = unseenCells(level);
   const steps = stepsIn(width);

@@ -6,47 +6,39 @@ import type { Danger, Entity, Level, RawId, Raws, World } from '../state';
 import { component, has, isStairs, leavingCost } from '../state';
 import { isHarmful } from './harm';
 
-/** True if the entity is a visible trap, fire or other trigger that harms a creature on its cell. */
+/** True for a visible trap, fire or other trigger that harms a creature on its cell. */
 export function isHazard(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return isHarmful(component(raws, entity, 'effects') ?? {});
 }
 
-/**
- * True if the entity is ground that will burn in the next player-turn and hurt any creature that still stands there.
- */
+/** True for ground that will burn in the next player-turn and hurt any creature that still stands there. */
 export const isIgniting = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire?.becomes != null;
 
-/** True if the entity hurts a creature that stays on its cell for a turn: a flame, or ground that is about to burn. */
+/** True for a flame, and for ground that is about to burn. */
 export const isFire = (raws: Raws, { raw }: Entity): boolean => raws.archetypes[raw]?.fire !== undefined;
 
-/** True if the entity is a visible trigger that helps a creature on its cell, or moves the hero elsewhere. */
+/** True for a visible trigger that helps a creature on its cell, or moves the hero elsewhere. */
 export function isBeneficial(raws: Raws, entity: Entity): boolean {
   if (!component(raws, entity, 'entryTrigger') || component(raws, entity, 'hidden')) return false;
   return !isHazard(raws, entity);
 }
 
-/** True if the entity is a shrine that has not been used yet. */
 export const isWaitingShrine = (raws: Raws, entity: Entity): boolean =>
   component(raws, entity, 'bargain') !== null && component(raws, entity, 'spent') === null;
 
 /** Parts of a cage that the hero works by stepping on them, in the hope that the gate opens. */
 const WORKS: readonly CagePart[] = ['lever', 'dark-lamp', 'lit-lamp', 'plate', 'rising-mirror', 'falling-mirror'];
 
-/** True if the entity is a part of a cage that the hero can work, such as a lever that has not been pulled. */
 export function isCageWork({ archetypes }: Pick<Raws, 'archetypes'>, { raw }: Pick<Entity, 'raw'>): boolean {
   const part = archetypes[raw]?.cage?.part;
   return part !== undefined && WORKS.includes(part);
 }
 
-/** True if fire on the cell hurts whoever stays there for a turn. */
 export const isFireAt = ({ raws, index }: World, cell: Point): boolean =>
   index.at(cell).some((entity) => isFire(raws, entity));
 
-/**
- * Returns the visible hazard on a cell; `null` if there is none. A hazard that disappears after it has taken effect is
- * a `trap`, any other a `fire`.
- */
+/** A hazard that disappears after it has taken effect is a `trap`, any other a `fire`. */
 export function hazardAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   for (const entity of world.index.at(cell)) {
     if (!isHazard(world.raws, entity)) continue;
@@ -64,10 +56,7 @@ interface Ground {
 
 let last: Ground = { tiles: '', cost: new Uint8Array(), stairs: [] };
 
-/**
- * Returns costs and stairs for the level's tiles. The result for the last tiles is cached, so callers must not change
- * it.
- */
+/** Cached for the last tiles, so callers must not change it. */
 function groundOf({ tiles }: Level): Ground {
   if (last.tiles === tiles) return last;
   const cost = new Uint8Array(tiles.length);
@@ -82,12 +71,11 @@ function groundOf({ tiles }: Level): Ground {
 }
 
 /**
- * Returns for each cell, row by row, the cost of leaving it in tenths of a step. Only terrain counts. Callers must not
- * change the array.
+ * Cost of leaving each cell, row by row, in tenths of a step. Only terrain counts. Callers must not change the array.
  */
 export const groundCost = (level: Level): Uint8Array => groundOf(level).cost;
 
-/** Returns the indices of all cells with stairs, ascending, including stairs that the hero has not found. */
+/** Ascending. Includes stairs that the hero has not found. */
 export const stairCells = (level: Level): readonly number[] => groundOf(level).stairs;
 
 const encoder = new TextEncoder();
@@ -95,8 +83,8 @@ const encoder = new TextEncoder();
 let lastKnown = { revealed: '', width: 0, unknown: new Uint8Array() };
 
 /**
- * Returns an array with 1 for each cell that is not on the hero's map. The outermost ring of cells is 0, because nobody
- * ever sees it. The last result is cached because most steps reveal nothing, so callers must not change it.
+ * 1 for each cell that is not on the hero's map. The outermost ring is 0, because nobody ever sees it. Cached because
+ * most steps reveal nothing, so callers must not change it.
  */
 function unknownCells({ width, height, revealed }: Level): Uint8Array {
   if (lastKnown.revealed === revealed && lastKnown.width === width) return lastKnown.unknown;
@@ -117,9 +105,8 @@ function unknownCells({ width, height, revealed }: Level): Uint8Array {
 let lastMapped: { mapped: string; unknown: Uint8Array; unseen: Uint8Array } | null = null;
 
 /**
- * Returns an array with 1 for each cell that the hero has never seen, else 0. Cells known only from magic mapping count
- * as never seen. The outermost ring of cells is 0, because nobody ever sees it. The last result is cached, so callers
- * must not change it.
+ * 1 for each cell that the hero has never seen. Cells known only from magic mapping count as never seen. The outermost
+ * ring is 0, because nobody ever sees it. Cached, so callers must not change it.
  */
 export function unseenCells(level: Level): Uint8Array {
   const unknown = unknownCells(level);
@@ -135,9 +122,8 @@ export function unseenCells(level: Level): Uint8Array {
 let lastExplored: Record<'solid' | 'unknown' | 'blocked', Uint8Array> | null = null;
 
 /**
- * Returns an array with 1 for each cell that the hero cannot walk on, else 0. The hero cannot walk on solid cells, nor
- * on cells that are not on its map. `solid` comes from the level's spatial index. The last result is cached, so callers
- * must not change it.
+ * 1 for each cell that is solid or not on the hero's map. `solid` comes from the level's spatial index. Cached, so
+ * callers must not change it.
  */
 export function exploredGround(level: Level, solid: Uint8Array): Uint8Array {
   const unknown = unknownCells(level);
@@ -154,13 +140,11 @@ interface Fixtures {
    */
   newest: number;
   all: Fixture[];
-  /** Entries of `all` that harm a creature on their cell. */
   harmful: Fixture[];
 }
 
 export interface Fixture {
   prop: Entity;
-  /** True if the prop harms a creature on its cell. */
   harms: boolean;
 }
 
@@ -191,10 +175,7 @@ function isStillThere({ index }: World, { position, id }: Entity): boolean {
   return false;
 }
 
-/**
- * Returns the props on the level that block the way, or that take effect when a creature steps on them, ascending by
- * id.
- */
+/** Ascending by id. */
 export function fixtures(world: World): Fixture[] {
   const { all } = fixturesOf(world);
   const found: Fixture[] = [];
@@ -205,7 +186,6 @@ export function fixtures(world: World): Fixture[] {
   return found;
 }
 
-/** Returns the visible props that harm a creature on their cell, ascending by id. */
 export function visibleHazards(world: World): Entity[] {
   const { harmful } = fixturesOf(world);
   const found: Entity[] = [];
@@ -216,9 +196,8 @@ export function visibleHazards(world: World): Entity[] {
   return found;
 }
 
-/** True if the prop is a trap or a fire that is not hidden. The prop need not be in view. */
+/** The prop need not be in view. */
 export const isVisibleHazard = ({ raws }: World, { prop, harms }: Fixture): boolean =>
   harms && !has(raws, prop, 'hidden');
 
-/** True if the prop blocks the way, as a closed door does. */
 export const blocksWay = ({ raws }: World, prop: Entity): boolean => component(raws, prop, 'blocksTile') === true;

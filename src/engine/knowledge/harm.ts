@@ -5,8 +5,8 @@ import { causesBadStatus, type STATUS_TAGS } from '../statuses';
 type PlainTag = Exclude<EffectTag, keyof typeof STATUS_TAGS>;
 
 /**
- * True for each effect that harms the creature that it hits. Effects that give a status are missing here, because the
- * definition of a status says if it is bad. The type makes the compiler reject any other missing effect.
+ * Effects that give a status are missing, because the definition of a status says if it is bad. The compiler rejects
+ * any other missing effect.
  */
 const HARMS: Readonly<Record<PlainTag, boolean>> = {
   provides_healing: false,
@@ -37,9 +37,8 @@ const HARMS: Readonly<Record<PlainTag, boolean>> = {
 
 const HARMFUL = (Object.keys(HARMS) as PlainTag[]).filter((tag) => HARMS[tag]);
 
-/** True if any of these effects harms the creature that it hits. */
 export const isHarmful = (effects: EffectMap): boolean =>
   HARMFUL.some((tag) => effects[tag] !== undefined) || causesBadStatus(effects);
 
-/** True if the effect with this tag harms the creature that it hits. False for effects that give a status. */
+/** False for effects that give a status. */
 export const isHarmfulTag = (tag: QueuedTag): boolean => HARMFUL.includes(tag as PlainTag);

@@ -21,14 +21,13 @@ interface Known {
   areas: ReadonlyMap<number, RawId>;
 }
 
-// Areas of the last world, kept because callers ask about every cell to which the hero could travel, and only between
-// turns, when nothing changes.
+// Kept because callers ask about every cell to which the hero could travel, and only between turns, when nothing
+// changes.
 const areasOfWorld = new Latest<World, Known>();
 
 /**
- * Returns the cells on which the hero would make a creature burst (act once and disappear), as a map from cell index to
- * the creature's raw id. Includes only creatures that the hero has seen, and only areas that the hero has not entered
- * yet. Call this only between turns.
+ * Maps each cell on which the hero would make a creature burst (act once and disappear) to the creature's raw id.
+ * Includes only creatures that the hero has seen, and areas that it has not entered yet. Call this only between turns.
  */
 export function hazardAreas(world: World): ReadonlyMap<number, RawId> {
   const { level, game } = world;
@@ -44,11 +43,10 @@ interface Trigger {
   range: number;
 }
 
-// Result of `triggersOf` for the last list of mobs, kept because few levels have such mobs, and mobs seldom come and
-// go.
+// Kept because few levels have mobs that burst, and mobs seldom come and go.
 const triggerLists = new Latest<readonly Entity[], { raws: Raws; all: Trigger[] }>();
 
-/** Returns the level's mobs that burst when an enemy comes near. `range` is in cells. */
+/** `range` is in cells. */
 function triggersOf({ raws, level }: World): readonly Trigger[] {
   const mobs = mobsOf(level);
   const last = triggerLists.get(mobs);
@@ -79,10 +77,7 @@ function findAreas(world: World): ReadonlyMap<number, RawId> {
 
 const isRevealed = ({ revealed }: Level, cell: number): boolean => revealed[cell] === '1';
 
-/**
- * Returns the danger on a cell that the hero knows about: a trap, a fire, or a creature that would burst. Returns
- * `null` if there is none.
- */
+/** Returns only a danger that the hero knows about. */
 export function dangerAt(world: World, cell: Point): { danger: Danger; what: RawId } | null {
   const hazard = hazardAt(world, cell);
   if (hazard) return hazard;

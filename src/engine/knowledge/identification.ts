@@ -7,7 +7,7 @@ import { POTION_FAMILIES, type PotionFamily } from '../vocabulary/potion';
 const VOWELS = [...'aeiou'];
 const CONSONANTS = [...'bcdfghjklmnpqrstvwxyz'];
 const ADJECTIVES = ['swirling', 'effervescent', 'slimy', 'oily', 'viscous', 'smelly', 'glowing'];
-/** Groups of colours, one for each family of potions. The game decides which family gets which group. */
+/** One group of colours for each family of potions. The game decides which family gets which group. */
 const PALETTES = [
   ['red', 'orange', 'yellow', 'brown'],
   ['green', 'indigo', 'violet'],
@@ -18,27 +18,23 @@ interface KnowledgeSource {
   game: Pick<Game, 'identified' | 'aliases' | 'hero'>;
 }
 
-/**
- * True if the hero knows this type of item, because it has found out or because a boon tells it. The hero has known all
- * types that are not magic since the run began.
- */
+/** True if the hero has found out about this type, or if a boon tells it. Types that are not magic are always known. */
 export const isKnown = (world: KnowledgeSource, raw: RawId): boolean =>
   isProven(world, raw) || boonsTell(world.raws, world.game.hero, raw);
 
-/** True if the hero has found out itself about this type of item. Vendors pay for nothing that only a boon tells. */
+/** True if the hero has found out itself. Vendors pay for nothing that only a boon tells. */
 export const isProven = (
   { raws, game }: Pick<KnowledgeSource, 'raws'> & { game: Pick<Game, 'identified'> },
   raw: RawId,
 ): boolean => !raws.archetypes[raw]?.magicItem || game.identified.includes(raw);
 
-/** True if the hero knows what the thing is: its type, or the thing itself, because cages name what they hold. */
+/** Cages name what they hold. */
 export const isNamedFor = (world: KnowledgeSource, { raw, caged }: Pick<Entity, 'raw' | 'caged'>): boolean =>
   caged === true || isKnown(world, raw);
 
 /**
- * Returns an entity as the hero knows it. If the hero knows the type, the result has the raw and, for an item with
- * several charges, the charges left. It also marks a veteran, unless there is only one of its kind. If the hero does
- * not know the type, the result has the type's alias.
+ * Returns an entity as the hero knows it: by its raw, with the charges left and the mark of a veteran, or by its alias
+ * if the type is unknown.
  */
 export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   if (!isNamedFor(world, entity)) {
@@ -51,10 +47,7 @@ export function refOf(world: KnowledgeSource, entity: Entity): ThingRef {
   return { id: entity.id, raw: entity.raw, ...(isVeteran && { veteran: true }) };
 }
 
-/**
- * Identifies an item type for the rest of the run. Emits `identified` if the hero did not know the type. Does nothing
- * if the hero has found out about it before.
- */
+/** Identifies an item type for the rest of the run. Emits `identified` if the hero did not know the type. */
 export function identify(world: World, raw: RawId): void {
   if (isProven(world, raw)) return;
   const isNews = !isKnown(world, raw);
@@ -62,10 +55,7 @@ export function identify(world: World, raw: RawId): void {
   if (isNews) emit(world, { kind: 'identified', raw, alias: aliasOf(world, raw) }, 'self');
 }
 
-/**
- * Returns the alias under which the hero knows an unidentified type; `null` if the type has none. The alias of
- * generated magic gear is that of its base item, not a random one.
- */
+/** The alias of generated magic gear is that of its base item, not a random one. */
 function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
   const drawn = game.aliases[raw];
   if (drawn) return drawn;
@@ -76,8 +66,8 @@ function aliasOf({ raws, game }: KnowledgeSource, raw: RawId): Alias | null {
 const plainAlias = (naming: string): Alias => ({ kind: 'plain', id: naming.toLowerCase().replaceAll(' ', '-') });
 
 /**
- * Returns an alias for each magic item type, by raw id, for a new run. Every scroll and every potion gets a different
- * random alias; other types get a fixed alias. The seed decides which colours the potions of a family have.
+ * By raw id. Every scroll and every potion gets a different random alias; other types get a fixed alias. The seed
+ * decides which colours the potions of a family have.
  */
 export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
   const aliases: Record<RawId, Alias> = {};
@@ -104,15 +94,15 @@ export function drawAliases(raws: Raws, rng: Rng): Record<RawId, Alias> {
 }
 
 /**
- * Returns the colours of a family of potions. `warm` is the family with the first palette in this game. The next
- * families, in the order of `POTION_FAMILIES`, have the next palettes.
+ * `warm` is the family with the first palette in this game. The next families, in the order of `POTION_FAMILIES`, have
+ * the next palettes.
  */
 function coloursOf(family: PotionFamily, warm: PotionFamily): readonly string[] {
   const steps = POTION_FAMILIES.indexOf(family) - POTION_FAMILIES.indexOf(warm) + PALETTES.length;
   return PALETTES[steps % PALETTES.length] as readonly string[];
 }
 
-/** Returns a random word of five to eight letters, in which vowels and consonants alternate. */
+/** Five to eight letters, in which vowels and consonants alternate. */
 function pseudoWord(rng: Rng): string {
   const length = 4 + rng.die(4);
   let word = '';
@@ -125,16 +115,13 @@ function potion(rng: Rng, family: PotionFamily, colours: readonly string[]): Ali
   return { kind: 'potion', adjective, colour: rng.pick(colours), family };
 }
 
-/**
- * Returns the entity with this id as the hero knows it. Returns `null` if `id` is `null`, or if the entity is neither
- * the hero, nor in the pack, nor on the hero's level.
- */
+/** Returns `null` if the entity is neither the hero, nor in the pack, nor on the hero's level. */
 export function refById(world: World, id: EntityId | null): ThingRef | null {
   const entity = id === null ? null : entityById(world, id);
   return entity ? refOf(world, entity) : null;
 }
 
-/** True if the item is cursed and the hero knows its type. False for a cursed item of unknown type. */
+/** False for a cursed item of unknown type. */
 export function isKnownCursed(world: World, item: Entity): boolean {
   return component(world.raws, item, 'cursed') !== null && isKnown(world, item.raw);
 }

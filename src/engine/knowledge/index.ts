@@ -1,4 +1,3 @@
-/** Knowledge of the hero: identified items, the known map, hazards and destinations. */
 export * from './destinations';
 export * from './ground';
 export * from './harm';

@@ -10,17 +10,15 @@ import { hazardAreas } from './hazard-areas';
 /** Cost, in tenths of a step, of passing an obstacle that takes an extra turn: a closed door or a friendly creature. */
 const DELAY = 20;
 /**
- * Cost, in tenths of a step, of changing places with a wary creature, which may move away first. With a higher cost,
- * the hero would turn back again and again.
+ * In tenths of a step. A wary creature may move away first. With a higher cost, the hero would turn back again and
+ * again.
  */
 const WARY_DELAY = 50;
 
 interface Survey {
   level: Level;
   turn: number;
-  /**
-   * Arrays from which the map was made: `ground`, `terrain` and `marks`. The map is valid until one of them changes.
-   */
+  /** The map is valid until one of these arrays changes. */
   ground: Uint8Array;
   terrain: Uint8Array;
   marks: readonly number[];
@@ -28,8 +26,8 @@ interface Survey {
   field: { from: Point; distances: Int32Array } | null;
 }
 
-// Maps and path lengths by world. They are kept because callers ask for each cell to travel to, explore or fight on,
-// and only between turns, when nothing changes.
+// Kept because callers ask for each cell to travel to, explore or fight on, and only between turns, when nothing
+// changes.
 const surveys = new WeakMap<World, Survey>();
 
 function surveyOf(world: World): Survey {
@@ -51,18 +49,17 @@ function surveyOf(world: World): Survey {
 }
 
 /**
- * Returns the map on which the hero finds its paths. It blocks unseen cells, portals, known traps and fires, and cells
- * on which a known creature would burst. It also blocks creatures in view, unless the hero can change places with them.
- * Closed doors cost extra. Call this only between turns, and do not change the result. Later turns get the same object
- * until a cell changes, so results computed from the map stay valid.
+ * Map on which the hero finds its paths. Blocks unseen cells, portals, known traps and fires, cells on which a known
+ * creature would burst, and creatures in view with which the hero cannot change places. Closed doors cost extra. Call
+ * this only between turns, and do not change the result. Later turns get the same object until a cell changes.
  */
 export function knownMap(world: World): WalkMap {
   return surveyOf(world).map;
 }
 
 /**
- * Returns for each cell, row by row, the length of the hero's path over known ground, in hundredths of a step. The
- * length is `UNREACHED` if there is no path. Call this only between turns, and do not change the array.
+ * Length of the hero's path over known ground to each cell, row by row, in hundredths of a step. `UNREACHED` if there
+ * is no path. Call this only between turns, and do not change the array.
  */
 export function reachField(world: World): Int32Array {
   const known = drawnReachField(world);
@@ -73,15 +70,15 @@ export function reachField(world: World): Int32Array {
   return survey.field.distances;
 }
 
-/** Returns the result of `reachField` if it is in the cache, else `null`. */
+/** Returns `reachField` only if it is in the cache. */
 export function drawnReachField(world: World): Int32Array | null {
   const { field } = surveyOf(world);
   return field !== null && same(field.from, positionOf(world.game.hero)) ? field.distances : null;
 }
 
 /**
- * Factor that packs a mark into one number: cell index times this factor, plus the cost of passing the cell. The cost
- * is in tenths of a step; 0 means that the hero cannot pass. The last of several marks on a cell counts.
+ * A mark packs into one number the cell index, times this factor, and the cost of passing the cell, in tenths of a
+ * step. 0 means that the hero cannot pass. The last of several marks on a cell counts.
  */
 const MARK = 256;
 
@@ -134,10 +131,7 @@ function drawMap(
   return { width, height, blocked, cost };
 }
 
-/**
- * Returns the cost of changing places with a creature, in tenths of a step; `null` if the hero cannot pass the
- * creature.
- */
+/** In tenths of a step; `null` if the hero cannot pass the creature. */
 function delayBy(world: World, entity: Entity): number | null {
   const { raws } = world;
   const size = component(raws, entity, 'tileSize');

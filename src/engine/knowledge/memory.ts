@@ -1,8 +1,7 @@
 import { type Entity, has, heroSeesEntity, type Raws, type World } from '../state';
 
 /**
- * Marks items and rooted creatures in the hero's view as seen. The mark stays correct, because only the hero can move
- * them.
+ * Marks items and rooted creatures in the hero's view as seen. Only the hero can move them, so the mark stays correct.
  */
 export function rememberWhatStays(world: World): void {
   const { entities } = world.level;
@@ -12,7 +11,6 @@ export function rememberWhatStays(world: World): void {
   }
 }
 
-/** True if the hero has seen this item or rooted creature at its present position. */
 export const hasBeenSeen = (world: World, entity: Entity): boolean => entity.seen || heroSeesEntity(world, entity);
 
 const staysPut = (raws: Raws, entity: Entity): boolean =>

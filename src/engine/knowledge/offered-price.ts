@@ -4,8 +4,8 @@ import { boonSum, type Entity, type Game, type Raws } from '../state';
 import { isProven } from './identification';
 
 /**
- * Returns the gold, with one decimal, that any vendor offers the hero for an item. The price tells the hero nothing
- * about a type that is not identified. Boons of the hero raise the price, except by what they tell about types.
+ * Gold, with one decimal. The price tells the hero nothing about a type that is not identified. Boons raise the price,
+ * except by what they tell about types.
  */
 export function offeredPrice(
   world: { raws: Raws; game: Pick<Game, 'identified' | 'aliases' | 'hero'> },

@@ -13,15 +13,14 @@ import {
 } from '../state';
 import { isKnown, isKnownCursed } from './identification';
 
-/** Value in gold. Explore leaves a thing of a lower value, unless the hero can use or eat it. */
+/** Value in gold below which Explore leaves a thing, unless the hero can use or eat it. */
 const JUNK_VALUE = 1;
-/** Gold per pound. A thing for which vendors pay less is not worth carrying to them. */
+/** Minimum gold per pound for which Explore carries a thing to vendors. */
 const WORTH_CARRYING = 8;
 
 /**
- * Returns the reason why Explore leaves an item; `null` if Explore takes it. With `take` set to `useful`, Explore takes
- * only useful items; otherwise all except junk. The hero's knowledge decides: an item of an unidentified type is always
- * useful, and so is a weapon that the hero threw.
+ * Returns `null` if Explore takes the item: with `take` set to `useful` only useful items, otherwise all except junk.
+ * An item of an unidentified type is always useful, and so is a weapon that the hero threw.
  */
 export function reasonToLeave(world: World, item: Entity, take: Take): LeavingReason | null {
   const { raws } = world;
@@ -38,7 +37,6 @@ export function reasonToLeave(world: World, item: Entity, take: Take): LeavingRe
   return wouldOverburden(world, item) ? 'heavy' : null;
 }
 
-/** True if carrying the item too would exceed the hero's capacity. */
 export function wouldOverburden({ raws, game }: World, item: Entity): boolean {
   const more = raws.archetypes[item.raw]?.item?.weight ?? 0;
   return overburdened(game.hero.pools.weight + more, attributeOf(raws, game.hero, 'might'));
@@ -49,8 +47,7 @@ function isWorthCarrying(raws: Raws, raw: RawId): boolean {
   return sellPrice(raws, { raw }) >= WORTH_CARRYING * weight;
 }
 
-// Functions that compare gear, for the last world. They are kept because callers ask between turns for every item in
-// view, on each step of a long walk.
+// Kept because callers ask between turns for every item in view, on each step of a long walk.
 const fittings = new Latest<World, { turn: number; fitting: Fitting }>();
 
 function fittingNow(world: World): Fitting {
@@ -63,9 +60,9 @@ function fittingNow(world: World): Fitting {
 }
 
 /**
- * True if the hero would fight better with the item than with the worn item in its slot, and than with any other
- * carried item for that slot. Of equally good carried items only one counts, because the hero would otherwise pick up
- * one after another while a cursed item fills the slot.
+ * True if the hero would fight better with the item than with the worn and every carried item for its slot. Of equally
+ * good carried items only one counts, because the hero would otherwise pick up one after another while a cursed item
+ * fills the slot.
  */
 export function isImprovement(world: World, item: Entity): boolean {
   const slot = slotOf(world.raws, item);

@@ -33,7 +33,6 @@ function isSpare(world: World, item: Entity): boolean {
   return worn !== undefined && !addsMore(world, item, worn) && !isImprovement(world, item);
 }
 
-/** True if `item` adds more to any attribute than `worn` does. */
 function addsMore({ raws }: World, item: Entity, worn: Entity): boolean {
   const bonuses = component(raws, item, 'attributeBonus') ?? {};
   const present = component(raws, worn, 'attributeBonus') ?? {};

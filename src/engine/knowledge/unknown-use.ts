@@ -1,15 +1,12 @@
 import type { RawId, Raws } from '../state';
 
 /**
- * Way in which the hero tries an item of unknown type. `read`: the hero reads the item, which then asks for its target
- * or option. `aim`: the hero aims the item at a cell. `plain`: the hero uses the item on itself.
+ * `read`: the hero reads the item, which then asks for its target or option. `aim`: the hero aims the item at a cell.
+ * `plain`: the hero uses the item on itself.
  */
 export type UnknownUse = 'read' | 'aim' | 'plain';
 
-/**
- * Returns the way in which the hero tries an item of this unknown type. Types with the same naming have the same way,
- * because the way would otherwise reveal the type.
- */
+/** Types with the same naming are tried in the same way, because the way would otherwise reveal the type. */
 export function unknownUseOf(raws: Raws, raw: RawId): UnknownUse {
   const naming = namingOf(raws, raw);
   if (naming === 'scroll') return 'read';

@@ -3,14 +3,11 @@ import type { WalkMap } from '../../lib/path';
 import { isWalkable, leavingCost } from '../state';
 import type { MapDraft } from './draft';
 
-/** Value in `area` for a cell that belongs to no area. */
 const NO_AREA = -1;
 
-/** The connected parts of a map, called areas. */
 export interface Areas {
-  /** Number of the area for each cell; negative if the cell is not walkable or the caller has closed it. */
+  /** Negative if the cell is not walkable or the caller has closed it. */
   area: Int16Array;
-  /** Number of cells in each area. */
   sizes: number[];
 }
 
@@ -18,9 +15,8 @@ export interface Areas {
 const CLOSED = -2;
 
 /**
- * Divides a map into areas. An area contains all cells between which creatures of one cell can walk, in eight
- * directions. The outermost ring and `closed` cells belong to no area. Areas are numbered in the order of their lowest
- * cells.
+ * An area contains all cells between which creatures of one cell can walk, in eight directions. The outermost ring and
+ * `closed` cells belong to no area. Areas are numbered in the order of their lowest cells.
  */
 export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
   const open = openCells(map);
@@ -45,7 +41,7 @@ export function areasOf(map: MapDraft, closed: Iterable<number> = []): Areas {
 }
 
 const newRuns = (most: number) => ({
-  /** First cell of each run. A run is a stretch of open cells in one row of the map. */
+  /** First cells of the runs. A run is a stretch of open cells in one row of the map. */
   starts: new Int32Array(most),
   ends: new Int32Array(most),
   /** Index of an earlier run of cells in the same area. The first run in an area has its own index. */
@@ -56,9 +52,7 @@ const newRuns = (most: number) => ({
 // Memory for the runs of a map, kept between calls, because building a level calls `areasOf` some hundred times.
 let runs = newRuns(0);
 
-/**
- * Finds the runs of open cells in each row, and links touching runs to a common first run. Returns the number of runs.
- */
+/** Links touching runs to a common first run. Returns the number of runs. */
 function joinRuns(open: Uint8Array, width: number): number {
   const { starts, ends, parents } = runs;
   let count = 0;
@@ -87,7 +81,7 @@ function join(run: number, other: number): void {
   runs.parents[Math.max(one, two)] = Math.min(one, two);
 }
 
-/** Returns the first run in the area of this run, among the runs linked so far. */
+/** First run in the area of this run, among the runs linked so far. */
 function firstOf(run: number): number {
   const { parents } = runs;
   let first = run;
@@ -100,7 +94,7 @@ function firstOf(run: number): number {
   return first;
 }
 
-/** Returns an array with 1 for each walkable cell, 0 for others. Cells on the outermost ring count as not walkable. */
+/** 1 for each walkable cell. Cells on the outermost ring count as not walkable. */
 export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   const open = new Uint8Array(tiles.length);
   for (let y = 1; y < height - 1; y++) {
@@ -111,7 +105,7 @@ export function openCells({ width, height, tiles }: MapDraft): Uint8Array {
   return open;
 }
 
-/** True if the cell is walkable. Cells on the outermost ring count as not walkable. */
+/** Cells on the outermost ring count as not walkable. */
 export function isOpenCell(map: MapDraft, cell: number): boolean {
   const x = cell % map.width;
   const y = (cell - x) / map.width;
@@ -119,23 +113,17 @@ export function isOpenCell(map: MapDraft, cell: number): boolean {
   return isWalkable(map.tiles[cell]);
 }
 
-/** Returns the number of the largest area; the first one in a tie. Returns -1 if there are no areas. */
+/** In a tie, the first area. Returns -1 if there are no areas. */
 export function largestArea({ sizes }: Areas): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/**
- * Returns the walkable cell nearest to a point in a straight line; the lowest index in a tie. Returns `null` if no cell
- * is walkable.
- */
+/** Nearest in a straight line; the lowest index in a tie. */
 export function nearestWalkable(map: MapDraft, to: Point): number | null {
   return nearestCell(map, to, (cell) => isOpenCell(map, cell));
 }
 
-/**
- * Returns the cell that passes the test and is nearest to a point in a straight line; the lowest index in a tie.
- * Returns `null` if none passes.
- */
+/** Nearest in a straight line; the lowest index in a tie. */
 export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => boolean): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -160,7 +148,7 @@ export function nearestCell(map: MapDraft, to: Point, wanted: (cell: number) => 
   return best;
 }
 
-/** Returns the terrain in the form that path searches need. Leaves out entities. */
+/** Leaves out entities. */
 export function walkMapOf(map: MapDraft): WalkMap {
   const blocked = new Uint8Array(map.tiles.length);
   const cost = new Uint8Array(map.tiles.length);
@@ -177,12 +165,12 @@ interface Size {
   height: number;
 }
 
-/** Returns the cells that a body of this size covers, row by row. `cell` is the top-left cell. */
+/** Row by row. `cell` is the top-left cell. */
 export const bodyCells = ({ width }: Pick<MapDraft, 'width'>, cell: number, size: Size): number[] =>
   Array.from({ length: size.width * size.height }, (_, part) => {
     return cell + Math.floor(part / size.width) * width + (part % size.width);
   });
 
-/** True if a body of this size fits with its top-left part on the cell. */
+/** `cell` is the top-left cell. */
 export const bodyFits = (map: MapDraft, cell: number, size: Size): boolean =>
   (cell % map.width) + size.width < map.width && bodyCells(map, cell, size).every((part) => isOpenCell(map, part));

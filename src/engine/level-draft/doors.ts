@@ -6,8 +6,8 @@ import type { MapDraft } from './draft';
 const WAY_ROUND = 12;
 
 /**
- * Returns a test for cells on which a door is useful, because every detour has more than `WAY_ROUND` steps. Paths never
- * lead over `shut` cells. The test is valid until the map changes.
+ * A door is useful if every detour has more than `WAY_ROUND` steps. Paths never lead over `shut` cells. The test is
+ * valid until the map changes.
  */
 export function dividingTest(map: MapDraft, shut: Iterable<number>): (cell: number) => boolean {
   const open = openCells(map);
@@ -26,7 +26,7 @@ const isDividing = ({ width }: MapDraft, open: Uint8Array, cell: number): boolea
     (step) => open[cell - step] === 1 && open[cell + step] === 1 && !isNear(open, width, cell - step, cell + step),
   );
 
-/** Cells that one side of a path search reached last. `mark` marks all cells that this side has reached. */
+/** `mark` marks all cells that one side of a path search has reached; `cells` are the last of them. */
 interface Wave {
   cells: number[];
   mark: number;
@@ -64,9 +64,6 @@ function isNear(open: Uint8Array, width: number, from: number, to: number): bool
   return false;
 }
 
-/**
- * Returns the indices of the eight cells around a cell, the orthogonal ones first. The cell must not be on the
- * outermost ring.
- */
+/** Orthogonal cells first. The cell must not be on the outermost ring. */
 export const around = ({ width }: MapDraft, cell: number): number[] =>
   NEIGHBOURS.map(([dx, dy]) => cell + dy * width + dx);

@@ -3,23 +3,18 @@ import { isOutside } from '../../lib/path';
 import type { Rng } from '../../lib/rng';
 import { HEIGHT, type RawId, type Raws, TILES, type TileCode, WIDTH } from '../state';
 
-/**
- * An entity to create on the finished level. `explicit` is true if a builder placed it on purpose, and false if a
- * random roll on the spawn table did.
- */
+/** `explicit` is true if a builder placed the entity on purpose, and false if a random roll did. */
 export interface Spawn {
   cell: number;
   raw: RawId;
   explicit: boolean;
-  /** True for a thing on a pedestal of a cage. */
+  /** Set for a thing on a pedestal of a cage. */
   caged?: true;
-  /** True for a creature that sleeps regardless of its raw. */
+  /** Set for a creature that sleeps regardless of its raw. */
   asleep?: true;
 }
 
-/** The map after one step of level building. */
 export interface Snapshot {
-  /** Name of the builder. */
   name: string;
   /** One tile character per cell. */
   tiles: string;
@@ -32,10 +27,9 @@ export interface MapDraft {
   tiles: TileCode[];
 }
 
-/** State of a level while it is built. Every builder in a chain reads and changes the state. */
+/** Every builder in a chain reads and changes this state of a level. */
 export interface Draft {
   readonly raws: Raws;
-  /** Seed of the run. */
   readonly seed: string;
   readonly depth: number;
   /** Random stream for this level. Each attempt to build the level has a different stream. */
@@ -50,7 +44,7 @@ export interface Draft {
    * builder has made corridors.
    */
   corridors: number[][] | null;
-  /** Ids of the prefabs on the map, in the order in which builders drew them. */
+  /** In the order in which builders drew them. */
   prefabs: RawId[];
   /** Cells of prefabs, which later prefabs must not cover. */
   drawn: Set<number>;
@@ -58,7 +52,7 @@ export interface Draft {
   cleared: Set<number>;
   /** Returns a test for the random creatures that may live on a cell; `null` if all creatures may live everywhere. */
   livesAt: ((cell: number) => (raw: RawId) => boolean) | null;
-  /** Snapshots of the map taken so far; `null` if the caller wants none. */
+  /** `null` if the caller wants no snapshots. */
   snapshots: Snapshot[] | null;
 }
 
@@ -67,7 +61,7 @@ export function solidMap(width = WIDTH, height = HEIGHT): MapDraft {
   return { width, height, tiles: new Array<TileCode>(width * height).fill(TILES.wall) };
 }
 
-/** Returns a draft of solid rock. Builders add snapshots to the list `snapshots`, unless it is `null`. */
+/** Builders add snapshots to the list `snapshots`, unless it is `null`. */
 export function newDraft(
   raws: Raws,
   { seed, depth, rng, snapshots = null }: Pick<Draft, 'seed' | 'depth' | 'rng'> & { snapshots?: Snapshot[] | null },
@@ -91,8 +85,8 @@ export function newDraft(
 }
 
 /**
- * Returns an empty draft for a part of the level, with the same depth, random stream and list of snapshots. The caller
- * copies the result into `draft`.
+ * Draft for a part of the level, with the same random stream and list of snapshots. The caller copies the result into
+ * `draft`.
  */
 export function nestedDraft(draft: Draft): Draft {
   return newDraft(draft.raws, draft);
@@ -118,15 +112,14 @@ function outlines({ width, height }: MapDraft, rooms: readonly Rect[]): TileCode
   return tiles;
 }
 
-/** Adds an entity that a builder places on purpose. `cell` is the index of the entity's top-left cell. */
+/** `cell` is the index of the entity's top-left cell. */
 export function place(draft: Draft, cell: number, raw: RawId): void {
   draft.spawns.push({ cell, raw, explicit: true });
 }
 
-/** Returns the index of the cell in column `x` and row `y`. Does not check that the cell is on the map. */
+/** Does not check that the cell is on the map. */
 export const cellOf = (map: { width: number }, x: number, y: number): number => y * map.width + x;
 
-/** True if the cell is on the map and not on its outermost ring. */
 export const isInterior = (map: MapDraft, x: number, y: number): boolean => !isOutside(x, y, map);
 
 /** Returns the cells with stairs down, ascending. */
@@ -137,7 +130,7 @@ export function exitCells({ tiles }: MapDraft): number[] {
   return cells;
 }
 
-/** Makes the cell the only exit. Cells that were exits before become floor. */
+/** Former exits become floor. */
 export function setExit(map: MapDraft, exit: number): void {
   for (const cell of exitCells(map)) map.tiles[cell] = TILES.floor;
   map.tiles[exit] = TILES.downStairs;

@@ -32,10 +32,7 @@ import { takeWayDown } from './take-way-down';
 import { tallyOf } from './tally';
 import { waysDown } from './ways-down';
 
-/**
- * Returns `depth` if the level there is parked: the hero has left it, and it is not loaded. Returns `null` if the level
- * is loaded or was never built.
- */
+/** Returns `depth` if the level there is parked: the hero has left it, and it is not loaded. */
 export function parkedDepth({ game }: World, depth: number): number | null {
   const level = game.levels[String(depth)];
   return level && isParked(level) ? depth : null;
@@ -90,7 +87,7 @@ export function enterLevel(
   refreshDerivedState(world, stored ? [] : level.entities);
 }
 
-/** Removes former companions that waited here, because they have gone home since another took their place. */
+/** Former companions that waited here have gone home since another took their place. */
 function dismissFormerCompanions(world: World): void {
   const { companion } = world.game;
   const former = mobsOf(world.level).filter((mob) => mob.companion && mob.id !== companion?.id);
@@ -134,7 +131,6 @@ export function arrivalCell(level: Level, downwards: boolean): Point {
   return pointOf(level, cell);
 }
 
-/** Moves creatures on the hero's cell to the nearest free cell, to make room for the arriving hero. */
 function makeRoom(world: World): void {
   const at = positionOf(world.game.hero);
   const standing = world.index.at(at).filter(({ kind }) => kind === 'mob');
@@ -156,15 +152,13 @@ function healToHalf(world: World): void {
 /** Distance in cells between the town's gate and the portal west of it. The hero arrives between the two. */
 const WEST_OF_GATE = 2;
 
-/** Returns the destination of a portal on the cell; `null` if there is no portal. */
 export function portalAt(world: World, cell: Point): Destination | null {
   return world.index.at(cell).find(({ portal }) => portal)?.portal ?? null;
 }
 
 /**
- * Returns the depth behind a portal on the cell `to`, if the level there is parked and the caller must load it;
- * otherwise `null`. If `astray` is true, checks all cells beside the hero, because a confused hero may enter any of
- * them.
+ * Returns the depth behind a portal on the cell `to`, if the level there is parked and the caller must load it. If
+ * `astray` is true, checks all cells beside the hero, because a confused hero may enter any of them.
  */
 export function parkedDepthBehindPortal(world: World, to: Point, astray: boolean): number | null {
   const from = positionOf(world.game.hero);
@@ -200,10 +194,7 @@ function openPortal(world: World, back: Destination): void {
   });
 }
 
-/**
- * Returns the cell for the portal back, two cells west of the town's gate. If that cell is not walkable, returns the
- * hero's cell.
- */
+/** Two cells west of the town's gate or, if that cell is not walkable, the hero's cell. */
 function placeBesideGate({ level, game }: World): Point {
   const { tiles } = level;
   const gate = tiles.lastIndexOf(TILES.downStairs);

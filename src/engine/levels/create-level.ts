@@ -20,9 +20,8 @@ import {
 } from '../state';
 
 /**
- * Creates a new level with all its entities. The level depends only on raws, site and `forks`, which is true if two
- * ways may lead down. The ids of its entities count up from `nextId`. Throws if the campaign has no level at this
- * depth.
+ * The level depends only on raws, site and `forks`, which is true if two ways may lead down. The ids of its entities
+ * count up from `nextId`. Throws if the campaign has no level at this depth.
  */
 export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId: EntityId): Level {
   const { seed, depth, isSecond } = site;
@@ -56,8 +55,8 @@ export function createLevel(raws: Raws, site: Site & { forks?: boolean }, nextId
 }
 
 /**
- * Returns one character for each cell: `1` if the hero knows the cell from the start, else `0`. The hero knows tiles
- * that the recipe calls familiar, and the rooms of people whom the hero knows from the start.
+ * One character for each cell: `1` if the hero knows the cell from the start. The hero knows tiles that the recipe
+ * calls familiar, and the rooms of people whom the hero knows from the start.
  */
 function initiallyRevealed(
   raws: Raws,
@@ -72,10 +71,7 @@ function initiallyRevealed(
   return Array.from(tiles, (tile, cell) => (isKnown(tile, cell) ? '1' : '0')).join('');
 }
 
-/**
- * Returns the cells of the room around an entity: connected cells with the same tile, and the walls and doors around
- * them.
- */
+/** Connected cells with the same tile, and the walls and doors around them. */
 function roomAround(tiles: string, entity: Entity): number[] {
   const { x, y } = positionOf(entity);
   const around = NEIGHBOURS.map(([dx, dy]) => dy * WIDTH + dx);

@@ -71,7 +71,7 @@ export function bringCompanion(world: World, depth: number): void {
   game.companion = { ...game.companion, depth };
 }
 
-/** Moves a creature from the level to the list of followers, for this number of player-turns. */
+/** `turns` is the number of player-turns until the follower may arrive. */
 function leave(world: World, entity: Entity, turns: number): void {
   const { game, level } = world;
   removeFromLevel(world, entity);

@@ -32,9 +32,7 @@ const SIGHT = 60;
 /** Maximum number of cells to try. Some cells have no path to the hero. */
 const TRIES = 20;
 
-/**
- * Returns the beast that a server hunts; `null` if the raws have no beasts. `seed` identifies the server and the week.
- */
+/** `seed` identifies the server and the week. Returns `null` if the raws have no beasts. */
 export function drawBeast({ mobs }: Pick<Raws, 'mobs'>, seed: string): Pick<Beast, 'raw' | 'depth'> | null {
   const beasts = mobs.flatMap(({ id, hunted }) => (hunted ? [{ id, depths: hunted.depths }] : []));
   if (beasts.length === 0) return null;
@@ -59,19 +57,16 @@ export function placeStory(world: World): void {
   }
 }
 
-/** Returns the depth at which the creature is placed. A unique foe that the run contains anyway keeps its own depth. */
+/** A unique foe that the run contains anyway keeps its own depth. */
 function depthOf({ raws, game }: World, { raw, depth }: Beast | Avenger): number {
   return uniqueDepth(raws, game.seed, raw) ?? depth;
 }
 
-/** Returns the creature if the level contains it even without the story, as a unique foe; otherwise `null`. */
+/** Returns the creature if the level contains it as a unique foe, even without the story. */
 const standingThere = ({ raws, level }: World, { raw }: Beast | Avenger): Entity | null =>
   (raws.mob[raw]?.unique && level.entities.find((entity) => entity.raw === raw)) || null;
 
-/**
- * Places a creature of the story, which pays no experience and leaves nothing. Returns `null` if there is no place, or
- * no such kind.
- */
+/** The creature pays no experience and leaves nothing. Returns `null` if there is no place, or no such kind. */
 function place(world: World, role: StoryRole, awaited: Beast | Avenger): Entity | null {
   const { raws, game } = world;
   if (!raws.mob[awaited.raw]) return null;
@@ -110,31 +105,28 @@ function hiddenCell(world: World, entity: Entity, rng: Rng): Point | null {
   return null;
 }
 
-/** Records how many hit points the beast lacks, because the level may be parked when the hero leaves it. */
+/** Stores how many hit points the beast lacks, because the level may be parked when the hero leaves it. */
 export function noteBeast({ game, level }: World): void {
   const lacks = lackOf(level, game.story?.beast);
   if (lacks !== null) noteInStory(game, 'beast', { lacks });
 }
 
-/** Returns the hit points that the beast lacks; `null` if the beast is not on the level. */
+/** `null` if the beast is not on the level. */
 function lackOf({ entities }: Level, beast: Beast | undefined): number | null {
   const pools = beast && entities.find(({ id }) => id === beast.id)?.pools;
   return pools ? Math.ceil(pools.hp.max - Math.max(0, pools.hp.current)) : null;
 }
 
-/** Contribution of a finished run to the story of its server. */
 export interface StoryEnd {
-  /** Hit points that the run took from the beast. */
+  /** Hit points. */
   wounds: number;
-  /** True if the hero felled the beast. */
   felled: boolean;
-  /** True if the hero felled the killer of an earlier hero. */
   avenged: boolean;
-  /** The creature that killed the hero, if it may appear in another run; otherwise `null`. */
+  /** `null` if the killer may not appear in another run. */
   killer: Pick<Avenger, 'raw' | 'depth'> | null;
 }
 
-/** Returns the facts of a finished run that matter for later runs of its server; `null` while the run goes on. */
+/** Returns the facts that matter for later runs of the server; `null` while the run goes on. */
 export function storyEnd(game: Game, all: Raws): StoryEnd | null {
   const { story, over, depth } = game;
   if (!over) return null;
@@ -150,9 +142,8 @@ export function storyEnd(game: Game, all: Raws): StoryEnd | null {
 }
 
 /**
- * Returns the hero's killer if it is a unique foe or a veteran, else `null`. Other creatures with a name do not count,
- * because every run meets them. Killers in the town do not count, because runs begin there and `placeStory` places
- * nobody there.
+ * Returns only a unique foe or a veteran, because every run meets other creatures with a name. Killers in the town do
+ * not count, because runs begin there and `placeStory` places nobody there.
  */
 function killerIn({ over, depth, levels }: Game, raws: Raws): StoryEnd['killer'] {
   const raw = over?.result === 'died' ? over.by : null;

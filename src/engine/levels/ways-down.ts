@@ -1,13 +1,13 @@
 import { dealRecipe } from '../builders/chain/deal-recipe';
 import { isForked, type RawId, TILES, type World } from '../state';
 
-/** A way down from a level: the recipe of the level at its end, and the cells of its stairs. */
+/** `recipe` is that of the level at the end of the way. `cells` are those of its stairs. */
 export interface WayDown {
   recipe: RawId;
   cells: number[];
 }
 
-/** Returns the first and the second way down, if the hero may choose between them; otherwise an empty list. */
+/** Returns none unless the hero may choose between two ways. */
 export function waysDown({ raws, game, level }: World): WayDown[] {
   if (!isForked(level)) return [];
   const { tiles, secondStairs } = level;

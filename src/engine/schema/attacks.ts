@@ -7,10 +7,7 @@ export interface NaturalAttack {
   damage: string;
 }
 
-/**
- * Figures that a weapon adds to an attack. `proc` gives the probability, 0 to 1, that a hit causes the item's effects,
- * and the creature that they affect.
- */
+/** `proc` gives the probability, 0 to 1, that a hit causes the item's effects, and the creature that they affect. */
 export interface Weapon {
   attribute: 'might' | 'quickness';
   damage: string;
@@ -27,10 +24,7 @@ export interface Ability {
   minRange: number;
 }
 
-/**
- * Bodily attack that a creature has prepared. `at` is the cell at which it aimed, and `turn` the player-turn in which
- * it aimed.
- */
+/** `at` is the cell at which the creature aimed, and `turn` the player-turn in which it aimed. */
 export interface WindUp {
   spell: RawId;
   at: Point;

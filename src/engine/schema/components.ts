@@ -19,10 +19,7 @@ import type { CagePart } from './cages';
 import type { EffectMap } from './effects';
 import type { ProcTerms } from './procs';
 
-/**
- * Hit points, mana, level, experience, gold and load. `weight` is in pounds, `penalty` in initiative ticks. `gold` has
- * one decimal.
- */
+/** `weight` is in pounds, `penalty` in initiative ticks. `gold` has one decimal. */
 export interface Pools {
   hp: Gauge;
   mana: Gauge;
@@ -53,7 +50,7 @@ export interface KnownSpell {
   manaCost: number;
 }
 
-/** Things that a boss always leaves when it dies. They replace a roll of its loot table. */
+/** Replaces a roll of the boss's loot table. */
 export interface Treasure {
   items: RawId[];
   /** Number of magic items, drawn at random from those that occur at the depth. */
@@ -69,11 +66,9 @@ export interface Destination {
 
 /**
  * All components that an entity can have. Each raw has an archetype: the components that its entities share. An entity
- * stores only the components that differ, and `null` for a component that it has lost. Code outside this folder reads
- * components with `component()` from `src/engine/state`.
+ * stores only the components that differ, and `null` for a component that it has lost.
  */
 export interface Components {
-  // Components for position, look and movement.
   position: Point;
   tileSize: { width: number; height: number };
   renderable: { glyph: string; fg: string; bg: string; order: number };
@@ -86,21 +81,20 @@ export interface Components {
   /** Indices of the lines in the raw's `quips` that the creature has not said yet. */
   quips: number[];
 
-  // Components for the character of a hero or mob.
   attributes: Record<AttributeName, Attribute>;
   skills: Partial<Record<SkillName, number>>;
   pools: Pools;
-  /** Level of a veteran, above the level of its kind. */
+  /** Above the level of the kind. */
   veteran: number;
   /** Components that only veterans of the kind have. */
   asVeteran: Partial<Pick<Components, 'abilities' | 'coward' | 'guards'>>;
-  /** Ticks until the creature's next turn; 1 or less means the next tick. */
+  /** Ticks until the next turn; 1 or less means the next tick. */
   initiative: number;
   faction: RawId;
   moveMode: 'static' | 'random' | 'random_waypoint';
   waypoint: Point;
   chasing: EntityId;
-  /** Cell at which the creature heard a sound. The creature goes there to look. */
+  /** The creature goes to this cell, from which it heard a sound, to look. */
   heard: Point;
   /** Creature that last hurt this one, and the player-turn of the injury. */
   harmedBy: { id: EntityId; turn: number };
@@ -113,9 +107,8 @@ export interface Components {
    * creature has noticed the hero.
    */
   unaware: 'asleep' | 'awake';
-  /** Points of armour class that the creature's shield adds. The creature lowers the shield to strike. */
+  /** Points of armour class. The creature lowers the shield to strike. */
   guards: { armor: number };
-  /** Attack that the creature has prepared and makes on its next turn. */
   windUp: WindUp;
   /** Set for a creature that divides when wounded. `least` is the minimum of hit points of each half. */
   divides: { least: number };
@@ -124,9 +117,7 @@ export interface Components {
    * in cells. The creature cannot fly again for `rest` player-turns.
    */
   wings: { range: number; rest: number };
-  /** Player-turn in which the creature last flew. */
   flew: number;
-  /** Creature from which this creature runs. */
   afraidOf: EntityId;
   /**
    * Set for a creature that keeps a lair. `radius` is the size of the lair in cells from `home`. `huntTurns` is the
@@ -139,35 +130,33 @@ export interface Components {
   naturalArmor: number;
   naturalAttacks: NaturalAttack[];
   abilities: Ability[];
-  /** Phases through which the creature goes as it loses hit points. */
   phases: Phase[];
-  /** Index of the present phase, counted from 0; absent in the first phase. */
+  /** From 0; absent in the first phase. */
   phase: number;
-  /** Spells that the creature casts round its corpse when it dies. `chance` is the probability of each, 0 to 1. */
+  /** `chance` is the probability of each spell, 0 to 1. */
   onDeath: { spell: RawId; chance: number }[];
   /** True if the creature does not heed fire. Members of some factions do not heed fire either. */
   senseless: true;
   /** True if the creature never moves and only casts spells. */
   rooted: true;
   knownSpells: KnownSpell[];
-  /** Ids of the boons that the hero has taken, in order; absent before the first. */
+  /** In order; absent before the first. */
   boons: RawId[];
-  /** Boons that the hero has earned and not taken yet; absent if there are none. */
   earnedBoons: EarnedBoons;
   hunger: { state: HungerState; turns: number };
   lootTable: RawId;
   treasure: Treasure;
   vendor: string[];
-  /** Raw ids of things that a mob wears. The things lie on the level when the mob has died. */
+  /** The gear lies on the level when the mob has died. */
   gear: RawId[];
-  /** Ids of creatures that this creature attacks, regardless of their factions. */
+  /** This creature attacks them regardless of their factions. */
   grudges: EntityId[];
   /**
    * True if the hero struck this creature, or struck a member of its faction before its eyes. The creature then attacks
    * the hero even if rivals are near.
    */
   provoked: true;
-  /** True if the creature fights even though its faction flees by default. */
+  /** Overrides the flight of the creature's faction. */
   fights: true;
   leader: true;
   /**
@@ -175,7 +164,7 @@ export interface Components {
    * lost its faction: it does nothing, and nobody attacks it.
    */
   chains: number;
-  /** Set for the hero's companion: the last order of the hero. */
+  /** Last order of the hero. */
   companion: Bid;
   /** True until the hero first sees this creature, which the engine then reports as the event `met`. */
   unmet: true;
@@ -198,16 +187,14 @@ export interface Components {
   seen: true;
   statuses: Status[];
   godMode: true;
-  /** True if the creature was called during play. It pays no experience and drops nothing. */
+  /** The creature pays no experience and drops nothing. */
   summoned: true;
   /** Depth of the level on which the creature was generated; absent while the creature is on that level. */
   birthDepth: number;
-  /** Number of items that the vendor has sold to the hero, by ware. */
+  /** By ware. */
   sold: Record<RawId, number>;
 
-  // Components for shrines, cages and fire.
   bargain: Bargain;
-  /** True if the shrine has traded already. */
   spent: true;
   /**
    * Set for a part of a cage. `becomes` is the raw that replaces the part after it has worked; `null` if the part
@@ -225,12 +212,11 @@ export interface Components {
    * leaves burnt ground.
    */
   fire: { turns: number; becomes: RawId | null };
-  /** Player-turn in which the flame goes out. */
+  /** Player-turn. */
   burnsUntil: number;
   /** Creature that lit the flame, or that lit the flame from which this flame spread. */
   litBy: EntityId;
 
-  // Components for items.
   item: { weight: number; value: number; initiativePenalty: number };
   inBackpack: { owner: EntityId };
   equipped: { owner: EntityId; slot: Slot };
@@ -255,10 +241,9 @@ export interface Components {
   quest: true;
   attributeBonus: AttributeBonus;
 
-  // Components for things with effects: items, weapons, traps and other triggers.
   effects: EffectMap;
   entryTrigger: true;
-  /** True if the trap or item disappears after it has taken effect once. */
+  /** Disappears after it has taken effect once. */
   singleActivation: true;
   /** Cell on another level to which the portal takes the hero. Portals move nobody else. */
   portal: Destination;

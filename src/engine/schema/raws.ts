@@ -21,17 +21,16 @@ import type { ThemeRaw } from './themes';
 export type { Attribute, AttributeName, RawId } from '../vocabulary/character';
 export type { KnownSpell, Phase } from './components';
 
-/** Components that all entities of a raw share. */
 export type Archetype = Partial<Components>;
 
-/** A kit, and the hero with this kit. `look` is absent if the hero looks as in `sprites.json`. */
+/** `look` is absent if the hero looks as in `sprites.json`. */
 export interface Kit extends Pick<KitRaw, 'id' | 'name' | 'about'> {
   hero: HeroRaw;
   archetype: Readonly<Archetype>;
   look?: LookRaw;
 }
 
-/** All raws (game data): checked, resolved and deep-frozen. Lists keep the order of the files. */
+/** Checked, resolved and deep-frozen. Lists keep the order of the files. */
 export interface Raws {
   items: readonly ItemRaw[];
   mobs: readonly MobRaw[];
@@ -48,20 +47,16 @@ export interface Raws {
   sprites: SpritesRaw;
   magicGear: MagicGearRaw;
   noises: NoisesRaw;
-  /** Hero with the present kit. */
   hero: HeroRaw;
   feats: readonly FeatRaw[];
-  /** All campaigns. The first is the default. */
+  /** The first is the default. */
   campaigns: readonly CampaignRaw[];
-  /** Present campaign of these raws. */
   campaign: CampaignRaw;
-  /** All kits. The first is the default. */
+  /** The first is the default. */
   kits: readonly Kit[];
-  /** Present kit of these raws. */
   kit: Kit;
   boons: readonly BoonRaw[];
 
-  /** Entries of the lists above, by id. */
   item: Readonly<Record<RawId, ItemRaw>>;
   mob: Readonly<Record<RawId, MobRaw>>;
   prop: Readonly<Record<RawId, PropRaw>>;

@@ -4,9 +4,8 @@ import { addToLevel, type Entity, isAlive, mobsOf, type RawId, type World } from
 import { nearestFree } from './free-cell';
 
 /**
- * Summons a creature to the free cell nearest to `near`, and returns it. Returns `null` if no cell is free. The
- * creature leaves no loot and pays no experience. It is a veteran if creatures at `depth` are, by default the hero's
- * depth. Throws if the raw does not exist.
+ * Summons a creature to the free cell nearest to `near`. Returns `null` if no cell is free. The creature leaves no loot
+ * and pays no experience. It is a veteran if creatures at `depth` are. Throws if the raw does not exist.
  */
 export function call(world: World, raw: RawId, near: Point, depth = world.game.depth): Entity | null {
   const { game, raws } = world;
@@ -21,6 +20,6 @@ export function call(world: World, raw: RawId, near: Point, depth = world.game.d
   return called;
 }
 
-/** Returns the number of living summoned creatures with these raws on the level. */
+/** Living creatures only. */
 export const countCalled = ({ raws, level }: World, ...kinds: readonly RawId[]): number =>
   mobsOf(level).filter((mob) => mob.summoned && kinds.includes(mob.raw) && isAlive(raws, mob)).length;

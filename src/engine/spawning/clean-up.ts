@@ -35,7 +35,6 @@ export function cleanSpawns(draft: Draft): Spawn[] {
   return draft.spawns.flatMap((spawn) => placed.get(spawn) ?? []);
 }
 
-/** True if a thing with this raw blocks its cell, as a closed door does. */
 const isBar = ({ raws }: Draft, raw: RawId): boolean =>
   raws.prop[raw] !== undefined && raws.archetypes[raw]?.blocksTile === true;
 

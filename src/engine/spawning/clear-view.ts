@@ -47,7 +47,7 @@ export function clearView(draft: Draft): Spawn[] {
   });
 }
 
-/** Returns a test: true if the creature is a natural enemy of the hero and sees the start from its place. */
+/** True for a natural enemy of the hero that sees the start from its place. */
 function sightOfStart({ map, raws, spawns }: Draft, start: number): (spawn: Spawn) => boolean {
   const { width, height, tiles } = map;
   const opaque = Uint8Array.from(tiles, (tile) => (isOpaque(tile) ? 1 : 0));
@@ -65,10 +65,7 @@ function sightOfStart({ map, raws, spawns }: Draft, start: number): (spawn: Spaw
   };
 }
 
-/**
- * Yields the cells reachable on foot from a cell without hidden doors, nearest first, in a tie by the order of
- * `NEIGHBOURS`.
- */
+/** Hidden doors bar the way. Nearest first, in a tie by the order of `NEIGHBOURS`. */
 function* cellsByWalking({ map, raws, spawns }: Draft, from: number): Generator<number> {
   const hidden = hiddenDoors(raws, spawns);
   const reached = new Set([from]);

@@ -50,15 +50,14 @@ export function clearWays(draft: Draft): Spawn[] {
   });
 }
 
-/** True if the spawn is a hidden trap. */
 export function isHiddenTrap({ raws }: Draft, { raw }: Spawn): boolean {
   const archetype = raws.archetypes[raw];
   return archetype?.hidden === true && archetype.entryTrigger === true;
 }
 
 /**
- * Returns the cells of exits and large regions that become unreachable from the start if nobody may enter the `avoided`
- * cells. Leaves out cells that are unreachable over `terrain` anyway.
+ * Returns the cells of exits and large regions that are unreachable if nobody may enter the `avoided` cells. Leaves out
+ * cells that are unreachable over `terrain` anyway.
  */
 function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>): Set<number> {
   const { area, sizes } = areasOf(map, avoided);
@@ -71,12 +70,10 @@ function cutOff({ map, start }: Draft, terrain: Areas, avoided: Iterable<number>
   return lost;
 }
 
-/** Value for the first cell of the search, which has no previous cell. */
 const START = -1;
-/** Value for cells that the search has not reached. */
 const UNSEEN = -2;
 
-/** Returns the traps on the path with the fewest traps from the start to one of the goals. Throws if no path exists. */
+/** Throws if no path exists. */
 function trapsOnTheWay(
   { map }: Draft,
   { start, traps, closed }: { start: number; traps: ReadonlySet<number>; closed: ReadonlySet<number> },
@@ -106,10 +103,7 @@ function trace(before: Int32Array, end: number): number[] {
   return way;
 }
 
-/**
- * Returns the cell nearest to `from` in a straight line that passes the test and has no stairs, in a tie the lowest
- * index. Returns `null` if there is none.
- */
+/** Nearest in a straight line, in a tie the lowest index. */
 function nearestFree({ map, start }: Draft, from: number, isFree: (cell: number) => boolean): number | null {
   const isPlace = (cell: number): boolean =>
     isOpenCell(map, cell) && cell !== start && !isStairs(map.tiles[cell]) && isFree(cell);

@@ -13,7 +13,6 @@ import {
   type World,
 } from '../state';
 
-/** Prop that burns. */
 export const FLAME: RawId = 'flame';
 /** Prop on a cell that will burn in the next player-turn. */
 export const SMOULDER: RawId = 'smoulder';
@@ -21,19 +20,17 @@ export const SMOULDER: RawId = 'smoulder';
 /** Maximum number of flames and smouldering cells on a level. */
 export const MOST_FLAMES = 40;
 
-/** Returns the flames and smouldering props on the level, ascending by id. */
 export const flamesOn = ({ level }: World): Entity[] => level.entities.filter(isFlame);
 
-/** Returns the cells that burn or smoulder. */
 export const flameCells = (world: World): number[] =>
   flamesOn(world).map((flame) => cellIndex(world.level, positionOf(flame)));
 
-// Looks at the kind first, because every entity has one. To find out that a field is absent takes longer.
+// Tests the kind first, because looking for an absent field takes longer.
 const isFlame = ({ kind, burnsUntil }: Entity): boolean => kind === 'prop' && burnsUntil != null;
 
 /**
- * True if dry grass or a prop that burns is on the cell. Never true for cells that burn or have burnt, for stairs, for
- * cells with a truce, and on levels whose recipe is fireproof.
+ * Never true for cells that burn or have burnt, for stairs, for cells with a truce, and on levels whose recipe is
+ * fireproof.
  */
 export function isTinder(world: World, at: Point): boolean {
   const { raws, level, index } = world;
@@ -45,9 +42,8 @@ export function isTinder(world: World, at: Point): boolean {
 }
 
 /**
- * Turns dry grass and flammable props on the cells into flames of the kind `raw`, up to `MOST_FLAMES`. Other cells do
- * not change. `litBy` is the creature that lit the fire; `null` if there is none. Returns the cells that caught fire,
- * in their order.
+ * Turns dry grass and flammable props into flames of the kind `raw`, up to `MOST_FLAMES`. `litBy` is the creature that
+ * lit the fire. Returns the cells that caught fire, in their order.
  */
 export function kindle(world: World, cells: readonly Point[], litBy: EntityId | null, raw = FLAME): Point[] {
   let free = MOST_FLAMES - flamesOn(world).length;
@@ -60,7 +56,6 @@ export function kindle(world: World, cells: readonly Point[], litBy: EntityId | 
   });
 }
 
-/** Adds a flame whose life begins now. */
 export function addFlame(world: World, raw: RawId, at: Point, litBy: EntityId | null): void {
   const { raws, game } = world;
   const flame: Entity = { id: game.nextId++, kind: 'prop', raw, position: { ...at } };

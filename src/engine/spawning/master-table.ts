@@ -3,22 +3,18 @@ import type { Rng } from '../../lib/rng';
 import { stanceByNature, triggerRange } from '../creatures';
 import { isInCampaign, type RawId, type Raws } from '../state';
 
-/**
- * Raws with their weights in a random draw. The weights are four times those in the raws, so that all are whole
- * numbers.
- */
+/** The weights are four times those in the raws, so that all are whole numbers. */
 type Table = { raws: RawId[]; weights: number[] };
 
 const QUARTERS = 4;
 
-/** Items, props and creatures that may be spawned at random at one depth. */
 export interface MasterTable {
   items: Table;
   props: Table;
   mobs: Table;
   /**
-   * Magic variants of gear by the raw id of the plain gear. `percent` is the chance that a piece of gear becomes a
-   * variant. `null` if there are none.
+   * By the raw id of the plain gear. `percent` is the chance that a piece of gear becomes a variant. `null` if there
+   * are none.
    */
   magic: { percent: number; variants: ReadonlyMap<RawId, Table> } | null;
 }
@@ -26,13 +22,9 @@ export interface MasterTable {
 /** Greatest depth in the spawn tables. */
 const LAST_DEPTH = 100;
 
-/** Returns the depth to look up in the spawn tables: `depth`, or `LAST_DEPTH` for deeper levels. */
 export const tabledDepth = (depth: number): number => Math.min(depth, LAST_DEPTH);
 
-/**
- * Returns the campaign's spawn table for a depth. Some rows become more likely on deeper levels, because the depth is
- * added to their weight.
- */
+/** Some rows become more likely on deeper levels, because the depth is added to their weight. */
 export function masterTable(raws: Raws, depth: number): MasterTable {
   const tabled = tabledDepth(depth);
   const table: MasterTable = { items: empty(), props: empty(), mobs: empty(), magic: magicAt(raws, depth) };
@@ -47,7 +39,7 @@ export function masterTable(raws: Raws, depth: number): MasterTable {
   return table;
 }
 
-/** Returns the table with these weights for the named creatures. A weight of 0 removes a creature. */
+/** A weight of 0 removes a creature. */
 export function withWeights(table: MasterTable, weights: readonly { raw: RawId; weight: number }[]): MasterTable {
   const { mobs } = table;
   const replaced = new Set(weights.map(({ raw }) => raw));
@@ -63,8 +55,8 @@ export function withWeights(table: MasterTable, weights: readonly { raw: RawId; 
 }
 
 /**
- * Rolls once on the table. Returns an item, a prop, a creature or `null`, each with a chance of one in four. Also
- * returns `null` if the table has nothing of the kind.
+ * Returns an item, a prop, a creature or `null`, each with a chance of one in four. Also returns `null` if the table
+ * has nothing of the kind.
  */
 export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   const kind = [table.items, table.props, table.mobs][rng.die(4) - 1];
@@ -72,7 +64,6 @@ export function masterRoll(table: MasterTable, rng: Rng): RawId | null {
   return raw === null ? null : asMagic(table, rng, raw);
 }
 
-/** Returns `raw` or, if a second roll succeeds, one of its magic variants. */
 function asMagic({ magic }: MasterTable, rng: Rng, raw: RawId): RawId {
   const variants = magic?.variants.get(raw);
   if (!magic || !variants || !rng.percent(magic.percent)) return raw;
@@ -112,7 +103,7 @@ export function randomRaw(
   return items.raws[rng.weighted(weights)] ?? null;
 }
 
-/** Returns the weights of the items in the table, in its order, with 0 for items that are not magic. */
+/** 0 for items that are not magic. */
 export const magicWeights = (raws: Raws, items: Table): number[] =>
   items.weights.map((weight, row) => (raws.item[items.raws[row] as RawId]?.magic ? weight : 0));
 

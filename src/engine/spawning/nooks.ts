@@ -7,7 +7,7 @@ import { hiddenDoors } from '../level-draft/hidden-doors';
 import { occupiedCells } from '../level-draft/occupied-cells';
 import { isStairs, TILES } from '../state';
 
-/** Returns the free cells off the path to the exit that have the most walls around them. */
+/** Free cells off the path to the exit that have the most walls around them. */
 export function nooks(draft: Draft): number[] {
   const { raws, map, start, spawns, cleared } = draft;
   if (start === null) return [];
@@ -32,7 +32,6 @@ export function nooks(draft: Draft): number[] {
 
 const isDryGround = (tile: string): boolean => !isStairs(tile) && tile !== TILES.shallowWater;
 
-/** Returns the cells of the shortest path from the start to an exit. */
 function wayThrough({ map, start }: Draft): number[] {
   const goals = exitCells(map).map((cell) => pointOf(map, cell));
   return (findPath(walkMapOf(map), pointOf(map, start ?? 0), goals) ?? []).map(({ x, y }) => cellOf(map, x, y));

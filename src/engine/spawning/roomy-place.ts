@@ -25,10 +25,7 @@ export function withRoomToWalk(draft: Draft, spawn: Spawn, fits: (spawn: Spawn) 
   return cell === null ? null : { ...spawn, cell };
 }
 
-/**
- * Returns a test for cells: true if the creature, with its top-left part on the cell, can roam from there. Things that
- * block their cell, as closed doors do, count as walls.
- */
+/** `cell` is the creature's top-left cell. Things that block their cell, as closed doors do, count as walls. */
 export function roamTest({ map, raws, spawns }: Draft, spawn: Spawn): (cell: number) => boolean {
   const size = sizeOf(raws, spawn);
   if (size.width === 1 && size.height === 1) return () => true;

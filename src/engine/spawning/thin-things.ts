@@ -16,7 +16,7 @@ const JUNK_IN = 4;
  * then keep 1.5 each on average, because some levels have fewer potions to keep.
  */
 const SECOND_POTION = 66;
-/** Raw id of the potion with its own rule for levels, because heroes need healing on every level. */
+/** Has its own rule for levels, because heroes need healing on every level. */
 const POTION: RawId = 'health-potion';
 
 /**
@@ -45,7 +45,7 @@ export function thinThings(draft: Draft): void {
   });
 }
 
-/** Returns the things to keep: one food and the Health Potions, then the first things in the order. */
+/** Keeps one food and the Health Potions, then the first things in the order. */
 function choose(
   raws: Raws,
   order: readonly Spawn[],
@@ -72,6 +72,5 @@ const isFood = (raws: Raws, raw: RawId): boolean => raws.item[raw]?.consumable?.
 
 const isJunk = (raws: Raws, raw: RawId): boolean => raws.item[raw]?.junk === true;
 
-/** Returns the food that may be spawned at this depth; `null` if there is none. */
 const mealAt = (raws: Raws, depth: number): RawId | null =>
   masterTable(raws, depth).items.raws.find((raw) => isFood(raws, raw)) ?? null;

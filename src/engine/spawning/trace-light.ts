@@ -1,30 +1,27 @@
 import type { CagePart } from '../schema/cages';
 import type { RawId } from '../state';
 
-/** Ground of a level as beams of light meet it. Cells are indices. */
+/** Cells are indices. */
 interface LightGround {
   width: number;
-  /** True if the cell stops light. */
   stops(cell: number): boolean;
-  /** Returns the part of a cage on the cell, if there is one. */
   part(cell: number): CagePart | undefined;
 }
 
-/** Result of a trace: the free cells in beams, each with the raw that shows it, and whether a beam meets a lock. */
+/** Free cells in beams, each with the raw that shows it, and whether a beam meets a lock. */
 interface Light {
   beams: { cell: number; raw: RawId }[];
   reaches: boolean;
 }
 
-/** Parts of a cage that stop light. */
 const STOPPING: readonly CagePart[] = ['lock', 'lantern', 'gate'];
 
 /** Maximum length of a beam in cells, mirrors included. Mirrors could otherwise send light round in a circle. */
 const LONGEST = 40;
 
 /**
- * Follows the beams of the lantern on the cell, by way of mirrors, up to a wall, a shut door, a gate, a lantern or a
- * lock. Where beams cross, the cell shows the first.
+ * Follows the beams of the lantern up to a wall, a shut door, a gate, a lantern or a lock. Where beams cross, the cell
+ * shows the first.
  */
 export function traceLight(ground: LightGround, lantern: number): Light {
   const light: Light = { beams: [], reaches: false };

@@ -11,10 +11,7 @@ const CHANCE = 60;
 /** Minimum straight-line distance in cells between a unique foe and the start, or the level's leader. */
 export const LEAST_APART = 12;
 
-/**
- * Draws the depth of a unique foe; `null` if the foe does not appear in this run. Each foe has its own random stream,
- * so that its depth depends on nothing else in the run.
- */
+/** Each foe has its own random stream, so that its depth depends on nothing else in the run. */
 function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, number]) {
   const rng = rngFromSeed(`${seed}/unique/${id}`);
   const isThere = rng.percent(CHANCE);
@@ -22,10 +19,7 @@ function drawUnique(seed: string, id: RawId, [first, last]: readonly [number, nu
   return { depth: isThere ? depth : null, rng };
 }
 
-/**
- * Returns the depth at which a run with this seed has the unique foe. Returns `null` if the run does not have it, or if
- * the creature is not unique.
- */
+/** Returns `null` if the run does not have the creature, or if the creature is not unique. */
 export function uniqueDepth({ mob }: Raws, seed: string, id: RawId): number | null {
   const { unique } = mob[id] ?? {};
   return unique ? drawUnique(seed, id, unique.depths).depth : null;

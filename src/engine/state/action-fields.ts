@@ -3,8 +3,8 @@ import { BIDS, type Bid } from '../vocabulary/bid';
 import { type Action, type ActionKind, CHEATS, type Cheat, RESTS, type Rest, TAKES, type Take } from './action';
 
 /**
- * Type of an action's field. `cell` is a cell on the level, `id` an entity id, `raw` a raw id, and `steps` a number
- * from 1 up. `option` is an option of the pending choice, or `null` to decline. `flag` is `true` or absent.
+ * `cell` is a cell on the level, `id` an entity id, `raw` a raw id, and `steps` a number from 1 up. `option` is an
+ * option of the pending choice, or `null` to decline. `flag` is `true` or absent.
  */
 export type FieldType =
   | 'direction'
@@ -19,7 +19,7 @@ export type FieldType =
   | 'bid'
   | 'flag';
 
-/** Type of a field as written in the table `FIELDS`. A `?` marks an optional field. A flag is always optional. */
+/** A `?` marks an optional field. A flag is always optional. */
 export type FieldSpec = FieldType | `${FieldType}?`;
 
 type TypesFor<T> = [T] extends [true]
@@ -99,13 +99,12 @@ export interface ActionField {
 }
 
 export interface ActionForm {
-  /** Fields in written order. Optional fields come last. */
+  /** In written order. Optional fields come last. */
   fields: readonly ActionField[];
-  /** True if actions of this kind may carry `sure`. */
   canBeSure: boolean;
 }
 
-/** Written form of each kind of action. Texts and binary logs both use it. */
+/** Texts and binary logs both use this form. */
 export const ACTION_FORMS = Object.fromEntries(
   Object.entries(FIELDS).map(([kind, fields]) => [kind, formOf(fields)]),
 ) as Record<ActionKind, ActionForm>;
@@ -130,7 +129,7 @@ const isCell = (value: unknown): boolean => {
   return Number.isSafeInteger(x) && Number.isSafeInteger(y) && countFields(value) === 2;
 };
 
-/** Tests for a value, by type of field. They check only the form; planners check that the entity or raw exists. */
+/** Check only the form; planners check that the entity or raw exists. */
 const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean>> = {
   direction: isOneOf(DIRECTIONS),
   cell: isCell,
@@ -145,8 +144,8 @@ const IS_VALUE: Readonly<Record<ActionField['type'], (value: unknown) => boolean
 };
 
 /**
- * True if `value` is an action: it has a known kind, all required fields of that kind, no other fields, and valid
- * values. `value` may be anything.
+ * True if `value`, which may be anything, has a known kind, all required fields of that kind, no other fields, and
+ * valid values.
  */
 export function isAction(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null) return false;
@@ -168,20 +167,20 @@ export function isAction(value: unknown): value is Action {
   return countFields(value) === known;
 }
 
-/** Counts the fields with a value other than `undefined`, because JSON leaves out the others. */
+/** JSON leaves out fields with the value `undefined`. */
 function countFields(value: object): number {
   let count = 0;
   for (const field of Object.values(value)) if (field !== undefined) count += 1;
   return count;
 }
 
-/** Returns an action without its confirmation and without the parts that come from the owner's settings. */
+/** Leaves out the confirmation, and the parts that come from the owner's settings. */
 export function asAsked(action: Action): Action {
   const { sure, take, rest, ...asked } = action as Action & { sure?: true; take?: Take; rest?: Rest };
   return asked as Action;
 }
 
-/** True if two actions are equal. The order of their fields does not matter. */
+/** The order of the fields does not matter. */
 export function sameAction(a: Action, b: Action): boolean {
   const fields = Object.entries(a);
   const others = new Map(Object.entries(b));

@@ -7,7 +7,7 @@ import type { ThingRef } from './event';
 export const CHEATS = ['exit', 'heal', 'reveal', 'god'] as const;
 export type Cheat = (typeof CHEATS)[number];
 
-/** Values for the things that Explore picks up on the way: everything except junk, or only useful things. */
+/** Everything except junk, or only useful things. */
 export const TAKES = ['all', 'useful'] as const;
 export type Take = (typeof TAKES)[number];
 
@@ -15,7 +15,7 @@ export type Take = (typeof TAKES)[number];
 export const RESTS = [60, 100] as const;
 export type Rest = (typeof RESTS)[number];
 
-/** Field with which the player accepts a danger. Without it, the engine refuses the action because of the danger. */
+/** Accepts a danger, because of which the engine would refuse the action. */
 interface Sure {
   sure?: true;
 }
@@ -76,17 +76,14 @@ export const DANGERS = [
  */
 export type Danger = (typeof DANGERS)[number];
 
-/**
- * Points of standing with a faction that the hero would lose by a strike or a kill. The points are multiples of a
- * quarter.
- */
+/** Points of standing with a faction, in multiples of a quarter. */
 export interface StandingCost {
   faction: RawId;
   strike: number;
   kill: number;
 }
 
-/** Bargain that a shrine offers. `item` is the item that the shrine would take; `null` if it takes none. */
+/** `item` is the item that the shrine would take; `null` if it takes none. */
 export interface Proposal extends Bargain {
   item: ThingRef | null;
 }
@@ -98,13 +95,9 @@ export type Refusal =
   | { code: 'unknown-action' }
   | { code: 'pending' }
   | { code: 'nothing-pending' }
-  /** The hero has no companion on the level. */
   | { code: 'no-companion' }
   | { code: 'not-an-option' }
-  /**
-   * Something solid is on the cell that the hero would enter. `who` is a creature that bars the only path and that the
-   * hero cannot push or strike.
-   */
+  /** `who` is a creature that bars the only path and that the hero cannot push or strike. */
   | { code: 'blocked'; who?: RawId }
   | { code: 'nobody-there' }
   | { code: 'hostile-in-view'; who: RawId }
@@ -117,7 +110,6 @@ export type Refusal =
   | { code: 'no-such-item' }
   | { code: 'not-usable' }
   | { code: 'not-throwable' }
-  /** The hero would throw something at itself. */
   | { code: 'own-cell' }
   | { code: 'not-equippable' }
   | { code: 'already-equipped' }
@@ -157,12 +149,10 @@ export type Refusal =
    */
   | { code: 'truce'; where: 'here' | 'there' }
   | { code: 'not-a-vendor' }
-  /** The hero carries no spare items that it could sell. */
   | { code: 'no-spares' }
   | { code: 'not-sold-here' }
   | { code: 'sold-out' }
   | { code: 'not-enough-gold'; need: number; have: number }
-  /** The creature refuses to trade with the hero. */
   | { code: 'no-trade'; who: RawId }
   /** No creature with the given id beside the hero takes a fine, or the hero owes none. */
   | { code: 'no-fine' }

@@ -5,10 +5,10 @@ import type { Entity } from './entity';
 
 const NONE: readonly BoonGives[] = [];
 
-/** Parts that were asked for last. Only the hero has boons, and a new boon makes a new list. */
+/** Only the hero has boons, and a new boon makes a new list. */
 let latest: { raws: Raws; boons: NonNullable<Entity['boons']>; parts: readonly BoonGives[] } | null = null;
 
-/** Returns the parts of all boons that the entity has, in the order in which the entity took the boons. */
+/** In the order in which the entity took the boons. */
 export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonly BoonGives[] {
   if (!boons) return NONE;
   if (latest?.boons !== boons || latest.raws !== raws) {
@@ -19,14 +19,14 @@ export function boonParts(raws: Raws, { boons }: Pick<Entity, 'boons'>): readonl
 
 type Figure = { [K in keyof BoonGives]-?: Required<BoonGives>[K] extends number ? K : never }[keyof BoonGives];
 
-/** Returns the sum of one figure over all boons that the entity has; 0 if the entity has none. */
+/** 0 if the entity has no boons. */
 export function boonSum(raws: Raws, entity: Pick<Entity, 'boons'>, figure: Figure): number {
   // Creatures have no boons, and most callers ask about creatures.
   if (!entity.boons) return 0;
   return boonParts(raws, entity).reduce((sum, gives) => sum + (gives[figure] ?? 0), 0);
 }
 
-/** True if a boon of the hero tells it what items of this raw are. */
+/** True if a boon tells the hero what items of this raw are. */
 export function boonsTell(raws: Raws, hero: Pick<Entity, 'boons'>, raw: RawId): boolean {
   const naming = hero.boons && raws.archetypes[raw]?.magicItem?.naming;
   return naming != null && boonParts(raws, hero).some(({ knows }) => knows?.includes(naming));

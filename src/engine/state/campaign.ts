@@ -2,9 +2,7 @@ import { SEPARATOR } from '../../lib/seed-code';
 import type { Kit, RawId, Raws } from '../schema/raws';
 import type { Game } from './game';
 
-/**
- * Raws for each campaign and kit. Only one object exists for each, because other caches use the object as their key.
- */
+/** One object for each campaign and kit, because other caches use the object as their key. */
 const selected = new WeakMap<Raws, Map<string, Raws>>();
 
 /**
@@ -33,7 +31,6 @@ function findById<T extends { id: RawId }>(rows: readonly T[], id: RawId, what: 
   return found;
 }
 
-/** Returns the parts of the raws that a kit changes. */
 function partsOfKit({ archetypes, sprites }: Raws, kit: Kit): Partial<Raws> {
   const { hero, archetype, look } = kit;
   return {
@@ -42,23 +39,20 @@ function partsOfKit({ archetypes, sprites }: Raws, kit: Kit): Partial<Raws> {
   };
 }
 
-/**
- * True if a thing with the list `campaigns` occurs in the campaign of these raws. A thing without a list occurs in all
- * campaigns.
- */
+/** A thing without the list `campaigns` occurs in all campaigns. */
 export const isInCampaign = (
   { campaign }: Pick<Raws, 'campaign'>,
   { campaigns }: { campaigns?: readonly RawId[] },
 ): boolean => campaigns?.includes(campaign.id) ?? true;
 
-/** Returns the id of the campaign of daily dungeons; `undefined` if they are in the first campaign. */
+/** Returns `undefined` if daily dungeons are in the first campaign. */
 export const dailyCampaign = ({ campaigns }: Pick<Raws, 'campaigns'>): RawId | undefined =>
   campaigns.find(({ daily }) => daily)?.id;
 
-/** Seed and campaign of a dungeon, and the hero's kit. `campaign` and `kit` are absent for the first of each. */
+/** `campaign` and `kit` are absent for the first of each. */
 export type Dungeon = Pick<Game, 'seed' | 'campaign' | 'kit'>;
 
-/** Dungeon of a finished run. `secondWays` is absent for a run without forks, and if there is no run. */
+/** `secondWays` is absent for a run without forks, and if there is no run. */
 export type DungeonOfRun = Dungeon & Pick<Game, 'secondWays'>;
 
 /**

@@ -4,24 +4,20 @@ import type { Raws } from '../schema/raws';
 import { isOwn, ownCopy } from './copy';
 import type { Entity } from './entity';
 
-/**
- * Returns a component of an entity: the entity's own, or else its archetype's. Returns `null` if neither has the
- * component.
- */
+/** Returns the entity's own component, or else its archetype's. */
 export function component<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] | null {
   const own = entity[key] as Components[K] | null | undefined;
   if (own !== undefined) return own;
   return raws.archetypes[entity.raw]?.[key] ?? null;
 }
 
-/** True if the entity or its archetype has this component. */
 export function has(raws: Raws, entity: Entity, key: keyof Components): boolean {
   return component(raws, entity, key) !== null;
 }
 
 /**
- * Returns the entity's own copy of a component, which the caller may change. Later calls in the same action return the
- * same copy. Throws if the entity lacks the component.
+ * Returns the entity's own copy, which the caller may change. Later calls in the same action return the same copy.
+ * Throws if the entity lacks the component.
  */
 export function own<K extends keyof Components>(raws: Raws, entity: Entity, key: K): Components[K] {
   const mine = entity[key] as Components[K] | null | undefined;
@@ -33,42 +29,31 @@ export function own<K extends keyof Components>(raws: Raws, entity: Entity, key:
   return copy;
 }
 
-/** True if the entity is the hero. */
 export const isHero = (entity: Entity): boolean => entity.kind === 'hero';
 
-/** True if the entity has hit points left. False for things without hit points. */
+/** False for things without hit points. */
 export function isAlive(raws: Raws, entity: Entity): boolean {
   const pools = entity.pools ?? component(raws, entity, 'pools');
   return pools !== null && pools.hp.current >= 1;
 }
 
-/**
- * Returns the position of the entity's top-left cell. Throws if the entity has no position, for example because it is
- * carried.
- */
+/** Position of the top-left cell. Throws if the entity has no position, for example because it is carried. */
 export function positionOf(entity: Entity): Point {
   const at = entity.position;
   if (!at) throw new Error(`${entity.raw} ${entity.id} is nowhere`);
   return at;
 }
 
-/** True if the entity is the hero or a mob. */
 export const isCreature = ({ kind }: Pick<Entity, 'kind'>): boolean => kind === 'hero' || kind === 'mob';
 
 const ONE_CELL = { width: 1, height: 1 };
 
-/**
- * Returns the entity's width and height in cells. Reads the archetype directly, because this function is called very
- * often.
- */
+/** Reads the archetype directly, because this function is called very often. */
 export function sizeOf(raws: Raws, entity: Pick<Entity, 'raw' | 'tileSize'>): { width: number; height: number } {
   return entity.tileSize ?? raws.archetypes[entity.raw]?.tileSize ?? ONE_CELL;
 }
 
-/**
- * Returns every cell that the entity covers, row by row. Returns none if the entity has no position, for example
- * because it is carried.
- */
+/** Row by row. Returns none if the entity has no position, for example because it is carried. */
 export function footprint(raws: Raws, entity: Entity): Point[] {
   const at = entity.position;
   if (!at) return [];

@@ -9,15 +9,14 @@ import type { World } from './world';
 /** Maximum straight-line distance in cells at which the hero hears a fight. */
 const HEARING_RANGE = 20;
 
-/** Adds an event to the events of this action. */
 export function emit(world: World, fact: EventFact, sense: Sense): void {
   world.events.push({ ...fact, turn: world.game.turn, sense });
 }
 
 /**
- * Adds an event if the hero notices it. The sense is `self` if the hero is involved, and `seen` if the hero sees the
- * cell `at`. For an attack out of sight but within hearing, adds `fighting` instead, at most once in a player-turn.
- * Drops all other events out of sight.
+ * Adds the event as `self` if the hero is involved, and as `seen` if the hero sees the cell `at`. For an attack out of
+ * sight but within hearing, adds `fighting` instead, at most once in a player-turn. Drops all other events out of
+ * sight.
  */
 export function emitAt(world: World, fact: EventFact, at: Point, involvesHero: boolean): void {
   if (involvesHero) emit(world, fact, 'self');
@@ -31,10 +30,7 @@ function isHeard(world: World, at: Point): boolean {
   return !world.events.some((event) => event.kind === 'fighting' && event.turn === world.game.turn);
 }
 
-/**
- * Returns the cell at which to show an entity: its first cell that the hero sees, else its top-left cell. Throws if the
- * entity has no position.
- */
+/** First cell of the entity that the hero sees, else its top-left cell. Throws if the entity has no position. */
 export function visibleCellOf(world: World, entity: Entity): Point {
   const cells = footprint(world.raws, entity);
   const cell = cells.find((one) => heroSees(world, one)) ?? cells[0];
@@ -43,8 +39,8 @@ export function visibleCellOf(world: World, entity: Entity): Point {
 }
 
 /**
- * Adds an event about the entity `who` if the hero notices it. The sense is `self` if the entity is the hero, or if the
- * hero (`by`) caused the event and sees the entity. Otherwise `emitAt` decides.
+ * Adds the event as `self` if it is about the hero, or if the hero (`by`) caused it and sees the entity. Otherwise
+ * `emitAt` decides.
  */
 export function emitAbout(world: World, fact: EventFact, who: Entity, by: EntityId | null): void {
   const own = isHero(who) || (by === world.game.hero.id && heroSeesEntity(world, who));

@@ -9,13 +9,12 @@ import type { TwistId } from '../vocabulary/twist';
 import type { LevelRef } from './level';
 import type { Story, StoryRole } from './story';
 
-/** Advantages that a faction grants the hero at certain standings. */
 export type StandingGain = 'trade' | 'fair-prices' | 'peace' | 'help';
 
-/** Way in which the hero noticed an event: it was involved, saw the event, or only heard it. */
+/** The hero was involved (`self`), saw the event, or only heard it. */
 export type Sense = 'self' | 'seen' | 'heard';
 
-/** Name of a magic item type until the hero identifies the type. Names are drawn once for each game. */
+/** Name of an unidentified type, drawn once for each game. */
 export type Alias =
   | { kind: 'scroll'; word: string }
   /** `family` is the family that the colour reveals; absent in runs of older builds, whose colours reveal nothing. */
@@ -32,7 +31,7 @@ export interface ThingRef {
   veteran?: true;
 }
 
-/** Opinion that a faction has of the hero, in order from the worst to the best. */
+/** From the worst to the best. */
 export type Attitude = 'enemy' | 'distrust' | 'neutral' | 'goodwill' | 'friend' | 'ally';
 
 /** Reasons for which a series of turns may end. `crowd` and `secret` occur only in events of older builds. */
@@ -76,13 +75,9 @@ export const STOP_REASONS = [
   'treasury',
   'captive',
 ] as const;
-/** Reason why a series of turns ended. */
 export type StopReason = (typeof STOP_REASONS)[number];
 
-/**
- * End of a series of turns. `what` is the raw of the cause, or a state of hunger. `thing` is the cause as the hero
- * knows it.
- */
+/** `what` is the raw of the cause, or a state of hunger. `thing` is the cause as the hero knows it. */
 export interface Stop {
   reason: StopReason;
   what: RawId | null;
@@ -90,10 +85,9 @@ export interface Stop {
   status?: StatusKind;
 }
 
-/** Reason why Explore leaves a thing on the ground. */
 export type LeavingReason = 'cursed' | 'worthless' | 'worse' | 'heavy';
 
-/** An attack by an attacker at the cell `from` on a target at the cell `at`. `shot` is true for a shot. */
+/** The attacker is at the cell `from`, the target at the cell `at`. */
 interface Blow {
   attacker: ThingRef;
   target: ThingRef;
@@ -102,15 +96,12 @@ interface Blow {
   shot?: true;
 }
 
-/** Offering in an event. Shrines of earlier builds took hit points, too. */
+/** Shrines of earlier builds took hit points, too. */
 export type PastOffering = Offering | { hp: number };
 
 /** Facts without wording, from which `i18n` makes sentences and `render` makes pictures. */
 export type EventFact =
-  /**
-   * `race` is true if turns and wounds count for the score. `story` is the server's story in which the run takes part;
-   * absent for none.
-   */
+  /** `race` is true if turns and wounds count for the score. */
   | { kind: 'began'; race?: true; story?: Story }
   | ({ kind: 'arrived'; first: boolean; way: 'stairs' | 'portal' | 'cheat' } & LevelRef)
   | { kind: 'swapped'; other: ThingRef; at: Point }
@@ -125,18 +116,16 @@ export type EventFact =
   | { kind: 'hurt'; target: ThingRef; amount: number; at: Point; cause: RawId | 'hunger'; by: ThingRef | null }
   | { kind: 'healed'; target: ThingRef; amount: number; at: Point }
   | { kind: 'mana-restored'; target: ThingRef; amount: number; at: Point }
-  /** `story` is the role of a story's creature that the hero has felled; absent for all others. */
+  /** `story` is set for a story's creature that the hero has felled. */
   | { kind: 'died'; who: ThingRef; by: ThingRef | null; cause: RawId | null; at: Point; story?: StoryRole }
   | { kind: 'rewarded'; xp: number; gold: number }
   | { kind: 'levelled'; level: number; attribute: AttributeName }
-  /** The hero has reached a level that earns a boon. */
   | { kind: 'boon-earned'; level: number }
   | { kind: 'boon-taken'; boon: RawId }
   | { kind: 'picked-up'; item: ThingRef }
   | { kind: 'dropped'; item: ThingRef }
   /** The hero has thrown an item. `splash` holds the visible cells that a bursting vessel wets; absent for a weapon. */
   | { kind: 'threw'; item: ThingRef; at: Point; from: Point; splash?: Point[] }
-  /** A weapon broke when the hero threw it. */
   | { kind: 'broke'; item: ThingRef; at: Point }
   | { kind: 'left-lying'; item: ThingRef; why: LeavingReason }
   | { kind: 'equipped'; item: ThingRef; slot: Slot }
@@ -153,17 +142,13 @@ export type EventFact =
    * blow, not as magic.
    */
   | { kind: 'cast'; caster: ThingRef; spell: RawId; at: Point; from: Point; bodily?: true }
-  /** A creature cast a spell round its own cell, and may have died or disappeared by it. */
   | { kind: 'went-off'; who: ThingRef; spell: RawId; at: Point }
   /** The creature `by` dragged the creature `who` to the cell `at`. */
   | { kind: 'dragged'; who: ThingRef; by: ThingRef; at: Point }
-  /** A thief has taken gold from the hero, and is gone. */
   | { kind: 'robbed'; by: ThingRef; gold: number; at: Point }
-  /** Night has fallen, or day has broken, in the town in which the hero is. */
   | { kind: 'day-turned'; night: boolean }
   /** The creature prepares a bodily attack for its next turn, which will hit the visible `cells`. */
   | { kind: 'prepared'; who: ThingRef; spell: RawId; at: Point; cells: Point[] }
-  /** The creature has divided. A second creature of its kind is now beside it. */
   | { kind: 'divided'; who: ThingRef; at: Point }
   | { kind: 'woken'; who: ThingRef; remains: RawId; at: Point }
   | { kind: 'burst'; effect: string; glyph: string; color: string; cells: Point[] }
@@ -184,14 +169,10 @@ export type EventFact =
   | { kind: 'noticed'; who: ThingRef; at: Point }
   /** The hero sees a unique enemy, or an enemy with phases or a role in the story, for the first time in the run. */
   | { kind: 'met'; who: ThingRef; at: Point; story?: StoryRole }
-  /** The creature has woken in the hero's sight. */
   | { kind: 'awoke'; who: ThingRef; at: Point }
   | { kind: 'pursued'; who: ThingRef; at: Point }
-  /** A truce protected `who` from harm. */
   | { kind: 'truce-held'; who: ThingRef; at: Point }
-  /** The creature flies away from the cell `at`. */
   | { kind: 'flew'; who: ThingRef; at: Point }
-  /** The creature leaves a fight to recover. */
   | { kind: 'broke-off'; who: ThingRef; at: Point }
   /** The creature has recovered from its wounds and roars as it begins to hunt the hero again. */
   | { kind: 'roared'; who: ThingRef }
@@ -199,7 +180,7 @@ export type EventFact =
   | { kind: 'phase'; who: ThingRef; phase: number }
   /** A creature out of sight has heard the hero's magic. */
   | { kind: 'stirred' }
-  /** A wanderer has come to the level out of sight, because the hero has stayed on the level for long. */
+  /** A wanderer has come out of sight, because the hero has stayed on the level for long. */
   | { kind: 'wanderer' }
   /** A creature calls others to attack the hero. `who` is `null` if the hero does not see the caller. */
   | { kind: 'alarmed'; who: ThingRef | null }
@@ -248,13 +229,10 @@ export type EventFact =
    * the other way.
    */
   | { kind: 'way-shut'; recipe: RawId }
-  /** The hero has come to a level with this modifier. */
   | { kind: 'twist'; twist: TwistId }
   /** The ground near the hero glows and will burn. `underfoot` is true if the hero stands on such ground. */
   | { kind: 'ground-glows'; underfoot: boolean }
-  /** A spell, thing or creature has set something on fire. */
   | { kind: 'kindled' }
-  /** A mirror has released a copy of a creature. */
   | { kind: 'mirrored'; who: ThingRef; at: Point }
   /** A melee attack has thrown a creature one cell away, to the cell `at`. */
   | { kind: 'thrown'; who: ThingRef; at: Point }

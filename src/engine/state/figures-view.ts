@@ -4,53 +4,47 @@ import type { StatusKind } from '../statuses';
 import type { AttributeBonus, Slot } from '../vocabulary/character';
 import type { KnownEffects } from './known-effects';
 
-/** Figures for the hero's attack or shot: the damage of a hit in hit points, and the bonus on the roll to hit. */
+/** `toHit` is the bonus on the roll to hit. */
 export interface BlowFigures extends DiceRange {
   toHit: number;
   /** Maximum straight-line distance in cells; absent for attacks in melee. */
   range?: number;
 }
 
-/** A status from a hit or from using an item. `turns` is in player-turns. The unit of `strength` depends on `kind`. */
+/** `turns` is in player-turns. The unit of `strength` depends on `kind`. */
 export type GivenStatus = { kind: StatusKind; turns: number; strength: number; bonus: AttributeBonus };
 
-/** Changes of the hero's figures if an item replaced the worn item in its slot. 0 means no change. */
+/** Changes if the item replaced the worn item in its slot; 0 means no change. */
 export interface GearComparison {
   /**
-   * 1 if the hero would fight better with the item, −1 if worse, 0 if about as well. Never 1 for an item that the hero
-   * knows to be cursed.
+   * 1 if the hero would fight better with the item, −1 if worse, 0 if about as well. Never 1 for an item known to be
+   * cursed.
    */
   verdict: -1 | 0 | 1;
   /** Change of the mean damage of a hit, in hit points. */
   damage: number;
   toHit: number;
-  /**
-   * Change of the armour class in points, with decimals. In a fight, the sum over all worn items is rounded down to
-   * whole points.
-   */
+  /** In points, with decimals. In a fight, the sum over all worn items is rounded down to whole points. */
   armorClass: number;
-  /** Change of the initiative penalty in ticks; negative if the hero would be faster. */
+  /** In ticks; negative if the hero would be faster. */
   penalty: number;
-  /** Change of the range in cells; absent unless both items are ranged weapons. */
+  /** In cells; absent unless both items are ranged weapons. */
   range?: number;
 }
 
-/**
- * Effects and statuses of using an item or casting a spell. For a weapon, `proc` gives the chance that a hit causes
- * them.
- */
+/** For a weapon, `proc` gives the chance that a hit causes these effects and statuses. */
 export interface Uses {
   effects: KnownEffects;
   statuses: GivenStatus[];
 }
 
-/** Figures of an item of a known type, computed with the hero's present figures. */
+/** Computed with the hero's present figures. */
 export interface ItemFigures extends Uses {
-  /** Slot of the item; `null` if it cannot be worn. */
+  /** `null` if the item cannot be worn. */
   slot: Slot | null;
-  /** Weight in pounds. */
+  /** In pounds. */
   weight: number;
-  /** Figures of a blow or shot with this weapon; `null` if the item is not a weapon. */
+  /** `null` if the item is not a weapon. */
   blow: BlowFigures | null;
   /**
    * Points of armour class; `null` if the item is not armour. The sum over all worn items is rounded down to whole
@@ -62,14 +56,13 @@ export interface ItemFigures extends Uses {
    * cannot be worn.
    */
   penalty: number;
-  /** Points that the worn item adds to attributes. */
   attributes: AttributeBonus;
   /**
    * Chance, 0 to 1, that a hit causes the weapon's effects, and the creature that they affect; `null` if the weapon has
    * no such effects.
    */
   proc: { chance: number; target: 'self' | 'target' } | null;
-  /** Moment, chance (0 to 1) and target of the effects of a ring or charm; absent for other things. */
+  /** Chance from 0 to 1; absent for things other than rings and charms. */
   wornProc?: ProcTerms;
   /** Cells by which the worn item extends the hero's sight; absent if it does not. */
   sight?: number;
@@ -80,9 +73,8 @@ export interface ItemFigures extends Uses {
   comparison: GearComparison | null;
 }
 
-/** Range and effect of throwing an item. */
 export interface ThrowFigures {
-  /** Maximum straight-line distance in cells. */
+  /** In cells, in a straight line. */
   range: number;
   /**
    * Distance in cells from the target within which a vessel affects everybody, unless something solid is between;
@@ -93,7 +85,6 @@ export interface ThrowFigures {
   blow: BlowFigures | null;
 }
 
-/** Odds of one creature's attacks against another. */
 export interface Odds {
   /** Probability that an attack hits, 0.05 to 0.95. */
   chance: number;
@@ -101,28 +92,28 @@ export interface Odds {
   blows: number | null;
 }
 
-/** Odds of one creature's shots against another. `range` is the maximum straight-line distance in cells. */
+/** `range` is a straight-line distance in cells. */
 export type ShotOdds = Odds & { range: number };
 
-/** Odds of the hero against a creature that has never noticed it. */
+/** The creature has never noticed the hero. */
 export interface AmbushOdds {
-  /** Probability, 0 to 1, that the hero can strike before the creature notices it. */
+  /** Probability, 0 to 1, that the hero strikes before the creature notices it. */
   chance: number;
   /** Mean number of attacks until the target is dead, the attack from ambush included; `null` as in `Odds`. */
   blows: number | null;
-  /** True if the attack from ambush does double damage. The attack always hits. */
+  /** True if the attack from ambush, which always hits, also does double damage. */
   doubles: boolean;
 }
 
 /**
- * Odds in melee of the hero against a creature (`attack`), and of the creature against the hero (`defense`). Spells do
- * not count.
+ * In melee, of the hero against a creature (`attack`) and of the creature against the hero (`defense`). Spells do not
+ * count.
  */
 export interface Duel {
   attack: Odds;
   defense: Odds;
-  /** Odds if the hero begins the fight from ambush; absent if the creature has noticed the hero before. */
+  /** Absent if the creature has noticed the hero before. */
   ambush?: AmbushOdds;
-  /** Odds of shots, `null` for a side without a ranged weapon. Absent if neither has one. */
+  /** `null` for a side without a ranged weapon. Absent if neither has one. */
   shots?: { attack: ShotOdds | null; defense: ShotOdds | null };
 }

@@ -7,18 +7,17 @@ import { rawsFor } from './campaign';
 import type { Game, Over } from './game';
 import { carriedQuest } from './quest';
 
-/** Result of a finished run. */
 export interface GameSummary {
   result: Over['result'];
   score: number;
-  /** Depth at which the run ended. `deepest` is the greatest depth that the hero reached. */
+  /** `depth`: the level on which the run ended. `deepest`: the deepest level that the hero reached. */
   depth: number;
   deepest: number;
   level: number;
   xp: number;
   kills: number;
   gold: number;
-  /** Player-turns that the run took. */
+  /** In player-turns. */
   turns: number;
   /**
    * `by` is the raw id of the creature that dealt the last damage; `null` if no creature did. `cause` is the raw id of
@@ -27,24 +26,24 @@ export interface GameSummary {
   by: RawId | null;
   cause: RawId | null;
   laurel: boolean;
-  /** True if the player used a cheat. Such a run is never ranked. */
+  /** Such a run is never ranked. */
   cheated: boolean;
-  /** Id of the campaign; absent for the first campaign. */
+  /** Absent for the first campaign. */
   campaign?: RawId;
-  /** Id of the kit; absent for the first kit. */
+  /** Absent for the first kit. */
   kit?: RawId;
-  /** Ids of the hero's boons, in the order in which it took them; absent if it had none. */
+  /** In the order in which the hero took the boons; absent if it had none. */
   boons?: RawId[];
   /** Depths that the hero reached by the second of two ways down, ascending; absent if there are none. */
   secondWays?: number[];
-  /** Raw id of the campaign's quest item; absent unless the hero carried the item at the end. */
+  /** Quest item of the campaign; absent unless the hero carried it at the end. */
   carried?: RawId;
 }
 
 const PER_LEVEL_DOWN = 100;
 const XP_PER_POINT = 10;
 
-/** Parts of a score in points. */
+/** In points. */
 export interface ScoreParts {
   depth: number;
   experience: number;
@@ -55,7 +54,7 @@ export interface ScoreParts {
   health?: number;
 }
 
-/** Returns the result of a finished run; `null` while the run goes on. */
+/** `null` while the run goes on. */
 export function summarizeGame(game: Game, raws: Raws): GameSummary | null {
   const parts = scoreParts(game, raws);
   if (!game.over || !parts) return null;
@@ -99,8 +98,8 @@ const racePoints = (race: RaceRaw, { turn, wounds = 0 }: Game): Required<Pick<Sc
 });
 
 /**
- * Returns the experience that counts for the score. Each level counts at most the experience that its creatures were
- * worth when it was generated. Experience from before this limit existed counts in full.
+ * Each level counts at most the experience that its creatures were worth when it was generated. Experience from before
+ * this limit existed counts in full.
  */
 function countedXp({ tallies, earlier }: Game): number {
   return Object.values(tallies).reduce((sum, { xp, mostXp }) => sum + Math.min(xp, mostXp), earlier?.xp ?? 0);
@@ -116,7 +115,7 @@ export function coinsFound(game: Game, raws: Raws): number {
   return clamp(gained, 0, mostCoins(game));
 }
 
-/** Returns the maximum gold that the levels offered, rounded to one decimal, because sums of decimals may have more. */
+/** Rounded to one decimal, because sums of decimals may have more. */
 function mostCoins({ tallies, earlier }: Game): number {
   const most = Object.values(tallies).reduce((sum, { mostGold }) => sum + mostGold, earlier?.gold ?? 0);
   return Math.round(most * 10) / 10;

@@ -5,13 +5,13 @@ import type { Alias, GameEvent } from './event';
 import type { Level, ParkedLevel } from './level';
 import type { Story } from './story';
 
-/** Version of the shape of `Game`. Each migration raises it by one. */
+/** Each migration raises the version of the shape of `Game` by one. */
 export const SCHEMA = 2;
 
-/** Version of the rules. A change of the engine raises it if the same seed and actions then lead to another game. */
+/** A change of the engine raises it if the same seed and actions then lead to another game. */
 export const RULES = 2;
 
-/** Maximum number of events that a game keeps. The oldest are dropped first. */
+/** The oldest events are dropped first. */
 export const LOG_LIMIT = 200;
 
 /**
@@ -32,7 +32,7 @@ export interface Pending {
   options: EntityId[];
   /**
    * Set if the hero did not know the scroll's type before reading. Every answer then takes the turn and uses up the
-   * scroll, even if the player declines. Absent for scrolls of a known type.
+   * scroll.
    */
   begun?: true;
   /** Gold: the price of the answer or, for the kind `captive`, the contents of the purse. Absent for other kinds. */
@@ -51,21 +51,21 @@ export interface Over {
   cause: RawId | null;
 }
 
-/** A creature that follows the hero over the stairs. It has no position until it arrives. */
+/** A creature that follows the hero over the stairs has no position until it arrives. */
 export interface Pursuer {
   entity: Entity;
-  /** Player-turn after which the creature arrives beside the hero. */
+  /** Player-turn. */
   arrives: number;
 }
 
-/** The hero's companion, on any level. `depth` is the depth of the companion's level. */
+/** `depth` is that of the companion's level. */
 export interface Companion {
   id: EntityId;
   raw: RawId;
   depth: number;
 }
 
-/** Limits on the experience and gold that one level can add to the score, and the experience gained so far. */
+/** Limits on the experience and gold that one level can add to the score. */
 export interface Tally {
   /** Experience that the hero gained from creatures generated on the level. */
   xp: number;
@@ -86,34 +86,32 @@ export interface Tally {
   home?: number;
 }
 
-/** State of the hunt for the hero on the way home with the quest item. */
 export interface Hunt {
-  /** Depth of the level to which the other fields refer. */
+  /** Level to which the other fields refer. */
   depth: number;
-  /** Index of the cell where the hero arrived on the level, counted row by row. */
+  /** Cell where the hero arrived, counted row by row. */
   at: number;
   /** Player-turn in which the band comes, or in which a band that waits ahead sets out for the hero. */
   next: number;
-  /** Id of the captain of the level's band. Absent until the band is there, and in games of older builds. */
+  /** Absent until the band is there, and in games of older builds. */
   captain?: EntityId;
   /** True if the captain is dead. No more hunters then come to the level. */
   peace?: true;
 }
 
-/** State of a whole run. It is plain JSON, so a copy made by `JSON.parse(JSON.stringify(game))` behaves identically. */
+/** Plain JSON, so a copy made by `JSON.parse(JSON.stringify(game))` behaves identically. */
 export interface Game {
   schema: number;
   rules: number;
-  /** Id of the campaign; absent for the first campaign, because games older than campaigns have no such field. */
+  /** Absent for the first campaign. */
   campaign?: RawId;
-  /** Id of the kit; absent for the first kit, because games older than kits have no such field. */
+  /** Absent for the first kit. */
   kit?: RawId;
   /**
-   * Depths that the hero reached by the second of two ways down, ascending; empty before the first. Absent in games
-   * without forks: daily dungeons, and games of builds that had no forks.
+   * Depths that the hero reached by the second of two ways down, ascending. Absent in daily dungeons, and in games of
+   * builds that had no forks.
    */
   secondWays?: number[];
-  /** Story of the server in which the run takes part; absent for none. */
   story?: Story;
   seed: string;
   heroName: string;
@@ -121,7 +119,7 @@ export interface Game {
   nextId: EntityId;
   /** Number of player-turns that have passed. */
   turn: number;
-  /** Depth of the hero's level; 1 is the town. */
+  /** 1 is the town. */
   depth: number;
   deepest: number;
   kills: number;
@@ -132,22 +130,18 @@ export interface Game {
   coins?: number;
   /** Hit points that the hero has lost, if the campaign counts them for the score; absent before the first. */
   wounds?: number;
-  /** The hero. Its `position` is a cell of the current level. */
   hero: Hero;
-  /** Items that the hero carries or wears, in the order in which it acquired them. */
+  /** In the order in which the hero acquired them. */
   pack: Entity[];
-  /**
-   * Levels by depth, written as a decimal string. Levels other than the hero's may be parked: stored apart from the
-   * game.
-   */
+  /** By depth, as a decimal string. Levels other than the hero's may be parked: stored apart from the game. */
   levels: Record<string, Level | ParkedLevel>;
   /** Raw ids of the magic item types that the hero has identified. */
   identified: RawId[];
   aliases: Record<RawId, Alias>;
   pending: Pending | null;
-  /** Standing of the hero with factions, in points with a precision of a quarter. Missing factions have 0. */
+  /** In points with a precision of a quarter. Missing factions have 0. */
   standings: Record<RawId, number>;
-  /** Player-turn by faction in which the faction last forgave the hero all misdeeds; absent if none has. */
+  /** Player-turn in which each faction last forgave the hero all misdeeds. */
   appeased?: Record<RawId, number>;
   /** Player-turn in which the town last called its Watch; `null` if it never did. */
   watchCalled: number | null;
@@ -156,19 +150,17 @@ export interface Game {
    * seen under an older build are missing.
    */
   met?: RawId[];
-  /** Pursuers in the order in which they took the stairs. */
+  /** In the order in which they took the stairs. */
   pursuers: Pursuer[];
-  /** Companion of the hero; absent if there is none. */
   companion?: Companion;
   /** Raw ids of freed captives whom the hero sent home; absent before the first, and in games of older builds. */
   sentHome?: RawId[];
-  /** State of the hunt on the way home; absent before the hero takes the quest item. */
   hunt?: Hunt;
-  /** Tallies of all levels built so far, by depth, written as a decimal string. */
+  /** By depth, as a decimal string. */
   tallies: Record<string, Tally>;
   /** Experience and gold that the hero had before scores had limits by level; `null` for runs that began later. */
   earlier: { xp: number; gold: number } | null;
-  /** True once the player has used a cheat. Such a run is never ranked. */
+  /** Such a run is never ranked. */
   cheated: boolean;
   laurel: boolean;
   over: Over | null;

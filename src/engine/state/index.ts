@@ -1,5 +1,3 @@
-/** State of a game, functions that read it, and the draft that one action changes. */
-
 export * from '../schema/attacks';
 export type * from '../schema/bargains';
 export * from '../schema/components';

@@ -2,8 +2,8 @@ import type { EffectMap, EffectTag } from '../schema/effects';
 import type { STATUS_TAGS } from '../statuses';
 
 /**
- * Tags of effects that the figures of items leave out, because players see such an effect when it happens, or because
- * no item for the hero has the effect.
+ * Figures of items leave these effects out, because players see them when they happen, or because no item for the hero
+ * has them.
  */
 export const OMITTED_TAGS = [
   'particle',

@@ -6,10 +6,9 @@ import type { Entity } from './entity';
 export const WIDTH = 80;
 export const HEIGHT = 50;
 
-/** Depth of the town. Town portals lead there. */
+/** Town portals lead there. */
 export const TOWN = 1;
 
-/** Identifies a level by its recipe, depth and name. */
 export interface LevelRef {
   /** Id of the recipe in `raws/levels.json`, which gives the level's name and theme. */
   recipe: RawId;
@@ -25,7 +24,7 @@ export interface LevelRef {
 export interface Level extends LevelRef {
   width: number;
   height: number;
-  /** One `TileCode` character per cell. */
+  /** One `TileCode` per cell. */
   tiles: string;
   /** One character per cell: `1` if the hero has seen the cell or knows it by magic mapping, else `0`. */
   revealed: string;
@@ -57,11 +56,11 @@ export interface Level extends LevelRef {
    * did not record it.
    */
   left?: number;
-  /** All entities on the level except the hero, ascending by id. */
+  /** Ascending by id. The hero is not among them. */
   entities: Entity[];
 }
 
-/** Stands for a level that is stored apart from the game. The digest represents the level in the hash of the game. */
+/** Stored apart from the game. The digest stands for the level in the hash of the game. */
 export interface ParkedLevel {
   parked: true;
   digest: string;
@@ -69,14 +68,13 @@ export interface ParkedLevel {
 
 export type { TileCode };
 
-/** Returns only the fields that identify the level. */
 export const levelRef = ({ recipe, depth, nameNumber }: LevelRef): LevelRef => ({
   recipe,
   depth,
   ...(nameNumber === undefined ? {} : { nameNumber }),
 });
 
-/** True if the level is stored apart from the game. Such a level has neither tiles nor entities. */
+/** Such a level has neither tiles nor entities. */
 export function isParked(level: Level | ParkedLevel): level is ParkedLevel {
   return 'parked' in level;
 }

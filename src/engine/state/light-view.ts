@@ -1,7 +1,7 @@
 import type { Point } from '../../lib/geometry';
 import type { RawId } from '../vocabulary/character';
 
-/** A light source that the hero sees or remembers, and that lights cells in the hero's view. */
+/** The hero sees or remembers the source. */
 export interface Light {
   at: Point;
   range: number;
@@ -9,9 +9,9 @@ export interface Light {
   source: RawId;
 }
 
-/** Light of one colour on cells in the hero's view. Its sources are unknown to the hero. */
+/** The hero does not know the sources. */
 export interface Glimmer {
   color: string;
-  /** Indices of the lit cells, ascending, and the strength of the light on each, from 1/8 to 1. */
+  /** Ascending. The strength of the light is from 1/8 to 1. */
   cells: { cell: number; strength: number }[];
 }

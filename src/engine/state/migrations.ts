@@ -6,7 +6,6 @@ export type SavedJson = Record<string, unknown>;
  * level, which may be stored apart from its game. Both change their argument.
  */
 export interface Migration {
-  /** Version of the shape after this step. */
   to: number;
   game(saved: SavedJson): void;
   level(saved: SavedJson): void;

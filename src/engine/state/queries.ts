@@ -7,10 +7,7 @@ import type { Entity } from './entity';
 import type { Level } from './level';
 import type { Intent, World } from './world';
 
-/**
- * Returns the hero, an item in the hero's pack, or an entity on the hero's level. Returns `null` if none of these has
- * the id.
- */
+/** Looks at the hero, its pack and the entities on its level. */
 export function entityById(world: World, id: EntityId): Entity | null {
   const { hero, pack } = world.game;
   if (id === hero.id) return hero;
@@ -21,7 +18,7 @@ export function entityById(world: World, id: EntityId): Entity | null {
   return null;
 }
 
-/** Returns the index of the first element with this id or a higher one. `list` must be ascending by id. */
+/** `list` must be ascending by id. */
 function lowerBound<T>(list: readonly T[], id: EntityId, idOf: (one: T) => EntityId): number {
   let low = 0;
   let high = list.length;
@@ -38,10 +35,7 @@ const idOf = ({ id }: Entity): EntityId => id;
 // Mobs of the last level, kept because every tick loops over them several times, and mobs seldom come or go.
 const mobLists = new Latest<Level, Entity[]>();
 
-/**
- * Returns the mobs of the level, ascending by id. Mobs killed in this tick are included. Callers must not change the
- * list.
- */
+/** Ascending by id. Mobs killed in this tick are included. Callers must not change the list. */
 export function mobsOf(level: Level): readonly Entity[] {
   let mobs = mobLists.get(level);
   if (mobs === undefined) {
@@ -51,35 +45,28 @@ export function mobsOf(level: Level): readonly Entity[] {
   return mobs;
 }
 
-/**
- * Returns the items that the owner carries or wears, in the order in which it got them. Returns none for mobs, because
- * their things are not entities.
- */
+/** In the order in which the owner got them. Returns none for mobs, because their things are not entities. */
 export function packOf(world: World, owner: Entity): Entity[] {
   return isHero(owner) ? world.game.pack : [];
 }
 
-/** Returns the mob that covers a cell; `null` if there is none. Ignores mobs without attributes. */
+/** Ignores mobs without attributes. */
 export const mobAt = (world: World, cell: Point): Entity | null =>
   world.index.at(cell).find((one) => one.kind === 'mob' && has(world.raws, one, 'attributes')) ?? null;
 
-/** Returns the depth at which a creature was generated. */
 export const bornAt = ({ raws, game }: World, creature: Entity): number =>
   component(raws, creature, 'birthDepth') ?? game.depth;
 
-/** Returns the items on the cell, including hidden ones, ascending by id. */
+/** Includes hidden items, ascending by id. */
 export function itemsAt(world: World, cell: Point): Entity[] {
   return world.index.at(cell).filter((entity) => entity.kind === 'item');
 }
 
-/** Returns the items that the hero sees, ascending by id. */
 export function itemsInView(world: World): Entity[] {
   return world.level.entities.filter((entity) => entity.kind === 'item' && heroSeesEntity(world, entity));
 }
 
-/**
- * True if the hero sees the cell now. Always false for the outermost ring of cells, and for points outside the level.
- */
+/** Always false for the outermost ring of cells, and for points outside the level. */
 export function heroSees(world: World, point: Point): boolean {
   const { width, height } = world.level;
   if (point.x < 0 || point.y < 0 || point.x >= width || point.y >= height) return false;
@@ -102,7 +89,6 @@ function heroSeesBody(world: World, entity: Entity, { x, y }: Point): boolean {
   return footprint(world.raws, entity).some((cell) => heroSees(world, cell));
 }
 
-/** Adds an entity with a position to the level and to the index. */
 export function addToLevel(world: World, entity: Entity): void {
   const { entities } = world.level;
   entities.splice(lowerBound(entities, entity.id, idOf), 0, entity);
@@ -110,7 +96,7 @@ export function addToLevel(world: World, entity: Entity): void {
   world.index.insert(entity);
 }
 
-/** Removes an entity from the level and from the index. The entity keeps its `position`. */
+/** The entity keeps its `position`. */
 export function removeFromLevel(world: World, entity: Entity): void {
   world.index.remove(entity);
   const { entities } = world.level;
@@ -119,7 +105,6 @@ export function removeFromLevel(world: World, entity: Entity): void {
   if (entity.kind === 'mob') mobLists.delete(world.level);
 }
 
-/** Changes the tile of a cell on the hero's level. */
 export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode): void {
   const cell = y * level.width + x;
   level.tiles = level.tiles.slice(0, cell) + tile + level.tiles.slice(cell + 1);
@@ -128,10 +113,7 @@ export function setTile({ level, index }: World, { x, y }: Point, tile: TileCode
 
 type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>;
 
-/**
- * Removes all intents of one kind and returns them, ascending by the actor's id. Intents of dead actors are removed but
- * not returned.
- */
+/** Returns the intents ascending by the actor's id. Drops those of dead actors. */
 export function consumeIntents<K extends Intent['kind']>(
   world: World,
   kind: K,
@@ -147,10 +129,9 @@ export function consumeIntents<K extends Intent['kind']>(
   return taken.sort((a, b) => a.actor.id - b.actor.id);
 }
 
-/** Returns the ids in ascending order. The engine processes entities in this order. */
+/** The engine processes entities in ascending order of their ids. */
 export const sortIds = (ids: Iterable<EntityId>): EntityId[] => [...ids].sort((a, b) => a - b);
 
-/** Returns the item with this id in the hero's pack, worn or not; `null` if there is none. */
 export function packItem(world: World, id: EntityId): Entity | null {
   return world.game.pack.find((entity) => entity.id === id) ?? null;
 }

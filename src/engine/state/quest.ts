@@ -5,10 +5,7 @@ import type { Game } from './game';
 
 type Quest = Extract<CampaignRaw['laurel'], { brought: unknown }>;
 
-/**
- * Returns the campaign's quest, and the quest item from the pack. Returns `null` if the hero does not carry the item,
- * or if no item wins the campaign.
- */
+/** Returns `null` if the hero does not carry the quest item, or if no item wins the campaign. */
 export function carriedQuest(
   { campaign: { laurel } }: Pick<Raws, 'campaign'>,
   { pack }: Pick<Game, 'pack'>,
@@ -18,7 +15,6 @@ export function carriedQuest(
   return item ? { quest: laurel, item } : null;
 }
 
-/** Returns the item from the pack that wins the campaign; `null` if there is none. */
 export function carriedPrize({ campaign }: Pick<Raws, 'campaign'>, { pack }: Pick<Game, 'pack'>): Entity | null {
   const prize = prizeOf(campaign);
   return pack.find(({ raw }) => raw === prize) ?? null;

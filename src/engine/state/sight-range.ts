@@ -15,12 +15,12 @@ const LEAST = 2;
  */
 const MOST = 10;
 
-/** Data that decide a creature's sight radius. `pack` holds the hero's worn things. */
+/** `pack` holds the hero's worn things. */
 type Source = Pick<World, 'raws'> & { game: Pick<Game, 'pack'> };
 
 /**
- * Returns an entity's sight radius in cells; 0 if it cannot see. Statuses never reduce the radius below 2. Boons and
- * worn things never raise it above 10.
+ * In cells; 0 if the entity cannot see. Statuses never reduce the radius below 2. Boons and worn things never raise it
+ * above 10.
  */
 export function sightRange({ raws, game }: Source, entity: Entity): number {
   const plain = component(raws, entity, 'viewshed')?.range ?? 0;
@@ -31,6 +31,5 @@ export function sightRange({ raws, game }: Source, entity: Entity): number {
   return lost === 0 ? range : Math.min(range, Math.max(LEAST, range - lost));
 }
 
-/** Returns the cells by which the worn things in the pack extend the hero's sight. */
 const wornSight = (raws: Raws, pack: readonly Entity[]): number =>
   sum(pack.map(({ raw, equipped }) => (equipped ? (raws.archetypes[raw]?.sightBonus ?? 0) : 0)));

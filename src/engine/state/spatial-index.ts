@@ -6,7 +6,7 @@ import { sizeOf } from './components';
 import type { Entity } from './entity';
 import type { Level } from './level';
 
-/** Index of the entities on the hero's level by cell. Opening a draft builds it, and every move updates it. */
+/** Entities on the hero's level by cell. Opening a draft builds the index, and every move updates it. */
 export interface SpatialIndex {
   /** 1 for each cell whose terrain nobody can enter, and for the outermost ring of cells. */
   readonly solid: Uint8Array;
@@ -23,23 +23,20 @@ export interface SpatialIndex {
   readonly bodies: Uint8Array;
   /** Ids of all entities of several cells that are, or were, on the level. */
   readonly large: ReadonlySet<EntityId>;
-  /** Returns the entities that cover the cell, ascending by id. Dead entities are not in the index. */
+  /** Ascending by id. Dead entities are not in the index. */
   at(cell: Point): readonly Entity[];
-  /** True if the entity fits with its top-left cell at `at`. The entity's present cells count as free. */
+  /** The entity's present cells count as free. */
   fits(entity: Entity, at: Point): boolean;
-  /** True if terrain or an entity blocks the cell. */
   blocked(cell: Point): boolean;
   insert(entity: Entity): void;
   remove(entity: Entity): void;
-  /** Changes the entity's position and moves it within the index. */
   move(entity: Entity, to: Point): void;
   /** Updates the cells of an entity. Call this when the entity begins or ceases to block its cells or sight. */
   refresh(entity: Entity): void;
-  /** Updates a cell, given by its index. Call this after changing the tile of the cell. */
+  /** Call this after changing the tile of the cell. */
   reshape(level: Level, cell: number): void;
 }
 
-/** Returns the index of a level with the hero on it. */
 export function buildIndex(raws: Raws, level: Level, hero: Entity): SpatialIndex {
   const index = new CellIndex(raws, level);
   index.insert(hero);
@@ -156,7 +153,6 @@ class CellIndex implements SpatialIndex {
     this.recount(cell);
   }
 
-  /** True if an entity other than `self` blocks the cell. */
   private isTaken(i: number, self: Entity): boolean {
     for (const other of this.cells[i] ?? NOBODY) if (other.id !== self.id && this.isBody(other)) return true;
     return false;
@@ -211,7 +207,6 @@ class CellIndex implements SpatialIndex {
   }
 }
 
-/** Returns the position at which to insert an entity into a list that is ascending by id. */
 function placeOf(entity: Entity, list: readonly Entity[]): number {
   let place = list.length;
   while (place > 0 && (list[place - 1] as Entity).id > entity.id) place -= 1;
@@ -220,7 +215,7 @@ function placeOf(entity: Entity, list: readonly Entity[]): number {
 
 const SOLID = 1;
 const OPAQUE = 2;
-/** Flags `SOLID` and `OPAQUE` of each tile, by its character code. */
+/** By character code. */
 const BY_CODE = new Uint8Array(128);
 for (const code of Object.values(TILES)) {
   BY_CODE[code.charCodeAt(0)] = (isWalkable(code) ? 0 : SOLID) | (isOpaque(code) ? OPAQUE : 0);
@@ -235,10 +230,7 @@ interface Terrain {
 
 let last: Terrain = { tiles: '', width: 0, solid: new Uint8Array(), opaque: new Uint8Array() };
 
-/**
- * Returns which cells the terrain, without entities, makes solid or opaque. The result for the last level is cached, so
- * callers must not change it.
- */
+/** Terrain without entities. Cached for the last level, so callers must not change it. */
 function terrain({ tiles, width, height }: Level): Terrain {
   if (last.tiles !== tiles || last.width !== width) last = { tiles, width, ...rulesOf(tiles, width, height) };
   return last;

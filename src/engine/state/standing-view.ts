@@ -1,19 +1,16 @@
 import type { RawId } from '../vocabulary/character';
 import type { Attitude, StandingGain, ThingRef } from './event';
 
-/** Standing of the hero with a faction, in points with a precision of a quarter. */
+/** In points with a precision of a quarter. */
 export interface Standing {
   faction: RawId;
   standing: number;
   attitude: Attitude;
-  /**
-   * Next standing in points at which a faction treats the hero better, and the advantage that the hero then has; absent
-   * if there is none.
-   */
+  /** Next standing at which the faction treats the hero better; absent if there is none. */
   next?: { standing: number; gives: StandingGain };
 }
 
-/** Tribute for a faction. A creature beside the hero takes the tribute. */
+/** A creature beside the hero takes the tribute. */
 export interface TributeView extends Standing {
   to: ThingRef;
   /** Maximum standing in points that tribute can buy. */
@@ -26,7 +23,7 @@ export interface TributeView extends Standing {
   steps: { points: number; price: number; standing: number; rivals: { faction: RawId; standing: number }[] }[];
 }
 
-/** A fine that the hero can pay to a creature beside it. Amounts are in gold. */
+/** Amounts are in gold. */
 export interface FineView {
   to: ThingRef;
   faction: RawId;
@@ -34,6 +31,6 @@ export interface FineView {
   forOthers?: true;
   /** Gold that brings the standing back to 0. */
   due: number;
-  /** Part of `due`, in gold, that the hero can pay now; 0 if the hero has too little gold. */
+  /** Part of `due` that the hero can pay now; 0 if the hero has too little gold. */
   payable: number;
 }

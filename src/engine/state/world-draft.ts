@@ -14,9 +14,7 @@ import { sightRange } from './sight-range';
 import { buildIndex } from './spatial-index';
 import type { World } from './world';
 
-/**
- * Returns the level that the hero is on. Throws if the level is stored apart from the game and was not loaded with it.
- */
+/** Throws if the level is stored apart from the game and was not loaded with it. */
 function currentLevel(game: Game): Level {
   const level = game.levels[String(game.depth)];
   if (!level || isParked(level)) throw new Error(`the level at depth ${game.depth} is not here`);
@@ -79,7 +77,6 @@ function worldOf(game: Game, level: Level, raws: Raws, index = buildIndex(raws, 
   return world;
 }
 
-/** Returns initial values for the fields through which systems pass data to each other. */
 const freshTick = () => ({
   queue: [],
   dying: [],
@@ -97,9 +94,8 @@ const freshTick = () => ({
 });
 
 /**
- * Makes `level` the current level, at `depth`. The caller must set the hero's position on the new level first. Rebuilds
- * the index and the hero's sight, and drops all data of the present tick. The game keeps the levels of all other
- * depths.
+ * Rebuilds the index and the hero's sight, and drops all data of the present tick. The caller must set the hero's
+ * position on the new level first. The game keeps all other levels.
  */
 export function replaceLevel(world: World, depth: number, level: Level): void {
   world.game.depth = depth;
@@ -112,7 +108,7 @@ export function replaceLevel(world: World, depth: number, level: Level): void {
   Object.assign(world, freshTick());
 }
 
-/** Closes a draft and returns the game with its changes. Afterwards the draft is only good for `reopenWorld`. */
+/** Afterwards the draft is only good for `reopenWorld`. */
 export function closeWorld(world: World): Game {
   const { game, events, rng } = world;
   game.rng = rng.state();
@@ -120,15 +116,12 @@ export function closeWorld(world: World): Game {
   return game;
 }
 
-/** Returns the game of an open draft with the events so far. The next change of the draft changes this game too. */
+/** The next change of the draft changes this game too. */
 export const gameSoFar = (world: World): Game => ({ ...world.game, events: eventsSoFar(world) });
 
 const eventsSoFar = ({ game, events }: World): GameEvent[] => [...game.events, ...events].slice(-LOG_LIMIT);
 
-/**
- * Returns the ids of the mobs in the hero's view when the action begins, because the engine reports only mobs that come
- * into view later.
- */
+/** Mobs in the hero's view when the action begins. The engine reports only mobs that come into view later. */
 function mobsInView(world: World): Set<EntityId> {
   const ids = new Set<EntityId>();
   const mobs = mobsOf(world.level);
@@ -139,10 +132,9 @@ function mobsInView(world: World): Set<EntityId> {
   return ids;
 }
 
-/** Data that decide which cells the hero sees. */
 type Scene = Pick<World, 'raws' | 'game' | 'level' | 'index'>;
 
-/** Returns an array with 1 for each cell that the hero sees. */
+/** 1 for each cell that the hero sees. */
 function seenByHero(scene: Scene): Uint8Array {
   const visible = new Uint8Array(scene.level.width * scene.level.height);
   mark(visible, cellsSeenByHero(scene));
@@ -153,10 +145,7 @@ function mark(marks: Uint8Array, cells: readonly number[]): void {
   for (let n = 0; n < cells.length; n++) marks[cells[n] as number] = 1;
 }
 
-/**
- * Returns the indices of the cells that the hero sees, ascending. The outermost ring of cells is left out, because the
- * hero never sees it.
- */
+/** Ascending. The hero never sees the outermost ring of cells. */
 function cellsSeenByHero(scene: Scene): number[] {
   const { game, index } = scene;
   const { hero } = game;
@@ -175,7 +164,7 @@ function cellsSeenByHero(scene: Scene): number[] {
   return cells;
 }
 
-/** Recomputes which cells the hero sees. Returns their indices, ascending. */
+/** Returns the indices of the visible cells, ascending. */
 export function refreshVisible(world: World): readonly number[] {
   const cells = cellsSeenByHero(world);
   // Reuses the array, because nobody keeps the old one, and a new array of this size for every step is slow.

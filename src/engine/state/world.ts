@@ -11,33 +11,33 @@ import type { Game } from './game';
 import type { Level } from './level';
 import type { SpatialIndex } from './spatial-index';
 
-/** Tags that set where and how often an item, spell or trap takes effect. They are not effects themselves. */
+/** Set where and how often an item, spell or trap takes effect. They are not effects themselves. */
 type Modifier = 'ranged' | 'area_of_effect' | 'target_self' | 'single_activation' | 'kindles' | 'lays';
 
-/** Tags of visual effects. The engine reports visual effects at once instead of queueing them. */
+/** The engine reports visual effects at once instead of queueing them. */
 export type VisualTag = 'particle' | 'particle_line';
 
 /**
- * Tags of effects that only the engine queues: travel by portal, damage of an attack, and death. They do not occur in
- * the raws.
+ * Only the engine queues these effects: travel by portal, damage of an attack, and death. They do not occur in the
+ * raws.
  */
 type InnerTag = 'teleport' | 'strike' | 'death';
 
-/** Tags of queued effects. An effect that gives a status has the kind of the status as its tag. */
+/** An effect that gives a status has the kind of the status as its tag. */
 export type QueuedTag = Exclude<EffectTag, Modifier | VisualTag | keyof typeof STATUS_TAGS> | StatusKind | InnerTag;
 
-/** Targets of an effect. For cells, the engine looks for entities there only when it applies the effect. */
+/** The engine looks for entities on cells only when it applies the effect. */
 export type Targets = { kind: 'entity'; id: EntityId } | { kind: 'cells'; cells: Point[] };
 
-/** Carrier of an effect: an item, spell or trap. */
+/** An item, spell or trap. */
 export interface EffectSource {
   raw: RawId;
-  /** Item or trap that has the effect; `null` for a spell, because a spell is not an entity. */
+  /** `null` for a spell, because a spell is not an entity. */
   entity: Entity | null;
   effects: EffectMap;
   /** Cell from which beams are shown. */
   from: Point;
-  /** Id of the item that the player chose; absent if the effect needs no choice. */
+  /** Id of the item that the player chose. */
   choice?: EntityId;
   /** Creature that gets the reward if the effect kills; absent if it is the creature that causes the effect. */
   credit?: EntityId;
@@ -54,30 +54,28 @@ export interface QueuedEffect {
   credit?: EntityId;
   source: RawId;
   targets: Targets;
-  /** Points of damage, health or mana; 0 for effects without an amount. */
+  /** Points; 0 for effects without an amount. */
   amount: number;
-  /** Share of the target's maximum, 0 to 1, that the effect restores at least; absent without such a share. */
+  /** Minimum share of the target's maximum, 0 to 1, that the effect restores. */
   share?: number;
   /**
    * True if the effect comes from a status. Such an effect is not a new strike by the creature `by`, because giving the
    * status was the strike.
    */
   lingering?: true;
-  /** True if the effect comes from a melee attack, even if the target has moved away since. */
+  /** Set even if the target has moved away since a melee attack. */
   melee?: true;
-  /** Status that the effect gives; absent if it gives none. */
   status?: Status;
-  /** Id of the item that the player chose; absent if the effect needs no choice. */
+  /** Id of the item that the player chose. */
   choice?: EntityId;
-  /** Destination of a portal; absent for all other effects. */
   destination?: Destination;
 }
 
-/** Intent of a creature for this tick. A new intent replaces an earlier one. The system for its kind carries it out. */
+/** A new intent in the same tick replaces an earlier one. The system for its kind carries it out. */
 export type Intent =
   | { kind: 'melee'; target: EntityId }
   | { kind: 'shoot'; target: EntityId }
-  /** `target` is the creature at which a weapon is thrown; `null` for a vessel, which bursts on the cell `at`. */
+  /** `target` is `null` for a vessel, which bursts on the cell `at`. */
   | { kind: 'throw'; item: EntityId; at: Point; target: EntityId | null }
   | { kind: 'step'; to: Point }
   | { kind: 'fly'; to: Point }
@@ -94,14 +92,11 @@ export type Intent =
   | { kind: 'drop'; item: EntityId }
   | { kind: 'cast'; spell: RawId; at: Point | null };
 
-/**
- * The hero's departure to another level at the end of the tick. `at` is the cell of arrival; `null` for an arrival as
- * if by stairs.
- */
+/** At the end of the tick. `at` is the cell of arrival; `null` for an arrival as if by stairs. */
 export interface Departure {
   depth: number;
   at: Point | null;
-  /** Destination of a portal that opens on the cell of arrival; `null` if none opens. */
+  /** A portal with this destination opens on the cell of arrival; `null` if none opens. */
   back: Destination | null;
 }
 
@@ -135,12 +130,11 @@ export interface World {
    * shrinks.
    */
   due: Set<EntityId>;
-  /** True in the tick in which the hero has its turn. */
   heroDue: boolean;
   intents: Map<EntityId, Intent>;
   /** Melee attacks, shots and throws that have hit in this tick, in order. `isShot` is true for throws too. */
   blows: { by: Entity; target: Entity; isShot: boolean }[];
-  /** Ids of entities that have moved in this tick, in order, before their new cells are checked for triggers. */
+  /** In order, before their new cells are checked for triggers. */
   moved: EntityId[];
   /**
    * Ids of creatures that move because of the hero in this tick: they step away from the hero, change places with it,
@@ -158,9 +152,9 @@ export interface World {
   firstMet: Set<RawId>;
   /** Departure of the hero at the end of this tick; `null` if the hero stays. */
   departure: Departure | null;
-  /** Events of this action, oldest first. */
+  /** Oldest first. */
   events: GameEvent[];
 }
 
-/** A function that performs one step of each tick, such as initiative or melee. */
+/** Performs one step of each tick, such as initiative or melee. */
 export type System = (world: World) => void;

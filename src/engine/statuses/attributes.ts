@@ -6,12 +6,11 @@ export interface Attributes extends StatusBase {
   bonus: AttributeBonus;
 }
 
-/** Number of player-turns for which the attribute bonus of a consumable lasts. */
+/** In player-turns, for consumables. */
 const BONUS_TURNS = 10;
 
 /**
- * Attribute bonus from a consumable, which lasts some player-turns. No creature counts as its cause. Worn items give no
- * status, because they add their bonus as long as they are worn.
+ * No creature counts as the cause. Worn items give no status, because they add their bonus as long as they are worn.
  */
 export const attributes: StatusDefinition<Attributes> = {
   ...NO_CONTRIBUTION,

@@ -6,11 +6,11 @@ export interface Confusion extends StatusBase {
 }
 
 const tags = {
-  /** Number of player-turns for which the confusion lasts. */
+  /** Number of player-turns. */
   confusion: countSchema,
 };
 
-/** Confusion. A confused mob loses its turns. A confused hero moves and attacks in random directions. */
+/** A confused mob loses its turns. A confused hero moves and attacks in random directions. */
 export const confusion: StatusDefinition<Confusion, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

@@ -3,7 +3,7 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface DamageOverTime extends StatusBase {
   kind: 'damage-over-time';
-  /** Hit points lost in each player-turn. */
+  /** In each player-turn. */
   damage: number;
 }
 
@@ -12,7 +12,6 @@ const tags = {
   damage_over_time: countSchema,
 };
 
-/** Poison: its bearer loses hit points in each player-turn. */
 export const damageOverTime: StatusDefinition<DamageOverTime, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,
@@ -23,7 +22,7 @@ export const damageOverTime: StatusDefinition<DamageOverTime, typeof tags> = {
   damagePerTurn: ({ damage }) => damage,
 };
 
-/** Returns the total damage of an effect in hit points: its damage at once, and its damage over five player-turns. */
+/** In hit points: the damage at once, and the damage over five player-turns. */
 export const totalDamage = ({
   damage = 0,
   damage_over_time: perTurn = 0,

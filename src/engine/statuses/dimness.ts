@@ -3,7 +3,6 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface Dimness extends StatusBase {
   kind: 'dimness';
-  /** Number of cells that the dimness takes from the hero's sight radius. */
   cells: number;
 }
 
@@ -12,7 +11,7 @@ const tags = {
   dims: countSchema,
 };
 
-/** Dimness: a creature has stolen some of the hero's light, which shrinks the hero's sight radius. */
+/** A creature has stolen some of the hero's light. */
 export const dimness: StatusDefinition<Dimness, typeof tags> = {
   ...NO_CONTRIBUTION,
   tags,

@@ -2,7 +2,6 @@ import { NO_CONTRIBUTION, type StatusBase, type StatusDefinition } from './commo
 
 export interface Guard extends StatusBase {
   kind: 'guard';
-  /** Points added to the bearer's armour class. */
   armor: number;
 }
 

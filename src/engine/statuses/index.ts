@@ -7,14 +7,10 @@ import { type Dimness, dimness } from './dimness';
 import { type Guard, guard } from './guard';
 import { type Slow, slow } from './slow';
 
-/** A temporary condition of a creature. */
 export type Status = Confusion | Slow | DamageOverTime | Attributes | Dimness | Guard;
 export type StatusKind = Status['kind'];
 
-/**
- * Definition of every kind of status. If one item, spell or trap gives several statuses, the engine queues them in this
- * order.
- */
+/** If one item, spell or trap gives several statuses, the engine queues them in this order. */
 const STATUSES = {
   confusion,
   attributes,
@@ -28,7 +24,6 @@ export const STATUS_KINDS = Object.keys(STATUSES) as StatusKind[];
 
 type Tags = { [K in StatusKind]: keyof (typeof STATUSES)[K]['tags'] }[StatusKind];
 
-/** Schemas of the effect tags in the raws that give a status. */
 export const STATUS_TAGS = {
   ...damageOverTime.tags,
   ...slow.tags,
@@ -40,16 +35,12 @@ type AnyCarrier = StatusCarrier<typeof STATUS_TAGS>;
 
 const DEFINITIONS: Readonly<Record<StatusKind, StatusDefinition<Status>>> = STATUSES;
 
-/** Returns the definition of the status's kind. */
 export const definitionOf = ({ kind }: Pick<Status, 'kind'>): StatusDefinition<Status> => DEFINITIONS[kind];
 
-/**
- * Returns the status of this kind from an item, spell or trap, with `by` still `null`. Returns `null` if it gives none.
- */
+/** Returns the status with `by` still `null`; `null` if the carrier gives none. */
 export const statusFromCarrier = (kind: StatusKind, carrier: AnyCarrier): Status | null =>
   DEFINITIONS[kind].fromCarrier(carrier);
 
-/** True if these effects would give any status that is bad for its bearer. */
 export function causesBadStatus(effects: AnyCarrier['effects']): boolean {
   return STATUS_KINDS.some((kind) => {
     const status = statusFromCarrier(kind, { raw: '', effects, archetype: {} });
@@ -77,10 +68,9 @@ const isSame = (older: Status, newer: Status): boolean =>
   older.kind === newer.kind && definitionOf(newer).isSame(older, newer);
 
 /**
- * Returns the strength of a status in the unit of its kind: initiative ticks, hit points per player-turn, points of
- * attributes or armour, or cells. Returns 0 for kinds without degrees.
+ * In the unit of its kind: initiative ticks, hit points per player-turn, points of attributes or armour, or cells.
+ * Returns 0 for kinds without degrees.
  */
 export const strengthOf = (status: Status): number => definitionOf(status).strength(status);
 
-/** True if a status of this kind and strength is good for its bearer. */
 export const isGoodStatus = (kind: StatusKind, strength: number): boolean => DEFINITIONS[kind].isGood(strength);

@@ -3,7 +3,7 @@ import { LINGERING_TURNS, NO_CONTRIBUTION, type StatusBase, type StatusDefinitio
 
 export interface Slow extends StatusBase {
   kind: 'slow';
-  /** Initiative ticks by which each turn of the bearer is delayed; negative for haste. */
+  /** In initiative ticks for each turn; negative for haste. */
   penalty: number;
 }
 
@@ -15,8 +15,7 @@ const tags = {
 const slows = ({ penalty }: Slow): boolean => penalty > 0;
 
 /**
- * Slowness or haste: delays or hastens a creature's turns. Slowness from several sources is one status, as strong as
- * the strongest. Haste from each source is a separate status.
+ * Slowness from several sources is one status, as strong as the strongest. Haste from each source is a separate status.
  */
 export const slow: StatusDefinition<Slow, typeof tags> = {
   ...NO_CONTRIBUTION,

@@ -50,17 +50,14 @@ function dropLoot(world: World, corpse: Entity, at: Point): void {
   if (drop) placeItem(world, drop.item, at);
 }
 
-/** Places the treasure on the cells of the corpse, one item after another. */
+/** One item after another on the cells of the corpse. */
 function dropTreasure(world: World, corpse: Entity, { items, magicItems }: Treasure): void {
   const cells = footprint(world.raws, corpse);
   const hoard = [...items, ...drawMagicItems(world, magicItems)];
   hoard.forEach((raw, place) => void placeItem(world, raw, cells[place % cells.length] as Point));
 }
 
-/**
- * Draws `count` different magic items by their weights in the spawn table for this depth. Returns fewer if there are
- * not enough.
- */
+/** Draws by the weights in the spawn table for this depth. Returns fewer than `count` if there are not enough. */
 function drawMagicItems({ raws, game, rng }: World, count: number): RawId[] {
   const { items } = masterTable(raws, game.depth);
   const weights = magicWeights(raws, items);

@@ -1,7 +1,7 @@
 import { refOf } from '../knowledge';
 import { addToLevel, consumeIntents, emit, isHero, positionOf, type World } from '../state';
 
-/** Moves the items that actors intend to drop from the backpack to their cells. Worn items stay. */
+/** Worn items stay. */
 export function drop(world: World): void {
   const { pack } = world.game;
   for (const { actor, intent } of consumeIntents(world, 'drop')) {

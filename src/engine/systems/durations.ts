@@ -28,8 +28,8 @@ function runDown(world: World, bearer: Entity): void {
 }
 
 /**
- * True if another status of the same kind goes on, for example a second poison. The end of the first then needs no
- * report. Always false for changes of attributes, because each has its own source and a report of its end.
+ * The end of one of two poisons needs no report. The end of a changed attribute always does, because each has its own
+ * source.
  */
 const goesOn = ({ kind }: Status, others: readonly Status[]): boolean =>
   kind !== 'attributes' && others.some((other) => other.kind === kind);

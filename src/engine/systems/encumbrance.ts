@@ -29,7 +29,7 @@ function recompute(world: World, entity: Entity): void {
   if (isHero(entity)) reportOverburdened(world);
 }
 
-/** Sets the attribute modifiers from worn items and statuses. Writes to the entity only if they have changed. */
+/** Writes to the entity only if the modifiers have changed. */
 function setModifiers(world: World, entity: Entity): void {
   const attributes = component(world.raws, entity, 'attributes');
   if (!attributes) return;
@@ -53,7 +53,7 @@ function setMaxima(world: World, entity: Entity): void {
   mana.current = Math.min(mana.current, mana.max);
 }
 
-/** Emits an `overburdened` event for the hero, at most once in an action. */
+/** At most once in an action. */
 function reportOverburdened(world: World): void {
   if (!world.events.some(({ kind }) => kind === 'overburdened')) emit(world, { kind: 'overburdened' }, 'self');
 }

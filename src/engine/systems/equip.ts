@@ -39,14 +39,13 @@ export function takeOff(world: World, wearer: Entity, item: Entity, replaced: bo
   return true;
 }
 
-/** True if the worn item is cursed, so that nobody can take it off. Also emits `stuck` in this case. */
+/** Emits `stuck` if the item is cursed, so that nobody can take it off. */
 export function isStuck(world: World, item: Entity): boolean {
   if (component(world.raws, item, 'cursed') === null) return false;
   emit(world, { kind: 'stuck', item: refOf(world, item) }, 'self');
   return true;
 }
 
-/** Marks the hero's field of view as stale if the changed item affects it. */
 function refreshSight(world: World, item: Entity): void {
   if (has(world.raws, item, 'sightBonus')) world.sightStale = true;
 }

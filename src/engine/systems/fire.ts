@@ -30,7 +30,7 @@ function endLife(world: World, flame: Entity): void {
   else level.burnt = [...(level.burnt ?? []), cellIndex(level, at)].sort((a, b) => a - b);
 }
 
-/** Hurts each creature in flames once, ascending by id, no matter how many flames are under it. */
+/** Hurts each creature once, ascending by id, no matter how many flames are under it. */
 function scorch(world: World, flames: readonly Entity[]): void {
   const caught = new Map<Entity, Entity>();
   for (const flame of flames) {
@@ -40,7 +40,7 @@ function scorch(world: World, flames: readonly Entity[]): void {
     queueEffects(world, hazardCarrier(world, flame, who), null, { kind: 'entity', id: who.id });
 }
 
-/** Lets dry cells beside flames begin to smoulder by chance, row by row. */
+/** Row by row. */
 function spread(world: World, flames: readonly Entity[]): void {
   const beside = new Map<number, Entity>();
   for (const flame of flames) {
@@ -55,7 +55,6 @@ function spread(world: World, flames: readonly Entity[]): void {
   }
 }
 
-/** Makes the cell smoulder, and warns a hero on it. */
 function catchFire(world: World, at: Point, flame: Entity): void {
   const caught = kindle(world, [at], flame.litBy ?? null, SMOULDER);
   if (caught.length > 0 && world.index.at(at).some(isHero))

@@ -1,6 +1,6 @@
 import { boonSum, component, emit, HUNGER_STATES, own, TOWN, type World } from '../state';
 
-/** Number of player-turns that each state of hunger lasts before boons change it. `well-fed` has its own number. */
+/** Number of player-turns of each state before boons change it. `well-fed` has its own number. */
 const STATE_TURNS = 200;
 const STARVING_DAMAGE = 1;
 
@@ -25,7 +25,7 @@ export function hunger(world: World): void {
   world.queue.push({ tag: 'damage', by: null, source: 'hunger', targets, amount: STARVING_DAMAGE });
 }
 
-/** Returns the hit points that the hero will lose to hunger in its next player-turn; 0 if it will not starve. */
+/** 0 if the hero will not starve. */
 export function starvationDamage({ raws, game }: World): number {
   const clock = component(raws, game.hero, 'hunger');
   const starves = clock !== null && clock.turns <= 1 && HUNGER_STATES.indexOf(clock.state) === HUNGER_STATES.length - 1;

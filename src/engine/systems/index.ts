@@ -35,7 +35,7 @@ import { wayHome } from './way-home';
 /** Systems in which mobs choose their actions, in the order in which they run. */
 const CREATURE_SYSTEMS: readonly System[] = [turnStatus, recovery, quips, ...BEHAVIOURS];
 
-/** Systems that carry out the intents of creatures, in the order in which they run. */
+/** Systems that carry out intents, in the order in which they run. */
 const INTENT_SYSTEMS: readonly System[] = [
   movement,
   triggers,
@@ -50,7 +50,7 @@ const INTENT_SYSTEMS: readonly System[] = [
   remove,
 ];
 
-/** Systems that run at the end of a tick, in this order. */
+/** Systems at the end of a tick, in the order in which they run. */
 const CLOSING_SYSTEMS: readonly System[] = [
   hunger,
   regeneration,
@@ -75,7 +75,6 @@ const CLOSING_SYSTEMS: readonly System[] = [
  */
 const MAX_TICKS = 200;
 
-/** Runs one tick: decides whose turn it is, and runs the systems that have something to do. */
 export function tick(world: World): void {
   initiative(world);
   if (!isQuiet(world)) {
@@ -95,13 +94,13 @@ function run(systems: readonly System[], world: World): void {
   for (let n = 0; n < systems.length; n++) (systems[n] as System)(world);
 }
 
-/** True if no system has anything to do in this tick. Most ticks away from crowds are quiet. */
+/** Most ticks away from crowds are quiet. */
 const isQuiet = (world: World): boolean => world.due.size === 0 && !world.heroDue && !hasWork(world);
 
 const hasWork = ({ intents, moved, queue }: World): boolean => intents.size > 0 || moved.length > 0 || queue.length > 0;
 
 /**
- * Runs ticks until the hero's next turn comes, the run is over or the hero is about to leave the level, but at most
+ * Stops at the hero's next turn, at the end of the run, when the hero is about to leave the level, and after
  * `MAX_TICKS`.
  */
 export function runTicks(world: World): void {

@@ -44,7 +44,6 @@ export function skipTicks(world: World, most: number): number {
 const ticksUntilDue = (counter: number | null): number =>
   counter === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.ceil(counter - 1));
 
-/** Counts an entity down by several ticks at once, with the same result as single ticks. */
 function countDown(raws: Raws, entity: Entity, ticks: number): void {
   const counter = component(raws, entity, 'initiative');
   if (counter !== null && counter > 1) entity.initiative = counter - Math.min(ticks, ticksUntilDue(counter));
@@ -65,10 +64,7 @@ function count(world: World, entity: Entity): void {
   else recoverOnTurn(world, entity);
 }
 
-/**
- * Rolls the ticks until the entity's next turn: 6 + 1d6, less the quickness bonus, plus the penalty. If the result is 1
- * or less, the entity has a turn in every tick.
- */
+/** If the interval is 1 or less, the entity has a turn in every tick. */
 function nextInterval(world: World, entity: Entity): number {
   const penalty = component(world.raws, entity, 'pools')?.penalty ?? 0;
   return initiativeInterval(world.rng.die(6), bonusOf(world.raws, entity, 'quickness'), penalty);

@@ -15,9 +15,7 @@ export function melee(world: World): void {
   }
 }
 
-/**
- * Returns the attack with a weapon or bare hands, or a random natural attack. All natural attacks have the same chance.
- */
+/** Draws among natural attacks, all with the same chance. */
 function drawAttack(world: World, attacker: Entity): Attack {
   const attacks = attacksOf(world, attacker);
   const [only] = attacks;

@@ -2,10 +2,7 @@ import type { Point } from '../../lib/geometry';
 import { refOf } from '../knowledge';
 import { consumeIntents, type Entity, emitAt, moveEntity, visibleCellOf, type World } from '../state';
 
-/**
- * Carries out intended steps, then intended flights, each ascending by id. A creature stays where it is if the target
- * cell is occupied.
- */
+/** Steps come before flights, each ascending by id. A creature stays where it is if the target cell is occupied. */
 export function movement(world: World): void {
   for (const { actor, intent } of consumeIntents(world, 'step')) {
     if (world.index.fits(actor, intent.to)) moveEntity(world, actor, intent.to);

@@ -36,7 +36,6 @@ export function night(world: World): void {
   }
 }
 
-/** Removes the prowlers from the town. */
 function slinkOff(world: World, prowlers: readonly RawId[]): void {
   for (const mob of mobsOf(world.level).filter(({ raw }) => prowlers.includes(raw))) {
     removeFromLevel(world, mob);

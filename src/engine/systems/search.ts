@@ -21,7 +21,7 @@ const CAREFUL_ODDS = 4;
 /** Maximum straight-line distance in cells at which a careful search helps. */
 const CAREFUL_REACH = 3;
 
-/** Rolls for each hidden thing in view. If the roll succeeds, uncovers the thing and emits a `spotted` event. */
+/** If the roll for a thing in view succeeds, uncovers the thing and emits `spotted`. */
 export function search(world: World): void {
   world.searchDue = false;
   for (const thing of hiddenThings(world)) {
@@ -46,9 +46,7 @@ interface HiddenThings {
 // becomes hidden later.
 const hidden = new Latest<Level, HiddenThings>();
 
-/**
- * Returns the hidden things on the level, ascending by id. The list may contain things that have been uncovered since.
- */
+/** Ascending by id. May contain things that have been uncovered since. */
 function hiddenThings({ raws, level }: World): readonly Entity[] {
   const newest = level.entities.at(-1)?.id ?? 0;
   const known = hidden.get(level);
@@ -64,7 +62,7 @@ function oddsOf(world: World, thing: Entity): number {
   return far <= CAREFUL_REACH * CAREFUL_REACH ? CAREFUL_ODDS : ODDS;
 }
 
-/** Uncovers a hidden thing. A hidden door also changes its tile from wall to floor. */
+/** A hidden door also changes its tile from wall to floor. */
 function uncover(world: World, thing: Entity): void {
   thing.hidden = null;
   if (has(world.raws, thing, 'door')) setTile(world, positionOf(thing), TILES.floor);

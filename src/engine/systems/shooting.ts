@@ -16,10 +16,7 @@ export function shooting(world: World): void {
   }
 }
 
-/**
- * Returns a random target in range for a confused hero, instead of the intended one. Returns `null` for any other
- * shooter, and if there is no target.
- */
+/** Returns a random target in range for a confused hero; `null` for any other shooter. */
 function strayTarget(world: World, actor: Entity): Entity | null {
   if (!isHero(actor) || !isConfused(world.raws, actor)) return null;
   const targets = shotTargets(world);

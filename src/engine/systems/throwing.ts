@@ -42,9 +42,7 @@ export function throwing(world: World): void {
   }
 }
 
-/**
- * Returns a random target in range for a confused hero. Returns `null` for any other hero, and if there is no target.
- */
+/** Returns a random target in range for a confused hero. */
 function strayAim(world: World, actor: Entity): Throw | null {
   if (!isConfused(world.raws, actor)) return null;
   const targets = throwTargets(world);
@@ -53,7 +51,7 @@ function strayAim(world: World, actor: Entity): Throw | null {
   return { at: cellToShoot(world, target, { range: THROW_RANGE }) ?? positionOf(target), target: target.id };
 }
 
-/** Throws a weapon at a creature. The weapon then breaks, or lands on the nearest free cell beside the creature. */
+/** The weapon then breaks, or lands on the nearest free cell beside the creature. */
 function hurl(world: World, actor: Entity, weapon: Entity, { at, target: id }: Throw): void {
   const target = id === null ? null : entityById(world, id);
   const attack = throwOf(world.raws, weapon);
@@ -96,7 +94,6 @@ function shatter(world: World, actor: Entity, vessel: Entity, at: Point): void {
   queueEffects(world, source, actor.id, { kind: 'cells', cells });
 }
 
-/** Takes the item out of the hero's pack, or off the hero. */
 function letGo(world: World, actor: Entity, item: Entity): void {
   const { pack } = world.game;
   pack.splice(pack.indexOf(item), 1);

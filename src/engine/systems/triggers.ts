@@ -34,10 +34,7 @@ export function triggers(world: World): void {
   }
 }
 
-/**
- * Fires a trigger. Nobody counts as the cause of its effects, so they also hurt the creature that stepped on the
- * trigger.
- */
+/** Nobody counts as the cause of the effects, so they also hurt the creature that stepped on the trigger. */
 function fireTrigger(world: World, trigger: Entity, walker: Entity): void {
   const at = positionOf(trigger);
   const carrier = hazardCarrier(world, trigger, walker);

@@ -2,7 +2,7 @@ import { dueMobs, isConfused } from '../creatures';
 import { refOf } from '../knowledge';
 import { emitAbout, visibleCellOf, type World } from '../state';
 
-/** Uses up the turn of each confused mob. A confused hero keeps its turn, and moves and attacks at random. */
+/** A confused mob loses its turn. A confused hero moves and attacks at random. */
 export function turnStatus(world: World): void {
   for (const { entity } of dueMobs(world)) {
     if (!isConfused(world.raws, entity)) continue;

@@ -45,10 +45,7 @@ function reveal({ level }: World, seen: readonly number[]): void {
   else delete level.mapped;
 }
 
-/**
- * Returns the map, one character for each cell, with the character `mark` on the given cells. `cells` are indices in
- * ascending order. Returns the old text if no cell changes, which is the usual case.
- */
+/** `cells` are indices in ascending order. Returns the old text if no cell changes, which is the usual case. */
 function markCells(map: string, cells: readonly number[], mark: '0' | '1'): string {
   const code = mark.charCodeAt(0);
   const parts: string[] = [];
@@ -83,10 +80,7 @@ function reportNewHostiles(world: World): void {
   }
 }
 
-/**
- * Records a notable kind of creature that the hero sees for the first time in the run. The kind of a veteran is always
- * notable.
- */
+/** The kind of a veteran is always notable. */
 function rememberKind(world: World, { raw: kind, veteran }: Entity): void {
   const { game, raws } = world;
   if ((veteran == null && !isNotableKind(raws, kind)) || game.met?.includes(kind)) return;

@@ -35,7 +35,7 @@ export function wanderers(world: World): void {
   }
 }
 
-/** Calls a band of at most `band` wanderers, who appear on the free cells nearest to a random one. */
+/** Wanderers appear on the free cells nearest to a random one. */
 function callWanderers(world: World, band: number): void {
   const { raws, game, rng, level } = world;
   const called = mobsOf(level).filter((mob) => mob.summoned && isAlive(raws, mob)).length;

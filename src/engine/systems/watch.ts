@@ -3,7 +3,6 @@ import { isHeroAtOdds } from '../creatures';
 import { call } from '../spawning/call';
 import { emit, isAlive, mobsOf, type RawId, TILES, TOWN, type World } from '../state';
 
-/** Number of guards that come together. */
 const GUARDS = 2;
 /** Maximum number of living guards in the town. */
 const MOST_GUARDS = 8;
@@ -42,8 +41,8 @@ function callGuards(world: World, faction: RawId, raw: RawId): void {
 }
 
 /**
- * Returns the index of the gate's cell; -1 if there is none. The gate is the stairs down. After the hero has brought
- * the quest item to town, the stairs are gone; returns the cell of the hero's arrival instead.
+ * Returns the stairs down or, after the hero has brought the quest item to town, the cell of the hero's arrival,
+ * because the stairs are gone. Returns -1 if there is neither.
  */
 function gateOf({ game: { hunt }, level }: World): number {
   const open = level.tiles.lastIndexOf(TILES.downStairs);

@@ -44,10 +44,7 @@ export function wayHome(world: World): void {
   } else if (game.hunt) pursue(world, way, game.hunt);
 }
 
-/**
- * Returns the level's separate random stream for its band, former captive or change. Each depends only on seed and
- * depth.
- */
+/** Each stream depends only on seed and depth. */
 const streamOf = ({ game: { seed, depth } }: World, what: 'band' | 'captive' | 'change'): Rng =>
   rngFromSeed(`${seed}/way-home/${what}/${depth}`);
 
@@ -72,7 +69,7 @@ function beginLevel(world: World, way: WayHomeRaw): void {
   if (!isFirst) lieInWait(world, way, hunt);
 }
 
-/** Places the level's band ahead of the hero if the level's stream says so. Otherwise the band comes later. */
+/** Places the band ahead of the hero if the level's stream says so. Otherwise the band comes later. */
 function lieInWait(world: World, way: WayHomeRaw, hunt: Hunt): void {
   const rng = streamOf(world, 'band');
   const band = drawBand(way, world.game.depth, rng);
@@ -81,7 +78,7 @@ function lieInWait(world: World, way: WayHomeRaw, hunt: Hunt): void {
   if (captain) world.game.hunt = { ...hunt, captain: captain.id };
 }
 
-/** Makes the band come or set out when it is time, and makes it leave when its captain is dead. */
+/** The band leaves when its captain is dead. */
 function pursue(world: World, way: WayHomeRaw, hunt: Hunt): void {
   const { raws, game, level } = world;
   if (hunt.peace) return;
@@ -95,15 +92,13 @@ function pursue(world: World, way: WayHomeRaw, hunt: Hunt): void {
   } else if (game.turn >= hunt.next) setOut(world);
 }
 
-/**
- * Returns the index of the cell on which the hero arrived: the last stairs down, else the stairs up, else the start.
- */
+/** The last stairs down, else the stairs up, else the start. */
 function arrivalOf({ tiles, width, start }: Level): number {
   const found = [TILES.downStairs, TILES.upStairs].map((tile) => tiles.lastIndexOf(tile)).find((cell) => cell >= 0);
   return found ?? start.y * width + start.x;
 }
 
-/** Turns all stairs down on the level into floor. Returns true if there were any. */
+/** Returns true if there were any stairs down. */
 function sealStairs(world: World): boolean {
   const { tiles } = world.level;
   let cell = tiles.indexOf(TILES.downStairs);
@@ -114,7 +109,7 @@ function sealStairs(world: World): boolean {
   return isThere;
 }
 
-/** Number of levels that the hero has climbed since the deepest level of the run. */
+/** Counted from the deepest level of the run. */
 const climbed = ({ game }: World): number => game.deepest - game.depth;
 
 const waitAt = (world: World, { wait: { most, sooner, least } }: WayHomeRaw): number =>

@@ -73,7 +73,7 @@ function openGround(world: World): void {
   emit(world, { kind: 'ground-glows', underfoot }, underfoot ? 'self' : 'seen');
 }
 
-/** Returns the cells within `REACH` cells of the given cell, row by row. */
+/** Row by row. */
 function cellsAround({ x, y }: Point): Point[] {
   const cells: Point[] = [];
   for (let row = y - REACH; row <= y + REACH; row++) {
@@ -84,10 +84,7 @@ function cellsAround({ x, y }: Point): Point[] {
   return cells;
 }
 
-/**
- * True if the ground may open at the cell: the cell is in sight, all its neighbours and itself are walkable, and it has
- * no prop and no stairs.
- */
+/** Passages, doorways, props and stairs stay safe. */
 function mayOpen(world: World, at: Point): boolean {
   const { level, index } = world;
   const tileAt = (x: number, y: number): string => level.tiles[y * level.width + x] ?? '';

@@ -7,7 +7,6 @@ import { mirrors } from './mirrors';
 import { silence } from './silence';
 import { tilting } from './tilting';
 
-/** Definitions of all modifiers by id. */
 const DEFINITIONS = {
   'burning-cracks': burningCracks,
   mirrors,
@@ -19,7 +18,7 @@ const DEFINITIONS = {
 // changes.
 const twistsByLevel = new Latest<Level, TwistId | null>();
 
-/** Returns the modifier of the hero's level; `null` if it has none, like most levels. */
+/** Most levels have none. */
 export function twistOf({ raws, game, level }: World): TwistId | null {
   let twist = twistsByLevel.get(level);
   if (twist === undefined) {
@@ -34,10 +33,8 @@ function definitionAt(world: World): Twist | null {
   return twist && DEFINITIONS[twist];
 }
 
-/** True if the modifier of the hero's level prevents all spells. */
 export const isMuted = (world: World): boolean => definitionAt(world)?.mutes === true;
 
-/** Runs the modifier of the hero's level for this tick, if the level has one. */
 export function passTwist(world: World): void {
   definitionAt(world)?.pass?.(world);
 }

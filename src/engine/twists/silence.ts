@@ -1,7 +1,4 @@
 import type { Twist } from './common/twist';
 
-/**
- * Prevents all spells, because words make no sound on the level. Scrolls, potions and bows still work, because they
- * need no words.
- */
+/** Words make no sound on the level. Scrolls, potions and bows still work, because they need no words. */
 export const silence: Twist = { mutes: true };

@@ -2,7 +2,6 @@ import { companionHere } from '../creatures';
 import { refOf } from '../knowledge';
 import { component, type View, type World } from '../state';
 
-/** Returns the part of the view about the hero's companion; empty if there is none. */
 export function viewCompanion(world: World): Pick<View, 'companion'> {
   const { companion } = world.game;
   if (!companion) return {};

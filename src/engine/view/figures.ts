@@ -27,19 +27,18 @@ import type {
 import { copyJson, type Hero, OMITTED_TAGS } from '../state';
 import { STATUS_KINDS, STATUS_TAGS, statusFromCarrier, strengthOf } from '../statuses';
 
-/** Computes figures of the hero's items, such as damage and weight, for the hero's present state. */
+/** Computes figures of the hero's items, such as damage, for the hero's present state. */
 export interface Appraiser {
-  /** Figures of the hero's melee attack. */
   blow: BlowFigures;
-  /** Figures of the hero's shot; `null` if the hero wears no ranged weapon. */
+  /** `null` if the hero wears no ranged weapon. */
   shot: BlowFigures | null;
-  /** Returns the figures of a new item of this raw, even if the hero does not know the type. */
+  /** Ignores whether the hero knows the type. */
   figuresOf(raw: RawId): ItemFigures;
-  /** Returns the figures of a thing; `null` if the hero does not know its type, or if the thing is not an item. */
+  /** `null` if the hero does not know the type, or if the thing is not an item. */
   knownFigures(thing: Entity): ItemFigures | null;
 }
 
-/** Returns an appraiser for the hero's items. It is valid until the hero's gear or state changes. */
+/** Valid until the hero's gear or state changes. */
 export function appraiserFor(world: World): Appraiser {
   const fitting = fittingOf(world);
   const figuresOf = (thing: Thing): ItemFigures => appraise(world, fitting, thing);
@@ -81,9 +80,7 @@ const blowOf = ({ damage, toHit }: Pick<Loadout, 'damage' | 'toHit'>): BlowFigur
 
 const shotFiguresOf = ({ shot }: Loadout): BlowFigures | null => shot && { ...blowOf(shot), range: shot.range };
 
-/**
- * Returns the figures of an attack with this weapon, in melee or as a shot; `null` if the archetype is not a weapon.
- */
+/** `null` if the archetype is not a weapon. */
 function blowWith({ meleeWeapon, rangedWeapon }: Readonly<Archetype>, loadout: Loadout): BlowFigures | null {
   if (rangedWeapon) return shotFiguresOf(loadout);
   return meleeWeapon ? blowOf(loadout) : null;
@@ -103,10 +100,10 @@ function compare(now: Loadout, then: Loadout, { slot, cursed }: { slot: Slot; cu
   };
 }
 
-/** Effect tags that the list of effects leaves out. The tags of statuses have their own list. */
+/** Effects that the list of effects leaves out. Statuses have their own list. */
 const UNLISTED_TAGS = new Set<string>([...OMITTED_TAGS, ...Object.keys(STATUS_TAGS)]);
 
-/** Returns the effects and statuses that an item or spell of this raw would cause if the hero used or cast it now. */
+/** Returns what the hero's use or casting would cause now. */
 export function usesOf({ raws, game }: World, raw: RawId): Uses {
   const archetype = raws.archetypes[raw] ?? {};
   const plain = archetype.effects ?? raws.spell[raw]?.effects ?? {};
@@ -121,7 +118,7 @@ export function usesOf({ raws, game }: World, raw: RawId): Uses {
   return { effects: Object.fromEntries(listedEffects), statuses };
 }
 
-/** Returns the effects with the points of health and mana that the item would restore to a hero at 0. */
+/** Adds the points that the item would restore to a hero at 0. */
 function restoringHero(raws: Raws, hero: Hero, effects: EffectMap, item: ItemRaw | undefined): EffectMap {
   const { provides_healing: hp, provides_mana: mana } = effects;
   const share = item?.consumable?.share_of_max ?? 0;

@@ -4,7 +4,7 @@ import { bodyOf, cellsOf, middleOf } from '../creatures';
 import type { Entity, Glimmer, Level, Light, RawId, Raws, View, World } from '../state';
 import { component, positionOf, sightRange, WIDTH } from '../state';
 
-/** Returns the level's tiles with blanks for cells that are not on the hero's map. */
+/** Blank for cells that are not on the hero's map. */
 export function rememberedTiles({ tiles, revealed }: Level): string {
   let known = '';
   // Copies runs of equal cells, because adding thousands of single characters is much slower.
@@ -17,7 +17,7 @@ export function rememberedTiles({ tiles, revealed }: Level): string {
   return known;
 }
 
-/** Returns a string with one character for each cell: `1` if the hero sees the cell now, else `0`. */
+/** One character for each cell: `1` if the hero sees the cell now, else `0`. */
 export function marksOf(visible: Uint8Array): string {
   let marks = '';
   for (let from = 0, to = 0; from < visible.length; from = to) {
@@ -29,10 +29,8 @@ export function marksOf(visible: Uint8Array): string {
   return marks;
 }
 
-/** Returns the indices of the cells in view that have blood on them, in ascending order. */
 export const bloodInView = (world: World): number[] => world.level.blood.filter((cell) => world.visible[cell] === 1);
 
-/** Returns the known cells with dry grass, and the known burnt cells. An empty list is absent. */
 export function viewTinder({ revealed, dry = [], burnt = [] }: Level): Pick<View, 'dry' | 'burnt'> {
   const isKnown = (cell: number): boolean => revealed[cell] === '1';
   const known = { dry: dry.filter(isKnown), burnt: burnt.filter(isKnown) };
@@ -88,11 +86,10 @@ function glimmer(color: string, strengths: ReadonlyMap<number, number>): Glimmer
   return { color, cells: cells.filter(({ strength }) => strength > 0).sort((a, b) => a.cell - b.cell) };
 }
 
-/** True if the hero sees a cell of the entity. */
 const isInSight = ({ raws, level, visible }: World, entity: Entity): boolean =>
   cellsOf(bodyOf(raws, entity)).some(({ x, y }) => visible[y * level.width + x] === 1);
 
-/** True if the entity is a prop on a revealed cell. The hero remembers such props, because props never move. */
+/** The hero remembers props on revealed cells, because props never move. */
 function isRemembered({ level }: World, entity: Entity): boolean {
   const { x, y } = positionOf(entity);
   return entity.kind === 'prop' && level.revealed[y * level.width + x] === '1';
@@ -125,7 +122,7 @@ export function viewFarLights(world: World): Pick<View, 'farLights'> {
   return { farLights: farLights.sort((a, b) => distance(eye, a.at) - distance(eye, b.at)).slice(0, FAR.most) };
 }
 
-/** Returns the indices of the cells in view that a light at `at` reaches. `range` is in cells. */
+/** `range` is in cells. */
 function litCellsInView(world: World, at: Point, range: number): number[] {
   const { level, visible, index } = world;
   const hero = positionOf(world.game.hero);

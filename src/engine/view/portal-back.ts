@@ -4,10 +4,7 @@ import { walkRefusal } from '../actions/common/foe-to-fight';
 import { reachField, refOf } from '../knowledge';
 import { positionOf, TOWN, type View, type World } from '../state';
 
-/**
- * Returns the portal in the town that leads back into the dungeon. Returns `undefined` if there is none, if it is not
- * on the hero's map, or if the hero cannot walk there now.
- */
+/** Returns `undefined` if the portal is not on the hero's map, or if the hero cannot walk there now. */
 export function viewPortalBack(world: World): View['portalBack'] {
   const { game, level } = world;
   if (game.depth !== TOWN) return undefined;

@@ -2,7 +2,7 @@ import { distanceSquared } from '../../lib/geometry';
 import { isBeneficial, isHazard, isWaitingShrine, refOf } from '../knowledge';
 import { component, type Entity, has, positionOf, type Remembered, type World } from '../state';
 
-/** Returns the things that the hero remembers on cells out of view, nearest first, in a tie by id. */
+/** Nearest first, in a tie by id. */
 export function viewRemembered(world: World): Remembered[] {
   const hero = positionOf(world.game.hero);
   return world.level.entities
@@ -16,16 +16,10 @@ export function viewRemembered(world: World): Remembered[] {
     .sort((a, b) => distanceSquared(a.at, hero) - distanceSquared(b.at, hero) || a.what.id - b.what.id);
 }
 
-/**
- * True if the entity is an item that the hero has seen. A revealed cell is no proof, because an item may fall there
- * later, out of sight.
- */
+/** A revealed cell is no proof, because an item may fall there later, out of sight. */
 const isSeenItem = ({ kind, seen }: Entity): boolean => kind === 'item' && seen === true;
 
-/**
- * True if the entity is a visible door, altar, hazard, unused shrine or part of a cage. The hero remembers all of them
- * on revealed cells, because props never move.
- */
+/** The hero remembers such props on revealed cells, because props never move. */
 function isNotableProp({ raws }: World, entity: Entity): boolean {
   if (entity.kind !== 'prop' || component(raws, entity, 'hidden')) return false;
   return (

@@ -22,10 +22,7 @@ import {
   type World,
 } from '../state';
 
-/**
- * Returns the hero's standing with each faction that keeps one, in the order of the raws. Leaves out a standing of 0
- * unless the hero sees a member of the faction.
- */
+/** In the order of the raws. Leaves out a standing of 0 unless the hero sees a member of the faction. */
 export function viewStandings(world: World): Standing[] {
   const { raws, level } = world;
   const inView = new Set(
@@ -44,7 +41,6 @@ function viewStanding(world: World, faction: RawId): Standing {
   return { faction, standing, attitude: attitudeOf(standing), ...(next && { next }) };
 }
 
-/** Returns the fines that creatures on the eight cells round the hero would take, ascending by the creatures' ids. */
 export const viewFines = (world: World): FineView[] =>
   finesBeside(world).map(({ to, forOthers, ...fine }) => ({
     to: refOf(world, to),
@@ -52,9 +48,6 @@ export const viewFines = (world: World): FineView[] =>
     ...(forOthers && { forOthers: true as const }),
   }));
 
-/**
- * Returns the tributes that creatures on the eight cells round the hero would take, ascending by the creatures' ids.
- */
 export const viewTributes = (world: World): TributeView[] =>
   tributesBeside(world).map(({ to, faction, steps }) => ({
     to: refOf(world, to),
@@ -70,10 +63,7 @@ export const viewTributes = (world: World): TributeView[] =>
     })),
   }));
 
-/**
- * Returns the sage whom the action `offer` would consult. Returns nothing if there is none, or if a shrine is beside
- * the hero and takes the action instead.
- */
+/** Returns nothing if a shrine is beside the hero and takes the action `offer` instead. */
 export function viewSage(world: World): Pick<View, 'sage'> {
   const sage = shrineBeside(world) ? null : sageBeside(world);
   return sage ? { sage: { ...sage, who: refOf(world, sage.who) } } : {};

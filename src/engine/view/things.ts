@@ -7,7 +7,7 @@ import type { Entity, SeenStance, SeenThing, World } from '../state';
 import { ATTRIBUTES, component, has, heroSeesEntity, positionOf, sizeOf } from '../state';
 import type { Appraiser } from './figures';
 
-/** Returns all things and creatures that the hero sees, nearest first, in a tie by id. Leaves out the hero. */
+/** Nearest first, in a tie by id. Leaves out the hero. */
 export function viewThings(world: World, appraiser: Appraiser): SeenThing[] {
   const eye = positionOf(world.game.hero);
   return world.level.entities
@@ -86,10 +86,7 @@ function aloofnessOf(world: World, { id }: Entity): Pick<SeenThing, 'aloof'> {
   return knows === undefined ? {} : { aloof: knows ? 'barred' : 'unaware' };
 }
 
-/**
- * Returns the sign (-1, 0 or 1) of the bonus for each attribute, because the hero does not know the figures. Returns
- * `null` if the entity has no attributes.
- */
+/** Gives only the sign of the bonus, because the hero does not know the figures. */
 function leaningsOf({ raws }: World, entity: Entity): SeenThing['leanings'] {
   const attributes = component(raws, entity, 'attributes');
   if (!attributes) return null;

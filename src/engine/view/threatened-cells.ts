@@ -2,8 +2,8 @@ import { distanceSquared, type Point, same } from '../../lib/geometry';
 import { type EntityId, type View, WIND_UP_PATIENCE } from '../state';
 
 /**
- * Returns the cells that the prepared attacks of visible creatures will hit, each once, nearest to the hero first.
- * Contains only cells that were in view when the creature prepared the attack.
+ * Each cell once, nearest to the hero first. Contains only cells that were in view when the creature prepared the
+ * attack.
  */
 export function threatenedCells({ events, things, turn, hero }: View): Point[] {
   const ready = new Map<EntityId, Point[]>();

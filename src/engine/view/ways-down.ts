@@ -2,9 +2,7 @@ import { pointOf } from '../../lib/geometry';
 import { waysDown } from '../levels/ways-down';
 import type { View, World } from '../state';
 
-/**
- * Returns the two ways down, with the stairs that the hero has found; empty if the hero has no choice between two ways.
- */
+/** `at` is present if the hero has found the stairs. */
 export function viewWaysDown(world: World): Pick<View, 'waysDown'> {
   const { level } = world;
   const ways = waysDown(world).map(({ recipe, cells }) => {

@@ -1,5 +1,3 @@
-/** Ids, and figures that describe a character. */
-
 /** Number of an entity, unique within a game. Numbers ascend and are never reused. The hero is 1. */
 export type EntityId = number;
 
@@ -27,16 +25,13 @@ export const ORNAMENT_SLOTS: readonly Slot[] = ['ring', 'charm'];
 export const HUNGER_STATES = ['well-fed', 'normal', 'hungry', 'starving'] as const;
 export type HungerState = (typeof HUNGER_STATES)[number];
 
-/** True if the hero is hungry or starving. Rest then restores nothing. */
+/** Rest then restores nothing. */
 export const isHungry = (state: HungerState): boolean => state === 'hungry' || state === 'starving';
 
-/** Points added to some attributes; negative points are a penalty. */
+/** Negative points are a penalty. */
 export type AttributeBonus = Partial<Record<AttributeName, number>>;
 
-/**
- * An attribute of a creature. A new level may raise `base`. `modifiers` is the sum of the bonuses from worn items and
- * statuses.
- */
+/** A new level may raise `base`. `modifiers` is the sum of the bonuses from worn items and statuses. */
 export interface Attribute {
   base: number;
   modifiers: number;

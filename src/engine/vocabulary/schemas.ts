@@ -4,7 +4,6 @@ import { RAW_ID_LENGTH } from '../../lib/raw-id';
 import { ATTRIBUTES } from './character';
 import { TILE_NAMES } from './tile';
 
-/** A fixed id: lower-case words joined by hyphens, such as `mangy-wolf`. */
 export const idSchema = z
   .string()
   .check(
@@ -12,7 +11,6 @@ export const idSchema = z
     z.maxLength(RAW_ID_LENGTH, `must be at most ${RAW_ID_LENGTH} characters long`),
   );
 
-/** Id of an ordinary item, or of generated magic gear, such as `venomous-longsword+2`. */
 export const gearIdSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\+\d)?$/, 'must be the id of an item, such as longsword+2'));
@@ -32,7 +30,7 @@ export const diceSchema = z
     ),
   );
 
-/** Dice for an amount of gold. Their total is never below 0. */
+/** Never below 0. */
 export const goldSchema = diceSchema.check(z.refine(isNeverNegative, 'must not come to less than 0'));
 
 function isNeverNegative(text: string): boolean {
@@ -42,7 +40,6 @@ function isNeverNegative(text: string): boolean {
 
 export const countSchema = z.int().check(z.positive());
 
-/** Probability, 0 to 1. */
 export const chanceSchema = z.number().check(z.minimum(0), z.maximum(1));
 
 export const renderableSchema = z.strictObject({
@@ -70,7 +67,6 @@ export const attributeNameSchema = z.enum(ATTRIBUTES);
  */
 export const attributeSchema = z.int().check(z.minimum(1), z.maximum(30));
 
-/** Attributes of a creature in points. A missing attribute has its default. */
 export const attributesSchema = z.partialRecord(attributeNameSchema, attributeSchema);
 
 /** Points that an item or a status adds to attributes. */

@@ -58,12 +58,11 @@ for (const [tile, { walkable, cost }] of Object.entries(TILE_RULES)) {
   COSTS[code] = Math.round(cost * 10);
 }
 
-/** True if creatures can enter the tile. False for `undefined` and for characters that are no tile. */
+/** False for `undefined` and for characters that are no tile. */
 export const isWalkable = (tile: string | undefined): boolean =>
   tile !== undefined && WALKABLE[tile.charCodeAt(0)] === 1;
-/** True if the tile blocks sight. Throws for a character that is no tile. */
+/** Throws for a character that is no tile. */
 export const isOpaque = (tile: string): boolean => TILE_RULES[tile as TileCode].opaque;
-/** Cost of leaving the tile in tenths of a step. */
+/** In tenths of a step. */
 export const leavingCost = (tile: string): number => COSTS[tile.charCodeAt(0)] as number;
-/** True for stairs up and stairs down. */
 export const isStairs = (tile: string | undefined): boolean => tile === TILES.downStairs || tile === TILES.upStairs;

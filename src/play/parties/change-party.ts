@@ -73,6 +73,9 @@ export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'c
     return { ...joined, holder: to, holderSince: now, ...writtenIn(joined, interaction, ['holder']) };
   });
 
+/**
+ * Makes the caller a member of the channel's party. Returns `outdated` if a later interaction has removed the caller.
+ */
 export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
   changeFor(withJoinRounds(context), caller, (party) => {
     const joined = withMember(party, caller.user, caller.interaction);

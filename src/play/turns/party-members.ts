@@ -22,7 +22,7 @@ import { latestCommand } from './earlier-interactions';
 const JOIN_ROUNDS = 16;
 
 /**
- * Adds the caller to the members, because only members act or vote, and stores the caller's looks.
+ * Adds the caller to the members of a party, because only members act or vote. Also stores the caller's looks.
  *
  * Returns the party unchanged if it plays another run by now, or if the caller has left it since they sent the
  * interaction. In both cases the caller must not act. Returns `null` if other writes kept changing the party, or if the
@@ -61,7 +61,10 @@ export const withJoinRounds = (context: Context): Context => ({
   rounds: Math.max(context.rounds, JOIN_ROUNDS),
 });
 
-/** Returns the same party if a later interaction has removed the player. */
+/**
+ * Returns the party with a player among its members. Returns the same party if a later interaction has removed the
+ * player.
+ */
 export const withMember = (party: Party, user: UserId, interaction: string): Party =>
   party.members.includes(user) || isOvertakenIn(party, memberField(user), interaction)
     ? party

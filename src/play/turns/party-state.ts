@@ -79,7 +79,10 @@ export async function loadPartyState(
   return { party, ballots, now };
 }
 
-/** Counts only votes of present members, and leaves out inputs after the version of `run`. */
+/**
+ * Returns the part of a party's state that its board shows. Counts only votes of players who are still members, and
+ * leaves out inputs after the version of `run`.
+ */
 export function partyView(run: Run, { party, ballots, now }: PartyState): PartyView {
   const { channel, mode, holder, members, crests, titles } = party;
   const idle = isIdle(run, party, now);

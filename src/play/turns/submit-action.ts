@@ -114,8 +114,9 @@ async function answerLateCommand(context: Context, submission: Submission): Prom
 }
 
 /**
- * Returns `stale` if the button or vote certainly had no effect, and `outdated` if it may have been applied so long ago
- * that the run no longer lists it.
+ * Refuses a button or a vote for an earlier version than the present one; `null` for any other interaction. Returns
+ * `stale` if the interaction certainly had no effect, and `outdated` if it may have been applied so long ago that the
+ * run no longer lists it.
  */
 async function answerOutdatedButton(context: Context, submission: Submission): Promise<Outcome<never> | null> {
   const { run, seenVersion, asked } = submission;

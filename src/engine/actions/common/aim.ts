@@ -10,9 +10,9 @@ import { causesBadStatus } from '../../statuses';
 import { friendlyDanger } from './plan';
 
 /**
- * Returns the reason why the hero cannot aim these effects at the cell, or `null` if there is none. Also returns `null`
- * if the effects need no target. The reasons are `target-needed`, `target-unseen` and `out-of-range`, and `blocked` for
- * a leap past a wall or the gate of a cage. Ranges are straight-line distances in cells.
+ * Returns `target-needed`, `target-unseen` or `out-of-range`, or `blocked` for a leap past a wall or the gate of a
+ * cage. Returns `null` if the hero can aim at the cell, or if the effects need no target. Ranges are straight-line
+ * distances in cells.
  */
 export function aimRefusal(world: World, effects: EffectMap, at: Point | undefined): Refusal | null {
   const range = effects.ranged;
@@ -24,10 +24,7 @@ export function aimRefusal(world: World, effects: EffectMap, at: Point | undefin
   return effects.leaps && isBarredLeap(world, from, at) ? { code: 'blocked' } : null;
 }
 
-/**
- * True if a wall or the gate of a cage lies on the line of a leap. A hero behind a gate would be safe from all
- * creatures.
- */
+/** A hero behind the gate of a cage would be safe from all creatures. */
 function isBarredLeap({ raws, level, index }: World, from: Point, to: Point): boolean {
   const isGateAt = (cell: Point): boolean =>
     index.at(cell).some((one) => component(raws, one, 'cage')?.part === 'gate');
@@ -44,19 +41,15 @@ export function unknownAimRefusal(world: World, at: Point | undefined): Refusal 
   return heroSees(world, at) ? null : { code: 'target-unseen' };
 }
 
-/**
- * Returns the refusal `truce` if these effects are harmful and a truce holds at the hero or at the target; otherwise
- * `null`.
- */
+/** Returns `truce` if these effects are harmful and a truce holds at the hero or at the target. */
 export function aimTruce(world: World, effects: EffectMap, at: Point | null): Refusal | null {
   const where = truceAgainst(world, effects, at);
   return where && { code: 'truce', where };
 }
 
 /**
- * Returns the refusal `danger` if these effects would hit the hero, or a visible creature that is not hostile;
- * otherwise `null`. The refusal names the first such creature in the affected cells. Skips creatures under a truce,
- * because nothing harms them.
+ * Returns `danger` if these effects would hit the hero, or a visible creature that is not hostile. The refusal names
+ * the first such creature in the affected cells. Skips creatures under a truce, because nothing harms them.
  */
 export function aimDanger(
   world: World,
@@ -66,7 +59,6 @@ export function aimDanger(
   return dangerIn(world, effects, cellsHit(world, effects, at ?? positionOf(world.game.hero)));
 }
 
-/** Returns the refusal `danger` as `aimDanger` does, for effects that hit these cells. */
 export function dangerIn(
   world: World,
   effects: EffectMap,
@@ -91,7 +83,7 @@ export function dangerIn(
  */
 export const harmsUser = (effects: EffectMap): boolean => causesBadStatus(effects);
 
-/** True if these effects would set fire to the cell. The flames also hurt the creature that lit them. */
+/** The flames also hurt the creature that lit them. */
 const burnsAt = (world: World, effects: EffectMap, cell: Point): boolean =>
   effects.kindles === true && isTinder(world, cell);
 
@@ -99,8 +91,7 @@ const burnsAt = (world: World, effects: EffectMap, cell: Point): boolean =>
 const FEARED: EffectMap = { damage_over_time: 1 };
 
 /**
- * Returns the effects of the item. For an item of unknown type, returns `FEARED`. Because all unknown types get the
- * same effects, neither questions nor refusals nor previews reveal the type.
+ * Returns `FEARED` for an item of unknown type, so that neither questions nor refusals nor previews reveal the type.
  */
 export const knownOrFeared = (world: World, item: Entity): EffectMap =>
   isKnown(world, item.raw) ? (component(world.raws, item, 'effects') ?? {}) : FEARED;

@@ -1,12 +1,11 @@
 import type { World } from '../../state';
 
 /**
- * Share of the maximum hit points, from 0 to 1. Below it the hero is badly hurt: a fight then needs a confirmation, and
- * each wound ends it.
+ * Share of the maximum hit points, from 0 to 1, below which the hero is badly hurt: a fight then needs a confirmation,
+ * and each wound ends it.
  */
 export const LOW_HEALTH = 0.35;
 
-/** True if the hero has less than the share `LOW_HEALTH` of its maximum hit points. */
 export function isBadlyHurt({ game }: World): boolean {
   const { hp } = game.hero.pools;
   return hp.current < hp.max * LOW_HEALTH;

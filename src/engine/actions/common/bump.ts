@@ -4,7 +4,6 @@ import { isConfused, isInChains, makeNoise, stanceToHero } from '../../creatures
 import { refOf } from '../../knowledge';
 import { component, type Entity, emit, has, moveEntity, own, positionOf, sizeOf, type World } from '../../state';
 
-/** Result of a step of the hero into a cell. */
 export type Bump =
   | { kind: 'shop'; vendor: Entity }
   | { kind: 'free'; captive: Entity }
@@ -86,7 +85,7 @@ function swap(world: World, other: Entity, to: Point): void {
   emit(world, { kind: 'swapped', other: refOf(world, other), at: to }, 'self');
 }
 
-/** Opens the door for good, because doors cannot be closed. */
+/** Doors cannot be closed again. */
 function openDoor(world: World, door: Entity): void {
   own(world.raws, door, 'door').open = true;
   door.blocksTile = null;
@@ -98,10 +97,9 @@ function openDoor(world: World, door: Entity): void {
   emit(world, { kind: 'opened', door: refOf(world, door), at: positionOf(door) }, 'self');
 }
 
-/** True if the hero has a status that confuses. The hero's steps and attacks then go in random directions. */
 export const isHeroConfused = ({ raws, game }: World): boolean => isConfused(raws, game.hero);
 
-/** Returns the direction in which a step or attack of the hero really goes: a random one while the hero is confused. */
+/** Returns a random direction while the hero is confused. */
 export function actualDirection(world: World, direction: Direction): Direction {
   return isHeroConfused(world) ? world.rng.pick(DIRECTIONS) : direction;
 }

@@ -74,7 +74,7 @@ function unchain(world: World, captive: Entity, joins: boolean): void {
   else sendHome(world, captive, purseOf(world));
 }
 
-/** Makes the freed captive the hero's companion. It replaces the former companion. */
+/** The freed captive replaces the former companion. */
 function join(world: World, captive: Entity): void {
   const { game } = world;
   const former = companionHere(world);

@@ -4,9 +4,8 @@ import { definitionOf } from '../../statuses';
 import { starvationDamage } from '../../systems/hunger';
 
 /**
- * Returns the cause of a death in the next player-turn that needs no attack: `hunger`, or the source of a status.
- * Returns `null` if the hero survives all of them. If several causes kill together, returns the one with the greatest
- * loss.
+ * Returns the cause of a death in the next player-turn that needs no attack: `hunger`, or the source of a status. If
+ * several causes kill together, returns the one with the greatest loss.
  */
 export function deadlyCause(world: World): RawId | null {
   const { raws, game } = world;

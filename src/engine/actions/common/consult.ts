@@ -32,10 +32,7 @@ function lacksCharge({ raws }: World, item: Entity): boolean {
   return charges < maxCharges;
 }
 
-/**
- * Plans to pay the sage, who identifies the chosen item or restores a charge. Takes no time. If the sage or the item is
- * gone, the plan only ends the pending choice.
- */
+/** Takes no time. If the sage or the item is gone, the plan only ends the pending choice. */
 export const learnFromSage = (world: World, { item, price = 0 }: Pending, choice: number): Plan => ({
   kind: 'free',
   run() {

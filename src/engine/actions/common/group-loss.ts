@@ -2,16 +2,16 @@ import { duelOdds, expectedLoss } from '../../creatures';
 import { type Entity, has, type World } from '../../state';
 
 /**
- * Share of the hero's present hit points, from 0 to 1. If enemies cost at most this share on average, the hero beats
- * them easily. If they cost more, the player decides about the fight.
+ * Share of the hero's present hit points, from 0 to 1. A fight with a lower average loss is easy; the player decides
+ * about any other.
  */
 export const AT_STAKE = 0.15;
-/** Share of the hero's present hit points, from 0 to 1. Enemies that together cost at least this count as a group. */
+/** Share of the hero's present hit points, from 0 to 1. Enemies with at least this average loss count as a group. */
 export const GROUP_LOSS = 0.25;
 
 /**
- * Returns the average loss in a fight with all these creatures, as a share of the hero's present hit points. 1 or more
- * means death. Returns 0 if there are no creatures.
+ * Returns the average loss in a fight with all these creatures, as a share of the hero's present hit points; 1 or more
+ * means death.
  */
 export function lossAgainst(world: World, foes: readonly Entity[]): number {
   const duels = foes.filter((foe) => has(world.raws, foe, 'attributes')).map((foe) => duelOdds(world, foe));

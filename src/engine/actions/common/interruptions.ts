@@ -9,18 +9,17 @@ import { isHeroHungry, mealToEat } from './meals';
 import type { Series } from './plan';
 import { type Aloof, aloofInView } from './threats';
 
-/** Facts about the hero before a turn. A comparison after the turn shows the changes. */
+/** A comparison with the hero after the turn shows the changes. */
 export interface Snapshot {
   events: number;
   hp: number;
   depth: number;
   statuses: readonly Status[];
   hunger: string;
-  /** True if an earned boon waits and no enemy in view keeps the player from taking it. */
   boon: boolean;
 }
 
-/** Returns the facts about the hero as they are now. `events` is the number of events so far. */
+/** `events` is the number of events so far. */
 export function takeSnapshot(world: World): Snapshot {
   const { raws, game } = world;
   return {
@@ -33,7 +32,6 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
-/** True if a boon waits that the player may take, because no enemy is in view. */
 export const isBoonOpen = (world: World): boolean =>
   world.game.hero.earnedBoons != null && hostilesInView(world).length === 0;
 
@@ -118,7 +116,7 @@ function stopAtHostile(world: World, known: ReadonlySet<EntityId>, aloof: Aloof)
   return stop(group.length > 1 && lossAgainst(world, group) >= GROUP_LOSS ? 'group' : 'hostile', nearest);
 }
 
-/** Returns a reference to the creature if it is a veteran, because its raw id does not show that. */
+/** Names a veteran, because its raw id does not show that it is one. */
 function veteranAmong(world: World, foe: Entity): Pick<Stop, 'thing'> {
   const thing = refOf(world, foe);
   return thing.veteran ? { thing } : {};
@@ -127,7 +125,7 @@ function veteranAmong(world: World, foe: Entity): Pick<Stop, 'thing'> {
 const isUnderHero = ({ game }: World, cells: readonly Point[]): boolean =>
   cells.some((cell) => same(cell, positionOf(game.hero)));
 
-/** Returns the raw ids of traps that the hero has set off and that are used up now. */
+/** Traps that the hero has set off and that are used up now. */
 function sprungTraps(world: World, news: readonly GameEvent[]): RawId[] {
   return news.flatMap((event) => {
     if (event.kind !== 'triggered' || event.who.id !== world.game.hero.id || event.trigger.raw === null) return [];
@@ -135,7 +133,7 @@ function sprungTraps(world: World, news: readonly GameEvent[]): RawId[] {
   });
 }
 
-/** True if a creature in `known` has shouted. Those who come because of the shout end the series themselves. */
+/** Creatures that come because of the shout end the series themselves. */
 const isShoutOfKnown = ({ raws }: World, who: ThingRef | null, known: ReadonlySet<EntityId>): boolean =>
   who?.raw != null && known.has(who.id) && raws.mob[who.raw]?.shouts === true;
 
@@ -146,7 +144,7 @@ function isStillAlive(world: World, id: EntityId): boolean {
 
 type Blow = Extract<GameEvent, { kind: 'hit' | 'missed' }>;
 
-/** Returns the attacks on the hero. `hurt` is true if the attack caused damage. */
+/** `hurt` is true if the attack caused damage. */
 function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['attacker']; hurt: boolean }[] {
   return news.flatMap((event) => {
     if ((event.kind !== 'hit' && event.kind !== 'missed') || event.target.id !== game.hero.id) return [];
@@ -154,10 +152,7 @@ function blowsOnHero({ game }: World, news: readonly GameEvent[]): { by: Blow['a
   });
 }
 
-/**
- * Returns the cause of damage to the hero other than attacks; `null` if there is none. Hunger and statuses from before
- * the turn hurt on every turn, so they count only if `isFading` is true.
- */
+/** Hunger and statuses from before the turn hurt on every turn, so they count only if `isFading` is true. */
 function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]): RawId | null {
   const fading = isFading(world, before);
   for (const event of news) {
@@ -168,14 +163,14 @@ function damageFrom(world: World, before: Snapshot, news: readonly GameEvent[]):
   return null;
 }
 
-/** Shares of the maximum hit points, from 0 to 1. Continuing damage is worth a report when it crosses one of them. */
+/** Shares of the maximum hit points, from 0 to 1. A series reports continuing damage when it crosses one of them. */
 const FADING = [0.5, 0.25];
-/** Share of the maximum hit points, from 0 to 1. At this share or less, all damage is worth a report. */
+/** Share of the maximum hit points, from 0 to 1, at or below which a series reports all damage. */
 const DYING = 0.125;
 
 /**
- * True if continuing damage is worth a report: if the hero had full hit points before the turn, if it has just
- * fallen to a share in `FADING`, or has at most the share `DYING`.
+ * True if the hero had full hit points before the turn, has just fallen to a share in `FADING`, or has at most the
+ * share `DYING`.
  */
 function isFading({ game }: World, before: Snapshot): boolean {
   const { current, max } = game.hero.pools.hp;
@@ -189,9 +184,6 @@ function badStatusSince(before: Snapshot, now: Snapshot): Status | null {
   return now.statuses.find((status) => isNew(status) && !isGoodStatus(status.kind, strengthOf(status))) ?? null;
 }
 
-/**
- * Returns a stop for a trap that the hero has set off, or for an altar that it has touched; `null` if there is neither.
- */
 function triggeredByHero(world: World, news: readonly GameEvent[]): Stop | null {
   for (const event of news) {
     if (event.kind !== 'triggered' || event.who.id !== world.game.hero.id) continue;
@@ -251,7 +243,6 @@ function findDiscovery(world: World, before: Maps, isOfNote: (item: Entity) => b
   return blessing ? { reason: blessing.portal ? 'portal' : 'altar', what: blessing.raw } : null;
 }
 
-/** Returns the stop that reports the discovery of this item. */
 export function stopAtItem(world: World, item: Entity): Stop {
   const thing = refOf(world, item);
   return { reason: 'item', what: thing.raw, thing };

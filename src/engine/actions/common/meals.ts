@@ -4,14 +4,13 @@ import { component, type Entity, isHungry, type World } from '../../state';
 import { threatsInView } from './threats';
 
 /**
- * Returns the meal that a hungry hero eats automatically during an action of several turns: the cheapest meal of a
- * known type. Returns `null` if the hero is not hungry or has no such meal, or if a threat is in view.
+ * The cheapest meal of a known type, which a hungry hero eats during an action of several turns. Returns `null` if a
+ * threat is in view.
  */
 export const mealToEat = (world: World): Entity | null =>
   // Asks for hunger first, because a hero is seldom hungry and to look for threats takes longer.
   isHeroHungry(world) && threatsInView(world).length === 0 ? nextMeal(world) : null;
 
-/** Returns the cheapest meal whose type the hero knows; `null` if the hero is not hungry or has no such meal. */
 export function nextMeal(world: World): Entity | null {
   const [first, ...others] = isHeroHungry(world) ? knownMeals(world) : [];
   const value = (meal: Entity): number => itemValue(world.raws, meal);
@@ -21,7 +20,6 @@ export function nextMeal(world: World): Entity | null {
 const knownMeals = (world: World): Entity[] =>
   world.game.pack.filter((item) => isKnown(world, item.raw) && component(world.raws, item, 'effects')?.food);
 
-/** True if the hero is hungry or starving. */
 export function isHeroHungry({ raws, game }: World): boolean {
   const hunger = component(raws, game.hero, 'hunger');
   return hunger !== null && isHungry(hunger.state);

@@ -21,15 +21,15 @@ interface Route {
 // the creatures in view.
 const routes = new WeakMap<World, Route>();
 
-/** Returns the next step to a cell; `undefined` if the hero is there, or if no path leads there. */
+/** Returns `undefined` if the hero is there, or if no path leads there. */
 export function stepTo(world: World, map: WalkMap, to: Point): Point | undefined {
   const goal = { to: to.y * map.width + to.x };
   return stepOnRoute(world, map, goal, () => findPathsTo(map, positionOf(world.game.hero), to));
 }
 
 /**
- * Returns the next step to the nearest frontier or cell of `cells`; `undefined` if no path leads to any. Cells with a
- * known trap are blocked, so the hero never fetches an item from a trap.
+ * Returns the next step to the nearest frontier or cell of `cells`. Cells with a known trap are blocked, so the hero
+ * never fetches an item from a trap.
  */
 export function stepToNearest(world: World, map: WalkMap, cells: readonly number[]): Point | undefined {
   const goal = { unseen: unseenCells(world.level), cells };
@@ -41,10 +41,7 @@ export function stepToNearest(world: World, map: WalkMap, cells: readonly number
   });
 }
 
-/**
- * Returns the next step of the last route, as long as map and goal are unchanged. Otherwise returns the first step of a
- * new route.
- */
+/** Keeps to the last route as long as map and goal are unchanged. */
 function stepOnRoute(world: World, map: WalkMap, goal: Goal, find: () => CheapestPaths | null): Point | undefined {
   const at = positionOf(world.game.hero);
   const last = routes.get(world);

@@ -15,23 +15,22 @@ import { frontierTest, knownMap, reachField } from '../../knowledge';
 import { type Entity, positionOf, type World } from '../../state';
 import { resolveBump } from './bump';
 
-/** True if the hero could shoot the creature now. False if a hostile creature is beside the hero. */
+/** False if a hostile creature is beside the hero. */
 export function canShoot(world: World, target: Entity): boolean {
   const shot = shotOf(world, world.game.hero);
   return shot !== null && cellToShoot(world, target, shot) !== null && hostileBesideHero(world) === null;
 }
 
-/** True if the hero can walk to the enemy, or shoot it from its present cell. */
 export const canAttack = (world: World, foe: Entity): boolean => canReachToStrike(world, foe) || canShoot(world, foe);
 
-/** True if the creature is beside the hero, or if a path over known ground leads to it. */
+/** A creature beside the hero counts too. */
 export const canReachToStrike = (world: World, target: Entity): boolean => stepToTarget(world, target) !== null;
 
 export type StepToTarget = { strike: boolean; to: Point } | null;
 
 /**
- * Returns the cell to attack if the target is adjacent, else the first step of a path to the target. Returns `null` if
- * there is no path.
+ * `to` is the cell to attack if the target is adjacent, else the first step of a path. Returns `null` if there is no
+ * path.
  */
 export function stepToTarget(world: World, target: Entity): StepToTarget {
   const own = bodyOf(world.raws, world.game.hero);
@@ -62,7 +61,7 @@ export function stepToFrontier(world: World, target: Body): { strike: false; to:
   return firstStep(world, best && findPath(map, at, [best]));
 }
 
-/** Returns the first step of a path. Returns `null` if there is no path, or if the step would attack a creature. */
+/** Returns `null` if the step would attack a creature. */
 function firstStep(world: World, way: readonly Point[] | null): { strike: false; to: Point } | null {
   const to = way?.[1];
   return to === undefined || resolveBump(world, to).kind === 'strike' ? null : { strike: false, to };

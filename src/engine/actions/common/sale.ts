@@ -4,20 +4,14 @@ import { identify, offeredPrice, refOf } from '../../knowledge';
 import { type Entity, type EntityId, emit, own, type Refusal, type World } from '../../state';
 import { encumbrance } from '../../systems/encumbrance';
 
-/**
- * Returns why the hero cannot sell to the creature with this id: `not-a-vendor` or `no-trade`. Returns `null` for an
- * adjacent vendor that trades with the hero.
- */
+/** Returns `not-a-vendor` or `no-trade`; `null` for an adjacent vendor that trades with the hero. */
 export function buyerRefusal(world: World, vendor: EntityId): Refusal | null {
   const buyer = vendorBeside(world, vendor);
   if (!buyer) return { code: 'not-a-vendor' };
   return tradesWithHero(world, buyer) ? null : { code: 'no-trade', who: buyer.raw };
 }
 
-/**
- * Takes an item out of the pack, adds its price to the hero's gold, and emits `sold`. Identifies the type of magic
- * gear. The caller has checked that the hero may sell the item.
- */
+/** Identifies the type of magic gear. The caller has checked that the hero may sell the item. */
 export function sellItem(world: World, item: Entity): void {
   const { raws, game } = world;
   const price = offeredPrice(world, item);

@@ -4,15 +4,11 @@ import type { Series } from './plan';
 
 /** Maximum number of player-turns in one action, except `explore`. */
 export const MAX_TURNS = 100;
-/** Maximum number of player-turns in one action `explore`. */
 export const MAX_EXPLORE_TURNS = 250;
 /** Maximum number of blows or shots at one creature in one action. */
 export const MAX_BLOWS = 10;
 
-/**
- * Returns the limit of a series in player-turns, and the reason reported at the limit. The limit is one turn while the
- * hero is confused, because confused steps go in random directions.
- */
+/** One turn while the hero is confused, because confused steps go in random directions. */
 export function seriesLimits(world: World, limit = MAX_TURNS): Pick<Series, 'limit' | 'atLimit'> {
   return isHeroConfused(world) ? { limit: 1, atLimit: 'confused' } : { limit, atLimit: 'limit' };
 }

@@ -19,13 +19,9 @@ import { blocksWay, exploredGround, fixtures, groundCost } from '../../knowledge
 import { component, type Entity, type EntityId, has, type Level, positionOf, type World } from '../../state';
 import { canReachToStrike } from './path-to-foe';
 
-/**
- * Hostile creatures in view that cannot harm the hero now. Maps the id of each to true if the creature knows of the
- * hero.
- */
+/** Hostile creatures in view that cannot harm the hero now, by id; true if the creature knows of the hero. */
 export type Aloof = ReadonlyMap<EntityId, boolean>;
 
-/** Hostile creatures in view, grouped by what they can do to the hero in this turn. */
 interface HostileGroups {
   level: Level;
   turn: number;
@@ -55,22 +51,17 @@ function groupHostiles(world: World): HostileGroups {
 }
 
 /**
- * Returns the hostile creatures in view that may harm the hero, the nearest first. A threat is beside the hero, may
- * come to it, or can shoot it. Threats end actions of several turns. Call this only between turns, because the result
- * is kept for a whole turn.
+ * Creatures beside the hero, or that may come to it or shoot it, the nearest first. They end actions of several turns.
+ * Call this only between turns, because the result is kept for a whole turn.
  */
 export const threatsInView = (world: World): readonly Entity[] => groupHostiles(world).threats;
 
-/**
- * Returns the hostile creatures in view that are beside the hero or may come to it, the nearest first. Call this only
- * between turns.
- */
+/** Creatures beside the hero, or that may come to it, the nearest first. Call this only between turns. */
 export const comingInView = (world: World): readonly Entity[] => groupHostiles(world).coming;
 
-/** Returns the hostile creatures in view that are no threat. Call this only between turns. */
+/** Call this only between turns. */
 export const aloofInView = (world: World): Aloof => groupHostiles(world).aloof;
 
-/** True if the creature sees the hero and has a shot or spell that reaches it. */
 const canShootHero = (world: World, foe: Entity): boolean =>
   isSeenBy(world, foe) &&
   bodyDistanceSquared(bodyOf(world.raws, foe), bodyOf(world.raws, world.game.hero)) <= reachOf(world, foe) ** 2;
@@ -90,7 +81,6 @@ function mayCome(world: World, foe: Entity): boolean {
   return knowsOfHero(world, foe) || (!isUnaware(foe) && canReachToStrike(world, foe));
 }
 
-/** True if the creature sees the hero, or chases it. */
 const knowsOfHero = (world: World, foe: Entity): boolean =>
   isSeenBy(world, foe) || component(world.raws, foe, 'chasing') === world.game.hero.id;
 
@@ -99,20 +89,14 @@ function isSeenBy(world: World, foe: Entity): boolean {
   return creature !== null && seesHero(world, creature);
 }
 
-/**
- * Returns the greatest range of the creature's shots and spells, as a straight-line distance in cells; 0 if it has
- * none.
- */
+/** Straight-line distance in cells; 0 if the creature has neither shots nor spells. */
 const reachOf = (world: World, foe: Entity): number =>
   Math.max(
     shotOf(world, foe)?.range ?? 0,
     ...(component(world.raws, foe, 'abilities') ?? []).map(({ range }) => range),
   );
 
-/**
- * True if a path over ground that the hero knows leads the creature beside the hero. Ignores other creatures on the
- * path.
- */
+/** Ignores other creatures on the path. */
 function hasWayToHero(world: World, own: Body, hero: Body): boolean {
   const ground = groundForCreatures(world);
   const map = own.width === 1 && own.height === 1 ? ground : walkMapForBody(ground, own);
@@ -122,10 +106,7 @@ function hasWayToHero(world: World, own: Body, hero: Body): boolean {
   return findPath(map, own, goals) !== null;
 }
 
-/**
- * Returns a map of the known ground on which creatures other than the hero can walk. They cross traps, and cannot open
- * doors.
- */
+/** Creatures other than the hero cross traps, and cannot open doors. */
 function groundForCreatures(world: World): WalkMap {
   const { level, index } = world;
   const blocked = exploredGround(level, index.solid).slice();

@@ -9,23 +9,19 @@ import { canRecover, emitRecovery, type Recovery, turnOfRest } from '../rest';
 import { findBetter } from '../wear-best';
 
 /**
- * Share of the maximum hit points, from 0 to 1. An exploring hero rests if it has less, unless the action names another
+ * Share of the maximum hit points, from 0 to 1, below which an exploring hero rests, unless the action names another
  * share.
  */
 export const RESTED = 0.8;
-/** Share of the maximum mana, from 0 to 1. An exploring hero with spells rests if it has less. */
+/** Share of the maximum mana, from 0 to 1, below which an exploring hero with spells rests. */
 export const ATTUNED = 0.5;
 /** Maximum number of items that the hero puts on in one action: two for each slot. */
 const MAX_WORN = 2 * SLOTS.length;
 
 /** Tasks between two steps that need no decision: putting on better gear, resting, eating. */
 export interface Chores {
-  /**
-   * Returns the next turn of a chore; `null` if no chore is due. Leaves out meals, because `turn` adds them to every
-   * careful series.
-   */
+  /** Leaves out meals, because `turn` adds them to every careful series. */
   next(): Exclude<Next, { stop: unknown }> | null;
-  /** Emits an event about the points that the hero has recovered. */
   end(): void;
 }
 
@@ -54,14 +50,14 @@ export function choresOf(world: World, rest: Rest | undefined): Chores {
   };
 }
 
-/** True if the hero has chores to do now, a meal included. */
+/** Counts a meal as a chore too. */
 export const areChoresDue = (world: World, rest: Rest | undefined): boolean =>
   !isDisturbed(world) && (mealToEat(world) !== null || needsRest(world, rest) || findBetter(world) !== null);
 
 const isDisturbed = (world: World): boolean =>
   threatsInView(world).length > 0 || isFireAt(world, positionOf(world.game.hero));
 
-/** Returns the share of the maximum hit points, from 0 to 1, to which the hero rests. `rest` is in percent. */
+/** From 0 to 1. `rest` is in percent. */
 export const restedShare = (rest: Rest | undefined): number => (rest === undefined ? RESTED : rest / 100);
 
 function needsRest(world: World, rest: Rest | undefined): boolean {

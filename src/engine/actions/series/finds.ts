@@ -2,26 +2,19 @@ import { cellIndex, same } from '../../../lib/geometry';
 import { hazardAt, knownMap, reasonToLeave, refOf } from '../../knowledge';
 import { type Entity, emit, has, itemsInView, positionOf, type Take, type World } from '../../state';
 
-/** Items that an exploring hero picks up. */
 export interface Finds {
-  /** Returns an item to pick up on the hero's own cell; `null` if there is none. */
   underfoot(): Entity | null;
-  /** Returns the indexes of other cells with an item to pick up. Leaves out the cells of `burntCells`. */
+  /** Cells other than the hero's, without the cells of `burntCells`. */
   cells(): readonly number[];
-  /**
-   * Returns the indexes of cells with an item to pick up on which the hero saw a fire burn. The hero goes there last.
-   */
+  /** Cells on which the hero saw a fire burn. The hero goes there last. */
   burntCells(): readonly number[];
-  /**
-   * True if the player must decide about the item. Emits an event for an item that the hero leaves lying, and returns
-   * false.
-   */
+  /** True if the player must decide about the item. Emits an event for an item that the hero leaves lying. */
   isOfNote(item: Entity): boolean;
 }
 
 const NOTHING: Finds = { underfoot: () => null, cells: () => [], burntCells: () => [], isOfNote: () => true };
 
-/** Returns the items that the hero picks up while it explores. Without `take`, it picks up nothing. */
+/** Without `take`, the hero picks up nothing. */
 export function findsOf(world: World, take: Take | undefined): Finds {
   if (take === undefined) return NOTHING;
   // The hero never takes the campaign's quest item or an item from a cage without an order, because the player decides.

@@ -18,8 +18,8 @@ import { canReachToStrike } from '../common/path-to-foe';
 import { strikesFromAfar } from './battle';
 
 /**
- * True if an exploring hero can leave this enemy alone. This is so for a rooted enemy, because it does not follow. It
- * is also so for an enemy without ranged attacks that stands in the area of a known hazard and cannot be reached.
+ * True for a rooted enemy, because it does not follow, and for an enemy without ranged attacks that stands in the area
+ * of a known hazard and cannot be reached.
  */
 export function isOutOfTheWay(world: World, foe: Entity): boolean {
   if (has(world.raws, foe, 'rooted')) return true;
@@ -31,7 +31,7 @@ export function isOutOfTheWay(world: World, foe: Entity): boolean {
 // Keeps the last result for each list of creatures, because the list seldom changes.
 const watchers = new Latest<readonly Entity[], { raws: Raws; all: Entity[] }>();
 
-/** Returns the rooted creatures on the level, except those that use their magic only once. */
+/** Leaves out creatures that use their magic only once. */
 function watchersOf({ raws, level }: World): readonly Entity[] {
   const mobs = mobsOf(level);
   const last = watchers.get(mobs);
@@ -42,9 +42,9 @@ function watchersOf({ raws, level }: World): readonly Entity[] {
 }
 
 /**
- * Returns the cells on which a rooted creature would use its magic on the hero, as a map from cell index to creature.
- * If several creatures reach a cell, the map has the one with the highest id. Includes only creatures that the hero has
- * seen. Leaves out creatures that use their magic only once, because the known map blocks their cells as hazards.
+ * Maps each cell to the rooted creature that would use its magic on the hero there, in a tie the one with the highest
+ * id. Includes only creatures that the hero has seen. Leaves out creatures that use their magic only once, because the
+ * known map blocks their cells as hazards.
  */
 export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   const { raws } = world;
@@ -58,10 +58,7 @@ export function watchedCells(world: World): ReadonlyMap<number, Entity> {
   return watched;
 }
 
-/**
- * Returns the shortest path from the hero's cell out of these cells, both ends included. Returns `null` if the hero
- * stands on none of them, or if no path leads out.
- */
+/** Both ends included. Returns `null` if the hero stands on none of these cells, or if no path leads out. */
 export function pathOutOf(world: World, cells: ReadonlyMap<number, Entity>): Point[] | null {
   const at = positionOf(world.game.hero);
   if (!cells.has(cellIndex(world.level, at))) return null;

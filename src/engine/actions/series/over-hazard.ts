@@ -9,20 +9,17 @@ export interface Hazard {
   what: RawId;
 }
 
-/** Path over known ground that leads through known hazards. */
 interface PathOverHazards {
-  /** First known hazard on the path. */
   hazard: Hazard;
-  /** First step of the path. */
   step: Point;
 }
 
-/** Returns a test for cell indexes on the given map. The test is true for the cells to which the path may lead. */
+/** True for the cells to which the path may lead. */
 export type Goals = (map: WalkMap) => (cell: number) => boolean;
 
 /**
  * Searches for a path to the nearest goal as if known hazards were free ground. Returns `null` if no path leads there,
- * or if no hazard is on the path. For goals that the hero cannot reach without crossing a hazard.
+ * or if no hazard is on the path.
  */
 export function pathOverHazards(world: World, goals: Goals): PathOverHazards | null {
   const map = knownMap(world);
@@ -41,9 +38,8 @@ export function pathOverHazards(world: World, goals: Goals): PathOverHazards | n
 }
 
 /**
- * Returns a function that the caller calls for each step of a walk to the nearest goal. The function returns the next
- * cell of the path over hazards; `null` if there is no such path. It also returns `null` after the hero has entered the
- * first hazard, because the player has confirmed only one danger.
+ * Returns the next cell of a walk over hazards at each call. Returns `null` after the hero has entered the first
+ * hazard, because the player has confirmed only one danger.
  */
 export function crossingOf(world: World, goals: Goals): () => Point | null {
   let hasEntered = false;

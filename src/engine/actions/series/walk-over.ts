@@ -6,12 +6,12 @@ import { aloofInView, threatsInView } from '../common/threats';
 import { type Battle, createBattle, hasGuardedThing, isEasy, letEasyJoin } from './battle';
 import { isOutOfTheWay } from './out-of-the-way';
 
-/** Share of the maximum hit points, from 0 to 1. If the hero has less, it does not fight while it walks. */
+/** Share of the maximum hit points, from 0 to 1, below which the hero does not fight while it walks. */
 const SOUND = 0.5;
 
 /**
- * Share of the maximum hit points, from 0 to 1. If a turn costs the hero at least this share, even blows of `known`
- * enemies and used-up traps end the series.
+ * Share of the maximum hit points, from 0 to 1. A turn that costs at least this share ends the series, even by blows of
+ * `known` enemies and used-up traps.
  */
 const WOUND = 0.1;
 
@@ -81,7 +81,6 @@ export function battleWith(world: World, foes: readonly Entity[], first?: Entity
   return battle;
 }
 
-/** True if the hero is sound and easily beats all these enemies, of whom none has a name. */
 const isWalkOver = (world: World, foes: readonly Entity[]): boolean =>
   isSound(world) && !foes.some((foe) => isNamed(world.raws, foe)) && isEasy(world, foes);
 
@@ -90,17 +89,13 @@ function isSound({ game }: World): boolean {
   return hp.current >= SOUND * hp.max;
 }
 
-/** True if a threat is in view that the hero has not left alone since the series began. */
 const hasNewThreat = (world: World, left: ReadonlySet<EntityId> = new Set()): boolean =>
   threatsInView(world).some(({ id }) => !left.has(id));
 
-/** True if the enemy died or is out of sight, and no threat is in view. */
 const isWon = (world: World, { reason }: Stop): boolean =>
   (reason === 'done' || reason === 'lost') && threatsInView(world).length === 0;
 
 /**
- * Returns a stop if the hero can reach a threat in view and cannot leave it alone; otherwise `null`.
- *
  * Ignores enemies that the hero cannot reach, because the hero would otherwise stop each time such an enemy comes into
  * view again.
  */

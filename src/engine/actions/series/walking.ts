@@ -21,8 +21,8 @@ import { move } from '../move';
 import { crossingOf, type Goals, type Hazard, pathOverHazards } from './over-hazard';
 
 /**
- * Returns one step to an adjacent cell, as a turn of a series. Returns a stop if the hero would attack or trade there,
- * or if the engine refuses the step. If `sure` is set, the hero steps there in spite of a known danger.
+ * Stops if the hero would attack or trade there, or if the engine refuses the step. If `sure` is set, the hero steps
+ * there in spite of a known danger.
  */
 export function stepTowards(world: World, to: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), to);
@@ -38,10 +38,7 @@ export function stepTowards(world: World, to: Point, sure = false): Next {
   return asNext(step);
 }
 
-/**
- * Returns one attack on an adjacent cell, as a turn of a series. Returns a stop if the engine refuses the attack. With
- * `sure`, the hero also attacks a creature that is not hostile.
- */
+/** Stops if the engine refuses the attack. With `sure`, the hero also attacks a creature that is not hostile. */
 export function attackCell(world: World, at: Point, sure = false): Next {
   const direction = directionTo(positionOf(world.game.hero), at);
   if (direction === null) return { stop: { reason: 'blocked', what: null } };
@@ -66,10 +63,7 @@ export function travelRefusal(world: World, to: Point, sure = false): Refusal | 
   return walkRefusal(world) ?? wayRefusal(world, to, sure);
 }
 
-/**
- * Returns why the hero cannot walk to the cell; `null` if it can. Ignores threats in view. The codes, and the effect of
- * `sure`, are the same as in `travelRefusal`, except that `hostile-in-view` does not occur.
- */
+/** Ignores threats in view, but otherwise refuses as `travelRefusal` does. */
 export function wayRefusal(world: World, to: Point, sure = false): Refusal | null {
   if (!isKnownGround(world, to)) return { code: 'no-path' };
   const hasSafePath = canReach(world, to);
@@ -101,10 +95,7 @@ function creatureOnWay(world: World, to: Point): Entity | null {
   return first ? (bodies.get(cellIndex(map, first)) ?? null) : null;
 }
 
-/**
- * Returns why the hero cannot strike `bar`, the creature in its path; `null` if it can, or if `bar` is `null`. The
- * codes are `truce` and, until `sure` is set, `danger`.
- */
+/** Returns `truce` or, until `sure` is set, `danger`, if the hero cannot strike `bar`, the creature in its path. */
 export function barRefusal(world: World, bar: Entity | null, sure = false): Refusal | null {
   if (bar === null) return null;
   return truceRefusal(world, bar) ?? (sure ? null : friendlyDanger(world, bar));
@@ -126,10 +117,7 @@ export function walkTo(world: World, to: Point, sure = false): () => Next {
   };
 }
 
-/**
- * Returns a function that the caller calls for each step of a walk. If the step would strike `bar`, the function
- * returns a blow at `bar`, otherwise `null`. After `MAX_BLOWS` blows it returns the stop `limit`.
- */
+/** Returns a blow at `bar` if the step would strike it. After `MAX_BLOWS` blows returns the stop `limit`. */
 export function strikesAt(world: World, bar: Entity | null): (step: Point) => Next | null {
   let blows = 0;
   return (step) => {
@@ -140,19 +128,18 @@ export function strikesAt(world: World, bar: Entity | null): (step: Point) => Ne
   };
 }
 
-/** Returns the next step of a walk over known ground, or a stop. The hero strikes nobody on the way. */
+/** The hero strikes nobody on the way. */
 export function walkTowards(world: World, to: Point): Next {
   const step = stepTo(world, knownMap(world), to);
   return step === undefined ? { stop: stopWithoutPath(world, to) } : stepTowards(world, step);
 }
 
-/** Returns the stop for a walk whose path is gone: `trap-ahead` if a known hazard bars the path, else `blocked`. */
+/** `trap-ahead` if a known hazard bars the path, else `blocked`. */
 function stopWithoutPath(world: World, to: Point): Stop {
   const hazard = hazardOnWay(world, to);
   return hazard ? { reason: 'trap-ahead', what: hazard.what } : { reason: 'blocked', what: null };
 }
 
-/** Returns the first known hazard on the path to the cell; `null` if no path leads there, or no hazard is on it. */
 const hazardOnWay = (world: World, to: Point): Hazard | null => pathOverHazards(world, cellTest(to))?.hazard ?? null;
 
 const cellTest =
@@ -162,10 +149,7 @@ const cellTest =
     return (cell) => cell === goal;
   };
 
-/**
- * True if the hero has seen the cell, and no wall or other solid thing is there. False for the hero's own cell and
- * outside the level.
- */
+/** False for the hero's own cell and outside the level. */
 function isKnownGround({ level, index, game }: World, to: Point): boolean {
   const cell = cellIndex(level, to);
   if (isOutside(to.x, to.y, level) || same(to, positionOf(game.hero))) return false;
@@ -180,8 +164,8 @@ function canReach(world: World, to: Point): boolean {
 }
 
 /**
- * Returns the creature that the next step to the cell would strike; `null` if there is none. Searches for a path only
- * if such a creature is adjacent, because the search would be too slow for every possible destination.
+ * Searches for a path only if a creature to strike is adjacent, because the search would be too slow for every possible
+ * destination.
  */
 function barOn(world: World, to: Point): Entity | null {
   const at = positionOf(world.game.hero);
@@ -190,7 +174,6 @@ function barOn(world: World, to: Point): Entity | null {
   return step === undefined ? null : struckAt(world, step);
 }
 
-/** Returns the creature that a step to the cell would strike; `null` if there is none. */
 export function struckAt(world: World, cell: Point): Entity | null {
   const bump = resolveBump(world, cell);
   return bump.kind === 'strike' ? bump.target : null;

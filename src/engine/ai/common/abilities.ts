@@ -6,7 +6,7 @@ import { isMuted } from '../../twists';
 
 /**
  * Returns the abilities for which the creature has enough mana. Leaves out abilities with a wind-up, and spells that
- * would summon more creatures than allowed. Returns none on a level whose modifier silences spells.
+ * would summon too many creatures. Returns none on a level whose modifier silences spells.
  */
 export function abilitiesInPower(world: World, entity: Entity): Components['abilities'] {
   const { raws } = world;
@@ -17,20 +17,16 @@ export function abilitiesInPower(world: World, entity: Entity): Components['abil
   );
 }
 
-/**
- * True if the creature has enough mana for the spell. False for a spell with a wind-up, because the behaviour `windUp`
- * starts such spells.
- */
+/** False for a spell with a wind-up, because the behaviour `windUp` starts such spells. */
 const isCastWith = (spell: SpellRaw | undefined, mana: number): boolean =>
   spell !== undefined && !spell.wind_up && spell.mana_cost <= mana;
 
-/** True if the spell heals, so that nobody casts it at an enemy. */
 export const isHealing = ({ raws }: World, spell: RawId): boolean =>
   raws.spell[spell]?.effects.provides_healing !== undefined;
 
 /**
- * Rolls for each ability that the creature can use now, until a roll succeeds. Returns the intent to cast that ability
- * at the nearest of the `enemies` within its range; `null` if no roll succeeds. `enemies` must be sorted by distance.
+ * Rolls for each ability in turn until a roll succeeds, and returns the intent to cast it at the nearest enemy in
+ * range. Returns `null` if no roll succeeds. `enemies` must be sorted by distance.
  */
 export function castIntent(world: World, { entity }: Creature, enemies: readonly Neighbour[]): Intent | null {
   const abilities = abilitiesInPower(world, entity).filter(({ spell }) => !isHealing(world, spell));
@@ -39,8 +35,8 @@ export function castIntent(world: World, { entity }: Creature, enemies: readonly
 }
 
 /**
- * Rolls for each ability that has an enemy in range, until a roll succeeds. Returns that ability's spell and the
- * nearest enemy in its range; `null` if no roll succeeds. `enemies` must be sorted by distance.
+ * Rolls for each ability that has an enemy in range, until a roll succeeds. Returns that spell and the nearest enemy in
+ * range. `enemies` must be sorted by distance.
  */
 export function drawAbility(
   world: World,

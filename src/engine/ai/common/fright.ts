@@ -7,10 +7,7 @@ export function isInSight(world: World, self: Creature, foe: Creature): boolean 
   return cellsOf(bodyOfCreature(self)).some(({ x, y }) => seen.has(y * world.level.width + x));
 }
 
-/**
- * Returns the creature's hit points as a share of its maximum, 0 to 1. Returns 1 if the creature has no component
- * `pools`.
- */
+/** Share of the maximum, 0 to 1; 1 for a creature without the component `pools`. */
 export function healthOf({ raws }: World, entity: Entity): number {
   const hp = component(raws, entity, 'pools')?.hp;
   return hp ? hp.current / hp.max : 1;

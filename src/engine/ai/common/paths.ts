@@ -17,15 +17,15 @@ export const SEARCH_LIMIT = 800;
 
 interface TickMap {
   /**
-   * The set `due` and the list `mobs` of the world when the map was made. Nobody moves while mobs choose their actions,
-   * so the map is valid until either is replaced.
+   * The world's `due` and `mobs` when the map was made. Nobody moves while mobs choose their actions, so the map is
+   * valid until either is replaced.
    */
   due: ReadonlySet<EntityId>;
   mobs: readonly Entity[];
   map: WalkMap;
   /**
-   * Cells of the creature for which the map was last adapted. `cost` is the cost of the cell for other creatures, in
-   * tenths of a step.
+   * Cells of the creature for which the map was last adapted, each with its cost for other creatures, in tenths of a
+   * step.
    */
   own: { cell: number; cost: number }[];
   /** Cells that burn or smoulder. */
@@ -122,10 +122,7 @@ function sharedMap(world: World): WalkMap {
   return { width, height, blocked, cost };
 }
 
-/**
- * Adds the cost of cells where creatures stand. Tests four cells at once, which is several times as fast because most
- * cells are empty.
- */
+/** Tests four cells at once, which is several times as fast because most cells are empty. */
 function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
   const fours = new Uint32Array(bodies.buffer, 0, bodies.length >> 2);
   for (let four = 0; four < fours.length; four++) {
@@ -136,8 +133,8 @@ function addCreatureCosts(bodies: Uint8Array, cost: Uint8Array): void {
 }
 
 /**
- * Returns the map on which a body of this size finds its paths. Each cell stands for the position of the body's
- * top-left cell. It is blocked if any cell under the body is blocked, and costs as much as the costliest of them.
+ * Returns the map for a body of this size. Each cell stands for the body's top-left cell. It is blocked if any cell
+ * under the body is blocked, and costs as much as the costliest of them.
  */
 export function walkMapForBody(map: WalkMap, { width, height }: Pick<Body, 'width' | 'height'>): WalkMap {
   const blocked = new Uint8Array(map.blocked.length).fill(1);

@@ -5,15 +5,13 @@ import { hazardAt } from '../../knowledge';
 import { component, isHero, positionOf, type World } from '../../state';
 import { escapeMap } from './paths';
 
-/**
- * Minimum length of the foe's path to the landing place, in hundredths of a step. A shorter flight is not worthwhile.
- */
+/** Minimum length of the foe's path to the landing place, in hundredths of a step. */
 const LEAST_WAY = 600;
 
 /**
- * Makes a creature with wings fly away from an adjacent foe, which uses the creature's turn. Returns false if the
- * creature does not fly: because it rests from its last flight, because it sees no landing place far enough from the
- * foe, or because the foe shot it and would only shoot again.
+ * Makes a creature with wings fly away from an adjacent foe, which uses its turn. Returns false if the creature rests
+ * from its last flight, sees no landing place far enough from the foe, or was shot by the foe, who would only shoot
+ * again.
  */
 export function takeWing(world: World, self: Creature, foe: Creature): boolean {
   const { entity } = self;

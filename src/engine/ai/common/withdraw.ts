@@ -19,37 +19,32 @@ const STEP = 100;
 const DIAGONAL_STEP = 150;
 /** Maximum length of the paths that a fleeing creature considers, in hundredths of a step. */
 const FORESIGHT = 25 * STEP;
-/**
- * Minimum lead over the foe, in hundredths of a step, with which a creature heads for a hiding place. With less, the
- * foe would catch the creature behind the nearest pillar.
- */
+/** Minimum lead over the foe, in hundredths of a step, with which a creature heads for a hiding place. */
 const LEAD = 2 * STEP;
 /**
- * Minimum room. A creature with less counts as cornered. Room is a sum over all cells that the creature reaches before
- * the foe. Each cell adds between 0 and 2, depending on the creature's lead.
+ * A creature with less room counts as cornered. Room is a sum over all cells that the creature reaches before the foe.
+ * Each cell adds between 0 and 2, depending on the creature's lead.
  */
 const LEAST_ROOM = 40;
 /**
- * Share, 0 to 1, of the room that the best step leaves. Among steps that leave at least this share, the creature
- * prefers one towards a hiding place.
+ * Among steps that leave at least this share (0 to 1) of the best step's room, the creature prefers one towards a
+ * hiding place.
  */
 const ROOMY = 0.85;
 /**
- * Lead over the foe, in hundredths of a step, at which a cell adds 2, the maximum, to the room (see `LEAST_ROOM`). At
- * half of this lead, a cell adds 1.
+ * Lead over the foe, in hundredths of a step, from which a cell adds 2 to the room (see `LEAST_ROOM`). At half of this
+ * lead, a cell adds 1.
  */
 const AMPLE_LEAD = 4 * STEP;
 /** Upper limit for the result of `hasteOf`. It is below 1, so that a creature also runs from a foe of its own speed. */
 const MOST_HASTE = 0.9;
-/** Distance in cells that creatures keep from a foe that shoots. It exceeds the range of every ranged weapon. */
+/** Distance in cells that creatures keep from a foe that shoots, more than the range of every ranged weapon. */
 export const KEPT = 7;
 
-/** Returns the mean number of ticks between two turns of an entity. */
 export const intervalOf = ({ raws }: World, entity: Entity): number =>
   initiativeInterval(MEAN_D6, bonusOf(raws, entity, 'quickness'), component(raws, entity, 'pools')?.penalty ?? 0);
 
 interface Retreat {
-  /** Map on which the creature finds its paths, from `walkMap`. */
   map: WalkMap;
   /** True if the creature tries to get out of the foe's sight. False if it only keeps its distance. */
   hides: boolean;
@@ -114,7 +109,7 @@ function hasteOf(world: World, self: Entity, foe: Entity): number {
   return self.shotBy === foe.id ? haste : Math.min(MOST_HASTE, haste);
 }
 
-/** Returns a test for a cell: true if the creature, standing on that cell, and its foe would not see each other. */
+/** Returns a test for a cell on which the creature and its foe would not see each other. */
 function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boolean {
   const seen = cellsBetween(world, self, foe);
   const { width } = world.level;
@@ -122,17 +117,14 @@ function hiding(world: World, self: Creature, foe: Creature): (at: Point) => boo
 }
 
 interface Race {
-  /**
-   * The creature's walk map, in which cells next to the foe are blocked because the foe could strike the creature
-   * there.
-   */
+  /** Walk map in which cells next to the foe are blocked, because the foe could strike the creature there. */
   free: WalkMap;
   /** Length of the foe's path to strike the creature on each cell, in hundredths of a step. */
   foeWay: Int32Array;
 }
 
 function raceAgainst(world: World, self: Creature, foe: Creature, map: WalkMap): Race {
-  // Copies the arrays, because the code below changes them and `escapeMap` still needs the originals.
+  // Copies the arrays, because `escapeMap` still needs the originals.
   const free = { ...map, blocked: map.blocked.slice(), cost: map.cost.slice() };
   const ways = distanceField(escapeMap(world), cellsOf(bodyOfCreature(foe)));
   const foeWay = new Int32Array(ways.length);

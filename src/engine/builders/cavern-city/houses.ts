@@ -7,7 +7,7 @@ import { randomRaw } from '../../spawning/master-table';
 import { isWalkable, type RawId, TILES } from '../../state';
 import { fittingCorners, rect, takenBefore } from '../common';
 
-/** Maximum number of houses round a court, built first because they need the most ground, and of houses with wings. */
+/** Maximum numbers of houses round a court, built first because they need the most ground, and of houses with wings. */
 const ENCLOSED = 2;
 const WINGED = 14;
 /** Number of failed attempts to place a house after which the builder stops. */
@@ -21,10 +21,9 @@ const FRONT = 7;
 /** Number of pieces of furniture in a house. */
 const PIECES = 3;
 const FURNITURE: readonly RawId[] = ['bed', 'table', 'chair', 'cabinet', 'candle'];
-/** Light in the court of a house. */
 const COURT_LIGHT: RawId = 'moonflower';
 
-/** Plan of a house. `x2` and `y2` of a rectangle are the first column and row after it. */
+/** `x2` and `y2` of a rectangle are the first column and row after it. */
 interface House {
   box: Rect;
   /** Part of the box without a roof: a corner of an L, the bay of a U, or a court. `null` for a plain house. */
@@ -79,10 +78,7 @@ function waysToStreet({ tiles, width }: MapDraft): number[] {
   return ways;
 }
 
-/**
- * Returns the upper left cell of a random place for a house, among the places nearest to a street. The ground under and
- * around the house is bare. Returns `null` if there is no such place.
- */
+/** Returns the upper left cell of a random place on bare ground, among the places nearest to a street. */
 function placeFor(
   { map, rng }: Draft,
   { x2, y2 }: Rect,
@@ -110,7 +106,6 @@ interface Side {
 
 const courtHouse = (rng: Rng): House => houseAround(rng, 1, 1);
 
-/** Plans a house with a gap in a corner (an L) or at a side (a U), at random. */
 function wingedHouse(rng: Rng): House {
   const [across, down] = [rng.int(0, 2), rng.pick([0, 2])];
   return rng.percent(50) ? houseAround(rng, across, down) : houseAround(rng, down, across);
@@ -133,7 +128,6 @@ const spanOf = ({ length, wing }: Side, at: number): { from: number; to: number 
 
 const isIn = ({ x1, y1, x2, y2 }: Rect, { x, y }: Point): boolean => x >= x1 && x < x2 && y >= y1 && y < y2;
 
-/** Builds walls, rooms with doors, gardens in the gap, and furniture. */
 function buildHouse(draft: Draft, house: House): void {
   const { map } = draft;
   const { box, gap } = house;
@@ -155,7 +149,6 @@ function buildHouse(draft: Draft, house: House): void {
 
 const middle = (from = 0, to = 0): number => Math.floor((from + to) / 2);
 
-/** True if walls enclose the gap. */
 const isCourt = ({ box, gap }: House): boolean =>
   gap !== null && gap.x1 > box.x1 && gap.x2 < box.x2 && gap.y1 > box.y1 && gap.y2 < box.y2;
 

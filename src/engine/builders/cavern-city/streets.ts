@@ -50,7 +50,6 @@ function pave(map: MapDraft, { x, y }: Point, isBridge: boolean): void {
   else if (isBridge) map.tiles[cell] = TILES.bridge;
 }
 
-/** Paves a round plaza on dry ground, with a fountain round a pillar. */
 function layPlaza(map: MapDraft, middle: Point): void {
   map.tiles.forEach((tile, cell) => {
     const far = distanceSquared(pointOf(map, cell), middle);

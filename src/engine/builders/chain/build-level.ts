@@ -18,7 +18,7 @@ import { placeSecondStairs } from './place-second-stairs';
 import { assemble, runChain } from './run';
 import { findFault } from './validate';
 
-/** A level after building, before the engine creates its entities. */
+/** A level before the engine creates its entities. */
 export interface BuiltLevel extends LevelRef {
   /** One tile character per cell. A hidden door has the tile of a wall. */
   tiles: string;
@@ -28,13 +28,12 @@ export interface BuiltLevel extends LevelRef {
   lit: boolean;
   /** Entities to create, in this order. `cell` is an index in `tiles`. */
   spawns: Pick<Spawn, 'cell' | 'raw' | 'caged' | 'asleep'>[];
-  /** Ids of the prefabs on the level, in the order in which builders drew them. */
+  /** In the order in which builders drew them. */
   prefabs: RawId[];
   /** Cells with dry grass, ascending. */
   dry: number[];
   /** The map after every building step; empty unless the option `snapshots` is set. */
   snapshots: Snapshot[];
-  /** Reasons why validation rejected earlier attempts at this level. */
   faults: string[];
 }
 
@@ -49,10 +48,7 @@ export interface BuildOptions extends Pick<Site, 'isSecond'> {
  * that rarely fails.
  */
 const MAX_REBUILDS = 20;
-/**
- * Maximum number of attempts at the fallback. A fallback may also fail now and then, because it must hold certain
- * things.
- */
+/** A fallback may also fail now and then, because it must hold certain things. */
 const FALLBACKS = 10;
 
 /**
@@ -96,12 +92,11 @@ export function buildWith(
   throw new Error(`no level ${depth} for seed ${seed}: ${faults.join(', ')}`);
 }
 
-/** Returns the name of the random streams from which a level is built. */
 const levelStream = ({ seed, depth, isSecond }: Site): string => `${seed}/level/${depth}${isSecond ? '/second' : ''}`;
 
 /**
- * Replaces the exit with the campaign's goal, because the deepest level has no exit. The hero can reach the goal,
- * because validation has shown that it can reach the exit.
+ * Puts the campaign's goal on the exit, because the deepest level has no exit. Validation has shown that the hero can
+ * reach it.
  */
 function replaceExit(draft: Draft, goal: RawId): void {
   const cells = exitCells(draft.map);

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
 import type { Builder, BuilderRegistry, Supply } from '../common';
 
-/** A mistake in the chain of builders in a recipe: its path in the JSON, and a message. */
+/** Path in the JSON of the recipe, and a message. */
 export interface ChainFault {
   path: (string | number)[];
   message: string;
@@ -33,7 +33,6 @@ interface Progress {
   supplies: Supplies;
 }
 
-/** The known builders, and the faults found so far. */
 interface Check {
   registry: BuilderRegistry;
   faults: ChainFault[];
@@ -106,7 +105,7 @@ function boundOf(issue: { origin: string; inclusive?: boolean }, bound: string, 
   return issue.inclusive ? `must be ${bound} ${limit}` : `must be ${bound === 'at least' ? 'above' : 'below'} ${limit}`;
 }
 
-/** Returns the supplies (for example `start`) that a level certainly has, whichever alternative the chain takes. */
+/** Returns the supplies that a level has whichever alternative the chain takes. */
 function guaranteedBy(ways: Supplies[]): Supplies {
   const [first, ...others] = ways;
   return new Set([...(first ?? [])].filter((supply) => others.every((other) => other.has(supply))));

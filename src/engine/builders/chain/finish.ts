@@ -34,7 +34,7 @@ export function finishDraft(draft: Draft): string | null {
   return null;
 }
 
-/** Returns the spawns without the doors that divide nothing or stand beside another door. */
+/** Leaves out doors that divide nothing or stand beside another door. */
 export function withoutIdleDoors({ map, raws, spawns }: Draft): Spawn[] {
   const hidden = hiddenDoors(raws, spawns);
   const divides = dividingTest(map, hidden);

@@ -34,7 +34,7 @@ export function layDryGrass(draft: Draft, { dry }: Pick<RecipeRaw, 'dry'>): numb
 }
 
 /**
- * Returns the dry cells except those near stairs that were placed after the grass. Returns none if the remaining cells
+ * Returns the dry cells without those near stairs that were placed after the grass. Returns none if the remaining cells
  * bar the only way to the stairs, because a fire there would cut the hero off.
  */
 export function offStairs({ map, start }: Draft, dry: readonly number[], stairs: number): number[] {
@@ -42,10 +42,7 @@ export function offStairs({ map, start }: Draft, dry: readonly number[], stairs:
   return leavesWays({ map }, [start ?? stairs, stairs], left) ? left : [];
 }
 
-/**
- * Returns the cells that must not burn: the cells of all things, and the cells beside things that were placed on
- * purpose.
- */
+/** Returns the cells of all things, and the cells beside things that were placed on purpose. */
 function keptCells(draft: Draft, ends: readonly number[]): Set<number> {
   const { raws, map, spawns } = draft;
   const kept = new Set(draft.drawn);

@@ -13,7 +13,7 @@ const checkedRecipe = z.extend(recipeSchema, {
   }),
 });
 
-/** Schema of all level recipes. Also checks that their chains of builders can be built. */
+/** All recipes for levels. */
 export const levelsFile = z.strictObject({
   $schema: z.string(),
   recipes: z.array(checkedRecipe).check((context) => {

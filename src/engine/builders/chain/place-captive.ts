@@ -12,7 +12,7 @@ import { withoutIdleDoors } from './finish';
 import { type Place, placesFor, tryRoom } from './room-places';
 import { findFault } from './validate';
 
-/** Raw of the prop to which a captive is chained. Each prison contains one. */
+/** Each prison contains one. */
 const SHACKLES = 'shackles';
 /** Chance in percent that a captor sleeps. */
 const ASLEEP = 70;
@@ -50,7 +50,7 @@ const tryPrison = (draft: Draft, where: Place, captive: MobRaw, validation: Reci
     return true;
   });
 
-/** Chains the captive to the shackles and places its captors around it. Returns false if there is no room. */
+/** Returns false if there is no room for the captors. */
 function settlePrison(draft: Draft, { id, captive }: MobRaw, prison: readonly Spawn[]): boolean {
   const shackles = prison.find(({ raw }) => raw === SHACKLES);
   if (!shackles || !captive) return false;

@@ -15,7 +15,6 @@ const AWAY = 12;
 /** Drawing of a small closed room with one entrance on its edge, such as a cage. */
 type SmallRoom = Pick<CageRaw, 'id' | 'rows'>;
 
-/** Place for a small closed room. */
 export interface Place {
   rows: readonly string[];
   /** Top-left cell of the rows. */

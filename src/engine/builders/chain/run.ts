@@ -3,7 +3,7 @@ import { type Draft, snapshot } from '../../level-draft/draft';
 import { type BuilderStep, type ChainStep, isChoice } from '../../schema/levels';
 import type { BuilderRegistry } from '../common';
 
-/** Makes the random choices in a chain, nested choices included. Returns the steps to run, in order. */
+/** Makes the random choices in a chain, nested choices included. */
 export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
   return chain.flatMap((step) => {
     if (!isChoice(step)) return [step];
@@ -12,10 +12,7 @@ export function assemble(chain: readonly ChainStep[], rng: Rng): BuilderStep[] {
   });
 }
 
-/**
- * Runs the builders in order. Each changes the draft. Throws if a builder is unknown, which `checkChain` has excluded
- * when the raws were loaded.
- */
+/** Throws if a builder is unknown, which `checkChain` has excluded when the raws were loaded. */
 export function runChain(registry: BuilderRegistry, steps: readonly BuilderStep[], draft: Draft): void {
   for (const step of steps) {
     const builder = registry[step.builder];

@@ -10,14 +10,10 @@ import { isWalkable, sizeOf, TILES } from '../../state';
 
 /** Minimum number of walkable cells that the hero can reach from the start, unless the recipe sets another. */
 const MIN_REACHABLE = 700;
-/**
- * Minimum number of steps from the start to the exit, unless the recipe sets another. With this default the hero does
- * not see the exit on arrival.
- */
+/** The default keeps the exit out of sight on arrival. */
 const MIN_STEPS_TO_EXIT = 10;
 /** Minimum number of cells in an area that must not be cut off. The hero may be unable to reach smaller areas. */
 const CUT_OFF = 12;
-/** Cost of an ordinary step in a distance field. */
 const STEP = 100;
 
 /**
@@ -80,7 +76,7 @@ function isWithin(map: MapDraft, steps: number, start: number, cells: readonly n
   return cells.some((cell) => (field[cell] as number) < steps * STEP);
 }
 
-/** True if all exit cells are connected, so that they form one gate. */
+/** True if all exit cells form one gate. */
 function isOneRegion(map: MapDraft, exits: readonly number[]): boolean {
   const joined = new Set(exits.slice(0, 1));
   for (const cell of joined) {

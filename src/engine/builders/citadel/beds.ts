@@ -7,11 +7,9 @@ import { idSchema } from '../../vocabulary/schemas';
 import { TILE_NAMES } from '../../vocabulary/tile';
 import { COURT, cellsWith, isIn, type Site } from './site';
 
-/** Beds in the corners and along the sides of the court. */
+/** Beds in the corners and along the sides of the court. Fittings stand in them in turn, at regular distances. */
 export const courtSchema = z.strictObject({
-  /** Ground of the beds. */
   ground: z.enum(TILE_NAMES),
-  /** Things that stand in the beds at regular distances, in turn. */
   fittings: z.array(idSchema),
 });
 type Court = z.infer<typeof courtSchema>;

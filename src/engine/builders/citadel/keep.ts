@@ -9,7 +9,7 @@ import { cellAt, type Side, type Site } from './site';
 
 /** Half the width, in cells, of the two arms of the keep's cross-shaped hall. */
 const HALL = { x: 3, y: 2 } as const;
-/** Positions of the stones round the exit, relative to the exit. */
+/** Relative to the exit. */
 const STONES = [
   [-2, -1],
   [-2, 1],
@@ -19,7 +19,7 @@ const STONES = [
   [0, 2],
 ] as const;
 
-/** Furniture and creatures in a room of the keep, and the number of its magic items. */
+/** `prizes` is the number of magic items. */
 export const roomSchema = z.strictObject({
   fittings: z.array(idSchema),
   prizes: z.exactOptional(countSchema),
@@ -67,7 +67,6 @@ export function buildKeep(site: Site, rooms: readonly Room[], guard: RawId): voi
   setExit(map, cellOf(map, middle.x, middle.y));
 }
 
-/** Cuts a door into the keep, in the middle of one side. */
 export function openKeep(site: Site, side: Side): void {
   const door = cellAt(site, side, side.out.x === 0 ? site.keep.y : site.keep.x, 0);
   site.draft.map.tiles[door] = TILES.gravel;

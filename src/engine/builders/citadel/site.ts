@@ -21,7 +21,6 @@ export interface Side {
   reach: number;
 }
 
-/** The four sides in the order east, south, west, north. */
 export const SIDES: readonly Side[] = [
   { out: { x: 1, y: 0 }, along: { x: 0, y: 1 }, reach: CURTAIN.x },
   { out: { x: 0, y: 1 }, along: { x: 1, y: 0 }, reach: CURTAIN.y },
@@ -29,7 +28,7 @@ export const SIDES: readonly Side[] = [
   { out: { x: 0, y: -1 }, along: { x: 1, y: 0 }, reach: CURTAIN.y },
 ];
 
-/** A draft, the cell in the middle of the citadel, and the keep round that cell. */
+/** `middle` is the cell in the middle of the citadel. */
 export interface Site {
   draft: Draft;
   middle: Point;
@@ -54,7 +53,6 @@ export function depthOf({ draft, middle }: Site, { out }: Side, cell: number): n
 export const cellAt = ({ draft, middle }: Site, { out, along }: Side, deep: number, aside: number): number =>
   cellOf(draft.map, middle.x + out.x * deep + along.x * aside, middle.y + out.y * deep + along.y * aside);
 
-/** True if the cell lies within the octagon. */
 export function isIn({ draft, middle }: Site, { x, y, cut }: Ring, cell: number): boolean {
   const at = pointOf(draft.map, cell);
   const [dx, dy] = [Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)];
@@ -81,6 +79,5 @@ export function raiseRings(site: Site): void {
   });
 }
 
-/** Returns the indices of all cells of bare floor that pass the test, in ascending order. */
 export const cellsWith = ({ draft }: Site, wanted: (cell: number) => boolean): number[] =>
   [...draft.map.tiles.keys()].filter((cell) => draft.map.tiles[cell] === TILES.floor && wanted(cell));

@@ -9,7 +9,7 @@ const SIDES = ['north', 'south', 'west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 const FACING: Record<Side, Side> = { north: 'south', south: 'north', west: 'east', east: 'west' };
 
-/** A square piece of a map. `exits` has eight bits for each side; a bit is set if the cell at the edge is floor. */
+/** `exits` has eight bits for each side; a bit is set if the cell at the edge is floor. */
 export interface Pattern {
   tiles: readonly TileCode[];
   exits: Record<Side, number>;
@@ -117,10 +117,7 @@ export function solve(patterns: readonly Pattern[], columns: number, rows: numbe
   return slots as Pattern[];
 }
 
-/**
- * Returns the empty slot with the most filled neighbours; the first one in a tie. If no slot is filled yet, returns a
- * random one.
- */
+/** Returns the empty slot with the most filled neighbours, in a tie the first; a random slot if none is filled yet. */
 function nextSlot(slots: readonly (Pattern | null)[], columns: number, rows: number, rng: Rng): number {
   let best = -1;
   let most = 0;

@@ -4,7 +4,7 @@ import { NEIGHBOURS } from '../../../lib/sides';
 import type { Draft } from '../../level-draft/draft';
 import { countSchema } from '../../vocabulary/schemas';
 
-/** Settings of builders that change irregular parts of the level, called blobs. */
+/** Blobs are irregular parts of the level. */
 export const blobSettings = {
   /** Percentage of the suitable cells that blobs may cover. */
   share: countSchema.check(z.maximum(100)),
@@ -44,9 +44,6 @@ export function spreadBlobs(
   }
 }
 
-/**
- * Returns the cells of an irregular blob around `from`. The blob has at most `size` cells, all of which pass `isFree`.
- */
 function growBlob({ map, rng }: Draft, from: number, size: number, isFree: (cell: number) => boolean): number[] {
   const blob: number[] = [];
   const reached = new Set([from]);

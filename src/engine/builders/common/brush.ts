@@ -6,7 +6,6 @@ import { TILES } from '../../state';
 /** Axes across which builders mirror dug cells. `horizontal` mirrors left to right about the middle of the map. */
 export type Symmetry = 'none' | 'horizontal' | 'vertical' | 'both';
 
-/** Turns the cell into floor if it is rock. Returns true if it was rock. */
 export function dig(map: MapDraft, x: number, y: number): boolean {
   const cell = cellOf(map, x, y);
   if (map.tiles[cell] !== TILES.wall) return false;
@@ -58,13 +57,12 @@ function stroke(map: MapDraft, { x, y }: Point, size: number): number {
   return dug;
 }
 
-/**
- * Returns a random direction from 0 to 3. Takes fifteen directions from one random number, because drawing a number for
- * each of a million steps would be slow.
- */
 export type Ways = () => number;
 
-/** Returns a source of random directions, which draws its random numbers from `rng`. */
+/**
+ * Takes fifteen directions, from 0 to 3, from one random number, because drawing a number for each of a million steps
+ * would be slow.
+ */
 export function waysOf(rng: Rng): Ways {
   let bits = 0;
   let left = 0;
@@ -97,12 +95,10 @@ export function drunkenStep(map: MapDraft, at: Point, ways: Ways): void {
  */
 export const middleOf = (map: MapDraft): Point => ({ x: Math.floor(map.width / 2), y: Math.floor(map.height / 2) });
 
-/** Returns a random point away from the edge, where a walk can start. */
 export function randomPoint(map: MapDraft, rng: Rng): Point {
   return { x: rng.die(map.width - 3) + 1, y: rng.die(map.height - 3) + 1 };
 }
 
-/** Counts the cells with the tile `floor`. Other walkable tiles do not count. */
 export function countFloor(map: MapDraft): number {
   return map.tiles.reduce((count, tile) => count + (tile === TILES.floor ? 1 : 0), 0);
 }

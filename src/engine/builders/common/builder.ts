@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
 import type { Draft } from '../../level-draft/draft';
 
-/** Parts of a draft that one builder makes and others need. */
 export type Supply = 'floor' | 'rooms' | 'corridors' | 'start' | 'exit';
 
-/** Place of a builder in a chain, which has one starter, then modifiers. Some builders can serve as both. */
 export type BuilderRole = 'starter' | 'modifier' | 'either';
 
-/** One step of level building. All fields except `name` and `build` serve to check recipes. */
+/** All fields except `name` and `build` serve to check recipes. */
 export interface Builder {
   name: string;
   role: BuilderRole;
-  /** Parts that the draft must have before this step, unless the builder is the starter. */
+  /** Parts that the draft must have before this step, unless it is the starter. */
   needs: readonly Supply[];
-  /** Parts that the draft has after this step. */
   gives: readonly Supply[];
-  /** Parts that the draft no longer has after this step. */
   clears: readonly Supply[];
   /** Schema of this step in a recipe: `{builder, …settings}`. */
   step: z.ZodMiniType;
@@ -33,7 +29,7 @@ interface Definition<Shape extends z.core.$ZodShape> {
   build(draft: Draft, settings: z.infer<z.ZodMiniObject<Shape>>): void;
 }
 
-/** Returns a builder. The schema of its settings gives their type. */
+/** The schema of the settings gives their type. */
 export function defineBuilder<Shape extends z.core.$ZodShape>(definition: Definition<Shape>): Builder {
   const { name, role, needs = [], gives = [], clears = [], settings, build } = definition;
   return {
@@ -47,5 +43,4 @@ export function defineBuilder<Shape extends z.core.$ZodShape>(definition: Defini
   };
 }
 
-/** All builders by name. */
 export type BuilderRegistry = Readonly<Record<string, Builder>>;

@@ -9,14 +9,14 @@ import { coveredCells, stamp } from './prefabs';
 /** Number of places to try for each orientation of a prefab. */
 const TRIES = 6;
 
-/** Information about the free cells of a map. It becomes invalid when the map changes. */
+/** Becomes invalid when the map changes. */
 export interface Site {
   /** Summed-area table: the number of taken cells in the rectangle above and left of each grid point. */
   taken: Uint16Array;
   areas: Areas;
 }
 
-/** Returns information for placing prefabs, which may cover only cells that pass `isFree`. */
+/** Prefabs may cover only cells that pass `isFree`. */
 export const siteOf = ({ map }: Draft, isFree: (cell: number) => boolean): Site => ({
   taken: takenBefore(map, isFree),
   areas: areasOf(map),
@@ -62,7 +62,6 @@ export function fittingCorners({ width, height }: MapDraft, rows: readonly strin
   return corners;
 }
 
-/** Returns a summed-area table: the number of taken cells in the rectangle above and left of each grid point. */
 export function takenBefore({ width, height }: MapDraft, isFree: (cell: number) => boolean): Uint16Array {
   const sums = new Uint16Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -76,14 +75,11 @@ export function takenBefore({ width, height }: MapDraft, isFree: (cell: number) 
 }
 
 interface Limits {
-  /** Connected areas of the map before the prefab was drawn. */
   before: Areas;
   spare: number;
 }
 
-/**
- * Draws the rows of a prefab and returns true. If they would cut off too much, undoes the drawing and returns false.
- */
+/** Returns false and undoes the drawing if it would cut off too much. */
 export function tryStamp(draft: Draft, rows: readonly string[], corner: number, limits: Limits): boolean {
   const { map, spawns, drawn } = draft;
   const tiles = map.tiles.slice();
@@ -114,7 +110,6 @@ function cutsOff(draft: Draft, covered: ReadonlySet<number>, { before, spare }: 
   return lost > spare || !areExitsOpen(draft);
 }
 
-/** True if the hero can go from the start to every exit without finding a hidden door. */
 function areExitsOpen({ map, raws, spawns, start }: Draft): boolean {
   if (start === null) return false;
   const hidden = hiddenDoors(raws, spawns);

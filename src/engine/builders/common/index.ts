@@ -1,4 +1,3 @@
-/** Functions that builders share: to define builders, place prefabs, and carve. */
 export * from './blobs';
 export * from './brush';
 export * from './builder';

@@ -3,7 +3,7 @@ import type { PrefabRaw } from '../../schema/prefabs';
 import { randomRaw } from '../../spawning/master-table';
 import { TILES } from '../../state';
 
-/** Returns the prefab with this id. Throws if there is none, which the check of the raws excludes. */
+/** Throws if there is no such prefab, which the check of the raws excludes. */
 export function prefabOf({ raws }: Draft, id: string): PrefabRaw {
   const found = raws.prefabs.prefabs.find((prefab) => prefab.id === id);
   if (!found) throw new Error(`no prefab ${id}`);
@@ -26,10 +26,7 @@ export function stamp(draft: Draft, rows: readonly string[], left: number, top: 
   for (const cell of covered) draft.drawn.add(cell);
 }
 
-/**
- * Returns the cells that the rows of a prefab cover, row by row. The top-left cell is at (left, top); neither may be
- * negative. Cells beyond the right or lower edge of the map are left out.
- */
+/** Row by row. Neither `left` nor `top` may be negative. Leaves out cells beyond the right or lower edge of the map. */
 export function coveredCells(map: MapDraft, rows: readonly string[], left: number, top: number): number[] {
   return rows.flatMap((row, dy) =>
     Array.from(row, (_, dx) => ({ x: left + dx, y: top + dy }))

@@ -3,7 +3,7 @@ import { distanceSquared, type Point, type Rect } from '../../../lib/geometry';
 /** Maximum length of a room, as a multiple of its width. Longer rooms make a level look striped. */
 export const SLENDER = 3;
 
-/** Returns the rectangle with the upper left cell (x, y), and with this width and height in cells. */
+/** `width` and `height` are in cells. */
 export const rect = (x: number, y: number, width: number, height: number): Rect => ({
   x1: x,
   y1: y,
@@ -11,10 +11,7 @@ export const rect = (x: number, y: number, width: number, height: number): Rect 
   y2: y + height,
 });
 
-/**
- * Returns the middle cell of a rectangle. If the width or height is even, this is the right or lower of two middle
- * cells.
- */
+/** If the width or height is even, returns the right or lower of two middle cells. */
 export const centreOf = ({ x1, y1, x2, y2 }: Rect): Point => ({
   x: Math.floor((x1 + x2) / 2),
   y: Math.floor((y1 + y2) / 2),
@@ -23,7 +20,6 @@ export const centreOf = ({ x1, y1, x2, y2 }: Rect): Point => ({
 /** True if the rectangles overlap, or touch at an edge or a corner. */
 export const touch = (a: Rect, b: Rect): boolean => a.x1 <= b.x2 && a.x2 >= b.x1 && a.y1 <= b.y2 && a.y2 >= b.y1;
 
-/** Returns the rectangle with its four edges moved outwards by this many cells. */
 export const grow = ({ x1, y1, x2, y2 }: Rect, by: number): Rect => ({
   x1: x1 - by,
   y1: y1 - by,

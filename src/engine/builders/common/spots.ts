@@ -4,21 +4,16 @@ import type { Rng } from '../../../lib/rng';
 import type { MapDraft } from '../../level-draft/draft';
 import { countSchema } from '../../vocabulary/schemas';
 
-/** Horizontal positions of nine points on the map, from left to right. */
 export const ACROSS = ['left', 'centre', 'right'] as const;
-/** Vertical positions of nine points on the map, from top to bottom. */
 export const DOWN = ['top', 'centre', 'bottom'] as const;
 
-/**
- * Settings of builders that look for a cell near one of nine points on the map. `random` draws one of the three
- * positions on its axis.
- */
+/** Settings of builders that look for a cell near one of nine points on the map. */
 export const spotSettings = {
   x: z.enum([...ACROSS, 'random']),
   y: z.enum([...DOWN, 'random']),
   /**
-   * Distance in cells of the `left` and `right` points from the edge of the map, 0 if absent. With enough distance, a
-   * picture centred on the hero does not show the edge.
+   * Distance in cells of `left` and `right` from the edge, 0 if absent. With enough distance, a picture centred on the
+   * hero does not show the edge.
    */
   inset: z.exactOptional(countSchema),
 };
@@ -29,7 +24,6 @@ interface Spot {
   inset?: number;
 }
 
-/** Returns the cell for the settings: one of nine points on the map. If a position is `random`, draws it from `rng`. */
 export function spotOf(map: MapDraft, spot: Spot, rng: Rng): Point {
   const across = spot.x === 'random' ? rng.pick(ACROSS) : spot.x;
   const { inset = 0 } = spot;

@@ -12,7 +12,7 @@ export function carve(map: MapDraft, x: number, y: number): boolean {
   return true;
 }
 
-/** Turns the cells into floor and returns the indices of those that changed, in order. */
+/** Returns the indices of the cells that changed, in order. */
 export function carveAll(map: MapDraft, cells: readonly Point[]): number[] {
   return cells.filter(({ x, y }) => carve(map, x, y)).map(({ x, y }) => cellOf(map, x, y));
 }
@@ -52,10 +52,7 @@ export function stepCorridor(map: MapDraft, from: Point, to: Point): number[] {
   return carveAll(map, cells);
 }
 
-/**
- * Returns a random cell of a rectangle, from column `x1` to `x2` - 1 and from row `y1` to `y2` - 1. All cells are
- * equally likely.
- */
+/** From column `x1` to `x2` - 1 and from row `y1` to `y2` - 1. */
 export function randomCellOf(room: Rect, rng: Rng): Point {
   return { x: room.x1 + rng.die(room.x2 - room.x1) - 1, y: room.y1 + rng.die(room.y2 - room.y1) - 1 };
 }

@@ -6,7 +6,7 @@ import { cellOf, type MapDraft } from '../../level-draft/draft';
 import { leavingCost, TILES } from '../../state';
 import { WEST_WALL } from './grounds';
 
-/** A house with its outer size in cells, walls included. */
+/** Outer size in cells, walls included. */
 export interface House {
   x: number;
   y: number;
@@ -39,7 +39,7 @@ export function placeHouses(map: MapDraft, land: Uint8Array, rng: Rng): House[] 
   return houses;
 }
 
-/** True if all cells of the house are free land. Tests the corners first, because most tests end there. */
+/** Tests the corners first, because most tests end there. */
 function isFree(map: MapDraft, house: House, land: Uint8Array): boolean {
   const { x, y, width, height } = house;
   const right = x + width - 1;
@@ -49,7 +49,6 @@ function isFree(map: MapDraft, house: House, land: Uint8Array): boolean {
   return corners.every((cell) => land[cell] === 1) && cellsOf(map, house).every((cell) => land[cell] === 1);
 }
 
-/** Returns the indices of all cells of a house, walls included, row by row. */
 export function cellsOf(map: MapDraft, { x, y, width, height }: House): number[] {
   const cells: number[] = [];
   for (let cy = y; cy < y + height; cy++) for (let cx = x; cx < x + width; cx++) cells.push(cellOf(map, cx, cy));
@@ -98,12 +97,12 @@ export function layPaths(map: MapDraft, doors: readonly number[]): void {
   }
 }
 
-/** Returns the houses sorted by area, largest first. In a tie the earlier house comes first. */
+/** Largest first. In a tie the earlier house comes first. */
 export function bySize(houses: readonly House[]): House[] {
   return [...houses].sort((a, b) => b.width * b.height - a.width * a.height);
 }
 
-/** True if the cell is a door or a neighbour of one, because such cells must stay free. `doors` are cell indices. */
+/** Doors and their neighbours must stay free. `doors` are cell indices. */
 export function isAtDoor(map: MapDraft, cell: number, doors: readonly number[]): boolean {
   return doors.some((door) => {
     const apart = Math.abs(door - cell);

@@ -3,15 +3,12 @@ import { isOutside } from '../../../lib/path';
 import { fieldOfView } from '../../../lib/sight';
 import type { EffectMap, EffectSource, Entity, Targets, World } from '../../state';
 
-/**
- * Returns the targets of the effects if `user` aims them at the cell `at`: the cell, or the area round it. If `at` is
- * `null`, returns the user.
- */
+/** Returns the cell `at`, or the area round it. If `at` is `null`, returns the user. */
 export function resolveTargets(world: World, effects: EffectMap, user: Entity, at: Point | null): Targets {
   return at === null ? { kind: 'entity', id: user.id } : { kind: 'cells', cells: cellsHit(world, effects, at) };
 }
 
-/** True if the cell is within the range of the effects, or if they need no target. Distances are straight lines. */
+/** Distances are straight lines. Effects that need no target are always in range. */
 export function isInRange(
   { from, effects: { ranged } }: Pick<EffectSource, 'from' | 'effects'>,
   at: Point | null,
@@ -19,7 +16,6 @@ export function isInRange(
   return ranged === undefined || at === null || distanceSquared(from, at) <= ranged * ranged;
 }
 
-/** Returns the cells that the effects hit: the area round `at` if the effects have an area, else only `at`. */
 export function cellsHit(world: World, effects: EffectMap, at: Point): Point[] {
   return effects.area_of_effect === undefined ? [at] : blastCells(world, at, effects.area_of_effect);
 }
@@ -39,7 +35,7 @@ export function blastCells(world: World, centre: Point, radius: number): Point[]
 /** Distance in cells from the cell on which a thrown vessel bursts to the farthest cells that it wets. */
 export const SPLASH = 1;
 
-/** Returns the cell at which a thrown vessel bursts, and those of its four neighbours that nothing solid fills. */
+/** Leaves out neighbours that something solid fills. */
 export function splashCells({ level, index }: World, at: Point): Point[] {
   const beside = (['n', 'e', 's', 'w'] as const).map((direction) => add(at, STEPS[direction]));
   return [at, ...beside.filter((cell) => isInside(level, cell) && index.barred[cellIndex(level, cell)] === 0)];

@@ -12,8 +12,8 @@ import {
 import { isGoodStatus, type Status, strengthOf, withStatus } from '../../statuses';
 
 /**
- * Gives a status to an entity, and emits `status-gained` if the hero notices it. Renews a status that the entity has
- * already. `by` is the creature that caused the status. Does nothing if a boon wards the target.
+ * Emits `status-gained` if the hero notices it. Renews a status that the entity has already. `by` is the creature that
+ * caused the status. Does nothing if a boon wards the target.
  */
 export function giveStatus(
   world: World,
@@ -38,6 +38,6 @@ export function giveStatus(
   emitAbout(world, { ...fact, amount: strengthOf(status), at: visibleCellOf(world, target) }, target, status.by);
 }
 
-/** Returns by how many player-turns the hero's boons prolong a harmful status that the hero causes. */
+/** In player-turns. */
 const lingering = ({ raws, game }: World, { kind }: Status): number =>
   boonParts(raws, game.hero).reduce((sum, { lingers }) => sum + (lingers?.[kind] ?? 0), 0);

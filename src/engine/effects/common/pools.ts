@@ -16,16 +16,12 @@ import {
 
 type GaugeName = 'hp' | 'mana';
 
-/** True if the entity has the gauge `name` (hit points or mana) and the gauge is below its maximum. */
 export function isBelowMax(world: World, entity: Entity, name: GaugeName): boolean {
   const gauge = component(world.raws, entity, 'pools')?.[name];
   return gauge !== undefined && gauge.current < gauge.max;
 }
 
-/**
- * Returns how much the source restores: at least `amount` points, and at least `share`, 0 to 1, of the maximum. Returns
- * `null` if the source restores nothing.
- */
+/** Returns at least `amount` points, and at least `share`, 0 to 1, of the maximum. */
 export function restorationOf(
   { raw, effects }: EffectSource,
   raws: Raws,
@@ -38,8 +34,8 @@ export function restorationOf(
 }
 
 /**
- * Restores hit points or mana, up to the maximum: `amount` points, or the share `share` of `lastingMax` if that is
- * more. Returns the points added; 0 if the entity does not have the gauge `name`.
+ * Restores `amount` points, or the share `share` of `lastingMax` if that is more, up to the maximum. Returns the points
+ * added.
  */
 export function refill(
   world: World,
@@ -56,9 +52,8 @@ export function refill(
 }
 
 /**
- * Takes hit points, which may fall below 0. Wakes a sleeping target. A positive amount also leaves blood. Queues the
- * target's death if its hit points fall below 1. Returns false, and changes nothing, if the target caused the effect
- * itself or is in god mode.
+ * Takes hit points, which may fall below 0. Wakes a sleeping target. Queues the target's death if its hit points fall
+ * below 1. Returns false, and changes nothing, if the target caused the effect itself or is in god mode.
  */
 export function wound(world: World, effect: QueuedEffect, target: Entity): boolean {
   if (effect.by === target.id || component(world.raws, target, 'godMode')) return false;
@@ -75,9 +70,8 @@ export function wound(world: World, effect: QueuedEffect, target: Entity): boole
 }
 
 /**
- * Returns the cell of the target's body that was hit: the first hit cell of the body if the effect hits cells, else the
- * body's cell nearest to the creature that caused the effect. Returns the top-left cell if no creature caused the
- * effect.
+ * Returns the first hit cell of the target's body if the effect hits cells, else the body's cell nearest to the
+ * creature that caused the effect. Returns the top-left cell if no creature caused the effect.
  */
 function woundedCell(world: World, { targets, by }: QueuedEffect, target: Entity): Point | null {
   const cells = footprint(world.raws, target);

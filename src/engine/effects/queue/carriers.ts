@@ -10,9 +10,9 @@ const KINDS = Object.entries(EFFECTS) as [QueuedTag, EffectKind][];
 const VISUAL_TAGS = Object.keys(VISUALS) as VisualTag[];
 
 /**
- * Starts fires and lays tinder at once. Then shows the visual effects of the carrier (an item, spell or trap) and
- * queues all other effects. If none of these would change anything, queues nothing and returns false. `by` is the
- * creature that uses the carrier, and takes no damage from the effects; `null` for traps.
+ * Starts fires and lays tinder at once, then shows the visual effects of the carrier (an item, spell or trap) and
+ * queues all others. If none of these would change anything, queues nothing and returns false. `by` is the creature
+ * that uses the carrier, and takes no damage from the effects; `null` for traps.
  */
 export function queueEffects(world: World, source: EffectSource, by: EntityId | null, targets: Targets): boolean {
   if (source.effects.kindles) setFire(world, by, targets);
@@ -47,21 +47,17 @@ function doesSomething(world: World, source: EffectSource, targets: Targets): bo
   );
 }
 
-/** True if any effect of the carrier would change anything for the creature. */
 export const wouldAffect = (world: World, source: EffectSource, target: Entity): boolean =>
   KINDS.some(([, kind]) => kind.readFrom(source, world.raws) !== null && kind.hasEffect(world, source, target));
 
-/** True if the item would change anything for the user. Always true for an item that the user has to aim. */
+/** Always true for an item that the user has to aim. */
 export function wouldHelp(world: World, user: Entity, item: Entity): boolean {
   const source = carrierOf(world, item, positionOf(user));
   if (source.effects.ranged !== undefined) return true;
   return doesSomething(world, source, { kind: 'entity', id: user.id });
 }
 
-/**
- * Returns a refusal that explains more precisely than `no-effect-here` why the item would change nothing; `null` if
- * there is none.
- */
+/** Explains more precisely than `no-effect-here` why the item would change nothing. */
 export function refusalOf(world: World, item: Entity): Refusal | null {
   const source = carrierOf(world, item, positionOf(world.game.hero));
   for (const [, kind] of KINDS) {
@@ -71,17 +67,14 @@ export function refusalOf(world: World, item: Entity): Refusal | null {
   return null;
 }
 
-/**
- * Returns a trap or flame as a carrier of effects on the creature `victim`. The hero gets the reward if it lit the
- * flame, or led the creature there.
- */
+/** The hero gets the reward if it lit the flame, or led the victim there. */
 export function hazardCarrier(world: World, hazard: Entity, victim: Entity): EffectSource {
   const { hero } = world.game;
   const isHeroes = hazard.litBy === hero.id || isLedByHero(world, victim);
   return { ...carrierOf(world, hazard, positionOf(hazard)), ...(isHeroes && { credit: hero.id }) };
 }
 
-/** Returns an item or trap as a carrier of effects. `from` is the cell at which its beams start. */
+/** `from` is the cell at which beams start. */
 export function carrierOf(world: World, entity: Entity, from: Point): EffectSource {
   return { raw: entity.raw, entity, effects: component(world.raws, entity, 'effects') ?? {}, from };
 }

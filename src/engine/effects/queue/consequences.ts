@@ -22,17 +22,16 @@ import {
 import { component, type Entity, entityById, has, isAlive, isHero, type RawId, type World } from '../../state';
 import type { Strike } from './strikes';
 
-/** Points of standing that the hero gains with a faction for killing a foe in the faction's sight. */
+/** Points of standing for killing a foe of a faction in its sight. */
 const FOE_REWARD = 1;
-/** Points of standing that the hero gains with a faction for killing a rival in the faction's sight. */
+/** Points of standing for killing a rival of a faction in its sight. */
 const RIVAL_REWARD = 3;
-/** Points of standing that the hero gains with a faction for killing a leader of its foes in the faction's sight. */
+/** Points of standing for killing a leader of a faction's foes in its sight. */
 const LEADER_REWARD = 10;
 
 /**
  * Makes struck creatures, and members of their factions that saw the strike, attack the striker. A strike by the hero
- * or its companion also changes the hero's standing with factions. A faction that becomes the hero's friend forgives
- * the hero all grudges.
+ * or its companion also changes the hero's standing with factions. A new friend of the hero drops all grudges.
  */
 export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   const changes = new Map<RawId, number>();
@@ -48,7 +47,6 @@ export function answerStrikes(world: World, strikes: readonly Strike[]): void {
   for (const { faction } of foes) if (isFriendOfHero(world, faction)) appease(world, faction);
 }
 
-/** Adds to `changes` the points of standing that the hero gains or loses with each faction by its strike. */
 function judge(world: World, strike: Strike, changes: Map<RawId, number>): void {
   const { victim, killed, confused, bystander, indirect } = strike;
   const add = (faction: RawId, points: number, isLess: boolean): void =>
@@ -74,24 +72,21 @@ function rewardFor({ raws }: World, faction: RawId, victim: Entity, own: RawId):
 }
 
 /**
- * True if the victim has a lair or covers several cells, and was struck from afar. Never true after a blow in melee,
- * even if the victim has moved away since.
+ * True if the victim has a lair or covers several cells, and was struck from afar. A blow in melee never counts, even
+ * if the victim has moved away since.
  */
 const isOutOfReach = ({ raws }: World, { victim, melee }: Strike, striker: Entity): boolean =>
   !melee &&
   (has(raws, victim, 'lair') || has(raws, victim, 'tileSize')) &&
   !areBodiesAdjacent(bodyOf(raws, victim), bodyOf(raws, striker));
 
-/** True if a living member of the faction sees the victim or the hero. A living victim is a witness too. */
+/** A living victim is a witness too. */
 function isWitnessed(world: World, faction: RawId, { victim }: Strike): boolean {
   const { hero } = world.game;
   return livingMembers(world, faction).some((one) => !isHero(one.entity) && seesAny(world, one, [victim, hero]));
 }
 
-/**
- * Makes the victim attack the striker. Members of the victim's faction that see the strike and can fight also attack,
- * unless the striker was confused.
- */
+/** Members of the victim's faction that see the strike and can fight also attack, unless the striker was confused. */
 function turnOn(world: World, strike: Strike, striker: Entity): void {
   const { victim, confused } = strike;
   const { raws } = world;

@@ -6,19 +6,17 @@ import { type Entity, isAlive, isHero, packOf, positionOf, type RawId, type Targ
 import { cellsHit } from '../common/areas';
 import { queueEffects } from './carriers';
 
-/** A proc that its owner has now. `raw` is the boon, worn item or weapon that events name as the cause. */
+/** `raw` is the boon, worn item or weapon that events name as the cause. */
 type Sourced = Omit<Proc, 'when'> & { raw: RawId };
 
 /**
- * Queues the procs of the owner's boons and worn items for this moment. The boons come first, in the order in which the
- * hero took them, then the worn items. Each proc rolls its own chance. `other` is the creature that the owner hits or
- * kills, or that hits the owner.
+ * The boons come first, in the order in which the hero took them, then the worn items. Each proc rolls its own chance.
+ * `other` is the creature that the owner hits or kills, or that hits the owner.
  */
 export function triggerProcs(world: World, when: Moment, owner: Entity, other: Entity): void {
   for (const proc of procsAt(world, when, owner)) rollProc(world, proc, owner, other);
 }
 
-/** Rolls 1d100 for the chance of the proc. On success queues its effects on the owner or on the other creature. */
 export function rollProc(world: World, proc: Sourced, owner: Entity, other: Entity): void {
   const { raw, chance, target, effects } = proc;
   if (!world.rng.percent(Math.round(chance * 100))) return;
@@ -38,20 +36,14 @@ function procsAt(world: World, when: Moment, owner: Entity): Sourced[] {
   return [...ofBoons, ...ofWorn];
 }
 
-/**
- * Returns the victim or, for effects with an area, the area round the victim. The hero's area leaves out cells with
- * harmless creatures.
- */
+/** For effects with an area, the hero's area leaves out cells with harmless creatures. */
 function targetsOf(world: World, { effects }: Sourced, owner: Entity, victim: Entity): Targets {
   if (effects.area_of_effect === undefined) return { kind: 'entity', id: victim.id };
   const cells = cellsHit(world, effects, positionOf(victim));
   return { kind: 'cells', cells: isHero(owner) ? cells.filter((at) => !isHarmlessAt(world, at)) : cells };
 }
 
-/**
- * True if a living creature on the cell would not attack the hero. Procs spare it, because the player cannot confirm
- * the danger in advance.
- */
+/** Procs spare harmless creatures, because the player cannot confirm the danger in advance. */
 const isHarmlessAt = (world: World, at: Point): boolean =>
   world.index
     .at(at)

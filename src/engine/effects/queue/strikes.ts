@@ -10,10 +10,7 @@ export interface Strike {
   killed: boolean;
   /** True if the striker is the hero and was confused. */
   confused: boolean;
-  /**
-   * True if the striker is the hero and the victim was not the target, but stood in an area that the hero aimed at
-   * others.
-   */
+  /** True if the striker is the hero, who aimed an area at others in which the victim stood. */
   bystander: boolean;
   /** True if the victim died in a trap that the creature `by` set off, or into which `by` led the victim. */
   indirect: boolean;
@@ -21,17 +18,15 @@ export interface Strike {
   melee: boolean;
 }
 
-/** Strikes in a tick, in order. */
 export interface Strikes {
   all: Strike[];
   /** True if the hero was confused before the effects of this tick were applied. */
   confused: boolean;
 }
 
-/** Starts an empty list of strikes, and records whether the hero is confused now. */
 export const beginStrikes = ({ raws, game }: World): Strikes => ({ all: [], confused: isConfused(raws, game.hero) });
 
-/** Records a strike for each target of an effect, if the effect is a strike. Call this before the effect is applied. */
+/** Call this before the effect is applied. */
 export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect, targets: readonly Entity[]): void {
   const indirect = effect.by === null && effect.tag === 'death';
   const by = indirect ? (effect.credit ?? null) : effect.by;
@@ -50,10 +45,7 @@ export function noteStrikes(world: World, strikes: Strikes, effect: QueuedEffect
   }
 }
 
-/**
- * True if the effect is a death, damage, a bad status or another harmful effect. False for lingering harm such as
- * poison, because it counted as a strike when it began.
- */
+/** False for lingering harm such as poison, because it counted as a strike when it began. */
 export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   if (tag === 'death') return true;
   if (lingering) return false;
@@ -61,7 +53,7 @@ export function isStrike({ tag, lingering, status }: QueuedEffect): boolean {
   return tag === 'strike' || isHarmfulTag(tag);
 }
 
-/** True if the effect hit an area with a hostile creature in it, and the victim was not at the centre. */
+/** True if an area with a hostile creature in it hit the victim, who was not at the centre. */
 function isBystander(world: World, { targets: at }: QueuedEffect, victim: Entity, caught: readonly Entity[]): boolean {
   if (at.kind !== 'cells') return false;
   const [centre] = at.cells;

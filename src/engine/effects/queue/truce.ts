@@ -15,9 +15,9 @@ import {
 import { isStrike } from './strikes';
 
 /**
- * Returns the targets that no truce protects from the effect, in their order, and reports the others. A truce at the
- * creature that causes the effect protects all targets. A truce stops neither lingering harm, such as poison, nor a
- * death that is already certain, nor harm to one entity that no creature causes, such as hunger.
+ * Returns the targets that no truce protects, in their order, and reports the others. A truce at the creature that
+ * causes the effect protects all targets. A truce stops neither lingering harm, such as poison, nor a death that is
+ * already certain, nor harm to one entity that no creature causes, such as hunger.
  */
 export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targets: Entity[]): Entity[] {
   if (effect.tag === 'death' || !isStrike(effect)) return targets;
@@ -32,8 +32,8 @@ export function withoutThoseUnderTruce(world: World, effect: QueuedEffect, targe
 }
 
 /**
- * Returns `here` if a truce at the hero's cell would stop harmful effects aimed at the cell `at`. Returns `there` if a
- * truce at the target would. Returns `null` if neither would, or if the effects are harmless.
+ * Returns `here` if a truce at the hero's cell would stop harmful effects aimed at the cell `at`, and `there` if a
+ * truce at the target would.
  */
 export function truceAgainst(world: World, effects: EffectMap, at: Point | null): 'here' | 'there' | null {
   if (!isHarmful(effects)) return null;
@@ -43,9 +43,8 @@ export function truceAgainst(world: World, effects: EffectMap, at: Point | null)
 }
 
 /**
- * Emits `truce-held` about the creature `who`, which a truce has protected. Emits the event at most once in a
- * player-turn for each creature, and only if the hero notices it. `by` is the creature that caused the harm; `null` if
- * there is none.
+ * Emits `truce-held` at most once in a player-turn for each creature, and only if the hero notices it. `by` is the
+ * creature that caused the harm.
  */
 export function reportTruce(world: World, who: Entity, by: QueuedEffect['by']): void {
   const { turn } = world.game;

@@ -1,13 +1,10 @@
 import type * as z from 'zod/mini';
 import type { AttributeBonus, EntityId, RawId } from '../../vocabulary/character';
 
-/** Number of player-turns for which slowness, haste, dimness and damage over time last. */
+/** Player-turns for which slowness, haste, dimness and damage over time last. */
 export const LINGERING_TURNS = 5;
 
-/**
- * Fields that every kind of status has. `source` is the raw of the item, spell or trap that gave the status. `by` is
- * the creature that caused it; `null` if there is none.
- */
+/** `source` is the raw of the item, spell or trap that gave the status. `by` is the creature that caused it. */
 export interface StatusBase {
   source: RawId;
   /** Player-turns left. */
@@ -17,45 +14,39 @@ export interface StatusBase {
   credit?: EntityId;
 }
 
-/** Properties of an item, spell or trap (a carrier) from which its statuses follow. */
 export interface StatusCarrier<Tags> {
-  /** Raw id of the carrier, which becomes the `source` of the status. */
+  /** Becomes the `source` of the status. */
   raw: RawId;
   effects: { readonly [Tag in keyof Tags]?: z.infer<Tags[Tag]> | undefined };
   archetype: { readonly consumable?: unknown; readonly attributeBonus?: Readonly<AttributeBonus> };
 }
 
 /**
- * Functions of one kind of status. By default a second status of the same source replaces the first. Statuses of other
- * sources exist side by side, and their contributions add up. Every status loses one turn in each player-turn, and ends
- * at 0.
+ * By default a second status of the same source replaces the first. Statuses of other sources exist side by side, and
+ * their contributions add up. Every status loses one turn in each player-turn, and ends at 0.
  */
 export interface StatusDefinition<S extends StatusBase = StatusBase, Tags = object> {
   /** Effect tags in the raws that give the status, with the schemas of their values. */
   tags: Tags;
-  /**
-   * Returns the status of this kind from a carrier, with `by` still `null`. Returns `null` if the carrier gives none.
-   */
+  /** Returns the status with `by` still `null`; `null` if the carrier gives none. */
   fromCarrier(carrier: StatusCarrier<Tags>): S | null;
   /**
    * Returns the strength of the status in the unit of its kind, for example hit points per player-turn. The event
    * `status-gained` reports this number.
    */
   strength(status: S): number;
-  /** True if a status of this kind and strength is good for its bearer. */
   isGood(strength: number): boolean;
   /** True if the newer status is merged with the older one instead of existing beside it. */
   isSame(older: S, newer: S): boolean;
   /** Merges two statuses for which `isSame` is true. The caller then sets `turns`, `by` and `credit` in the result. */
   join(older: S, newer: S): S;
-  /** Hit points that the bearer loses in each player-turn. */
+  /** In each player-turn. */
   damagePerTurn(status: S): number;
-  /** Initiative ticks by which the status delays each turn of the bearer; negative if the bearer is quicker. */
+  /** Delay of each turn of the bearer, in ticks; negative if the bearer is quicker. */
   initiativePenalty(status: S): number;
   attributeBonus(status: S): Readonly<AttributeBonus>;
-  /** Points added to the bearer's armour class. */
   armorBonus(status: S): number;
-  /** Number of cells that the status takes from the hero's sight radius. */
+  /** Number of cells. */
   sightPenalty(status: S): number;
   /** True if mobs with this status lose their turns, and a hero with it moves and attacks in random directions. */
   confuses: boolean;

@@ -17,8 +17,7 @@ import {
 } from '../../state';
 
 /**
- * Shuts the cage from which a thing was just taken: the other things are gone for good, and all pedestals shut.
- * Identifies the type of the taken thing. A level has at most one cage.
+ * The other things in the cage are gone for good. Identifies the type of the taken thing. A level has at most one cage.
  */
 export function shutCage(world: World, taken: Entity): void {
   identify(world, taken.raw);
@@ -28,10 +27,7 @@ export function shutCage(world: World, taken: Entity): void {
   if (others.length > 0) emit(world, { kind: 'cage-shut', lost: others.map((one) => refOf(world, one)) }, 'self');
 }
 
-/**
- * Works the lever, lamp or mirror on which the hero has stepped. The gate then opens, unless a lamp is dark or the beam
- * misses the lock.
- */
+/** The gate then opens, unless a lamp is dark or the beam misses the lock. */
 export function stepOnCagePart(world: World, trodden: Entity): void {
   const what = refOf(world, trodden);
   const at = positionOf(trodden);
@@ -77,7 +73,7 @@ export function settlePlates(world: World): void {
   if (down === plates.length) openGates(world);
 }
 
-/** Turns a lamp, and the lamps before and after it in the order of their ids. */
+/** Turns the lamps before and after it too, in the order of their ids. */
 function turnLamps(world: World, trodden: Entity): void {
   const lamps = partsOf(world, 'dark-lamp', 'lit-lamp');
   const middle = lamps.indexOf(trodden);
@@ -123,7 +119,6 @@ const partsOf = (world: World, ...parts: CagePart[]): Entity[] =>
     return part !== undefined && parts.includes(part);
   });
 
-/** Makes a part the raw into which it changes. */
 function change(world: World, part: Entity): void {
   const becomes = component(world.raws, part, 'cage')?.becomes;
   if (!becomes) return;

@@ -10,7 +10,6 @@ import { emitAt, footprint, heroSees, isHero, positionOf, visibleCellOf } from '
 interface Engagement {
   attacker: Entity;
   target: Entity;
-  /** Way in which the attack reaches the target: as a blow, from a ranged weapon, or thrown. */
   way: 'melee' | 'shot' | 'throw';
 }
 
@@ -51,18 +50,15 @@ export function resolveAttack(world: World, engagement: Engagement, attack: Atta
   if (way === 'melee') triggerProcs(world, 'is-hit', target, attacker);
 }
 
-/**
- * Returns the weapon of the attack. Returns `null` for bare hands, for natural attacks, and for a weapon of unknown
- * type.
- */
+/** Returns `null` for bare hands, for natural attacks, and for a weapon of unknown type. */
 const knownWeapon = (world: World, { weapon }: Attack): RawId | null =>
   weapon !== null && isKnown(world, weapon) ? weapon : null;
 
 type Blow = Pick<EventFact & { kind: 'hit' }, 'attacker' | 'target' | 'at' | 'from' | 'shot'>;
 
 /**
- * Emits an event for the attack if the hero sees the attacker or the target. For a shot or throw, the event starts at
- * the first cell on the path that the hero sees.
+ * Emits the event only if the hero sees the attacker or the target. For a shot or throw, it starts at the first cell on
+ * the path that the hero sees.
  */
 function report(world: World, { attacker, target, way }: Engagement, fact: (what: Blow) => EventFact): void {
   const isFar = way !== 'melee';
@@ -74,17 +70,14 @@ function report(world: World, { attacker, target, way }: Engagement, fact: (what
   emitAt(world, fact(way === 'shot' ? { ...what, shot: true } : what), seen, isHero(attacker) || isHero(target));
 }
 
-/**
- * Returns the cells at which the attack may be shown. For a shot or throw, returns the target's visible cells. If none
- * is visible, and for other attacks, returns all cells of the target.
- */
+/** Returns the target's visible cells for a shot or throw, if there are any, else all its cells. */
 function cellsToShow(world: World, target: Entity, isFar: boolean): Point[] {
   const cells = footprint(world.raws, target);
   const seen = isFar ? cells.filter((cell) => heroSees(world, cell)) : [];
   return seen.length > 0 ? seen : cells;
 }
 
-/** Returns the cell nearest to `from`, in a tie the first. Throws if there are no cells. */
+/** Ties go to the first cell. Throws if there are no cells. */
 function nearestOf(cells: readonly Point[], from: Point): Point {
   return cells.reduce((best, cell) => (distanceSquared(cell, from) < distanceSquared(best, from) ? cell : best));
 }

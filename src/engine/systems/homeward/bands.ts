@@ -28,15 +28,15 @@ const ROOM = 2;
 /** Share of the path to the stairs up, 0 to 1, after which a band may wait. */
 const AHEAD = 0.45;
 
-/** Returns the band that the level's stream draws; `null` if no band comes at this depth. */
+/** Returns `null` if no band comes at this depth. */
 export function drawBand({ bands }: WayHomeRaw, depth: number, rng: Rng): BandRaw | null {
   const fitting = bands.filter(({ depths }) => isWithin(depths, depth));
   return fitting.length === 0 ? null : rng.pick(fitting);
 }
 
 /**
- * Places the band on the path from the hero's arrival to the stairs up, out of sight of the arrival, and reports it.
- * Returns the captain; `null` if the path has no such place.
+ * Places the band on the path from the hero's arrival to the stairs up, out of sight of the arrival. Returns the
+ * captain; `null` if the path has no such place.
  */
 export function placeAhead(world: World, band: BandRaw, { from, rng }: { from: Point; rng: Rng }): Entity | null {
   const places = placesAhead(world, from);
@@ -54,7 +54,7 @@ export function callBand(world: World, band: BandRaw, { at }: Hunt): Entity | nu
   return captain;
 }
 
-/** Makes all hunters on the level chase the hero, including those that waited. */
+/** Hunters that waited set out too. */
 export function setOut(world: World): void {
   for (const member of bandOn(world)) {
     delete member.moveMode;
@@ -62,7 +62,6 @@ export function setOut(world: World): void {
   }
 }
 
-/** Makes all hunters leave the level. */
 export function disband(world: World): void {
   for (const member of bandOn(world)) {
     removeFromLevel(world, member);
@@ -71,7 +70,7 @@ export function disband(world: World): void {
   emit(world, { kind: 'way-home', what: 'peace' }, 'self');
 }
 
-/** Returns the living hunters on the level, including those that have followed the hero there. */
+/** Includes hunters that have followed the hero to the level. */
 export function bandOn({ raws, level }: World): Entity[] {
   const { laurel } = raws.campaign;
   const bands = 'way_home' in laurel ? laurel.way_home.bands : [];
@@ -79,10 +78,7 @@ export function bandOn({ raws, level }: World): Entity[] {
   return mobsOf(level).filter((mob) => mob.summoned && kinds.has(mob.raw) && isAlive(raws, mob));
 }
 
-/**
- * Summons the captain and the other members of the band to the free cells nearest to `near`, with the skills of
- * creatures on the hero's deepest level.
- */
+/** The band appears on the free cells nearest to `near`, with the skills of creatures on the hero's deepest level. */
 function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awaited'): Entity | null {
   const { deepest } = world.game;
   const captain = call(world, band.captain, near, deepest);
@@ -92,7 +88,7 @@ function gather(world: World, band: BandRaw, near: Point, what: 'hunted' | 'awai
   return captain;
 }
 
-/** Returns the cells out of the hero's sight on which a foe may wait, on the path from `from` to the stairs up. */
+/** The cells lie on the path from `from` to the stairs up, out of the hero's sight. */
 export function placesAhead(world: World, from: Point): Point[] {
   const { level, index } = world;
   const stairs = stairsUp(level);

@@ -24,7 +24,7 @@ export function meetFormerCaptive(world: World, way: WayHomeRaw, { from, rng }: 
   return sentHome.length > 0 && !companion && rng.percent(FRIEND) && comeBack(world, rng.pick(sentHome));
 }
 
-/** Puts the captive on the hero's way, on the side of the hunters, because the hunters fight everybody else. */
+/** The captive is on the side of the hunters, because they fight everybody else. */
 function getLoose(
   world: World,
   captive: Entity,
@@ -57,7 +57,7 @@ function comeBack(world: World, raw: RawId): boolean {
 
 /**
  * Creates a captive without chains, as strong as creatures at `depth`, and takes it off the level again. The caller
- * sets its faction first and then adds it, because adding a creature makes everybody notice it.
+ * sets its faction before adding it, because adding a creature makes everybody notice it.
  */
 function callFreed(world: World, raw: RawId, { near, depth }: { near: Point; depth: number }): Entity | null {
   const called = call(world, raw, near, depth);

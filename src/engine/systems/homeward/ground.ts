@@ -2,16 +2,13 @@ import { cellIndex, type Point, pointOf } from '../../../lib/geometry';
 import type { WalkMap } from '../../../lib/path';
 import { component, type Level, leavingCost, positionOf, TILES, type World } from '../../state';
 
-/** Returns the stairs up of the level, in a tie the last in row order; `null` if there are none. */
+/** In a tie, the last stairs in row order. */
 export function stairsUp(level: Level): Point | null {
   const cell = level.tiles.lastIndexOf(TILES.upStairs);
   return cell < 0 ? null : pointOf(level, cell);
 }
 
-/**
- * Returns the ground on which the hero can walk without finding anything, because it has no hidden door and no hidden
- * trap.
- */
+/** Ground without hidden doors and hidden traps, on which the hero can walk without finding anything. */
 export function groundOf(world: World): WalkMap {
   const { level, index } = world;
   const blocked = index.solid.slice();
@@ -20,7 +17,6 @@ export function groundOf(world: World): WalkMap {
   return { width: level.width, height: level.height, blocked, cost };
 }
 
-/** Returns the cells of hidden things, and of props that the hero can neither open nor enter. */
 export function barredCells({ raws, level }: World): Set<number> {
   const barred = level.entities.filter((entity) => {
     if (entity.kind !== 'prop' || !entity.position) return false;

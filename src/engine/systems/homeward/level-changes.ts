@@ -41,10 +41,7 @@ function putLampsOut({ raws, level }: World): void {
 
 type Ground = NonNullable<LevelChangeRaw['ground']>;
 
-/**
- * Changes ground on the hero's path, at the place with the longest detour among those tried. Returns false if no place
- * is suitable.
- */
+/** Takes the place with the longest detour among those tried. Returns false if no place is suitable. */
 function changeGround(world: World, ground: Ground, { from, rng }: { from: Point; rng: Rng }): boolean {
   const stairs = stairsUp(world.level);
   const way = stairs && findPath(groundOf(world), from, [stairs]);
@@ -66,7 +63,6 @@ function changeGround(world: World, ground: Ground, { from, rng }: { from: Point
   return true;
 }
 
-/** Returns the cells of the given tiles around a middle, except those with an entity. */
 function cellsAround({ level, index, game }: World, middle: Point, radius: number, codes: readonly string[]): number[] {
   const cells: number[] = [];
   for (let y = middle.y - radius; y <= middle.y + radius; y++) {
@@ -82,8 +78,8 @@ function cellsAround({ level, index, game }: World, middle: Point, radius: numbe
 }
 
 /**
- * Returns the length of the path to the stairs if nobody could enter the cells. Returns `null` if the cells would then
- * cut any ground off from the hero's arrival.
+ * Returns the length of the path to the stairs around the cells; `null` if the cells would cut any ground off from the
+ * hero's arrival.
  */
 function lengthWithout(
   world: World,

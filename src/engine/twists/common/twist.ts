@@ -1,6 +1,6 @@
 import type { System } from '../../state';
 
-/** A modifier: a special rule that holds on a whole level. */
+/** A special rule on a whole level. */
 export interface Twist {
   /** True if nobody can cast spells on the level. Items still work, and so do last spells of dying creatures. */
   mutes?: true;
