@@ -33,9 +33,8 @@ export type * from './turns/run-log';
 export * from './turns/turns-contract';
 
 /**
- * Store of all data. Every call rejects only with a `StoreError`, or with the signal's reason if the signal aborts. A
- * call that was aborted or rejected with `unavailable` may nevertheless have taken effect. All times are in
- * milliseconds since 1970.
+ * Every call rejects only with a `StoreError`, or with the signal's reason if the signal aborts. A call that was
+ * aborted or rejected with `unavailable` may nevertheless have taken effect. All times are in milliseconds since 1970.
  */
 export interface Store
   extends TurnsStore,

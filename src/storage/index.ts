@@ -15,24 +15,20 @@ export type { Retention } from './dynamo/retaining-table';
 export { claimDatabase, DatabaseInUseError } from './sqlite/claim-database';
 export type { OpenSqlite } from './sqlite/connection';
 
-/**
- * Creates the store on DynamoDB, or on a server with the same protocol at `config.endpoint`. If `retention` is `null`,
- * played runs never expire. `close` closes the network connections.
- */
+/** If `retention` is `null`, played runs never expire. `close` closes the network connections. */
 export function createDynamoStore(config: DynamoConfig, retention: Retention | null = null): Store & { close(): void } {
   const table = new DynamoTable(config);
   return { ...createStore(retention ? withRetention(table, retention) : table), close: () => table.close() };
 }
 
-/** Store of a server on one machine, with the tasks that its process must do. */
+/** Adds the tasks of the process of a server. */
 export interface ServerStore extends Store, ExpiredItems {
   /** Removes erased data from the write-ahead log, if the store has one. */
   emptyLog(): Promise<void>;
-  /** Releases the file or the network connections. */
   close(): void;
 }
 
-/** Creates the store of a server on a database with DynamoDB's protocol, which several servers may share. */
+/** Several servers may share the database. */
 export function createSharedStore(config: DynamoConfig, retention: Retention | null): ServerStore {
   const table = new DynamoTable(config);
   return {
@@ -46,11 +42,9 @@ export function createSharedStore(config: DynamoConfig, retention: Retention | n
 interface SqliteOptions {
   /** `null` if played runs never expire. */
   retention: Retention | null;
-  /**
-   * Receives the error if erased data could not be removed from the write-ahead log, because a backup is in progress.
-   */
+  /** A backup in progress may keep erased data in the write-ahead log. */
   onFullLog: (error: unknown) => void;
-  /** True for a tool beside the server, which does not claim the file. Default: `false`. */
+  /** True for a tool beside the server, which does not claim the file. */
   isShared?: boolean;
 }
 
@@ -84,7 +78,7 @@ export function createSqliteStore(
   };
 }
 
-/** Creates a store that keeps all data in memory. The data is lost when the process ends. */
+/** The data is lost when the process ends. */
 export function createMemoryStore(): Store {
   return createStore(new MemoryTable());
 }

@@ -1,13 +1,10 @@
 import type { Action } from '../engine';
 
-/**
- * Input with which the run continues, unranked, from its game at version `to`. Later inputs stay in the log but no
- * longer count.
- */
+/** The run continues, unranked, from its game at version `to`. Later inputs stay in the log but no longer count. */
 export interface Rollback {
   kind: 'back';
   to: number;
 }
 
-/** One input in the log of a run. Each input raises the run's version by 1. */
+/** Each input raises the run's version by 1. */
 export type LoggedInput = Action | Rollback;

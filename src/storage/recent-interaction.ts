@@ -1,11 +1,11 @@
 import type { UserId } from './ids';
 
-/** Interaction that was applied to a run. `version` is the version of the run after it. */
+/** `version` is the version of the run after the interaction. */
 export interface RecentInteraction {
   id: string;
   version: number;
-  /** Number of events that this interaction caused, at most as many as a game keeps. */
+  /** At most as many events as a game keeps. */
   events?: number;
-  /** Sender of the interaction. Absent if only the owner can be the sender. */
+  /** Absent if only the owner can be the sender. */
   by?: UserId;
 }

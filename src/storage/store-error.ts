@@ -1,6 +1,6 @@
 /**
- * Error for a call that the store could not carry out. `unavailable`: the caller may try again. `unreadable`: the
- * stored data is damaged. `newer`: a later build wrote the data, so this build must not change it.
+ * `unavailable`: the caller may try again. `unreadable`: the stored data is damaged. `newer`: a later build wrote the
+ * data, so this build must not change it.
  */
 export class StoreError extends Error {
   constructor(

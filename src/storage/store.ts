@@ -11,7 +11,6 @@ import { createSharingStore } from './sharing/sharing-store';
 import { createStoryStore } from './story/story-store';
 import { createTurnsStore } from './turns/turns-store';
 
-/** Creates a store that keeps all data in `table`. */
 export function createStore(table: Table): Store {
   return {
     ...createTurnsStore(table),

@@ -16,19 +16,15 @@ import { toActivePointer } from '../turns/run-pointers';
 import type { Run } from '../turns/turns-contract';
 import type { ListedRuns, RunListRange, RunPointer } from './admin-contract';
 
-/**
- * Number of pointers to runs that one request reads. It exceeds the length of a page, because expired pointers are
- * skipped.
- */
+/** Exceeds the length of a page, because expired pointers are skipped. */
 const READ_AT_ONCE = 100;
-/** Maximum number of pointers from older releases that the first page includes. */
+/** Maximum number of pointers from older releases on the first page. */
 const OLD_AT_ONCE = 2;
 /** Number of the newest pointers that are searched for a run. */
 const SEARCHED = 1_000;
 
 /**
- * Adds a run to its server's active runs, or removes the run if it is over or erased. Then reads the stored state,
- * because `run` may be outdated, and if the stored version differs, repeats this with the stored state.
+ * Then reads the stored state, because `run` may be outdated, and lists the run again if the stored version differs.
  */
 export async function listRun(table: Table, run: Run, signal?: AbortSignal): Promise<void> {
   await writePointer(table, run, run.game.over === null, signal);
@@ -49,7 +45,6 @@ async function writePointer(table: Table, run: Run, isAlive: boolean, signal?: A
   else await table.remove(item.PK, item.SK, signal);
 }
 
-/** Reads a page of a server's active runs, newest first. Leaves out runs that have expired. */
 export async function listActiveRuns(
   table: Table,
   guild: string,
@@ -89,10 +84,6 @@ async function olderPage(
   };
 }
 
-/**
- * Removes the runs that are not alive from a server's list. For a living run that an older release listed, moves the
- * pointer to the present key.
- */
 export async function tidyRunList(
   table: Table,
   guild: string,
@@ -107,17 +98,10 @@ export async function tidyRunList(
   }
 }
 
-/**
- * True if a server's list contains the run, among its newest 1,000 pointers or under the key of older releases. For
- * runs whose damaged state does not name the server.
- */
+/** Searches the newest 1,000 pointers, and the key of older releases. */
 export const isListedIn = async (table: Table, guild: string, run: string, signal?: AbortSignal): Promise<boolean> =>
   (await findPointers(table, guild, run, signal)).length > 0;
 
-/**
- * Removes a run from a server's list if `isListedIn` is true. Searches the list, because a damaged state of the run may
- * lack the server or the start time.
- */
 export async function unlistRun(table: Table, guild: string, run: string, signal?: AbortSignal): Promise<void> {
   for (const { PK, SK } of await findPointers(table, guild, run, signal)) await table.remove(PK, SK, signal);
 }
@@ -134,10 +118,7 @@ async function findPointers(table: Table, guild: string, run: string, signal?: A
 const hasExpired = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item, now: number): boolean =>
   typeof expiry === 'number' && expiry * 1000 <= now;
 
-/**
- * Parses an entry of a server's list from its item. In entries of older releases, the start time is an attribute; `at`
- * is 0 if it is damaged.
- */
+/** In entries of older releases, the start time is an attribute; `at` is 0 if it is damaged. */
 function toPointer({ SK, at }: Item): RunPointer {
   if (SK.startsWith(RUN_PREFIX)) {
     return { run: SK.slice(RUN_PREFIX.length), at: typeof at === 'number' ? at : 0, isOld: true };

@@ -4,22 +4,20 @@ import type { LastWrites } from '../last-writes';
 import type { PartyMode } from '../parties/parties-contract';
 import type { Run } from '../turns/turns-contract';
 
-/** Settings that admins have made for the game in one server. */
 export interface GuildConfig {
   guild: string;
-  /** Number of puts of this configuration so far. */
   revision: number;
-  /** Channels in which the game may be played; all channels if the list is empty. */
+  /** All channels if the list is empty. */
   channels: ChannelId[];
   /** Mode of a new party, unless the player who begins the run chooses another mode. */
   mode: PartyMode;
-  /** True if only the sender sees the reply to a command, except to commands that show a run to the channel. */
+  /** True if only the sender sees a reply, except to commands that show a run to the channel. */
   quiet: boolean;
   /** Rules for posts; absent for the default rules. */
   posts?: PostRules;
-  /** False if the server's runs have no part in its story; absent otherwise. */
+  /** False if the server's runs have no part in its story. */
   stories?: boolean;
-  /** Ids of the interactions that last wrote `channels`, `mode`, `quiet`, `posts` and `stories`. */
+  /** Fields: `channels`, `mode`, `quiet`, `posts` and `stories`. */
   lastWrites?: LastWrites;
   /**
    * Attributes that this build cannot read, because they are damaged or come from a later build. Only the store may use
@@ -28,31 +26,25 @@ export interface GuildConfig {
   unread?: unknown;
 }
 
-/** Entry in a server's list of active runs. The run may have ended or been erased meanwhile. */
+/** The run may have ended or been erased meanwhile. */
 export interface RunPointer {
   run: RunId;
-  /** Time at which the run began, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number;
-  /** True if an older release wrote the entry, with a key of another form. */
+  /** True if an older release wrote the entry, under a key of another form. */
   isOld: boolean;
 }
 
-/**
- * Page of a server's list of active runs, at most `limit` runs. Without a cursor, it is the page with the newest runs.
- */
+/** At most `limit` runs. Without a cursor, the page with the newest runs. */
 export interface RunListRange {
   limit: number;
-  /** Cursors from another page: `olderThan` takes its `older`, `newerThan` takes its `newer`. */
+  /** `olderThan` takes the cursor `older` of another page, `newerThan` its `newer`. */
   olderThan?: string;
   newerThan?: string;
-  /** Present time in milliseconds since 1970. */
   now: number;
 }
 
-/**
- * Page of active runs, newest first, then entries of older releases. `older` and `newer` are cursors of the
- * neighbouring pages; `null` if there is no such page.
- */
+/** Newest runs first, then entries of older releases. `older` and `newer` are cursors of the neighbouring pages. */
 export interface ListedRuns {
   pointers: RunPointer[];
   older: string | null;
@@ -60,8 +52,8 @@ export interface ListedRuns {
 }
 
 /**
- * Audited actions of admins. `target` and `detail` are the kinds of contents of these fields in the audit line. Every
- * user and run in a line gets a pointer to the line, so that an erasure finds the line.
+ * `target` and `detail` say what these fields of the audit line contain. Every user and run in a line gets a pointer to
+ * the line, so that an erasure finds the line.
  */
 export const ADMIN_ACTIONS = {
   end: { target: 'run', detail: 'words' },
@@ -78,37 +70,30 @@ export const ADMIN_ACTIONS = {
 } as const satisfies Record<string, { target: 'run' | 'user' | 'server'; detail: 'user' | 'words' }>;
 export type AdminActionName = keyof typeof ADMIN_ACTIONS;
 
-/** Record of one action that an admin took in a server. */
 export interface AuditLine {
   guild: string;
   interaction: string;
-  /** Time of the action in milliseconds since 1970. */
   at: number;
   /**
-   * Id of the admin. If the user is erased, a pseudonym such as `erased-3fa94c` replaces the id here, in `target` and
+   * Id of the admin. After an erasure, a pseudonym such as `erased-3fa94c` replaces the user's id here, in `target` and
    * in `detail`.
    */
   by: UserId;
   action: AdminActionName;
-  /** Id of the run or user to which the action was applied; `null` for the server. */
+  /** Run or user to which the action was applied; `null` for the server. */
   target: string | null;
-  /**
-   * Details of the action, such as the version of a rollback, or the user whose run was reset; `''` if there are none.
-   */
+  /** For example the version of a rollback, or the user whose run was reset; `''` if there are none. */
   detail: string;
   /** False if the action failed, was interrupted or is unfinished. */
   done: boolean;
 }
 
 export interface AdminStore {
-  /**
-   * Loads the configuration of a server; `null` if there is none. A damaged or unknown attribute is loaded as its
-   * default, and stays stored until somebody changes the setting.
-   */
+  /** A damaged or unknown attribute is loaded as its default, and stays stored until somebody changes the setting. */
   loadConfig(guild: string, signal?: AbortSignal): Promise<GuildConfig | null>;
   /**
-   * Stores the configuration of a server. Resolves with `conflict` if the stored revision is not `config.revision - 1`.
-   * A missing configuration has revision 0.
+   * Resolves with `conflict` if the stored revision is not `config.revision - 1`. A missing configuration has revision
+   * 0.
    */
   putConfig(config: GuildConfig, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /**
@@ -139,15 +124,10 @@ export interface AdminStore {
    * line.
    */
   beginAudit(line: AuditLine, signal?: AbortSignal): Promise<AuditLine>;
-  /** Loads the audit line of an interaction; `null` if it is missing or damaged. */
+  /** `null` if the line is missing or damaged. */
   findAudit(line: Pick<AuditLine, 'guild' | 'by' | 'interaction'>, signal?: AbortSignal): Promise<AuditLine | null>;
-  /**
-   * Marks an audit line as done. Rejects with the `StoreError` `unavailable` if other writers kept changing the line.
-   */
+  /** Rejects with the `StoreError` `unavailable` if other writers kept changing the line. */
   finishAudit(line: AuditLine, signal?: AbortSignal): Promise<void>;
-  /**
-   * Loads a server's audit lines, newest first, at most `limit`. Leaves out damaged lines, and may miss the latest
-   * ones.
-   */
+  /** Newest first, at most `limit`. Leaves out damaged lines, and may miss the latest ones. */
   loadAudit(guild: string, limit: number, signal?: AbortSignal): Promise<AuditLine[]>;
 }

@@ -20,7 +20,6 @@ import { isListedIn, listActiveRuns, listRun, tidyRunList, unlistRun } from './a
 import type { AdminStore, GuildConfig } from './admin-contract';
 import { beginAudit, findAudit, finishAudit, loadAudit } from './audit';
 
-/** Implements `AdminStore` on any table. */
 export function createAdminStore(table: Table): AdminStore {
   return {
     async loadConfig(guild, signal) {
@@ -53,7 +52,6 @@ function toConfigItem(config: GuildConfig): Item {
   return { PK: guildKey(guild), SK: CONFIG, rev: revision, ...settings, ...rules, ...lastWritesAttribute(lastWrites) };
 }
 
-/** Parses rules for posts. Throws the `StoreError` `unreadable` if the value is not a text of such rules. */
 function toPostRules(value: Attribute | undefined): { posts?: PostRules } {
   if (value === undefined) return {};
   const posts = parsePostRules(text(value));

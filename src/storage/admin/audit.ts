@@ -25,10 +25,7 @@ import type { RunId, UserId } from '../ids';
 import { ADMIN_ACTIONS, type AdminActionName, type AuditLine } from './admin-contract';
 import { newPseudonym } from './pseudonym';
 
-/**
- * Stores an audit line, or returns the line that an earlier delivery of the interaction stored. First writes a pointer
- * to the line for every user and run in it, so that an erasure finds the line.
- */
+/** First writes a pointer to the line for every user and run in it, so that an erasure finds the line. */
 export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSignal): Promise<AuditLine> {
   // Overwrites a damaged line, for which `findAudit` returns `null`.
   const found = await findAudit(table, line, signal);
@@ -39,7 +36,6 @@ export async function beginAudit(table: Table, line: AuditLine, signal?: AbortSi
   return line;
 }
 
-/** Loads the audit line of an interaction; `null` if it is missing or damaged. */
 export async function findAudit(
   table: Table,
   { guild, by, interaction }: Pick<AuditLine, 'guild' | 'by' | 'interaction'>,
@@ -51,14 +47,10 @@ export async function findAudit(
   return begun ? readOr(null, () => fromAuditItem(guild, begun)) : null;
 }
 
-/**
- * Marks an audit line as done. Changes the stored line instead of writing `line`, so that erased ids do not come back.
- * Rejects with the `StoreError` `unavailable` if other writers kept changing the line.
- */
+/** Changes the stored line instead of writing `line`, so that erased ids do not come back. */
 export const finishAudit = (table: Table, line: AuditLine, signal?: AbortSignal): Promise<void> =>
   changeItem(table, lineKey(line), (item) => ({ ...item, state: 'done' }), signal);
 
-/** Loads a server's audit lines, newest first, at most `limit`. Leaves out damaged lines. */
 export async function loadAudit(
   table: Table,
   guild: string,
@@ -69,7 +61,7 @@ export async function loadAudit(
   return parseReadable(items, (item) => fromAuditItem(guild, item));
 }
 
-/** Replaces an id by an alias in the audit line of `pointer`, and then removes the pointer. */
+/** Removes the pointer last. */
 export async function replaceInAudit(
   table: Table,
   pointer: Key,
@@ -81,13 +73,9 @@ export async function replaceInAudit(
   await eraseByPointer(table, pointer, erase, signal);
 }
 
-/** Attributes of an audit line's item that may contain the id of a user or run. */
+/** Attributes that may contain the id of a user or run. */
 const NAMING = ['by', 'target', 'detail'] as const;
 
-/**
- * Returns an audit line's item in which `alias` replaces `id`. Returns an equal item if the item does not contain the
- * id.
- */
 export function withReplaced(item: Item, id: string, alias: string): Item {
   const replaced = { ...item };
   for (const name of NAMING) if (item[name] === id) replaced[name] = alias;
@@ -95,8 +83,8 @@ export function withReplaced(item: Item, id: string, alias: string): Item {
 }
 
 /**
- * Replaces the ids of users and of the run if they were erased during the writing of the line, because the erasure may
- * have searched before the line was stored. A user or run was erased if the pointer or the run's state is missing.
+ * Replaces ids that were erased during the writing of the line, because the erasure may have searched before the line
+ * was stored. A user or run was erased if the pointer or the run's state is missing.
  */
 async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | undefined): Promise<void> {
   const { users, run } = namedIn(line);
@@ -116,7 +104,6 @@ async function blankErased(table: Table, line: AuditLine, signal: AbortSignal | 
   }
 }
 
-/** Returns the key of an audit line in its server's partition. */
 export const lineKey = ({ guild, at, interaction }: Audited): Key => ({
   PK: guildKey(guild),
   SK: auditSort(at, interaction),
@@ -132,9 +119,7 @@ function pointersOf(line: AuditLine): Key[] {
 
 const ACTION_NAMES = Object.keys(ADMIN_ACTIONS) as AdminActionName[];
 
-/**
- * Returns the ids of the users in an audit line's item. Throws the `StoreError` `unreadable` if the item is damaged.
- */
+/** Throws the `StoreError` `unreadable` if the item is damaged. */
 export const usersIn = (item: Item): UserId[] => namedIn(fromAuditItem('', item)).users;
 
 function namedIn({ by, action, target, detail }: AuditLine): { users: UserId[]; run: RunId | null } {

@@ -16,10 +16,7 @@ import { ByteReader, ByteWriter } from './bytes';
 
 type InputKind = LoggedInput['kind'];
 
-/**
- * Reader and writer for one type of field in an encoded input. `read` throws the `StoreError` `newer` for a value that
- * this build does not know.
- */
+/** `read` throws the `StoreError` `newer` for a value that this build does not know. */
 interface FieldForm {
   write(out: ByteWriter, value: unknown): void;
   read(input: ByteReader): unknown;
@@ -44,15 +41,15 @@ const cell: FieldForm = {
   read: (input) => ({ x: input.unsigned(), y: input.unsigned() }),
 };
 
-/** Form of an entity id or `null`. `null` is written as 0, because no entity has the id 0. */
+/** `null` is written as 0, because no entity has the id 0. */
 const countOrNull: FieldForm = {
   write: (out, value) => out.unsigned((value as number | null) ?? 0),
   read: (input) => input.unsigned() || null,
 };
 
 /**
- * Form of a word, written as its index in `list`. New words must be appended to the list, because stored logs contain
- * the indexes.
+ * Writes a word as its index in `list`. New words must be appended to the list, because stored logs contain the
+ * indexes.
  */
 const oneOf = (list: readonly string[]): FieldForm => ({
   write: (out, value) => out.byte(list.indexOf(value as string)),
@@ -75,10 +72,10 @@ const FIELD_FORMS: Record<Exclude<FieldType, 'flag' | 'take' | 'rest'>, FieldFor
   option: countOrNull,
 };
 
-/** Mask for the bits in an input's first byte that contain the number of its kind. */
+/** Bits of an input's first byte that contain the number of its kind. */
 export const KIND_BITS = 0x1f;
 
-/** Number of each kind of input, from 0 to `KIND_BITS`. Numbers must never change, because stored logs contain them. */
+/** From 0 to `KIND_BITS`. Numbers must never change, because stored logs contain them. */
 export const CODES = {
   move: 0,
   attack: 1,
@@ -117,9 +114,9 @@ const KINDS = new Map<number, InputKind>(Object.entries(CODES).map(([kind, code]
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Part of an encoded input: one field, or several fields in one byte. */
+/** One field, or several fields in one byte. */
 interface Part {
-  /** True if the part may be missing. Each kind of input has at most one such part. */
+  /** Each kind of input has at most one optional part. */
   optional: boolean;
   isIn(values: Values): boolean;
   write(out: ByteWriter, values: Values): void;
@@ -185,15 +182,15 @@ const SURE = 0x20;
 const OPTION = 0x40;
 const PLAYER = 0x80;
 
-/** One decoded input. `player` is an index into the run's list of players; `null` if the input names no sender. */
+/** `player` is an index into the run's list of players; `null` if the input names no sender. */
 export interface LogEntry {
   input: LoggedInput;
   player: number | null;
 }
 
 /**
- * Encodes one input, usually in two to four bytes. A log is the concatenation of encoded inputs. `player` is an index
- * into the run's list of players; `null` if the input names no sender.
+ * Usually takes two to four bytes. A log is the concatenation of encoded inputs. `player` is an index into the run's
+ * list of players; `null` if the input names no sender.
  */
 export function encodeAction(action: LoggedInput, player: number | null = null): Uint8Array {
   const out = new ByteWriter(32);
@@ -209,10 +206,7 @@ export function encodeAction(action: LoggedInput, player: number | null = null):
   return out.finish();
 }
 
-/**
- * Decodes a log. Throws the `StoreError` `newer` at a value that this build does not know, and a RangeError for other
- * damage.
- */
+/** Throws the `StoreError` `newer` at a value that this build does not know, and a RangeError for other damage. */
 export function decodeLog(log: Uint8Array): LogEntry[] {
   const input = new ByteReader(log);
   const entries: LogEntry[] = [];
@@ -220,10 +214,7 @@ export function decodeLog(log: Uint8Array): LogEntry[] {
   return entries;
 }
 
-/**
- * Decodes the inputs of a log without their players. Throws the `StoreError` `newer` or a RangeError as `decodeLog`
- * does.
- */
+/** Throws as `decodeLog` does. */
 export const decodeActions = (log: Uint8Array): LoggedInput[] => decodeLog(log).map((entry) => entry.input);
 
 function readEntry(input: ByteReader): LogEntry {

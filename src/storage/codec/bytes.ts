@@ -17,7 +17,7 @@ export class ByteWriter {
     this.bytes[this.length++] = value;
   }
 
-  /** Writes a whole number from 0 to `Number.MAX_SAFE_INTEGER` as LEB128. */
+  /** From 0 to `Number.MAX_SAFE_INTEGER`. */
   unsigned(value: number): void {
     let rest = value;
     while (rest >= 0x80) {
@@ -28,7 +28,7 @@ export class ByteWriter {
     this.byte(rest);
   }
 
-  /** Writes a number as a 64-bit float, little-endian. */
+  /** 64-bit float, little-endian. */
   float(value: number): void {
     const bytes = new Uint8Array(8);
     new DataView(bytes.buffer).setFloat64(0, value, true);
@@ -122,7 +122,6 @@ export class ByteReader {
     return this.bytes.subarray(this.at - length, this.at);
   }
 
-  /** Returns all unread bytes, and goes to the end. */
   rest(): Uint8Array {
     return this.raw(this.bytes.length - this.at);
   }

@@ -61,7 +61,7 @@ export function packJson(value: Json, like: Uint8Array | null = null): Uint8Arra
   return out.finish();
 }
 
-/** Decodes the result of `packJson`. Throws a RangeError if the bytes are damaged. */
+/** Throws a RangeError if the bytes are damaged. */
 export function unpackJson(bytes: Uint8Array): Json {
   const input = new ByteReader(bytes);
   const { words, layouts } = readHeader(input);
@@ -214,7 +214,7 @@ function readRecords(input: ByteReader, readers: Readers, count: number): Json[]
   });
 }
 
-/** Values read for one key. `next` is the index of the value for the next record with this key. */
+/** `next` is the index of the value for the next record with this key. */
 interface Column {
   key: string;
   values: Json[];

@@ -5,8 +5,8 @@ const SCALES = [1, 10, 100, 1000] as const;
 const FLOATS = SCALES.length;
 
 /**
- * Writes a column of numbers without loss, if possible as integers with a common factor. Amounts of gold have one
- * decimal; most other columns are integers. The caller must write the number of values for the reader.
+ * Writes numbers without loss, if possible as integers with a common factor. Amounts of gold have one decimal; most
+ * other columns are integers. The caller must write the number of values for the reader.
  */
 export function writeNumbers(out: ByteWriter, values: readonly number[]): void {
   const form = SCALES.findIndex((scale) => values.every((value) => fits(value, scale)));
@@ -20,7 +20,7 @@ export function writeNumbers(out: ByteWriter, values: readonly number[]): void {
   writeIntegers(out, scale === 1 ? values : values.map((value) => Math.round(value * scale)));
 }
 
-/** Reads `count` numbers that `writeNumbers` wrote. Throws a RangeError if the first byte is unknown. */
+/** Throws a RangeError if the first byte is unknown. */
 export function readNumbers(input: ByteReader, count: number): number[] {
   const form = input.byte();
   if (form === FLOATS) return Array.from({ length: count }, () => input.float());
@@ -45,22 +45,17 @@ const PLAIN = 0;
 const STEPS = 1;
 const CONSTANT = 2;
 
-/**
- * Maps whole numbers to whole numbers from 0, so that small negative numbers stay short: 0, -1, 1, -2 become 0, 1, 2,
- * 3.
- */
+/** Keeps small negative numbers short: 0, -1, 1, -2 become 0, 1, 2, 3. */
 export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
-/** Reverses `fold`: 0, 1, 2, 3 become 0, -1, 1, -2. */
+/** 0, 1, 2, 3 become 0, -1, 1, -2. */
 export const unfold = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
-/**
- * Largest absolute value of an integer in a column. The folded difference of two such integers is still a safe integer.
- */
+/** The folded difference of two such integers is still a safe integer. */
 const MAX_INTEGER = 2 ** 50;
 
 /**
- * Writes a column of integers in the shortest form. Absolute values must not exceed `MAX_INTEGER`. The caller must
- * write the number of values for the reader.
+ * Chooses the shortest form. Absolute values must not exceed `MAX_INTEGER`. The caller must write the number of values
+ * for the reader.
  */
 export function writeIntegers(out: ByteWriter, values: readonly number[]): void {
   const first = values[0];
@@ -91,7 +86,7 @@ export function writeIntegers(out: ByteWriter, values: readonly number[]): void 
   }
 }
 
-/** Reads `count` integers that `writeIntegers` wrote. Throws a RangeError if the first byte is unknown. */
+/** Throws a RangeError if the first byte is unknown. */
 export function readIntegers(input: ByteReader, count: number): number[] {
   if (count === 0) return [];
   const form = input.byte();
@@ -107,6 +102,6 @@ export function readIntegers(input: ByteReader, count: number): number[] {
   return values;
 }
 
-/** Estimates the number of bytes of a folded value. */
+/** Estimates the bytes of a folded value. */
 const size = (value: number): number =>
   value < 64 && value >= -64 ? 1 : value < 8192 && value >= -8192 ? 2 : Math.abs(value) < 1048576 ? 3 : 5;

@@ -44,7 +44,7 @@ export function encodeRecent(recent: readonly RecentInteraction[]): Uint8Array {
   return out.finish();
 }
 
-/** Decodes interactions that this or an earlier build encoded. Throws a RangeError if the bytes are damaged. */
+/** Decodes what this or an earlier build encoded. Throws a RangeError if the bytes are damaged. */
 export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
   if (MARK.some((byte, at) => bytes[at] !== byte)) return decodeFormer(bytes);
   const input = new ByteReader(bytes.subarray(MARK.length));
@@ -67,7 +67,7 @@ export function decodeRecent(bytes: Uint8Array): RecentInteraction[] {
   return recent;
 }
 
-/** Text before the sender's id in the former format. The id of the interaction follows the sender's id. */
+/** Precedes the sender's id in the former format. The id of the interaction follows. */
 const SENDER = '@';
 
 /** Decodes the former format, in which every entry has its version and eight bytes for each id. */
@@ -88,7 +88,7 @@ function decodeFormer(bytes: Uint8Array): RecentInteraction[] {
   return recent;
 }
 
-/** Returns the time in a Discord id, in milliseconds since the start of 2015; `null` if `id` is not a Discord id. */
+/** In milliseconds since the start of 2015; `null` if `id` is not a Discord id. */
 const timeOf = (id: string): number | null => (isSnowflake(id) ? Number(BigInt(id) >> TIME_SHIFT) : null);
 
 function writeBelowTime(out: ByteWriter, id: string): void {

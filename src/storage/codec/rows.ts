@@ -25,7 +25,7 @@ const MIXED = 15;
  */
 const FORMS = 16;
 
-/** Fields of a record in order, by their numbers (see `FORMS`). */
+/** Fields in order, by their numbers (see `FORMS`). */
 type Layout = readonly number[];
 
 /**
@@ -34,7 +34,7 @@ type Layout = readonly number[];
  */
 interface Node {
   next: Map<number, Node>;
-  /** Index of the layout whose last field leads to this node; `null` if there is no such layout. */
+  /** `null` if no layout ends with this node. */
   layout: number | null;
 }
 
@@ -46,7 +46,7 @@ export class RowWriter {
   private readonly layouts: Layout[] = [];
   private readonly root: Node = newNode();
 
-  /** Creates a writer in which the layouts in `known` get the first indexes, in their order. */
+  /** The layouts in `known` get the first indexes. */
   constructor(
     private readonly words: VocabularyWriter,
     known: readonly Layout[] = [],
@@ -54,14 +54,13 @@ export class RowWriter {
     for (const layout of known) this.numberOf(layout);
   }
 
-  /** Writes the records. The caller must write their number for the reader. */
+  /** The caller must write the number of records for the reader. */
   writeRows(out: ByteWriter, records: readonly JsonRecord[]): void {
     const rising = risingKeys(records);
     const before = new Map<string, number>();
     for (const record of records) this.writeRecord(out, record, { rising, before });
   }
 
-  /** Writes the layouts in `known`, then the layouts of all records written so far. */
   writeLayouts(out: ByteWriter): void {
     out.unsigned(this.layouts.length);
     for (const layout of this.layouts) {
@@ -127,7 +126,7 @@ export class RowWriter {
   }
 }
 
-/** Reads records that `RowWriter` wrote. Throws a RangeError if the bytes are damaged. */
+/** Throws a RangeError if the bytes are damaged. */
 export class RowReader {
   constructor(
     private readonly words: VocabularyReader,
@@ -190,7 +189,7 @@ export class RowReader {
   }
 }
 
-/** Reads the layouts that `RowWriter` wrote. Throws a RangeError at the end of the bytes. */
+/** Throws a RangeError at the end of the bytes. */
 export function readLayouts(input: ByteReader): Layout[] {
   const layouts: Layout[] = [];
   for (let more = input.unsigned(); more > 0; more--) {
@@ -201,16 +200,13 @@ export function readLayouts(input: ByteReader): Layout[] {
   return layouts;
 }
 
-/**
- * State for values of the form `STEP`. `rising` are the keys with this form, `before` their values in the last written
- * record.
- */
+/** `rising` are the keys with the form `STEP`, `before` their values in the last written record. */
 interface Steps {
   rising: ReadonlySet<string>;
   before: Map<string, number>;
 }
 
-/** Returns the keys whose values are whole numbers from 0 that never fall from one record to the next. */
+/** Keys whose values are whole numbers from 0 that never fall from one record to the next. */
 function risingKeys(records: readonly JsonRecord[]): Set<string> {
   const last = new Map<string, number>();
   const falling = new Set<string>();

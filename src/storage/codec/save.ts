@@ -30,10 +30,10 @@ const KINDS = { game: 0x57, level: 0x4c } as const;
 type Kind = keyof typeof KINDS;
 const LATEST_FORM = 9;
 
-/** Number of bytes for the length of the notes. */
+/** Bytes that hold the length of the notes. */
 const NOTES_LENGTH_BYTES = 3;
 
-/** Length of the header in bytes: kind 1, form 1, schema 2, rules 2, checksum 4. The header is not compressed. */
+/** In bytes: kind 1, form 1, schema 2, rules 2, checksum 4. The header is not compressed. */
 const HEADER_LENGTH = 10;
 
 export interface SaveHeader {
@@ -41,22 +41,23 @@ export interface SaveHeader {
   rules: number;
 }
 
-/** Encodes a whole game, which `decodeGame` can read without a snapshot. */
+/** `decodeGame` can read a whole game without a snapshot. */
 export function encodeGame(game: Game): Uint8Array {
   return encode('game', game as unknown as Json, { schema: game.schema, rules: game.rules });
 }
 
-/** Encodes a whole game and its notes, from which deltas can be made. */
+/** Deltas can be made from the result. */
 export function encodeSnapshot(game: Game, notes: Uint8Array): Uint8Array {
   const body = withNotes(notes, packJson(game as unknown as Json, typicalGame()));
   const version = { schema: game.schema, rules: game.rules };
   return withHeader(deflate(body, typicalGame()), body, { kind: 'game', form: SNAPSHOT, ...version });
 }
 
-/** Game from which a delta is made. Any game works, but a similar game makes the delta shorter. */
+/** Any game works, but a similar game makes the delta shorter. */
 export interface Reference {
   /**
-   * Decompressed notes and game, the dictionary for deflate. The delta refers to its bytes instead of repeating them.
+   * Decompressed notes and game, which deflate uses as its dictionary. The delta refers to these bytes instead of
+   * repeating them.
    */
   unpacked: Uint8Array;
   /** Part of `unpacked` with the game. The delta numbers its words and layouts as this game does. */
@@ -111,13 +112,12 @@ export function decodeState(
   return { game: saved as unknown as Game, notes };
 }
 
-/** Decodes the notes stored with a game; `null` if there are none. Throws the same errors as `decodeGame`. */
+/** `null` if no notes are stored. Throws the same errors as `decodeGame`. */
 export function readNotes(bytes: Uint8Array, against: Uint8Array | null): Uint8Array | null {
   readHeader(bytes, 'game');
   return hasNotes(bytes) ? splitNotes(bytes, isDelta(bytes) ? inflate(bytes, against) : unpack(bytes)).notes : null;
 }
 
-/** True if the header says that notes stand before the game. */
 export const hasNotes = (bytes: Uint8Array): boolean =>
   bytes[1] === DELTA || bytes[1] === SNAPSHOT || bytes[1] === FORMER_DELTA_WITH_NOTES;
 
@@ -142,12 +142,12 @@ export function toReference(bytes: Uint8Array, notes: Uint8Array): Reference {
   return { unpacked, game: packed };
 }
 
-/** Encodes one level, which must have the present schema and rules. */
+/** The level must have the present schema and rules. */
 export function encodeLevel(level: Level): Uint8Array {
   return encode('level', level as unknown as Json, { schema: SCHEMA, rules: RULES });
 }
 
-/** Decodes a level and migrates it to the newest schema. Throws the same errors as `decodeGame`. */
+/** Migrates the level to the newest schema. Throws the same errors as `decodeGame`. */
 export function decodeLevel(bytes: Uint8Array): Level {
   const header = readHeader(bytes, 'level');
   const saved = unpackJsonOf(unpack(bytes)) as SavedJson;
@@ -155,7 +155,6 @@ export function decodeLevel(bytes: Uint8Array): Level {
   return saved as unknown as Level;
 }
 
-/** True if the header says that the game is a delta, which can be decoded only with a snapshot. */
 export const isDelta = (bytes: Uint8Array): boolean =>
   (FORMS as Record<number, string>)[bytes[1] as number] === 'delta';
 
@@ -186,7 +185,7 @@ function encode(kind: Kind, value: Json, version: SaveHeader): Uint8Array {
   return withHeader(deflate(packed, typicalGame()), packed, { kind, form: WHOLE, ...version });
 }
 
-/** Options of deflate with the largest window and memory, because both make deltas shorter. */
+/** The largest window and memory make deltas shorter. */
 const DEFLATE: ZlibOptions = { level: 9, memLevel: 9, windowBits: 15 };
 
 const deflate = (body: Uint8Array, dictionary: Uint8Array): Uint8Array =>
@@ -230,10 +229,7 @@ function inflate(bytes: Uint8Array, against: Uint8Array | null): Uint8Array {
   return checked(bytes, (body) => inflateRawSync(body, { dictionary, maxOutputLength: MOST_UNPACKED }));
 }
 
-/**
- * Decompresses the bytes after the header. Throws the `StoreError` `unreadable` if the checksum is wrong or the result
- * exceeds `MOST_UNPACKED`.
- */
+/** Throws the `StoreError` `unreadable` if the checksum is wrong or the result exceeds `MOST_UNPACKED`. */
 function checked(bytes: Uint8Array, decompress: (body: Uint8Array) => Uint8Array): Uint8Array {
   return parseStored(() => {
     const packed = decompress(bytes.subarray(HEADER_LENGTH));

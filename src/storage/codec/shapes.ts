@@ -1,13 +1,10 @@
 import type { ByteReader, ByteWriter } from './bytes';
 import type { VocabularyReader, VocabularyWriter } from './vocabulary';
 
-/** Keys of a record in their order. */
+/** Keys in their order. */
 export type Shape = string[];
 
-/**
- * Returns the distinct shapes of the records, in order of first appearance. `shapeOf` has the index of each record's
- * shape.
- */
+/** In order of first appearance. `shapeOf` has the index of each record's shape. */
 export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf: number[] } {
   const shapes: Shape[] = [];
   const known = new Map<string, number>();
@@ -31,7 +28,6 @@ export function shapesOf(records: readonly object[]): { shapes: Shape[]; shapeOf
   return { shapes, shapeOf };
 }
 
-/** Writes shapes. Each key is written as its number in the vocabulary. */
 export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: readonly Shape[]): void {
   out.unsigned(shapes.length);
   for (const keys of shapes) {
@@ -40,7 +36,7 @@ export function writeShapes(out: ByteWriter, words: VocabularyWriter, shapes: re
   }
 }
 
-/** Reads the shapes that `writeShapes` wrote. Throws a RangeError if the bytes are damaged. */
+/** Throws a RangeError if the bytes are damaged. */
 export function readShapes(input: ByteReader, words: VocabularyReader): Shape[] {
   const shapes: Shape[] = [];
   for (let more = input.unsigned(); more > 0; more--) {

@@ -55,14 +55,11 @@ limestone-caverns deep-limestone-caverns dwarf-fort dwarven-fortress
 
 const PLACES: ReadonlyMap<string, number> = new Map(WORDS.map((word, place) => [word, place]));
 
-/**
- * Numbers the words of a save. A word in `WORDS` gets its index there. Other words get the following numbers, in order
- * of appearance.
- */
+/** A word in `WORDS` gets its index there. Other words get the following numbers, in order of appearance. */
 export class VocabularyWriter {
   private readonly added = new Map<string, number>();
 
-  /** Creates a writer in which the words in `known` get the first numbers after `WORDS`, in their order. */
+  /** The words in `known` get the first numbers after `WORDS`. */
   constructor(known: readonly string[] = []) {
     for (const word of known) this.indexOf(word);
   }
@@ -76,8 +73,8 @@ export class VocabularyWriter {
   }
 
   /**
-   * Writes the length of `WORDS`, then the words that are not in `WORDS`. A later build needs the length, because its
-   * longer `WORDS` would shift the numbers of the other words.
+   * Writes the length of `WORDS` too, because a later build's longer `WORDS` would shift the numbers of the other
+   * words.
    */
   write(out: ByteWriter): void {
     out.unsigned(WORDS.length);
@@ -87,8 +84,8 @@ export class VocabularyWriter {
 }
 
 /**
- * Reads the words that `VocabularyWriter` wrote. `listed` is the length of `WORDS` in the build that wrote them. Throws
- * the `StoreError` `newer` if `listed` exceeds the length in this build.
+ * `listed` is the length of `WORDS` in the build that wrote the words. Throws the `StoreError` `newer` if `listed`
+ * exceeds the length in this build.
  */
 export class VocabularyReader {
   readonly added: string[] = [];
@@ -100,7 +97,7 @@ export class VocabularyReader {
     this.words = [...WORDS.slice(0, listed), ...this.added];
   }
 
-  /** Returns the word with this number. Throws a RangeError if there is none. */
+  /** Throws a RangeError for an unknown number. */
   at(index: number): string {
     const word = this.words[index];
     if (word === undefined) throw new RangeError('an unknown word');

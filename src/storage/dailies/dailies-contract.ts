@@ -6,23 +6,17 @@ export interface Daily {
   scope: Scope;
 }
 
-/**
- * Proof that a player has used the one ranked try at a daily dungeon. `run` is the run of the try; `null` if that run
- * was erased or its id is damaged.
- */
+/** Proof that a player has used the one ranked try. `run` is `null` if that run was erased or its id is damaged. */
 export interface DailyClaim {
   run: RunId | null;
 }
 
 export interface DailiesStore {
-  /** Resolves with the seed of a daily dungeon. If none is stored, stores `fresh` as the seed first. */
+  /** If no seed is stored, stores `fresh` first. */
   dailySeed(daily: Daily, fresh: string, signal?: AbortSignal): Promise<string>;
-  /**
-   * Loads a player's claim on a daily dungeon; `null` if the player has not used the ranked try. A used try stays used
-   * after an erasure.
-   */
+  /** `null` if the player has not used the ranked try. A used try stays used after an erasure. */
   loadClaim(user: UserId, daily: Daily, signal?: AbortSignal): Promise<DailyClaim | null>;
-  /** Loads a player's claims on several daily dungeons, in the order of `dailies`. May miss the latest claims. */
+  /** In the order of `dailies`. May miss the latest claims. */
   loadClaims(user: UserId, dailies: readonly Daily[], signal?: AbortSignal): Promise<(DailyClaim | null)[]>;
   /**
    * Uses a player's one ranked try for `run`. Changes nothing if the try is already used. Resolves with the valid

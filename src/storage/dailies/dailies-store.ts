@@ -4,10 +4,7 @@ import type { DailiesStore, Daily, DailyClaim } from './dailies-contract';
 import { claimSort, dailyKey, dailySort } from './daily-keys';
 import { areTriesUsed, isTryUsed } from './used-try';
 
-/**
- * Implements `DailiesStore` on any table. If several calls store a seed or claim, the first one stays, and all calls
- * return it.
- */
+/** If several calls store a seed or claim, the first one stays, and all calls return it. */
 export function createDailiesStore(table: Table): DailiesStore {
   return {
     async dailySeed(daily, fresh, signal) {
@@ -46,7 +43,7 @@ export function createDailiesStore(table: Table): DailiesStore {
   };
 }
 
-/** Returns the seed in an item; `null` if the seed is damaged. */
+/** `null` if the seed is damaged. */
 const seedOf = ({ seed }: Item): string | null => readText(seed) || null;
 
 /**

@@ -34,10 +34,7 @@ export async function markTryUsed(
   await table.put({ PK: dailyKey(daily), SK: usedTrySort(hashOf(key, user, daily)), ...expiry }, null, signal);
 }
 
-/**
- * True if a mark says that a player has used the try at a daily dungeon. A mark never expires before its dungeon's day
- * is over.
- */
+/** A mark never expires before its dungeon's day is over. */
 export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal?: AbortSignal): Promise<boolean> {
   const key = keyIn(await table.get(dailyKey(daily), DAY_KEY, signal));
   if (!key) return false;
@@ -45,10 +42,7 @@ export async function isTryUsed(table: Table, user: UserId, daily: Daily, signal
   return (await table.get(dailyKey(daily), sort, signal)) !== null;
 }
 
-/**
- * Returns true for each daily dungeon, in order, if a mark says that the player has used the try. May miss the latest
- * marks.
- */
+/** In the order of `dailies`. May miss the latest marks. */
 export async function areTriesUsed(
   table: Table,
   user: UserId,
@@ -69,7 +63,7 @@ export async function areTriesUsed(
   return marks.map((mark) => mark !== null && found.has(mark.SK));
 }
 
-/** Returns the secret key in an item; `null` if the item is missing or damaged. */
+/** `null` if the item is missing or damaged. */
 const keyIn = (item: Item | null): Uint8Array | null => item && readOr(null, () => bytes(item.key));
 
 const hashOf = (key: Uint8Array, user: UserId, { scope }: Daily): string =>

@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { convertToAttr, convertToNative } from '@aws-sdk/util-dynamodb';
 import { type Attribute, type Item, type Key, UnknownAttribute } from './table';
 
-/** Converts the attributes of an item to DynamoDB's notation, such as `{ S: 'text' }`. */
+/** For example `{ S: 'text' }`. */
 export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<string, AttributeValue> =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]) => [
@@ -11,13 +11,10 @@ export const toAttributes = (item: Readonly<Record<string, Attribute>>): Record<
     ]),
   );
 
-/** Converts a key to DynamoDB's notation. Also accepts a whole item, and ignores its other attributes. */
+/** Also accepts a whole item, and ignores its other attributes. */
 export const toKeyAttributes = ({ PK, SK }: Key): Record<string, AttributeValue> => toAttributes({ PK, SK });
 
-/**
- * Converts an item from DynamoDB's notation. A value of a type that this build never writes becomes an
- * `UnknownAttribute`.
- */
+/** A value of a type that this build never writes becomes an `UnknownAttribute`. */
 export const fromAttributes = (attributes: Record<string, AttributeValue>): Item =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, toAttribute(value)])) as Item;
 

@@ -6,11 +6,11 @@ import { fromAttributes, toKeyAttributes } from './attributes';
 import { distinctKeys, type Item, type Key, keyText } from './table';
 import { withDeadline } from './with-deadline';
 
-/** Maximum number of keys that DynamoDB accepts in one request. */
+/** DynamoDB accepts at most this many keys in one request. */
 const BATCH_LIMIT = 100;
 /** Maximum number of requests for one batch of keys. */
 const ROUNDS = 5;
-/** Longest pause before the second request, in milliseconds. The limit doubles for each later pause. */
+/** In milliseconds, before the second request. The limit doubles for each later pause. */
 const FIRST_PAUSE = 50;
 
 interface BatchGet {
@@ -20,10 +20,7 @@ interface BatchGet {
   signal: AbortSignal | undefined;
 }
 
-/**
- * Implements `Table.getMany`. Rejects with the `StoreError` `unavailable` if DynamoDB has not processed all keys after
- * five requests.
- */
+/** Rejects with the `StoreError` `unavailable` if DynamoDB has not processed all keys after five requests. */
 export async function batchGet(batch: BatchGet, keys: readonly Key[]): Promise<(Item | null)[]> {
   // DynamoDB refuses a request that contains a key twice.
   const batches = splitList(distinctKeys(keys), BATCH_LIMIT);

@@ -7,13 +7,13 @@ import { toKeyAttributes } from './attributes';
 import { distinctKeys, type Key } from './table';
 import { withDeadline } from './with-deadline';
 
-/** Maximum number of keys that DynamoDB accepts in one request. */
+/** DynamoDB accepts at most this many keys in one request. */
 const BATCH_LIMIT = 25;
 /** Maximum number of requests that are under way at the same time. */
 const AT_ONCE = 4;
 /** Maximum number of requests for one batch of keys. */
 const ROUNDS = 6;
-/** Longest pause before the second request, in milliseconds. The limit doubles for each later pause. */
+/** In milliseconds, before the second request. The limit doubles for each later pause. */
 const FIRST_PAUSE = 50;
 
 interface BatchRemoval {
@@ -22,10 +22,7 @@ interface BatchRemoval {
   signal: AbortSignal | undefined;
 }
 
-/**
- * Implements `Table.removeMany`. Rejects with the `StoreError` `unavailable` if DynamoDB has not processed all keys
- * after six requests.
- */
+/** Rejects with the `StoreError` `unavailable` if DynamoDB has not processed all keys after six requests. */
 export async function batchRemove(batch: BatchRemoval, keys: readonly Key[]): Promise<void> {
   // DynamoDB refuses a request that contains a key twice.
   const batches = splitList(distinctKeys(keys), BATCH_LIMIT);

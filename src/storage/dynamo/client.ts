@@ -21,7 +21,6 @@ export type RequestHandler = DynamoDBClient['config']['requestHandler'];
 const TIMEOUTS = { connectionTimeout: 300, requestTimeout: 500, throwOnRequestTimeout: true };
 const EMULATOR = { accessKeyId: 'local', secretAccessKey: 'local' };
 
-/** Creates the client for all requests of a process. */
 export function createClient(config: DynamoConfig): DynamoDBClient {
   const credentials = config.credentials ?? (isEmulator(config.endpoint) ? EMULATOR : undefined);
   const options: DynamoDBClientConfig = {
@@ -47,6 +46,5 @@ export function withoutLogger(client: DynamoDBClient): DynamoDBClient {
 /** Suffixes of AWS's host names: the standard names, the names in China, and the dual-stack names. */
 const SERVICE = /\.(amazonaws\.com|amazonaws\.com\.cn|api\.aws)$/;
 
-/** True if the endpoint is a server other than AWS. */
 const isEmulator = (endpoint: string | undefined): boolean =>
   endpoint !== undefined && !SERVICE.test(new URL(endpoint).hostname);

@@ -135,14 +135,11 @@ export class DynamoTable implements Table {
     return items.slice(0, limit);
   }
 
-  /** Closes the client's network connections. */
   close(): void {
     this.client.destroy();
   }
 
-  /**
-   * Collects the items that a query finds, at most `limit`. Sends further requests while DynamoDB reports more items.
-   */
+  /** Returns at most `limit` items. Sends further requests while DynamoDB reports more. */
   private async collect(
     query: Omit<QueryCommandInput, 'TableName'>,
     limit: number | null,
@@ -165,10 +162,7 @@ export class DynamoTable implements Table {
   }
 }
 
-/**
- * Returns the key condition for a partition and a prefix of the sort key. An empty prefix is left out, because DynamoDB
- * refuses empty keys.
- */
+/** Leaves out an empty prefix, because DynamoDB refuses empty keys. */
 function keyCondition(pk: string, prefix: string) {
   if (prefix === '') return { KeyConditionExpression: 'PK = :pk', ExpressionAttributeValues: { ':pk': { S: pk } } };
   return {
@@ -177,7 +171,7 @@ function keyCondition(pk: string, prefix: string) {
   };
 }
 
-/** Runs a change. Resolves with true, or with false if the condition did not hold. */
+/** Resolves with false if the condition did not hold. */
 async function translateConflict(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();

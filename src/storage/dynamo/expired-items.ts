@@ -3,29 +3,23 @@ import { type Attributes, decodeAttributes, encodeItem } from './item-json';
 import { asRead, type Key, keyText } from './table';
 import { EXPIRY_ATTRIBUTE } from './table-definition';
 
-/** Item that was removed because it expired, with its key. */
 export interface ExpiredItem {
   key: Key;
   attributes: Attributes;
 }
 
-/** Removal of expired items, for a process without a stream of them. */
 export interface ExpiredItems {
   /**
-   * Removes items that had expired by `now`, at most `limit`, and keeps a record of them, even if the process ends in
-   * between. Resolves with their number. `now` is in milliseconds since 1970.
+   * Keeps a record of each item, even if the process ends in between. Resolves with the number of items that had
+   * expired by `now` (milliseconds since 1970), at most `limit`.
    */
   removeDue(now: number, limit: number): Promise<number>;
-  /**
-   * Returns recorded expired items, at most `limit`, in the order of their keys. Begins after the key `after`, or with
-   * the first item if `after` is `null`.
-   */
+  /** In the order of their keys, from the first after `after`. */
   expired(limit: number, after: Key | null): Promise<ExpiredItem[]>;
-  /** Drops the record of an expired item, once its remaining data is removed. */
+  /** Call this once the item's remaining data is removed. */
   forget(key: Key): Promise<void>;
 }
 
-/** Partition of the records of expired items. */
 const EXPIRED = 'EXPIRED';
 
 /** Finds the expired items of a table by reading the whole table. The table's own removal must be switched off. */

@@ -1,10 +1,7 @@
 import { StoreError } from '../store-error';
 import { type Attribute, UnknownAttribute } from './table';
 
-/**
- * Returns the result of `parse`. If `parse` throws anything but a `StoreError`, throws the `StoreError` `unreadable`
- * instead.
- */
+/** Turns every error except a `StoreError` into the `StoreError` `unreadable`. */
 export function parseStored<T>(parse: () => T): T {
   try {
     return parse();
@@ -14,14 +11,13 @@ export function parseStored<T>(parse: () => T): T {
   }
 }
 
-/** Parses items. Leaves out those for which `parse` throws, so that one damaged item does not hide the others. */
+/** Leaves out items for which `parse` throws, so that one damaged item does not hide the others. */
 export const parseReadable = <S, T>(stored: readonly S[], parse: (item: S) => T): T[] =>
   stored.flatMap((item) => {
     const value = readOr(null, () => ({ parsed: parse(item) }));
     return value ? [value.parsed] : [];
   });
 
-/** Returns the result of `parse`, or `otherwise` if `parse` throws anything. */
 export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   try {
     return parse();
@@ -30,30 +26,30 @@ export function readOr<T, O>(otherwise: O, parse: () => T): T | O {
   }
 }
 
-/** Returns the value if it is text; `null` if it is missing or damaged. */
+/** `null` if the value is missing or damaged. */
 export const readText = (value: Attribute | undefined): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns the value if it is bytes. Throws the `StoreError` `unreadable` otherwise. */
+/** Throws the `StoreError` `unreadable` for any other type. */
 export function bytes(value: Attribute | undefined): Uint8Array {
   if (value instanceof Uint8Array) return value;
   throw new StoreError('unreadable');
 }
 
-/** Returns the value if it is text. Throws the `StoreError` `unreadable` otherwise. */
+/** Throws the `StoreError` `unreadable` for any other type. */
 export function text(value: Attribute | undefined): string {
   if (typeof value === 'string') return value;
   throw new StoreError('unreadable');
 }
 
-/** Returns the value if it is a number. Throws the `StoreError` `unreadable` otherwise, and for NaN. */
+/** Throws the `StoreError` `unreadable` for any other type, and for NaN. */
 export function number(value: Attribute | undefined): number {
   if (typeof value === 'number' && !Number.isNaN(value)) return value;
   throw new StoreError('unreadable');
 }
 
 /**
- * Parses a whole number from 0 in a part of a key or list. Throws the `StoreError` `unreadable` for anything else, such
- * as a sign or leading zeros.
+ * Parses a whole number from 0. Throws the `StoreError` `unreadable` for anything else, such as a sign or leading
+ * zeros.
  */
 export function wholeNumber(value: string | undefined): number {
   const whole = value !== undefined && /^(0|[1-9]\d*)$/.test(value) ? Number(value) : Number.NaN;
@@ -61,20 +57,20 @@ export function wholeNumber(value: string | undefined): number {
   throw new StoreError('unreadable');
 }
 
-/** Returns the value if it is an object whose values are text. Throws the `StoreError` `unreadable` otherwise. */
+/** Throws the `StoreError` `unreadable` for any other type. */
 export function texts(value: Attribute | undefined): Record<string, string> {
   if (typeof value === 'object' && !(value instanceof Uint8Array) && !(value instanceof UnknownAttribute)) return value;
   throw new StoreError('unreadable');
 }
 
 /**
- * Splits a text of ids or names at its spaces. Returns an empty list if the text is empty, or if the attribute is
- * missing because an older build wrote the item. Throws the `StoreError` `unreadable` for any other type.
+ * Splits a text at its spaces. Returns an empty list if the text is empty, or if the attribute is missing because an
+ * older build wrote the item. Throws the `StoreError` `unreadable` for any other type.
  */
 export const ids = (value: Attribute | undefined): string[] =>
   value === undefined || value === '' ? [] : text(value).split(' ');
 
-/** Returns the value if it is one of `choices`. Throws the `StoreError` `unreadable` otherwise. */
+/** Throws the `StoreError` `unreadable` for any other value. */
 export function oneOf<T extends string>(choices: readonly T[], value: Attribute | undefined): T {
   const choice = choices.find((each) => each === value);
   if (choice === undefined) throw new StoreError('unreadable');

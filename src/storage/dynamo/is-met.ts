@@ -1,6 +1,6 @@
 import { type Condition, type Item, isBelow } from './table';
 
-/** True if a put or a removal with this condition may take effect. `stored` is the item with the same key, if any. */
+/** `stored` is the item with the same key, if any. */
 export function isMet(condition: Condition | null, stored: Item | null): boolean {
   if (condition === null) return true;
   if (condition === 'absent') return stored === null;

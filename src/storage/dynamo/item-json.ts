@@ -2,7 +2,6 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { fromAttributes, toAttributes } from './attributes';
 import type { Item } from './table';
 
-/** Attributes of an item in DynamoDB's notation. */
 export type Attributes = Record<string, AttributeValue>;
 
 /**
@@ -11,17 +10,14 @@ export type Attributes = Record<string, AttributeValue>;
  */
 export const encodeItem = (item: Item): string => writeAttributes(toAttributes(item));
 
-/** Returns the attributes in a text of `encodeItem`. */
 export const decodeAttributes = (text: string): Attributes => readAttributes(text);
 
-/** Returns the item in a text of `encodeItem`. */
 export const decodeItem = (text: string): Item => fromAttributes(decodeAttributes(text));
 
 /** Writes any JSON that contains attribute values, as DynamoDB's protocol does. */
 export const writeAttributes = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isPacked(part) ? packBytes(part) : part));
 
-/** Reads what `writeAttributes` writes. */
 export const readAttributes = <T>(text: string): T =>
   JSON.parse(text, (_, part: unknown) => (isUnpacked(part) ? unpackBytes(part) : part));
 

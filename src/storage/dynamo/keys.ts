@@ -6,35 +6,24 @@ import { readOr, wholeNumber } from './fields';
 // Keys of the only table. Names with `Key` are partition keys, names with `Sort` sort keys, and names with `_PREFIX`
 // beginnings of sort keys. The folders of dailies and leaderboards define their own keys.
 
-/** Returns the partition key of a run's items. The same text is the sort key of the owner's pointer to the run. */
+/** Also the sort key of the owner's pointer to the run. */
 export const runKey = (id: RunId): string => `RUN#${id}`;
 export const USER_PREFIX = 'USER#';
-/** Returns the partition key of a user's items, such as the profile. */
 export const userKey = (id: UserId): string => `${USER_PREFIX}${id}`;
-/** Returns the partition key of a channel's items: its party and the runs shared with it. */
 export const channelKey = (id: ChannelId): string => `CHANNEL#${id}`;
-/** Returns the partition key of a server's items. `id` is the id of the server. */
 export const guildKey = (id: string): string => `GUILD#${id}`;
-/** Returns the partition key for the results of one run: one item for each list with the run, except leaderboards. */
+/** Holds one item for each list with the run, except leaderboards. */
 export const resultsKey = (run: RunId): string => `SCORE#${run}`;
 
-/**
- * Returns the partition key of the mark of a finished, confirmed erasure. `hash` identifies the player and the
- * interaction.
- */
+/** `hash` identifies the player and the interaction of a finished erasure. */
 export const erasureKey = (hash: string): string => `ERASURE#${hash}`;
 export const ERASURE_DONE = 'DONE';
 
-/**
- * Returns the partition key of one of the items that count feats. `shard` is the number of the item, counted from 0.
- */
+/** `shard` counts from 0. */
 export const featsKey = (shard: number): string => `FEATS#${shard}`;
 export const FEAT_COUNTS = 'COUNTS';
 
-/**
- * Returns the sort key for the copy of a damaged item, which is made before the item is overwritten. `sort` is the
- * item's own sort key, and `hash` the hash of its content.
- */
+/** Key for the copy of a damaged item. `sort` is the item's own sort key, and `hash` the hash of its content. */
 export const damagedSort = (sort: string, hash: string): string => `DAMAGED#${sort}#${hash}`;
 
 // Sort keys in the partition of a run.
@@ -42,27 +31,21 @@ export const STATE = 'STATE';
 export const LOG_PREFIX = 'LOG#';
 export const LEVEL_PREFIX = 'LEVEL#';
 export const SNAPSHOT_PREFIX = 'SNAPSHOT#';
-/** Returns the sort key of a snapshot. `place` is 0 or 1, so a run has at most two snapshots. */
+/** `place` is 0 or 1, so a run has at most two snapshots. */
 export const snapshotSort = (place: number): string => `${SNAPSHOT_PREFIX}${place}`;
 export const CHECKPOINT_PREFIX = 'CHECKPOINT#';
-/** Returns the sort key of a checkpoint: the game at one version, stored by a replay. */
 export const checkpointSort = (version: number): string => `${CHECKPOINT_PREFIX}${version}`;
-/** Prefix of items that name a channel in which the run is shared, as a whole or at one version. */
+/** Items that name a channel in which the run is shared, as a whole or at one version. */
 export const SHARED_PREFIX = 'SHARED#';
-/**
- * Prefix of items that name a channel whose party may name the run. They exist while the run moves to another channel.
- */
+/** Items that name a channel whose party may name the run. They exist while the run moves to another channel. */
 export const PLAYED_IN_PREFIX = 'CHANNEL#';
-/** Returns the sort key, in a run's partition, of the item that names this channel. */
 export const playedInSort = (channel: ChannelId): string => `${PLAYED_IN_PREFIX}${channel}`;
 export const BALLOT_PREFIX = 'BALLOT#';
-/** Prefix of items that name a player of the run. An erasure of the run finds the players' pointers by these items. */
+/** Items that name a player of the run, by which an erasure of the run finds the players' pointers. */
 export const PLAYER_PREFIX = 'PLAYER#';
-/** Returns the sort key, in a run's partition, of the item that names this player. */
 export const playerSort = (user: UserId): string => `${PLAYER_PREFIX}${user}`;
-/** Prefix of items that name a fork of the run. */
+/** Items that name a fork of the run. */
 export const FORKED_PREFIX = 'FORKED#';
-/** Returns the sort key, in the forked run's partition, of the item that names this fork. */
 export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
 
 /**
@@ -72,93 +55,67 @@ export const forkedSort = (fork: RunId): string => `${FORKED_PREFIX}${fork}`;
  */
 export const levelSort = (depth: number, version: number, hash: string): string =>
   `${levelPrefix(depth)}${version}#${hash}`;
-/** Returns the start of the sort keys of all parked levels at one depth. */
 export const levelPrefix = (depth: number): string => `${LEVEL_PREFIX}${padNumber(depth, 2)}#`;
-/**
- * Returns the sort key of a closed log chunk. `version` is the version of the commit that closed the chunk, and `hash`
- * is the hash of the chunk.
- */
+/** `version` is that of the commit that closed the chunk, and `hash` is the hash of the chunk. */
 export const logSort = (chunk: number, version: number, hash: string): string =>
   `${LOG_PREFIX}${padNumber(chunk, 4)}#${version}#${hash}`;
 
-/**
- * Parses the version in the sort key of a level or log chunk. Throws the `StoreError` `unreadable` if there is none.
- */
+/** Throws the `StoreError` `unreadable` if the sort key has no version. */
 export const versionInSort = (sort: string): number => wholeNumber(sort.split('#')[2]);
 
-/** Returns the first twelve hexadecimal digits of a SHA-256 hash, for use in keys. */
+/** First twelve hexadecimal digits of a SHA-256 hash. */
 export function contentHash(...parts: Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 12);
 }
 
-/**
- * Returns the sort key of the item that records a share in the run's partition. `version` is `null` if the whole run is
- * shared.
- */
+/** `version` is `null` if the whole run is shared. */
 export const sharedSort = (channel: ChannelId, version: number | null): string =>
   `${SHARED_PREFIX}${channel}${version === null ? '' : `#${version}`}`;
-/**
- * Parses the sort key that `sharedSort` returned; `null` for anything else. `version` is `null` if the whole run is
- * shared.
- */
+/** `null` for a key of another form. `version` is `null` if the whole run is shared. */
 export function toShared(sort: string): { channel: ChannelId; version: number | null } | null {
   const [channel = '', version] = sort.slice(SHARED_PREFIX.length).split('#');
   return readOr(null, () => ({ channel, version: version === undefined ? null : wholeNumber(version) }));
 }
-/** Returns the start of the sort keys of all ballots on the action after this version of the run. */
+/** The ballots are on the action after this version. */
 export const ballotPrefix = (version: number): string => `${BALLOT_PREFIX}${version}#`;
-/** Returns the sort key of a member's ballot on the action after this version of the run. */
 export const ballotSort = (version: number, user: UserId): string => `${ballotPrefix(version)}${user}`;
 
 // Sort keys in the partition of a user. `RUN#<id>` is a pointer to a run that the user owns. Older releases also used
 // `RUN#<id>` in a server's partition.
 export const PROFILE = 'PROFILE';
 /**
- * Sort key of the mark that an operator has hidden the user's name. The index that lists all these users has the same
- * text as its key.
+ * Marks a user whose name an operator has hidden. The index that lists all these users has the same text as its key.
  */
 export const NAMELESS_MARK = 'NAMELESS';
 export const RUN_PREFIX = 'RUN#';
-/** Prefix of pointers to runs in which the user played without owning them. */
+/** Pointers to runs in which the user played without owning them. */
 export const PLAYED_PREFIX = 'PLAYED#';
-/** Prefix of pointers to channels whose party the user has joined. */
+/** Pointers to channels whose party the user has joined. */
 export const PARTY_PREFIX = 'PARTY#';
-/** Returns the sort key of the pointer to a run in which the user played without owning it. */
 export const playedSort = (run: RunId): string => `${PLAYED_PREFIX}${run}`;
-/** Returns the sort key of the pointer to a channel whose party the user has joined. */
 export const joinedSort = (channel: ChannelId): string => `${PARTY_PREFIX}${channel}`;
 /**
- * Prefix of items with the run that was chosen for a command without a named run. A repeated delivery of the command
- * gets the same run.
+ * Items with the run that was chosen for a command without a named run. A repeated delivery of the command gets the
+ * same run.
  */
 export const RUN_CLAIM_PREFIX = 'MEANT#';
-/**
- * Returns the sort key of the item with the run chosen for a command. `interaction` is the id of the command's
- * interaction.
- */
 export const runClaimSort = (interaction: string): string => `${RUN_CLAIM_PREFIX}${interaction}`;
 
-/**
- * Prefix of leases, which limit the slow work that a user can start. The item of a lease contains the time at which it
- * ends.
- */
+/** Leases limit the slow work that a user can start. */
 export const LEASE_PREFIX = 'LEASE#';
-/** Returns the sort key of a lease. A user's leases are numbered from 0. */
+/** A user's leases are numbered from 0. */
 export const leaseSort = (lease: number): string => `${LEASE_PREFIX}${lease}`;
 
-/** Prefix of pointers to audit lines that name this user or run. The rest of the sort key identifies the line. */
+/** Pointers to audit lines that name this user or run. The rest of the sort key identifies the line. */
 export const AUDITED_PREFIX = 'AUDITED#';
-/** Returns the start of the sort keys of pointers to all audit lines of one interaction, given by its id. */
+/** `interaction` is the id of an interaction. */
 export const auditedPrefix = (interaction: string): string => `${AUDITED_PREFIX}${interaction}#`;
-/** Returns the sort key of the pointer to an audit line, in the partition of each user and run in the line. */
+/** The pointer is in the partition of each user and run in the line. */
 export const auditedSort = ({ guild, at, interaction }: Audited): string =>
   `${auditedPrefix(interaction)}${guild}#${at}`;
-/**
- * Parses the sort key that `auditedSort` returned. Does not check the key: `at` may be NaN, and a missing part becomes
- * `''`.
- */
+/** Does not check the key: `at` may be NaN, and a missing part becomes `''`. */
 export function toAudited(sort: string): Audited {
   const [interaction = '', guild = '', at] = sort.slice(AUDITED_PREFIX.length).split('#');
   return { interaction, guild, at: Number(at) };
@@ -167,39 +124,35 @@ export function toAudited(sort: string): Audited {
 export interface Audited {
   guild: string;
   interaction: string;
-  /** Time of the action in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number;
 }
 
-// Sort keys in the partition of a channel.
 export const PARTY = 'PARTY';
 export const SHARE_PREFIX = 'SHARE#';
-/** Sort key of the list of runs shared with the channel. */
 export const SHARE_LIST = 'SHARES';
-/** Returns the sort key of a share. `version` is `null` if the whole run is shared. */
+/** `version` is `null` if the whole run is shared. */
 export const shareSort = (run: RunId, version: number | null): string =>
   `${SHARE_PREFIX}${run}${version === null ? '' : `#${version}`}`;
 
-// Sort keys in the partition of a server.
 export const CONFIG = 'CONFIG';
-/** Prefix of items that count the posts in the server. They name no player. */
+/** Items that count the posts in the server. They name no player. */
 export const POST_PREFIX = 'POST#';
-/** Returns the sort key of the item that counts one post. `at` is in milliseconds since 1970. */
+/** `at` is in milliseconds since 1970. */
 export const postSort = (at: number, interaction: string): string => `${POST_PREFIX}${timeSort(at)}#${interaction}`;
-/** Returns the sort key of the mark that the card of a week, such as `2026-W47`, was posted in the server. */
+/** `week` is for example `2026-W47`. */
 export const weekSort = (week: string): string => `WEEK#${week}`;
-/** Returns the sort key of the hunt of a week, such as `2026-W47`. */
 export const huntSort = (week: string): string => `HUNT#${week}`;
-/** Sort key of the creature that killed a hero and is placed in the next run of the server. */
+/** Killer of a hero, who is placed in the next run of the server. */
 export const AVENGER = 'AVENGER';
-/** Returns the sort key of the record of an avenged grave. `time` is the time of death in milliseconds since 1970. */
+/** `time` is the time of death in milliseconds since 1970. */
 export const avengedSort = (depth: number, time: number): string => `AVENGED#${depth}#${timeSort(time)}`;
-/** Prefix of pointers to active runs that began in the server, in the order of their beginnings. */
+/** Pointers to active runs that began in the server, in the order of their beginnings. */
 export const ACTIVE_PREFIX = 'ACTIVE#';
-/** Returns the sort key of a pointer to an active run. `at` is the start of the run, in milliseconds since 1970. */
+/** `at` is the start of the run, in milliseconds since 1970. */
 export const activeSort = (at: number, run: RunId): string => `${ACTIVE_PREFIX}${timeSort(at)}#${run}`;
 export const AUDIT_PREFIX = 'AUDIT#';
-/** Returns the sort key of an audit line. `at` is in milliseconds since 1970. */
+/** `at` is in milliseconds since 1970. */
 export const auditSort = (at: number, interaction: string): string =>
   `${AUDIT_PREFIX}${padNumber(at, TIME_DIGITS)}#${interaction}`;
 
@@ -213,5 +166,4 @@ export const timeSort = (time: number): string => padNumber(clamp(time, 0, LAST_
 const TIME_DIGITS = 13;
 export const LAST_TIME = 10 ** TIME_DIGITS - 1;
 
-/** Formats a number with leading zeros, so that it has at least `digits` characters. */
 export const padNumber = (value: number, digits: number): string => String(value).padStart(digits, '0');

@@ -2,8 +2,8 @@ import { StoreError } from '../store-error';
 import type { Item, Table } from './table';
 
 /**
- * Returns the item stored under the key of `item`. If none is stored, stores and returns `item`. Rejects with the
- * `StoreError` `unavailable` if another writer removes the stored item meanwhile.
+ * Stores `item` if none is stored under its key. Rejects with the `StoreError` `unavailable` if another writer removes
+ * the stored item meanwhile.
  */
 export async function loadOrPut(table: Table, item: Item, signal?: AbortSignal): Promise<Item> {
   const stored = await table.get(item.PK, item.SK, signal);

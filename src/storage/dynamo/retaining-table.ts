@@ -3,11 +3,9 @@ import { AUDIT_PREFIX, AUDITED_PREFIX, PROFILE, STATE } from './keys';
 import type { Item, Table } from './table';
 import { DAY_IN_SECONDS, EXPIRY_ATTRIBUTE, expiringAfter } from './table-definition';
 
-/** Number of days after which unused data expires, and a clock. */
 export interface Retention {
-  /** Number of days since the last use. A profile may be kept for up to `SPARE_DAYS` more. */
+  /** Days since the last use after which data expires. A profile may be kept for up to `SPARE_DAYS` more. */
   days: number;
-  /** Returns the present time in milliseconds since 1970. */
   now: () => number;
 }
 
@@ -39,7 +37,7 @@ export function withRetention(table: Table, { days, now }: Retention): Table {
     isRetained(item) && item[EXPIRY_ATTRIBUTE] === undefined ? renewed(item) : item;
   const isDue = ({ [EXPIRY_ATTRIBUTE]: expiry }: Item): boolean =>
     typeof expiry !== 'number' || expiry - now() / 1000 < (days + UNREAD_DAYS) * DAY_IN_SECONDS;
-  /** Stores a profile with a later expiry. Ignores a `StoreError`, because the next read tries again. */
+  /** Ignores a `StoreError`, because the next read tries again. */
   const renew = async (item: Item, signal?: AbortSignal): Promise<void> => {
     if (typeof item.rev !== 'number') return;
     try {

@@ -7,28 +7,19 @@ import { EXPIRY_ATTRIBUTE } from './table-definition';
  * value carries it, so that the next put does not lose it.
  */
 interface Unread {
-  /**
-   * Attributes by name. `stored` is the stored value. `writtenAs` is the value that this build would write instead;
-   * `null` for none.
-   */
+  /** `stored` is the stored value. `writtenAs` is the value that this build would write instead; `null` for none. */
   attributes: Record<string, { stored: Attribute; writtenAs: Attribute | null }>;
-  /** Whole stored item if one of its attributes is damaged; otherwise `null`. */
+  /** Whole stored item if one of its attributes is damaged. */
   damaged: Item | null;
 }
 
-/**
- * Reads an item attribute by attribute. Returns a default for a damaged attribute, so that the others can still be
- * used.
- */
+/** Reads a default for a damaged attribute, so that the others can still be used. */
 export class TolerantReader {
   private isDamaged = false;
 
   constructor(private readonly item: Item) {}
 
-  /**
-   * Returns the result of `parse` for one attribute. If `parse` throws, marks the item as damaged and returns
-   * `otherwise`.
-   */
+  /** If `parse` throws, marks the item as damaged and returns `otherwise`. */
   read<T>(name: string, parse: (value: Attribute | undefined) => T, otherwise: T): T {
     try {
       return parse(this.item[name]);
@@ -38,7 +29,7 @@ export class TolerantReader {
     }
   }
 
-  /** Returns the stored data that a put of `written` would lose; an empty object if there is none. */
+  /** Returns the stored data that a put of `written` would lose. */
   unread(written: Item): { unread?: Unread } {
     const lost = Object.entries(this.item).filter(
       ([name, stored]) => name !== EXPIRY_ATTRIBUTE && !isSame(stored, written[name]),
@@ -52,9 +43,9 @@ export class TolerantReader {
 }
 
 /**
- * Stores an item. Resolves with `conflict` if the stored revision is not `item.rev - 1`. An attribute in `unread` keeps
- * its stored value, unless the caller has changed it. Copies a damaged item to another key before a changed value
- * replaces a damaged one.
+ * Resolves with `conflict` if the stored revision is not `item.rev - 1`. An attribute in `unread` keeps its stored
+ * value, unless the caller has changed it. Copies a damaged item to another key before a changed value replaces a
+ * damaged one.
  */
 export async function putRevised(
   table: Table,
@@ -81,10 +72,7 @@ async function putWithUnread(
   return table.put(whole, asRead(damaged, 'rev'), signal);
 }
 
-/**
- * Returns a copy of a damaged item with another sort key. The copy stays in the same partition, so that an export or
- * erasure includes it.
- */
+/** The copy stays in the same partition, so that an export or erasure includes it. */
 export function copyOfDamaged(damaged: Item): Item {
   const digest = contentHash(Buffer.from(JSON.stringify(Object.entries(damaged))));
   return { ...damaged, SK: damagedSort(damaged.SK, digest) };

@@ -1,19 +1,16 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 export const INDEX = 'GSI1';
-/** Names of the key attributes of the index. An item without these attributes is not in the index. */
+/** An item without these attributes is not in the index. */
 export const INDEX_PK = 'GSI1PK';
 export const INDEX_SK = 'GSI1SK';
 
-/**
- * Name of the attribute with the expiry of an item, in seconds since 1970. DynamoDB removes the item at some time after
- * its expiry.
- */
+/** In seconds since 1970. DynamoDB removes the item at some time after its expiry. */
 export const EXPIRY_ATTRIBUTE = 'expiresAt';
 
 export const DAY_IN_SECONDS = 86_400;
 
-/** Returns the attribute with which an item expires `days` after `from`. `from` is in milliseconds since 1970. */
+/** `from` is in milliseconds since 1970. */
 export const expiringAfter = (days: number, from: number) => ({
   [EXPIRY_ATTRIBUTE]: Math.floor(from / 1000) + days * DAY_IN_SECONDS,
 });

@@ -1,6 +1,6 @@
 import type { RunId } from '../ids';
 
-/** Number of counted ranked runs. `earned` is the number of these runs with each feat, by the id of the feat. */
+/** Counted ranked runs. `earned` is the number of these runs with each feat, by the id of the feat. */
 export interface FeatCounts {
   runs: number;
   earned: Readonly<Record<string, number>>;
@@ -13,6 +13,6 @@ export interface FeatsStore {
    * players see.
    */
   countFeats(run: RunId, feats: readonly string[], signal?: AbortSignal): Promise<void>;
-  /** Loads the counts. May miss the latest runs, and leaves out damaged counts. */
+  /** May miss the latest runs, and leaves out damaged counts. */
   loadFeatCounts(signal?: AbortSignal): Promise<FeatCounts>;
 }

@@ -13,13 +13,10 @@ import {
 } from '../dynamo';
 import type { FeatsStore } from './feats-contract';
 
-/**
- * Number of items over which the counts are spread, so that runs that end at the same time rarely change the same item.
- */
+/** Runs that end at the same time rarely change the same one of these items. */
 const SHARDS = 8;
 const ROUNDS = 4;
 
-/** Implements `FeatsStore` on any table. */
 export function createFeatsStore(table: Table): FeatsStore {
   return {
     async countFeats(run, feats, signal) {
@@ -51,7 +48,7 @@ export function createFeatsStore(table: Table): FeatsStore {
   };
 }
 
-/** Parses one item with counts. Throws the `StoreError` `unreadable` if it is damaged. */
+/** Throws the `StoreError` `unreadable` if the item is damaged. */
 function fromItem(item: Item): { rev: number; runs: number; earned: Map<string, number> } {
   const counts = ids(item.earned).map((entry): [string, number] => {
     const [feat = '', count] = entry.split(':');

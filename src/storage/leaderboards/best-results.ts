@@ -22,24 +22,17 @@ import type { BoardList, ResultList, RunResult } from './leaderboards-contract';
 import { fromResultItem, isOnBoard, toBestItem } from './result-item';
 import { BEST_PREFIX, bestSort, boardSort, resultListKey } from './result-keys';
 
-/**
- * Maximum number of items to read for a player's best result on one leaderboard. Several are needed, because the prefix
- * for a month also matches the leaderboards of its days.
- */
+/** Several items are needed, because the prefix for a month also matches the leaderboards of its days. */
 const PAGE = 50;
 
-/** Number of results in a history that one request reads. */
 const INDEXED_PAGE = 200;
 
-/**
- * Number of leaderboards that are changed at the same time. It is small, because recording a result is not urgent and
- * must not slow down other callers.
- */
+/** Small, because recording a result is not urgent and must not slow down other callers. */
 const AT_ONCE = 6;
 
 /**
- * Lowest rank at which a new result enters a leaderboard by depth, feats or close calls. Players see only the first
- * half of these ranks.
+ * Lowest rank at which a result enters a leaderboard by depth, feats or close calls. Players see only the first half of
+ * these ranks.
  */
 const STANDING_OUT = 16;
 
@@ -65,8 +58,7 @@ export async function putBests(
 }
 
 /**
- * True if the result would be among the best sixteen of a leaderboard by depth, feats or close calls. Always true for
- * other leaderboards. The index may miss the latest results, so a slightly worse result may pass.
+ * Always true for leaderboards by score. The index may miss the latest results, so a slightly worse result may pass.
  */
 async function canStandOut(
   table: Table,
@@ -94,7 +86,7 @@ function dailyApart(result: RunResult, { season }: BoardList): Daily | null {
   return daily?.date === season ? null : daily;
 }
 
-/** Leaderboard, and the item stored there under the key of the player's result; `null` if none is stored. */
+/** `stored` is the item under the key of the player's result. */
 interface Place {
   board: BoardList;
   stored: Item | null;
@@ -188,10 +180,6 @@ export async function withdrawBest(
   }
 }
 
-/**
- * Loads a player's best result on a leaderboard; `null` if there is none. Includes a result that is still hidden from
- * others.
- */
 export async function loadBest(
   table: Table,
   owner: UserId,
@@ -207,7 +195,6 @@ export async function loadBest(
 const bestOf = (results: readonly RunResult[], board: string): RunResult | null =>
   [...results].sort((a, b) => (boardSort(a, board) < boardSort(b, board) ? 1 : -1))[0] ?? null;
 
-/** Parses a result; `null` if the item is damaged. A damaged result counts as none. */
 const readResult = (item: Item): RunResult | null => readOr(null, () => fromResultItem(item));
 
 async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
@@ -215,10 +202,7 @@ async function bestsOf(table: Table, owner: UserId, signal: AbortSignal | undefi
   return items.filter((item) => typeof item[INDEX_PK] === 'string');
 }
 
-/**
- * Loads the results in a player's history. Reads both the index, which may miss the latest results, and the player's
- * pointers, which lack expired runs.
- */
+/** Reads both the index, which may miss the latest results, and the player's pointers, which lack expired runs. */
 async function historyOf(table: Table, owner: UserId, signal: AbortSignal | undefined): Promise<Item[]> {
   const history = resultListKey({ kind: 'history', of: { kind: 'user', id: owner } });
   const pointers = await table.query(userKey(owner), RUN_PREFIX, signal);
@@ -234,10 +218,7 @@ async function historyOf(table: Table, owner: UserId, signal: AbortSignal | unde
   return items.filter((item) => item !== null);
 }
 
-/**
- * Returns the daily dungeon of a result if the run ended before the dungeon's day or week was over. Returns `null` for
- * any other result.
- */
+/** Returns `null` unless the run ended before the dungeon's day or week was over. */
 function openDailyOf(result: RunResult): Daily | null {
   const daily = dailyOf(result);
   return daily && isDungeonOpen(daily.date, result.finishedAt) ? daily : null;

@@ -2,21 +2,19 @@ import type { GameSummary, RawId } from '../../engine';
 import type { Day, Home, RunId, Scope, UserId } from '../ids';
 import type { Origin } from '../turns/turns-contract';
 
-/** Result of a finished run, as leaderboards and histories store it. */
 export interface RunResult {
   run: RunId;
-  /** Version of the run at its end. After a rollback, the run may end again, at a later version. */
+  /** After a rollback, the run may end again, at a later version. */
   version: number;
   owner: UserId;
   /**
-   * First owner of the run, after whom the hero is named. Only histories store this user. Absent if the first owner
-   * still owns the run.
+   * First owner, after whom the hero is named. Only histories store this user. Absent if the first owner still owns the
+   * run.
    */
   founder?: UserId;
   home: Home;
   heroName: string;
   seed: string;
-  /** Version of the rules under which the run ended. */
   rules: number;
   origin: Origin;
   /**
@@ -24,12 +22,12 @@ export interface RunResult {
    * rollbacks, and a replay of its log must confirm its end.
    */
   ranked: boolean;
-  /** Time at which the run ended, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   finishedAt: number;
   summary: GameSummary;
   /**
-   * Ids of the earned feats, in the order of the raws. Empty unless the run is ranked and was replayed as a whole.
-   * Stored only in the owner's history and on leaderboards by feats.
+   * In the order of the raws. Empty unless the run is ranked and was replayed as a whole. Stored only in the owner's
+   * history and on leaderboards by feats.
    */
   feats: string[];
   /**
@@ -49,14 +47,14 @@ export interface RunResult {
 }
 
 /**
- * Period of a leaderboard: all time since version 1.0, all time before version 1.0 (`former`), a month, a week, or the
- * day of a daily dungeon. A `former` leaderboard is ordered by score alone and takes no new results.
+ * All time since version 1.0, all time before version 1.0 (`former`), a month, a week, or the day of a daily dungeon. A
+ * `former` leaderboard is ordered by score alone and takes no new results.
  */
 export type Season = 'all' | 'former' | Month | Week | Day;
-/** Month in UTC, such as `2026-11`. */
+/** In UTC, such as `2026-11`. */
 export type Month = string;
 
-/** Week in UTC as defined by ISO 8601, such as `2026-W47`. */
+/** In UTC as defined by ISO 8601, such as `2026-W47`. */
 export type Week = string;
 
 /**
@@ -77,38 +75,36 @@ export type ResultList =
   | { kind: 'history'; of: { kind: 'guild'; id: string } | { kind: 'user'; id: UserId } }
   | { kind: 'graves'; guild: string; depth: number; isSecond?: boolean; campaign?: RawId };
 
-/** Names a leaderboard. Without `by`, it has runs with the laurel first and is ordered by score. */
+/** Without `by`, runs with the laurel come first, and the order is by score. */
 export interface BoardList {
   kind: 'board';
   scope: Scope;
   season: Season;
   by?: BoardOrder;
-  /** Id of the campaign in which the runs were played; absent for the default campaign. */
+  /** Absent for the default campaign. */
   campaign?: RawId;
 }
 
 export interface ResultPage {
-  /** Maximum number of results on the page. */
   limit: number;
-  /** Position after which the page begins: `next` of the page before, or `positionOf` a result. */
+  /** The page begins after this position: `next` of the page before, or `positionOf` a result. */
   after?: string;
   /**
-   * First time of the range in which the listed runs ended, in milliseconds since 1970. `until` is the first time after
-   * the range. Leaderboards ignore both.
+   * First time of the range, in milliseconds since 1970, in which the listed runs ended. `until` is the first time
+   * after the range. Leaderboards ignore both.
    */
   since?: number;
   until?: number;
 }
 
-/** Results of a run to remove: those of versions below `before`, or all if `before` is `null`. */
+/** Removes versions below `before`, or all if `before` is `null`. */
 export interface ResultRemoval {
   run: RunId;
   before: number | null;
-  /** Owner of the run. If `null`, the run's results name the owner, as long as a history still has any. */
+  /** If `null`, the run's results name the owner, as long as a history still has any. */
   owner: UserId | null;
 }
 
-/** Store for the results of finished runs. */
 export interface ResultsStore {
   /**
    * Stores a result in the given lists and replaces results of earlier versions of the run. A leaderboard takes a
@@ -131,19 +127,14 @@ export interface ResultsStore {
     page: ResultPage,
     signal?: AbortSignal,
   ): Promise<{ entries: RunResult[]; next: string | null }>;
-  /**
-   * Loads a player's best result on a leaderboard; `null` if there is none. Includes a result that is still hidden from
-   * others. May miss the latest result.
-   */
+  /** Includes a result that is still hidden from others. May miss the latest result. */
   bestResult(owner: UserId, board: ResultList, signal?: AbortSignal): Promise<RunResult | null>;
   /**
    * Returns the position of a result in a list, for `ResultPage.after`. Positions descend from the best result to the
    * worst, or from the newest to the oldest.
    */
   positionOf(list: ResultList, result: RunResult): string;
-  /**
-   * Removes a run's results from all lists. On a leaderboard, the player's next best result replaces the removed one.
-   */
+  /** On a leaderboard, the player's next best result replaces the removed one. */
   removeResults(removal: ResultRemoval, signal?: AbortSignal): Promise<void>;
   /**
    * Removes the results of a run that was erased while its result was recorded. Also removes the owner's profile if the

@@ -22,7 +22,6 @@ import type { ResultList, ResultPage, ResultRemoval, ResultsStore } from './lead
 import { fromResultItem, toResultItem } from './result-item';
 import { resultListKey, resultSort } from './result-keys';
 
-/** Implements `ResultsStore` on any table. */
 export function createResultsStore(table: Table): ResultsStore {
   const removeResults = async ({ run, before, owner }: ResultRemoval, signal?: AbortSignal): Promise<void> => {
     const items = await table.query(resultsKey(run), '', signal);
@@ -85,13 +84,12 @@ export function createResultsStore(table: Table): ResultsStore {
   };
 }
 
-/** Returns the condition that the stored result has the same version as `item`. */
 const atVersion = (item: Item): Equality => asRead(item, 'v');
 
-/** Stored result of the run before a put: none, an earlier version, or the same or a later version (`same`). */
+/** State before a put: no result of the run, an earlier version, or the same or a later version (`same`). */
 type Before = 'none' | 'earlier' | 'same';
 
-/** Stores a result unless the same or a later version is stored. Resolves with the state before the put. */
+/** Stores nothing if the same or a later version is stored. */
 const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Before> =>
   retryOrReject<Before>(async () => {
     if (await table.put(item, 'absent', signal)) return 'none';
@@ -101,10 +99,7 @@ const putNewest = (table: Table, item: Item, signal?: AbortSignal): Promise<Befo
     return (await table.put(item, atVersion(stored), signal)) ? 'earlier' : null;
   });
 
-/**
- * Converts a page of a list to a range of sort keys in the index. The order is descending, so `since` is the lower
- * bound, and `until` or `after` is the upper bound.
- */
+/** The order is descending, so `since` is the lower bound, and `until` or `after` is the upper bound. */
 function toRange(list: ResultList, { limit, after, since, until }: ResultPage): IndexRange {
   const timed = list.kind !== 'board';
   const end = timed && until !== undefined ? timeSort(until) : undefined;

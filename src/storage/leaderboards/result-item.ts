@@ -4,23 +4,19 @@ import { homeText, NAMELESS, originText, toHome, toOrigin } from '../turns/run-a
 import type { ResultList, RunResult } from './leaderboards-contract';
 import { boardSort, isByFeats, isOfWeek, resultListKey, resultSort } from './result-keys';
 
-/** Attribute of a result in a user's history: the keys of the leaderboards that might show the result. */
+/** Keys of the leaderboards that might show a result in a user's history. */
 const BOARDS = 'boards';
-/** Attribute of a result: the ids of the earned feats. */
 const FEATS = 'feats';
-/** Attribute of a result: the id of the former owner after whom the hero is named, if any. */
+/** Former owner after whom the hero is named. */
 const FOUNDER = 'founder';
 /**
- * Attribute of a result in a user's history: the lowest hit points at each depth in percent, such as `100 42 - 7`. A
- * dash stands for a depth that the hero did not visit.
+ * Lowest hit points at each depth in percent, such as `100 42 - 7`. A dash stands for a depth that the hero did not
+ * visit.
  */
 const LOWEST = 'lowest';
 const NOT_KNOWN = '-';
 
-/**
- * Makes the item of a result for a history or a list of graves. `boards` are the leaderboards that may show the result.
- * Only an item in a user's history stores them.
- */
+/** `boards` are the leaderboards that may show the result. Only an item in a user's history stores them. */
 export const toResultItem = (result: RunResult, list: ResultList, boards: readonly ResultList[]): Item => ({
   PK: resultsKey(result.run),
   SK: resultListKey(list),
@@ -33,28 +29,22 @@ export const toResultItem = (result: RunResult, list: ResultList, boards: readon
     : {}),
 });
 
-/**
- * Returns the item of a result without the name and the id of a former owner. Returns the item unchanged if its hero is
- * not named after a former owner.
- */
+/** Removes the name and the id of a former owner. */
 export function withoutFounder(item: Item): Item {
   const { [FOUNDER]: founder, ...rest } = item;
   return founder === undefined ? item : ({ ...rest, heroName: NAMELESS } as Item);
 }
 
 /**
- * True if a result in a history may be on the leaderboard with the key `board`. Always false for results of older
- * releases, which never need to be added, because older releases put every result on its leaderboards.
+ * Always false for results of older releases, which never need to be added, because older releases put every result on
+ * its leaderboards.
  */
 export const isOnBoard = (item: Item, board: string): boolean => ids(item[BOARDS]).includes(board);
 
-/** Number of days after a run's end for which leaderboards of weeks keep its result. */
+/** Days after a run's end. */
 const WEEKS_KEPT_DAYS = 120;
 
-/**
- * Makes the item that puts a result on a leaderboard, in the player's partition under the sort key `sort`. `board` is
- * the key of the leaderboard.
- */
+/** The item is in the player's partition under the sort key `sort`. `board` is the key of the leaderboard. */
 export const toBestItem = (result: RunResult, { board, sort }: { board: string; sort: string }): Item => ({
   PK: userKey(result.owner),
   SK: sort,
@@ -101,8 +91,8 @@ const toLowest = (item: Item): (number | null)[] =>
   ids(item[LOWEST]).map((share) => (/^\d{1,3}$/.test(share) ? Number(share) : null));
 
 /**
- * Parses the item of a result. Throws the `StoreError` `unreadable` if it is damaged, and `newer` if only a later build
- * knows the run's origin.
+ * Throws the `StoreError` `unreadable` if the item is damaged, and `newer` if only a later build knows the run's
+ * origin.
  */
 export function fromResultItem(item: Item): RunResult {
   return {

@@ -3,14 +3,9 @@ import { scopeText } from '../dailies/daily-keys';
 import { LAST_TIME, padNumber, timeSort } from '../dynamo';
 import type { BoardList, BoardOrder, ResultList, RunResult } from './leaderboards-contract';
 
-// Keys of results on leaderboards and in histories.
-
-/** Prefix of the sort keys under which a player's best results on leaderboards are stored. */
+/** A player's best results on leaderboards. */
 export const BEST_PREFIX = 'LB#';
-/**
- * Returns the sort key of a player's result on a leaderboard. `daily` is the daily dungeon of a result with a separate
- * entry; `null` for the player's best result.
- */
+/** `daily` is the daily dungeon of a result with a separate entry. */
 export const bestSort = (board: string, daily: Daily | null): string =>
   daily === null ? board : `${board}#DAILY#${scopeText(daily.scope)}`;
 
@@ -33,16 +28,12 @@ export function resultListKey(list: ResultList): string {
   }
 }
 
-/**
- * Returns the part of a key that names the campaign. Returns `''` for the default campaign, because releases with only
- * this campaign wrote keys without the part.
- */
+/** Returns `''` for the default campaign, because releases with only this campaign wrote keys without the part. */
 const campaignText = ({ campaign }: { campaign?: string }): string => (campaign === undefined ? '' : `IN#${campaign}#`);
 
 /**
- * Returns the part of a leaderboard's key that names season and order. Leaderboards of all time before version 1.0 keep
- * their key, so that their items need no change. The list by date also has the key of older releases, because it
- * contains the results of all releases.
+ * Leaderboards of all time before version 1.0 keep their key, so that their items need no change. The list by date also
+ * has the key of older releases, because it contains the results of all releases.
  */
 function seasonText({ season, by }: BoardList): string {
   if (by !== undefined) return `${season}${BY}${by}`;
@@ -50,28 +41,26 @@ function seasonText({ season, by }: BoardList): string {
   return season === 'all' ? 'since-1.0' : season;
 }
 
-/** True if `board` is the key of a leaderboard of all time before version 1.0, such as `LB#global#all`. */
+/** For example `LB#global#all`. */
 const isFormer = (board: string): boolean => board.endsWith('#all');
 
 const BY = '#BY#';
 const ORDERS = ['depth', 'feats', 'close', 'date', 'hunt'] as const satisfies BoardOrder[];
-/** Returns the criterion of the leaderboard with the key `board`; `null` if it is ordered by laurel and score. */
+/** `null` for a leaderboard by laurel and score. */
 const orderOf = (board: string): BoardOrder | null => ORDERS.find((order) => board.endsWith(`${BY}${order}`)) ?? null;
 
-/** True if `board` is the key of a leaderboard by feats. */
 export const isByFeats = (board: string): boolean => orderOf(board) === 'feats';
 
-/** True if `board` is the key of a leaderboard for a week, such as `LB#global#2026-W47`. */
+/** For example `LB#global#2026-W47`. */
 export const isOfWeek = (board: string): boolean => /#\d{4}-W\d\d(#|$)/.test(board);
 
-/** Returns the sort key of a result in a list. Lists are read from the highest sort key to the lowest. */
+/** Lists are read from the highest sort key to the lowest. */
 export const resultSort = (result: RunResult, list: ResultList): string =>
   list.kind === 'board' ? boardSort(result, resultListKey(list)) : historySort(result);
 
 /**
- * Returns the sort key of a result on a leaderboard, the highest for the best result. Compares the criterion of the
- * leaderboard first, then the laurel, then the score. In a tie, the earlier result is better. A leaderboard of all time
- * before version 1.0 ignores the laurel.
+ * The highest key is that of the best result. Compares the criterion of the leaderboard first, then the laurel, then
+ * the score. In a tie, the earlier result is better. A leaderboard of all time before version 1.0 ignores the laurel.
  */
 export function boardSort(result: RunResult, board: string): string {
   const { summary, finishedAt, run } = result;
@@ -92,19 +81,15 @@ export function boardSort(result: RunResult, board: string): string {
   }
 }
 
-/** Returns the sort key of a result in a list by date, the highest for the newest result. */
 const historySort = ({ finishedAt, run }: RunResult): string => `${timeSort(finishedAt)}#${run}`;
 
-/** Number of digits of a score in a sort key, with leading zeros. Every score has fewer digits. */
+/** Every score has fewer digits. */
 const SCORE_DIGITS = 10;
 /**
- * Number added to the score of a run with the laurel, higher than any score. Without the laurel, keys are the same as
- * in releases before 1.0, so one leaderboard may have keys of both.
+ * Exceeds every score. Without the laurel, keys are the same as in releases before 1.0, so one leaderboard may have
+ * keys of both.
  */
 const LAUREL = 10 ** (SCORE_DIGITS - 1);
-/**
- * Number of digits of a depth, a number of feats, or hit points in a sort key, with leading zeros. None of them has
- * more digits.
- */
+/** No depth, number of feats or hit points has more digits. */
 const ORDER_DIGITS = 6;
 const MOST_IN_ORDER = 10 ** ORDER_DIGITS - 1;

@@ -2,7 +2,7 @@ import { changeItem, channelKey, type Item, PARTY, type Table, withPlayed } from
 import type { ChannelId, RunId, UserId } from '../ids';
 import { ERASED } from '../turns/run-attributes';
 
-/** Run that leaves the party in a channel. `erased` is the user who is being erased, if any. */
+/** `erased` is the user who is being erased, if any. */
 interface Leaving {
   channel: ChannelId;
   run: RunId;

@@ -3,13 +3,11 @@ import type { UserId } from '../ids';
 import type { RecentInteraction } from '../recent-interaction';
 import type { Party } from './parties-contract';
 
-/** Fields of a party that decide its next owner, and its next holder (who alone may act). */
 type Members = Pick<Party, 'mode' | 'holder' | 'members'>;
 
 /**
- * Returns the member who becomes the owner of the run when the present owner leaves. In the mode `handover`, the heir
- * is the holder, who alone may act. Otherwise the heir is the member with the latest interaction in `recent`, else the
- * member who joined first. Returns `null` if the owner is the only member.
+ * In the mode `handover`, the heir is the holder, who alone may act. Otherwise the heir is the member with the latest
+ * interaction in `recent`, else the member who joined first. Returns `null` if the owner is the only member.
  */
 export function heirOf(
   { mode, holder, members }: Members,
@@ -22,16 +20,14 @@ export function heirOf(
 }
 
 /**
- * Returns the member who becomes the holder, who alone may act in the mode `handover`, when the present holder leaves:
- * the run's owner or, if the owner has left too, the member who would become the owner. Returns the owner if the party
- * has no members.
+ * Returns the run's owner or, if the owner has left too, the member who would become the owner. Returns the owner if
+ * the party has no members.
  */
 export function nextHolder({ mode, members }: Members, owner: UserId, recent: readonly RecentInteraction[]): UserId {
   if (members.includes(owner)) return owner;
   return heirOf({ mode, holder: '', members }, owner, recent) ?? owner;
 }
 
-/** Returns the player with the latest interaction in `recent`; `null` if none of `players` has any. */
 function lastToPlay(players: readonly UserId[], recent: readonly RecentInteraction[]): UserId | null {
   const theirs = recent.filter(({ by }) => by !== undefined && players.includes(by));
   const last = theirs.reduce<RecentInteraction | null>(

@@ -20,7 +20,7 @@ import { isLoaded } from '../turns/turns-contract';
 import { clearParty } from './clear-party';
 import type { PartiesStore, Party, RunMove } from './parties-contract';
 
-/** Result of a move. `conflict`: another change of a party or of the run came first. `gone`: the run was erased. */
+/** `conflict`: another change of a party or of the run came first. `gone`: the run was erased. */
 type MoveResult = 'moved' | 'conflict' | 'gone';
 
 /**
@@ -45,18 +45,11 @@ export async function moveRun(
   return completeMove(table, { run, from: from.channel, to: to.channel }, signal);
 }
 
-/**
- * Completes interrupted moves of a run: removes its id from the parties of all channels except the run's present
- * channel.
- */
 export async function settleMove(table: Table, run: RunId, signal?: AbortSignal): Promise<void> {
   await leaveOldChannels(table, run, signal);
 }
 
-/**
- * Removes the run's id from the parties of all channels in which the run was played, except its present channel.
- * Returns the present channel; `undefined` if the run is gone.
- */
+/** Returns the run's present channel; `undefined` if the run is gone. */
 async function leaveOldChannels(
   table: Table,
   run: RunId,
@@ -72,10 +65,7 @@ async function leaveOldChannels(
   return present?.channel;
 }
 
-/**
- * Moves the run back if its new party has another run by now. Then removes the run's id from the parties of the other
- * channels. Resolves with the result of the move.
- */
+/** Moves the run back if its new party has another run by now. */
 async function completeMove(
   table: Table,
   { run, from, to }: { run: RunId; from: ChannelId; to: ChannelId },
@@ -110,7 +100,7 @@ function restoredItem({ [MOVED]: _, ...item }: Item, channel: ChannelId): Item {
 const partyAt = (table: Table, channel: ChannelId, signal?: AbortSignal): Promise<Item | null> =>
   table.get(channelKey(channel), PARTY, signal);
 
-/** True if the stored party has the loaded revision. Another revision may mean that a member was erased. */
+/** Another revision may mean that a member was erased. */
 async function isUnchanged(table: Table, { channel, revision }: Party, signal?: AbortSignal): Promise<boolean> {
   const stored = await partyAt(table, channel, signal);
   // A damaged revision counts as unchanged, because it was loaded as a default.

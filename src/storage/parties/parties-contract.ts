@@ -11,9 +11,8 @@ import { StoreError } from '../store-error';
 
 export type { PartyMode } from '../../settings/party-settings';
 
-/** Display settings for the board of a party, the same for all its players. */
 export interface PartyDisplay {
-  /** Language tag such as `de`, or `auto`. */
+  /** For example `de`, or `auto`. */
   language: string;
   palette: Palette;
   layout: Layout;
@@ -21,30 +20,25 @@ export interface PartyDisplay {
   advice: (typeof PARTY_ADVICE)[number];
 }
 
-/** Players in one channel who play a run together. */
 export interface Party {
   channel: ChannelId;
-  /** Number of puts of this party so far. */
   revision: number;
   /** Run that the party plays, or has played last; `null` before its first run. */
   run: RunId | null;
   mode: PartyMode;
-  /** Player who alone may act in the mode `handover` (players read: torch holder). Has no effect in other modes. */
+  /** Alone may act in the mode `handover` (players read: torch holder). Has no effect in other modes. */
   holder: UserId;
-  /** Time at which `holder` last changed, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   holderSince: number;
-  /** Players who are in the party, in the order in which they joined. */
+  /** In the order in which they joined. */
   members: UserId[];
-  /** Crests of the members who have one, stored when the member joined or last acted; absent if nobody has. */
+  /** Stored when the member joined or last acted. */
   crests?: Readonly<Record<UserId, Crest>>;
-  /** Titles of the members who have one, stored when the member joined or last acted; absent if nobody has. */
+  /** Stored when the member joined or last acted. */
   titles?: Readonly<Record<UserId, Title>>;
-  /**
-   * Display settings of the board. Absent if an older build wrote the party. The board then uses the settings of the
-   * player who acted last.
-   */
+  /** Absent if an older build wrote the party. The board then uses the settings of the player who acted last. */
   display?: PartyDisplay;
-  /** False if runs of the party have no part in their server's story; absent otherwise. */
+  /** False if runs of the party have no part in their server's story. */
   stories?: false;
   /**
    * Ids of the interactions that last wrote each field since the run began. The fields are `run`, `mode`, `holder`, the
@@ -60,8 +54,8 @@ export interface Party {
 }
 
 /**
- * Error for a party with a mode that only a later build knows. This build does not know the members' rights, so it must
- * not write to the party.
+ * The mode is one that only a later build knows. This build does not know the members' rights, so it must not write to
+ * the party.
  */
 export class NewerPartyError extends StoreError {
   constructor(readonly party: { channel: ChannelId; run: RunId | null; members: UserId[] }) {
@@ -69,54 +63,48 @@ export class NewerPartyError extends StoreError {
   }
 }
 
-/** Vote of one player for the next action in a run. The player may change it until the run has a new version. */
+/** The player may change the vote until the run has a new version. */
 export interface Ballot {
   run: RunId;
-  /** Version of the run for which the vote counts. */
   version: number;
   user: UserId;
   action: Action;
-  /** Ids of the interactions by which the voter voted for this action, oldest first. Only the last few are stored. */
+  /** Oldest first. Only the last few are stored. */
   interactions: string[];
-  /** Time of the latest vote in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   now: number;
 }
 
-/** Data for moving a run from one party's channel to another channel. */
 export interface RunMove {
   run: RunId;
-  /** Party that plays the run, as loaded. */
   from: Party;
-  /** Party to be stored in the other channel, with its revision already raised. */
+  /** The revision of the party is already raised. */
   to: Party;
   interaction: string;
 }
 
 export interface PartiesStore {
   /**
-   * Loads the party of a channel; `null` if there is none. A damaged attribute is loaded as its default, and stays
-   * stored until somebody changes it. Rejects with `NewerPartyError` if a later build wrote the mode.
+   * A damaged attribute is loaded as its default, and stays stored until somebody changes it. Rejects with
+   * `NewerPartyError` if a later build wrote the mode.
    */
   loadParty(channel: ChannelId, signal?: AbortSignal): Promise<Party | null>;
-  /**
-   * Loads the party of a channel and the profile of a player with one request; `null` for each that is not stored.
-   * Rejects with `NewerPartyError` if a later build wrote the party's mode.
-   */
+  /** Needs one request. Rejects with `NewerPartyError` if a later build wrote the party's mode. */
   loadPartyAndProfile(
     channel: ChannelId,
     user: UserId,
     signal?: AbortSignal,
   ): Promise<{ party: Party | null; profile: Profile | null }>;
   /**
-   * Stores a party. Resolves with `conflict` if the stored revision is not `party.revision - 1`. A missing party has
-   * revision 0. Every new member without a profile gets one.
+   * Resolves with `conflict` if the stored revision is not `party.revision - 1`. A missing party has revision 0. Every
+   * new member without a profile gets one.
    */
   putParty(party: Party, signal?: AbortSignal): Promise<'put' | 'conflict'>;
   /** Loads at most 100 parties that a user has ever joined. Leaves out parties that cannot be read. */
   loadJoinedParties(user: UserId, signal?: AbortSignal): Promise<Party[]>;
   /**
-   * Moves a run and its party to another channel. Resolves with `conflict` if another change of a party or of the run
-   * came first, and with `gone` if the run was erased.
+   * Resolves with `conflict` if another change of a party or of the run came first, and with `gone` if the run was
+   * erased.
    */
   moveRun(move: RunMove, signal?: AbortSignal): Promise<'moved' | 'conflict' | 'gone'>;
   /** Completes interrupted moves of a run: removes its id from the parties of all other channels. */

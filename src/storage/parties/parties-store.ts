@@ -41,13 +41,11 @@ import { playedItems } from '../turns/played-items';
 import { moveRun, settleMove } from './move-run';
 import { type Ballot, NewerPartyError, type PartiesStore, type Party } from './parties-contract';
 
-/** Number of days after which a ballot expires, which is longer than any vote. */
+/** Exceeds the duration of any vote. */
 const BALLOT_DAYS = 90;
 
-/** Maximum number of parties that `loadJoinedParties` returns. */
 const MOST_JOINED = 100;
 
-/** Implements `PartiesStore` on any table. */
 export function createPartiesStore(table: Table): PartiesStore {
   const putParty: PartiesStore['putParty'] = async (party, signal) => {
     if (!(await listNewMembers(table, party, signal))) return 'conflict';
@@ -99,10 +97,9 @@ export function createPartiesStore(table: Table): PartiesStore {
 }
 
 /**
- * Writes a pointer from each new member to the party before the party names the member, so that an erasure of the
- * member finds the party. Also stores a profile for a new member without one, because the member's data is erased when
- * the profile expires. Resolves with `false` if the stored party has another revision, because a member may have been
- * erased.
+ * An erasure of a member finds the party by the member's pointer, so writes the pointers of new members first. Also
+ * stores a profile for a new member without one, because the member's data is erased when the profile expires. Resolves
+ * with `false` if the stored party has another revision, because a member may have been erased.
  */
 async function listNewMembers(table: Table, party: Party, signal: AbortSignal | undefined): Promise<boolean> {
   const stored = await table.get(channelKey(party.channel), PARTY, signal);
@@ -121,10 +118,7 @@ async function listNewMembers(table: Table, party: Party, signal: AbortSignal | 
   return true;
 }
 
-/**
- * Removes a new ballot if its voter or run was erased meanwhile, because the erasure may have searched before this
- * ballot was stored.
- */
+/** The erasure of a voter or run may have searched before this ballot was stored. */
 async function withdrawErased(
   table: Table,
   { run, version, user }: Ballot,
@@ -151,7 +145,7 @@ const toPartyItem = (party: Party): Item => ({
   ...lastWritesAttribute(party.lastWrites),
 });
 
-/** Parses a party from its item. Throws `NewerPartyError` if only a later build knows the mode. */
+/** Throws `NewerPartyError` if only a later build knows the mode. */
 function fromPartyItem(channel: string, item: Item): Party {
   const from = new TolerantReader(item);
   const run = from.read('run', text, '') || null;
@@ -175,8 +169,8 @@ function fromPartyItem(channel: string, item: Item): Party {
 }
 
 /**
- * Returns the attribute with the crests and titles of present members, so that erased members leave nothing behind. A
- * member with a title and without a crest has a dash as emblem and colour.
+ * Leaves out former members, so that erased members leave nothing behind. A member with a title and without a crest has
+ * a dash as emblem and colour.
  */
 function looksAttribute({ members, crests = {}, titles = {} }: Party): { crests?: string } {
   const words = members.flatMap((user) => {

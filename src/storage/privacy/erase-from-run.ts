@@ -65,9 +65,8 @@ async function blankInRun(table: Table, run: RunId, { user, signal }: DataSubjec
 }
 
 /**
- * Returns the list of players from a state item or log chunk, with `-` in place of the user's id. The other ids keep
- * their index, because log entries refer to players by index. Returns `''` if the list cannot be read, because it may
- * contain the user's id.
+ * Puts `-` in place of the user's id. The other ids keep their index, because log entries refer to players by index.
+ * Returns `''` if the list cannot be read, because it may contain the user's id.
  */
 const withoutUser = (item: Item, user: UserId): string =>
   readOr([], () => ids(item.people))
@@ -75,15 +74,15 @@ const withoutUser = (item: Item, user: UserId): string =>
     .join(' ');
 
 /**
- * Encodes the interactions again, with `-` in place of the user's id. Returns an empty list if the interactions cannot
- * be read, because they may contain the user's id.
+ * Puts `-` in place of the user's id. Returns an empty list if the interactions cannot be read, because they may
+ * contain the user's id.
  */
 const withoutSender = (recent: Attribute | undefined, user: UserId): Uint8Array => {
   const entries = readOr([], () => decodeRecent(bytes(recent)));
   return encodeRecent(entries.map((entry) => (entry.by === user ? { ...entry, by: ERASED } : entry)));
 };
 
-/** Replaces the hero's name in a run and its results. Resolves with `false` if the run's state is damaged. */
+/** Resolves with `false` if the run's state is damaged. */
 async function eraseHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<boolean> {
   try {
     await removeHeroName(table, run, signal);

@@ -41,36 +41,33 @@ import { forgetSource, forkOrigin } from '../turns/fork-source';
 import { ERASED, toHome, toOrigin } from '../turns/run-attributes';
 import { removeFromProfile } from './remove-from-profile';
 
-/** Maximum number of runs that are read or changed at the same time. */
 const AT_ONCE = 8;
 
-/**
- * Run that is being erased. `state` is its state item; the last known one if it has expired, `null` if it is unknown.
- */
+/** `state` is the last known state item if the run has expired; `null` if it is unknown. */
 interface Doomed {
   run: RunId;
   state: Item | null;
 }
 
 interface ErasureOptions {
-  /** True if the results of the runs are kept. The owner's pointer to a run with results is then kept too. */
+  /** The owner's pointer to a run with results is kept too. */
   keepsResults: boolean;
   /**
    * User who is being erased and whose pointers list the runs. These pointers are kept, so that a repeated erasure of
-   * the user can finish an interrupted one. `null` or absent if no user is being erased.
+   * the user can finish an interrupted one.
    */
   foundBy?: UserId | null;
   /**
-   * Interaction that confirmed the erasure; `null` or absent if there is none. Parties and profiles record it, because
-   * the runs may have played any older command, and a late delivery of one must not be played in another run.
+   * Interaction that confirmed the erasure. Parties and profiles record it, because the runs may have played any older
+   * command, and a late delivery of one must not be played in another run.
    */
   confirmedBy?: string | null;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Erases whole runs: their levels, logs, ballots and results. Also removes the runs' ids from items of other users and
- * channels. Keeps the pointers from the user `foundBy` to the runs.
+ * Also removes the runs' ids from items of other users and channels. Keeps the pointers from the user `foundBy` to the
+ * runs.
  */
 export async function eraseRuns(
   table: Table,
@@ -107,13 +104,13 @@ export async function eraseRunsOf(table: Table, runs: readonly Doomed[], options
   await eraseParts(table, stored, options);
 }
 
-/** Run whose state item was removed, with its remaining items. */
+/** The state item was removed. */
 interface StoredParts extends Doomed {
   items: Item[];
   results: Item[];
-  /** Users named as owner by the state, the items or the results. */
+  /** Named by the state, the items or the results. */
   owners: Set<UserId>;
-  /** Users named as player by the state or the items. */
+  /** Named by the state or the items. */
   players: Set<UserId>;
 }
 
@@ -125,7 +122,7 @@ async function loadParts(table: Table, { run, state }: Doomed, signal: AbortSign
   return { run, state, items, results, owners, players: playersIn(own) };
 }
 
-/** Removes the remaining items of the runs, and then the pointers by which users list the runs. */
+/** Removes the pointers by which users list the runs last. */
 async function eraseParts(table: Table, stored: readonly StoredParts[], options: ErasureOptions): Promise<void> {
   const { keepsResults, foundBy = null, confirmedBy, signal } = options;
   const owned = runsByOwner(stored);
@@ -160,7 +157,7 @@ async function eraseParts(table: Table, stored: readonly StoredParts[], options:
   );
 }
 
-/** Groups the runs by the owners that their items name. A run with several named owners is in several groups. */
+/** A run with several named owners is in several groups. */
 function runsByOwner(stored: readonly StoredParts[]): Map<UserId, RunId[]> {
   const owned = new Map<UserId, RunId[]>();
   for (const { run, owners } of stored) {
@@ -172,28 +169,19 @@ function runsByOwner(stored: readonly StoredParts[]): Map<UserId, RunId[]> {
 const playedPointers = ({ run, players }: StoredParts): Key[] =>
   [...players].map((user) => ({ PK: userKey(user), SK: playedSort(run) }));
 
-/**
- * Returns the key of the item that lists a fork, in the partition of the forked run. Returns no keys for a run that is
- * not a fork.
- */
+/** Empty for a run that is not a fork. */
 function forkRecords({ run, state }: Doomed): Key[] {
   const source = state && forkOrigin(state)?.run;
   return source ? [{ PK: runKey(source), SK: forkedSort(run) }] : [];
 }
 
-/**
- * Adds an item with the owner's id to the run's partition, so that a repeated call finds the owner if the erasure stops
- * after the removal of the state.
- */
+/** A repeated call finds the owner by this item if the erasure stops after the removal of the state. */
 async function keepOwner(table: Table, { run, state }: Doomed, signal: AbortSignal | undefined): Promise<void> {
   const owner = readText(state?.owner);
   if (owner !== null) await table.put({ PK: runKey(run), SK: playerSort(owner), owner }, null, signal);
 }
 
-/**
- * Removes the run's id from its party and from the owner's claim to a daily dungeon. Must run before the removal of the
- * state, because only the state names party and claim.
- */
+/** Must run before the removal of the state, because only the state names party and claim. */
 async function eraseFromOthers(
   table: Table,
   { run, state }: Doomed,
@@ -207,10 +195,7 @@ async function eraseFromOthers(
   if (owner !== null && daily) await blankClaim(table, owner, { daily, run }, signal);
 }
 
-/**
- * Returns the keys under which a server's list of active runs may contain the run: the present key and the key of older
- * releases. Returns no keys if the run began in a direct message or its home is unknown.
- */
+/** The present key and the key of older releases. Empty if the run began in a direct message or its home is unknown. */
 function listEntries({ run, state }: Doomed): Key[] {
   const home = state && readOr(null, () => toHome(text(state.home)));
   if (home?.kind !== 'guild') return [];
@@ -219,10 +204,7 @@ function listEntries({ run, state }: Doomed): Key[] {
   return [...(typeof createdAt === 'number' ? [{ PK, SK: activeSort(createdAt, run) }] : []), { PK, SK: runKey(run) }];
 }
 
-/**
- * Returns the run with a text in `state.home`. Replaces a damaged home by the one in the owner's pointer, or else by
- * `''`.
- */
+/** Replaces a damaged home by the one in the owner's pointer, or else by `''`. */
 async function withHome(table: Table, { run, state }: Doomed, signal: AbortSignal | undefined): Promise<Doomed> {
   if (!state || typeof state.home === 'string') return { run, state };
   const owner = readText(state.owner);
@@ -230,10 +212,7 @@ async function withHome(table: Table, { run, state }: Doomed, signal: AbortSigna
   return { run, state: { ...state, home: readText(listed?.home) ?? '' } };
 }
 
-/**
- * Replaces the run's id by `-` in the owner's claim to a daily dungeon. The claim stays, so that the owner cannot play
- * the dungeon again.
- */
+/** The claim stays, so that the owner cannot play the dungeon again. */
 async function blankClaim(
   table: Table,
   owner: UserId,
@@ -246,10 +225,7 @@ async function blankClaim(
   await table.put({ ...claim, run: ERASED }, { attribute: 'rev', equals: null }, signal);
 }
 
-/**
- * Removes the run's id from everything to which its items refer: shares, forks, audit lines, and parties in other
- * channels.
- */
+/** Changes shares, forks, audit lines, and parties in other channels. */
 async function eraseReferences(
   table: Table,
   { run, items }: StoredParts,
@@ -273,10 +249,7 @@ async function eraseReferences(
   }
 }
 
-/**
- * Returns the ids of all players in the items of a run. Older runs have no `PLAYER_PREFIX` items, so the ids in
- * `people` and ballots count too.
- */
+/** Older runs have no `PLAYER_PREFIX` items, so the ids in `people` and ballots count too. */
 function playersIn(items: readonly Item[]): Set<UserId> {
   const named = items.flatMap(({ SK, people }) => {
     if (SK.startsWith(PLAYER_PREFIX)) return [SK.slice(PLAYER_PREFIX.length)];

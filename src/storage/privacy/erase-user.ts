@@ -36,16 +36,13 @@ import { heirIn, leaveOwnRuns } from './leave-own-runs';
 import { type DataSubject, findPersonalItems, isElsewhere, isOfEveryHome, type PersonalItems } from './personal-items';
 import { removeCopies, removeFromProfile } from './remove-from-profile';
 
-/** Maximum number of runs that are erased together, because all their items are in memory at once. */
+/** All items of these runs are in memory at once. */
 const RUNS_AT_ONCE = 50;
-/** Maximum number of claims, or of other users' runs, that are changed at the same time. */
 const AT_ONCE = 8;
 
-/** Values that an erasure writes into the items that are kept. */
 interface Erasure {
-  /** Pseudonym that replaces the user's id in audit lines. */
+  /** Replaces the user's id in audit lines. */
   alias: string;
-  /** Present time in milliseconds since 1970. */
   now: number;
 }
 
@@ -74,7 +71,7 @@ export async function eraseUser(table: Table, subject: ErasureSubject, now: numb
   await markErasureDone(table, subject, now);
 }
 
-/** Removes a user's remaining items that name no server, and erased runs from the user's profile. */
+/** Removes items that name no server, and erased runs from the user's profile. */
 async function eraseRestOfServer(table: Table, { items, runs }: PersonalItems, subject: ErasureSubject): Promise<void> {
   const { user, confirmedBy, signal } = subject;
   await table.removeMany(
@@ -86,7 +83,6 @@ async function eraseRestOfServer(table: Table, { items, runs }: PersonalItems, s
   await removeFromProfile(table, user, runs, signal, confirmedBy);
 }
 
-/** Erases the items to which the user's pointers lead, and then the pointers. */
 async function eraseFound(
   table: Table,
   { runs, played, channels, claims, audited }: PersonalItems,
@@ -160,8 +156,8 @@ async function eraseFromParty(table: Table, channel: ChannelId, subject: DataSub
 }
 
 /**
- * Returns the item of a party without a player. If the player is the holder, who alone may act, the owner of the run
- * becomes the holder, or else the member who would become the owner. `run` is the state of the party's run.
+ * If the player is the holder, who alone may act, the owner of the run becomes the holder, or else the member who would
+ * become the owner. `run` is the state of the party's run.
  */
 function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | null; now: number }): Item {
   const members = readOr([], () => ids(party.members)).filter((member) => member !== user);
@@ -178,14 +174,14 @@ function withoutPlayer(party: Item, user: UserId, { run, now }: { run: Item | nu
   return { ...left, holder, heldSince: now };
 }
 
-/** Returns the attribute `crests` of a party without the user's crest; an empty one if it cannot be read. */
+/** Empty if the attribute cannot be read. */
 function withoutCrest({ crests }: Item, user: UserId): { crests?: Attribute } {
   if (crests === undefined) return {};
   const others = readOr([], () => ids(crests)).filter((word) => !word.startsWith(`${user}:`));
   return { crests: others.join(' ') };
 }
 
-/** Returns the attribute `lastWrites` of a party without the user's membership; an empty one if it cannot be read. */
+/** Empty if the attribute cannot be read. */
 function withoutMembership({ lastWrites }: Item, user: UserId): { lastWrites?: Attribute } {
   if (lastWrites === undefined) return {};
   const stored: Record<string, string> = readOr({}, () => texts(lastWrites));

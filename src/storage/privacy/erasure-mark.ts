@@ -2,20 +2,17 @@ import { contentHash, ERASURE_DONE, erasureKey, expiringAfter, type Table } from
 import { homeText } from '../turns/run-attributes';
 import type { DataSubject } from './personal-items';
 
-/** Number of days for which a mark is kept. Discord never delivers an interaction so late. */
+/** In days. Discord never delivers an interaction so late. */
 const DAYS_KEPT = 1;
 
-/**
- * User whose data is erased, and the id of the interaction that confirmed the erasure; `null` if the operator or the
- * expiry of the data erases it.
- */
+/** `confirmedBy` is `null` if the operator or the expiry of the data erases it. */
 export interface ErasureSubject extends DataSubject {
   confirmedBy: string | null;
 }
 
 /**
- * True if an earlier delivery of the same interaction has finished the erasure. All data that is stored about the user
- * now is then newer than the confirmation. False if no interaction confirmed the erasure.
+ * True if an earlier delivery of the same interaction has finished the erasure. All data about the user is then newer
+ * than the confirmation.
  */
 export async function isErasureDone(table: Table, subject: ErasureSubject): Promise<boolean> {
   const key = markKey(subject);
@@ -23,8 +20,8 @@ export async function isErasureDone(table: Table, subject: ErasureSubject): Prom
 }
 
 /**
- * Stores a mark that the erasure is finished. The mark is a hash, because it must not name the user. Stores nothing if
- * no interaction confirmed the erasure. `now` is in milliseconds since 1970.
+ * The mark is a hash, because it must not name the user. Stores nothing if no interaction confirmed the erasure. `now`
+ * is in milliseconds since 1970.
  */
 export async function markErasureDone(table: Table, subject: ErasureSubject, now: number): Promise<void> {
   const PK = markKey(subject);

@@ -4,12 +4,6 @@ import { fromAttributes } from '../dynamo/attributes';
 import { eraseRunsOf } from './erase-run';
 import { eraseUser } from './erase-user';
 
-/**
- * Removes the remaining data of an expired item. For a run's state, erases the run except its results. For a profile,
- * erases all data about the player. Resolves with `run` or `player`. Resolves with `null` if the item is of another
- * kind, or was written again after it expired. `image` is the item in DynamoDB's notation. `now` is in milliseconds
- * since 1970.
- */
 export async function removeExpired(
   table: Table,
   image: Record<string, unknown>,

@@ -57,8 +57,8 @@ export async function exportUser(table: Table, subject: DataSubject, now: number
 }
 
 /**
- * Exports a run that the user owns, without other players' ids. Returns nothing if another user owns the run by now,
- * because `exportPlayed` exports the user's part in that case.
+ * Leaves out other players' ids. Returns nothing if another user owns the run by now, because `exportPlayed` exports
+ * the user's part in that case.
  */
 async function exportRun(table: Table, run: RunId, subject: DataSubject, now: number): Promise<ExportedItem[]> {
   const { user, signal } = subject;
@@ -80,9 +80,7 @@ async function exportRun(table: Table, run: RunId, subject: DataSubject, now: nu
   ];
 }
 
-/**
- * Unpacks an item of a run. `items` must include the run's snapshots, because the game in a state item may be a delta.
- */
+/** `items` must include the run's snapshots, because the game in a state item may be a delta. */
 function unpackState(item: Item, items: readonly Item[]): ExportedItem {
   const snapshot = snapshotOf(item, items);
   return unpack(
@@ -96,7 +94,6 @@ const snapshotOf = (item: Item, items: readonly Item[]): Snapshot | null =>
 
 const isBallotOf = ({ SK }: Item, user: UserId): boolean => SK.startsWith(BALLOT_PREFIX) && SK.endsWith(`#${user}`);
 
-/** True if an item in a run's partition concerns only other users. */
 function isOfOthers(item: Item, user: UserId): boolean {
   const { SK } = item;
   if (SK.startsWith(BALLOT_PREFIX)) return !isBallotOf(item, user);
@@ -104,8 +101,8 @@ function isOfOthers(item: Item, user: UserId): boolean {
 }
 
 /**
- * Attributes of a run's items that contain user ids. An unreadable value is exported as `unreadable: true` only,
- * because its bytes may name other users.
+ * Attributes with user ids. An unreadable value is exported as `unreadable: true` only, because its bytes may name
+ * other users.
  */
 const NAMING = ['people', 'recent', 'votes'] as const;
 
@@ -124,9 +121,7 @@ function withoutOthers(item: ExportedItem, user: UserId): ExportedItem {
 const hideSender = (entry: RecentInteraction, hide: (id: string) => string): RecentInteraction =>
   entry.by === undefined ? entry : { ...entry, by: hide(entry.by) };
 
-/**
- * Exports the user's part of a run that another user owns. Returns nothing if the run began outside the requested home.
- */
+/** Returns nothing if the run began outside the requested home. */
 async function exportPlayed(table: Table, run: RunId, { user, home, signal }: DataSubject): Promise<ExportedItem[]> {
   const state = await table.get(runKey(run), STATE, signal);
   if (state && isElsewhere(state, home)) return [];
@@ -144,7 +139,7 @@ async function exportPlayed(table: Table, run: RunId, { user, home, signal }: Da
   return home === null ? parts : [{ PK: userKey(user), SK: playedSort(run) }, ...parts];
 }
 
-/** Prefixes of items that contain a game but no inputs: snapshots and checkpoints. */
+/** Items with a game but no inputs. */
 const COPIES = [SNAPSHOT_PREFIX, CHECKPOINT_PREFIX];
 
 const exportName = ({ PK, SK, state }: Item): ExportedItem => ({
@@ -153,13 +148,9 @@ const exportName = ({ PK, SK, state }: Item): ExportedItem => ({
   heroName: readOr(null, () => decodeGame(bytes(state)).heroName),
 });
 
-/** User whose part in another user's run is exported. */
 interface Player {
   user: UserId;
-  /**
-   * True if the user was the first owner. The hero is then named after the user, and inputs without a sender are the
-   * user's.
-   */
+  /** True if the hero is named after the user. Inputs without a sender are then the user's. */
   founded: boolean;
 }
 
@@ -186,10 +177,7 @@ function exportPart(stored: Item, items: readonly Item[], { user, founded }: Pla
   });
 }
 
-/**
- * Exports the user's membership in a party, without the other members. Returns nothing if the party plays a run that
- * began outside the requested home.
- */
+/** Leaves out the other members. Returns nothing if the party plays a run that began outside the requested home. */
 async function exportMembership(
   table: Table,
   channel: ChannelId,
@@ -211,8 +199,8 @@ async function exportMembership(
 }
 
 /**
- * Exports an audit line without other users' ids. Exports only the key and `unreadable: true` of an unreadable line,
- * because it may name other users.
+ * Leaves out other users' ids. Exports only the key and `unreadable: true` of an unreadable line, because it may name
+ * other users.
  */
 async function exportAudit(table: Table, pointer: Item, { user, signal }: DataSubject): Promise<ExportedItem[]> {
   const key = lineKey(toAudited(pointer.SK));
@@ -238,8 +226,8 @@ const unpackDelta = (value: Attribute, { unpacked }: Snapshot): unknown => {
 };
 
 /**
- * Unpacks one attribute of an item. Returns the bytes as base64 if that fails, and the base64 of DynamoDB's JSON if
- * this build does not know the type.
+ * Returns the bytes as base64 if they cannot be unpacked, and the base64 of DynamoDB's JSON if this build does not know
+ * the type.
  */
 function unpackAttribute(item: Item, name: string, value: Attribute): unknown {
   if (value instanceof UnknownAttribute) return unreadable(Buffer.from(JSON.stringify(value.stored)));
@@ -249,10 +237,9 @@ function unpackAttribute(item: Item, name: string, value: Attribute): unknown {
 
 const unreadable = (value: Uint8Array) => ({ unreadable: true, base64: Buffer.from(value).toString('base64') });
 
-/** Names of the attributes that contain encoded inputs. */
 const LOGS = ['log', 'tail', 'action'];
 
-/** Unpacks a binary attribute. Throws if its bytes are damaged or from a later build. */
+/** Throws if the bytes are damaged or from a later build. */
 function unpackBytes(item: Item, name: string, value: Uint8Array): unknown {
   const { SK } = item;
   if (name === 'notes') return unpack({ PK: item.PK, SK, ...decodeNotes(value) });

@@ -25,7 +25,6 @@ import { eraseFromRun } from './erase-from-run';
 import { type DataSubject, isOfAnother } from './personal-items';
 import { removeFromProfile } from './remove-from-profile';
 
-/** Maximum number of runs that are changed at the same time. */
 const AT_ONCE = 8;
 
 /**
@@ -50,7 +49,7 @@ export async function leaveOwnRuns(
   return left.flat();
 }
 
-/** Gives a run to another player and erases the user from it. Resolves with `false` if nobody can continue the run. */
+/** Resolves with `false` if nobody can continue the run. */
 const leaveOwnRun = async (table: Table, run: RunId, subject: DataSubject, now: number): Promise<boolean> => {
   const { signal } = subject;
   const { goesOn } = await retryOrReject<{ goesOn: boolean }>(async () => {
@@ -76,10 +75,7 @@ async function isOthers(table: Table, run: RunId, state: Item | null, subject: D
   return results.length > 0 && results.every(({ owner }) => owner !== subject.user);
 }
 
-/**
- * Returns the member of the party who gets the run when its owner is erased. Returns `null` if no party plays the run,
- * the run is over or unreadable, or the party has no other member.
- */
+/** Returns `null` if no party plays the run, the run is over or unreadable, or the party has no other member. */
 async function findHeir(table: Table, run: RunId, state: Item, { user, signal }: DataSubject): Promise<UserId | null> {
   const channel = readText(state.channel);
   if (channel === null || state.result !== undefined || !isReadable(state)) return null;

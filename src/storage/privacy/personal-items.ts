@@ -18,36 +18,28 @@ import { type ChannelId, type Home, isInGuild, type RunId, type UserId } from '.
 import { BEST_PREFIX } from '../leaderboards/result-keys';
 import { homeText } from '../turns/run-attributes';
 
-/**
- * User whose data is exported or erased. A `home` other than `null` limits this to the data of this server (or of
- * direct messages).
- */
+/** A `home` limits the export or erasure to the data of this server (or of direct messages). */
 export interface DataSubject {
   user: UserId;
   home: Home | null;
   signal: AbortSignal | undefined;
 }
 
-/** Items in a user's partition, and the data to which they refer. */
 export interface PersonalItems {
-  /**
-   * Items from the user's partition. With a home, only items that name this home, and items for which `isOfEveryHome`
-   * is true.
-   */
+  /** Items that name the home, if one is given, and items for which `isOfEveryHome` is true. */
   items: Item[];
-  /** Runs that the user owns. With a home, only runs that began there. */
+  /** Runs that began in the home, if one is given. */
   runs: RunId[];
   /** Runs of other owners in which the user has played. Includes runs from elsewhere, even with a home. */
   played: RunId[];
-  /** Channels of all servers whose party the user has joined. */
+  /** Includes all servers. */
   channels: ChannelId[];
-  /** Daily dungeons that the user has played or begun. With a home, only dungeons of that server. */
+  /** Dungeons of the home, if one is given. */
   claims: Daily[];
-  /** Pointers to audit lines that name the user. With a home, only lines of that server. */
+  /** Lines of the home, if one is given. */
   audited: Item[];
 }
 
-/** Finds all data of a user that is stored under the user's id. */
 export async function findPersonalItems(table: Table, { user, home, signal }: DataSubject): Promise<PersonalItems> {
   const all = await table.query(userKey(user), '', signal);
   const items = all.filter((item) => home === null || isOf(home, item));
@@ -63,7 +55,6 @@ export async function findPersonalItems(table: Table, { user, home, signal }: Da
   };
 }
 
-/** True if an item in a user's partition belongs to this home. */
 function isOf(home: Home, { SK, home: written }: Item): boolean {
   if (SK.startsWith(RUN_PREFIX) || SK.startsWith(BEST_PREFIX)) return written === homeText(home);
   if (SK.startsWith(AUDITED_PREFIX)) return isInGuild(home, toAudited(SK).guild);
@@ -79,7 +70,7 @@ function isOf(home: Home, { SK, home: written }: Item): boolean {
 export const isOfEveryHome = (sort: string): boolean =>
   sort.startsWith(LEASE_PREFIX) || sort.startsWith(RUN_CLAIM_PREFIX);
 
-/** True if `home` is not `null` and the run began elsewhere. `state` is the run's state item. */
+/** `state` is the run's state item. */
 export const isElsewhere = (state: Item, home: Home | null): boolean => home !== null && state.home !== homeText(home);
 
 /**

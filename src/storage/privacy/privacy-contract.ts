@@ -1,23 +1,19 @@
 import type { Home, UserId } from '../ids';
 
 /**
- * Stored item as JSON, with games and logs unpacked. An unreadable value becomes `{ unreadable: true, base64 }`,
- * without `base64` if its bytes may name other users.
+ * JSON with games and logs unpacked. An unreadable value becomes `{ unreadable: true, base64 }`, without `base64` if
+ * its bytes may name other users.
  */
 export type ExportedItem = Record<string, unknown>;
 
-/** Erasure of a player's data, confirmed by the player or an admin. */
 export interface ConfirmedErasure {
   user: UserId;
-  /** Server whose data is erased; `null` if all data of the player is erased. */
+  /** `null` if all data of the player is erased. */
   home: Home | null;
-  /** Id of the interaction that confirmed the erasure. */
   confirmedBy: string;
-  /** Present time in milliseconds since 1970. */
   now: number;
 }
 
-/** Store functions for the export and erasure of personal data, and for the removal of expired data. */
 export interface PrivacyStore {
   /**
    * Returns all data stored about a player: every item that an erasure of the player would remove or change. This
@@ -42,7 +38,6 @@ export interface PrivacyStore {
    * interaction has finished the erasure. A hash of player and interaction stays for a day.
    */
   eraseConfirmed(erasure: ConfirmedErasure, signal?: AbortSignal): Promise<void>;
-  /** True if a delivery of the interaction has finished the erasure. */
   isErasureDone(erasure: ConfirmedErasure, signal?: AbortSignal): Promise<boolean>;
   /**
    * Removes the remaining data of an item that DynamoDB has removed because it expired. `image` is the removed item in

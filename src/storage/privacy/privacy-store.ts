@@ -5,7 +5,6 @@ import { removeExpired } from './expired';
 import { exportUser } from './export';
 import type { PrivacyStore } from './privacy-contract';
 
-/** Implements `PrivacyStore` on any table. */
 export function createPrivacyStore(table: Table): PrivacyStore {
   return {
     exportUser: (user, home, now, signal) => exportUser(table, { user, home, signal }, now),

@@ -1,9 +1,7 @@
 import { changeItem, damagedSort, type Item, type Key, PROFILE, type Table, userKey, withPlayed } from '../dynamo';
 import type { RunId, UserId } from '../ids';
 
-/**
- * Removes saved copies of a damaged item if they contain one of the erased ids. `PK` and `SK` are the key of the item.
- */
+/** `PK` and `SK` are the key of the damaged item. */
 export async function removeCopies(
   table: Table,
   { PK, SK }: Key,
@@ -18,7 +16,7 @@ export async function removeCopies(
   await table.removeMany(naming, signal);
 }
 
-/** Attributes of a profile that contain run ids, separated by spaces. */
+/** Run ids, separated by spaces. */
 const LISTS = ['activeRun', 'aside', 'counted'] as const;
 
 /**

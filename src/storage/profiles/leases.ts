@@ -2,9 +2,8 @@ import { EXPIRY_ATTRIBUTE, type Item, LEASE_PREFIX, leaseSort, number, readOr, t
 import type { LeaseRequest } from './profiles-contract';
 
 /**
- * Takes one of a user's leases. Each lease has its own item. The put requires that the earlier lease has ended, so two
- * processes never hold the same lease. Resolves with `null` if a lease was taken. If all are taken, resolves with the
- * time at which the first one ends, in milliseconds since 1970.
+ * Each lease has its own item. The put requires that the earlier lease has ended, so two processes never hold the same
+ * lease.
  */
 export async function takeLease(table: Table, request: LeaseRequest, signal?: AbortSignal): Promise<number | null> {
   const { user, leases, milliseconds, now } = request;
@@ -21,10 +20,7 @@ export async function takeLease(table: Table, request: LeaseRequest, signal?: Ab
   return now + milliseconds;
 }
 
-/**
- * Returns the end of each lease in milliseconds since 1970, by the number of the lease; 0 for a lease that was never
- * taken.
- */
+/** In milliseconds since 1970; 0 for a lease that was never taken. */
 function endsOf(items: readonly Item[], leases: number): number[] {
   const stored = new Map(items.map((item) => [item.SK, readOr(0, () => number(item.until))]));
   return Array.from({ length: leases }, (_, lease) => stored.get(leaseSort(lease)) ?? 0);

@@ -16,7 +16,7 @@ import { StoreError } from '../store-error';
 import { COUNTED_LIMIT, EMPTY_TOTALS, type Profile } from './profiles-contract';
 import { settingsAttributes, toSettings } from './settings-item';
 
-/** Converts a profile to its item. Keeps only the newest `COUNTED_LIMIT` of its counted runs. */
+/** Keeps only the newest `COUNTED_LIMIT` of the counted runs. */
 export function toProfileItem(profile: Profile): Item {
   const { settings, lastHint } = profile;
   return {
@@ -36,7 +36,7 @@ export function toProfileItem(profile: Profile): Item {
   };
 }
 
-/** Parses a profile. A missing or damaged attribute gets the value of a new profile. */
+/** A missing or damaged attribute gets the value of a new profile. */
 export function fromProfileItem(user: UserId, item: Item): Profile {
   const from = new TolerantReader(item);
   const profile: Profile = {
@@ -73,7 +73,6 @@ function toFeats(from: TolerantReader): Pick<Profile, 'feats' | 'newFeats'> {
   return { ...(feats.length > 0 ? { feats } : {}), ...(newFeats.length > 0 ? { newFeats } : {}) };
 }
 
-/** Parses the latest hint; `null` if the player has had none. */
 function toLastHint(value: Attribute | undefined): Profile['lastHint'] | null {
   const [name, version, run] = ids(value);
   return name && run ? { name, run, version: wholeNumber(version) } : null;

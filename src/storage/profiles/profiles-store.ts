@@ -15,10 +15,8 @@ import { fromProfileItem, toProfileItem } from './profile-item';
 import type { ProfilesStore } from './profiles-contract';
 import { DEFAULT_SETTINGS } from './settings';
 
-/** Maximum number of players that are nameless at the same time. */
 const NAMELESS_LIMIT = 10_000;
 
-/** Implements `ProfilesStore` on any table. */
 export function createProfilesStore(table: Table): ProfilesStore {
   return {
     async loadProfile(user, signal, options = { consistent: true }) {

@@ -7,10 +7,7 @@ import { WAIVABLE_DANGERS, type WaivableDanger } from '../../settings/waivable-d
 import { type Attribute, ids, type TolerantReader, text } from '../dynamo';
 import { DEFAULT_SETTINGS, type Settings, type Switches } from './settings';
 
-/**
- * Words for the settings that are on or off. An item contains a word only if the setting differs from its default. A
- * word with `no-` means "off".
- */
+/** An item contains a word only if the setting differs from its default. A word with `no-` means "off". */
 const WORDS = {
   text: 'text',
   classic: 'classic',
@@ -24,10 +21,8 @@ const WORDS = {
 
 const SWITCHES = Object.keys(WORDS) as (keyof Switches)[];
 
-/** True if the setting's word means "on". A word with `no-` means "off". */
 const isOnByWord = (name: keyof Switches): boolean => WORDS[name] === name;
 
-/** Returns the attributes in which an item stores settings. Default: the settings of a new profile. */
 export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Record<string, string> => ({
   settings: SWITCHES.filter((name) => settings[name] === isOnByWord(name))
     .map((name) => WORDS[name])
@@ -47,7 +42,7 @@ export const settingsAttributes = (settings: Settings = DEFAULT_SETTINGS): Recor
   ...(settings.kit === DEFAULT_SETTINGS.kit ? {} : { kit: settings.kit }),
 });
 
-/** Parses settings. A missing or damaged attribute gets the value of a new profile. */
+/** A missing or damaged attribute gets the value of a new profile. */
 export function toSettings(from: TolerantReader): Settings {
   const words = from.read('settings', text, '').split(' ');
   const choice = <Value extends string>(name: string, values: readonly Value[], byDefault: Value): Value =>
@@ -70,7 +65,7 @@ export function toSettings(from: TolerantReader): Settings {
   return settings;
 }
 
-/** Parses the dangers that need no confirmation. Leaves out dangers that this build always asks to confirm. */
+/** Leaves out dangers that this build always asks to confirm. */
 function toWaived(value: Attribute | undefined): WaivableDanger[] {
   const named = ids(value);
   return WAIVABLE_DANGERS.filter((danger) => named.includes(danger));

@@ -5,32 +5,28 @@ import type { Pickup } from '../../settings/pickup';
 import type { RestShare } from '../../settings/rest-share';
 import type { WaivableDanger } from '../../settings/waivable-dangers';
 
-/** Settings that are on or off. */
 export interface Switches extends LayoutSwitches {
-  /** True if pictures show the log below the map. The classic picture always has a log. */
+  /** Log below the map. The classic picture always has a log. */
   log: boolean;
-  /** True if the board always shows the direction buttons. */
+  /** Direction buttons, even when they are not needed. */
   steps: boolean;
-  /** True if only the player sees the replies to their commands. */
+  /** Only the player sees the replies to their commands. */
   quiet: boolean;
-  /** True if boards recommend a next action to the player. */
+  /** Boards recommend a next action. */
   advice: boolean;
-  /** True if other players may see the player's profile. */
+  /** Other players may see the player's profile. */
   shown: boolean;
 }
 
-/** Settings that a player has chosen, stored in the player's profile. */
 export interface Settings extends Switches, LookSettings {
   palette: Palette;
   pickup: Pickup;
   restShare: RestShare;
-  /** Language tag, or `auto` for the language of the player's Discord client. */
+  /** Language tag, or `auto` for that of the player's Discord client. */
   language: string;
-  /** Dangers that the player has chosen not to confirm. */
   waivedConfirmations: WaivableDanger[];
 }
 
-/** Settings in a new profile. */
 export const DEFAULT_SETTINGS: Settings = {
   palette: 'standard',
   text: false,

@@ -1,15 +1,11 @@
 import { EXPIRY_ATTRIBUTE, guildKey, POST_PREFIX, postSort, readText, type Table, weekSort } from '../dynamo';
 import type { Post } from './sharing-contract';
 
-/** Milliseconds for which a post counts. */
 const HOUR = 3_600_000;
-/** Milliseconds for which the mark of a week is kept. */
+/** In milliseconds. */
 const MARK_LIFE = 14 * 24 * HOUR;
 
-/**
- * Counts a post, unless `most` earlier posts count in its hour. Resolves with `false` if the post does not count. Posts
- * count in the order of their times, so that a repeated call gives the same result.
- */
+/** Posts count in the order of their times, so that a repeated call gives the same result. */
 export async function countPost(table: Table, post: Post, most: number, signal?: AbortSignal): Promise<boolean> {
   const key = { PK: guildKey(post.guild), SK: postSort(post.at, post.interaction) };
   await table.put({ ...key, [EXPIRY_ATTRIBUTE]: Math.ceil((post.at + HOUR) / 1000) }, null, signal);
@@ -23,10 +19,6 @@ export async function countPost(table: Table, post: Post, most: number, signal?:
   return false;
 }
 
-/**
- * Marks that the card of a week was posted in the server. Resolves with true if this post has set the mark, and with
- * false if another post has.
- */
 export async function takeWeek(table: Table, post: Post, week: string, signal?: AbortSignal): Promise<boolean> {
   const key = { PK: guildKey(post.guild), SK: weekSort(week) };
   const stored = await table.get(key.PK, key.SK, signal);

@@ -4,10 +4,6 @@ import { SHARED_BY, toShareItem } from './share-item';
 import { changeShareList } from './share-list';
 import type { Share, ShareId } from './sharing-contract';
 
-/**
- * Shares a run with a channel. Changes nothing if a later interaction has shared it too. If a later interaction has
- * ended the shares of the run in the channel, resolves with `overtaken` and shares nothing.
- */
 export async function putShare(table: Table, share: Share, signal?: AbortSignal): Promise<'shared' | 'overtaken'> {
   const { channel, run, version, interaction } = share;
   if (isEarlier(interaction, await loadShareEnd(table, share, signal))) return 'overtaken';
@@ -21,7 +17,7 @@ export async function putShare(table: Table, share: Share, signal?: AbortSignal)
   return 'overtaken';
 }
 
-/** Puts the item of a share. If a later interaction has made the same share, resolves with `later` and puts nothing. */
+/** If a later interaction has made the same share, resolves with `later` and puts nothing. */
 const putItem = (table: Table, share: Share, signal?: AbortSignal): Promise<'put' | 'later'> =>
   retryOrReject(async () => {
     const item = toShareItem(share);
@@ -30,7 +26,6 @@ const putItem = (table: Table, share: Share, signal?: AbortSignal): Promise<'put
     return (await table.put(item, stored ? asRead(stored, SHARED_BY) : 'absent', signal)) ? 'put' : null;
   });
 
-/** Removes a share, and its entry in the channel's list. */
 export async function removeShare(table: Table, share: ShareId, signal?: AbortSignal): Promise<void> {
   const { channel, run, version } = share;
   await table.remove(channelKey(channel), shareSort(run, version), signal);

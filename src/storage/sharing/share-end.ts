@@ -3,23 +3,20 @@ import { asRead, type Item, type Key, readText, retryOrReject, runKey, sharedSor
 import type { ShareEnd, ShareId } from './sharing-contract';
 
 /**
- * Name of the attribute with the id of the latest interaction that ended a run's shares in a channel. The item in the
- * run's partition that names the channel has it. The item outlives the shares, so that a share that arrives late finds
- * the attribute.
+ * Latest interaction that ended a run's shares in a channel. The item outlives the shares, so that a share that arrives
+ * late finds the attribute.
  */
 const ENDED_BY = 'ended';
 
-/** Returns the key of the item that records the end of a run's shares in a channel. */
 export const shareEndKey = ({ channel, run }: Pick<ShareId, 'channel' | 'run'>): Key => ({
   PK: runKey(run),
   SK: sharedSort(channel, null),
 });
 
-/** True if an interaction was sent before another one. False if either id is absent or has no order in time. */
+/** False if either id is absent or has no order in time. */
 export const isEarlier = (interaction: string | null | undefined, than: string | null): boolean =>
   typeof interaction === 'string' && than !== null && interaction !== than && isNotLater(interaction, than);
 
-/** Resolves with the id of the latest interaction that ended the shares of a run in a channel; `null` if none has. */
 export async function loadShareEnd(
   table: Table,
   share: Pick<ShareId, 'channel' | 'run'>,
@@ -29,7 +26,7 @@ export async function loadShareEnd(
   return readText((await table.get(PK, SK, signal))?.[ENDED_BY]);
 }
 
-/** Records that an interaction ended the shares, unless a later interaction has already ended them. */
+/** Does nothing if a later interaction has already ended the shares. */
 export async function noteShareEnd(table: Table, end: ShareEnd, signal?: AbortSignal): Promise<void> {
   const key = shareEndKey(end);
   await retryOrReject(async () => {

@@ -1,10 +1,9 @@
 import { channelKey, type Item, readText, SHARE_PREFIX, shareSort, wholeNumber } from '../dynamo';
 import type { Share } from './sharing-contract';
 
-/** Name of the attribute with the id of the interaction that made the share. */
+/** Interaction that made the share. */
 export const SHARED_BY = 'by';
 
-/** Converts a share to its item in the channel's partition. */
 export function toShareItem({ channel, run, version, at, interaction }: Share): Item {
   return {
     PK: channelKey(channel),
@@ -17,8 +16,8 @@ export function toShareItem({ channel, run, version, at, interaction }: Share): 
 }
 
 /**
- * Parses a share. All fields except time and interaction are in the key. A damaged time becomes 0. Throws the
- * `StoreError` `unreadable` if the key is damaged.
+ * All fields except time and interaction are in the key. A damaged time becomes 0. Throws the `StoreError` `unreadable`
+ * if the key is damaged.
  */
 export function fromShareItem(channel: string, { SK, at, [SHARED_BY]: by }: Item): Share {
   const [run = '', version] = SK.slice(SHARE_PREFIX.length).split('#');

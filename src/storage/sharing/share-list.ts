@@ -13,9 +13,9 @@ import type { ChannelId } from '../ids';
 import { fromShareItem } from './share-item';
 import type { Share } from './sharing-contract';
 
-/** Maximum number of shares in a channel's list. The oldest drop out. */
+/** The oldest shares drop out of the list. */
 const LISTED = 50;
-/** Maximum number of shares to read when the list of a channel is made. */
+/** Maximum number of shares from which a list is made. */
 const UNLISTED = 400;
 
 /** Loads the shares in a channel, latest first: at most 50, or at most 400 if the channel has no list yet. */
@@ -24,8 +24,8 @@ export async function loadShareList(table: Table, channel: ChannelId, signal?: A
 }
 
 /**
- * Changes the list of shares in a channel. Makes a missing or damaged list from the shares first. Rejects with the
- * `StoreError` `unavailable` if other writers kept changing the list.
+ * Makes a missing or damaged list from the shares first. Rejects with the `StoreError` `unavailable` if other writers
+ * kept changing the list.
  */
 export async function changeShareList(
   table: Table,
@@ -49,7 +49,6 @@ export async function changeShareList(
   });
 }
 
-/** Removes the shares for which `isRemoved` is true from a channel's list. Does nothing if the list has none. */
 export async function removeFromShareList(
   table: Table,
   channel: ChannelId,
@@ -73,10 +72,7 @@ async function sharesIn(
   return parseReadable(items, (item) => fromShareItem(channel, item)).sort((a, b) => b.at - a.at);
 }
 
-/**
- * Formats a share as time, run and version, such as `1795336705118#h03muwJc5jALxnQ8-MipDafb#41`. Leaves out the version
- * if the whole run is shared.
- */
+/** For example `1795336705118#h03muwJc5jALxnQ8-MipDafb#41`. Leaves out the version if the whole run is shared. */
 const formatShare = ({ at, run, version }: Share): string =>
   [at, run, ...(version === null ? [] : [version])].join('#');
 

@@ -1,27 +1,27 @@
 import type { ChannelId, RunId } from '../ids';
 
-/** Permission for a channel to watch a run, either as it continues or only at one version. */
+/** A channel may watch a run, either as it continues or only at one version. */
 export interface Share {
   channel: ChannelId;
   run: RunId;
-  /** Version that the channel may watch; `null` if the channel may follow the run. */
+  /** `null` if the channel may follow the run. */
   version: number | null;
-  /** Time at which the run was shared, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number;
-  /** Id of the interaction that shared the run. Absent in lists, and if an older build stored the share. */
+  /** Absent in lists, and if an older build stored the share. */
   interaction?: string;
 }
 
 export type ShareId = Pick<Share, 'channel' | 'run' | 'version'>;
 
-/** Request to end all shares of a run in a channel, made by an interaction with the id `interaction`. */
+/** Ends all shares of a run in a channel. */
 export interface ShareEnd {
   channel: ChannelId;
   run: RunId;
   interaction: string;
 }
 
-/** A post in a server, which counts towards the limit of its hour. `at` is the time of its interaction. */
+/** Counts towards the limit of its hour. `at` is the time of its interaction. */
 export interface Post {
   guild: string;
   interaction: string;

@@ -1,6 +1,5 @@
 import type { OpenSqlite } from './connection';
 
-/** Error for a database that another process uses. */
 export class DatabaseInUseError extends Error {}
 
 /**
@@ -20,5 +19,5 @@ export function claimDatabase(file: string, open: OpenSqlite): { release(): void
   return { release: () => void claim.close() };
 }
 
-/** True if another connection has the lock. Drivers have different error codes for this, but the same message. */
+/** Drivers have different error codes for a lock of another connection, but the same message. */
 const isLocked = (error: unknown): boolean => String(error).includes('database is locked');

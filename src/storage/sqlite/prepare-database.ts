@@ -1,6 +1,6 @@
 import type { SqliteConnection } from './connection';
 
-/** Number of the layout of the tables, which SQLite keeps as `user_version`. */
+/** SQLite keeps this number as `user_version`. */
 const LAYOUT = 1;
 
 /**
@@ -18,8 +18,8 @@ const SETTINGS = [
 const LOG_LIMIT = 16 * 1024 * 1024;
 
 /**
- * Tables and indexes. `items` holds the items of the store. `expired` holds removed expired items until their remaining
- * data is removed too.
+ * `items` holds the items of the store. `expired` holds removed expired items until their remaining data is removed
+ * too.
  */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS items (
@@ -32,10 +32,7 @@ const TABLES = `
   PRAGMA user_version = ${LAYOUT};
 `;
 
-/**
- * Sets and checks the settings of a connection, and creates missing tables. Throws if SQLite refuses a setting, or if a
- * later version of the bot made the database.
- */
+/** Throws if SQLite refuses a setting, or if a later version of the bot made the database. */
 export function prepareDatabase(connection: SqliteConnection): void {
   for (const { name, value } of SETTINGS) connection.prepare(`PRAGMA ${name} = ${value}`).all();
   for (const { name, reported } of SETTINGS) {
@@ -48,7 +45,7 @@ export function prepareDatabase(connection: SqliteConnection): void {
   if (layout !== LAYOUT) connection.exec(TABLES);
 }
 
-/** Returns a setting of the connection. The column of `busy_timeout` has another name than the others. */
+/** The column of `busy_timeout` has another name than the others. */
 function readSetting(connection: SqliteConnection, name: string): unknown {
   const row = connection.prepare(`PRAGMA ${name}`).get() as Record<string, unknown> | undefined;
   return row?.[name === 'busy_timeout' ? 'timeout' : name];

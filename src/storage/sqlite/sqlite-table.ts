@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Implements `Table` in a SQLite database that only one process uses. A call blocks the process while SQLite works.
- * Every change is on disk when its call resolves.
+ * Only one process may use the database. A call blocks the process while SQLite works. Every change is on disk when its
+ * call resolves.
  */
 export class SqliteTable implements Table, ExpiredItems {
   private readonly statements: Record<
@@ -131,7 +131,7 @@ export class SqliteTable implements Table, ExpiredItems {
     });
   }
 
-  /** Closes the connection. Empties the log first, because a driver may leave the log behind. */
+  /** Empties the log first, because a driver may leave it behind. */
   close(): void {
     this.connection.prepare(EMPTY_LOG).all();
     this.connection.close();
@@ -149,7 +149,7 @@ export class SqliteTable implements Table, ExpiredItems {
 
 const EMPTY_LOG = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
-/** Value of `LIMIT` in SQLite that means no limit. */
+/** Means no limit in SQLite. */
 const ALL = -1;
 
 const call = <T>(signal: AbortSignal | undefined, work: () => T): Promise<T> =>
@@ -157,7 +157,6 @@ const call = <T>(signal: AbortSignal | undefined, work: () => T): Promise<T> =>
 
 const itemsIn = (rows: unknown[]): Item[] => (rows as Row[]).map(({ item }) => decodeItem(item));
 
-/** Values of the columns for the index and for the expiry of an item. */
 const columnsOf = (item: Item) =>
   [textOrNull(item[INDEX_PK]), textOrNull(item[INDEX_SK]), numberOrNull(item[EXPIRY_ATTRIBUTE])] as const;
 

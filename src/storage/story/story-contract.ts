@@ -2,17 +2,13 @@ import type { RawId } from '../../engine';
 import type { RunId } from '../ids';
 import type { Week } from '../leaderboards/leaderboards-contract';
 
-/** State of the beast that a server hunts in a week. */
 export interface HuntState {
-  /** Raw id of the beast. */
   raw: RawId;
-  /** Hit points that the runs of the week have taken from the beast. */
+  /** Hit points that the runs of the week have taken. */
   wounds: number;
-  /** True once a hero has felled the beast. */
   felled: boolean;
 }
 
-/** Wounds of the server's beast from a finished run. */
 export interface BeastWounds {
   guild: string;
   /** Week in which the run began. */
@@ -20,30 +16,28 @@ export interface BeastWounds {
   raw: RawId;
   run: RunId;
   wounds: number;
-  /** True if the hero of the run felled the beast. */
   felled: boolean;
-  /** Time at which the run ended, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number;
 }
 
-/** A grave of a server. `time` is the time of the hero's death, in milliseconds since 1970. */
+/** `time` is the time of the hero's death, in milliseconds since 1970. */
 export interface GraveRef {
   guild: string;
   depth: number;
   time: number;
 }
 
-/** The killer that waits for the next run of a server. */
+/** Waits for the next run of the server. */
 export interface Killer {
   raw: RawId;
   depth: number;
-  /** Id of the campaign; absent for the first campaign. */
+  /** Absent for the first campaign. */
   campaign?: RawId;
   /** Time of the hero's death, in milliseconds since 1970. */
   grave: number;
 }
 
-/** The story of a server. `null` for a missing part. */
 export interface ServerStory {
   /** False if admins of the server have switched its story off. */
   isOn: boolean;
@@ -52,11 +46,11 @@ export interface ServerStory {
 }
 
 /**
- * Store for the stories of servers. The items name no player: runs are hashes, and graves and heroes are times. The
- * names come from results, which an erasure removes.
+ * The items name no player: runs are hashes, and graves and heroes are times. The names come from results, which an
+ * erasure removes.
  */
 export interface StoryStore {
-  /** Loads the data for a new run's part in its server's story, in one request. */
+  /** Needs one request. */
   loadStory(guild: string, week: Week, signal?: AbortSignal): Promise<ServerStory>;
   /**
    * Adds the wounds of a run, once. They replace those that the run gave before a rollback; with 0 the run has given

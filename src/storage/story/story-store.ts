@@ -18,14 +18,12 @@ import {
 import type { RunId } from '../ids';
 import type { BeastWounds, GraveRef, HuntState, Killer, StoryStore } from './story-contract';
 
-/** Number of days for which a hunt is kept after the end of the last run that wounded the beast. */
+/** Days after the end of the last run that wounded the beast. */
 const HUNT_DAYS = 21;
-/** Number of days for which the server keeps a killer of a hero for its next run. */
 const KILLER_DAYS = 14;
-/** Number of days for which a server remembers that a grave is avenged. */
 const AVENGED_DAYS = 365;
 
-/** Implements `StoryStore` on any table. Treats a damaged item as missing, because nothing depends on it. */
+/** Treats a damaged item as missing, because nothing depends on it. */
 export function createStoryStore(table: Table): StoryStore {
   return {
     async loadStory(guild, week, signal) {
@@ -72,7 +70,6 @@ export function createStoryStore(table: Table): StoryStore {
 
 const avengedKey = ({ guild, depth, time }: GraveRef) => ({ PK: guildKey(guild), SK: avengedSort(depth, time) });
 
-/** Returns the hash that names a run in the items of a story. */
 const markOf = (run: RunId): string => contentHash(Buffer.from(run));
 
 const killerItem = (guild: string, { raw, depth, campaign, grave }: Killer): Item => ({
@@ -93,10 +90,10 @@ const toKiller = (item: Item): Killer | null =>
       }))
     : null;
 
-/** Wounds of a run whose wounds an earlier build has written only into the sum. They stay as they are. */
+/** An earlier build has written such wounds only into the sum. They stay as they are. */
 const IN_SUM = null;
 
-/** Returns what each run of a hunt has wounded the beast, by the hash of the run: `a1b2c3:9 d4e5f6:4`. */
+/** Wounds by the hash of each run: `a1b2c3:9 d4e5f6:4`. */
 const woundsOf = (item: Item | null): Map<string, number | typeof IN_SUM> =>
   new Map(
     (item ? ids(item.runs) : []).map((entry) => {

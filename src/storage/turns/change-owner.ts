@@ -22,14 +22,14 @@ import { rewritesOf } from './state-item';
 import type { OwnerChange } from './turns-contract';
 
 /**
- * Name of an attribute of the pointer that lists a run under its former owner. Its value is a random id. If the run
- * returns to the former owner, the pointer is written again without the attribute.
+ * Marks, by a random id, the pointer that lists a run under its former owner. If the run returns to the former owner,
+ * the pointer is written again without the attribute.
  */
 const PASSING = 'passing';
 
 /**
- * Gives a run to another owner, if its stored state has not changed since `from` was loaded. Resolves with `false` if
- * it has changed or the run is gone. Resolves with `true` if an earlier attempt already made this change.
+ * Resolves with `false` if the stored state has changed since `from` was loaded, or the run is gone. Resolves with
+ * `true` if an earlier attempt already made this change.
  */
 export async function changeOwner(
   table: Table,
@@ -42,7 +42,7 @@ export async function changeOwner(
   return isAsLoaded ? passRun(table, { run: from.id, stored, to, now }, signal) : isOwnedBy(stored, to, now);
 }
 
-/** State item of a run as read, the user who gets the run, and the time of the change in milliseconds since 1970. */
+/** `stored` is the state item as read. `now` is in milliseconds since 1970. */
 interface Passing {
   run: RunId;
   stored: Item;

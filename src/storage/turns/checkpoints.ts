@@ -7,10 +7,7 @@ import { withoutLeftLevels } from './parked-levels';
 import { ERASED, NAMELESS } from './run-attributes';
 import type { Checkpoint } from './turns-contract';
 
-/**
- * Loads the checkpoints at these versions, in the same order; `null` for a missing or damaged checkpoint, and for one
- * from other rules.
- */
+/** In the same order. `null` for a missing or damaged checkpoint, and for one from other rules. */
 export async function loadCheckpoints(
   table: Table,
   run: RunId,
@@ -26,8 +23,8 @@ export async function loadCheckpoints(
 }
 
 /**
- * Stores the game at a version. A second put changes nothing, because every replay gives the same game. Removes the
- * checkpoint again if the run was erased meanwhile, or if the hero is named after an erased player.
+ * A second put changes nothing, because every replay gives the same game. Removes the checkpoint again if the run was
+ * erased meanwhile, or if the hero is named after an erased player.
  */
 export async function putCheckpoint(
   table: Table,

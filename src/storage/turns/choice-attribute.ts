@@ -12,7 +12,7 @@ const COMMON = Buffer.from(
     ',"stack":1}}],"taken":0}{"subjects":[{"kind":"fight"},{"kind":"thing","thing":{"id":',
 );
 
-/** Maximum number of bytes of an unpacked choice. */
+/** In bytes. */
 const MOST = 2 ** 16;
 
 /**

@@ -2,14 +2,10 @@ import { contentHash, expiringAfter, loadOrPut, runClaimSort, type Table, text, 
 import type { RunId } from '../ids';
 import type { CommandSent } from './turns-contract';
 
-/** Number of days for which the chosen run is stored. Discord never redelivers an interaction so late. */
+/** In days. Discord never redelivers an interaction so late. */
 const DAYS_KEPT = 1;
 
-/**
- * Chooses the run for a command: the run stored for an earlier delivery, otherwise the first of `runs`. Resolves with
- * `null` if the stored run is not among `runs`. Stores a hash instead of the run's id, so that no id of an erased run
- * remains.
- */
+/** Stores a hash instead of the run's id, so that no id of an erased run remains. */
 export async function claimRun(
   table: Table,
   { user, interaction, now }: CommandSent,

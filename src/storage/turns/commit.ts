@@ -47,8 +47,8 @@ export async function commitTurn<Made>(
 }
 
 /**
- * Calls `meanwhile` once the request has left the process, because `meanwhile` may block the process for long. Returns
- * `null` if `meanwhile` throws.
+ * Waits until the request has left the process, because `meanwhile` may block the process for long. Returns `null` if
+ * `meanwhile` throws.
  */
 async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Promise<Made | null> {
   await new Promise((resolve) => setImmediate(resolve));
@@ -60,10 +60,7 @@ async function makeMeanwhile<Made>(meanwhile: (run: Run) => Made, run: Run): Pro
   }
 }
 
-/**
- * Returns the run after the commit and the items to write before its state. `snapshot` is the item of a new snapshot;
- * `null` if the run needs none.
- */
+/** `snapshot` is the item of a new snapshot; `null` if the run needs none. */
 function nextRun({ from, game, action, interaction, by, votes = [], events = 0, feats, now, graves, ...made }: Commit) {
   const version = from.version + 1;
   const { internals, closed } = withOpenChunk(from);
@@ -116,15 +113,12 @@ const withFeats = ({ shownFeats }: Run, feats: readonly RawId[], version: number
   ...Object.fromEntries(feats.map((feat) => [feat, version])),
 });
 
-/**
- * Replaces the delta in the run's state by the whole game, if the new snapshot was refused because another commit had
- * already put one in its place.
- */
+/** Stores the whole game, because another commit had already put a snapshot in the place of the new one. */
 function holdWhole(run: Run): void {
   Object.assign(internalsOf(run), { packed: encodeGame(run.game), snapshot: null });
 }
 
-/** Returns pointers without expiry, which replace the expiring pointers of a run without turns. */
+/** They replace the expiring pointers of a run without turns. */
 function lastingPointers(run: Run): Item[] {
   const active = run.game.over === null ? toActivePointer(run) : null;
   return [toOwnPointer(run), ...(active ? [active] : [])];

@@ -6,22 +6,19 @@ import type { Origin } from './turns-contract';
 
 type Fork = Extract<Origin, { kind: 'fork' }>;
 
-/**
- * Stores the fork's id in the partition of the forked run. Call this before storing the fork, so that an erasure of the
- * forked run finds the fork.
- */
+/** Call this before storing the fork, so that an erasure of the forked run finds the fork. */
 export async function noteFork(table: Table, fork: RunId, { run: source }: Fork, signal?: AbortSignal): Promise<void> {
   await table.put({ PK: runKey(source), SK: forkedSort(fork) }, null, signal);
 }
 
-/** Removes the source run's id from a new fork if the source run was erased while the fork was created. */
+/** The source run may have been erased while the fork was created. */
 export async function forgetErasedSource(table: Table, fork: RunId, origin: Fork, signal?: AbortSignal): Promise<void> {
   if (await table.get(runKey(origin.run), STATE, signal)) return;
   await forgetSource(table, fork, origin.run, signal);
   await table.remove(runKey(origin.run), forkedSort(fork), signal);
 }
 
-/** Removes the source run's id from the state and the results of a fork. */
+/** Changes the state and the results of the fork. */
 export async function forgetSource(table: Table, fork: RunId, source: RunId, signal?: AbortSignal): Promise<void> {
   await rewriteState(table, fork, (item) => withoutSource(item, source), signal);
   for (const item of await table.query(resultsKey(fork), '', signal)) {
@@ -35,10 +32,7 @@ function withoutSource(item: Item, source: RunId): Item | null {
   return origin?.run === source ? { ...item, origin: originText({ ...origin, run: ERASED }) } : null;
 }
 
-/**
- * Returns the forked run and its version from a state item or result. Returns `null` if the run is not a fork or its
- * origin is damaged.
- */
+/** Returns `null` if the run is not a fork or its origin is damaged. */
 export function forkOrigin({ origin: written }: Item): Fork | null {
   const origin = readOr(null, () => toOrigin(text(written)));
   return origin?.kind === 'fork' ? origin : null;

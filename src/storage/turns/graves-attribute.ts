@@ -1,27 +1,21 @@
 import { type Attribute, number, text } from '../dynamo';
 import type { RunGraves } from './turns-contract';
 
-/**
- * Name of the attribute that lists a run's graves by depth, such as `3:mhz0q4l2.mhz1a9c0 5:mi02k7xw`. Each time is in
- * milliseconds since 1970, in base 36. Absent if the run has no graves.
- */
+/** Graves by depth, such as `3:mhz0q4l2.mhz1a9c0 5:mi02k7xw`. Each time is in milliseconds since 1970, in base 36. */
 export const GRAVES = 'graves';
 
-/** Numeric base of the times. A high base keeps the text short, because every turn writes the item. */
+/** A high base keeps the text short, because every turn writes the item. */
 const RADIX = 36;
 
-/**
- * Formats graves as the text of the attribute `graves`. Returns `''` if there are none; the caller must then write no
- * attribute.
- */
+/** Returns `''` if there are no graves; the caller must then write no attribute. */
 export const gravesText = (graves: RunGraves): string =>
   Object.entries(graves)
     .map(([depth, times]) => `${depth}:${times.map((time) => time.toString(RADIX)).join('.')}`)
     .join(' ');
 
 /**
- * Parses the text that `gravesText` returned for at least one grave. Returns no graves for `undefined`. Throws the
- * `StoreError` `unreadable` if the value is not a text of times, for example for the empty text.
+ * Returns no graves for `undefined`. Throws the `StoreError` `unreadable` if the value is not a text of times, for
+ * example for the empty text.
  */
 export function toGraves(value: Attribute | undefined): RunGraves {
   if (value === undefined) return {};

@@ -23,8 +23,8 @@ import { rewritesOf } from './state-item';
 import { withNotesBeside } from './state-notes';
 
 /**
- * Renames the hero to `NAMELESS` in every stored game of the run. Removes log chunks whose game cannot be read, because
- * they may contain the name. Rejects with the `StoreError` `unreadable` or `newer` if the state cannot be read.
+ * Removes log chunks whose game cannot be read, because they may contain the name. Rejects with the `StoreError`
+ * `unreadable` or `newer` if the state cannot be read.
  */
 export async function removeHeroName(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<void> {
   const state = await renameInState(table, run, signal);
@@ -44,28 +44,24 @@ export async function removeHeroName(table: Table, run: RunId, signal: AbortSign
 
 /**
  * True if this user was the first owner of a run that now belongs to another user. The hero keeps the first owner's
- * name. The first argument is the run's state item. For the user `ERASED`, true if the first owner was erased.
+ * name. For the user `ERASED`, true if the first owner was erased.
  */
 export const isFounder = ({ people, founder }: Item, user: UserId): boolean =>
   founder !== undefined && readOr([], () => ids(people))[Number(founder)] === user;
 
-/** True if the hero in a snapshot or log chunk has a name other than `NAMELESS`; `null` if the game cannot be read. */
+/** `null` if the game in a snapshot or log chunk cannot be read. */
 export const hasHeroName = ({ state }: Item): boolean | null =>
   readOr(null, () => decodeGame(bytes(state)).heroName !== NAMELESS);
 
-/**
- * Returns a log chunk with the hero renamed to `NAMELESS`. Throws a `StoreError` if the game in the chunk cannot be
- * read.
- */
+/** Throws a `StoreError` if the game in the chunk cannot be read. */
 export const withoutHeroName = (chunk: Item): Item => ({
   ...chunk,
   state: encodeGame({ ...decodeGame(bytes(chunk.state)), heroName: NAMELESS }),
 });
 
 /**
- * Renames the hero in the run's state, which then holds the whole game, because the snapshots contain the old name.
- * Resolves with the state; `null` if there is no run. Rejects with the `StoreError` `unreadable` if the snapshot is
- * missing.
+ * The state then holds the whole game, because the snapshots contain the old name. Rejects with the `StoreError`
+ * `unreadable` if the snapshot is missing.
  */
 async function renameInState(table: Table, run: RunId, signal: AbortSignal | undefined): Promise<Item | null> {
   let missed: Item[string] | null = null;

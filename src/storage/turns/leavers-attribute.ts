@@ -3,23 +3,22 @@ import type { UserId } from '../ids';
 import type { Run } from './turns-contract';
 
 /**
- * Name of the attribute that lists the members who were about to leave a party's run for another run, such as
- * `0a1b2c3d4e5f:12`. Holds hashes of their ids, so that no id of an erased user remains. Absent if there are none.
+ * Members who were about to leave a party's run for another run, such as `0a1b2c3d4e5f:12`. Holds hashes of their ids,
+ * so that no id of an erased user remains.
  */
 export const LEAVERS = 'leavers';
 
-/** Maximum number of members in the list. Older entries are of no use, because a switch takes less than a second. */
+/** Older entries are of no use, because a switch takes less than a second. */
 const LIMIT = 8;
 
-/** Formats the members as the text of the attribute, or no attribute if there are none. */
 export const leaversAttribute = ({ leavers = {} }: Pick<Run, 'leavers'>): { [LEAVERS]?: string } => {
   const entries = Object.entries(leavers).map(([hash, revision]) => `${hash}:${revision}`);
   return entries.length > 0 ? { [LEAVERS]: entries.join(' ') } : {};
 };
 
 /**
- * Parses the attribute that `leaversAttribute` returned. Returns no members for `undefined`. Throws the `StoreError`
- * `unreadable` if the value is not such a text.
+ * Returns no members for `undefined`. Throws the `StoreError` `unreadable` if the value is not a text of hashes and
+ * revisions.
  */
 export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   if (value === undefined) return {};
@@ -29,7 +28,7 @@ export function toLeavers(value: Attribute | undefined): Pick<Run, 'leavers'> {
   return { leavers: Object.fromEntries(entries.map(([hash = '', revision]) => [hash, wholeNumber(revision)])) };
 }
 
-/** Returns the list with one more member. `revision` is the next revision of the member's profile. */
+/** `revision` is the next revision of the member's profile. */
 export function withLeaver(
   { leavers = {} }: Pick<Run, 'leavers'>,
   user: UserId,
@@ -41,8 +40,8 @@ export function withLeaver(
 }
 
 /**
- * Returns the revision of a player's profile for the player's last switch from the run to another one; 0 if there was
- * none, or too long ago to be listed.
+ * Revision of the player's profile at the last switch to another run; 0 if there was none, or too long ago to be
+ * listed.
  */
 export const leftAtOf = ({ channel, leftAt = 0, leavers }: Run, user: UserId): number =>
   channel === null ? leftAt : (leavers?.[hashOf(user)] ?? 0);

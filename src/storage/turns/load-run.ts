@@ -8,9 +8,8 @@ import { fromStateItem } from './state-item';
 import { type Run, type TurnsStore, type UnloadableRun, UnloadableRunError } from './turns-contract';
 import { unloadableRunError } from './unloadable-run';
 
-/** Number of snapshots in memory. Together they take about 1.5 MB. */
+/** Together the snapshots in memory take about 1.5 MB. */
 const SNAPSHOTS_KEPT = 128;
-/** Number of committed runs in memory. */
 const RUNS_KEPT = 16;
 
 /**
@@ -21,13 +20,13 @@ export interface RunLoader {
   load: TurnsStore['loadRun'];
   loadMany: TurnsStore['loadRuns'];
   recall: TurnsStore['recallRun'];
-  /** Keeps a committed run and its snapshot in memory for the run's next turn. */
+  /** Speeds up the run's next turn. */
   keep(run: Run): void;
 }
 
 /**
- * State item as read. `ref` names the snapshot that the item needs; `null` for none. `kept` is this snapshot from
- * memory; `null` if it must be read.
+ * `ref` names the snapshot that the state item needs; `null` for none. `kept` is this snapshot from memory; `null` if
+ * it must be read.
  */
 interface ReadState {
   id: RunId;
@@ -36,7 +35,6 @@ interface ReadState {
   kept: Snapshot | null;
 }
 
-/** Creates a loader with empty caches. */
 export function createRunLoader(table: Table): RunLoader {
   const snapshots = new MostRecent<Snapshot>(SNAPSHOTS_KEPT);
   const runs = new MostRecent<Run>(RUNS_KEPT);
@@ -105,8 +103,8 @@ export function createRunLoader(table: Table): RunLoader {
 const nameOf = (run: RunId, ref: string): string => `${run} ${ref}`;
 
 /**
- * Parses a run from its state item. Returns `null` if the snapshot that the state needs was replaced or erased. Throws
- * `UnloadableRunError` if the state or snapshot is damaged or newer.
+ * Returns `null` if the snapshot that the state needs was replaced or erased. Throws `UnloadableRunError` if the state
+ * or snapshot is damaged or newer.
  */
 function parseState({ id, item, ref, kept }: ReadState, found: Item | null): Run | null {
   try {

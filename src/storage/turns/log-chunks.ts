@@ -23,13 +23,10 @@ import { founderOf, internalsOf, type RunInternals } from './run-internals';
 import type { LogChunk } from './run-log';
 import type { Run } from './turns-contract';
 
-/** Number of inputs at which the open log chunk is closed and a new chunk begins. */
+/** Number of inputs at which a new chunk begins. */
 const CHUNK_LIMIT = 256;
 
-/**
- * Returns internals whose open log chunk has room for one more input. If the open chunk was full or had older rules,
- * `closed` is its item and a new chunk is open. Otherwise `closed` is `null`.
- */
+/** If the open chunk was full or had older rules, `closed` is its item and a new chunk is open. */
 export function withOpenChunk(run: Run): { internals: RunInternals; closed: Item | null } {
   const internals = internalsOf(run);
   const { chunk, log, rules } = internals;
@@ -60,7 +57,7 @@ export function baseChunk(run: RunId, rules: number, packed: Uint8Array, levels:
   return { PK: runKey(run), SK: key, rules, previous: '', log, people: '', state: packed, levels };
 }
 
-/** Returns the condition that the chunk is still stored, because an erasure of the run removes it. */
+/** An erasure of the run removes the chunk. */
 export const chunkExists = (chunk: Item): Equality => asRead(chunk, 'rules');
 
 /**
@@ -134,10 +131,7 @@ function withGame(chunk: Omit<LogChunk, 'after'>, state: Uint8Array): LogChunk {
   };
 }
 
-/**
- * Decodes a chunk's inputs and their senders. `founder` is the sender of inputs without a player; `null` if the owner
- * never changed.
- */
+/** `founder` is the sender of inputs without a player; `null` if the owner never changed. */
 function toInputs(
   log: Uint8Array,
   players: readonly UserId[],

@@ -1,6 +1,5 @@
-/** Cache of the most recently used values, by name. */
 export class MostRecent<Value> {
-  /** Values by name. The most recently used value is last. */
+  /** The most recently used value is last. */
   private readonly kept = new Map<string, Value>();
 
   constructor(private readonly limit: number) {}

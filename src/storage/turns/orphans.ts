@@ -48,14 +48,10 @@ export async function expireOrphans(table: Table, run: RunId, now: number, signa
   await Promise.all(orphans.map((item) => table.put({ ...item, ...expiry }, unchanged(item), signal)));
 }
 
-/**
- * Returns the version of the run for which the item was written. Returns infinity if the version cannot be read, so
- * that the item is kept.
- */
+/** Infinity if the version cannot be read, so that the item is kept. */
 const versionOf = ({ SK, v }: Item): number =>
   readOr(Number.POSITIVE_INFINITY, () => (SK.startsWith(SNAPSHOT_PREFIX) ? number(v) : versionInSort(SK)));
 
-/** Returns the sort keys of the snapshot and of the closed log chunks that the state needs. */
 function keysInUse(state: Item, chunks: readonly Item[]): Set<string> {
   const byKey = new Map(chunks.map((item) => [item.SK, item]));
   const inUse = new Set<string>();

@@ -17,8 +17,8 @@ import { internalsOf } from './run-internals';
 import type { LeftLevel, Run } from './turns-contract';
 
 /**
- * Result of `parkLevels`. `game` has a digest in place of every level except the hero's. `levels` maps each depth to
- * the sort key of the level that a digest replaces. `items` are the levels that must still be written.
+ * `game` has a digest in place of every level except the hero's. `levels` maps each depth to the sort key of the level
+ * that a digest replaces. `items` are the levels that must still be written.
  */
 export interface Parked {
   game: Game;
@@ -49,7 +49,6 @@ export function parkLevels(run: RunId, version: number, game: Game, keys: Record
 
 const digestOf = (level: Level): Game['levels'][string] => ({ parked: true, digest: digestLevel(level) });
 
-/** Returns the game with a digest in place of every level except the hero's. */
 export function withoutLeftLevels(game: Game): Game {
   const levels = Object.entries(game.levels).map(([depth, level]) => [
     depth,
@@ -58,7 +57,7 @@ export function withoutLeftLevels(game: Game): Game {
   return { ...game, levels: Object.fromEntries(levels) };
 }
 
-/** Finds a stored level by run, depth and digest. Resolves with `null` if no readable level has the digest. */
+/** Resolves with `null` if no readable level has the digest. */
 export async function loadLeftLevel(
   table: Table,
   { run, depth, digest }: LeftLevel,
@@ -69,10 +68,7 @@ export async function loadLeftLevel(
   return levels.find((level) => digestLevel(level) === digest) ?? null;
 }
 
-/**
- * Loads a level that the hero has left, from its own item. Rejects with the `StoreError` `unreadable` if the level is
- * missing or damaged.
- */
+/** Rejects with the `StoreError` `unreadable` if the level is missing or damaged. */
 export async function loadParkedLevel(table: Table, run: Run, depth: number, signal?: AbortSignal): Promise<Level> {
   const key = internalsOf(run).levels[String(depth)];
   const item = key === undefined ? null : await table.get(runKey(run.id), key, signal);

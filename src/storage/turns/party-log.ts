@@ -4,13 +4,9 @@ import { ERASED } from './run-attributes';
 import { founderOf, type RunInternals } from './run-internals';
 import type { PartyLogEntry } from './run-log';
 
-/** Maximum number of inputs in a party log. */
 const LIMIT = 20;
 
-/**
- * Returns the newest inputs of a run, oldest first, at most `LIMIT`. Inputs without a sender are the `owner`'s, unless
- * the run had another first owner.
- */
+/** Oldest first, at most `LIMIT`. Inputs without a sender are the `owner`'s, unless the run had another first owner. */
 export function partyLogOf(internals: RunInternals, owner: UserId): PartyLogEntry[] {
   const { log, tail, chunkFrom, players } = internals;
   const before = decodeLog(tail);
@@ -31,6 +27,5 @@ export function tailOf({ tail, log }: Pick<RunInternals, 'tail' | 'log'>): Uint8
   return Buffer.concat(last.map(({ input, player }) => encodeAction(input, player)));
 }
 
-/** Returns `tail` while the open log chunk has fewer than `LIMIT` inputs, otherwise no bytes. */
 export const tailWhileNeeded = (tail: Uint8Array, inputs: number): Uint8Array =>
   inputs < LIMIT ? tail : new Uint8Array(0);

@@ -4,15 +4,12 @@ import type { RecentInteraction } from '../recent-interaction';
 import { ERASED } from './run-attributes';
 import { OTHERS_KEPT, type Run } from './turns-contract';
 
-/** Number of newest interactions in `recent`, and of newest votes in `recentVotes`. */
+/** Length of `recent`, and of `recentVotes`. */
 export const RECENT_LIMIT = 32;
 
 type RecentInteractions = Pick<Run, 'recent' | 'recentVotes' | 'forgotten'>;
 
-/**
- * Adds an applied interaction to `recent`, and the votes for it to `recentVotes`. Drops the oldest entries. `forgotten`
- * becomes the highest id that was ever dropped.
- */
+/** Drops the oldest entries. `forgotten` becomes the highest id that was ever dropped. */
 export function withInteraction(
   { recent, recentVotes, forgotten, ...run }: RecentInteractions & Pick<Run, 'owner' | 'channel'>,
   own: RecentInteraction,

@@ -3,38 +3,28 @@ import type { Home } from '../ids';
 import { StoreError } from '../store-error';
 import type { Origin } from './turns-contract';
 
-/** Name of an attribute of the state item that is set from the end of the run to the recording of its result. */
+/** Set from the end of the run to the recording of its result. */
 export const PENDING_RESULT = 'owed';
 
-/**
- * Name of the attribute that counts rewrites of a run's state at its present version. A new version begins without the
- * attribute.
- */
+/** Rewrites of a run's state at its present version. A new version begins without the attribute. */
 export const REWRITES = 'rewrites';
 
-/** Name of the attribute with the id of the interaction that moved the run to its channel. */
+/** Interaction that moved the run to its channel. */
 export const MOVED = 'moved';
 
-/**
- * Name of the attribute with the revision of the owner's profile for the owner's switch from the run to another one.
- */
+/** Revision of the owner's profile for the owner's switch from the run to another one. */
 export const LEFT_AT = 'leftAt';
 
-/** Text that replaces the id of an erased user or run. */
+/** Replaces the id of an erased user or run. */
 export const ERASED = '-';
 
-/**
- * Name of a hero whose player was erased or has no name. Every other hero is named after the player who began the run.
- */
+/** For a player who was erased or has no name. Every other hero is named after the player who began the run. */
 export const NAMELESS = 'Hero';
 
-/** Formats the home of a run as text, such as `guild#77`. */
+/** For example `guild#77`. */
 export const homeText = ({ kind, id }: Home): string => `${kind}#${id}`;
 
-/**
- * Parses the text that `homeText` returned. Throws the `StoreError` `unreadable` if the kind is unknown. Does not check
- * the id.
- */
+/** Throws the `StoreError` `unreadable` if the kind is unknown. Does not check the id. */
 export function toHome(value: string): Home {
   const [kind, id = ''] = value.split('#');
   if (kind !== 'guild' && kind !== 'dm') throw new StoreError('unreadable');
@@ -43,7 +33,7 @@ export function toHome(value: string): Home {
 
 const ORIGINS = ['chance', 'seed', 'daily', 'fork'] as const satisfies Origin['kind'][];
 
-/** Formats the origin of a run as text, such as `daily#global#2026-11-20`. */
+/** For example `daily#global#2026-11-20`. */
 export function originText(origin: Origin): string {
   switch (origin.kind) {
     case 'chance':
@@ -57,8 +47,8 @@ export function originText(origin: Origin): string {
 }
 
 /**
- * Parses the text that `originText` returned. Throws the `StoreError` `newer` for an unknown kind or scope that a later
- * build may know, and `unreadable` for any other damage. Does not check dates and ids.
+ * Throws the `StoreError` `newer` for an unknown kind or scope that a later build may know, and `unreadable` for any
+ * other damage. Does not check dates and ids.
  */
 export function toOrigin(value: string): Origin {
   const [kind, first, second = ''] = value.split('#');

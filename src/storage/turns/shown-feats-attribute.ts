@@ -1,21 +1,17 @@
 import { type Attribute, text, wholeNumber } from '../dynamo';
 import type { Run } from './turns-contract';
 
-/**
- * Name of the attribute that lists the feats shown in a run with their versions, such as `first-blood:12 devout:40`.
- * Absent if there are none.
- */
+/** Feats shown in a run with their versions, such as `first-blood:12 devout:40`. */
 export const SHOWN_FEATS = 'feats';
 
-/** Formats feats as the text of the attribute `feats`. Returns no attribute if there are none. */
 export function shownFeatsAttribute({ shownFeats = {} }: Pick<Run, 'shownFeats'>): { [SHOWN_FEATS]?: string } {
   const entries = Object.entries(shownFeats).map(([feat, version]) => `${feat}:${version}`);
   return entries.length > 0 ? { [SHOWN_FEATS]: entries.join(' ') } : {};
 }
 
 /**
- * Parses the attribute that `shownFeatsAttribute` returned. Returns no feats for `undefined`. Throws the `StoreError`
- * `unreadable` if the value is not a text of feats with versions, for example for the empty text.
+ * Returns no feats for `undefined`. Throws the `StoreError` `unreadable` if the value is not a text of feats with
+ * versions, for example for the empty text.
  */
 export function toShownFeats(value: Attribute | undefined): Pick<Run, 'shownFeats'> {
   if (value === undefined) return {};

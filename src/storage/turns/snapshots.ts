@@ -45,21 +45,21 @@ const WHOLE_SHARE = 0.22;
  */
 const LEAST = 700;
 
-/** Number of bytes that a packed game and its notes may take in a state item of one and of two write units. */
+/** Bytes for a packed game and its notes in a state item of one and of two write units. */
 export interface Room {
   one: number;
   two: number;
 }
 
-/** Returns the room for a packed game. `interactions` counts the interactions stored outside the notes. */
+/** `interactions` counts the interactions stored outside the notes. */
 export function roomForGame(interactions: number): Room {
   const taken = BESIDE + INTERACTION * interactions;
   return { one: WRITE_UNIT - taken, two: Math.max(LEAST, 2 * WRITE_UNIT - taken) };
 }
 
 /**
- * Packed game for the state item. `snapshot` is needed for decoding `state`; `null` if `state` is a whole game. `item`
- * is the snapshot's item if it must be written, otherwise `null`.
+ * `state` needs `snapshot` for decoding; `null` if it is a whole game. `item` is the snapshot's item if it must be
+ * written.
  */
 export interface PackedState {
   state: Uint8Array;
@@ -105,10 +105,7 @@ function paysToRenew(
   return room.one - FRESH >= units * growth;
 }
 
-/**
- * Content of a snapshot's item: a whole game with the notes of the run at the same version. Earlier builds stored the
- * notes beside the game.
- */
+/** A whole game with the notes of the run at the same version. Earlier builds stored the notes beside the game. */
 interface Stored {
   state: Uint8Array;
   notes: Uint8Array;
@@ -117,27 +114,26 @@ interface Stored {
 const snapshotOf = (ref: string, { state, notes }: Stored): Snapshot => ({ ref, ...toReference(state, notes) });
 
 /**
- * Puts the item of a new snapshot. Resolves with `false` if its place already holds the same or a later version,
- * because a state may refer to that version. The caller must then store the whole game in the state.
+ * Resolves with `false` if the place already holds the same or a later version, because a state may refer to that
+ * version. The caller must then store the whole game in the state.
  */
 export const putSnapshot = (table: Table, item: Item, signal?: AbortSignal): Promise<boolean> =>
   table.put(item, { attribute: 'v', below: number(item.v) }, signal);
 
 /**
- * Returns the reference to the snapshot that a state item needs. Returns `null` if the game is whole or a later build
- * packed it. Throws the `StoreError` `unreadable` if the reference is damaged.
+ * Returns `null` if the game is whole or a later build packed it. Throws the `StoreError` `unreadable` if the reference
+ * is damaged.
  */
 export function snapshotRef(state: Item): string | null {
   const packed = bytes(state.state);
   return isDelta(packed) ? text(state.snapshot) : null;
 }
 
-/** Returns the sort key under which the snapshot `ref` is stored. */
 export const snapshotSortOf = (ref: string): string => snapshotSort(placeOf(ref));
 
 /**
- * Parses the snapshot `ref` from its item. Returns `null` if the item is missing or holds a later snapshot. Throws the
- * `StoreError` `unreadable` if the item is damaged, and `newer` if a later build wrote it.
+ * Returns `null` if the item is missing or holds a later snapshot. Throws the `StoreError` `unreadable` if the item is
+ * damaged, and `newer` if a later build wrote it.
  */
 export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
   return parseStored(() => {
@@ -150,9 +146,9 @@ export function toSnapshot(ref: string, item: Item | null): Snapshot | null {
 }
 
 /**
- * Finds and parses the snapshot that a state item needs. Returns `null` if the state needs none or has no bytes, or if
- * the snapshot is not among `items`, for example because a later one replaced it. Throws the `StoreError` `unreadable`
- * if the reference or the snapshot is damaged, and `newer` if a later build wrote the snapshot.
+ * Returns `null` if the state needs no snapshot or has no bytes, or if the snapshot is not among `items`, for example
+ * because a later one replaced it. Throws the `StoreError` `unreadable` if the reference or the snapshot is damaged,
+ * and `newer` if a later build wrote the snapshot.
  */
 export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot | null {
   if (!(state.state instanceof Uint8Array)) return null;
@@ -160,7 +156,7 @@ export function referredSnapshot(state: Item, items: readonly Item[]): Snapshot 
   return ref === null ? null : toSnapshot(ref, items.find(({ SK }) => SK === snapshotSortOf(ref)) ?? null);
 }
 
-/** Loads the games in both places for snapshots. Leaves out damaged ones and those from other rules. */
+/** Leaves out damaged snapshots and those from other rules. */
 export async function loadSnapshots(
   table: Table,
   run: RunId,

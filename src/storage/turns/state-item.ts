@@ -40,7 +40,6 @@ import type { Snapshot } from './snapshots';
 import { besideNotes, decodeNotes, type NoteAttributes, noteAttributes } from './state-notes';
 import type { Run } from './turns-contract';
 
-/** Attributes that this build writes to a state item. */
 interface StateAttributes extends Partial<NoteAttributes> {
   PK: string;
   SK: string;
@@ -61,7 +60,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   updatedAt: number;
   snapshot?: string;
   votes?: Uint8Array;
-  /** Attributes that this build does not write. Earlier builds stored the owner's settings and the game's digest. */
+  /** Earlier builds stored the owner's settings and the game's digest. This build does not. */
   settings?: never;
   stateHash?: never;
   [GRAVES]?: string;
@@ -75,7 +74,7 @@ interface StateAttributes extends Partial<NoteAttributes> {
   [EXPIRY_ATTRIBUTE]?: number;
 }
 
-/** Names of all attributes that this build knows. All others come from a later build and are written back unchanged. */
+/** Attributes that this build knows. All others come from a later build and are written back unchanged. */
 const ATTRIBUTES: Record<string, true> = {
   ...{ PK: true, SK: true, v: true, state: true, schema: true, rules: true, stateHash: true },
   ...{ owner: true, origin: true, ranked: true, home: true, people: true, createdAt: true, updatedAt: true },
@@ -96,7 +95,7 @@ const ATTRIBUTES: Record<string, true> = {
   ...{ chunk: true, chunkFrom: true, lastChunk: true, levels: true },
 } satisfies Record<keyof StateAttributes, true>;
 
-/** Converts a run to its state item. `run.internals.packed` must already be the packed `run.game`. */
+/** `run.internals.packed` must already be the packed `run.game`. */
 export function toStateItem(run: Run): Item {
   const internals = internalsOf(run);
   const header = readHeader(internals.packed, 'game');
@@ -131,9 +130,8 @@ export function toStateItem(run: Run): Item {
 }
 
 /**
- * Parses a state item. `snapshot` is the snapshot that the item needs; `null` if it needs none. The game gets the
- * present rules, and `internals.rules` keeps the rules of the open log chunk. Throws the `StoreError` `newer` or
- * `unreadable`.
+ * `snapshot` is the snapshot that the item needs. The game gets the present rules, and `internals.rules` keeps the
+ * rules of the open log chunk. Throws the `StoreError` `newer` or `unreadable`.
  */
 export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | null): Run {
   const packed = bytes(stored.state);
@@ -182,7 +180,6 @@ export function fromStateItem(id: string, stored: Item, snapshot: Snapshot | nul
   };
 }
 
-/** Reads the attributes that decide about leaderboards. */
 function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'> {
   return {
     origin: item.origin === undefined ? { kind: 'chance' } : toOrigin(text(item.origin)),
@@ -192,8 +189,8 @@ function rankingOf(item: Item): Pick<Run, 'origin' | 'ranked' | 'pendingResult'>
 }
 
 /**
- * Reads the recent interactions and votes. Items without `votes` and `forgotten` are older, and have their votes in
- * `recent`. In a run with another first owner, entries without a sender are that owner's.
+ * Items without `votes` and `forgotten` are older, and have their votes in `recent`. In a run with another first owner,
+ * entries without a sender are that owner's.
  */
 function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'recentVotes' | 'forgotten'> {
   const read = (list: Attribute): RecentInteraction[] =>
@@ -209,16 +206,10 @@ function recentOf(item: Item, founder: UserId | null): Pick<Run, 'recent' | 'rec
 const toLeftAt = (value: Attribute | undefined): Pick<Run, 'leftAt'> =>
   value === undefined ? {} : { leftAt: number(value) };
 
-/**
- * Returns the number of times that a state item was rewritten at its version; `null` if never. Throws the `StoreError`
- * `unreadable` if the number is damaged.
- */
+/** `null` if the state was never rewritten. Throws the `StoreError` `unreadable` if the number is damaged. */
 export const rewritesOf = (item: Item): number | null => (item[REWRITES] === undefined ? null : number(item[REWRITES]));
 
-/**
- * Returns the condition for a put: the stored state must have this version and this number of rewrites. `null` means
- * that the state was never rewritten at this version.
- */
+/** The stored state must have this version and this number of rewrites; `null` means never. */
 export const stateUnchanged = (version: number, rewrites: number | null): Equality[] => [
   { attribute: 'v', equals: version },
   { attribute: REWRITES, equals: rewrites },

@@ -9,17 +9,16 @@ import type { Run } from './turns-contract';
 // Notes are attributes of a state item that name no user and change little from turn to turn. The store packs them
 // together with the game, so that each turn writes only their difference from the notes in the snapshot.
 
-/** Parts of a run that its notes contain. */
 interface NoteSource {
   run: Pick<Run, 'recent' | 'forgotten' | 'shownFeats' | 'choice'>;
   internals: Pick<RunInternals, 'chunk' | 'chunkFrom' | 'lastChunk' | 'levels' | 'log' | 'tail'>;
 }
 
-/** Flag in the first byte of the notes: the tail is present. */
+/** Flag in the first byte of the notes for the tail. */
 const HAS_TAIL = 1;
-/** Flag in the first byte of the notes: the recent interactions are present. */
+/** Flag in the first byte of the notes for the recent interactions. */
 const HAS_RECENT = 2;
-/** Flag in the first byte of the notes: feats and choice follow. Earlier builds stored them beside the game. */
+/** Flag in the first byte of the notes for feats and choice, which earlier builds stored beside the game. */
 const HAS_TEXTS = 4;
 
 export interface NoteAttributes {
@@ -35,10 +34,7 @@ export interface NoteAttributes {
   choice?: string;
 }
 
-/**
- * Returns the notes as separate attributes of a state item. A state item with a whole game needs them, because only
- * deltas contain notes.
- */
+/** A state item with a whole game needs notes as separate attributes, because only deltas contain notes. */
 export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes => ({
   recent: encodeRecent(run.recent),
   forgotten: run.forgotten ?? '',
@@ -53,19 +49,19 @@ export const noteAttributes = ({ run, internals }: NoteSource): NoteAttributes =
 });
 
 /**
- * Returns the recent interactions as a separate attribute if one of them names its sender, because an erasure cannot
- * remove user ids from notes. Otherwise returns no attributes.
+ * Returns the recent interactions if one of them names its sender, because an erasure cannot remove user ids from
+ * notes.
  */
 export const besideNotes = ({ recent }: Pick<Run, 'recent'>): Partial<NoteAttributes> =>
   namesSenders(recent) ? { recent: encodeRecent(recent) } : {};
 
-/** Counts the interactions and votes that a state item stores outside its notes. */
+/** Interactions and votes that a state item stores outside its notes. */
 export const interactionsBeside = ({ recent, recentVotes }: Pick<Run, 'recent' | 'recentVotes'>): number =>
   recentVotes.length + (namesSenders(recent) ? recent.length : 0);
 
 const namesSenders = (recent: Run['recent']): boolean => recent.some(({ by }) => by !== undefined);
 
-/** Encodes the notes. Attributes that rarely change come first, so that the bytes differ less from turn to turn. */
+/** Attributes that rarely change come first, so that the bytes differ less from turn to turn. */
 export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   const { tail, log } = internals;
   const hasRecent = !namesSenders(run.recent);
@@ -88,7 +84,7 @@ export function encodeNotes({ run, internals }: NoteSource): Uint8Array {
   return out.finish();
 }
 
-/** Decodes notes into attributes of a state item. Throws a RangeError if the bytes are damaged. */
+/** Throws a RangeError if the bytes are damaged. */
 export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
   const input = new ByteReader(notes);
   const raw = (): Uint8Array => Uint8Array.from(input.raw(input.unsigned()));
@@ -104,10 +100,7 @@ export function decodeNotes(notes: Uint8Array): Record<string, Attribute> {
   return { chunk, chunkFrom, lastChunk, levels, forgotten, ...tail, log, ...recent, ...texts };
 }
 
-/**
- * Returns a state item whose notes are separate attributes. `snapshot` is the snapshot that the item needs; `null` if
- * it needs none. Throws a `StoreError` if the notes are damaged or newer.
- */
+/** `snapshot` is the snapshot that the item needs. Throws a `StoreError` if the notes are damaged or newer. */
 export function withNotesBeside(item: Item, snapshot: Snapshot | null): Item {
   const { state } = item;
   const notes = state instanceof Uint8Array && hasNotes(state) ? readNotes(state, snapshot?.unpacked ?? null) : null;

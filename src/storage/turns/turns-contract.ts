@@ -8,15 +8,14 @@ import type { Origin, RunGraves } from './run-parts';
 
 export type * from './run-parts';
 
-/** Maximum number of players other than the owner whose last interaction is kept beyond the newest 32. */
+/** Other players whose last interaction is kept beyond the newest 32. */
 export const OTHERS_KEPT = 8;
 
-/** A run as loaded from the store. */
 export interface Run {
   id: RunId;
   /**
-   * Number of accepted inputs. Every button of a board contains it. The store refuses a commit if the stored number has
-   * changed.
+   * Number of accepted inputs. Every button of a board contains the version, and the store refuses a commit if the
+   * stored one has changed.
    */
   version: number;
   owner: UserId;
@@ -25,10 +24,10 @@ export interface Run {
    * the name.
    */
   founder?: UserId;
-  /** Time of the last change of owner, in milliseconds since 1970; `null` if the owner never changed. */
+  /** In milliseconds since 1970; `null` if the owner never changed. */
   ownedSince: number | null;
   home: Home;
-  /** Channel whose party plays the run; `null` if the owner plays alone. */
+  /** `null` if the owner plays alone. */
   channel: ChannelId | null;
   /** Id of the interaction that moved the run to `channel`; absent if the run was never moved. */
   moved?: string;
@@ -52,9 +51,8 @@ export interface Run {
   /** True if the run is over but its result is not recorded yet. */
   pendingResult: boolean;
   game: Game;
-  /** Newest input; `null` at version 0. */
   last: LoggedInput | null;
-  /** Newest inputs, oldest first, at most 20. */
+  /** Oldest first, at most 20. */
   partyLog: PartyLogEntry[];
   /**
    * The last 32 applied interactions, oldest first. In a run of a party, older entries precede them: the last
@@ -85,27 +83,27 @@ export interface Run {
   choice?: string;
   createdAt: number;
   updatedAt: number;
-  /** Data that only the store may read, such as the keys of log chunks and parked levels. */
+  /** Only the store may read these data. */
   internals: unknown;
 }
 
-/** A stored run that cannot be loaded. A field that cannot be read is `null`. */
+/** A field that cannot be read is `null`. */
 export interface UnloadableRun {
   id: RunId;
   /**
-   * `unreadable` if the stored run is damaged. `newer` if a later build wrote the run, so that only a later build can
-   * load it.
+   * `unreadable`: the stored run is damaged. `newer`: a later build wrote the run, so that only a later build can load
+   * it.
    */
   reason: 'unreadable' | 'newer';
   owner: UserId | null;
   home: Home | null;
-  /** Channel whose party plays the run; `null` if the owner plays alone or the field cannot be read. */
+  /** `null` if the owner plays alone or the field cannot be read. */
   channel: ChannelId | null;
   version: number | null;
   updatedAt: number | null;
 }
 
-/** Error for a stored run that cannot be loaded. The caller must not write to the run. */
+/** The caller must not write to the run. */
 export class UnloadableRunError extends StoreError {
   constructor(
     readonly run: UnloadableRun,
@@ -115,13 +113,10 @@ export class UnloadableRunError extends StoreError {
   }
 }
 
-/** True if the run exists and was loaded. */
 export const isLoaded = (run: Run | UnloadableRun | null | undefined): run is Run => !!run && !('reason' in run);
 
-/** True if the run exists but could not be loaded. */
 export const isUnloadable = (run: Run | UnloadableRun | null): run is UnloadableRun => run !== null && 'reason' in run;
 
-/** Data of a new run for version 0. */
 export interface NewRun {
   id: RunId;
   owner: UserId;
@@ -136,39 +131,39 @@ export interface NewRun {
   now: number;
 }
 
-/** One accepted action or rollback to store, and the run on which it was applied. */
+/** Accepted action or rollback, and the run on which it was applied. */
 export interface Commit<Made = unknown> {
-  /** Run before the action, as loaded. The commit fails if the stored run has changed since. */
+  /** Run as loaded before the action. The commit fails if the stored run has changed since. */
   from: Run;
   game: Game;
   action: LoggedInput;
   interaction: string;
-  /** Sender of the action. Absent if only the owner can be the sender. */
+  /** Absent if only the owner can be the sender. */
   by?: UserId;
-  /** Votes for this action: the last interaction of each voter except the sender of `interaction`. */
+  /** Last interaction of each voter except the sender of `interaction`. */
   votes?: { id: string; by: UserId }[];
-  /** Number of events of the action, which the bot shows again after a repeated delivery. Default: 0. */
+  /** The bot shows the events again after a repeated delivery. Default: 0. */
   events?: number;
-  /** Feats that the action earned and that its reply shows. Absent if there are none. */
+  /** Feats that the reply shows. */
   feats?: readonly RawId[];
-  /** Choice between options that the player made with the action. Absent if the board had no options. */
+  /** Absent if the board had no options. */
   choice?: string;
-  /** New list of all graves in the run. Absent if the list does not change. */
+  /** All graves in the run. Absent if the list does not change. */
   graves?: RunGraves;
   now: number;
   /**
-   * Function to call with the new run during the put of the state, when the process is idle. The commit continues even
-   * if it throws.
+   * Called with the new run during the put of the state, when the process is idle. The commit continues even if
+   * `meanwhile` throws.
    */
   meanwhile?: (run: Run) => Made;
 }
 
-/** Result of a commit. `made` is the value that `meanwhile` returned; `null` if `meanwhile` threw or is absent. */
+/** `made` is the value that `meanwhile` returned; `null` if `meanwhile` threw or is absent. */
 export type CommitResult<Made = unknown> =
   | { ok: true; run: Run; made: Made | null }
   | { ok: false; reason: 'conflict' };
 
-/** Run that gets another owner, the new owner, and the time in milliseconds since 1970. */
+/** `now` is in milliseconds since 1970. */
 export interface OwnerChange {
   /** Run as loaded. The change fails if the stored run has changed since. */
   from: Run;
@@ -176,35 +171,33 @@ export interface OwnerChange {
   now: number;
 }
 
-/** Game of a run at one version, stored so that a replay can begin there. */
+/** A replay can begin with this game. */
 export interface Checkpoint {
   run: RunId;
   version: number;
   game: Game;
 }
 
-/** Names one stored level by its depth and content. */
 export interface LeftLevel {
   run: RunId;
   depth: number;
-  /** Digest of the level, which replaces the level in the game. */
+  /** Replaces the level in the game. */
   digest: string;
 }
 
-/** Player who switches to another run, and the revision that the player's profile gets by the switch. */
+/** `revision` is that of the player's profile after the switch to another run. */
 export interface Leaver {
   user: UserId;
   revision: number;
 }
 
-/** Sender, interaction and time of a command. The time is in milliseconds since 1970. */
+/** `now` is in milliseconds since 1970. */
 export interface CommandSent {
   user: UserId;
   interaction: string;
   now: number;
 }
 
-/** Store of runs, their levels and their input logs. */
 export interface TurnsStore {
   /**
    * Loads the current state of a run with a strongly consistent read; `null` if there is no run. Levels that the hero

@@ -14,7 +14,6 @@ import { rewriteState } from './rewrite-state';
 import { loadSnapshots } from './snapshots';
 import type { TurnsStore } from './turns-contract';
 
-/** Implements `TurnsStore` on any table. */
 export function createTurnsStore(table: Table): TurnsStore {
   const runs = createRunLoader(table);
   return {

@@ -5,7 +5,7 @@ import type { StoreError } from '../store-error';
 import { toHome } from './run-attributes';
 import { type UnloadableRun, UnloadableRunError } from './turns-contract';
 
-/** Makes the error for a run that could not be loaded. `cause` is the error of the parser. */
+/** `cause` is the error of the parser. */
 export function unloadableRunError(id: RunId, item: Item, cause: StoreError): UnloadableRunError {
   const run: UnloadableRun = {
     id,
@@ -20,8 +20,8 @@ export function unloadableRunError(id: RunId, item: Item, cause: StoreError): Un
 }
 
 /**
- * True if the header of the packed game claims no later schema or rules than the item's own attributes. A damaged
- * header may look like the header of a later build.
+ * False if the header claims later schema or rules than the item's own attributes. A damaged header may look like the
+ * header of a later build.
  */
 const isHeaderRight = ({ state, schema, rules }: Item): boolean =>
   readOr(false, () => {
