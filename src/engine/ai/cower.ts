@@ -6,7 +6,7 @@ import { healthOf, isInSight } from './common/fright';
 
 /**
  * Makes each wounded mob with the component `coward` run from the foe that hurt it and hide. A recovered mob comes
- * back. A mob that is cornered or attacked by another enemy fights.
+ * back for good, because a quick one would otherwise flee and recover for ever. A mob that is cornered or attacked by another enemy fights.
  */
 export function cower(world: World): void {
   const stepAway = lendEscapes(world);
@@ -42,9 +42,10 @@ function takeFright(entity: Entity, foe: Creature): Creature {
   return foe;
 }
 
-/** Makes the recovered coward chase the foe that had hurt it. */
+/** Makes the recovered coward chase the foe that had hurt it. It is no coward any more. */
 function takeHeart({ game }: World, entity: Entity, { entity: { id } }: Creature): void {
   delete entity.afraidOf;
+  entity.coward = null;
   entity.harmedBy = { id, turn: game.turn };
   entity.chasing = id;
 }

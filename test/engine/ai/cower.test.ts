@@ -50,6 +50,16 @@ describe('a wounded coward', () => {
     expect(goblin).toMatchObject({ chasing: hidden.hero.id, harmedBy: { id: hidden.hero.id } });
   });
 
+  test('does not run again once it has come back', () => {
+    const back = changed(hurt('.....\n.@g..\n.....', 'goblin', 6), (draft) => {
+      find(draft, 'goblin').afraidOf = draft.hero.id;
+    });
+    const wounded = changed(think(back).game, (draft) => {
+      find(draft, 'goblin').pools!.hp.current = 2;
+    });
+    expect(melee(wounded, 'goblin')).toBe(true);
+  });
+
   test('does not follow over the stairs', () => {
     const onStairs = (afraid: boolean): Game =>
       changed(hurt('>g', 'goblin', 2), (draft) => {
