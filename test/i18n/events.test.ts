@@ -46,6 +46,7 @@ const STOPS = {
   lost: ['the Orc is out of sight.', 'the enemy is out of sight.'],
   beside: ['the Orc is upon you.', 'the enemy is upon you.'],
   'out-of-range': ['the Orc is out of range.', 'the enemy is out of range.'],
+  mana: ['you have no mana left for the spell.', 'you have no mana left for the spell.'],
   truce: ['a truce protects the Orc.', 'you stand under a truce.'],
   unreachable: ['no known way leads to the Orc.', 'no known way leads to the enemy.'],
   limit: ['the Orc still stands.', 'you can go right on.'],

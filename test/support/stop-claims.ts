@@ -68,6 +68,7 @@ const CLAIMS: Record<StopReason, (act: Act) => boolean> = {
   boon: ({ view }) => view.hero.boonOffer?.isOpen === true,
   beside: (act) => sees(act, act.stop.what, 2),
   'out-of-range': (act) => sees(act, act.stop.what),
+  mana: ({ events }) => events.some(({ kind }) => kind === 'cast'),
   truce: (act) => sees(act, act.stop.what),
   unreachable: (act) => sees(act, act.stop.what),
   phase: ({ events, stop }) => events.some((event) => event.kind === 'phase' && event.who.raw === stop.what),

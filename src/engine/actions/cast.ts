@@ -1,10 +1,13 @@
-import { component } from '../state';
+import { stanceToHero } from '../creatures';
+import { component, type Entity, heroSeesEntity, mobAt, type World } from '../state';
 import { isMuted } from '../twists';
 import { aimDanger, aimRefusal, aimTruce } from './common/aim';
 import { intend, type Planner, refuse } from './common/plan';
+import { castings } from './series/castings';
 
 /**
  * Plans to cast a spell that the hero knows. A spell without a range affects the hero.
+ * A spell that deals damage at once, aimed at an enemy, is repeated, as `castings` describes it.
  *
  * Refused as `unknown-spell`, `muted` or `not-enough-mana` if the hero cannot cast the spell now. Refused as
  * `target-needed`, `target-unseen`, `out-of-range` or `blocked` if the target is unsuitable. Refused as `truce` if the
@@ -24,7 +27,16 @@ export const cast: Planner<'cast'> = (world, { spell, at, sure }) => {
   const target = row.effects.ranged === undefined ? null : (at ?? null);
   const truce = aimTruce(world, row.effects, target);
   if (truce) return refuse(truce);
-  const danger = sure ? null : aimDanger(world, row.effects, target);
-  if (danger) return refuse(danger);
+  const danger = aimDanger(world, row.effects, target);
+  if (danger && !sure) return refuse(danger);
+  const { ranged: range, damage } = row.effects;
+  const foe = target && mobAt(world, target);
+  if (foe && isEnemyInView(world, foe) && range !== undefined && damage !== undefined && !danger) {
+    const casting = { spell, range, manaCost: known.manaCost, effects: row.effects, foe, at: target };
+    return { kind: 'series', series: castings(world, casting) };
+  }
   return intend(world, { kind: 'cast', spell, at: target && { x: target.x, y: target.y } });
 };
+
+const isEnemyInView = (world: World, mob: Entity): boolean =>
+  heroSeesEntity(world, mob) && stanceToHero(world, mob) === 'hostile';

@@ -64,6 +64,7 @@ export const STOP_REASONS = [
   'trap-ahead',
   'beside',
   'out-of-range',
+  'mana',
   'phase',
   'wound-up',
   'truce',

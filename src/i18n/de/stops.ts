@@ -64,6 +64,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
     what === null
       ? 'Der Feind ist außer Reichweite'
       : `${The(names, what)} ${isMany(names, what) ? 'sind' : 'ist'} außer Reichweite`,
+  mana: () => 'Für den Zauber reicht dein Mana nicht mehr',
   truce: (what, names) =>
     what === null
       ? 'Du stehst unter Marktfrieden'

@@ -45,6 +45,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
   lost: (what, names) => `${subject(what, names)} out of sight`,
   beside: (what, names) => `${subject(what, names)} upon you`,
   'out-of-range': (what, names) => `${subject(what, names)} out of range`,
+  mana: () => 'you have no mana left for the spell',
   truce: (what, names) => (what === null ? 'you stand under a truce' : `a truce protects ${the(names, what)}`),
   unreachable: (what, names) => `no known way leads to ${what === null ? 'the enemy' : the(names, what)}`,
   // The sentence does not say "fights", because the creature may have turned to flee.

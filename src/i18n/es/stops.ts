@@ -48,6 +48,7 @@ const WHY: Record<Exclude<StopReason, Silent>, (what: RawId | null, names: Names
     what === null
       ? 'el enemigo está fuera de alcance'
       : `${the(names, what)} ${isMany(names, what) ? 'están' : 'está'} fuera de alcance`,
+  mana: () => 'ya no te queda maná para el hechizo',
   truce: (what, names) => (what === null ? 'estás bajo tregua' : `la tregua protege ${to(names, what)}`),
   unreachable: (what, names) =>
     `ningún camino conocido lleva ${what === null ? 'hasta el enemigo' : `hasta ${the(names, what)}`}`,

@@ -10,8 +10,8 @@ const knowing = (spell: string, manaCost: number): ScenarioOptions => ({
 
 describe('the hero', () => {
   it('pays the mana and harms the target, in spite of armour', () => {
-    const start = scenario('@..D\n....', knowing('zap', 1));
-    const result = act(start, { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 } });
+    const start = scenario('@..t', knowing('zap', 1));
+    const result = act(start, { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 }, sure: true });
     expect(result.game.hero.pools?.mana.current).toBe(3);
     expect(eventsOfKind(result, 'hurt')).toMatchObject([{ amount: 5, cause: 'zap', by: { raw: 'hero' } }]);
   });
@@ -27,8 +27,8 @@ describe('the hero', () => {
       { spell: 'web', manaCost: 3 },
       { spell: 'zap', manaCost: 1 },
     ];
-    const start = scenario('@..D\n....', { hero: { knownSpells } });
-    const { game } = act(start, { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 } });
+    const start = scenario('@..t', { hero: { knownSpells } });
+    const { game } = act(start, { kind: 'cast', spell: 'zap', at: { x: 4, y: 1 }, sure: true });
     expect(game.hero.pools?.mana.current).toBe(3);
   });
 

@@ -140,7 +140,7 @@ export const isEasy = (world: World, foes: readonly Entity[]): boolean =>
  * know of the hero, unless they are easily beaten, because the player decides about an ambush. Also returns `null` if
  * the hero has fewer hit points than `floor` returns, or may lose too much to the enemies in view.
  */
-function nextTarget(world: World, floor: () => number): Entity | null {
+export function nextTarget(world: World, floor: () => number): Entity | null {
   const foes = hostilesInView(world);
   if (world.game.hero.pools.hp.current < floor() || lossAgainst(world, foes) >= FAIR) return null;
   const isFair = (foe: Entity): boolean => !isUnaware(foe) || isEasy(world, [foe]);
