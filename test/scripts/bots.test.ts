@@ -320,6 +320,17 @@ describe('the planner below the lair', () => {
     expect([kinds[0], kinds.at(-1)]).toEqual(['move', 'fight']);
   });
 
+  test('leaves the sight of a creature that wakes the dead, and attacks it after many attempts', () => {
+    const memory = new Memory();
+    const map = '...........\n......M....\n...@.......\n...........';
+    const game = deep(map, { legend: { M: 'mother-cap' }, worn: ['war-axe'] });
+    const choices = Array.from({ length: 41 }, () => botChoice('planner', game, { memory }));
+    expect([choices[0], choices.at(-1)]).toMatchObject([
+      { kind: 'move', direction: expect.stringMatching(/w/) },
+      { kind: 'move', direction: expect.stringMatching(/e/) },
+    ]);
+  });
+
   test('escapes by scroll when badly hurt, and goes shopping', () => {
     const memory = new Memory();
     const [carried, identified] = [['town-portal-scroll'], ['town-portal-scroll']];

@@ -1,14 +1,14 @@
-import { expectedLoss, type Raws, type SeenThing, type View } from '../../../src/engine';
+import { expectedLoss, type RawId, type Raws, type SeenThing, type View } from '../../../src/engine';
 import { directionTo, distance, distanceToBody, kingDistance, type Point } from '../../../src/lib/geometry';
 import { awaitShield } from '../../../src/play/advice/fighting';
 import { stepAside } from '../../../src/play/advice/fleeing';
 import type { Plan, Situation } from '../situation';
 import { power, shots } from './arsenal';
 import { around } from './boss';
-import { farOff, fight, retreat } from './combat';
+import { farOff, fight, retreat, stepsAway } from './combat';
 import { heal, isFamished, isHurt, knownItems } from './consumables';
 import { takeGoal } from './goal';
-import { stairs, stepAlong, wayTo } from './ground';
+import { stairs, stepAlong, takeStairsDown, wayTo } from './ground';
 
 /** Depth of the dragon's lair. Below it, enemies come in groups and potions no longer heal enough. */
 export const LAIR = 6;
@@ -46,6 +46,7 @@ export function* battleBelow(situation: Situation, foes: readonly SeenThing[]): 
     const advice = rule(situation);
     if (advice) yield advice.action;
   }
+  yield* shunWaker(situation, foes);
   const loss = lossTo(view, foes);
   if (loss < EASY) yield* fightOnTheWay(situation);
   yield* climbHome(situation, foes);
@@ -61,6 +62,24 @@ export function* battleBelow(situation: Situation, foes: readonly SeenThing[]): 
   if (loss >= HOPELESS && isWorthEvading(situation, foes)) yield* slipPast(situation, foes);
   yield* fight(situation, foes);
 }
+
+/** Maximum number of single steps by which the bot leaves the sight of a creature that wakes the dead. */
+const DETOURS = 40;
+
+/**
+ * Plans to leave the sight of a creature that wakes the dead, because outside of it the bot fights those who are awake
+ * and no others. If the stairs down are known, the rest of the level stays unexplored.
+ */
+function* shunWaker({ raws, view, memory }: Situation, foes: readonly SeenThing[]): Plan {
+  const waker = foes.find(({ raw }) => raw !== null && isWaker(raws, raw));
+  if (!waker || view.carried !== undefined || !memory.tryAgain(`sight of ${waker.id}`, DETOURS)) return;
+  if (stairs(view, '>').length > 0) memory.explored.add(view.depth);
+  yield* takeStairsDown(view);
+  yield* stepsAway(view, waker);
+}
+
+const isWaker = ({ mob, spell }: Raws, raw: RawId): boolean =>
+  (mob[raw]?.abilities ?? []).some((ability) => spell[ability.spell]?.effects.wakes !== undefined);
 
 /** Returns the share of the present hit points that a fight with all these enemies costs on average. */
 function lossTo({ hero }: View, foes: readonly SeenThing[]): number {
