@@ -6,14 +6,8 @@ import { worthOfDrink } from '../advice/recovery';
 import { distanceTo, foesOf, isBeside, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
 import { burnsAround } from './burning';
 import { type Harm, harmIn, lossAfterStroke, lossMeanwhile, type Stroke, shareOfTurn, statedLoss } from './loss';
-import type { Option } from './option';
+import type { Option, Weighed } from './option';
 import { isDoubledAt, unseen } from './sneaking';
-
-/** `loss` is a share of the hero's present hit points. The board lists the options with the smallest losses. */
-export interface Weighed {
-  option: Option;
-  loss: number;
-}
 
 /**
  * Returns the option to fight the creatures in view, from ambush if none of them knows of the hero. Returns `null` if

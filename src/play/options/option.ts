@@ -82,3 +82,12 @@ export interface Option {
   subject: OptionSubject;
   price: Price;
 }
+
+/**
+ * An option and its mean loss, as a share of the hero's present hit points. The board lists the options with the
+ * smallest losses.
+ */
+export interface Weighed {
+  option: Option;
+  loss: number;
+}

@@ -2,8 +2,9 @@ import type { SeenThing, View } from '../../engine';
 import { add, covers, distanceToBody, type Point, STEPS } from '../../lib/geometry';
 import { waysOut } from '../advice/fleeing';
 import { distanceTo, foesOf, isBeside, type Situation, safeActions, usableFor } from '../advice/situation';
-import { cheapest, type Weighed } from './fighting';
+import { cheapest } from './fighting';
 import { lossInPlace, shareOfTurn, statedLoss } from './loss';
+import type { Weighed } from './option';
 import { isFree, positionsNear, widthAt } from './position';
 
 /** Minimum share of the fight's mean loss, from 0 to 1, that a place must save. */

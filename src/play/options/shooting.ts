@@ -2,8 +2,8 @@ import type { SeenThing } from '../../engine';
 import { covers, kingDistance, nearestCellOfBody } from '../../lib/geometry';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
 import { distanceTo, foesOf, type Situation, safeActions } from '../advice/situation';
-import type { Weighed } from './fighting';
 import { shareOfTurn, statedLoss } from './loss';
+import type { Weighed } from './option';
 import { isDoubledAt } from './sneaking';
 
 /** Maximum number of shots in one action. */

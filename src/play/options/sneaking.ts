@@ -1,9 +1,8 @@
 import type { SeenThing } from '../../engine';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
 import { descents, distanceTo, foesOf, type Situation, unconfirmedActions } from '../advice/situation';
-import type { Weighed } from './fighting';
 import { statedLoss } from './loss';
-import type { Price } from './option';
+import type { Price, Weighed } from './option';
 
 /** Maximum distance in cells at which a shot or throw from ambush does double damage. */
 const DOUBLE_RANGE = 2;

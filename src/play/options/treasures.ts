@@ -3,17 +3,16 @@ import { distanceToBody, kingDistance, type Point, same } from '../../lib/geomet
 import { knownPath } from '../advice/fleeing';
 import { lossAgainst, withoutAmbush } from '../advice/odds';
 import { foesOf, type Situation, safeActions, unconfirmedActions } from '../advice/situation';
-import type { Weighed } from './fighting';
 import { withOnward } from './onward';
-import type { Option } from './option';
+import type { Option, Weighed } from './option';
 
 /** Number of things in a cage. */
 const IN_CAGE = 3;
 
 /**
  * Returns the options to take a thing from a cage in view, else to free a captive, or else to use a shrine in view.
- * Returns none while an enemy is in view. A cage has one option for each thing that the hero can walk to, also for those
- * that it remembers. A captive and a shrine have two options: to accept, and to go on.
+ * Returns none while an enemy is in view. A cage has one option for each thing that the hero can walk to, including
+ * those that it remembers. A captive and a shrine have two options: to accept, and to go on.
  */
 export function treasureOptions(situation: Situation): Option[] {
   if (situation.view.pending || foesOf(situation).length > 0) return [];

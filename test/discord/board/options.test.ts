@@ -48,6 +48,8 @@ test('with a shot leave no other button that shoots at the nearest enemy', () =>
     componentsOf(reply({ ...archer, options })).flatMap(({ label }) => (label?.includes('Fire') ? [label] : []));
   expect(labels([])).toEqual(['Fire: Bandit']);
   expect(labels([FIGHT, shot])).toEqual(['2 Fire: Bandit']);
+  const ids = componentsOf(reply({ ...archer, options: [FIGHT, shot] })).flatMap(({ custom_id }) => custom_id ?? []);
+  expect(ids.map((id) => parseCustomId(id)?.control)).toContainEqual({ kind: 'option', action: fire });
 });
 
 test('have a line each, with the same number and the price, in pictures and in words', () => {
