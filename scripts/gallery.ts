@@ -5,16 +5,17 @@ import { createI18n } from '../src/i18n';
 import { loadRaws } from '../src/raws';
 import { createRenderer, type Renderer } from '../src/render';
 import { PALETTES } from '../src/settings/palette';
+import { COMPANY_SCENES } from './gallery/company';
 import { DEEP_SCENES } from './gallery/deep';
 import { type Scene, SCENES as USUAL_SCENES } from './gallery/scenes';
 import { commandLine, oneOf } from './lib/command-line';
 
-const SCENES = { ...USUAL_SCENES, ...DEEP_SCENES };
+const SCENES = { ...USUAL_SCENES, ...COMPANY_SCENES, ...DEEP_SCENES };
 
 const USAGE = `npm run gallery -- [--only NAME,NAME] [--out DIR]
 
-Draws what a hero is, takes and meets: kits, boons, cages, shrines, rings and charms, sleepers and throws, and the levels
-and creatures of the deep half of The Amulet. Each sheet has a row for each scene and a column for each palette, once 672
+Draws what a hero is, takes and meets: kits, boons, cages, shrines, rings and charms, sleepers and throws, captives,
+fires and forks, and the levels and creatures of the deep half of The Amulet. Each sheet has a row for each scene and a column for each palette, once 672
 pixels a picture and once 360, as on a phone.
 
   --only NAMES   these sheets alone: ${Object.keys(SCENES).join(', ')}
