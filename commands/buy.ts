@@ -3,10 +3,7 @@ import type { Suggestion } from '../src/discord/arguments/suggestions';
 import type { Command } from '../src/discord/commands/command';
 import { itemOption } from './options';
 
-/**
- * Suggests wares with their prices: first those that the hero can pay for, then those that cost too much, then those
- * that are sold out.
- */
+/** Suggests affordable wares, then dearer ones, then sold-out ones, with their prices. */
 function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   const { shop: text } = i18n.turns;
   return wares.map(({ raw, price, left }) => {
@@ -17,15 +14,12 @@ function suggestWares({ board, i18n, wares }: CommandArguments): Suggestion[] {
   });
 }
 
-/**
- * Suggests paying a fine; no suggestion if there is none. It comes before all wares, because paying lowers the prices.
- */
+/** Suggests paying a fine, before all wares, because paying lowers the prices. */
 const suggestFine = ({ fineLabel }: CommandArguments): Suggestion[] =>
   fineLabel === null ? [] : [{ name: fineLabel, value: 'fine' }];
 
 /**
- * Suggests all tributes that the hero can pay for. If two creatures accept tribute for the same faction, suggests only
- * the tributes to the first one.
+ * Suggests all affordable tributes. If two creatures accept tribute for the same faction, only the first one counts.
  */
 const suggestTributes = ({ board, i18n }: CommandArguments): Suggestion[] =>
   board.view.tributes.filter(isFirstOfItsFaction).flatMap(({ faction, steps }) =>

@@ -4,7 +4,6 @@ import { circleOption } from './options';
 const SEASONS = ['week', 'month', 'all', 'day', 'last-week', 'last-month', 'yesterday', 'former'] as const;
 const CIRCLES = ['global', 'guild'] as const;
 
-/** Maximum number of characters in a typed id or name of a campaign. */
 const CAMPAIGN_LENGTH = 40;
 
 export const leaderboard: Command = {

@@ -11,12 +11,12 @@ import { nearestCellOfBody } from '../src/lib/geometry';
 import { normalizeSeedCode, SEED_CODE_LENGTH } from '../src/lib/seed-code';
 
 /**
- * Maximum number of characters in a text that names a thing. No name is longer, and Discord has the same limit for
- * suggestions. Longer texts, which Discord allows up to 6000 characters, would take long to compare.
+ * Maximum number of characters in a name. Discord's suggestions have the same limit. A text of 6000 characters, which
+ * Discord allows, would take long to compare.
  */
 const NAMED_LENGTH = 100;
 
-/** Returns an option for a name, a part of a name, or a number. Discord shows suggestions. */
+/** Returns an option for a name, a part of a name, or a number, with suggestions. */
 export const namedOption = (name: string): OptionShape => ({
   type: 'string',
   name,
@@ -24,26 +24,23 @@ export const namedOption = (name: string): OptionShape => ({
   autocomplete: true,
 });
 
-/** Option for a destination: a name or a cell. Some commands also accept a direction. */
 export const destinationOption: OptionShape = { ...namedOption('to'), required: true };
 
-/** Option for the scope of a leaderboard: runs of all players, or only runs in the server. */
+/** Option for the scope of a leaderboard: all players, or only this server. */
 export const circleOption: OptionShape = { type: 'string', name: 'for' };
 
 export const seedOption: OptionShape = { type: 'string', name: 'seed', max_length: SEED_CODE_LENGTH };
 
-/** Option for a version of a run: the number of actions that the run has accepted. Players read "move". */
+/** Option for a version of a run. Players read "move". */
 export const moveOption: OptionShape = { type: 'integer', name: 'move', min_value: 0 };
 
 export const itemOption: OptionShape = { ...namedOption('item'), required: true };
 
-/** True if the item is in the pack and not worn. */
 export const isCarried = ({ slot }: PackItem): boolean => slot === null;
 
 /** Option for a target: a thing in view, `here`, a coordinate such as `K12`, or an offset such as `3e 2n`. */
 export const targetOption: OptionShape = namedOption('at');
 
-/** Builds a command without options that takes an action. */
 export const actionCommand = (
   kind: 'abandon' | 'ascend' | 'descend' | 'explore' | 'fight' | 'rest' | 'wait',
 ): Command => ({
@@ -52,7 +49,7 @@ export const actionCommand = (
   intent: () => ({ kind: 'turn', action: { kind } }),
 });
 
-/** Builds a command for an item in the pack. Only items for which `fits` is true are accepted and suggested. */
+/** Builds a command for an item in the pack. Accepts and suggests only items for which `fits` is true. */
 export const itemCommand = (kind: 'remove' | 'drop', fits: (thing: PackItem) => boolean): Command => ({
   definition: { name: kind, options: [itemOption] },
   visibility: 'by-server',
@@ -66,7 +63,6 @@ export const itemCommand = (kind: 'remove' | 'drop', fits: (thing: PackItem) => 
   suggest: { item: suggestPackItems(fits) },
 });
 
-/** Builds a command without options that opens a sheet of the menu. */
 export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
   definition: { name: sheet },
   visibility: 'ephemeral',
@@ -74,9 +70,8 @@ export const sheetCommand = (sheet: 'character' | 'map' | 'help'): Command => ({
 });
 
 /**
- * Returns the action that walks to the named destination. Returns a mistake if no destination has this name, or if the
- * hero is already on the named stairs. The mistake may suggest one of `words`, which are other words that the command
- * accepts.
+ * Returns a mistake if no destination has this name, or if the hero is already on the named stairs. The mistake may
+ * suggest one of `words`, which are other words of the command.
  */
 export function walkTo(args: CommandArguments, text: string, words: readonly string[] = []): Choice {
   const { input } = args.i18n;
@@ -92,10 +87,7 @@ export function walkTo(args: CommandArguments, text: string, words: readonly str
   return to ? { kind: 'travel', to } : { mistake: input.noSuchPlace };
 }
 
-/**
- * Suggests destinations with their directions and distances: stairs first, furniture without a use last, nearest first
- * within each group.
- */
+/** Order: stairs first, furniture without a use last, nearest first within each group. */
 export function suggestDestinations(args: CommandArguments): Suggestion[] {
   const { board, i18n } = args;
   const rank = ({ value, notable }: Destination): number => (value.startsWith('#') ? (notable ? 1 : 2) : 0);
@@ -108,10 +100,7 @@ export function suggestDestinations(args: CommandArguments): Suggestion[] {
     });
 }
 
-/**
- * Adds the target that the player typed to the action. Without a typed target, returns the action unchanged. Returns a
- * mistake if no target has the typed name.
- */
+/** Adds the typed target to the action, if there is one. Returns a mistake if no target has the typed name. */
 export function withTarget(options: Options, { cell, i18n }: CommandArguments, action: AimedAction): Choice {
   const target = options.text('at');
   if (target === null) return action;
@@ -120,8 +109,8 @@ export function withTarget(options: Options, { cell, i18n }: CommandArguments, a
 }
 
 /**
- * Returns the intent for the seed that the player typed, or for `null` if the player typed none. Returns a mistake if
- * the text has no character that a seed may have.
+ * Returns the intent for the typed seed, or for `null` without one. Returns a mistake if the text has no character that
+ * a seed may have.
  */
 export function withSeed(options: Options, intent: (seed: string | null) => Intent): Intent {
   const text = options.text('seed');
@@ -131,8 +120,8 @@ export function withSeed(options: Options, intent: (seed: string | null) => Inte
 }
 
 /**
- * Returns a function that suggests the items in the pack for which `fits` is true, equal items together. The value of a
- * suggestion is an item's id, because ids remain valid if the order changes.
+ * Suggests the items in the pack for which `fits` is true, equal items together. Each value is an item's id, because
+ * ids remain valid if the order changes.
  */
 export const suggestPackItems =
   (fits: (thing: PackItem) => boolean) =>
@@ -142,10 +131,7 @@ export const suggestPackItems =
       return { name: `${i18n.stack(stack)} ${notes}`, value: `#${stack[0].id}` };
     });
 
-/**
- * Returns a function that suggests the things in view for which `fits` is true, with directions and distances, nearest
- * first.
- */
+/** Suggests the things in view for which `fits` is true, nearest first. */
 export const suggestVisible =
   (fits: (thing: SeenThing) => boolean) =>
   ({ board, i18n }: CommandArguments): Suggestion[] =>
@@ -155,7 +141,7 @@ export const suggestVisible =
       return { name: `${i18n.thing(thing)} — ${where}`, value: `#${thing.id}` };
     });
 
-/** Suggests targets: enemies, then other creatures, nearest first within each group. */
+/** Suggests enemies, then other creatures, nearest first within each group. */
 export const suggestTargets = (args: CommandArguments): Suggestion[] => [
   ...suggestVisible(({ kind, stance }) => kind === 'mob' && stance === 'hostile')(args),
   ...suggestVisible(({ kind, stance }) => kind === 'mob' && stance !== 'hostile')(args),

@@ -5,12 +5,10 @@ import { PALETTES } from '../src/settings/palette';
 import { PARTY_ADVICE, PARTY_DIRECTIONS, PARTY_MODES } from '../src/settings/party-settings';
 
 /**
- * Pattern of a language tag. Does not match `auto`, because the board's language would then change with each member who
- * acts.
+ * Pattern of a language tag. Excludes `auto`, because the board's language would then change with each member who acts.
  */
 const LANGUAGE = /^[a-z]{2}$/;
 
-/** Maximum number of characters in a typed id or name of a kit. */
 const KIT_LENGTH = 40;
 
 export const party: Command = {

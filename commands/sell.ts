@@ -4,8 +4,8 @@ import type { Command } from '../src/discord/commands/command';
 import { isCarried, itemOption } from './options';
 
 /**
- * Returns the first vendor next to the hero who trades, because all vendors pay the same. If none trades, returns the
- * first vendor, whose refusal gives the reason.
+ * Returns the first vendor who trades, because all vendors pay the same. If none trades, returns the first vendor,
+ * whose refusal gives the reason.
  */
 const buyerAt = ({ view: { shops } }: CommandArguments['board']) => shops.find(({ trades }) => trades) ?? shops[0];
 
@@ -18,7 +18,7 @@ function suggestOffers({ board, packStacks, i18n }: CommandArguments): Suggestio
   }));
 }
 
-/** Suggests selling all spare items, before all other suggestions; no suggestion if there are none. */
+/** Suggests selling all spare items, if there are any. */
 function suggestSpareItems({ board, spareItemsLabel }: CommandArguments): Suggestion[] {
   const shop = buyerAt(board);
   const name = shop ? spareItemsLabel(shop.vendor.id) : null;

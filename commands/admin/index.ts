@@ -4,7 +4,6 @@ import { panel } from './panel';
 import { playerCommand } from './player-command';
 import { rollback } from './rollback';
 
-/** The command `/admin` with its subcommands, for admins of a server. */
 export const admin: CommandGroup = {
   definition: { name: 'admin', audience: 'admins' },
   subcommands: [

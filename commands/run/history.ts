@@ -2,7 +2,6 @@ import type { Command } from '../../src/discord/commands/command';
 import type { Options } from '../../src/discord/commands/options';
 import { startOfDay } from '../../src/lib/calendar';
 
-/** Maximum number of characters in a typed cause of death. */
 const CAUSE_LENGTH = 40;
 const MAX_DEPTH = 99;
 const PLAYER = /^\d{1,20}$/;
@@ -46,10 +45,7 @@ export const history: Command = {
   },
 };
 
-/**
- * Returns the day that the player typed, such as `2026-11-20`. Returns `null` if the player typed nothing, and
- * `invalid` if the text is no day.
- */
+/** Returns the typed day, such as `2026-11-20`; `null` for no text, and `invalid` for a text that is no day. */
 function readDay(options: Options, name: string): string | 'invalid' | null {
   const text = options.text(name)?.trim();
   if (!text) return null;

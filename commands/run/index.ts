@@ -11,7 +11,6 @@ import { seed } from './seed';
 import { share } from './share';
 import { watch } from './watch';
 
-/** The command `/run` with its subcommands, which are about a run as a whole. */
 export const run: CommandGroup = {
   definition: { name: 'run' },
   subcommands: [seed, resume, fork, replay, watch, history, share, log, building, abandon, retire],

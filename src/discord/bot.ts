@@ -39,11 +39,11 @@ export interface BotParts {
   failed?: (error: unknown) => void;
 }
 
-/** Replies to interactions. The caller has verified Discord's signature. */
+/** Replies to interactions whose signature the caller has verified. */
 export interface Bot {
   /**
-   * Returns the reply to one interaction. Rejects only if an action may have been carried out: with an aborted signal's
-   * reason, or with the store's error `unavailable`. An error during autocomplete gives a reply without suggestions.
+   * Rejects only if an action may have been carried out: with an aborted signal's reason, or with the store's error
+   * `unavailable`. An error during autocomplete gives no suggestions.
    */
   reply(interaction: Interaction, times: Times, signal?: AbortSignal): Promise<Reply>;
   /** True if the reply always takes longer than Discord waits. */
@@ -53,20 +53,18 @@ export interface Bot {
   /** Loads the server's rules that decide if the reply will be ephemeral, for `deferred`. Never rejects. */
   prepareDeferral(interaction: UserInteraction, times: Times, signal: AbortSignal): Promise<void>;
   /**
-   * Takes one of the user's leases for heavy work. Resolves with a refusal if the user has none left, else with `null`.
-   * Rejects if the store does not answer.
+   * Takes one of the user's leases for heavy work. Resolves with a refusal if none is left, else with `null`. Rejects
+   * if the store does not answer.
    */
   refuseHeavy(interaction: UserInteraction, times: Times, signal?: AbortSignal): Promise<Message | null>;
   /** Announces a later reply, and whether it will be ephemeral. */
   deferred(interaction: UserInteraction): Extract<Reply, { kind: 'deferred' }>;
-  /** Apologizes for a missing reply. */
   apology(interaction: UserInteraction, why: 'tooLate' | 'unanswered' | 'tookTooLong'): Message;
 }
 
-/** Locale for an interaction in which Discord names no locale. */
 const DEFAULT_LOCALE = 'en-US';
 
-/** Creates the bot, which turns every error except `unavailable` into an apology to the player. */
+/** Creates the bot, which turns every error except `unavailable` into an apology. */
 export function createBot({ play, renderer: base, commands, formerCommands, about, failed }: BotParts): Bot {
   const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): FoundCommand | null =>
     findCommand(commands, formerCommands, data);
@@ -173,7 +171,7 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
   };
 }
 
-/** Returns the reply with a line below that names the present command instead of a former one. */
+/** Adds a line that names the present command instead of a former one. */
 function noteNewName(reply: Reply, note: string): Reply {
   if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
   const { message } = reply;

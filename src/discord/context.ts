@@ -4,30 +4,27 @@ import type { BoardRenderer, Play, RunId, UserId } from './types';
 /** Version of the deployment and links to its operator's pages. */
 export interface About {
   version: string;
-  /** Addresses of the operator's web pages. The reply to `/about` has a button for each. */
+  /** Web addresses. The reply to `/about` has a button for each. */
   links: Readonly<Partial<Record<'demo' | 'source' | 'privacy' | 'terms' | 'support', string>>>;
 }
 
-/** Parts of a slash command for the help, which lists each subcommand, or the command itself if there are none. */
+/** Command for the help, which lists each subcommand, or the command itself if there are none. */
 export interface ListedCommand {
   definition: { name: string; audience?: 'admins' };
   subcommands?: readonly { definition: { name: string } }[];
 }
 
-/** Context for every handler of interactions. */
 export interface HandlerContext {
   play: Play;
-  /**
-   * Renderer for the language of the player's Discord client. A handler derives another one from the player's settings.
-   */
+  /** Renderer for the language of the player's Discord client. Handlers derive others from the player's settings. */
   renderer: BoardRenderer;
-  /** All commands, in the order in which the help lists them. */
+  /** All commands, in the order of the help. */
   commands: readonly ListedCommand[];
   /** True if Discord lets the player manage the server of the interaction. */
   isManager: boolean;
-  /** Ids of bots that the player picked in the command's user options. */
+  /** Bots in the command's user options. */
   bots: readonly UserId[];
-  /** Id of the Discord application that received the interaction. */
+  /** Id of the Discord application. */
   application: string;
   about: About;
   /** Server rules that this process knows. A handler that changes a configuration records the change here. */
@@ -36,7 +33,6 @@ export interface HandlerContext {
 
 /** Facts about a pressed button or used menu, in addition to the control itself. */
 export interface ComponentInput {
-  /** Id of the run in the custom id. */
   run: RunId;
   version: number;
   /** Values that the player picked from a menu; empty for a button. */

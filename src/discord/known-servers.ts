@@ -1,12 +1,11 @@
 import { isAllowedIn } from '../settings/allowed-channels';
 import type { Caller, GuildConfig } from './types';
 
-/** A server and the time, in milliseconds since 1970. */
+/** Server and the time, in milliseconds since 1970. */
 type ServerNow = Pick<Caller, 'home' | 'now'>;
 
-/** A channel, and the server that it belongs to. */
 export interface ChannelOfServer extends Pick<Caller, 'channel' | 'parentChannel'> {
-  /** Id of the server; absent outside of servers. */
+  /** Server of the channel; absent outside of servers. */
   guild?: string | undefined;
 }
 
@@ -18,7 +17,7 @@ export interface KnownServers {
   isElsewhere(place: ChannelOfServer): boolean;
   /** True if this process learned the server's configuration within the last minute. */
   isUpToDate(server: ServerNow): boolean;
-  /** Records a configuration that was just read or changed. Does nothing if a later revision is recorded already. */
+  /** Records a configuration that was just read or changed, unless a later revision is recorded already. */
   note(server: ServerNow, config: Rules): void;
 }
 
@@ -27,7 +26,6 @@ type Rules = Pick<GuildConfig, 'quiet' | 'channels' | 'revision'>;
 /** Milliseconds after which a configuration is read again, because another process may have changed it. */
 const READ_EVERY = 60_000;
 
-/** Creates an empty record of servers. The record lives in memory only. */
 export function createKnownServers(): KnownServers {
   const known = new Map<string, Rules & { at: number }>();
   return {

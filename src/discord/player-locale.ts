@@ -11,8 +11,8 @@ export const rendererForBoard = (renderer: BoardRenderer, { settings }: Board): 
   inLanguage(renderer, settings.language);
 
 /**
- * Returns a renderer for the language in the player's settings. If the settings cannot be read, returns `renderer`,
- * which uses the Discord client's language. Rejects only with the reason of an aborted signal.
+ * Returns a renderer for the language in the player's settings. If they cannot be read, returns `renderer`, which uses
+ * the Discord client's language. Rejects only with the reason of an aborted signal.
  */
 export async function rendererForPlayer({ play, renderer }: RendererContext, caller: Caller): Promise<BoardRenderer> {
   try {
@@ -38,7 +38,6 @@ export const rendererForReply = async (
   outcome: Outcome,
 ): Promise<BoardRenderer> => ('board' in outcome ? context.renderer : rendererForPlayer(context, caller));
 
-/** Returns the context with a renderer for the language in the player's settings. */
 export const inPlayerLocale = async (context: HandlerContext, caller: Caller): Promise<HandlerContext> => ({
   ...context,
   renderer: await rendererForPlayer(context, caller),

@@ -61,5 +61,4 @@ export type {
 export type RunId = Board['run'];
 export type UserId = Board['owner'];
 export type Settings = Board['settings'];
-/** Name of a setting that is on or off. */
 export type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];

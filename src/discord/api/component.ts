@@ -21,13 +21,10 @@ export interface ButtonOptions {
   disabled?: boolean;
 }
 
-/**
- * Maximum numbers of letters of a button's label that phones show, according to Discord's guide to components. Discord
- * itself accepts 80 characters.
- */
+/** Maximum numbers of letters of a button's label that phones show, by Discord's guide. Discord itself accepts 80. */
 const SHOWN_LETTERS = { besideEmoji: 34, alone: 38 };
 
-/** Builds a button. Shortens a label that is too long for a phone. */
+/** Builds a button, with a label that fits on a phone. */
 export function button({ id, label, emoji, style = 'secondary', disabled = false }: ButtonOptions): APIButtonComponent {
   return {
     type: COMPONENT_TYPE.button,
@@ -63,13 +60,12 @@ export interface MenuOption {
 /** Maximum number of options that Discord accepts in one menu or list of suggestions. */
 export const MAX_CHOICES = 25;
 
-/** Maximum number of characters that Discord accepts in the label, and in the description, of an option. */
+/** Maximum number of characters that Discord accepts in an option's label, and in its description. */
 export const OPTION_LENGTH = 100;
 
 /**
- * Builds a menu. The player picks one option, or as many as `picks` says if it is not `null`. Leaves out options beyond
- * the first 25, and cuts texts that are too long for Discord. The menu needs its own row, and Discord refuses a menu
- * without options.
+ * Builds a menu for one option, or for as many as `picks` says. Drops options beyond the first 25, and cuts long texts.
+ * The menu needs its own row, and Discord refuses a menu without options.
  */
 export function select(
   id: string,
@@ -91,36 +87,30 @@ export function select(
   };
 }
 
-/** Builds a row of a message. Discord accepts up to five buttons or one menu in a row. */
+/** Builds a row. Discord accepts up to five buttons or one menu in a row. */
 export function row(...components: (APIButtonComponent | APIStringSelectComponent)[]): Row {
   return { type: COMPONENT_TYPE.row, components };
 }
 
-/** Returns one row with a menu, or no row if there are no choices. */
 export const menuRow = (id: string, placeholder: string, choices: MenuOption[]): Row[] =>
   choices.length > 0 ? [row(select(id, placeholder, choices))] : [];
 
-/** Maximum number of buttons that Discord accepts in a row. */
 export const ROW_WIDTH = 5;
 
-/** Splits the buttons into rows of at most five. Returns an empty list if there are no buttons. */
 export function inRows(buttons: readonly APIButtonComponent[]): Row[] {
   return Array.from({ length: Math.ceil(buttons.length / ROW_WIDTH) }, (_, i) =>
     row(...buttons.slice(i * ROW_WIDTH, (i + 1) * ROW_WIDTH)),
   );
 }
 
-/** Builds a component with text, in which Discord reads Markdown. */
+/** Builds a component with text in Markdown. */
 export function text(content: string): APITextDisplayComponent {
   return { type: COMPONENT_TYPE.text, content };
 }
 
-/** Start of the address of a file that is attached to the message. */
 const ATTACHED = 'attachment://';
 
-/**
- * Builds the component that shows one picture. `name` is the file name of the message's attachment with the picture.
- */
+/** Builds a component with one picture. `name` is the file name of the attachment. */
 export function gallery({ name, description }: { name: string; description: string }): APIMediaGalleryComponent {
   return {
     type: COMPONENT_TYPE.gallery,
@@ -128,7 +118,6 @@ export function gallery({ name, description }: { name: string; description: stri
   };
 }
 
-/** Returns the file names of the pictures that the galleries of a message show. */
 export const picturedNames = (components: readonly (Part | APIContainerComponent)[]): Set<string> =>
   new Set(
     components
@@ -137,25 +126,25 @@ export const picturedNames = (components: readonly (Part | APIContainerComponent
       .map(({ media }) => media.url.slice(ATTACHED.length)),
   );
 
-/** Builds the component that offers a file for download. `name` is the file name of the message's attachment. */
+/** Builds a component that offers a file for download. `name` is the file name of the attachment. */
 export function file(name: string): APIFileComponent {
   return { type: COMPONENT_TYPE.file, file: { url: `${ATTACHED}${name}` } };
 }
 
-/** Builds a box around the parts, with a bar at its left. `accent` is the bar's colour, such as `0x6fa45a`. */
+/** Builds a box with a bar at its left. `accent` is the bar's colour, such as `0x6fa45a`. */
 export function container(accent: number, parts: Part[]): APIContainerComponent {
   return { type: COMPONENT_TYPE.container, accent_color: accent, components: parts };
 }
 
 /**
- * Returns the label of a button without an emoji. If the label is too long for a phone, shortens the `name` inside it.
+ * Returns a label for a button without an emoji. Shortens the `name` inside it if the label is too long for a phone.
  */
 export const fitName = (name: string, label: (name: string) => string): string =>
   label(shorten(name, Math.max(1, SHOWN_LETTERS.alone - label('').length)));
 
 /**
- * Shortens a label to at most `length` letters, and ends it with an ellipsis if it was longer. An accented letter or an
- * emoji counts as one letter.
+ * Shortens a label to `length` letters with an ellipsis at the end. An accented letter or an emoji counts as one
+ * letter.
  */
 export function shorten(label: string, length: number): string {
   if (label.length <= length) return label;
@@ -169,9 +158,8 @@ export function shorten(label: string, length: number): string {
 }
 
 /**
- * Cuts text to at most `length` UTF-16 code units, and ends it with an ellipsis if it was longer. Cuts between words,
- * because half a number would look like another number. Cuts within a word only if less than half of `length` would
- * remain.
+ * Cuts text to `length` UTF-16 code units with an ellipsis at the end. Cuts between words, because half a number would
+ * look like another number, unless less than half of `length` would remain.
  */
 export function cut(content: string, length: number): string {
   if (content.length <= length) return content;
@@ -182,9 +170,8 @@ export function cut(content: string, length: number): string {
 }
 
 /**
- * Joins lines to a text of at most `length` UTF-16 code units. If not all lines fit, leaves out the last ones, and
- * `more` formats a final line with their number. The default `more` needs no translation. Cuts the first line if not
- * even that fits.
+ * Joins as many lines as fit into `length` UTF-16 code units. `more` formats a final line with the number of the
+ * others; the default needs no translation. Cuts the first line if not even that fits.
  */
 export function fitLines(
   lines: readonly string[],

@@ -11,7 +11,7 @@ import type {
 } from 'discord.js';
 
 /**
- * Types of interactions. This file repeats Discord's numbers, because bundlers cannot tree-shake the CommonJS enums of
+ * Types of interactions. This file repeats Discord's numbers, because bundlers cannot tree-shake the enums of
  * discord.js, which would add 40 to 90 kB to the handler and several milliseconds to its start.
  */
 export const INTERACTION_TYPE = {
@@ -95,7 +95,7 @@ export const OPTION_TYPE = {
   user: ApplicationCommandOptionType.User;
 };
 
-/** Types of threads: channels inside another channel, including the posts of a forum. */
+/** Types of threads, including the posts of a forum. */
 export const THREAD_TYPE = {
   announcement: 10,
   public: 11,
@@ -117,11 +117,10 @@ export const CONTEXT_TYPE = {
   privateChannel: InteractionContextType.PrivateChannel;
 };
 
-/** Ways to install an application: for a server or for a user. */
 export const INTEGRATION_TYPE = {
   server: 0,
   user: 1,
 } as const satisfies { server: ApplicationIntegrationType.GuildInstall; user: ApplicationIntegrationType.UserInstall };
 
-/** Bits in a member's permissions, as bigint because Discord's types declare them so. */
+/** Bits in a member's permissions. */
 export const PERMISSION = { administrator: 1n << 3n, manageServer: 1n << 5n } as const;

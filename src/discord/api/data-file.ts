@@ -1,20 +1,20 @@
 import type { DiscordCaller } from './users';
 
 /**
- * Maximum size in bytes of an uncompressed JSON file. Phones can show a file of this size, and it fits an inline
- * response, which Lambda limits to 6 MB in base64.
+ * Maximum size in bytes of an uncompressed JSON file. Phones show files of this size, and Lambda limits a whole
+ * response to 6 MB in base64.
  */
 const PLAIN_BYTES = 1_000_000;
 
 const MIB = 2 ** 20;
-/** Maximum size of a file in bytes if the interaction does not state Discord's limit. */
+/** Maximum size of a file in bytes if the interaction states no limit. */
 const DEFAULT_ATTACHMENT_LIMIT = 10 * MIB;
-/** Maximum size of a whole request in bytes, which applies even if Discord allows a larger file. */
+/** Maximum size of a whole request in bytes, even if Discord allows a larger file. */
 const REQUEST_LIMIT = 25 * MIB;
-/** Number of bytes kept free for the message and the multipart frame, because some of Discord's limits include both. */
+/** Bytes kept free for the message and the multipart frame, because some of Discord's limits include both. */
 const MARGIN = MIB / 16;
 
-/** A file that a player downloads. `isPacked` is true if the file is compressed with gzip. */
+/** File that a player downloads. `isPacked` is true if it is compressed with gzip. */
 export interface DataFile {
   name: string;
   bytes: Buffer;
@@ -22,9 +22,8 @@ export interface DataFile {
 }
 
 /**
- * Writes items as a JSON file. Compresses the file with gzip if it exceeds 1 MB or Discord's limit. `name` is the
- * file's name without `.json` or `.json.gz`. Returns `null` if even the compressed file is too large for Discord.
- * Rejects if the signal aborts during compression.
+ * Writes items as a JSON file, compressed with gzip above 1 MB or Discord's limit. `name` lacks the ending `.json` or
+ * `.json.gz`. Returns `null` if even the compressed file is too large. Rejects if the signal aborts during compression.
  */
 export async function dataFile(
   name: string,
@@ -38,12 +37,11 @@ export async function dataFile(
   return bytes.length <= limit ? { name: `${name}.json.gz`, bytes, isPacked: true } : null;
 }
 
-/** Writes items as indented JSON. Returns `null` if this takes more than `limit` bytes. */
+/** Returns `null` for more than `limit` bytes. */
 function indented(items: readonly unknown[], limit: number): Buffer | null {
   let length = 0;
   for (const item of items) {
     length += JSON.stringify(item).length;
-    // Stops before it joins the items, because the result could exceed the maximum length of a string.
     if (length > limit) return null;
   }
   const bytes = Buffer.from(JSON.stringify(items, null, 1));
@@ -51,8 +49,8 @@ function indented(items: readonly unknown[], limit: number): Buffer | null {
 }
 
 /**
- * Compresses items as a stream, so that an aborted signal stops the work at once. Uses the global `CompressionStream`,
- * so that a reply without a file loads no compressor.
+ * Compresses items as a stream, so that an aborted signal stops the work at once. The global `CompressionStream` spares
+ * replies without a file the loading of a compressor.
  */
 async function pack(items: readonly unknown[], signal: AbortSignal | undefined): Promise<Buffer> {
   const parts = jsonOf(items);
@@ -71,8 +69,8 @@ async function pack(items: readonly unknown[], signal: AbortSignal | undefined):
 }
 
 /**
- * Yields a JSON array in parts, one line for each item, because the whole array could exceed the maximum length of a
- * string. `items` must not be empty, because the opening bracket comes with the first item.
+ * Yields a JSON array, one line for each item, because the whole could exceed the maximum length of a string. `items`
+ * must not be empty, because the opening bracket comes with the first item.
  */
 export function* jsonOf(items: readonly unknown[]): Generator<Uint8Array> {
   for (const [at, item] of items.entries()) yield Buffer.from(`${at === 0 ? '[' : ','}\n${JSON.stringify(item)}`);

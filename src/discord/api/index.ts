@@ -1,4 +1,3 @@
-/** Discord's interactions, replies and message components. */
 export * from './component';
 export * from './constants';
 export * from './data-file';

@@ -4,7 +4,7 @@ import { INTERACTION_TYPE } from './constants';
 const SNOWFLAKE = z.string().check(z.regex(/^\d{1,20}$/));
 
 /**
- * Schema for a text, cut at `length` UTF-16 code units. The cut comes first, because the time for normalizing a text
+ * Schema for a text, cut at `length` UTF-16 code units before anything else, because the time for normalizing a text
  * grows with the square of its length.
  */
 const textCutAt = (length: number) =>
@@ -13,15 +13,13 @@ const textCutAt = (length: number) =>
     z.transform((text) => text.slice(0, length)),
   );
 
-/** Maximum number of characters in a text option, as Discord documents it. */
+/** Maximum number of characters in a text option, by Discord's documentation. */
 const OPTION_LENGTH = 6000;
-/** Maximum number of characters kept from a name. Discord's own names have at most 32 characters. */
+/** Maximum number of characters kept from a name. Discord's own names have at most 32. */
 const NAME_LENGTH = 100;
 const name = textCutAt(NAME_LENGTH);
 
-/**
- * Returns the schema of a field without which the bot can answer just as well. An unreadable value becomes `undefined`.
- */
+/** Returns the schema of a field that the bot can do without: an unreadable value becomes `undefined`. */
 const expendable = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(schema), undefined);
 
 const user = z.object({
@@ -37,7 +35,7 @@ const plainOption = z.object({
   focused: z.optional(z.boolean()),
 });
 
-/** Schema for an option. Discord sends a subcommand as an option with further options. */
+/** Schema for an option, or for a subcommand, which Discord sends as an option with further options. */
 const option = z.extend(plainOption, { options: z.optional(z.array(plainOption)) });
 
 const common = {
@@ -57,7 +55,7 @@ const command = z.object({
   name: z.string(),
   type: expendable(z.int()),
   options: z.optional(z.array(option)),
-  /** Users whom the player picked in the command's options, by user id. */
+  /** Users in the command's options, by user id. */
   resolved: expendable(
     z.object({ users: expendable(z.record(z.string(), z.object({ bot: expendable(z.boolean()) }))) }),
   ),
@@ -80,8 +78,8 @@ const interactionSchema = z.discriminatedUnion('type', [
 ]);
 
 /**
- * Schema for the fields of an interaction that the bot reads; drops all other fields. Sets `user` to the sender, whom
- * Discord names in `member` inside servers. Rejects an interaction without a sender, except a ping.
+ * Schema for the fields that the bot reads; drops all others. Sets `user` to the sender, whom Discord names in `member`
+ * inside servers. Rejects an interaction without a sender, except a ping.
  */
 export const sentInteractionSchema = z.pipe(
   interactionSchema,
@@ -100,5 +98,4 @@ type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
   { type: (typeof INTERACTION_TYPE)[Type] }
 >;
 export type CommandInteraction = InteractionOf<'command'>;
-/** Any interaction except Discord's ping, which no user sends. */
 export type SentByUser = Exclude<SentInteraction, InteractionOf<'ping'>>;

@@ -3,23 +3,17 @@ import { container, file, fitLines, text } from './component';
 import type { DataFile } from './data-file';
 import type { Message, MessageReply, Reply } from './reply';
 
-/** Maximum number of characters in a message without a picture. Discord's own limit is 4000. */
+/** Maximum number of characters in a message without a picture. Discord allows 4000. */
 const NOTE_LIMIT = 3500;
 
-/** Colour of the bar at the left of a message with a file. */
 const FILE_ACCENT = 0x5f7fbf;
 
-/**
- * Builds a message of text alone. If the lines exceed 3500 characters, leaves out the last ones and adds their number.
- */
+/** Builds a message of text alone. Leaves out the last lines beyond 3500 characters, and adds their number. */
 export function noteMessage(...lines: string[]): Message {
   return { components: [text(fitLines(lines, NOTE_LIMIT))], attachments: [] };
 }
 
-/**
- * Builds a message with lines of text above a file for download. The first line is also the file's description for
- * screen readers.
- */
+/** Builds a message with a file for download. The first line is also the file's description for screen readers. */
 export function fileMessage(lines: readonly [string, ...string[]], { name, bytes }: DataFile): Message {
   return {
     components: [container(FILE_ACCENT, [text(lines.join('\n')), file(name)])],
@@ -27,12 +21,11 @@ export function fileMessage(lines: readonly [string, ...string[]], { name, bytes
   };
 }
 
-/** Wraps a message in a reply that only the calling player sees. */
 export const ephemeralReply = (message: Message): MessageReply => ({ kind: 'message', message, ephemeral: true });
 
 /**
- * Turns a message into a reply, or returns `made` if it is a reply already. With `update`, the reply replaces the
- * message with the pressed control.
+ * Turns a message into a reply. With `update`, the reply replaces the message with the pressed control. Returns a reply
+ * unchanged.
  */
 export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'public'): Reply {
   if ('kind' in made) return made;
@@ -41,24 +34,18 @@ export function asReply(made: Message | Reply, as: 'update' | 'ephemeral' | 'pub
     : { kind: 'message', message: made, ephemeral: as === 'ephemeral' };
 }
 
-/**
- * Returns a reply with lines of text that only the calling player sees. Leaves out the last lines beyond 3500
- * characters.
- */
 export const ephemeralNote = (...lines: string[]): MessageReply => ephemeralReply(noteMessage(...lines));
 
 /**
- * Returns an ephemeral reply with a sentence for the error's `code`, or with a general sentence for an unknown code.
- * Never quotes the error's own message.
+ * Returns a sentence for the error's `code`, or a general sentence for an unknown code. Never quotes the error's own
+ * message.
  */
 export function errorReply(error: unknown, { errors }: I18n['notes']): Reply {
   const known = Object.entries(errors).find(([name]) => name === codeOf(error));
   return { ...ephemeralNote(known ? known[1] : errors.other), error };
 }
 
-/**
- * True if the error means that the database did not answer. The player's action may have been carried out nevertheless.
- */
+/** True if the database did not answer. The player's action may have been carried out nevertheless. */
 export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

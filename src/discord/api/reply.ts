@@ -3,21 +3,19 @@ import type { Outcome } from '../types';
 import { picturedNames, type Row } from './component';
 import { MESSAGE_FLAG, RESPONSE_TYPE } from './constants';
 
-/** A file of a message. Each turn's picture has a different file name, so that no client shows an older picture. */
+/** File of a message. Each turn's picture has a different file name, so that no client shows an older picture. */
 export interface Attachment {
   name: string;
   bytes: Buffer;
   description: string;
 }
 
-/** Content of a message from the bot. */
 export interface Message {
   components: (APIContainerComponent | APITextDisplayComponent | Row)[];
-  /** Files of the message, at most ten. Each belongs to one of the components. */
+  /** Files of the message, at most ten, each for one of the components. */
   attachments: readonly Attachment[];
 }
 
-/** Run, version and result of an interaction, for the request log. */
 export interface Trace {
   run: string | null;
   version: number | null;
@@ -30,23 +28,21 @@ export interface MessageReply {
   message: Message;
   ephemeral: boolean;
   trace?: Trace;
-  /** Error for which the message apologizes, for the log. */
   error?: unknown;
 }
 
-/** One response to one interaction. */
 export type Reply =
   | { kind: 'pong' }
   | MessageReply
   | { kind: 'update'; message: Message; trace?: Trace }
   | { kind: 'choices'; choices: { name: string; value: string }[]; error?: unknown }
   /**
-   * Announces to Discord that the actual reply follows as an edit. If `update` is true, the edit replaces the message
-   * with the pressed control.
+   * Announces that the reply follows as an edit. If `update` is true, the edit replaces the message with the pressed
+   * control.
    */
   | { kind: 'deferred'; update: boolean; ephemeral: boolean };
 
-/** Builds the JSON body of a reply for Discord's interaction callback. */
+/** Builds the JSON body for Discord's interaction callback. */
 export function replyBody(reply: Reply): { type: number; data?: Record<string, unknown> } {
   switch (reply.kind) {
     case 'pong':
@@ -66,8 +62,8 @@ export function replyBody(reply: Reply): { type: number; data?: Record<string, u
 }
 
 /**
- * Builds the JSON body of a message. Always lists the attachments, because otherwise an edited message would keep its
- * old picture. Describes only files that no gallery shows, because a gallery has the alt text of its pictures.
+ * Builds the JSON body of a message. Always lists the attachments, because an edited message would keep its old
+ * picture. Describes only files that no gallery shows, because a gallery has its own alt texts.
  */
 export function messageBody(message: Message, ephemeral: boolean): Record<string, unknown> {
   const pictured = picturedNames(message.components);
@@ -81,15 +77,12 @@ export function messageBody(message: Message, ephemeral: boolean): Record<string
   };
 }
 
-/** Returns the run, version and result for the request log; `null` if the reply is about no run. */
 export function traceOf(reply: Reply): Trace | null {
   return reply.kind === 'message' || reply.kind === 'update' ? (reply.trace ?? null) : null;
 }
 
-/** Returns the error for which the reply apologizes; `undefined` if there is none. */
 export const errorOf = (reply: Reply): unknown => ('error' in reply ? reply.error : undefined);
 
-/** Returns the message in a reply, or `null` for a kind of reply without a message. */
 export function messageOf(reply: Reply): Message | null {
   return reply.kind === 'message' || reply.kind === 'update' ? reply.message : null;
 }

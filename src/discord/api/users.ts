@@ -9,35 +9,29 @@ import type { SentByUser } from './interaction';
  */
 export const mention = (user: string): string => `<@${user}>`;
 
-/** Mentions a channel, which Discord shows as a link to the channel. */
 export const channelMention = (channel: string): string => `<#${channel}>`;
 
-/** Escapes text, so that Discord shows it unchanged, without Markdown, mentions or links. */
+/** Escapes text, so that Discord shows no Markdown, mentions or links. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_~`|>#[\]()<@:-]/g, '\\$&');
 }
 
 /**
- * Returns a player's name for a Markdown text; `nameless` if the name has no readable character. For plain text, use
- * `isolateName` instead.
+ * Returns a name for a Markdown text; `nameless` if it has no readable character. For plain text, use `isolateName`.
  */
 export const nameInMarkdown = (name: string, nameless: string): string => escapeMarkdown(isolateName(name, nameless));
 
-/**
- * The present time, and the time when Discord sent the interaction, in milliseconds since 1970. `sentAt` is absent if
- * unknown.
- */
+/** Times in milliseconds since 1970. `sentAt`, when Discord sent the interaction, is absent if unknown. */
 export type Times = Pick<Caller, 'now' | 'sentAt'>;
 
-/** The user who sent an interaction, and the maximum file size for the reply. */
 export interface DiscordCaller extends Caller {
-  /** Maximum size in bytes of a file in the reply; absent if Discord did not state one. */
+  /** Maximum size in bytes of a file in the reply; absent if Discord stated none. */
   attachmentLimit?: number;
 }
 
 /**
- * Returns the interaction's sender with name, server and channel. The name is `nameless` if the sender's has no
- * readable character. `signal` aborts the work on the interaction.
+ * Returns the interaction's sender. The name is `nameless` if it has no readable character. `signal` aborts the work on
+ * the interaction.
  */
 export function callerOf(interaction: SentByUser, times: Times, nameless: string, signal?: AbortSignal): DiscordCaller {
   const { user } = interaction;
@@ -66,9 +60,6 @@ export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'pa
   };
 }
 
-/**
- * Returns the ids of the bots among the users in a command's options. Returns an empty list for any other interaction.
- */
 export function botsNamedIn(interaction: SentByUser): string[] {
   if (interaction.type !== INTERACTION_TYPE.command) return [];
   const users = Object.entries(interaction.data.resolved?.users ?? {});
@@ -77,24 +68,16 @@ export function botsNamedIn(interaction: SentByUser): string[] {
 
 const THREAD_TYPES: readonly number[] = Object.values(THREAD_TYPE);
 
-/**
- * Returns the id of the channel that contains the thread. Returns `null` for a channel that is no thread, because its
- * parent is a category.
- */
+/** Returns `null` for a channel that is no thread, because its parent is a category. */
 function parentOfThread({ channel }: SentByUser): string | null {
   const isThread = channel?.type !== undefined && THREAD_TYPES.includes(channel.type);
   return isThread ? (channel.parent_id ?? null) : null;
 }
 
-/**
- * Returns the caller with a channel id. If Discord named no channel, uses the id of the server or of the conversation.
- */
+/** Adds a channel id: if Discord named no channel, the id of the server or of the conversation. */
 export const inChannel = (caller: Caller): ChannelCaller => ({ ...caller, channel: caller.channel ?? caller.home.id });
 
-/**
- * True if the interaction's sender is an administrator or may manage the server. False outside servers, and if the
- * permissions are missing or unreadable.
- */
+/** False outside servers, and if the permissions are missing or unreadable. */
 export function canManage({ guild_id, member }: SentByUser): boolean {
   if (guild_id === undefined || member?.permissions === undefined || !/^\d{1,40}$/.test(member.permissions))
     return false;

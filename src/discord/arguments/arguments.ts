@@ -12,101 +12,86 @@ import { bareCell, isHere } from './typed-cell';
 import { type SoldWare, waresInReach } from './wares';
 
 /**
- * Readers for a command's typed text on the present board. Every reader returns `null` for text that it does not
- * understand.
+ * Readers for a command's typed text on the present board. Each returns `null` for text that it does not understand.
  */
 export interface CommandArguments extends Reading {
   /**
-   * Returns the pack item that the text names, if `fits` accepts it. The text is an id such as `#12`, a name, an
-   * unambiguous part of a name, or a number. A number counts stacks in the list that players see, which is the list of
-   * items that `isListed` accepts.
+   * Reads an id such as `#12`, a name, an unambiguous part of a name, or a number. A number counts stacks in the list
+   * that players see, of the items that `isListed` accepts.
    */
   packItem(text: string, fits: (thing: PackItem) => boolean, isListed?: (thing: PackItem) => boolean): PackItem | null;
-  /** Returns the pack items that `fits` accepts, grouped by stack. Items in one stack look the same to the player. */
+  /** Groups items that look the same to the player. */
   packStacks(fits: (thing: PackItem) => boolean): [PackItem, ...PackItem[]][];
-  /**
-   * Returns the thing in sight that the text names by id, by number, or by part of its name. A number counts only
-   * creatures, enemies first.
-   */
+  /** Reads an id, a number, or a part of a name. A number counts only creatures, enemies first. */
   visibleThing(text: string): SeenThing | null;
-  /** Returns the item in sight that the text names by id or by part of its name. */
+  /** Reads an id or a part of a name. */
   visibleItem(text: string): SeenThing | null;
-  /** Returns the item in the hero's cell that the text names by id or by part of its name. */
+  /** Reads an id or a part of a name. */
   itemUnderfoot(text: string): SeenThing | null;
-  /** Returns the hero's spell that the text names by id, by number, or by an unambiguous part of its name. */
+  /** Reads an id, a number, or an unambiguous part of a name. */
   knownSpell(text: string): RawId | null;
-  /** Wares that vendors beside the hero sell. */
   wares: readonly SoldWare[];
-  /** Returns the ware that the text names by raw id, by number, or by an unambiguous part of its name. */
+  /** Reads a raw id, a number, or an unambiguous part of a name. */
   ware(text: string): { vendor: EntityId; item: RawId } | null;
-  /** Returns the creature beside the hero that collects a fine, if the text is a word for a fine, such as `fine`. */
+  /** Returns the creature beside the hero that collects a fine, if the text is a word for a fine. */
   fineTaker(text: string): EntityId | null;
-  /** Label for paying the fine that a creature beside the hero collects; `null` if nobody collects a fine. */
+  /** Label for paying a fine to a creature beside the hero; `null` if there is no fine. */
   fineLabel: string | null;
   /**
-   * Reads a tribute such as `tribute elves 2`: a word for tribute, a faction, and points of standing to buy. The points
-   * are 1 if absent, at most 99.
+   * Reads a tribute such as `tribute elves 2`: a word for tribute, a faction, and points of standing to buy, 1 by
+   * default and at most 99.
    */
   tribute(text: string): { to: EntityId; faction: RawId; points: number } | null;
   /**
-   * True if the text is a word for an offering, such as `offer`, or the whole name of a shrine in sight or of a sage
-   * beside the hero.
+   * True for a word for an offering, such as `offer`, and for the whole name of a shrine in sight or of a sage beside
+   * the hero.
    */
   isOffering(text: string): boolean;
-  /** True if the text names an item that the hero wears, by id or by part of its name. */
+  /** True if the text names a worn item, by id or by part of its name. */
   isWorn(text: string): boolean;
-  /** True if the text is a word for the best gear, such as `best`, or the label of the button for it. */
+  /** True for a word for the best gear, such as `best`, and for the label of the button for it. */
   isBest(text: string): boolean;
-  /** True if the text is a word for all spare items, such as `spares`. */
   isSpareItemsWord(text: string): boolean;
-  /**
-   * Returns a label with the number and the price of the spare items that the vendor beside the hero would buy; `null`
-   * if there are none.
-   */
+  /** Label with the number and the price of the spare items that the vendor would buy; `null` if there are none. */
   spareItemsLabel(vendor: EntityId): string | null;
   /**
-   * Returns the cell of the named thing in sight, or the described cell: `here`, an offset such as `3e 2n`, or a
-   * coordinate on the map's rulers such as `K12`.
+   * Reads the name of a thing in sight, `here`, an offset such as `3e 2n`, or a coordinate on the map's rulers such as
+   * `K12`.
    */
   cell(text: string): Point | null;
-  /** Returns the direction that the text names, such as `north-east` or `NE`. */
+  /** Reads a direction such as `north-east` or `NE`. */
   direction(text: string): Direction | null;
-  /** Lists the places to which the hero could walk, nearest first. */
   destinations(): Destination[];
   /**
-   * Returns the cell of the named destination, in a tie the nearest, or a cell as `cell` reads it. Returns `null` for a
-   * word that means any vendor, because the word is ambiguous. `words` are further words of the command, which the
-   * reply suggests if the text is similar.
+   * Reads the name of a destination, in a tie the nearest, or a cell as `cell` does. Returns `null` for a word that
+   * means any vendor, because it is ambiguous. `words` are further words of the command, which the reply suggests if
+   * the text is similar.
    */
   destination(text: string, words?: readonly string[]): Point | null;
-  /** Returns the way, up or down, if the text is a word for stairs. */
   stairsNamed(text: string): Way | null;
-  /**
-   * Returns the cell of the nearest known stairs up or down, or `underfoot` if the hero stands on such stairs. Returns
-   * `null` if the hero knows no such stairs.
-   */
+  /** Returns the cell of the nearest known stairs, or `underfoot` if the hero stands on such stairs. */
   stairs(way: Way): Point | 'underfoot' | null;
 }
 
-/** Word for a fine in `/buy` that every language accepts in addition to its own. */
+/** Word for a fine in `/buy` in every language. */
 const FINE = 'fine';
 
-/** Word for a tribute in `/buy` that every language accepts in addition to its own. */
+/** Word for a tribute in `/buy` in every language. */
 const TRIBUTE = 'tribute';
 
-/** Word for an offering in `/use` that every language accepts in addition to its own. */
+/** Word for an offering in `/use` in every language. */
 const OFFER = 'offer';
 
-/** Word for the best gear in `/equip` that every language accepts in addition to its own. */
+/** Word for the best gear in `/equip` in every language. */
 const BEST = 'best';
 
-/** Word for all spare items in `/sell` that every language accepts in addition to its own. */
+/** Word for all spare items in `/sell` in every language. */
 const SPARE_ITEMS = 'spares';
 
 /**
- * Creates the readers for a command's typed text, which may be any text, because players may ignore Discord's
- * suggestions. The readers know the words of two languages: `shown`, the board's, and `i18n`, the player's own. A
- * reader that can explain a mistake better than "not found" passes its explanation to `misread`.
+ * Creates the readers for any typed text, because players may ignore Discord's suggestions. The readers know the words
+ * of two languages: `shown`, the board's, and `i18n`, the player's own. A reader that can explain a mistake better than
+ * "not found" passes its explanation to `misread`.
  */
 export function createArguments(
   board: Board,
@@ -134,8 +119,8 @@ export function createArguments(
     return thing ? targetCell(board, thing) : bareCell(reading, text);
   };
   /**
-   * Finds the entry that the text names. Returns `undefined` if the text fits several names equally well, because a
-   * wrong guess could be costly. Suggests a similar name only if the text matches none of the `known` entries.
+   * Returns `undefined` if the text fits several names equally well, because a wrong guess could be costly. Suggests a
+   * similar name only if the text matches none of the `known` entries.
    */
   const theNamed = <T>(
     lists: readonly (T & Named)[][],
@@ -149,7 +134,6 @@ export function createArguments(
     misread(whichOne(names, i18n));
     return undefined;
   };
-  /** Returns the entry that the text names by its number or its name. */
   const theOne = <T>(lists: readonly (T & Named)[][], text: string): T | undefined =>
     byNumber(lists[0] ?? [], text) ?? theNamed(lists, text);
   return {
@@ -208,7 +192,7 @@ export function createArguments(
       return isSaid(text, ({ turns, thing }) => [OFFER, turns.offerWord, ...takers.map(thing)]);
     },
     isWorn(text) {
-      // A number always means an item in the list of the pack, even if a worn item's name contains the number.
+      // A number always means an item in the list of the pack, even if a worn item's name contains it.
       if (/^\d+$/.test(text.trim())) return false;
       const worn = view.pack.filter(({ slot }) => slot !== null);
       return byId(worn, text.trim()) !== undefined || allByName(thingsByName(worn, languages), text).length > 0;
@@ -221,13 +205,13 @@ export function createArguments(
     destinations: () => destinationsOf(board, i18n).filter(({ reached }) => !reached),
     destination(text, words) {
       const word = text.trim();
-      // Looks for a word that means any vendor before it compares names, because names may contain this word.
+      // Checks words for any vendor first, because names may contain these words.
       const shops = whichShop(reading, word);
       if (shops !== null) {
         misread(shops);
         return null;
       }
-      // A number always means a creature, even if other things have the number in their names.
+      // A number always means a creature, even if other names contain it.
       const isName = !isHere(word, languages) && !/^\d+$/.test(word);
       const all = isName ? languages.map((language) => destinationsOf(board, language)) : [];
       const found = all[0]?.find(({ value }) => value === word) ?? allByName(all, word)[0];
@@ -242,7 +226,7 @@ export function createArguments(
   };
 }
 
-/** Returns the destination with its purpose as its name, because players may type the purpose instead. */
+/** Returns the destination with its purpose as its name, because players may type the purpose. */
 const asPurpose = (destination: Destination): Destination => ({ ...destination, name: destination.about });
 
 const isAt =
@@ -256,14 +240,11 @@ interface Named {
   name: string;
 }
 
-/** Returns the things with their names, in one list for each language. */
+/** Returns one list of names for each language. */
 const thingsByName = <T extends ThingRef>(things: readonly T[], languages: readonly I18n[]) =>
   languages.map((language) => things.map((thing) => ({ thing, name: language.thing(thing) })));
 
-/**
- * Returns the thing that the text names by id, number or name. A number counts only creatures, enemies first, as on the
- * picture.
- */
+/** Finds a thing by id, number or name. A number counts only creatures, enemies first, as on the picture. */
 function findThing(things: SeenThing[], text: string, languages: readonly I18n[]): SeenThing | null {
   const word = text.trim();
   const creatures = things

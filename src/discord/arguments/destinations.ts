@@ -2,18 +2,14 @@ import { distanceSquared, pointOf, same } from '../../lib/geometry';
 import { isInTown, isReached, nearestStairs, nearestToHero, targetCell } from '../board/geometry';
 import type { Board, I18n, Point, ThingRef } from '../types';
 
-/** A place with a name to which the hero could walk. */
 export interface Destination {
   name: string;
-  /** Purpose of a visit, such as the wares of a shop. For stairs, the place to which they lead. Empty if unknown. */
+  /** Purpose of a visit, such as the wares of a shop, or the place to which stairs lead. Empty if unknown. */
   about: string;
   at: Point;
-  /**
-   * Value that Discord sends if the player picks this destination among the suggestions. The value is the same in every
-   * language.
-   */
+  /** Value of the suggestion, the same in every language. */
   value: string;
-  /** True if the bot suggests the destination during typing. False for enemies and for furniture without a use. */
+  /** True if the bot suggests the destination. False for enemies and for furniture without a use. */
   notable: boolean;
   /** True for stairs, and for people and shops that the hero knows from the start. */
   ofNote: boolean;
@@ -27,12 +23,11 @@ const STAIRS = { down: '>', up: '<' } as const;
 export type Way = keyof typeof STAIRS;
 export const WAYS = ['down', 'up'] as const satisfies Way[];
 
-/** True if the hero stands on stairs that lead this way. */
 export const isOnStairs = ({ view }: Board, way: Way): boolean => view.standingOn === STAIRS[way];
 
 /**
- * Returns the cell of the nearest stairs that `travel` accepts. If travel is impossible now, returns the nearest known
- * stairs, so that the engine's refusal explains why. Returns `null` if the hero knows no such stairs.
+ * Returns the nearest stairs that `travel` accepts. If travel is impossible now, returns the nearest known stairs, so
+ * that the engine's refusal explains why.
  */
 export function knownStairs(board: Board, way: Way): Point | null {
   const { view } = board;
@@ -41,8 +36,8 @@ export function knownStairs(board: Board, way: Way): Point | null {
 }
 
 /**
- * Lists all destinations that the hero knows on the level, nearest first: stairs, people and shops known from the
- * start, things in sight, and remembered things. Leaves out remembered dangers, and anything in the hero's own cell.
+ * Lists all destinations that the hero knows on the level, nearest first. Leaves out remembered dangers, and anything
+ * in the hero's own cell.
  */
 export function destinationsOf(board: Board, i18n: I18n): Destination[] {
   const { view } = board;
@@ -87,13 +82,12 @@ function stairs(board: Board, i18n: I18n, way: Way): Destination[] {
   return [{ name, about, at, value: `stairs ${way}`, notable: true, ofNote: true, trades: false, reached: false }];
 }
 
-/** Returns the known stairs of two ways down, each with the sign of its way. */
 const branches = ({ view: { waysDown = [] } }: Board, i18n: I18n): Destination[] =>
   waysDown.flatMap(({ recipe, at }, n) => {
     const known = { notable: true, ofNote: true, trades: false, reached: false };
     return at ? [{ ...i18n.sign(recipe), at, value: `way ${n + 1}`, ...known }] : [];
   });
 
-/** Returns the name of the place to which the stairs lead; an empty text if it is unknown. */
+/** Returns the place to which the stairs lead; an empty text if it is unknown. */
 export const aboutStairs = (board: Board, { input }: I18n, way: Way): string =>
   way === 'down' && isInTown(board) ? input.gate : '';

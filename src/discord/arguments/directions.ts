@@ -3,15 +3,11 @@ import { directionLetters } from '../board/directions';
 import type { Direction, I18n } from '../types';
 import { fold } from './find-by-name';
 
-/** Maximum number of letters that may be missing at the end of a direction's name, as in `nord` for German `norden`. */
+/** Maximum number of letters that may be missing at a name's end, as in `nord` for German `norden`. */
 const ENDING = 2;
-/** Minimum number of letters in an abbreviated name of a direction. */
 const SHORTEST = 3;
 
-/**
- * Returns the direction that the text names, such as `north-east` or `NE`. Up to two letters at the end of a name may
- * be missing if at least three remain. Returns `null` for any other text.
- */
+/** Reads `north-east` or `NE`. Up to two letters at the end of a name may be missing if at least three remain. */
 export function directionNamed(text: string, i18n: I18n): Direction | null {
   const wanted = withoutHyphens(text);
   const isNamed = (direction: Direction): boolean => {

@@ -2,41 +2,34 @@
 const LONGEST = 200;
 
 /**
- * Returns a text in the form for comparing texts: at most 200 UTF-16 code units, lower case, no accents, no outer
- * blanks, and a hyphen for a minus sign. Cuts a long text first, because many accents on one letter would make
- * normalizing slow.
+ * Returns a text for comparison: at most 200 UTF-16 code units, lower case, no accents, no outer blanks, and a hyphen
+ * for a minus sign. Cuts a long text first, because many accents on one letter would make normalizing slow.
  */
 export function fold(text: string): string {
   const start = text.trimStart().slice(0, LONGEST);
   return start.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase().trim();
 }
 
-/**
- * Returns the entry with id 12 for the text `#12`. Returns `undefined` for text of another form, and for an unknown id.
- */
+/** Returns the entry with id 12 for the text `#12`. */
 export function byId<T extends { id: number }>(list: readonly T[], text: string): T | undefined {
   return /^#\d{1,9}$/.test(text) ? list.find(({ id }) => id === Number(text.slice(1))) : undefined;
 }
 
-/**
- * Returns the second entry for the text `2`, because players count from 1. Returns `undefined` for text of another
- * form, and if the list is too short.
- */
+/** Returns the second entry for the text `2`, because players count from 1. */
 export function byNumber<T>(list: readonly T[], text: string): T | undefined {
   return /^\d{1,3}$/.test(text) ? list[Number(text) - 1] : undefined;
 }
 
 /**
- * Returns the first entry whose whole name equals the text, ignoring case and accents. If there is none, tries names
- * that begin with the text, then names that contain it. Returns `undefined` if no name matches, and for an empty text.
+ * Returns the first entry whose whole name equals the text, ignoring case and accents; else one whose name begins with
+ * it; else one whose name contains it.
  */
 export const byName = <T extends { name: string }>(list: readonly T[], text: string): T | undefined =>
   allByName([list], text)[0];
 
 /**
- * Returns all entries whose whole names equal the text, ignoring case and accents. If there are none, tries names that
- * begin with the text, then names that contain it. `lists` holds the same entries once for each language; if several
- * lists match equally well, the first of them counts. Returns an empty list if no name matches, and for an empty text.
+ * Returns all entries that match equally well, by the rules of `byName`. `lists` holds the same entries once for each
+ * language; in a tie the first list counts.
  */
 export function allByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
@@ -51,7 +44,7 @@ export function allByName<T extends { name: string }>(lists: readonly (readonly 
 
 /**
  * Returns the entries that match the text best. If no whole name matches, adds entries of the same language whose names
- * end with the text. In German a kind of item may begin a name or end it, as in `Trank der Eile` and `Heiltrank`.
+ * end with the text: in German a kind of item may begin a name or end it, as in `Trank der Eile` and `Heiltrank`.
  */
 export function matchesByName<T extends { name: string }>(lists: readonly (readonly T[])[], text: string): T[] {
   const wanted = fold(text);
@@ -64,7 +57,7 @@ export function matchesByName<T extends { name: string }>(lists: readonly (reado
 }
 
 /**
- * Removes the number of charges, such as ` (3)`, from the end of an item's name, because items that differ only in
- * charges count as alike.
+ * Removes the number of charges, such as ` (3)`, from the end of a name, because items that differ only in charges
+ * count as alike.
  */
 export const withoutCharges = (name: string): string => name.replace(/ \(\d+\)$/, '');

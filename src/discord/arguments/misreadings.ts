@@ -4,7 +4,6 @@ import { fold } from './find-by-name';
 import type { Reading } from './reading';
 import { nearestSpelling } from './spelling';
 
-/** Maximum number of names that one reply lists. */
 const MOST_NAMES = 8;
 
 /** Returns a list such as `Barkeep, Priest and 3 more`, with at most eight names. */
@@ -13,18 +12,18 @@ function listNames(names: readonly string[], i18n: I18n): string {
   return [names.slice(0, MOST_NAMES).join(', '), ...(left > 0 ? [i18n.more(left)] : [])].join(' ');
 }
 
-/** Returns a question such as "Did you mean Priest?", with the most similar name; `null` if no name is similar. */
+/** Returns a question such as "Did you mean Priest?"; `null` if no name is similar. */
 export function didYouMean(list: readonly { name: string }[], text: string, { input }: I18n): string | null {
   const suggestion = nearestSpelling(list, text);
   return suggestion ? input.didYouMean(suggestion.name) : null;
 }
 
-/** Returns a question which of several names the player meant. It lists at most eight names. */
+/** Asks which of several names the player meant. Lists at most eight. */
 export const whichOne = (names: readonly string[], i18n: I18n): string => i18n.input.whichOne(listNames(names, i18n));
 
 /**
- * Returns a question which vendor the player meant, if the text is a word for any vendor. Returns `null` for other
- * text, and if the hero can walk to no vendor.
+ * Asks which vendor the player meant, if the text is a word for any vendor. Returns `null` for other text, and if the
+ * hero can walk to no vendor.
  */
 export function whichShop({ board, i18n, languages }: Reading, text: string): string | null {
   if (!languages.some(({ input }) => input.shop.some((word) => fold(word) === fold(text)))) return null;
@@ -37,9 +36,9 @@ export function whichShop({ board, i18n, languages }: Reading, text: string): st
 }
 
 /**
- * Returns a sentence that the text names no destination, with a similar name or a list of possible destinations. If the
- * text means stairs under the hero, says that the hero is there already. `words` are further words of the command,
- * which the sentence may suggest.
+ * Returns a sentence that the text names no destination, with a similar name or a list of destinations. For stairs
+ * under the hero, says that the hero is there already. `words` are further words of the command, which the sentence may
+ * suggest.
  */
 export function noDestination(
   { board, i18n, languages }: Reading,
@@ -71,13 +70,9 @@ export function noDestination(
   return name === undefined ? `${lead} ${input.goNowhere}` : lead;
 }
 
-/**
- * Returns 0 for stairs, and for people and shops known from the start, which are listed first. Returns 1 for other
- * destinations.
- */
 const rankOf = ({ ofNote }: Destination): number => (ofNote ? 0 : 1);
 
-/** True if a name of the stairs begins with the text, or if the name of their destination contains it. */
+/** True if a name of the stairs begins with the text, or if their destination's name contains it. */
 function beginsStairs(board: Board, text: string, way: Way, i18n: I18n): boolean {
   const wanted = fold(text);
   if (wanted === '') return false;

@@ -1,13 +1,12 @@
 import type { Action, Board, I18n } from '../types';
 import { type CommandArguments, createArguments } from './arguments';
 
-/** The typed action, or a sentence that explains which text the bot did not understand. */
+/** Typed action, or a sentence that explains which text the bot did not understand. */
 export type Choice = Action | { mistake: string };
 
 /**
- * Turns the text of a command into an action on this board. Accepts words in `shown`, the board's language, because
- * players copy words from the board, and words in `i18n`, the player's own language. If a reader explained a mistake,
- * its last explanation replaces the command's general one.
+ * Reads a command on this board. Accepts words in `shown`, the board's language, because players copy words from the
+ * board, and in `i18n`, the player's own. A reader's last explanation of a mistake replaces the command's general one.
  */
 export function readChoice(
   choose: (args: CommandArguments) => Choice,
@@ -24,8 +23,7 @@ export function readChoice(
 }
 
 /**
- * True if the command is a shot and the hero has no bow. The engine then refuses the shot because of the bow, so the
- * bot does not ask for a better target.
+ * True for a shot without a bow. The engine refuses it because of the bow, so the bot does not ask for a better target.
  */
 function isShotWithoutBow(choose: (args: CommandArguments) => Choice, args: CommandArguments): boolean {
   const { hero } = args.board.view;

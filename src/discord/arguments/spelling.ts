@@ -1,12 +1,10 @@
 import { fold } from './find-by-name';
 
-/** Maximum number of typing mistakes in a word that the bot still recognizes. */
 const MOST_SLIPS = 2;
 
 /**
  * Returns the entry with the fewest typing mistakes between the text and its name, or one word of its name, in a tie
- * the first. Allows one mistake for every three letters, at most two, because more would match unrelated words. Returns
- * `undefined` if no name is close enough.
+ * the first. Allows one mistake for every three letters, at most two, because more would match unrelated words.
  */
 export function nearestSpelling<T extends { name: string }>(list: readonly T[], text: string): T | undefined {
   const wanted = fold(text);
@@ -25,8 +23,8 @@ const slipsIn = (name: string, wanted: string): number =>
   Math.min(...[name, ...name.split(' ')].map((word) => slipsBetween(word, wanted)));
 
 /**
- * Returns how many letters must be added, removed, changed or swapped with a neighbour to turn `a` into `b`
- * (Damerau–Levenshtein distance). Returns infinity if the lengths differ by more than two.
+ * Returns the Damerau–Levenshtein distance: how many letters must be added, removed, changed or swapped with a
+ * neighbour to turn `a` into `b`. Returns infinity if the lengths differ by more than two.
  */
 function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > MOST_SLIPS) return Number.POSITIVE_INFINITY;

@@ -6,12 +6,12 @@ export interface Suggestion {
   value: string;
 }
 
-/** Maximum number of characters that Discord accepts in the name, and in the value, of a suggestion. */
+/** Maximum number of characters that Discord accepts in a suggestion's name, and in its value. */
 const MAX_LENGTH = 100;
 
 /**
  * Returns at most 25 suggestions whose names contain the text, or whose values equal it. Names that begin with the text
- * come first. Cuts names and values at 100 characters, because Discord refuses longer ones.
+ * come first. Cuts names and values at 100 characters.
  */
 export function matchingSuggestions(suggestions: readonly Suggestion[], text: string): Suggestion[] {
   const wanted = fold(text);

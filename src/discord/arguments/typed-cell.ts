@@ -4,17 +4,15 @@ import type { Board, I18n, Point } from '../types';
 import { fold } from './find-by-name';
 import { firstIn, type Reading } from './reading';
 
-/** Words for the hero's cell that every language accepts in addition to its own. */
+/** Words for the hero's cell in every language. */
 const HERE = ['here', 'self', 'me'];
 
-/** True if the text is a word for the hero's cell, such as `here`. */
 export const isHere = (text: string, languages: readonly I18n[]): boolean =>
   [...HERE, ...languages.flatMap(({ input }) => input.here)].includes(fold(text));
 
 /**
- * Returns the cell that the text describes without the name of a thing: `here`, an offset such as `3e 2n`, or a
- * coordinate on the map's rulers such as `K12`. Returns `null` for any other text, for a coordinate outside the
- * picture, and for a cell outside the level.
+ * Reads `here`, an offset such as `3e 2n`, or a coordinate on the map's rulers such as `K12`. Returns `null` for a cell
+ * outside the picture or the level.
  */
 export function bareCell({ board, languages }: Reading, text: string): Point | null {
   if (isHere(text, languages)) return board.view.hero.at;
@@ -25,8 +23,8 @@ export function bareCell({ board, languages }: Reading, text: string): Point | n
 type Compass = I18n['input']['compass'];
 
 /**
- * Returns the letters that the language accepts for directions, and a pattern for offsets such as `3e`. Also accepts
- * English letters, except one that the language uses for another direction.
+ * Returns the letters for directions, and a pattern for offsets such as `3e`. Also accepts English letters, except one
+ * that the language uses for another direction.
  */
 function compassOf({ n, e, s, w }: Compass) {
   const points: Record<string, string> = { n: 'n', e: 'e', s: 's', w: 'w', [n]: 'n', [e]: 'e', [s]: 's', [w]: 'w' };
@@ -39,10 +37,7 @@ function compassOf({ n, e, s, w }: Compass) {
   return { points, offset };
 }
 
-/**
- * Returns the cell at an offset from the hero, such as `3e 2n`, `2 N, 3 E` or `2ne`. Returns `null` for any other text,
- * and for a cell outside the level.
- */
+/** Reads an offset from the hero, such as `3e 2n`, `2 N, 3 E` or `2ne`. Returns `null` for a cell outside the level. */
 function offsetCell(board: Board, text: string, compass: Compass): Point | null {
   const { points, offset } = compassOf(compass);
   const parts = [...text.matchAll(offset)];

@@ -3,14 +3,13 @@ import type { Board, EntityId } from '../types';
 
 type Ware = Board['view']['shops'][number]['wares'][number];
 
-/** A ware, with the id of the vendor who sells it. */
 export interface SoldWare extends Ware {
   vendor: EntityId;
 }
 
 /**
- * Lists the wares that vendors beside the hero sell, each ware once: affordable wares first, then dearer ones, then
- * sold-out ones. If several vendors sell a ware, lists the cheapest offer in stock.
+ * Lists each ware in reach once: affordable wares first, then dearer ones, then sold-out ones. If several vendors sell
+ * a ware, lists the cheapest offer in stock.
  */
 export function waresInReach({ view: { shops, hero } }: Pick<Board, 'view'>): SoldWare[] {
   const rank = ({ price, left }: Ware): number => (left === 0 ? 2 : price > hero.gold ? 1 : 0);

@@ -6,18 +6,17 @@ import { directionLabel } from './directions';
 import { isInTown } from './geometry';
 import { spareItemsLabel, spareOffersOf } from './spare-items';
 
-/** True if the button has Discord's primary style, which the board uses only for recommended actions. */
+/** True for Discord's primary style, which the board uses only for recommended actions. */
 export const isMarked = (button: object): button is Button =>
   'style' in button && button.style === BUTTON_STYLE.primary;
 
-/** Returns the first button for a recommended action; `null` if there is none. */
 const findRecommended = (rows: readonly Row[]): Button | null =>
   rows.flatMap<object>(({ components }) => components).find(isMarked) ?? null;
 
 /**
- * Returns two versions of a button for the recommended action. The label of `named` contains the name of the thing. The
- * label of `short` does not, because the caption has the name. Returns `null` if nothing is recommended, or if another
- * button already submits the action.
+ * Returns two versions of a button for the recommended action: the label of `named` contains the name of the thing;
+ * that of `short` does not, because the caption has it. Returns `null` if nothing is recommended, or if another button
+ * already submits the action.
  */
 export function recommendedButton(
   board: Board,
@@ -35,9 +34,8 @@ export function recommendedButton(
 }
 
 /**
- * Returns a button for the recommended action in a vendor's panel, if it is a trade with this vendor, wearing the best
- * gear, walking away or going down. Returns `null` for other actions, and if nothing is recommended. The panel stays
- * open after a trade.
+ * Returns a button in a vendor's panel for a recommended trade with this vendor, wearing the best gear, walking away or
+ * going down. Returns `null` for other actions. The panel stays open after a trade.
  */
 export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, buttons: BoardButtons): Button | null {
   const { advice } = board;
@@ -59,7 +57,6 @@ export function recommendedInShop(board: Board, vendor: EntityId, i18n: I18n, bu
 
 type Trade = Extract<Action, { kind: 'buy' | 'sell' }>;
 
-/** Returns the recommended purchase or sale; `null` if another action or none is recommended. */
 export function recommendedTrade(advice: Board['advice']): Trade | null {
   const action = advice?.action;
   return action?.kind === 'buy' || action?.kind === 'sell' ? action : null;
@@ -78,7 +75,7 @@ function isSpareTrade(board: Board, { vendor, item }: Trade): boolean {
 }
 
 /**
- * Returns a line with the recommended button and the reason. Returns `''` if there is no advice, or if `rows` have no
+ * Returns a line with the recommended button and the reason; `''` if there is no advice, or if `rows` have no
  * recommended button.
  */
 export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): string {
@@ -88,7 +85,6 @@ export function adviceLine(board: Board, rows: readonly Row[], i18n: I18n): stri
   const shown = findRecommended(rows);
   if (!shown || !('label' in shown)) return '';
   const own = labelOf(board, advice, i18n);
-  // A button with little room shows the short label, or a cut label that ends with an ellipsis.
   const isPart = shown.label === own?.short || shown.label?.endsWith('…');
   return line(own && isPart ? own.label : (shown.label ?? ''), reason[advice.reason]);
 }
@@ -97,15 +93,12 @@ type Recommended = NonNullable<Board['advice']>;
 
 interface Label {
   label: string;
-  /** Label without the name of the thing; the same as `label` if that names no thing. */
+  /** Label without the name of the thing. */
   short: string;
   emoji: string;
 }
 
-/**
- * Returns the label of a button for the recommended action. Returns `null` for actions that other buttons of the board
- * submit.
- */
+/** Returns `null` for actions that other buttons of the board submit. */
 function labelOf(board: Board, { action, reason, thing }: Recommended, i18n: I18n): Label | null {
   const { button } = i18n.advice;
   const name = thing ? i18n.thing(thing) : '';

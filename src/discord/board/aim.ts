@@ -9,18 +9,18 @@ import { coordinateOf, nearestToHero, targetCell } from './geometry';
 /** Maximum number of targets with a button, and with a number on the picture. */
 const MAX_TARGETS = 9;
 
-/** Maximum number of creatures whom the preview names. */
+/** Maximum number of creatures named in the preview. */
 const MAX_NAMED = 12;
 
-/** A creature in sight, and the cell at which the hero aims to hit the creature. */
+/** Creature in sight, and the cell at which the hero aims. */
 interface Target {
   thing: SeenThing;
   at: Point;
 }
 
 /**
- * Returns the controls for aiming. For an action with a valid target cell, the controls preview the action. Otherwise
- * they ask for a target. If a scroll waits for the target, the last button declines, which wastes the scroll.
+ * Returns the controls for aiming: a preview for a valid target cell, else a question for a target. If a scroll waits
+ * for the target, the last button declines, which wastes the scroll.
  */
 export function aimControls(aiming: Aiming, i18n: I18n): Controls {
   const { action, refusal } = aiming;
@@ -30,14 +30,10 @@ export function aimControls(aiming: Aiming, i18n: I18n): Controls {
     : targetControls(aiming, i18n);
 }
 
-/** True if the hero knows that the action hits more than one cell. */
 export const hasArea = (board: Board, action: AimedAction): boolean =>
   ((action.kind === 'throw' ? throwsOf(board, action) : itemOrSpell(board, action))?.radius ?? null) !== null;
 
-/**
- * Returns the controls that ask for a target, with a numbered button for each target. If the action hits more than one
- * cell, a button opens a preview first.
- */
+/** Asks for a target with numbered buttons. If the action hits more than one cell, a button opens a preview first. */
 function targetControls(aiming: Aiming, i18n: I18n): Controls {
   const { board, action, refusal } = aiming;
   const name = aimedName(board, action, i18n);
@@ -90,15 +86,13 @@ function isAdvised({ view, advice }: Board, at: Point): boolean {
 }
 
 /**
- * Returns a button that closes the aiming panel. If a scroll waits for the target, the button declines the pending
- * choice instead.
+ * Returns a button that closes the aiming panel, or that declines the pending choice if a scroll waits for the target.
  */
 const leaveButton = (board: Board, i18n: I18n) =>
   board.view.pending ? declineButton(board, i18n) : backButton(board, i18n.turns.button.cancel);
 
 /**
- * Returns the controls that preview the action at a target cell. Picture and text show everything that the action would
- * hit. The preview takes no turn.
+ * Previews the action at a target cell: picture and text show everything that it would hit. The preview takes no turn.
  */
 function previewControls(
   { board, action, refusal, previews }: Aiming & { action: AimedAction & { at: Point } },
@@ -142,8 +136,8 @@ function previewControls(
 }
 
 /**
- * Formats a cell as `2 E (M9)`: its offset from the hero, and its coordinate on the picture's rulers. Text mode omits
- * the coordinate, because the text map has no rulers.
+ * Formats a cell as `2 E (M9)`: its offset from the hero, and its coordinate on the picture's rulers. Text mode has no
+ * coordinates, because the text map has no rulers.
  */
 function placeText(board: Board, at: Point, i18n: I18n): string {
   const place = i18n.place(board.view.hero.at, at);
@@ -151,7 +145,7 @@ function placeText(board: Board, at: Point, i18n: I18n): string {
   return coordinate === null ? place : `${place} (${coordinate})`;
 }
 
-/** Returns a sentence with the creatures that the action would hit, each with its number on the picture. */
+/** Names the creatures that the action would hit, with their numbers on the picture. */
 function caughtText(board: Board, targets: readonly Target[], hitsHero: boolean, i18n: I18n): string {
   const { aim, stance } = i18n.turns;
   if (targets.length === 0) return aim.hitsNobody(hitsHero);
@@ -176,13 +170,12 @@ function aimedName({ view }: Board, action: AimedAction, i18n: I18n): string {
   return item ? i18n.thing(item) : i18n.turns.item.missing;
 }
 
-/** Returns the name of the worn ranged weapon, or the text for a missing item. */
 function bowName({ pack }: Board['view'], i18n: I18n): string {
   const bow = pack.find(({ slot }) => slot === 'ranged');
   return bow ? i18n.thing(bow) : i18n.turns.item.missing;
 }
 
-/** Returns the range of the action in cells; for an unidentified item, the hero's sight radius. */
+/** Returns the range in cells; for an unidentified item, the hero's sight radius. */
 function rangeOf(board: Board, action: AimedAction): number {
   const { shot, sight } = board.view.hero;
   if (action.kind === 'fire') return shot?.range ?? sight;
@@ -211,8 +204,8 @@ function withoutTarget(action: AimedAction): AimedAction {
 }
 
 /**
- * Returns the creatures in sight at which the hero can aim: enemies first, then others, each group nearest first. The
- * target cell of a large creature is its cell nearest to the hero.
+ * Returns the creatures at which the hero can aim, enemies first, then nearest first. The target cell of a large
+ * creature is its cell nearest to the hero.
  */
 function targetsOf(board: Board, action: AimedAction): Target[] {
   const cells = board.legal.flatMap((other) => {
@@ -229,15 +222,14 @@ function targetsOf(board: Board, action: AimedAction): Target[] {
     return at ? [{ thing, at }] : [];
   });
   const ordered = targets.sort((a, b) => Number(b.thing.stance === 'hostile') - Number(a.thing.stance === 'hostile'));
-  // Keeps one creature for each cell, because Discord refuses a message in which two buttons have the same custom id.
+  // One creature for each cell, because Discord refuses a message in which two buttons have the same custom id.
   return ordered.filter(({ at }, i) => ordered.findIndex((other) => same(other.at, at)) === i);
 }
 
-/** Returns the enemies in sight at which the hero can aim, nearest first. */
+/** Returns the enemies at which the hero can aim, nearest first. */
 export const hostileTargets = (board: Board, action: AimedAction): Target[] =>
   targetsOf(board, action).filter(({ thing }) => thing.stance === 'hostile');
 
-/** Returns the visible creatures that a preview would hit, nearest first. */
 const caughtTargets = (board: Board, caught: readonly { id: number }[]): Target[] =>
   board.view.things
     .filter(({ id }) => caught.some((one) => one.id === id))

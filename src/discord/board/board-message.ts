@@ -27,18 +27,14 @@ import { shareRow } from './share-row';
 const ACCENT = { well: 0x6fa45a, hurt: 0xffb054, dire: 0xff3b30 } as const;
 
 /**
- * Maximum number of characters in the lines above a panel's buttons and menus. It keeps the whole message below
- * Discord's limit of 4000 characters.
+ * Maximum number of characters in the lines above a panel's buttons. It keeps the message below Discord's limit of 4000
+ * characters.
  */
 const PANEL_LIMIT = 1300;
 
-/** Maximum number of components that Discord accepts in a message. */
 const MAX_COMPONENTS = 40;
 
-/**
- * Returns the message that shows a run: picture or text map, caption, buttons and menus. For a finished run, returns
- * the message about its end.
- */
+/** Returns the message that shows a run; for a finished run, the message about its end. */
 export function boardMessage(board: Board, renderer: BoardRenderer, options: BoardOptions = {}): Message {
   if (board.view.over) return endingMessage(board, renderer, options);
   const { i18n } = renderer;
@@ -82,7 +78,7 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   ].filter((line) => line !== '');
   const caption = lines.length > 0 ? [text(lines.join('\n'))] : [];
   const parts: Part[] = [
-    // Puts a text map after the caption, because screen readers should read the caption first.
+    // A text map comes after the caption, because screen readers should read the caption first.
     ...(picture ? [gallery(picture), ...caption] : [...caption, textMap(board, i18n)]),
     ...(levelPicture ? [gallery(levelPicture)] : []),
     ...(panelLines.length > 0 ? [text(fitLines(panelLines, PANEL_LIMIT, i18n.more))] : []),
@@ -95,16 +91,14 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
   return { components: [container(accentOf(board), parts)], attachments };
 }
 
-/** Returns how many more components fit into the container of a message. The container itself counts too. */
+/** Returns how many more components fit into the container, which counts too. */
 const roomIn = (parts: readonly Part[]): number =>
   MAX_COMPONENTS - 1 - parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 
 const largeRow = (board: Board, { turns }: I18n): Row =>
   row(button({ id: customIdsOf(board)({ kind: 'large' }), label: turns.button.large, emoji: '🔎' }));
 
-/**
- * Draws the board with the newest events and the marks for aiming. Returns `null` in text mode, and if drawing fails.
- */
+/** Draws the board. Returns `null` in text mode, and if drawing fails. */
 function boardPicture(
   board: Board,
   renderer: BoardRenderer,

@@ -8,7 +8,7 @@ import { spareOffersOf } from './spare-items';
 export type Button = ReturnType<typeof button>;
 type Labels = I18n['turns']['button'];
 type ButtonName = keyof Labels;
-/** Any button style except primary, which the board uses only for recommended actions. */
+/** Any style except primary, which the board uses only for recommended actions. */
 type Style = Exclude<NonNullable<Parameters<typeof button>[0]['style']>, 'primary'>;
 
 interface LabelledButton {
@@ -19,12 +19,10 @@ interface LabelledButton {
   disabled?: boolean;
 }
 
-/** Builds the buttons on a board, with their labels, styles and custom ids. */
 export interface BoardButtons {
   labels: Labels;
-  /** Returns a button that submits the action, disabled if the engine would refuse the action. */
+  /** Returns a button that is disabled if the engine would refuse the action. */
   forAction(name: ButtonName, action: Action, emoji: string, style?: Style): Button;
-  /** Returns a button that opens a panel or a message. */
   forControl(name: ButtonName, control: Control, emoji: string, style?: Style): Button;
   /** Returns a button with another label than the fixed `labels`. */
   labelled(options: LabelledButton): Button;
@@ -35,7 +33,7 @@ export interface BoardButtons {
 }
 
 /**
- * Creates the builder of buttons for a board. If `directionsOpen` is true, the reply to each action shows the direction
+ * Creates the builder of a board's buttons. If `directionsOpen` is true, the reply to each action shows the direction
  * buttons again. In text mode, buttons have no emoji.
  */
 export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boolean): BoardButtons {
@@ -64,8 +62,8 @@ export function createBoardButtons(board: Board, i18n: I18n, directionsOpen: boo
 }
 
 /**
- * Returns the votes that the control's action has and needs, such as `1/2`. Returns nothing for an action without
- * votes. Gives only the votes for an idle party, because it needs no fixed number.
+ * Returns the votes that the control's action has and needs, such as `1/2`; only the votes for an idle party, because
+ * it needs no fixed number.
  */
 function votesOn({ party }: Board, control: Control): string[] {
   if (!party || (control.kind !== 'act' && control.kind !== 'walk' && control.kind !== 'option')) return [];
@@ -75,7 +73,6 @@ function votesOn({ party }: Board, control: Control): string[] {
   return [party.idle ? `${votes}` : `${votes}/${party.needed}`];
 }
 
-/** Returns an action as JSON without its confirmation, so that confirmed and unconfirmed actions compare equal. */
 export const unconfirmed = (action: Action): string => JSON.stringify({ ...action, sure: undefined });
 
 /** True if the control submits the recommended action, or sells all spare items, the recommended one included. */

@@ -1,12 +1,10 @@
 import { cut, escapeMarkdown, type Message, text } from '../api';
 import type { Action, Board, GameEvent, I18n } from '../types';
 
-/** Maximum number of characters in the status line. */
 const STATUS_LIMIT = 300;
 
 /**
- * Returns the newest lines with at most `limit` characters together, oldest first. Always returns the newest line, even
- * if it is longer.
+ * Returns the newest lines within `limit` characters, oldest first. Always keeps the newest line, even if it is longer.
  */
 export function newestLines(lines: readonly string[], limit: number): string[] {
   const newest = [...lines];
@@ -16,15 +14,12 @@ export function newestLines(lines: readonly string[], limit: number): string[] {
 
 /**
  * Returns a line that the run is unranked. Returns `''` for a ranked run, a party's run, a run with a chosen seed, and
- * a copy of a run. Also returns `''` for a daily run, because `/daily` says if the run is practice.
+ * a copy of a run; also for a daily run, because `/daily` says if it is practice.
  */
 export const rankingLine = ({ ranked, origin, party }: Board, { turns }: I18n): string =>
   ranked || origin.kind !== 'chance' || party ? '' : `-# ${turns.unranked}`;
 
-/**
- * Returns one line for each feat that the hero has just earned. During the run, the line says that a feat counts only
- * at the end.
- */
+/** Names each feat that the hero has just earned. During the run, says that a feat counts only at the end. */
 export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n): string[] =>
   feats.map((id) => {
     const { atEnd, earned } = i18n.profiles.feats;
@@ -33,8 +28,8 @@ export const featLines = (feats: readonly string[], { view }: Board, i18n: I18n)
   });
 
 /**
- * Returns the campaign's help texts for the depth at which the hero has just arrived for the first time. Omits help
- * about the twists of levels. Returns an empty list if the hero has not just arrived, or has been at this depth before.
+ * Returns the campaign's help texts for a depth that the hero has just reached for the first time, without help about
+ * the twists of levels.
  */
 export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const isNew = events.some((event) => event.kind === 'arrived' && event.first && event.depth === view.depth);
@@ -43,8 +38,8 @@ export function placeLines({ view }: Board, events: readonly GameEvent[], i18n: 
 }
 
 /**
- * Explains in small print why main buttons are grey. Skips the action just taken, because its own message gives the
- * reason, and Rest if another button offers a meal.
+ * Explains why main buttons are grey. Skips the action just taken, because its own message gives the reason, and Rest
+ * if another button offers a meal.
  */
 export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): string[] =>
   board.hindrances
@@ -54,8 +49,8 @@ export const hindranceLines = (board: Board, i18n: I18n, taken: Action | null): 
     .map(({ action, refusal }) => `-# ${escapeMarkdown(i18n.refusal(board.view, refusal, action))}`);
 
 /**
- * Returns a line that explains why Fight is grey although the events report an enemy: the enemy is out of sight again.
- * Returns no line if an event already says so.
+ * Explains why Fight is grey although the events report an enemy: it is out of sight again. Returns no line if an event
+ * already says so.
  */
 export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i18n: I18n): string[] {
   const here = events.slice(events.findLastIndex(({ kind }) => kind === 'arrived') + 1);
@@ -67,16 +62,14 @@ export function outOfSightLines({ view }: Board, events: readonly GameEvent[], i
   return [`-# ${escapeMarkdown(i18n.refusal(view, { code: 'no-enemy' }, { kind: 'fight' }))}`];
 }
 
-/** Returns a line that names the run of a command, if the player has two runs that fit the command. */
+/** Names the run of a command, if the player has two runs that fit the command. */
 export const chosenLines = ({ chosen }: Board, { turns }: I18n): string[] =>
   chosen === undefined ? [] : [`-# ${turns.chosenRun[chosen]}`];
 
-/** Returns the message with the line from `chosenLines` added below. */
 export function withChosenRun(message: Message, board: Board, i18n: I18n): Message {
   const lines = chosenLines(board, i18n).map((line) => text(line));
   return { ...message, components: [...message.components, ...lines] };
 }
 
-/** Returns the hero's place and condition as a line in small print. */
 export const statusLine = ({ view }: Board, i18n: I18n): string =>
   cut(`-# ${escapeMarkdown(i18n.status(view))}`, STATUS_LIMIT);

@@ -5,7 +5,7 @@ import type { Action, Board, I18n } from '../types';
 import { unconfirmed } from './buttons';
 import { backButton, type Controls } from './controls';
 
-/** Returns the controls that ask the player to confirm a dangerous action. `why` is a sentence about the danger. */
+/** Asks to confirm a dangerous action. `why` is a sentence about the danger. */
 export function dangerConfirmation(board: Board, action: Action, why: string, { turns }: I18n): Controls {
   const { button: label, confirm } = turns;
   const id = customIdsOf(board)({ kind: 'act', action: { ...action, sure: true } as Action });
@@ -13,29 +13,27 @@ export function dangerConfirmation(board: Board, action: Action, why: string, { 
   return confirmation(board, `${confirm} ${why}`, { id, label: label.yes, style }, label.no);
 }
 
-/** True if the unconfirmed action is the recommended one. */
 function isRecommended({ advice }: Board, action: Action): boolean {
   return advice !== null && unconfirmed(advice.action) === unconfirmed(action);
 }
 
-/** True if the engine would let the hero retire now. */
 export const canRetire = ({ legal }: Board): boolean => legal.some(({ kind }) => kind === 'retire');
 
-/** Returns the controls that ask the player to confirm that the hero retires. Retiring ends the run as a victory. */
+/** Asks to confirm that the hero retires, which ends the run as a victory. */
 export function retireConfirmation(board: Board, { turns }: I18n): Controls {
   const { button: label, confirmRetire } = turns;
   const id = customIdsOf(board)({ kind: 'act', action: { kind: 'retire' } });
   return confirmation(board, confirmRetire, { id, label: label.retire, style: 'success' }, label.notYet);
 }
 
-/** Returns the controls that ask the player to confirm a new run, which ends the present one. */
+/** Asks to confirm a new run, which ends the present one. */
 export function restartConfirmation(board: Board, restart: Restart, { turns }: I18n): Controls {
   const { button: label, confirmRestart } = turns;
   const id = customIdsOf(board)(restart);
   return confirmation(board, confirmRestart, { id, label: label.startOver, style: 'danger' }, label.keepPlaying);
 }
 
-/** Returns a question with two buttons: one confirms, the other returns to the main panel without an action. */
+/** Returns a question with two buttons: one confirms, the other returns to the main panel. */
 const confirmation = (board: Board, question: string, confirm: ButtonOptions, declineLabel: string): Controls => ({
   lines: [question],
   rows: [row(button(confirm), backButton(board, declineLabel))],

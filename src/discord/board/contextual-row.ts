@@ -73,37 +73,31 @@ function waysUp(board: Board, buttons: BoardButtons): Button[] {
   return up ? [forAction('toStairsUp', { kind: 'travel', to: up }, '🔼')] : [];
 }
 
-/** Returns a button that eats a meal, if the hero is too hungry to rest. */
+/** Offers a meal to a hero who is too hungry to rest. */
 function mealButtons({ view }: Board, { forAction }: BoardButtons): Button[] {
   const { meal } = view.hero;
   return meal === undefined ? [] : [forAction('eat', { kind: 'use', item: meal }, '🍖')];
 }
 
-/** Returns a button that lists people and shops, if the hero knows some on the level and no fight is possible. */
+/** Lists people and shops, if the hero knows some on the level and no fight is possible. */
 const visitButtons = (board: Board, { forControl, isLegal }: BoardButtons): Button[] =>
   hasPlaces(board) && !isLegal({ kind: 'fight' }) ? [forControl('visit', { kind: 'panel', panel: 'visit' }, '🏘️')] : [];
 
-/** Returns the buttons with the given rank. A recommended button gets the rank before all others. */
+/** Gives the buttons a rank. A recommended button gets the rank before all others. */
 const ranked = (rank: Rank, buttons: readonly Button[]): Candidate[] =>
   buttons.map((button) => ({ button, rank: isMarked(button) ? RANK.recommended : rank }));
 
 /** Kinds of action that the button Again repeats. Other kinds have their own buttons. */
 const REPEATABLE: readonly Action['kind'][] = ['move', 'attack', 'travel', 'use', 'cast', 'throw'];
 
-/**
- * Returns a button that repeats the last action, if the engine would accept it now. The repeated action is unconfirmed,
- * because the dangers and the player's settings may have changed.
- */
+/** Repeats the last action, unconfirmed, because the dangers and the player's settings may have changed. */
 function repeatButtons({ last, view }: Board, { labelled, isLegal, labels }: BoardButtons): Button[] {
   const action = last && REPEATABLE.includes(last.kind) ? withNextThing(asAsked(last), view) : null;
   if (!action || !isLegal(firstStep(action)) || isNeedless(action, view)) return [];
   return [labelled({ label: labels.again, control: { kind: 'repeat', action }, emoji: '🔁' })];
 }
 
-/**
- * Returns a throw with another thing of the same look, because the thrown one has left the pack. Returns other actions
- * unchanged.
- */
+/** Returns a throw with another thing of the same look, because the thrown one has left the pack. */
 function withNextThing(action: Action, { events, pack }: Board['view']): Action {
   if (action.kind !== 'throw') return action;
   const thrown = events.findLast((event) => event.kind === 'threw' && event.item.id === action.item);
@@ -115,8 +109,8 @@ const isAlike = (a: ThingRef, b: ThingRef): boolean =>
   a.raw === b.raw && JSON.stringify(a.alias) === JSON.stringify(b.alias);
 
 /**
- * True if a journey needs no button to repeat it: a journey to stairs has another button, and a journey that ends at
- * most one cell from the hero is over.
+ * True if a journey needs no button: one to stairs has another button, and one that ends at most one cell from the hero
+ * is over.
  */
 function isNeedless(action: Action, { tiles, width, hero }: Board['view']): boolean {
   if (action.kind !== 'travel') return false;
@@ -125,16 +119,13 @@ function isNeedless(action: Action, { tiles, width, hero }: Board['view']): bool
   return isThere || ['>', '<'].includes(tiles[y * width + x] ?? '');
 }
 
-/**
- * Returns the first step of a walk, because the board lists only single steps as legal actions. Returns other actions
- * unchanged.
- */
+/** Returns the first step of a walk, because the board lists only single steps as legal actions. */
 const firstStep = (action: Action): Action =>
   action.kind === 'move' ? { kind: 'move', direction: action.direction } : action;
 
 /**
- * Returns the buttons for items in reach. One button picks up the item in the hero's cell. If there is none, a button
- * fetches the only item in view. If there are several items, or no room for the item's name, a button opens a menu.
+ * Returns the buttons for items in reach: one picks up the item in the hero's cell, or else fetches the only item in
+ * view. If there are several items, or no room for the item's name, a button opens a menu.
  */
 function pickupButtons(
   board: Board,
@@ -162,15 +153,12 @@ function pickupButtons(
   return ranked(RANK.handy, [fetch]);
 }
 
-/** True if the advice recommends picking up one particular item in the hero's cell. */
+/** True if the board recommends one particular item in the hero's cell. */
 function isPickUpAdvised({ advice }: Board): boolean {
   return advice?.action.kind === 'pickup' && advice.action.item !== undefined;
 }
 
-/**
- * Returns a button that shoots at the nearest enemy in range, and a button to choose among other targets, if there are
- * any. Returns no button if no enemy is in range.
- */
+/** Returns a button that shoots at the nearest enemy in range, and a button for other targets, if there are any. */
 function fireButtons(
   { view, legal }: Board,
   i18n: I18n,
@@ -191,10 +179,7 @@ function fireButtons(
   ];
 }
 
-/**
- * Returns a button that opens a vendor's panel, if a vendor stands beside the hero. One button suffices, because each
- * panel leads to the other vendors.
- */
+/** Opens a vendor's panel. One button suffices, because each panel leads to the other vendors. */
 function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
   const vendor = firstVendor(board);
   return vendor === null
@@ -203,8 +188,7 @@ function vendorButtons(board: Board, { forControl }: BoardButtons): Button[] {
 }
 
 /**
- * Returns a button that pays a fine, if the hero can pay at least a part. Only one button appears, even if several
- * creatures collect a fine.
+ * Pays a fine, if the hero can pay at least a part. Only one button appears, even if several creatures collect a fine.
  */
 function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const fine = offeredFine(board);
@@ -218,10 +202,7 @@ function fineButtons(board: Board, i18n: I18n, { labelled, actionControl }: Boar
 /** Maximum number of letters in the label of an offering, so that another button fits beside it on a phone. */
 const OFFER_LETTERS = 24;
 
-/**
- * Returns a button for an offering at a shrine. Its label names only the shrine, because the next message shows price
- * and gift.
- */
+/** Names only the shrine, because the next message shows price and gift. */
 function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const shrine = view.things.find(({ shrine }) => shrine?.spent === false);
   if (!shrine || view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];
@@ -229,7 +210,6 @@ function offerButtons({ view, legal }: Board, i18n: I18n, { labelled, actionCont
   return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji: '🕯️', style: 'success' })];
 }
 
-/** Returns a button for the service of the sage beside the hero, with the price in its label. */
 function consultButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   if (!view.sage || !legal.some(({ kind }) => kind === 'offer')) return [];
   const { who, price, recharges } = view.sage;
@@ -238,7 +218,6 @@ function consultButtons({ view, legal }: Board, i18n: I18n, { labelled, actionCo
   return [labelled({ label, control: actionControl({ kind: 'offer' }), emoji, style: 'success' })];
 }
 
-/** Returns a button that tells the companion to wait, or to follow if it waits. */
 function bidButtons({ view, legal }: Board, i18n: I18n, { labelled, actionControl }: BoardButtons): Button[] {
   const bid = legal.find((action) => action.kind === 'bid');
   if (bid?.kind !== 'bid' || !view.companion) return [];
@@ -246,7 +225,6 @@ function bidButtons({ view, legal }: Board, i18n: I18n, { labelled, actionContro
   return [labelled({ label, control: actionControl(bid), emoji: bid.what === 'wait' ? '✋' : '👋' })];
 }
 
-/** Returns the button that equips the best gear, for the contextual row and for the pack's panel. */
 export const wearBestButton = ({ forAction }: Pick<BoardButtons, 'forAction'>): Button =>
   forAction('wearBest', { kind: 'wear-best' }, '🛡️', 'success');
 

@@ -20,8 +20,8 @@ const ARROWS: Record<Direction, string> = {
 };
 
 /**
- * Returns three rows of buttons for the eight directions, laid out like a compass around Wait. A button is disabled if
- * the hero cannot walk in its direction.
+ * Returns three rows of buttons, laid out like a compass around Wait. A direction in which the hero cannot walk is
+ * disabled.
  */
 export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): Row[] {
   const buttonFor = (direction: Direction | null): Button => {
@@ -37,15 +37,14 @@ export function directionRows(board: Board, i18n: I18n, buttons: BoardButtons): 
   return COMPASS.map((directions) => row(...directions.map(buttonFor)));
 }
 
-/** Returns the label of a direction: its name in text mode, otherwise its compass letters in upper case. */
+/** Returns a direction's name in text mode, otherwise its compass letters in upper case. */
 export const directionLabel = ({ settings }: Board, i18n: I18n, direction: Direction): string =>
   settings.text ? i18n.input.directions[direction] : directionLetters(direction, i18n).toUpperCase();
 
 type Compass = I18n['input']['compass'];
 
-/** Returns the compass letters of a direction in the player's language, in lower case. */
+/** Returns compass letters in the player's language, in lower case. */
 export const directionLetters = (direction: Direction, { input: { compass } }: I18n): string =>
   [...direction].map((letter) => compass[letter as keyof Compass]).join('');
 
-/** Returns the button that lets the hero wait one turn. */
 export const waitButton = ({ forAction }: BoardButtons): Button => forAction('wait', { kind: 'wait' }, '⏳');

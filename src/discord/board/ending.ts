@@ -36,14 +36,11 @@ const ACCENT = 0x5a5c66;
 const LAST_TURNS_LIMIT = { besideClip: 500, alone: 1800 } as const;
 
 interface EndingOptions extends Pick<BoardOptions, 'events' | 'feats' | 'hint' | 'note' | 'controls' | 'watched'> {
-  /** Last turns of the run. The message shows them as an animation and as sentences. */
+  /** Last turns of the run, for an animation and sentences. */
   frames?: readonly ClipFrame[];
 }
 
-/**
- * Returns the message about the end of a run: the hero's card, a summary, the last moment or the last turns, and
- * buttons for a new run. The rows in `controls` follow below.
- */
+/** Returns the message about the end of a run. The rows in `controls` follow below its buttons. */
 export function endingMessage(board: Board, renderer: BoardRenderer, options: EndingOptions = {}): Message {
   const { i18n } = renderer;
   const { events = [], feats = [], hint, note, controls, frames = null } = options;
@@ -103,10 +100,7 @@ function renderEnding(
   };
 }
 
-/**
- * Returns a summary of the run as Markdown and as plain text: the hero's fate and place, the kills, and the score with
- * its parts.
- */
+/** Sums up the run: the hero's fate and place, the kills, and the score with its parts. */
 function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', string> {
   const epitaph = i18n.epitaph(view);
   const { name, nameless, title, kit, how, who, place, location, kills, score, scoreParts, standing, boons } = epitaph;
@@ -126,8 +120,7 @@ function summarize({ view }: Board, i18n: I18n): Record<'markdown' | 'plain', st
 }
 
 /**
- * Returns lines with the turns in which a retired hero reached each depth: one for the way down, and one for the way
- * up, if there was one. Returns no lines for other heroes.
+ * Returns the turns in which a retired hero reached each depth, on the way down, and on the way up if there was one.
  */
 function wayLines({ view }: Board, i18n: I18n): string[] {
   if (view.over?.result !== 'retired') return [];
@@ -144,7 +137,7 @@ function wayLines({ view }: Board, i18n: I18n): string[] {
   });
 }
 
-/** Returns a heading and the newest sentences that fit into `limit` characters; `null` if the frames have no events. */
+/** Returns a heading and the newest sentences within `limit` characters; `null` if the frames have no events. */
 function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number): string | null {
   const sentences = i18n.sentences(frames.flatMap((frame) => frame.events)).map(escapeMarkdown);
   if (sentences.length === 0) return null;
@@ -152,13 +145,10 @@ function lastTurnsText(frames: readonly ClipFrame[], i18n: I18n, limit: number):
   return fitLines([heading, ...newestLines(sentences, limit)], limit + heading.length + 1, i18n.more);
 }
 
-/** True if the run belongs to a channel's party, even if the channel has begun another run since. */
+/** True for a party's run, even if the channel has begun another run since. */
 const isChannels = ({ channel }: Board): boolean => channel !== undefined;
 
-/**
- * Returns the main buttons below the end of a run. New game starts a run for the player; below a party's run, it starts
- * the next run of the channel.
- */
+/** Returns the main buttons. Below a party's run, New game starts the next run of the channel. */
 function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<EndingOptions, 'watched' | 'frames'>) {
   const { id: own, graves, profiles, replays, turns } = i18n;
   const id = customIdsOf(board);
@@ -183,9 +173,9 @@ function endingButtons(board: Board, i18n: I18n, { watched, frames }: Pick<Endin
 }
 
 /**
- * Returns rows of buttons for other kits and campaigns. After a party's run there are no other campaigns, because a
- * party plays on in the campaign of its channel. After a ranked daily run there is only the leaderboard of the dungeon
- * before, because the player's next question is who did better.
+ * Returns buttons for other kits and campaigns. After a party's run there are no other campaigns, because a party stays
+ * in its channel's campaign. After a ranked daily run there is only the leaderboard of the dungeon before, because the
+ * player's next question is who did better.
  */
 const furtherRow = (board: Board, i18n: I18n): Row[] =>
   inRows(
@@ -194,7 +184,6 @@ const furtherRow = (board: Board, i18n: I18n): Row[] =>
       : [...kitButtons(board, i18n), ...(isChannels(board) ? [] : campaignButtons(board, i18n))],
   );
 
-/** Returns a button for each kit except the default kit of New game. */
 function kitButtons(board: Board, i18n: I18n): Button[] {
   const { kit: chosen } = board.settings;
   const isUsual = (id: RawId): boolean =>
@@ -208,18 +197,16 @@ function kitButtons(board: Board, i18n: I18n): Button[] {
 }
 
 /**
- * Returns the control that starts a new run, for the player or for the party of the channel. Without a kit, the new run
- * has the kit of the player's settings, or else of the ended run.
+ * Starts a new run, for the player or for the party of the channel. Without a kit, the new run has the kit of the
+ * player's settings, or else of the ended run.
  */
 const newRun = (board: Board, kit?: RawId): Control => ({
   ...(isChannels(board) ? { kind: 'party' } : { kind: 'restart', seed: null }),
   ...(kit === undefined ? {} : { kit }),
 });
 
-/** Returns the origin of a ranked daily run; `null` for any other run. */
 const dailyOrigin = ({ origin, ranked }: Board) => (origin.kind === 'daily' && ranked ? origin : null);
 
-/** Returns a button that opens the result of a ranked daily run; none after other runs. */
 function resultButtons(board: Board, { dailies }: I18n): Button[] {
   const origin = dailyOrigin(board);
   if (!origin) return [];
@@ -228,8 +215,8 @@ function resultButtons(board: Board, { dailies }: I18n): Button[] {
 }
 
 /**
- * Returns a button that opens the leaderboard of the dungeon before that of a ranked daily run that is everyone's. The
- * run's own dungeon has no such button, because players still add runs to its leaderboard.
+ * Returns a button for the leaderboard of the dungeon before everyone's ranked daily run. The run's own dungeon has
+ * none, because players still add runs to its leaderboard.
  */
 function beforeButtons(board: Board, { dailies }: I18n): Button[] {
   const origin = dailyOrigin(board);

@@ -4,7 +4,7 @@ import { createBoardButtons } from './buttons';
 import { backButton, type Controls } from './controls';
 import { thingMenu } from './menus';
 
-/** Returns the items in view that the hero could pick up or fetch now, nearest first. */
+/** Returns the items that the hero could pick up or fetch now, nearest first. */
 export function thingsInReach({ view, legal }: Board): SeenThing[] {
   const reachable = new Set(legal.flatMap((action) => ('item' in action && isPickup(action) ? [action.item] : [])));
   return view.things.filter(({ id }) => reachable.has(id));
@@ -12,10 +12,6 @@ export function thingsInReach({ view, legal }: Board): SeenThing[] {
 
 const isPickup = ({ kind }: Action): boolean => kind === 'fetch' || kind === 'pickup';
 
-/**
- * Returns the panel that lists the items in view with their effects. A menu fetches one item; a button fetches all of
- * them.
- */
 export function fetchControls(board: Board, i18n: I18n): Controls {
   const { forAction, isLegal } = createBoardButtons(board, i18n, false);
   const { menu: placeholder, button: label } = i18n.turns;

@@ -5,22 +5,18 @@ import { fineLabel } from './offered-fine';
 
 type Fine = Board['view']['fines'][number];
 
-/** Returns the fine that the creature collects; `undefined` if it collects none. */
 export const fineTo = ({ view }: Board, id: EntityId): Fine | undefined => view.fines.find(({ to }) => to.id === id);
 
 /**
- * Returns a line that explains a fine; no line without a fine. `own` formats the line for a fine owed to the
- * collector's own faction. A fine for another faction has a fixed text.
+ * Explains a fine. `own` formats the line for a fine owed to the collector's own faction; a fine for another faction
+ * has a fixed text.
  */
 export function fineLines(fine: Fine | undefined, own: (faction: string) => string, i18n: I18n): string[] {
   if (!fine) return [];
   return [(fine.forOthers ? i18n.turns.shop.fineDue : own)(i18n.faction(fine.faction))];
 }
 
-/**
- * Returns a row with a button that pays as much of the fine as the hero can afford. Returns no row if the hero can pay
- * nothing.
- */
+/** Returns a button that pays as much of the fine as the hero can afford; no row if that is nothing. */
 export function fineRow(board: Board, fine: Fine | undefined, i18n: I18n): Row[] {
   if (!fine || fine.payable <= 0) return [];
   const id = customIdsOf(board)({ kind: 'act', action: { kind: 'pay-fine', to: fine.to.id } });

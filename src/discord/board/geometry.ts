@@ -9,8 +9,8 @@ const pictureWindow = ({ view, settings }: Board): PictureWindow =>
 const COORDINATE = /^([a-z]{1,2})\s?(\d{1,2})$/;
 
 /**
- * Returns the cell for a coordinate on the picture's rulers, such as `k12`, in lower case. Returns `null` for other
- * text, and for a cell outside the picture or the level.
+ * Reads a lower-case coordinate on the picture's rulers, such as `k12`. Returns `null` for a cell outside the picture
+ * or the level.
  */
 export function rulerCell(board: Board, text: string): Point | null {
   const [, letters = '', digits] = COORDINATE.exec(text) ?? [];
@@ -23,9 +23,7 @@ export function rulerCell(board: Board, text: string): Point | null {
   return inPicture && isInside(board.view, at) ? at : null;
 }
 
-/**
- * Returns a cell's coordinate on the picture's rulers, such as `K12`. Returns `null` for a cell outside the picture.
- */
+/** Returns a coordinate on the picture's rulers, such as `K12`; `null` outside the picture. */
 export function coordinateOf(board: Board, { x, y }: Point): string | null {
   const { left, top, columns, rows } = pictureWindow(board);
   const [column, row] = [x - left, y - top];
@@ -33,25 +31,20 @@ export function coordinateOf(board: Board, { x, y }: Point): string | null {
   return `${column < 26 ? '' : 'A'}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
 }
 
-/** True if the hero is on the campaign's town level. */
 export const isInTown = ({ view }: Board): boolean => view.town === true;
 
-/** Depth of the woods, the level below the town. */
 const WOODS = 2;
 
 /** True if the hero is in the woods and has never been deeper, so that the town is near. */
 export const isInFirstWoods = ({ view }: Board): boolean => view.depth === WOODS && view.deepest === WOODS;
 
-/** Returns the cell nearest to the hero in a straight line, in a tie the first; `null` if there are no cells. */
+/** Measures in a straight line; in a tie the first cell counts. */
 export function nearestToHero({ view }: Board, cells: readonly Point[]): Point | null {
   const { at } = view.hero;
   return [...cells].sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))[0] ?? null;
 }
 
-/**
- * Returns the visible cell of a creature or thing that is nearest to the hero. If no cell is visible, returns its upper
- * left cell.
- */
+/** Returns the visible cell that is nearest to the hero, or else the upper left cell. */
 export function targetCell(board: Board, { at, size }: SeenThing): Point {
   const { view } = board;
   const cells = Array.from({ length: size.width * size.height }, (_, i) => ({
@@ -62,7 +55,7 @@ export function targetCell(board: Board, { at, size }: SeenThing): Point {
   return nearestToHero(board, inView) ?? at;
 }
 
-/** Maximum squared distance, in cells, between the hero's cell and the eight cells around it. */
+/** Maximum squared distance, in cells, to a cell beside the hero. */
 const BESIDE = 2;
 
 /**
@@ -74,10 +67,7 @@ export const isReached = ({ view }: Board, { who, at }: Board['view']['places'][
   view.things.some(({ id }) => id === who.id) &&
   !view.shops.some(({ vendor, trades }) => trades && vendor.id === who.id);
 
-/**
- * Returns the cell of the nearest known stairs to which the hero can travel now; `null` if there are none. `tile` is
- * `>` for stairs down and `<` for stairs up.
- */
+/** Returns the nearest known stairs to which the hero can travel now: `>` down, `<` up. */
 export function nearestStairs(board: Board, tile: '>' | '<'): Point | null {
   const { view, legal } = board;
   const goals = legal.flatMap((action) => (action.kind === 'travel' ? [action.to] : []));

@@ -1,7 +1,10 @@
 import { cut, escapeMarkdown } from '../api';
 import type { Action, Board, GameEvent, I18n } from '../types';
 
-/** Plain text about one action: the headline, with an emoji before it or none, and at most two other sentences. */
+/**
+ * Plain text about one action: a headline, with an emoji (`mark`) or an empty text before it, and at most two other
+ * sentences.
+ */
 export interface Story {
   mark: string;
   headline: string;
@@ -10,7 +13,6 @@ export interface Story {
 
 /** Maximum number of characters in a line, so that three lines leave room for the rest of the message. */
 const LINE_LIMIT = 360;
-/** Maximum number of sentences after the headline. */
 const OTHERS = 2;
 
 /**
@@ -20,8 +22,8 @@ const OTHERS = 2;
 const HEAVY_LOSS = { lost: 1 / 3, left: 1 / 2 } as const;
 
 /**
- * Returns the text about the newest action; `null` if there is nothing to tell. A narrow escape or a heavy loss of hit
- * points is always the headline, unless the run is over.
+ * Returns `null` if there is nothing to tell. A narrow escape or a heavy loss of hit points is always the headline,
+ * unless the run is over.
  */
 export function storyOf(board: Board, events: readonly GameEvent[], action: Action | null, i18n: I18n): Story | null {
   const [first, ...others] = i18n.headlines(events, action);
@@ -30,7 +32,6 @@ export function storyOf(board: Board, events: readonly GameEvent[], action: Acti
   return first === undefined ? null : { mark: '', headline: first, others };
 }
 
-/** Returns the story as Markdown: the headline in bold, then one line for each other sentence. */
 export const storyLines = (story: Story | null): string[] =>
   story ? [`${story.mark}**${inLine(story.headline)}**`, ...story.others.map(inLine)] : [];
 

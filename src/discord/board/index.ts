@@ -1,4 +1,3 @@
-/** The message that shows a run, and its parts for other messages. */
 export { aimControls, hasArea } from './aim';
 export * from './board-message';
 export * from './caption';

@@ -17,31 +17,26 @@ function lookName(look: Look, i18n: I18n): string {
   }
 }
 
-/** Returns the label of a look in the settings: `Emblem: crown`. */
+/** Returns a label such as `Emblem: crown`. */
 export const lookLabel = (look: Look, i18n: I18n): string => i18n.profiles.settings[look.kind](lookName(look, i18n));
 
-/** Returns the way to earn a locked look. For the look of a hidden feat, returns only the hint. */
+/** Returns the way to earn a locked look; for the look of a hidden feat, only the hint. */
 export function wayTo(look: Look, i18n: I18n): string {
   const { how, hint } = i18n.feat(featFor(look) ?? '');
   return hint ?? how;
 }
 
-/** Returns the reason why a player cannot choose a look. */
 export const lockedText = (look: Look, i18n: I18n): string =>
   i18n.profiles.looks.locked(lookLabel(look, i18n), wayTo(look, i18n));
 
-/**
- * Returns the reason why a player cannot begin a ranked run with a kit, and the runs in which the kit is available
- * nevertheless.
- */
+/** Returns why a player cannot begin a ranked run with a kit, and in which runs the kit is available nevertheless. */
 export function lockedKitText(id: RawId, i18n: I18n): string {
   const { locked, practice } = i18n.profiles.looks;
   return [locked(i18n.kit(id).name, wayTo({ kind: 'kit', id }, i18n)), practice].join('\n');
 }
 
 /**
- * Returns how the reader of the board unlocks a kit for their next ranked run; `null` if the kit is unlocked. In
- * parties every kit is unlocked.
+ * Returns how the reader unlocks a kit for a ranked run; `null` if it is unlocked. In parties every kit is unlocked.
  */
 export function wayToKit(id: RawId, { feats, earned = [], channel }: Board, i18n: I18n): string | null {
   const look = { kind: 'kit', id } as const;
@@ -49,7 +44,6 @@ export function wayToKit(id: RawId, { feats, earned = [], channel }: Board, i18n
   return wayTo(look, i18n);
 }
 
-/** Returns a line with the looks that these feats unlock; no line if there are none. */
 export function openedLines(feats: readonly string[], i18n: I18n): string[] {
   const opened = looksOpenedBy(feats).map((look) => i18n.profiles.looks.opened[look.kind](lookName(look, i18n)));
   return opened.length > 0 ? [`🎨 ${[...opened, '`/settings`'].join(' · ')}`] : [];

@@ -5,14 +5,13 @@ import type { BoardButtons, Button } from './buttons';
 
 type Spell = Board['view']['hero']['spells'][number];
 
-/** Maximum number of letters on a button for a spell or thing, so that the button fits on a phone's line. */
+/** Maximum number of letters on a button, so that it fits on a phone's line. */
 const LETTERS = 24;
-/** Maximum number of buttons for things to zap or read. */
 const MAX_THINGS = 3;
 
 /**
  * Returns the buttons for casting. The spell that the hero cast last, or else the first one with a target, has its own
- * button. If the hero can cast other spells, or no spell has a target, another button lists all spells.
+ * button. For other castable spells, or if no spell has a target, another button lists all spells.
  */
 export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
   const castable = castableSpells(board);
@@ -28,7 +27,7 @@ export function castButtons(board: Board, i18n: I18n, buttons: BoardButtons): Bu
   return [...own, ...others];
 }
 
-/** Returns the button of a spell. With one enemy in reach it casts; otherwise it asks for a target: `Zap…`. */
+/** Casts the spell if one enemy is in reach; otherwise asks for a target, as `Zap…`. */
 function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardButtons): Button {
   const action = { kind: 'cast', spell } as const;
   const name = i18n.spell(spell);
@@ -36,7 +35,6 @@ function spellButton(board: Board, { spell }: Spell, i18n: I18n, buttons: BoardB
   return singleTargetButton(board, action, name, { i18n, buttons }) ?? buttons.labelled(asking);
 }
 
-/** Returns the button that lists all spells; no button if the hero can cast none. */
 export const castListButtons = (board: Board, buttons: BoardButtons): Button[] =>
   castableSpells(board).length > 0 ? [castButton(buttons)] : [];
 
@@ -49,8 +47,8 @@ function castableSpells({ view, legal }: Board): Spell[] {
 }
 
 /**
- * Returns buttons for at most three carried things that need a target: those used last, then others. Of several things
- * with the same name only one has a button.
+ * Returns buttons for at most three carried things that need a target, those used last first. Of several things with
+ * the same name only one has a button.
  */
 export function aimedThingButtons(board: Board, i18n: I18n, buttons: BoardButtons): Button[] {
   const { view, legal } = board;
@@ -81,7 +79,7 @@ export function aimedThingButtons(board: Board, i18n: I18n, buttons: BoardButton
     );
 }
 
-/** Returns the name without charges, because the button has little room. */
+/** Leaves out the charges, because the button has little room. */
 function thingName({ charges: _, ...thing }: PackItem, i18n: I18n): string {
   return i18n.thing(thing);
 }
@@ -97,8 +95,8 @@ function lastOf<Candidate, Event>(
 }
 
 /**
- * Returns a button that submits the action, if exactly one enemy is in reach; `null` otherwise. The button names the
- * enemy: `Zap: Bandit`. `write` extends this label.
+ * Returns a button that submits the action, as `Zap: Bandit`, if exactly one enemy is in reach. `write` extends the
+ * label.
  */
 export function singleTargetButton(
   board: Board,

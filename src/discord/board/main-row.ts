@@ -2,9 +2,7 @@ import type { Board } from '../types';
 import type { BoardButtons, Button } from './buttons';
 import { isInTown } from './geometry';
 
-/**
- * Returns the first row of buttons: always five, in the same places. A button with an impossible action is disabled.
- */
+/** Returns five buttons, always in the same places. A button with an impossible action is disabled. */
 export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   const { forAction, isLegal } = buttons;
   return [
@@ -16,13 +14,10 @@ export function mainRow(board: Board, buttons: BoardButtons): Button[] {
   ];
 }
 
-/** True if the hero must climb up, because it carries the quest item and is not in town yet. */
+/** True if the hero carries the quest item and is not in town yet. */
 export const leadsUp = (board: Board): boolean => board.view.carried !== undefined && !isInTown(board);
 
-/**
- * Returns the button that goes down the nearest known stairs, or through the gate in town. For a hero with the quest
- * item, the button leads up.
- */
+/** Goes down the nearest known stairs, or through the gate in town; up for a hero with the quest item. */
 function stairsButton(board: Board, { forAction }: BoardButtons): Button {
   if (leadsUp(board)) {
     return board.view.standingOn === '<'
@@ -35,6 +30,5 @@ function stairsButton(board: Board, { forAction }: BoardButtons): Button {
     : forAction(down, { kind: 'descend' }, '🔽');
 }
 
-/** Returns the button that walks to the stairs up and takes them to the town. */
 export const townButton = ({ forAction }: Pick<BoardButtons, 'forAction'>): Button =>
   forAction('toTown', { kind: 'ascend' }, '🏘️');

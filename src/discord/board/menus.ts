@@ -6,32 +6,25 @@ import { customIdsOf } from '../controls/custom-ids';
 import type { Board, I18n, PackItem, SeenThing } from '../types';
 import { targetCell } from './geometry';
 
-/** One page of a long list: the entries that fit into one menu. */
+/** Entries that fit into one menu. The first page is 0. */
 export interface Page<T> {
   entries: T[];
-  /** Number of the page; the first page is 0. */
   page: number;
   pages: number;
 }
 
-/**
- * Returns the page `wanted` of a list, with at most 25 entries. The first page is 0. A number out of range gives the
- * first or the last page.
- */
+/** Returns a page of at most 25 entries. A number out of range gives the first or the last page. */
 export function pageOf<T>(entries: readonly T[], wanted: number): Page<T> {
   const pages = Math.max(1, Math.ceil(entries.length / MAX_CHOICES));
   const page = clamp(wanted, 0, pages - 1);
   return { entries: entries.slice(page * MAX_CHOICES, (page + 1) * MAX_CHOICES), page, pages };
 }
 
-/** Returns a label such as `Buy… (page 2 of 3)`. Returns the label unchanged if there is only one page. */
+/** Returns a label such as `Buy… (page 2 of 3)`; an unchanged label for a single page. */
 export const pagedLabel = (label: string, { page, pages }: Page<unknown>, { turns }: I18n): string =>
   pages > 1 ? turns.paged(label, page + 1, pages) : label;
 
-/**
- * Returns a row of buttons to the previous and next page of a menu on a board. Returns no row if there is only one
- * page.
- */
+/** Returns buttons to the previous and next page of a menu on a board. */
 export function pageRow(
   board: Board,
   { page, pages }: Page<unknown>,
@@ -43,8 +36,8 @@ export function pageRow(
 }
 
 /**
- * Returns a row of buttons to the previous and next page of any list. The first page is 0; `hasNext` is true if another
- * page follows. Returns no row if there is neither a previous nor a next page.
+ * Returns buttons to the previous and next page of any list. The first page is 0; `hasNext` is true if another page
+ * follows.
  */
 export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf: (page: number) => string): Row[] {
   const buttons = [
@@ -55,8 +48,8 @@ export function pagingRow(page: number, hasNext: boolean, { turns }: I18n, idOf:
 }
 
 /**
- * Returns menu options for pack items, one for each stack. An option's value is the id of the stack's first item.
- * `lead` returns notes before the item's effects.
+ * Returns one option for each stack, with the id of its first item as value. `lead` returns notes before the item's
+ * effects.
  */
 export const itemChoices = (
   items: readonly PackItem[],
@@ -74,10 +67,7 @@ const itemNotes = (item: PackItem, i18n: I18n): string[] => [
   ...i18n.packNotes(item),
 ];
 
-/**
- * Returns a menu of the first 25 things, with their places and effects. The caller passes the nearest things first.
- * Returns no row if there are no things.
- */
+/** Returns a menu of the first 25 things, with their places and effects. */
 export function thingMenu(
   board: Board,
   things: readonly SeenThing[],

@@ -2,14 +2,11 @@ import type { Board, I18n } from '../types';
 
 type Fine = Board['view']['fines'][number];
 
-/** Returns a fine of which the hero can pay at least a part, or else any fine; `undefined` if there is none. */
+/** Returns a fine of which the hero can pay at least a part, or else any fine. */
 export const offeredFine = ({ view }: Board): Fine | undefined =>
   view.fines.find(({ payable }) => payable > 0) ?? view.fines[0];
 
-/**
- * Returns the label of a button that pays a fine, with the gold to pay now. Also names the faction if the collector
- * takes the fine for another faction.
- */
+/** Names the gold to pay now, and the faction if the collector takes the fine for another faction. */
 export function fineLabel({ payable, due, faction, forOthers }: Fine, i18n: I18n): string {
   return i18n.turns.fine(payable, due, forOthers ? i18n.faction(faction) : null);
 }

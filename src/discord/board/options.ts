@@ -5,7 +5,7 @@ import type { BoardButtons, Button } from './buttons';
 
 type Option = Board['options'][number];
 
-/** Maximum number of letters in an option's label, without the number before it. */
+/** Maximum number of letters in an option's label, without its number. */
 const LABEL_LETTERS = 18;
 /** Maximum number of letters in the line with an option's price, so that it fits on a phone. */
 const LINE_LETTERS = 40;
@@ -58,8 +58,8 @@ function notesOn({ subject, price }: Option, things: readonly SeenThing[], label
 }
 
 /**
- * Returns the number and the label of the option that submits the action, as Markdown, numbered like the option's
- * button; `null` if there is none.
+ * Returns the number and the label of the option that submits the action, as on the option's button; `null` if there is
+ * none.
  */
 export function numberedOption({ options }: Board, action: Action, i18n: I18n): string | null {
   const at = options.findIndex((option) => sameAction(asAsked(option.action), asAsked(action)));
@@ -67,10 +67,7 @@ export function numberedOption({ options }: Board, action: Action, i18n: I18n): 
   return option ? i18n.options.line(at + 1, escapeMarkdown(optionLabel(option.subject, i18n)), []) : null;
 }
 
-/**
- * Returns a line about a dead hero's newest choice: the option taken, and the other options. Returns no line if there
- * was no choice.
- */
+/** Tells a dead hero's newest choice: the option taken, and the other options. */
 export function lastChoiceLines({ lastChoice }: Board, i18n: I18n): string[] {
   if (!lastChoice) return [];
   const { subjects, taken } = lastChoice;
@@ -79,7 +76,6 @@ export function lastChoiceLines({ lastChoice }: Board, i18n: I18n): string[] {
   return [i18n.options.lastChoice(taken === null ? null : (labels[taken] ?? null), others)];
 }
 
-/** Returns the label without its number, such as `Fireball`. */
 function optionLabel(subject: Option['subject'], i18n: I18n): string {
   const { label } = i18n.options;
   switch (subject.kind) {
@@ -88,7 +84,7 @@ function optionLabel(subject: Option['subject'], i18n: I18n): string {
     case 'spell':
       return shorten(i18n.spell(subject.spell), LABEL_LETTERS);
     case 'thing': {
-      // Leaves the charges out of the label, because the price says how many are left.
+      // Leaves out the charges, because the price says how many are left.
       const { charges, ...thing } = subject.thing;
       return shorten(i18n.thing(thing), LABEL_LETTERS);
     }
@@ -117,8 +113,8 @@ const fits = (some: readonly string[], label: string, i18n: I18n): boolean =>
   [...i18n.options.line(1, label, some).replaceAll('*', '')].length <= LINE_LETTERS;
 
 /**
- * Returns the notes on a thing in a cage, and the way to it if all fit on one line beside the label. The notes are
- * never cut, because one of them may be a drawback. They leave out verdict, slot and weight.
+ * Returns the notes on a thing in a cage, and the way to it if all fit on one line. The notes are never cut, because
+ * one of them may be a drawback. They leave out verdict, slot and weight.
  */
 function treasureParts(price: Option['price'], { figures }: SeenThing, label: string, i18n: I18n): string[] {
   const way = partsOf(price, i18n);

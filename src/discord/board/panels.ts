@@ -17,10 +17,7 @@ import { visitControls } from './visit';
 /** Maximum number of buttons for spells: four rows of five. */
 const MAX_SPELLS = 20;
 
-/**
- * Returns the buttons and menus below the picture of a living hero. The first page of a panel is 0. A pending choice of
- * an item replaces every panel.
- */
+/** Returns the buttons and menus for a living hero. A pending choice replaces every panel. */
 export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: I18n): Controls {
   if (board.view.pending) return pendingChoiceControls(board, 0, i18n);
   switch (panel) {
@@ -40,14 +37,11 @@ export function controlsOfPanel(board: Board, panel: Panel, page: number, i18n: 
   }
 }
 
-/** Actions with a menu in the pack's panel, in the order of the menus. Throws have their own panel. */
+/** Actions with a menu in the pack's panel, in order. Throws have their own panel. */
 const PACK_VERBS = ['use', 'equip', 'remove', 'drop'] as const satisfies Verb[];
 type PackVerb = (typeof PACK_VERBS)[number] | 'throw';
 
-/**
- * Returns the pack's panel with a menu for each action. All menus show the page with the same number, or else their
- * last page.
- */
+/** Returns the pack's panel. All menus show the page with the same number, or else their last page. */
 function packControls(board: Board, page: number, i18n: I18n): Controls {
   const buttons = createBoardButtons(board, i18n, false);
   const menus = PACK_VERBS.map((verb) => ({ verb, items: pageOf(itemChoices(itemsToPick(board, verb), i18n), page) }));
@@ -71,8 +65,8 @@ function packControls(board: Board, page: number, i18n: I18n): Controls {
 }
 
 /**
- * Returns menus for the things in the pack, one for each action and one for throws, as rows of a sheet beside the
- * board. Returns no rows during a pending choice, or after the end of the run.
+ * Returns the menus of the pack, with one for throws, for a sheet beside the board. Returns none during a pending
+ * choice, or after the end of the run.
  */
 export const packMenus = (board: Board, i18n: I18n): Row[] =>
   board.view.pending || board.view.over
@@ -81,7 +75,6 @@ export const packMenus = (board: Board, i18n: I18n): Row[] =>
         itemMenu(board, verb, pageOf(itemChoices(itemsToPick(board, verb), i18n), 0), i18n),
       );
 
-/** Returns the panel with a menu of the things that the hero can throw now. */
 function throwControls(board: Board, page: number, i18n: I18n): Controls {
   const items = pageOf(itemChoices(itemsToPick(board, 'throw'), i18n), page);
   return {
@@ -96,8 +89,8 @@ function throwControls(board: Board, page: number, i18n: I18n): Controls {
 }
 
 /**
- * Returns the items for the menu of an action. The menu for `use` also lists items without a target in sight, because
- * the aiming panel then explains the problem.
+ * Returns the items in the menu of an action. The menu for `use` also lists items without a target in sight, because
+ * the aiming panel explains the problem.
  */
 function itemsToPick({ legal, view }: Board, verb: PackVerb): PackItem[] {
   const able = new Set(legal.flatMap((action) => (action.kind === verb ? [action.item] : [])));
@@ -140,8 +133,7 @@ function spellControls(board: Board, i18n: I18n): Controls {
 }
 
 /**
- * Returns a menu for a pending choice, and a button to decline. The first page is 0. For the choice of a target,
- * returns the controls for aiming.
+ * Returns a menu for a pending choice, and a button to decline; for the choice of a target, the controls for aiming.
  */
 export function pendingChoiceControls(board: Board, page: number, i18n: I18n): Controls {
   const { pending } = board.view;
@@ -151,7 +143,7 @@ export function pendingChoiceControls(board: Board, page: number, i18n: I18n): C
   return aimControls({ kind: 'aiming', board, action, refusal: null, previews: [] }, i18n);
 }
 
-/** Returns the question of the pending choice; none for the choice of a target, because the aiming panel asks. */
+/** Returns the question of the pending choice; none for a target, because the aiming panel asks. */
 function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] {
   const { pendingChoice } = i18n.turns;
   if (!pending || pending.kind === 'target' || pending.kind === 'captive') return [];
@@ -160,7 +152,6 @@ function pendingLines({ view: { pending, sage } }: Board, i18n: I18n): string[] 
   return [pendingChoice[sage.recharges ? 'recharge' : 'consult'](i18n.thing(sage.who), i18n.gold(sage.price))];
 }
 
-/** Returns the question about freeing a captive, and a button for each answer. */
 function captiveControls(board: Board, i18n: I18n): Controls {
   const { turns } = i18n;
   const { pending, companion, things } = board.view;

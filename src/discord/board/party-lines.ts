@@ -7,21 +7,16 @@ import { customIdsOf } from '../controls/custom-ids';
 import type { Action, Board, I18n, Outcome, PartyLogEntry, UserId } from '../types';
 import { numberedOption } from './options';
 
-/** Maximum number of log entries in the caption. */
 const MAX_LOG_ENTRIES = 3;
-/** Maximum number of actions with votes in the caption. */
 const MAX_VOTED_CHOICES = 6;
-/** Maximum number of members named in the caption. */
 const MAX_MEMBERS = 8;
-/** Maximum number of voters named in the caption for each action. */
 const MAX_VOTERS = 4;
 
-/** Number of components of a row of three buttons, and of a row with a menu. The row itself counts too. */
+/** Number of components of a row of three buttons, and of a row with a menu, the row itself included. */
 const [BUTTONS_NEED, MENU_NEEDS] = [4, 2];
 
 type Party = NonNullable<Board['party']>;
 
-/** Returns lines with the party's mode, votes, members and newest log entries; no lines for a run without a party. */
 export function partyLines(board: Board, i18n: I18n): string[] {
   const { party, owner } = board;
   if (!party) return [];
@@ -46,19 +41,18 @@ export function partyLines(board: Board, i18n: I18n): string[] {
   return lines.filter((each) => each !== '').map((each) => `-# ${each}`);
 }
 
-/** Returns a line with the players of a finished run; no line for the run of one player. */
 export const playedLines = (board: Board, i18n: I18n): string[] =>
   board.party && board.party.members.length > 1
     ? [`-# ${membersText(board, board.party, i18n.parties.played, i18n)}`]
     : [];
 
-/** Names the members of the party in a sentence. Of a large party only the first are named. */
+/** Names only the first members of a large party. */
 function membersText(board: Board, party: Party, sentence: I18n['parties']['members'], i18n: I18n): string {
   const named = party.members.slice(0, MAX_MEMBERS).map((user) => memberText(user, board, party, i18n));
   return sentence(named.join(', '), party.members.length - named.length);
 }
 
-/** Returns a member with crest and title. In text mode members have no crests. */
+/** Returns a member with crest and title. Text mode has no crests. */
 const memberText = (user: UserId, { settings }: Board, { crests = {}, titles = {} }: Party, i18n: I18n): string =>
   [...(settings.text ? [] : crestSigns(crests[user])), mention(user), ...i18n.title(titles[user])].join(' ');
 
@@ -70,15 +64,13 @@ const COLOUR_SIGNS: Record<EmblemColour, string> = {
   ...{ red: '🟥', orange: '🟧', gold: '🟨', green: '🟩', teal: '🟢', blue: '🟦', violet: '🟪', silver: '⬜' },
 };
 
-/** Returns the colour and the emblem of a crest as emoji, in a list of one; an empty list without a crest. */
 const crestSigns = (crest: Crest | undefined): string[] =>
   crest ? [`${COLOUR_SIGNS[crest.colour]}${EMBLEM_SIGNS[crest.emblem]}`] : [];
 
 /**
- * Returns the rows about the party: buttons to join, to leave and to show the board at the end of the channel, and a
- * menu of modes. All rows always appear, because all readers see the same message. `room` is the number of components
- * that the message can still hold. If it is too small, leaves out the menu first, then the last button. Returns no rows
- * for a run without a party.
+ * Returns the rows about the party. All rows always appear, because all readers see the same message. `room` is the
+ * number of components that the message can still hold. If it is too small, leaves out the menu first, then the last
+ * button.
  */
 export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
   const { party } = board;
@@ -99,8 +91,8 @@ export function partyRows(board: Board, i18n: I18n, room: number): Row[] {
 }
 
 /**
- * Returns a message that names the holder, who alone may act (players read: torch holder). A button lets a stranger
- * join. If nobody has played the run for hours, another button makes the reader the holder.
+ * Names the holder, who alone may act (players read: torch holder). A button lets a stranger join. If nobody has played
+ * the run for hours, another button makes the reader the holder.
  */
 export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-turn' }>, i18n: I18n): Message {
   const { board, isStranger = false } = outcome;
@@ -115,7 +107,7 @@ export function notYourTurnMessage(outcome: Extract<Outcome, { kind: 'not-your-t
   return { components: [text(notYourTurnText(outcome, i18n.parties)), ...inRows(buttons)], attachments: [] };
 }
 
-/** Returns a message that only members may do this, with a button that makes the stranger a member. */
+/** Says that only members may do this, with a button that makes the stranger a member. */
 export const invitedMessage = (board: Board, i18n: I18n): Message => ({
   components: [text(i18n.parties.invited), row(joinButton(board, i18n))],
   attachments: [],
@@ -137,8 +129,8 @@ const joinButton = (board: Board, { parties }: I18n) =>
   button({ id: customIdsOf(board)({ kind: 'join' }), label: parties.button.join });
 
 /**
- * Returns a sentence that names the holder, who alone may act in the mode `handover` (players read: torch holder). In
- * other modes, the sentence says that only the holder can choose the next one.
+ * Names the holder, who alone may act in the mode `handover` (players read: torch holder). In other modes, says that
+ * only the holder can choose the next one.
  */
 export function notYourTurnText(
   { holder, board }: Extract<Outcome, { kind: 'not-your-turn' }>,
@@ -150,8 +142,8 @@ export function notYourTurnText(
 }
 
 /**
- * Returns the party's log, newest entry first, under a heading and the owner of the run. Returns no lines for a run
- * without a party, and for an empty log if the run has its first owner.
+ * Returns the party's log, newest entry first, under a heading and the owner of the run. Returns no lines for an empty
+ * log if the run has its first owner.
  */
 export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
   if (!party || (party.log.length === 0 && !party.passedOn)) return [];
@@ -165,19 +157,15 @@ export function partyLogLines({ party, owner }: Board, i18n: I18n): string[] {
 }
 
 /**
- * Returns a sentence for a player whose action came too late, with another player's action that came first. Never names
- * an action of the player. If `user` is `null`, the reader is unknown, and the sentence names the last action of any
- * player.
+ * Tells a player whose action came too late about another player's action that came first. If `user` is `null`, the
+ * reader is unknown, and the sentence names the last action of any player.
  */
 export function lateActionLine({ log }: Party, user: UserId | null, i18n: I18n): string {
   const last = log.at(-1);
   return last && last.by !== user ? i18n.parties.tooLate(logEntryText(last, i18n)) : i18n.parties.stale;
 }
 
-/**
- * Returns a sentence with the number of votes for the action and the number needed. It never says "you", because all
- * members read it.
- */
+/** Tells the number of votes for the action and the number needed. Never says "you", because all members read it. */
 export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted' }>, i18n: I18n): string {
   const { votes, ...party } = board.party ?? { votes: [], needed: 1, neededToEnd: 1, idle: false };
   const endsRun = action.kind === 'abandon' || action.kind === 'retire';
@@ -191,7 +179,7 @@ export function voteCountLine({ board, action }: Extract<Outcome, { kind: 'voted
  */
 const votesToTell = ({ idle, needed }: Pick<Party, 'idle' | 'needed'>): number | null => (idle ? null : needed);
 
-/** Merges consecutive log entries of the same player and kind into one entry with a count, oldest first. */
+/** Merges consecutive entries of the same player and kind into one with a count, oldest first. */
 function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; count: number }[] {
   const counts: { entry: PartyLogEntry; count: number }[] = [];
   for (const entry of log) {
@@ -202,7 +190,7 @@ function repeatCounts(log: readonly PartyLogEntry[]): { entry: PartyLogEntry; co
   return counts;
 }
 
-/** Returns the log entry of the newest action with the name of the used thing; `null` for any other entry. */
+/** Returns the newest log entry with the name of the used thing; `null` for any other entry. */
 function usedText({ view, party }: Board, entry: PartyLogEntry, i18n: I18n): string | null {
   if (entry !== party?.log.at(-1) || entry.kind !== 'use' || entry.by === null) return null;
   const used = i18n.newestEvents(view).find((event) => event.kind === 'used' || event.kind === 'ate');
@@ -213,7 +201,7 @@ function usedText({ view, party }: Board, entry: PartyLogEntry, i18n: I18n): str
 const logEntryText = ({ by, kind }: PartyLogEntry, { parties }: I18n): string =>
   parties.logEntry(by === null ? parties.erasedPlayer : mention(by), kind);
 
-/** Returns texts for the actions with votes, with the names of voters, the action with most votes first. */
+/** Returns the actions with votes and their voters, most votes first. */
 function votedChoices(board: Board, votes: Party['votes'], i18n: I18n): string[] {
   const choices: { action: Action; voters: string[] }[] = [];
   for (const { action, user } of votes) {

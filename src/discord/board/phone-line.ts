@@ -1,6 +1,6 @@
 import type { Button } from './buttons';
 
-/** Maximum width in pixels of a row of buttons on a phone 390 pixels wide. */
+/** Maximum width of a row of buttons on a phone 390 pixels wide, in pixels. */
 const LINE = 303;
 /** Width of the gap between two buttons in pixels. */
 const GAP = 6;
@@ -17,12 +17,11 @@ const WIDE = { letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÁÉÍÓÚÑmw…', pix
 const OTHER = 8;
 
 /**
- * Ranks by which buttons get room on a phone's line, the lowest first. `elsewhere` is for buttons that another panel
- * offers too.
+ * Ranks by which buttons get room on a phone's line, lowest first. `elsewhere` is for buttons that another panel offers
+ * too.
  */
 export const RANK = { recommended: 0, needed: 1, urgent: 2, choice: 3, handy: 4, magic: 5, elsewhere: 6 } as const;
 
-/** A button that appears on the phone's line if there is room, and its rank. */
 export interface Candidate {
   button: Button;
   rank: (typeof RANK)[keyof typeof RANK];
@@ -33,8 +32,8 @@ export const fitTogether = (candidates: readonly Candidate[]): boolean =>
   candidates.reduce((sum, { button }) => sum + GAP + widthOf(button), 0) <= LINE + GAP;
 
 /**
- * Returns the buttons that fit on one line on a phone, in the given order. Buttons with low ranks get room first.
- * Always keeps recommended and needed buttons.
+ * Returns the buttons that fit on one line on a phone, in the given order. Low ranks get room first. Recommended and
+ * needed buttons always stay.
  */
 export function fitOnLine(candidates: readonly Candidate[]): Candidate[] {
   const chosen = new Set<Candidate>();

@@ -1,22 +1,17 @@
 import { type Attachment, cut, text } from '../api';
 import type { Board, BoardRenderer, ClipFrame, GameEvent, I18n, PictureRequest, SheetRequest } from '../types';
 
-/** Maximum number of characters that Discord accepts in a picture's description. */
 const ALT_LIMIT = 1024;
 
 /**
- * Texts for a picture. `name` is the beginning of the file name, before the board's version. `lead` is the beginning of
- * the description.
+ * Texts for a picture: the beginning of its file name, before the version (`name`), and of its description (`lead`).
  */
 interface PictureText {
   name: string;
   lead: string;
 }
 
-/**
- * Returns the picture from `render`, with its description cut to 1024 characters; `null` if there is none. If drawing
- * fails, reports the error to the renderer and returns `null`.
- */
+/** Cuts the description to 1024 characters. If drawing fails, reports the error to the renderer and returns `null`. */
 export function tryRender<Rendered extends Attachment>(
   { pictureFailed }: BoardRenderer,
   render: () => Rendered | null,
@@ -54,8 +49,8 @@ export function renderPicture(
 }
 
 /**
- * Makes an animation from the frames, the last of which shows the board. Returns `null` if drawing fails. A `brief`
- * animation shows turns, has at most two megabytes and lasts at most eight seconds.
+ * Animates the frames, the last of which shows the board. Returns `null` if drawing fails. A `brief` animation shows
+ * turns, has at most two megabytes and lasts at most eight seconds.
  */
 export function renderClip(
   { version, settings }: Board,
@@ -87,11 +82,11 @@ export function renderSheet(
   });
 }
 
-/** Joins lines with spaces. Adds a full stop to each line without closing punctuation, except the last one. */
+/** Joins lines with spaces, and a full stop after each line without closing punctuation, except the last one. */
 export const joinSentences = (lines: readonly string[]): string =>
   lines.map((line, at) => (at === lines.length - 1 || /[.!?\u2026]$/.test(line) ? line : `${line}.`)).join(' ');
 
-/** Draws the part of the level that the hero knows. Returns `null` in text mode, and if drawing fails. */
+/** Draws the known part of the level. Returns `null` in text mode, and if drawing fails. */
 export function renderLevel({ version, view, settings }: Board, renderer: BoardRenderer): Attachment | null {
   if (settings.text) return null;
   return tryRender(renderer, () => {
@@ -101,5 +96,4 @@ export function renderLevel({ version, view, settings }: Board, renderer: BoardR
   });
 }
 
-/** Returns the map as a code block of characters, for a board without a picture. */
 export const textMap = ({ view }: Board, i18n: I18n) => text(`\`\`\`\n${i18n.textMode(view, [])}\n\`\`\``);

@@ -9,9 +9,9 @@ import { optionButtons } from './options';
 import { type Candidate, fitOnLine, fitTogether, RANK } from './phone-line';
 
 /**
- * Returns the rows of buttons on the main panel: first the main row, then the options or else the contextual buttons,
- * then the direction buttons, if they are open, and the buttons that open panels. Directions have rows of three,
- * because phones break a row of five into two lines.
+ * Returns the rows of the main panel: the main row, the options or else the contextual buttons, the direction buttons
+ * if they are open, and the buttons that open panels. Directions have rows of three, because phones break a row of five
+ * into two lines.
  */
 export function boardRows(board: Board, i18n: I18n, directionsOpen: boolean): Row[] {
   const alwaysOpen = board.settings.steps;
@@ -58,8 +58,8 @@ function contextualButtons(
 }
 
 /**
- * Returns the button Wait with its rank, or an empty list. Wait appears if it is recommended, if an enemy is in view,
- * or if at most one other button appears. Only for closed direction buttons, because open ones include Wait.
+ * Returns Wait if it is recommended, if an enemy is in view, or if at most one other button appears. Only for closed
+ * direction buttons, because open ones include Wait.
  */
 function waitCandidates(board: Board, buttons: BoardButtons, others: number): Candidate[] {
   const button = waitButton(buttons);

@@ -17,8 +17,8 @@ type Ware = Shop['wares'][number];
 const MAX_BUTTONS = 5;
 
 /**
- * Returns the vendor whose panel opens first: the recommended one, or else the first beside the hero. Returns `null` if
- * nobody beside the hero trades or accepts tribute.
+ * Returns the vendor whose panel opens first: the recommended one, or else the first beside the hero who trades or
+ * accepts tribute.
  */
 export function firstVendor({ view, advice }: Board): EntityId | null {
   const recommended = recommendedTrade(advice)?.vendor;
@@ -28,8 +28,8 @@ export function firstVendor({ view, advice }: Board): EntityId | null {
 }
 
 /**
- * Returns the tab and page of a vendor's panel that open first. The tab is that of the recommended trade, else selling
- * if the hero has spare items, else buying. A vendor that only accepts tribute opens with the tab for tribute.
+ * Returns the tab and page that open first: the tab of the recommended trade, else selling if the hero has spare items,
+ * else buying. A vendor that only accepts tribute opens with the tab for tribute.
  */
 export function firstCounter(board: Board, vendor: EntityId): Counter {
   const recommended = recommendedTrade(board.advice);
@@ -39,10 +39,7 @@ export function firstCounter(board: Board, vendor: EntityId): Counter {
   return { vendor, tab: shop?.offers.some(({ spare }) => spare) ? 'sell' : 'buy', page: 0 };
 }
 
-/**
- * Returns a vendor's panel with the prices and the hero's gold. Returns `null` if the vendor does not stand beside the
- * hero.
- */
+/** Returns `null` if the vendor does not stand beside the hero. */
 export function shopControls(board: Board, counter: Counter, i18n: I18n): Controls | null {
   const shop = shopOf(board, counter.vendor);
   if (!shop) return null;
@@ -51,8 +48,8 @@ export function shopControls(board: Board, counter: Counter, i18n: I18n): Contro
 }
 
 /**
- * Returns the panel of a vendor that refuses all trade. If a fine is the reason, the panel explains the fine. Buttons
- * open the panels of other vendors.
+ * Returns the panel of a vendor that refuses all trade, with the fine if that is the reason. Buttons open the panels of
+ * other vendors.
  */
 function closedControls(board: Board, shop: Shop, i18n: I18n): Controls {
   const { button: label, shop: text } = i18n.turns;
@@ -101,13 +98,12 @@ function tradeControls(board: Board, shop: Shop, { vendor, tab, page }: Counter,
   };
 }
 
-/** Returns buttons that open the vendor's tabs. The button of the open tab is disabled. */
+/** Returns buttons that open the vendor's tabs; that of the open tab is disabled. */
 function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }: Counter, { turns }: I18n): Button[] {
   const takesTribute = tributesTo(board, vendor).length > 0;
   return TABS.filter((tab) => (tab === 'tribute' ? takesTribute : trades)).map((tab) =>
     button({
-      // A disabled button also needs a custom id that no other button of the message has. The number of the present
-      // page makes the custom id unique.
+      // A disabled button too needs a unique custom id; the number of the present page makes it unique.
       id: customIdsOf(board)({ kind: 'shop', vendor, tab, page: tab === open ? page : 0 }),
       label: turns.shop.tab[tab],
       style: tab === open ? 'success' : 'secondary',
@@ -119,8 +115,8 @@ function tabButtons(board: Board, { trades }: Shop, { vendor, tab: open, page }:
 type Tab = Counter['tab'];
 
 /**
- * Returns the recommended button and, on the tab for selling, the button that sells all spare items. Returns only the
- * latter if the recommendation is to sell several spare items.
+ * Returns the recommended button and, on the tab for selling, the button that sells all spare items; only the latter if
+ * the recommendation is to sell several spare items.
  */
 function dealButtons(
   board: Board,
@@ -135,24 +131,23 @@ function dealButtons(
   return [...(recommended ? [recommended] : []), ...(isApart ? [spareItems] : [])];
 }
 
-/** Returns the button that sells all spare items and keeps the panel open; `null` if there are no spare items. */
+/** Sells all spare items and keeps the panel open. */
 function spareItemsButton(board: Board, vendor: EntityId, i18n: I18n, { labelled }: BoardButtons): Button | null {
   const label = spareItemsLabel(board, vendor, i18n);
   const control = { kind: 'trade', vendor, tab: 'sell', page: 0, item: SPARE_ITEMS } as const;
   return label === null ? null : labelled({ label, emoji: '💰', control });
 }
 
-/** Returns the requested tab if the vendor offers it, otherwise another tab. */
+/** Returns the wanted tab if the vendor offers it, otherwise another tab. */
 function sideOf({ trades }: Shop, tab: Tab, takesTribute: boolean): Tab {
   if (!trades) return 'tribute';
   return tab === 'tribute' && !takesTribute ? 'buy' : tab;
 }
 
 interface Side {
-  /** Lines above the menu of a tab. */
   lines: string[];
   choices: MenuOption[];
-  /** Lines about wares or tributes that are unavailable now. */
+  /** Lines about unavailable wares or tributes. */
   unavailable: string[];
 }
 
@@ -176,9 +171,7 @@ function contentsOf(board: Board, shop: Shop, tab: Tab, i18n: I18n): Side {
   }
 }
 
-/**
- * Returns a line about higher prices or refused trade, if the vendor's faction dislikes the hero; otherwise no line.
- */
+/** Warns of higher prices or refused trade, if the vendor's faction dislikes the hero. */
 function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, faction }: I18n): string[] {
   const grudge = tributesTo(board, vendor.id).find((one) => one.faction === dealsFor && one.standing < 0);
   if (!grudge) return [];
@@ -186,7 +179,6 @@ function grudgeLines(board: Board, { vendor, trades, dealsFor }: Shop, { turns, 
   return [(trades ? tributeDear : tributeFirst)(faction(grudge.faction))];
 }
 
-/** Returns buttons that open the panels of other vendors beside the hero. */
 const neighbourButtons = (board: Board, vendor: EntityId, i18n: I18n) =>
   board.view.shops
     .filter((other) => other.trades && other.vendor.id !== vendor)
@@ -207,8 +199,8 @@ const affordable = ({ view }: Board, { wares }: Shop): Ware[] =>
   wares.filter(({ price, left }) => left > 0 && price <= view.hero.gold);
 
 /**
- * Returns a line with the wares that the hero can afford, because a closed menu hides them. Returns no line if the hero
- * can afford all wares or none.
+ * Lists the wares that the hero can afford, because a closed menu hides them. Returns no line if the hero can afford
+ * all wares or none.
  */
 function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
   const wares = affordable(board, shop);
@@ -216,7 +208,7 @@ function affordableLines(board: Board, shop: Shop, i18n: I18n): string[] {
   return [i18n.turns.shop.affordable(pricesOf(wares, i18n))];
 }
 
-/** Returns lines with all effects of affordable wares whose description in the menu would be cut. */
+/** Lists all effects of affordable wares whose description in the menu would be cut. */
 const longNotesLines = (board: Board, shop: Shop, i18n: I18n): string[] =>
   affordable(board, shop)
     .filter((ware) => choiceNotes(ware, i18n).length > OPTION_LENGTH)
@@ -238,8 +230,8 @@ const GOALS = 3;
 const OTHERS = 8;
 
 /**
- * Returns lines with wares that the hero cannot afford. The cheapest improvements get a line each, with all effects;
- * the cheapest others share one line. The list is short, because the menu of affordable wares follows below.
+ * Lists wares that the hero cannot afford. The cheapest improvements get a line each, with all effects; the cheapest
+ * others share one line. The list is short, because the menu of affordable wares follows below.
  */
 function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string[] {
   const dear = wares.filter(({ price, left }) => left > 0 && price > view.hero.gold);
@@ -257,11 +249,9 @@ function tooExpensiveLines({ view }: Board, { wares }: Shop, i18n: I18n): string
 const pricesOf = (wares: readonly Ware[], i18n: I18n): string =>
   wares.map((ware) => `${nameOf(ware, i18n)}: ${i18n.gold(ware.price)}`).join(' · ');
 
-/** Returns a ware's price, supply and effects as one text. */
 const wareNotes = ({ price, figures }: Ware, supply: string, i18n: I18n): string =>
   [i18n.gold(price), supply, ...i18n.wareNotes(figures)].join(' · ');
 
-/** Returns a line with all sold-out wares, or no line if nothing is sold out. */
 function soldOutLines({ wares }: Shop, i18n: I18n): string[] {
   const gone = wares.filter(({ left }) => left === 0).map((ware) => nameOf(ware, i18n));
   return gone.length === 0 ? [] : [`-# ${i18n.turns.shop.soldOut(gone.join(', '))}`];

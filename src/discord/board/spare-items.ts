@@ -2,10 +2,7 @@ import type { Board, EntityId, I18n } from '../types';
 
 type Offer = Board['view']['shops'][number]['offers'][number];
 
-/**
- * Returns the prices that a vendor beside the hero would pay for each of the hero's spare items. Returns an empty list
- * for any other creature.
- */
+/** Returns what a vendor beside the hero would pay for each of the hero's spare items. */
 export const spareOffersOf = ({ view }: Board, vendor: EntityId): Offer[] =>
   view.shops.filter((shop) => shop.vendor.id === vendor).flatMap(({ offers }) => offers.filter(({ spare }) => spare));
 

@@ -8,8 +8,8 @@ import { tryRender } from './picture';
 const ACCENT = 0xd98a54;
 
 /**
- * Returns the message for a player whose last run is over: the last hero's fate, a line about each kit, and buttons
- * that start a run with a kit, or in another campaign.
+ * Returns the message for a player whose last run is over: the last hero's fate, the kits, and buttons that start a
+ * run.
  */
 export function titleMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
@@ -32,8 +32,8 @@ export function titleMessage(board: Board, renderer: BoardRenderer): Message {
 }
 
 /**
- * Returns the message before the first board of a player's first run: the dungeon, the way to win, and a button to
- * begin. If the player may choose, the message describes each campaign and each kit, and has a button for each.
+ * Returns the message before a player's first run: the dungeon, the way to win, and a button to begin. If the player
+ * may choose, describes each campaign and each kit, with a button for each.
  */
 export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
@@ -57,8 +57,8 @@ export function welcomeMessage(board: Board, renderer: BoardRenderer): Message {
 }
 
 /**
- * Returns the message before the first board of a run for which the player has named no kit. The message describes each
- * kit, and has a button for each. `notes` are further lines. `welcome` is true if the player comes from the welcome.
+ * Returns the message before a run for which the player has named no kit, with a button for each kit. `notes` are
+ * further lines. `welcome` is true if the player comes from the welcome.
  */
 export function kitMessage(
   board: Board,
@@ -74,17 +74,11 @@ export function kitMessage(
   ]);
 }
 
-/**
- * True if the player may choose the kit of the run. A daily dungeon has a fixed kit, and a party's founder has chosen
- * one.
- */
+/** False in a daily dungeon, which has a fixed kit, and in a party, whose founder has chosen one. */
 export const mayChooseKit = ({ origin, channel }: Board): boolean =>
   channel === undefined && (origin.kind === 'chance' || origin.kind === 'seed');
 
-/**
- * Returns a question with the campaign's name, and a line about each kit, with the way to unlock a locked one. No kit
- * is locked in practice.
- */
+/** Asks for a kit, with a line about each and the way to unlock a locked one. No kit is locked in practice. */
 function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): string[] {
   const { name: campaign } = i18n.campaign(board.view.campaign);
   const lines = i18n.kits.map(({ id, name, about }) => {
@@ -97,8 +91,8 @@ function kitLines(board: Board, i18n: I18n, isPractice = isSeeded(board)): strin
 const isSeeded = ({ origin }: Board): boolean => origin.kind === 'seed';
 
 /**
- * Returns a button for each kit. The button of the run's kit shows the first board. Any other starts a new run, in the
- * same dungeon if the player has named its seed. `welcome` is true before a player's first run.
+ * Returns a button for each kit. That of the run's kit shows the first board. Any other starts a new run, in the same
+ * dungeon if the player has named its seed. `welcome` is true before a player's first run.
  */
 function kitButtons(board: Board, i18n: I18n, welcome: boolean): Button[] {
   const { view } = board;
@@ -143,13 +137,11 @@ export function campaignButtons(board: Board, { campaigns }: I18n, welcome = fal
     );
 }
 
-/** Returns a text about the dungeon and the way to win. Without `campaign`, the text is general. */
+/** Describes the dungeon and the way to win; in general terms without `campaign`. */
 export const purposeOf = (campaign: RawId | undefined, { campaign: words, turns }: I18n): string =>
   campaign === undefined ? turns.title.purpose : words(campaign).about;
 
-/**
- * Builds a message with the title picture, lines of Markdown, and rows of buttons. In text mode there is no picture.
- */
+/** Builds a message with the title picture, lines of Markdown, and rows of buttons. */
 function titleCard(
   { renderer, text: textMode }: { renderer: BoardRenderer; text: boolean },
   lines: readonly string[],

@@ -4,13 +4,12 @@ import type { Board, EntityId, I18n } from '../types';
 type Tribute = Board['view']['tributes'][number];
 type Step = Tribute['steps'][number];
 
-/** Returns the tributes that this vendor accepts; an empty list if the vendor accepts none. */
 export const tributesTo = ({ view }: Board, vendor: EntityId): Tribute[] =>
   view.tributes.filter(({ to }) => to.id === vendor);
 
 /**
- * Returns lines with the hero's standing with each faction, and a line about the price of tribute besides gold. Adds a
- * line about factions with which tribute cannot raise the standing further.
+ * Tells the hero's standing with each faction, the price of tribute besides gold, and factions with which tribute
+ * cannot raise the standing further.
  */
 export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[] {
   const spent = tributes.filter(({ steps }) => steps.length === 0).map(({ faction }) => i18n.faction(faction));
@@ -21,7 +20,6 @@ export function tributeLines(tributes: readonly Tribute[], i18n: I18n): string[]
   ];
 }
 
-/** Returns menu options for the tributes that the hero can afford. */
 export function tributeChoices({ view }: Board, tributes: readonly Tribute[], i18n: I18n): MenuOption[] {
   const payable = ({ price }: Step): boolean => price <= view.hero.gold;
   return tributes.flatMap((tribute) =>
@@ -34,8 +32,8 @@ export function tributeChoices({ view }: Board, tributes: readonly Tribute[], i1
 }
 
 /**
- * Returns the effect of a tribute: the faction's next attitude if the tribute reaches it, otherwise the new standing in
- * points; then the new standing with each rival.
+ * Returns the faction's next attitude if the tribute reaches it, otherwise the new standing in points; then the new
+ * standing with each rival.
  */
 function outcomeOf({ next }: Tribute, { standing, rivals }: Step, i18n: I18n): string {
   const won = next && standing >= next.standing ? i18n.standingNext(next) : `→ ${i18n.points(standing)}`;
@@ -43,7 +41,6 @@ function outcomeOf({ next }: Tribute, { standing, rivals }: Step, i18n: I18n): s
   return [won, ...lost].join(' · ');
 }
 
-/** Returns a line for each tribute that the hero cannot afford. */
 export const dearTributes = ({ view }: Board, tributes: readonly Tribute[], i18n: I18n): string[] =>
   tributes.flatMap((tribute) =>
     tribute.steps

@@ -5,17 +5,14 @@ import type { Board, I18n, Point } from '../types';
 import { backButton, type Controls } from './controls';
 import { isReached } from './geometry';
 
-/** Maximum squared distance, in cells, between the hero's cell and the eight cells around it. */
+/** Maximum squared distance, in cells, to a cell beside the hero. */
 const BESIDE = 2;
 
-/** True if the hero knows people or shops of the level from the start, and at least one is not beside the hero. */
+/** True if the hero knows people or shops from the start, and at least one is not beside the hero. */
 export const hasPlaces = ({ view }: Board): boolean =>
   view.places.some(({ at }) => distanceSquared(at, view.hero.at) > BESIDE);
 
-/**
- * Returns the panel with a menu of places: the portal back, and people and shops known from the start. The hero walks
- * to the picked place.
- */
+/** Returns a menu of the portal back, and people and shops known from the start. The hero walks to the picked place. */
 export function visitControls(board: Board, i18n: I18n): Controls {
   const { visit, button: label } = i18n.turns;
   const options = [...portalOption(board, i18n), ...placeOptions(board, i18n)];
@@ -36,7 +33,6 @@ function portalOption({ view }: Board, i18n: I18n): MenuOption[] {
   return [{ label: i18n.thing(what), value: formatCell(at), description }];
 }
 
-/** Returns menu options for the people and shops to which the hero can walk now. */
 function placeOptions(board: Board, i18n: I18n): MenuOption[] {
   const { view } = board;
   const reachable = view.places.filter((place) => isGoal(board, place.at) && !isReached(board, place));
@@ -49,10 +45,7 @@ function placeOptions(board: Board, i18n: I18n): MenuOption[] {
 
 const formatCell = ({ x, y }: Point): string => `${x},${y}`;
 
-/**
- * Returns the cell in the value of a menu option, such as `12,7`. Returns `null` for any other text. Each coordinate is
- * from 0 to 999, so the cell may lie outside the level.
- */
+/** Reads a cell such as `12,7`. Each coordinate is from 0 to 999, so the cell may lie outside the level. */
 export function parsePlace(value: string): Point | null {
   const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(value) ?? [];
   return x === undefined || y === undefined ? null : { x: Number(x), y: Number(y) };

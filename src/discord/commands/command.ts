@@ -6,25 +6,22 @@ import type { Intent } from './intent';
 import type { Options } from './options';
 
 /**
- * Audience of a command's replies. `public`: everybody in the channel. `by-server`: everybody, unless the server's
- * configuration demands ephemeral replies. `ephemeral`: only the player. The audience is fixed for each command,
- * because a deferral must announce it before the reply exists.
+ * Audience of a command's replies: everybody in the channel (`public`), everybody unless the server demands ephemeral
+ * replies (`by-server`), or only the player (`ephemeral`). It is fixed for each command, because a deferral must
+ * announce it before the reply exists.
  */
 export type Visibility = 'public' | 'by-server' | 'ephemeral';
 
 /** Sources of suggestions that do not depend on the player's run. */
 export interface SuggestionSources {
   i18n: I18n;
-  /**
-   * Returns suggestions for the latest finished runs of the server, newest first. Outside of servers, suggests the
-   * player's own runs.
-   */
+  /** Suggests the server's latest finished runs, newest first; outside of servers, the player's own. */
   finishedRuns(): Promise<Suggestion[]>;
 }
 
-/** A slash command without subcommands, or a subcommand. */
+/** Slash command without subcommands, or a subcommand. */
 export interface Command {
-  /** Name and options of the command. Each language has the texts under this name. */
+  /** Name and options. Each language has the texts under this name. */
   definition: CommandShape;
   visibility: Visibility;
   /** True if the reply always takes longer than Discord waits, so that the worker must reply. Never if absent. */
@@ -37,14 +34,11 @@ export interface Command {
    * caller drops suggestions that do not match.
    */
   suggest?: Record<string, (args: CommandArguments) => Suggestion[]>;
-  /**
-   * Functions that suggest values without a run, by option name. They may ignore the typed text, because the caller
-   * drops suggestions that do not match.
-   */
+  /** Functions that suggest values without a run, otherwise like `suggest`. */
   suggestWithoutRun?: Record<string, (sources: SuggestionSources) => Suggestion[] | Promise<Suggestion[]>>;
 }
 
-/** A slash command that always needs a subcommand. */
+/** Slash command that always needs a subcommand. */
 export interface CommandGroup {
   definition: Omit<CommandShape, 'options'>;
   subcommands: readonly Command[];
@@ -52,14 +46,13 @@ export interface CommandGroup {
 
 export type SlashCommand = Command | CommandGroup;
 
-/** A command that an earlier release registered under another name or with other options. */
+/** Command that an earlier release registered under another name or with other options. */
 export interface FormerCommand {
   command: Command;
-  /** Name under which Discord's clients may still send the command. */
+  /** Name that Discord's clients may still send. */
   name: string;
-  /** Present name of the command, such as `run seed`. */
+  /** Present name, such as `run seed`. */
   now: string;
 }
 
-/** True if the command has subcommands, and can then only be used through them. */
 export const isGroup = (command: SlashCommand): command is CommandGroup => 'subcommands' in command;

@@ -3,12 +3,11 @@ import type { CommandText, OptionText } from '../../i18n';
 import { CONTEXT_TYPE, INTEGRATION_TYPE, OPTION_TYPE, PERMISSION } from '../api/constants';
 import type { I18n } from '../types';
 
-/** A command as Discord registers it. */
 export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /**
- * Properties of an option that do not depend on the language. If the option's texts contain choices, their keys are the
- * values that Discord offers.
+ * Properties of an option that do not depend on the language. If its texts contain choices, their keys are the values
+ * that Discord offers.
  */
 export interface OptionShape {
   type: Exclude<keyof typeof OPTION_TYPE, 'subcommand'>;
@@ -20,30 +19,30 @@ export interface OptionShape {
   max_length?: number;
 }
 
-/** Properties of a command that do not depend on the language. Each language has the command's texts under `name`. */
+/** Properties of a command that do not depend on the language. Each language has the texts under `name`. */
 export interface CommandShape {
   name: string;
   /**
-   * `admins`: the command exists only in servers, and by default only for members who may manage the server. If absent,
-   * everybody may use the command, also in direct messages and private channels.
+   * `admins`: only in servers, and by default only for members who may manage the server. If absent, everybody may use
+   * the command, also in direct messages and private channels.
    */
   audience?: 'admins';
   options?: readonly OptionShape[];
   subcommands?: readonly Omit<CommandShape, 'audience'>[];
 }
 
-/** Texts of all commands in one language, and Discord's tags for the language, such as `en-GB`. */
+/** Texts of all commands in one language, and Discord's tags for it, such as `en-GB`. */
 export interface CommandLanguage {
   tags: readonly string[];
   commands: I18n['commands'];
 }
 
-/** Texts of one command or option, one entry for each language, the default language first. */
+/** Texts of one command or option in each language, the default language first. */
 type Localized<T> = { tags: readonly string[]; text: T }[];
 
 /**
- * Builds the definitions with which the bot registers its commands at Discord. The first language is the default; the
- * others become localizations. Throws if a language lacks a text.
+ * Builds the definitions that the bot registers. The first language is the default; the others become localizations.
+ * Throws if a language lacks a text.
  */
 export function definitionsOf(
   shapes: readonly CommandShape[],

@@ -2,18 +2,14 @@ import type { CommandInteraction } from '../api/interaction';
 import { type Command, type FormerCommand, isGroup, type SlashCommand } from './command';
 import type { SentOptions } from './options';
 
-/** A command that the player typed, with its options. */
 export interface FoundCommand {
   command: Command;
   options: SentOptions;
-  /** Present name of a former command; `null` if the typed name is registered. */
+  /** Present name of a former command; `null` for a present command. */
   now: string | null;
 }
 
-/**
- * Returns the command or subcommand that the player typed, or else a former command with this name. Returns `null` for
- * an unknown name.
- */
+/** Finds a present command or subcommand, or else a former command with this name. */
 export function findCommand(
   commands: readonly SlashCommand[],
   former: readonly FormerCommand[],

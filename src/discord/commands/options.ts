@@ -1,22 +1,18 @@
 import type { CommandInteraction } from '../api/interaction';
 
-/** Options as Discord sends them. */
 export type SentOptions = NonNullable<CommandInteraction['data']['options']>;
 
-/** Reads the options of a command by name. Each method returns `null` if the option is missing or has another type. */
+/** Reader for a command's options. Each method returns `null` if the option is missing or has another type. */
 export interface Options {
   text(name: string): string | null;
-  /** Returns the number; `null` if it is not an integer. */
+  /** Returns `null` for a fraction too. */
   number(name: string): number | null;
   flag(name: string): boolean | null;
-  /**
-   * Returns the entry of `list` that equals the option's value. Returns `null` for any other value, because clients may
-   * send values outside Discord's choices.
-   */
+  /** Returns `null` for a value that is not in `list`, because clients may send values outside Discord's choices. */
   choice<T extends string>(name: string, list: readonly T[]): T | null;
 }
 
-/** Creates the reader for a command's options. The reader checks types, because clients may send any value. */
+/** Checks types, because clients may send any value. */
 export function readOptions(options: SentOptions): Options {
   const find = (name: string) => options.find((option) => option.name === name)?.value ?? null;
   return {

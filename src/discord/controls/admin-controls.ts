@@ -7,7 +7,6 @@ import type { PartyMode } from '../types';
 const CHEATS = ['heal', 'reveal', 'exit', 'god'] as const;
 const STEPS_BACK = [1, 5, 20] as const;
 
-/** Action of an admin on a run, on the server's configuration, or on a player's data. */
 export type AdminAction =
   | { kind: 'end' }
   | { kind: 'reset' }
@@ -17,7 +16,6 @@ export type AdminAction =
   | { kind: 'anywhere' }
   /** Takes back the last `by` actions of the run, counted from the version in the custom id. */
   | { kind: 'back'; by: (typeof STEPS_BACK)[number] }
-  /** Rolls the run back to version `to`. */
   | { kind: 'to'; to: number }
   | { kind: 'quiet'; on: boolean }
   /** Allows or forbids the server's story for new runs. */
@@ -33,7 +31,7 @@ export type AdminAction =
   | { kind: 'export'; player: string }
   | { kind: 'erase'; player: string };
 
-/** Actions on a run, in the order of the buttons on the admin panel. */
+/** Actions on a run, in the order of the buttons. */
 export const RUN_ACTIONS: readonly AdminAction[] = [
   { kind: 'end' },
   { kind: 'reset' },
@@ -41,7 +39,6 @@ export const RUN_ACTIONS: readonly AdminAction[] = [
   ...CHEATS.map((cheat) => ({ kind: 'cheat', cheat }) as const),
 ];
 
-/** Buttons and menus on the admin panels. */
 export type AdminControl =
   /**
    * Lists the server's runs. Without `turn`, shows the first page. If `to` is a version, the admin may roll a picked
@@ -50,14 +47,12 @@ export type AdminControl =
   | { kind: 'admin'; panel: 'runs'; turn?: PageTurn; to: number | null }
   | { kind: 'admin'; panel: 'audit' }
   | { kind: 'admin'; panel: 'posts' }
-  /** Opens the run that the admin picks from a menu. If `to` is a version, the admin may roll the run back to it. */
+  /** Opens the run picked from a menu. If `to` is a version, the admin may roll the run back to it. */
   | { kind: 'admin'; panel: 'picked'; to: number | null }
-  /** Asks the admin to confirm the action. */
   | { kind: 'admin-action'; action: AdminAction; sure: false }
-  /** Carries out the action, which the admin has confirmed. */
   | { kind: 'admin-action'; action: AdminAction; sure: true; asked: AskedAt };
 
-/** Turns to the next page of older or newer runs. `from` is the time and id of the present page's last or first run. */
+/** Turn to older or newer runs. `from` is the time and id of the present page's last or first run. */
 export interface PageTurn {
   way: (typeof WAYS)[number];
   from: string;
@@ -103,10 +98,10 @@ export const adminControls = controlFamily<AdminControl>({
   },
 });
 
-/** Form of one kind of admin action in a custom id: its kind and, for some kinds, one more word. */
+/** Form of an admin action in a custom id: its kind and, for some kinds, one more word. */
 interface ActionForm<A extends AdminAction> {
   word?(action: A): string | number;
-  /** Returns the action for the word; `null` if the word is malformed. */
+  /** Returns `null` for a malformed word. */
   parse(word: string): A | null;
 }
 
@@ -120,7 +115,6 @@ const onOrOff = <K extends 'quiet' | 'stories'>(kind: K) => ({
   parse: (word: string) => (word === 'on' || word === 'off' ? { kind, on: word === 'on' } : null),
 });
 
-/** Form for each kind of admin action. The compiler reports a missing kind. */
 const ACTION_FORMS: { readonly [K in AdminAction['kind']]: ActionForm<Extract<AdminAction, { kind: K }>> } = {
   end: { parse: () => ({ kind: 'end' }) },
   reset: { parse: () => ({ kind: 'reset' }) },
@@ -181,6 +175,5 @@ function actionWords(action: AdminAction): (string | number)[] {
   return form.word ? [action.kind, form.word(action)] : [action.kind];
 }
 
-/** Parses the words of an admin action in a custom id; `null` for words that never occur there. */
 export const parseAdminAction = ([kind = '', word = '']: readonly string[]): AdminAction | null =>
   isActionKind(kind) ? ACTION_FORMS[kind].parse(word) : null;

@@ -13,7 +13,6 @@ import { replayControls } from './replays-controls';
 import { sharingControls } from './sharing-controls';
 import { turnControls } from './turns-controls';
 
-/** Buttons and menus of all features. */
 export const FAMILIES = [
   turnControls,
   panelControls,
@@ -28,7 +27,7 @@ export const FAMILIES = [
   privacyControls,
 ] as const;
 
-/** A button or menu, described by its request. */
+/** Button or menu, described by its request. */
 export type Control = ControlOf<(typeof FAMILIES)[number]>;
 
 /** Content of a custom id: a button or menu, and the run and version for which the bot made it. */
@@ -39,15 +38,15 @@ export interface CustomId {
 }
 
 /**
- * Formats a custom id. Throws if the text exceeds Discord's maximum of 100 characters. Custom ids in one message are
- * different, because no message holds the same control twice.
+ * Throws if the text exceeds Discord's maximum of 100 characters. Custom ids in one message are different, because no
+ * message holds the same control twice.
  */
 export function formatCustomId({ run, version, control }: CustomId): string {
   const form = formOf(control);
   return joinCustomId({ run, version, head: form.head, words: form.words?.(control) ?? [] });
 }
 
-/** Parses a custom id. Returns `null` for another version of the format, and for a text that the bot never wrote. */
+/** Returns `null` for another version of the format, and for a text that the bot never wrote. */
 export function parseCustomId(text: string): CustomId | null {
   const parts = splitCustomId(text);
   const control = parts && parseControl(parts.head, parts.words);
@@ -80,12 +79,12 @@ function parseControl(head: string, words: readonly string[]): Control | null {
   return form.parse ? form.parse(words) : ({ kind } as Control);
 }
 
-/** True if the reply to the control always takes longer than Discord waits. */
+/** True if the reply always takes longer than Discord waits. */
 export const isSlowControl = (control: Control): boolean => formOf(control).isSlow?.(control) ?? false;
 
-/** True if the reply to the control is a new message for the whole channel. */
+/** True if the reply is a new message for the whole channel. */
 export const isNewMessage = (control: Control): boolean => formOf(control).isNew?.(control) ?? false;
 
-/** True if the reply to the control may take seconds of work. Every slow control is also heavy. */
+/** True if the reply may take seconds of work. Every slow control is also heavy. */
 export const isHeavyControl = (control: Control): boolean =>
   isSlowControl(control) || (formOf(control).isHeavy?.(control) ?? false);

@@ -2,7 +2,6 @@ import { controlFamily, oneOf } from '../custom-id/control-family';
 import type { ScopeKind } from '../types';
 import { SCOPES } from './leaderboards-controls';
 
-/** Buttons about the daily dungeon. */
 export type DailyControl =
   /** Starts or resumes the player's run in the dungeon of the day, or of the week if `weekly` is set. */
   | { kind: 'daily'; circle: ScopeKind; practice: boolean; weekly?: true }

@@ -17,7 +17,7 @@ const COMMON_PAGES = [
 export const HELP_PAGES = [...COMMON_PAGES, 'campaign'] as const;
 export type HelpPage = (typeof HELP_PAGES)[number];
 
-/** Sheets of the menu, in the order of their tab buttons. */
+/** Sheets of the menu, in the order of their tabs. */
 export const SHEETS = [
   'pack',
   'look',
@@ -29,16 +29,13 @@ export const SHEETS = [
 ] as const satisfies (keyof I18n['help']['tab'])[];
 export type Sheet = (typeof SHEETS)[number];
 
-/**
- * Buttons and menus for the menu's sheets and the help. `menu` and `help` send a new message; all others update their
- * own message.
- */
+/** Buttons and menus for sheets and help. `menu` and `help` send a new message; all others update their own message. */
 export type HelpControl =
   | { kind: 'menu' }
   | { kind: 'help' }
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'help-page'; page: HelpPage }
-  /** Shows a page of the run's log; page 1 is the newest. */
+  /** Page of the run's log; page 1 is the newest. */
   | { kind: 'log'; page: number };
 
 export const helpControls = controlFamily<HelpControl>({

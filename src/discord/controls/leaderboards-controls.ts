@@ -2,7 +2,7 @@ import { endOfDungeon, startOfDay, startOfWeek } from '../../lib/calendar';
 import { controlFamily, oneOf, PAGE, RAW_ID } from '../custom-id/control-family';
 import type { RawId, ScopeKind } from '../types';
 
-/** Scopes of a leaderboard: `global` for the runs of all players, `guild` for the runs in the server. */
+/** Scopes of a leaderboard: `global` for all players, `guild` for the server. */
 export const SCOPES = ['global', 'guild'] as const satisfies ScopeKind[];
 
 const isDay = (word: string): boolean => startOfDay(word) !== null;
@@ -14,7 +14,7 @@ const isSeason = (word: string): boolean =>
   isDay(`${word}-01`);
 
 /**
- * Button that shows a page of a season's leaderboard; the first page is 0. A season is `all`, `former` (all time before
+ * Button for a page of a season's leaderboard; the first page is 0. A season is `all`, `former` (all time before
  * version 1.0), a month `2026-11`, a week `2026-W47`, a day `2026-11-20` or a weekly dungeon `2026-W47-d`. If
  * `campaign` is absent, the leaderboard is the first campaign's.
  */
@@ -26,9 +26,7 @@ export interface BoardControl {
   campaign?: RawId;
 }
 
-/**
- * Button that shows the first page of a leaderboard in a new message, because its own message may be a game's board.
- */
+/** Button that shows the first page in a new message, because its own message may be a game's board. */
 export interface OpenBoardControl {
   kind: 'open-leaderboard';
   circle: ScopeKind;

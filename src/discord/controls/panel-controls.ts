@@ -2,8 +2,8 @@ import { controlFamily, NUMBER, oneOf, PAGE } from '../custom-id/control-family'
 import type { EntityId } from '../types';
 
 /**
- * Panels of buttons and menus below the picture. `pad` is the main panel; `steps` is the main panel with direction
- * buttons. `visit` lists people and places, `fetch` things to pick up, and `throw` things to throw.
+ * Panels below the picture. `pad` is the main panel; `steps` is the main panel with direction buttons. `visit` lists
+ * people and places, `fetch` things to pick up, and `throw` things to throw.
  */
 export const PANELS = ['pad', 'steps', 'pack', 'spells', 'visit', 'fetch', 'throw'] as const;
 export type Panel = (typeof PANELS)[number];
@@ -14,7 +14,7 @@ export const TABS = ['sell', 'buy', 'tribute'] as const;
 /** Value of the menu option that sells all spare items. */
 export const SPARE_ITEMS = 'spares';
 
-/** One page of a tab in a vendor's panel. The first page is 0. */
+/** Page of a tab in a vendor's panel. The first page is 0. */
 export interface Counter {
   vendor: EntityId;
   tab: (typeof TABS)[number];
@@ -23,22 +23,17 @@ export interface Counter {
 
 /** Buttons and menus that change the message but not the run. */
 export type PanelControl =
-  /** Opens a panel. The first page is 0, the default. */
+  /** The first page is 0, the default. */
   | { kind: 'panel'; panel: Panel; page?: number }
-  /** Opens a page of a vendor's panel. */
   | ({ kind: 'shop' } & Counter)
-  /** Opens a page of the options in a pending choice. */
   | { kind: 'pending-choice'; page: number }
   /** Asks for confirmation before the hero retires, which ends the run. */
   | { kind: 'retire' }
   /** Replaces the welcome, or the choice of a kit, by the first board. `unhinted` leaves out the first hint. */
   | { kind: 'begin'; unhinted?: true }
-  /** Lists the things that the hero sees. */
   | { kind: 'look' }
-  /** Describes the thing that the player picks from the list of things in sight. */
   | { kind: 'examine' };
 
-/** Word in the custom id of a button that shows the first board without the first hint. */
 const UNHINTED = 'again';
 
 export const panelControls = controlFamily<PanelControl>({
@@ -74,12 +69,10 @@ export const panelControls = controlFamily<PanelControl>({
   examine: { head: 'examine' },
 });
 
-/** Returns the words for a page of a vendor's panel in a custom id, which `parseCounter` reads. */
 export function counterWords({ vendor, tab, page }: Counter): (string | number)[] {
   return [vendor, tab, page];
 }
 
-/** Reads the words that `counterWords` writes. Returns `null` if a word is missing or invalid. */
 export function parseCounter([vendor = '', side, page = '']: readonly string[]): Counter | null {
   const tab = oneOf(TABS, side);
   if (!tab || !NUMBER.test(vendor) || !PAGE.test(page)) return null;

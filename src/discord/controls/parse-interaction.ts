@@ -26,9 +26,9 @@ export const isInEphemeralMessage = ({ message }: ComponentInteraction): boolean
 export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 
 /**
- * Reads the body of a request signed by Discord. Treats `null` fields as absent, because an answer without a detail is
- * better than none. If the body is not a known interaction, returns the path of the first problem, such as `data.name`.
- * The path is `json` if the body is not JSON, and `body` if no single field is wrong.
+ * Reads the body of a signed request. Treats `null` fields as absent, because an answer without a detail is better than
+ * none. For anything else, returns the path of the first problem: a field such as `data.name`, `json` if the body is
+ * not JSON, and `body` if no single field is wrong.
  */
 export function parseInteraction(body: Buffer): { interaction: Interaction } | { problem: string } {
   let json: unknown;

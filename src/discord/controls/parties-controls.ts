@@ -1,11 +1,8 @@
 import { controlFamily, RAW_ID } from '../custom-id/control-family';
 import type { RawId } from '../types';
 
-/** Buttons about a party. */
 export type PartyControl =
-  /** Makes the player a member of the run's party. */
   | { kind: 'join' }
-  /** Ends the player's membership in the run's party. */
   | { kind: 'leave' }
   /** Shows the run's board in a new message, at the end of the channel. */
   | { kind: 'bring' }

@@ -1,12 +1,11 @@
 import { controlFamily, oneOf } from '../custom-id/control-family';
 import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 
-/** Buttons about a player's stored data. `ask` asks for confirmation of the erasure, and `keep` declines it. */
+/** Buttons about stored data. `ask` asks for confirmation of the erasure, and `keep` declines it. */
 const PRIVACY_CHOICES = ['export', 'ask', 'keep'] as const;
 
 export type PrivacyControl =
   | { kind: 'privacy'; choice: (typeof PRIVACY_CHOICES)[number] }
-  /** Erases the data after the player's confirmation. `asked` is the time of the question. */
   | { kind: 'privacy'; choice: 'erase'; asked: AskedAt };
 
 export const privacyControls = controlFamily<PrivacyControl>({

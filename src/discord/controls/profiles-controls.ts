@@ -3,20 +3,19 @@ import { controlFamily, oneOf, PAGE, USER } from '../custom-id/control-family';
 import { formatTime, parseTime } from '../custom-id/time';
 import type { HistoryQuery, Switch, UserId } from '../types';
 
-/** Settings of looks and kit, which have a separate page. */
+/** Settings on the page with looks and kit. */
 const LOOK_SETTINGS = ['emblem', 'emblem-colour', 'title', 'pet', 'frame', 'kit'] as const;
-/** Settings that the player changes in a menu. The others have buttons. */
+/** Settings with a menu. The others have buttons. */
 const MENU_SETTINGS = [
   ...(['layout', 'colours', 'asked', 'language', 'pickup', 'rest'] as const),
   ...LOOK_SETTINGS,
 ] as const;
 export type MenuSetting = (typeof MENU_SETTINGS)[number];
 
-/** True if the menu of the setting is on the page with looks and kit. */
 export const isLookSetting = (name: MenuSetting): boolean => LOOK_SETTINGS.some((look) => look === name);
 
 type ToggleSetting = Exclude<Switch, keyof LayoutSwitches>;
-/** Settings that a button turns on or off, in the order of the buttons, which must fit into one row of five. */
+/** Settings with a button, in the order of the buttons, which must fit into one row of five. */
 export const TOGGLE_SETTINGS = Object.keys({
   advice: true,
   log: true,
@@ -27,20 +26,17 @@ export const TOGGLE_SETTINGS = Object.keys({
 
 /** Filters for a list of finished runs, short enough for the 100 characters of a custom id. */
 export interface RunsQuery extends Pick<HistoryQuery, 'player' | 'cause' | 'laurel' | 'since' | 'until'> {
-  /** Minimum depth that a listed run has reached. */
   depth?: number;
 }
 
-/** Buttons and menus for a player's settings, unfinished runs and finished runs. */
 export type ProfileControl =
   /** Changes the setting to the values picked from a menu. */
   | { kind: 'setting'; name: MenuSetting }
   | { kind: 'toggle'; name: ToggleSetting; on: boolean }
-  /** Shows the page with the player's looks and kit. */
+  /** Shows the page with looks and kit. */
   | { kind: 'looks' }
   /** Turns on pictures with larger cells, and updates the board above the button. */
   | { kind: 'large' }
-  /** Resumes the run picked from a menu. */
   | { kind: 'resume' }
   /**
    * Shows a page of the finished runs that meet the query; the first page is 0. With `before`, only runs that ended
@@ -49,12 +45,11 @@ export type ProfileControl =
   | { kind: 'history'; query: RunsQuery; page: number; before?: number }
   /** Shows a player's card. If `player` is `null`, takes the player picked from a menu, or else the caller. */
   | { kind: 'card'; player: UserId | null }
-  /** Posts a player's card for the whole channel. */
   | { kind: 'post-card'; player: UserId }
   /** Shows a page of all feats, with the player's earned feats marked. The first page is 0. */
   | { kind: 'feats'; player: UserId; page: number };
 
-/** Patterns for a cause of death (a raw id) and for a day in a query. */
+/** Patterns for a cause of death (a raw id) and for a day. */
 const QUERY_PATTERNS = {
   cause: /^[a-z0-9-]{1,24}$/,
   day: /^\d{4}-\d\d-\d\d$/,
@@ -110,10 +105,7 @@ export const profileControls = controlFamily<ProfileControl>({
   },
 });
 
-/**
- * Reads a history query from the words of a custom id. Ignores invalid filters. Returns `null` if the page is not a
- * number.
- */
+/** Ignores invalid filters. Returns `null` if the page is not a number. */
 function parseHistory([page = '', ...words]: readonly string[]): Extract<ProfileControl, { kind: 'history' }> | null {
   const [player = '', cause = '', depth = '', won = '', since = '', until = '', before = ''] = words;
   if (!PAGE.test(page)) return null;

@@ -1,7 +1,7 @@
 import { clamp } from '../../lib/clamp';
 import { controlFamily, oneOf, parseLanguage } from '../custom-id/control-family';
 
-/** Number of versions by which each button of a replay moves. */
+/** Number of versions by which each button moves. */
 const STEPS = {
   first: Number.NEGATIVE_INFINITY,
   back10: -10,
@@ -15,13 +15,11 @@ const STEPS = {
 export const REPLAY_STEPS = ['first', 'back10', 'back', 'on', 'on10', 'last'] as const satisfies (keyof typeof STEPS)[];
 export type ReplayStep = (typeof REPLAY_STEPS)[number];
 
-/** Returns the version to which a button leads, clamped to the range from 0 to `last`. */
 export const versionAfter = (step: ReplayStep, version: number, last: number): number =>
   clamp(version + STEPS[step], 0, last);
 
 const WATCHED = 'watched';
 
-/** Buttons and menus for replays of finished runs. */
 export type ReplayControl =
   | { kind: 'replay'; to: ReplayStep }
   /** Opens a run at its beginning: the run picked from a menu, or else the run in the custom id. */
@@ -30,7 +28,7 @@ export type ReplayControl =
   | { kind: 'replay'; to: 'clip' }
   /**
    * Shows the last turns of a finished run as an animation. If `language` is set, everybody sees the message, in this
-   * language. Otherwise only the player does. `watched` is true for a message to watchers of the run.
+   * language. Otherwise only the player does. `watched` is true for watchers of the run.
    */
   | { kind: 'last-turns'; language: string | null; watched: boolean };
 

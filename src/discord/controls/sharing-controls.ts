@@ -2,25 +2,20 @@ import { controlFamily, NUMBER, parseLanguage } from '../custom-id/control-famil
 import { type AskedAt, askedWords, parseAsked } from '../custom-id/question';
 import type { RunId } from '../types';
 
-/** Buttons and menus for runs that players share with a channel. */
 export type SharingControl =
   /**
    * Updates the message to the present state of the run in the custom id. If `language` is set, everybody sees the
    * message, in this language; if it is `null`, only the player does.
    */
   | { kind: 'watch'; language: string | null }
-  /** Lists the runs that are shared with the channel. */
   | { kind: 'shares' }
   /** Opens a shared run: the run picked from a menu, or else the run in the custom id. */
   | { kind: 'shared-run' }
-  /**
-   * Stops sharing the run with the channel. If `language` is set, everybody sees the message, which then reports the
-   * end of sharing in this language.
-   */
+  /** Stops sharing the run with the channel. If `language` is set, everybody sees the report, in this language. */
   | { kind: 'unshare'; language: string | null }
   /** Posts the action that led to the version in the custom id, as an animation for the whole channel. */
   | { kind: 'post' }
-  /** Starts a new run as a copy of the run and version in the custom id. */
+  /** Starts a copy of the run and version in the custom id. */
   | { kind: 'fork' }
   /**
    * Answers the question about a copy of the player's own ranked run. `sure` makes the copy, so that the run becomes
@@ -57,13 +52,13 @@ export const sharingControls = controlFamily<SharingControl>({
   },
 });
 
-/** Formats the value of a shared run in menus and custom ids. Adds the version if only this version is shared. */
+/** Formats a shared run for menus and custom ids. Adds the version if only this version is shared. */
 export const formatSharedRun = (run: RunId, version: number | null): string =>
   version === null ? run : `${run}#${version}`;
 
 /**
- * Reads a text from `formatSharedRun`. Without `version`, the whole run is shared. Returns `null` for an empty id and
- * for an invalid version; accepts any other text as the id of a run.
+ * Without `version`, the whole run is shared. Returns `null` for an empty id and for an invalid version; accepts any
+ * other text as the id of a run.
  */
 export function parseSharedRun(text: string): { run: RunId; version?: number } | null {
   const [run = '', version, ...rest] = text.split('#');

@@ -22,11 +22,9 @@ export interface Restart {
   welcome?: true;
 }
 
-/** True if actions of this kind may have a target cell. */
 export const isAimed = (action: Action): action is AimedAction =>
   action.kind === 'use' || action.kind === 'cast' || action.kind === 'fire' || action.kind === 'throw';
 
-/** Buttons and menus for playing a run or starting one. */
 export type TurnControl =
   | { kind: 'act'; action: Action }
   /** Submits the action. The reply shows the direction buttons again. */
@@ -35,9 +33,7 @@ export type TurnControl =
   | { kind: 'option'; action: Action }
   /** Repeats the last action; `null` on a disabled button. */
   | { kind: 'repeat'; action: Action | null }
-  /**
-   * Asks for a target of the action. For an action with a target cell, shows the cells and creatures that it would hit.
-   */
+  /** Asks for a target; with a target cell, previews the cells and creatures that the action would hit. */
   | { kind: 'aim'; action: AimedAction }
   /** Submits the action `verb` with the thing picked from a menu. */
   | { kind: 'choose'; verb: Verb }

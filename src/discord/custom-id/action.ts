@@ -2,7 +2,7 @@ import { ACTION_FORMS, type FieldType } from '../../engine/state/action-fields';
 import type { Action, Point } from '../types';
 import { RAW_ID } from './control-family';
 
-/** Converts one type of action field to text and back. `parse` gets only text that matches `pattern`. */
+/** Conversion of one type of action field. `parse` gets only text that matches `pattern`. */
 interface FieldText {
   pattern: RegExp;
   format(value: unknown): string;
@@ -43,8 +43,8 @@ const FIELD_TEXTS: Record<Exclude<FieldType, 'flag'>, FieldText> = {
 const REFUSED: readonly Action['kind'][] = ['sell', 'sell-spares', 'cheat'];
 
 /**
- * Formats an action as its kind and fields with colons between them, such as `move:ne`. A `!` after the kind means that
- * the player accepts the danger.
+ * Formats kind and fields with colons between them, such as `move:ne`. A `!` after the kind means that the player
+ * accepts the danger.
  */
 export function formatAction(action: Action): string {
   const values: Record<string, unknown> = { ...action };
@@ -55,10 +55,7 @@ export function formatAction(action: Action): string {
   return [head, ...words].join(':').replace(/:+$/, '');
 }
 
-/**
- * Parses an action from the words that `formatAction` writes. Returns `null` for an unknown action, and for a kind that
- * a custom id may not contain. Ignores surplus words.
- */
+/** Returns `null` for an unknown action, and for a kind that a custom id may not contain. Ignores surplus words. */
 export function parseAction([head = '', ...words]: readonly string[]): Action | null {
   const kind = head.replace(/!$/, '');
   if (!isKind(kind) || REFUSED.includes(kind)) return null;

@@ -4,16 +4,13 @@ interface Kinded {
 
 /** Form of one kind of button or menu in a custom id: a head, then words, with colons between them. */
 export type ControlForm<C extends Kinded> = {
-  /**
-   * First word, unique among all kinds of control. It must never change, because the custom ids in old messages contain
-   * it.
-   */
+  /** First word, unique among all kinds of control. It must never change, because old messages contain it. */
   head: string;
   /** True if the reply always takes longer than Discord waits, so that the worker must reply. Never if absent. */
   isSlow?(control: C): boolean;
   /**
    * True if the reply is a new message for the whole channel, so that a late reply does not replace the message with
-   * the control. If absent, the reply is an update, or a message for the player.
+   * the control. Never if absent.
    */
   isNew?(control: C): boolean;
   /** True if the reply may take seconds of work. Never if absent. Every slow control is also heavy. */
@@ -22,13 +19,12 @@ export type ControlForm<C extends Kinded> = {
   ? unknown
   : {
       words(control: C): readonly (string | number)[];
-      /** Returns the control for the words; `null` for words that the method `words` never writes. */
+      /** Returns `null` for words that the method `words` never writes. */
       parse(words: readonly string[]): C | null;
     });
 
 export type ControlForms<C extends Kinded> = { readonly [Kind in C['kind']]: ControlForm<Extract<C, { kind: Kind }>> };
 
-/** The forms of all buttons and menus in one feature. */
 export interface ControlFamily<C extends Kinded> {
   forms: ControlForms<C>;
   has(control: Kinded): control is C;
@@ -36,7 +32,6 @@ export interface ControlFamily<C extends Kinded> {
 
 export type ControlOf<Family> = Family extends ControlFamily<infer C> ? C : never;
 
-/** Combines the forms of all kinds of control in one feature. The compiler reports a missing kind. */
 export const controlFamily = <C extends Kinded>(forms: ControlForms<C>): ControlFamily<C> => ({
   forms,
   has: (control): control is C => Object.hasOwn(forms, control.kind),
@@ -44,20 +39,15 @@ export const controlFamily = <C extends Kinded>(forms: ControlForms<C>): Control
 
 /** Pattern for the number of a page; the first page is 0. */
 export const PAGE = /^\d{1,3}$/;
-/**
- * Pattern for the id of an entry in the game's data files (raws), including magic gear such as `venomous-longsword+2`.
- */
+/** Pattern for the id of a raw, including magic gear such as `venomous-longsword+2`. */
 export const RAW_ID = /^[a-z0-9+-]{1,40}$/;
 /** Pattern for the version of a run, and for the id of an entity. */
 export const NUMBER = /^\d{1,9}$/;
 
-/** Pattern for a Discord user id. */
 export const USER = /^\d{1,20}$/;
 
-/** Returns the word if it is a two-letter language tag, otherwise `null`. */
 export const parseLanguage = (word: string | undefined): string | null =>
   word !== undefined && /^[a-z]{2}$/.test(word) ? word : null;
 
-/** Returns the entry of the list that equals the word; `null` if there is none. */
 export const oneOf = <T extends string>(list: readonly T[], word: string | undefined): T | null =>
   list.find((each) => each === word) ?? null;

@@ -1,7 +1,7 @@
 import type { RunId } from '../types';
 import { NUMBER } from './control-family';
 
-/** Parts of a custom id. `head` names the kind of control; `words` are the control's fields. */
+/** Parts of a custom id. `head` names the kind of control; `words` are its fields. */
 interface CustomIdParts<Word extends string | number> {
   run: RunId;
   version: number;
@@ -9,31 +9,21 @@ interface CustomIdParts<Word extends string | number> {
   words: readonly Word[];
 }
 
-/** Run and version in the custom id of a control without a run. */
 export const NO_RUN = { run: '-', version: 0 } as const;
 
-/**
- * Version of the format `v1|run|version|head:word:word`. The bot replies to controls of another version with the
- * present board.
- */
+/** Version of the format `v1|run|version|head:word:word`. Controls of another version get the present board. */
 const GRAMMAR = 'v1';
 
-/** Maximum number of characters that Discord accepts in a custom id. */
 const MAX_LENGTH = 100;
 
-/**
- * Joins the parts to a custom id. Throws if the custom id exceeds 100 characters, because Discord would refuse the
- * message.
- */
+/** Throws beyond 100 characters, because Discord would refuse the message. */
 export function joinCustomId({ run, version, head, words }: CustomIdParts<string | number>): string {
   const customId = [GRAMMAR, run, version, [head, ...words].join(':')].join('|');
   if (customId.length > MAX_LENGTH) throw new Error(`a custom id of ${customId.length} characters: ${customId}`);
   return customId;
 }
 
-/**
- * Splits a custom id into its parts. Returns `null` if the text has another format or another version of the format.
- */
+/** Returns `null` for another format, and for another version of the format. */
 export function splitCustomId(text: string): CustomIdParts<string> | null {
   const [grammar, run, version, code, ...rest] = text.split('|');
   if (grammar !== GRAMMAR || !run || !version || !NUMBER.test(version) || code === undefined || rest.length > 0) {

@@ -8,7 +8,6 @@ import { finishedRunSuggestions } from '../features/profiles/finished-runs';
 import { personalBoard, rendererForBoard, rendererForPlayer } from '../player-locale';
 import type { Caller } from '../types';
 
-/** Returns suggestions for the option that the player is typing; an empty list if there are none. */
 export async function suggest(context: HandlerContext, found: FoundCommand | null, caller: Caller): Promise<Reply> {
   const focused = found?.options.find((option) => option.focused);
   const suggestions = focused && found ? await suggestionsFor(context, found.command, focused.name, caller) : [];

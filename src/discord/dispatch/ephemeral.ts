@@ -4,7 +4,6 @@ import type { HandlerContext } from '../context';
 import type { ChannelOfServer, KnownServers } from '../known-servers';
 import type { Caller } from '../types';
 
-/** Facts about an interaction that decide who may see its reply. */
 interface ReplyContext {
   caller: Caller;
   /** Visibility of the command; `null` for a component. */
@@ -14,8 +13,8 @@ interface ReplyContext {
 }
 
 /**
- * Loads the rules of the caller's server about replies, unless this process already knows them or the reply does not
- * depend on the server. Never rejects, because the reply may report a committed turn.
+ * Loads the rules of the caller's server about replies, if this process needs them and does not know them. Never
+ * rejects, because the reply may report a committed turn.
  */
 export async function updateKnownServers(
   { play, knownServers }: Pick<HandlerContext, 'play' | 'knownServers'>,

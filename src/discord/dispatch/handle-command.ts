@@ -25,7 +25,6 @@ import { handleTurnCommand } from '../features/turns/turns-handler';
 import { rendererForPlayer } from '../player-locale';
 import type { Caller } from '../types';
 
-/** Carries out a slash command. Returns a reply with a new message. */
 export async function handleCommand(context: HandlerContext, intent: Intent, caller: Caller): Promise<Reply> {
   if (partyIntents.has(intent)) return handlePartyCommand(context, intent, caller);
   if (sharingIntents.has(intent)) return handleSharingCommand(context, intent, caller);

@@ -29,8 +29,8 @@ import { rendererForBoard, rendererForReply } from '../player-locale';
 import type { Caller } from '../types';
 
 /**
- * Carries out a button or menu. Most replies update the message with the control. The message of a finished run stays:
- * its controls reply in new messages, or add to the message.
+ * Most replies update the message with the control. The message of a finished run stays: its controls reply in new
+ * messages, or add to the message.
  */
 export async function handleComponent(
   context: HandlerContext,
@@ -57,8 +57,8 @@ export async function handleComponent(
 }
 
 /**
- * Returns the reply to a control with an unreadable custom id: the player's present board. The board replaces the
- * message if the custom id names the same run. Other messages stay, because they may belong to another player.
+ * Replies to a control with an unreadable custom id with the player's present board. The board replaces the message if
+ * the custom id names the same run. Other messages stay, because they may belong to another player.
  */
 async function replyToOldControl(
   context: HandlerContext,
@@ -74,7 +74,7 @@ async function replyToOldControl(
   return reply.kind === 'message' ? { ...reply, ephemeral: true } : reply;
 }
 
-/** Throws. Never runs, because the compiler reports a feature without a handler. */
+/** Never runs, because the compiler reports a feature without a handler. */
 function throwUnhandled(control: never): never {
   throw new Error(`no handler for ${JSON.stringify(control)}`);
 }

@@ -3,7 +3,7 @@ import type { I18n } from '../types';
 
 /**
  * Replaces English command names in a reply, such as `/run seed`, by the names in the player's Discord client, which do
- * not depend on the language that the player chose for the game.
+ * not depend on the game's language.
  */
 export function localizeCommandNames<T extends Reply | Message>(reply: T, commands: I18n['commands']): T {
   return replaceMentions(reply, (typed) => localizedName(typed, commands)) as T;
@@ -11,10 +11,7 @@ export function localizeCommandNames<T extends Reply | Message>(reply: T, comman
 
 const MENTION = /\x60\/([a-z]+(?: [a-z]+)?)/g;
 
-/**
- * Returns the name of a command in the client's language. Translates the second word only if it is a subcommand, as in
- * `run seed`, but not an argument, as in `buy fine`.
- */
+/** Translates the second word only if it is a subcommand, as in `run seed`, but not an argument, as in `buy fine`. */
 function localizedName(typed: string, commands: I18n['commands']): string {
   const [name = '', word] = typed.split(' ');
   const command = commands[name];
@@ -22,10 +19,7 @@ function localizedName(typed: string, commands: I18n['commands']): string {
   return word === undefined ? shown : `${shown} ${command?.subcommands?.[word]?.name ?? word}`;
 }
 
-/**
- * Returns a copy of a message with translated command names in all text components. Buffers and other values stay the
- * same.
- */
+/** Translates command names in all text components. Buffers and other values stay the same. */
 function replaceMentions(part: unknown, nameOf: (name: string) => string): unknown {
   if (Array.isArray(part)) return part.map((each) => replaceMentions(each, nameOf));
   if (!isPlainObject(part)) return part;

@@ -7,8 +7,8 @@ import { NEUTRAL_ACCENT } from './run-list';
 const CLIP_LIMIT = 2200;
 
 /**
- * Returns a message with an animation of a run, a picture of its last board, and sentences about the events. If `brief`
- * is true, the animation lasts at most eight seconds. Text mode has only the sentences.
+ * Returns an animation of a run, a picture of its last board, and sentences about the events. If `brief` is true, the
+ * animation lasts at most eight seconds. Text mode has only the sentences.
  */
 export function clipMessage(
   board: Board,
@@ -33,7 +33,7 @@ export function clipMessage(
   return { components: [container(NEUTRAL_ACCENT, parts)], attachments: pictures };
 }
 
-/** Returns the newest sentences that fit, oldest first. If some are omitted, a line above gives their number. */
+/** Returns the newest sentences that fit, oldest first, below the number of omitted ones. */
 function newestSentences(sentences: readonly string[], { more }: I18n): string {
   const newest = newestLines(sentences, CLIP_LIMIT);
   const omitted = sentences.length - newest.length;

@@ -7,7 +7,6 @@ interface IntentFamily<I extends Kinded> {
   has(intent: Kinded): intent is I;
 }
 
-/** Creates the test for the requests of one feature. The compiler reports a missing kind. */
 export const intentFamily = <I extends Kinded>(kinds: { readonly [Kind in I['kind']]: true }): IntentFamily<I> => ({
   has: (intent): intent is I => Object.hasOwn(kinds, intent.kind),
 });

@@ -15,7 +15,6 @@ const KINDS: readonly string[] = [
 /** True if the server's rules forbid the post. */
 export const isPostRefusal = (outcome: { kind: string }): outcome is PostRefusal => KINDS.includes(outcome.kind);
 
-/** Returns an ephemeral reply with the reason why a player may not post for the whole channel. */
 export function postRefusalReply(refusal: PostRefusal, renderer: BoardRenderer): Reply {
   const { refusedPosts } = renderer.i18n.sharing;
   switch (refusal.kind) {
@@ -30,7 +29,7 @@ export function postRefusalReply(refusal: PostRefusal, renderer: BoardRenderer):
   }
 }
 
-/** Posts a message for the whole channel. If the server's rules forbid it, returns the reason instead. */
+/** Posts a message for the whole channel, or explains why the server's rules forbid it. */
 export async function postReply(
   { play, isManager }: HandlerContext,
   message: Message,

@@ -21,10 +21,7 @@ export const NEUTRAL_ACCENT = 0x5f7fbf;
 /** Colour of the bar at the left of a message with results. */
 export const RESULT_ACCENT = 0xe3b341;
 
-/**
- * Returns a message with pictures above, lines in the middle, and rows of buttons and menus below. `accent` is the
- * colour of the bar at the left.
- */
+/** Returns pictures above, lines in the middle, and rows below. `accent` is the colour of the bar at the left. */
 export const listMessage = (
   accent: number,
   lines: readonly string[],
@@ -35,7 +32,7 @@ export const listMessage = (
   attachments: pictures,
 });
 
-/** Returns a line about a run, ending with the time since the run's last action, which Discord keeps up to date. */
+/** Returns a line about a run, with the time since its last action, which Discord keeps up to date. */
 export function runLine(run: ListedRun, i18n: I18n): string {
   const { depth, level } = run;
   const when = `<t:${Math.floor(run.updatedAt / 1000)}:R>`;
@@ -44,8 +41,8 @@ export function runLine(run: ListedRun, i18n: I18n): string {
 }
 
 /**
- * Returns the run's campaign and kit, if they are not the first, and the run's origin. Returns `''` for a random
- * dungeon in the first campaign with the first kit.
+ * Returns the run's campaign and kit, if they are not the first, and the run's origin; `''` for a random dungeon in the
+ * first campaign with the first kit.
  */
 const kindOf = (run: ListedRun, i18n: I18n): string =>
   [...i18n.otherCampaign(run), ...i18n.otherKit(run), originOf(run, i18n)].filter((part) => part !== '').join(' · ');
@@ -63,13 +60,12 @@ function originOf({ origin, channel, ranked }: ListedRun, { sharing: { kind } }:
 /** True if the run cannot be loaded; `reason` then gives the cause. */
 export const isUnloadable = (run: ListedRun | UnloadableRun): run is UnloadableRun => 'reason' in run;
 
-/** Returns a line for a list that explains why a run cannot be loaded. */
 export const unloadableLine = ({ owner, reason }: UnloadableRun, { sharing }: I18n): string =>
   sharing.unloadable[reason](owner === null ? null : mention(owner));
 
 /**
- * Returns a menu option for a run. Its description gives the run's age at `now` (milliseconds since 1970), because
- * Discord shows no live times in menus.
+ * Returns a menu option for a run, with its age at `now` (milliseconds since 1970), because Discord shows no live times
+ * in menus.
  */
 export function runChoice(run: ListedRun, now: number, i18n: I18n): MenuOption {
   const { depth, level } = run;

@@ -3,7 +3,7 @@ export interface Cause {
   name: string;
   code: string | null;
   message: string;
-  /** Log record of the error in the `cause` property; absent if there is none, and at the third level. */
+  /** Record of the error's own `cause`; absent if there is none, and at the third level. */
   cause?: Cause;
 }
 
@@ -11,7 +11,7 @@ const MESSAGE_LENGTH = 200;
 /** Maximum number of nested errors in one log record. */
 const DEPTH = 3;
 
-/** Builds the log record of an error and of up to `depth - 1` nested causes, without stacks. */
+/** Records an error and up to `depth - 1` nested causes, without stacks. */
 export function describeCause(error: unknown, depth = DEPTH): Cause {
   if (!isError(error)) return { name: typeof error, code: null, message: withoutQuotes(String(error)) };
   const { name, message, cause } = error;
@@ -19,10 +19,7 @@ export function describeCause(error: unknown, depth = DEPTH): Cause {
   return cause === undefined || depth <= 1 ? described : { ...described, cause: describeCause(cause, depth - 1) };
 }
 
-/**
- * True for an error, even from another JavaScript realm. `instanceof` alone would miss such an error, because each
- * realm has its own `Error` constructor.
- */
+/** True for an error, even from another JavaScript realm, whose own `Error` constructor `instanceof` would miss. */
 const isError = (error: unknown): error is Error =>
   error instanceof Error || Object.prototype.toString.call(error) === '[object Error]';
 

@@ -6,7 +6,7 @@ import type { UserInteraction } from '../controls/parse-interaction';
 import { backoff, isGone, isMessageInvalid } from './resend';
 import type { Rest, RestResult } from './rest';
 
-/** The worker's input: an interaction whose reply would take longer than Discord waits. */
+/** Input for the worker: an interaction whose reply would take longer than Discord waits. */
 export interface DeferredReplyJob {
   interaction: UserInteraction;
   /**
@@ -15,8 +15,7 @@ export interface DeferredReplyJob {
    */
   sentAt?: number | undefined;
   /**
-   * True if the handler announced an ephemeral reply. The job carries this, because the worker may know only an older
-   * configuration of the server.
+   * True if the handler announced an ephemeral reply. The worker may know only an older configuration of the server.
    */
   ephemeral?: boolean | undefined;
 }
@@ -24,9 +23,8 @@ export interface DeferredReplyJob {
 export interface DeferredReplyParts {
   bot: Bot;
   rest: Rest;
-  /** Returns the present time in milliseconds since 1970. */
+  /** Present time in milliseconds since 1970. */
   now?: () => number;
-  /** Waits `ms` milliseconds. */
   sleep?: (ms: number) => Promise<unknown>;
 }
 
@@ -39,7 +37,7 @@ export interface DeferredReplyResult {
   outcome: 'answered' | 'failed' | 'unclear' | 'undelivered' | 'gone' | 'lost';
   /** Error that prevented the reply; `null` if there was none. */
   error: unknown;
-  /** Error of the request that delivers the message; `null` if Discord accepted the message. */
+  /** Error of the request that delivers the message; `null` if Discord accepted it. */
   deliveryError: unknown;
 }
 
@@ -87,7 +85,7 @@ export async function completeDeferredReply(
   const { reply } = made;
   const isMessage = reply.kind === 'message';
   let deliver = update && isMessage ? note(reply.ephemeral) : edit;
-  // Deletes the public message and sends a new one, because an edit cannot make a message ephemeral.
+  // An edit cannot make a message ephemeral, so a new message replaces the public one.
   if (!update && !ephemeral && isMessage && reply.ephemeral) {
     const withdrawn = await rest.withdraw(interaction, until);
     if (withdrawn.kind !== 'accepted') return apologize(edit, withdrawn.error);

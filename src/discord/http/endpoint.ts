@@ -10,7 +10,7 @@ import {
 } from './request-log';
 import { type ResponderLimits, type ResponderParts, respond } from './respond';
 
-/** An HTTP request to Lambda or to a local server. Header names are in lower case; the body is raw bytes. */
+/** HTTP request with header names in lower case. */
 export interface HttpRequest {
   headers: Record<string, string | undefined>;
   body: Buffer;
@@ -37,11 +37,10 @@ export const DEFAULT_LIMITS: EndpointLimits = {
   inlineBytes: 80 * 1024,
 };
 
-/** Headers and body for checking the signature of a request. */
 export interface SignedRequest {
   signature: string | undefined;
   timestamp: string | undefined;
-  /** Body of the request, byte for byte as received. */
+  /** Body, byte for byte as received. */
   body: Buffer;
 }
 
@@ -49,15 +48,14 @@ export interface EndpointParts extends Omit<ResponderParts, 'limits' | 'now'> {
   /** True if Discord has signed the request. `nowMs` is in milliseconds since 1970. */
   isAuthentic: (request: SignedRequest, nowMs: number) => boolean;
   limits?: Partial<EndpointLimits>;
-  /** Returns the present time in milliseconds since 1970. */
+  /** Present time in milliseconds since 1970. */
   now?: () => number;
   record?: (entry: RequestLogEntry) => void;
 }
 
 /**
- * Creates the function that answers Discord's HTTP requests. The function answers a body that is too large with status
- * 413, and a request without a valid signature with 401. A signed request whose body is not a known interaction gets
- * 400.
+ * Answers a body that is too large with status 413, a request without a valid signature with 401, and a signed request
+ * whose body is not a known interaction with 400.
  */
 export function createEndpoint(parts: EndpointParts): (request: HttpRequest) => Promise<HttpReply> {
   const limits = { ...DEFAULT_LIMITS, ...parts.limits };
@@ -102,8 +100,8 @@ async function serve(context: EndpointContext, request: HttpRequest, began: numb
 const rejection = (status: number): Served => ({ reply: emptyReply(status), description: REJECTED });
 
 /**
- * Returns the answer to a signed request that the bot cannot read. The log counts it as a failure, not as a rejection,
- * because a player waits for the answer.
+ * Answers a signed request that the bot cannot read. The log counts it as a failure, not as a rejection, because a
+ * player waits for the answer.
  */
 const unreadable = (problem: string): Served => ({
   reply: emptyReply(400),

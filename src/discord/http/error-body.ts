@@ -12,17 +12,14 @@ const schema = z.catch(
   {},
 );
 
-/** Body of a response with which Discord refuses a request. */
 export interface ErrorBody {
-  /** Discord's error code, such as `10008` for an unknown message; `null` if the body has no code. */
+  /** Discord's error code, such as `10008` for an unknown message; `null` if there is none. */
   code: number | null;
-  /** Seconds to wait before the next request, as a number or text; `null` if Discord does not ask to wait. */
+  /** Seconds to wait before the next request; `null` if Discord does not ask to wait. */
   retryAfter: number | string | null;
 }
 
-/**
- * Reads a response body. Both fields are `null` for a body that is not Discord's JSON, such as a proxy's error page.
- */
+/** Both fields are `null` for a body that is not Discord's JSON, such as a proxy's error page. */
 export function parseErrorBody(text: string): ErrorBody {
   const { code = null, retry_after: retryAfter = null } = schema.parse(parseJson(text));
   return { code, retryAfter };

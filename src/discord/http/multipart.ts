@@ -10,10 +10,10 @@ export interface EncodedBody {
 const BOUNDARY_BYTES = 12;
 
 /**
- * Encodes the body of a request or response: JSON, or `multipart/form-data` (RFC 7578) if there are attachments. The
- * JSON part is then called `payload_json`, the files `files[0]`, `files[1]` and so on. The JSON part has no file name,
- * because Discord would take it for an attachment. Avoids `FormData` and `Response`, because they load an HTTP client,
- * which takes longer than drawing the first picture.
+ * Encodes JSON, or `multipart/form-data` (RFC 7578) if there are attachments. The JSON part is then called
+ * `payload_json`, the files `files[0]`, `files[1]` and so on. The JSON part has no file name, because Discord would
+ * take it for an attachment. Avoids `FormData` and `Response`, because they load an HTTP client, which takes longer
+ * than drawing the first picture.
  */
 export function encodeBody(json: unknown, attachments: readonly Attachment[]): EncodedBody {
   const payload = JSON.stringify(json);

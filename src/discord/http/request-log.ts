@@ -9,8 +9,8 @@ export interface RequestLogEntry {
   interaction: string | null;
   type: Interaction['type'] | null;
   /**
-   * Name of the command with its subcommand, or kind of the pressed control. For a control that submits an action, kind
-   * of the action. `null` for an unreadable control and for a ping.
+   * Name of the command with its subcommand, or kind of the pressed control or its action. `null` for an unreadable
+   * control and for a ping.
    */
   command: string | null;
   outcome: 'answered' | 'callback' | 'deferred' | 'too-late' | 'rejected' | 'failed';
@@ -31,7 +31,7 @@ export interface RequestLogEntry {
   bytes: number;
 }
 
-/** The fields of a log entry except those about the HTTP exchange. */
+/** Fields of a log entry except those about the HTTP exchange. */
 export type RequestDescription = Omit<RequestLogEntry, 'status' | 'ms' | 'bytes'>;
 
 /** Error code for a signed request that the bot cannot read. */
@@ -49,7 +49,6 @@ export const REJECTED: RequestDescription = {
   result: null,
 };
 
-/** Returns the id, type and command of an interaction for the log. A ping has no id and no command. */
 export function describeInteraction(
   interaction: Interaction,
 ): Pick<RequestDescription, 'interaction' | 'type' | 'command'> {
@@ -57,7 +56,7 @@ export function describeInteraction(
   return { interaction: id, type: interaction.type, command: commandOf(interaction) };
 }
 
-/** Returns the name of the command, with its subcommand if there is one, such as `run share`. */
+/** Returns the command with its subcommand, such as `run share`. */
 function commandName({ name, options = [] }: CommandInteraction['data']): string {
   const [typed] = options;
   return typed?.type === OPTION_TYPE.subcommand ? `${name} ${typed.name}` : name;

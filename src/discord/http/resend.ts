@@ -1,12 +1,11 @@
 import type { ErrorBody } from './error-body';
 
-/** Discord's response to one request. */
 export interface RestResponse {
   /** HTTP status; 0 if there was no response. */
   status: number;
   /** Milliseconds that Discord asks the bot to wait; `null` if it does not ask. */
   retryAfter: number | null;
-  /** Discord's error code, such as `10008` for an unknown message; `null` if the response has no code. */
+  /** Discord's error code, such as `10008` for an unknown message; `null` if there is none. */
   code: number | null;
   /** Error that prevented a response; `null` if there was a response. */
   error: unknown;
@@ -22,13 +21,10 @@ const LONGEST_PAUSE_MS = 10_000;
  */
 const NOT_FOUND_MS = 5_000;
 
-/** Discord's error code for a deleted channel. */
 const UNKNOWN_CHANNEL = 10_003;
-/** Discord's error code for a deleted message. */
 const UNKNOWN_MESSAGE = 10_008;
 /** Discord's error code for an interaction token that it does not know, or does not know yet. */
 const UNKNOWN_WEBHOOK = 10_015;
-/** Discord's error code for an invalid interaction token. */
 const INVALID_TOKEN = 50_027;
 
 /**
@@ -37,20 +33,16 @@ const INVALID_TOKEN = 50_027;
  */
 export const backoff = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 
-/** True if Discord accepted the request: the status is from 200 to 299. */
 export const isAccepted = ({ status }: RestResponse): boolean => status >= 200 && status < 300;
 
 /** True if Discord may have carried out a request even though its response was an error or was lost. */
 export const isUnclear = ({ status, error }: RestResponse): boolean =>
   status >= 500 || (status === 0 && !NEVER_SENT.has(connectionErrorOf(error)));
 
-/** True if Discord reports that the message or its channel has been deleted. */
+/** True if the message or its channel has been deleted. */
 export const isGone = ({ code }: RestResponse): boolean => code === UNKNOWN_MESSAGE || code === UNKNOWN_CHANNEL;
 
-/**
- * True if Discord rejects the request itself, so that repeating it cannot help. False for 404 and 429, because a later
- * request may succeed.
- */
+/** True if repeating the request cannot help. False for 404 and 429, because a later request may succeed. */
 export const isInvalid = ({ status }: RestResponse): boolean =>
   status >= 400 && status < 500 && status !== 404 && status !== 429;
 
@@ -77,8 +69,8 @@ const NEVER_SENT = new Set([
 ]);
 
 /**
- * Returns the code of a connection error, which `fetch` puts into the `cause` of its own error. Returns an empty text
- * for other errors.
+ * Returns the code of a connection error, which `fetch` puts into the `cause` of its own error; an empty text for other
+ * errors.
  */
 function connectionErrorOf(error: unknown): string {
   return String(propertyOf(propertyOf(error, 'cause'), 'code') ?? '');

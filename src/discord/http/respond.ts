@@ -18,10 +18,7 @@ export interface ResponderLimits {
   tooLate: number;
   /** Age at which the handler must reply, even if the worker has not started. */
   replyBy: number;
-  /**
-   * Maximum total size of attachments in an HTTP response. The handler sends larger ones by a request to Discord's
-   * callback route.
-   */
+  /** Maximum total size of attachments in an HTTP response. Larger ones go to Discord's callback route. */
   inlineBytes: number;
 }
 
@@ -34,7 +31,7 @@ export interface ResponderParts {
    */
   startWorker: (job: DeferredReplyJob, signal: AbortSignal) => Promise<void>;
   limits: ResponderLimits;
-  /** Returns the present time in milliseconds since 1970. */
+  /** Present time in milliseconds since 1970. */
   now: () => number;
 }
 
@@ -46,9 +43,7 @@ const MOST_INLINE = 4_000_000;
 /** Minimum number of milliseconds that the handler waits for the worker to start. */
 const SHORTEST_START_MS = 300;
 
-/**
- * The reply, and how the bot made it, for the log. For the outcome `callback`, Discord has already received the reply.
- */
+/** Reply, and how the bot made it, for the log. For the outcome `callback`, Discord has already received the reply. */
 export interface InteractionResponse extends Pick<RequestLogEntry, 'cause' | 'workerCause'> {
   reply: Reply;
   outcome: Exclude<RequestLogEntry['outcome'], 'rejected'>;
@@ -61,8 +56,8 @@ export interface Arrival {
 }
 
 /**
- * Replies to an interaction. Defers a reply that takes too long to the worker, because Discord waits only three
- * seconds. Also defers if the database does not answer, because the action may have been carried out.
+ * Defers a reply that takes too long to the worker, because Discord waits only three seconds. Also defers if the
+ * database does not answer, because the action may have been carried out.
  */
 export async function respond(
   parts: ResponderParts,
@@ -99,9 +94,9 @@ export async function respond(
 }
 
 /**
- * Refuses a heavy request if the user has sent too many; `null` for any other request. Each heavy request occupies a
- * function for seconds, and an account can run only few functions at a time. Does not refuse if the store does not
- * answer, because the request needs the same store and fails by itself.
+ * Refuses a heavy request if the user has sent too many, because each occupies a function for seconds, and an account
+ * can run only few functions at a time. Does not refuse if the store does not answer, because the request needs the
+ * same store and fails by itself.
  */
 async function heavyRefusal(
   { bot, now }: ResponderParts,
@@ -127,7 +122,6 @@ class DeadlineError extends Error {
   }
 }
 
-/** Returns the total size of the reply's attachments in bytes. */
 const bytesOf = (reply: Reply): number =>
   (messageOf(reply)?.attachments ?? []).reduce((sum, { bytes }) => sum + bytes.length, 0);
 

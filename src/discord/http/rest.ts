@@ -15,18 +15,12 @@ import {
 export interface RestOptions {
   /** Base address of Discord's API, such as `https://discord.com/api/v10`. */
   base: string;
-  /** Waits `ms` milliseconds. Tests replace `sleep` and `now`, so that they need not wait. */
   sleep?: (ms: number) => Promise<unknown>;
-  /** Returns the present time in milliseconds since 1970. */
   now?: () => number;
-  /** Sends an HTTP request; the `fetch` of the runtime by default. */
   fetch?: typeof fetch;
 }
 
-/**
- * Result of a request to Discord. `refused`: Discord did not carry out the request. `unclear`: Discord may have carried
- * out the request, so the bot must not repeat it.
- */
+/** Result of a request to Discord. `unclear`: Discord may have carried it out, so the bot must not repeat it. */
 export type RestResult = { kind: 'accepted' } | { kind: 'refused' | 'unclear'; error: DiscordError };
 
 /**
@@ -48,8 +42,8 @@ export class DiscordError extends Error {
 }
 
 /**
- * Sends requests to Discord, authorized by the interaction's token. Each method gives up at `until`, in milliseconds
- * since 1970.
+ * Requests to Discord, authorized by the interaction's token. Each method gives up at `until`, in milliseconds since
+ * 1970.
  */
 export interface Rest {
   /**
@@ -62,10 +56,7 @@ export interface Rest {
    * second edit changes nothing.
    */
   editOriginal(webhook: Webhook, message: Message, until: number): Promise<RestResult>;
-  /**
-   * Deletes the original response. Repeats a failed request until Discord accepts it or will never accept it, because a
-   * second deletion changes nothing.
-   */
+  /** Deletes the original response. Repeats a failed request like `editOriginal`. */
   withdraw(webhook: Webhook, until: number): Promise<RestResult>;
   /**
    * Sends a follow-up message and keeps the original response. Repeats a failed request only if Discord certainly did
@@ -74,7 +65,7 @@ export interface Rest {
   note(webhook: Webhook, note: Note, until: number): Promise<RestResult>;
 }
 
-/** A follow-up message to an interaction that already has a response. */
+/** Follow-up message to an interaction that already has a response. */
 export interface Note {
   message: Message;
   ephemeral: boolean;
@@ -87,11 +78,9 @@ export interface Webhook {
 }
 
 /**
- * Maximum number of milliseconds for one request, after which the bot gives up and may repeat the request. Discord
- * normally answers within two seconds.
+ * Milliseconds after which the bot gives up one request and may repeat it. Discord normally answers within two seconds.
  */
 const REQUEST_MS = 10_000;
-/** Minimum number of milliseconds that the bot allows for a request. */
 const SHORTEST_REQUEST_MS = 500;
 
 interface Request {
@@ -106,10 +95,7 @@ interface Request {
  * Creates the client for Discord's REST API. A failed request does not reject but gives a `RestResult` with the error.
  */
 export function createRest({ base, sleep = wait, now = Date.now, fetch = globalThis.fetch }: RestOptions): Rest {
-  /**
-   * Sends a request. Repeats a failed request before `until`, if `mayRepeat` allows it and Discord may still accept the
-   * request.
-   */
+  /** Repeats a failed request before `until`, if `mayRepeat` allows it and Discord may still accept it. */
   const send = async (
     request: Request,
     until: number,
@@ -175,7 +161,7 @@ async function call(
       ...(body ? { headers: { 'content-type': body.contentType }, body: new Uint8Array(body.body) } : {}),
       signal: AbortSignal.timeout(timeout),
     });
-    // Reads the body as empty if the connection breaks, because the status alone gives the result.
+    // If the connection breaks, the status alone gives the result.
     const refusal = parseErrorBody(await response.text().catch(() => ''));
     const retryAfter = retryAfterOf(response.headers.get('retry-after'), refusal);
     return { status: response.status, retryAfter, code: refusal.code, error: null };

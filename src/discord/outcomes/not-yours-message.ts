@@ -6,9 +6,8 @@ import type { I18n, Outcome } from '../types';
 const END = { kind: 'act', action: { kind: 'abandon' } } as const;
 
 /**
- * Returns a message that names the owner of a run that the player may not play, and the player's possibilities without
- * the owner. Buttons let the player join the party, if they may; watch the run and branch off, if they may see it; and
- * end the run, if they may as a member.
+ * Names the owner of a run that the player may not play. Buttons let the player join the party, watch the run and
+ * branch off, and end the run, each if the player may.
  */
 export function notYoursMessage(
   { owner, watch, deserted, ownerAbsent, mayEnd, playedIn, join }: Extract<Outcome, { kind: 'not-yours' }>,

@@ -38,17 +38,17 @@ import { recapLines } from './recap';
 import { unloadableMessage } from './unloadable-message';
 
 export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions, 'changesParty'> {
-  /** Seed that the player named for a new run, which the confirmation keeps. */
+  /** Seed of the new run, which the confirmation keeps. */
   seed?: string;
-  /** Campaign that the player named for a new run. The button that confirms the new run carries it. */
+  /** Campaign of the new run, for the button that confirms it. */
   campaign?: RawId;
-  /** Kit that the player named for a new run. The button that confirms the new run carries it. */
+  /** Kit of the new run, for the button that confirms it. */
   kit?: RawId;
   /** True if the player pressed a button of the welcome. The next choice then also leads to the first hint. */
   welcome?: true | undefined;
   /** True if the player was away for so long that the reply repeats the last events. */
   away?: boolean;
-  /** Id of the calling player. Texts address the player as "you" and call other members by name. */
+  /** Calling player, whom texts address as "you". They call other members by name. */
   user?: UserId;
   /** Page of a vendor's panel that the reply opens again after a trade. */
   counter?: Counter;
@@ -63,9 +63,7 @@ interface ReplyState {
   renderer: BoardRenderer;
   /** Texts in the player's own language, while the board of a party is in the party's language. */
   personal: I18n;
-  /** Returns a reply with the board. */
   show: (board: Board, options: BoardOptions) => Reply;
-  /** Returns a reply with a message other than the board. */
   reply: (message: Message) => Reply;
 }
 
@@ -125,7 +123,7 @@ function replyTo(outcome: Outcome, state: ReplyState): Reply {
       });
     case 'started': {
       const { board } = outcome;
-      // Shows no welcome if the player named a campaign or kit, because the player has already made the choice.
+      // A player who named a campaign or kit has already made the choice that the welcome offers.
       if (outcome.hint === 'welcome' && restart.campaign === undefined && restart.kit === undefined)
         return state.reply(welcomeMessage(board, renderer));
       const notes = [countedFeats(outcome, i18n), pausedRuns(outcome, i18n)].filter((note) => note !== undefined);
@@ -195,19 +193,15 @@ function asksForKit(board: Board, { seed, campaign, kit }: Restart): boolean {
   return mayChooseKit(board) && (seed !== null || campaign !== undefined) && kit === undefined && !isInCode;
 }
 
-/**
- * Returns the feats credited since the last run began, and the looks that they unlock; `undefined` if there are none.
- */
+/** Names the feats credited since the last run began, and the looks that they unlock. */
 export function countedFeats({ feats }: OutcomeOf<'started'>, i18n: I18n): string | undefined {
   const named = feats && i18n.profiles.feats.counted(feats.map((id) => i18n.feat(id).name).join(', '));
   return named && [named, ...openedLines(feats, i18n)].join(' ');
 }
 
-/** Returns a sentence with the number of the player's other unfinished runs; `undefined` if there are none. */
 const pausedRuns = ({ paused }: OutcomeOf<'started' | 'board'>, { turns }: I18n): string | undefined =>
   paused === undefined ? undefined : turns.paused(paused);
 
-/** Returns an ephemeral reply with the reason for a refusal. */
 export const refusalNote = (reason: RefusalName, { i18n }: BoardRenderer): Reply =>
   ephemeralNote(i18n.notes.refusals[reason]);
 
@@ -217,10 +211,7 @@ const hintOptions = (
 ): Pick<BoardOptions, 'hint' | 'offersLarge'> =>
   hint ? { hint: hintText(hint, board, renderer), offersLarge: hint === 'large' } : {};
 
-/**
- * Returns the text of a hint. The welcome does not mention recommended buttons if the board's settings turn
- * recommendations off.
- */
+/** Leaves recommended buttons out of the welcome if the board's settings turn recommendations off. */
 export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: BoardRenderer): string =>
   hint === 'welcome' && !settings.advice ? turns.hints.welcomeUnadvised : turns.hints[hint];
 
@@ -239,8 +230,8 @@ function replyToStale(outcome: OutcomeOf<'stale'>, { surface, user, renderer, pe
 }
 
 /**
- * Returns the reply to a refused action: a question for confirmation if it is dangerous, the board if the run is over
- * or a choice is pending, else an ephemeral note.
+ * Replies to a refused action: a question for confirmation if it is dangerous, the board if the run is over or a choice
+ * is pending, else an ephemeral note.
  */
 function replyToRefused(
   { board, refusal, action }: OutcomeOf<'refused'>,

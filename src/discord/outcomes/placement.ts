@@ -13,7 +13,6 @@ export type Placement = 'update' | 'public' | 'ephemeral';
 export const seenAgain = (events: readonly GameEvent[], surface: Surface): GameEvent[] =>
   events.filter(({ kind }) => surface === 'command' || kind !== 'shop');
 
-/** Options of a reply that decide who sees it. */
 export interface PlacementOptions {
   /** Controls for the caller alone, such as a confirmation. */
   controls?: unknown;
@@ -21,14 +20,13 @@ export interface PlacementOptions {
   changesParty?: boolean;
 }
 
-/** Returns the surface of a component. `isEphemeral` is true if only the caller sees the component's message. */
 export const surfaceOf = (isEphemeral: boolean): Surface => (isEphemeral ? 'private-component' : 'component');
 
 /**
- * Returns the surface for the outcome of a button below a run. Usually this is the button's own surface, so that the
- * reply may update the button's message. Returns `command`, so that the reply is a new message, in two cases: if the
- * outcome has `keepsMessage`, because another player's board or the card of a finished run must stay; and for the board
- * of another run in a daily dungeon, because players who have not entered that dungeon must not see it.
+ * Returns the surface of a button below a run. Usually this is the button's own surface, so that the reply may update
+ * the button's message. Returns `command`, so that the reply is a new message, in two cases: if the outcome has
+ * `keepsMessage`, because another player's board or the card of a finished run must stay; and for the board of another
+ * run in a daily dungeon, because players who have not entered that dungeon must not see it.
  */
 export function surfaceBelow({ run, isEphemeral }: { run: RunId; isEphemeral: boolean }, outcome: Outcome): Surface {
   const below = surfaceOf(isEphemeral);

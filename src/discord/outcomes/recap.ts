@@ -1,22 +1,17 @@
 import { escapeMarkdown } from '../api';
 import type { Board, Caller, I18n } from '../types';
 
-/** Maximum number of events that a recap repeats. */
 const RECAP_LINES = 3;
 
 /** Milliseconds without an action after which a returning player gets a recap. */
 const RECAP_AFTER = 6 * 3_600_000;
 
-/**
- * True if nobody has acted in the run for more than six hours, so that a returning player gets a recap. False if the
- * outcome has no board.
- */
+/** True if nobody has acted in the run for more than six hours. False if the outcome has no board. */
 export const isAway = (
   outcome: { kind: string; board?: Pick<Board, 'updatedAt'> },
   { now }: Pick<Caller, 'now'>,
 ): boolean => outcome.board !== undefined && now - outcome.board.updatedAt > RECAP_AFTER;
 
-/** Returns the newest sentences under a heading, as Markdown, for a player who returns to a run. */
 export function recapLines({ view }: Board, i18n: I18n): string[] {
   const lines = i18n.sentences(view.events).slice(-RECAP_LINES);
   return [`**${i18n.turns.recap}**`, ...lines.map(escapeMarkdown)];

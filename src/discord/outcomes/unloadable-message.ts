@@ -3,8 +3,8 @@ import { formatCustomId } from '../controls/control';
 import type { I18n, Outcome } from '../types';
 
 /**
- * Returns a message that explains why the player's run cannot be loaded. Depending on `offer`, it offers to put the run
- * aside or to start a new run. `rows` are below.
+ * Explains why the player's run cannot be loaded. Depending on `offer`, a button puts the run aside or starts a new
+ * run.
  */
 export function unloadableMessage(
   { run, offer }: Extract<Outcome, { kind: 'unloadable' }>,

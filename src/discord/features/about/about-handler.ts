@@ -4,7 +4,6 @@ import { rendererForPlayer } from '../../player-locale';
 import type { Caller } from '../../types';
 import { aboutMessage } from './about-message';
 
-/** Returns an ephemeral reply that describes the bot, with links to the operator's pages. */
 export async function handleAboutCommand(context: HandlerContext, caller: Caller): Promise<Reply> {
   const { i18n } = await rendererForPlayer(context, caller);
   return ephemeralReply(aboutMessage(context.about, context.application, i18n));

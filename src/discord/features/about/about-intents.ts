@@ -1,6 +1,5 @@
 import { intentFamily } from '../intent-family';
 
-/** Request of the command `/about`: show the bot's version and the operator's links. */
 export interface AboutIntent {
   kind: 'about';
 }

@@ -3,12 +3,12 @@ import type { About } from '../../context';
 import type { I18n } from '../../types';
 import { listMessage, NEUTRAL_ACCENT } from '../run-list';
 
-/** Web pages to which the operator may publish links, in the order of their buttons. */
+/** Pages to which the operator may link, in the order of their buttons. */
 const PAGES = ['demo', 'source', 'privacy', 'terms', 'support'] as const satisfies (keyof About['links'])[];
 
 /**
- * Returns a message with the bot's version, buttons to the operator's pages, and a button that adds the bot to Discord.
- * `application` is the id of the Discord application.
+ * Describes the bot, with buttons to the operator's pages, and one that adds the bot. `application` is the id of the
+ * Discord application.
  */
 export function aboutMessage({ version, links }: About, application: string, { about }: I18n): Message {
   const pages = PAGES.flatMap((page) => (links[page] ? [linkButton(about.link[page], links[page])] : []));
@@ -17,8 +17,8 @@ export function aboutMessage({ version, links }: About, application: string, { a
 }
 
 /**
- * Returns the address of Discord's page that adds the bot's commands. It asks for no bot user and no permissions,
- * because the bot only answers interactions.
+ * Returns the address that adds the bot's commands. It asks for no bot user and no permissions, because the bot only
+ * answers interactions.
  */
 const inviteUrl = (application: string): string =>
   `https://discord.com/oauth2/authorize?${new URLSearchParams({ client_id: application, scope: 'applications.commands' })}`;

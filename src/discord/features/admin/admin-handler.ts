@@ -36,8 +36,8 @@ import { auditMessage } from './audit-message';
 import { adminPostsMessage } from './posts-message';
 
 /**
- * Carries out an admin's command: returns a panel, or asks the admin to confirm an action. Refuses outside servers, and
- * if the user may not manage the server.
+ * Opens a panel, or asks the admin to confirm an action. Refuses outside servers, and if the user may not manage the
+ * server.
  */
 export async function handleAdminCommand(context: HandlerContext, intent: AdminIntent, caller: Caller): Promise<Reply> {
   const local = await inPlayerLocale(context, caller);
@@ -71,7 +71,7 @@ async function runsOf({ play }: HandlerContext, player: UserId, caller: Caller) 
   return found.kind === 'player-runs' ? found.runs : [];
 }
 
-/** Carries out a button or menu of an admin panel. Refuses in the same cases as the admin commands. */
+/** Refuses in the same cases as the admin commands. */
 export async function handleAdminControl(
   context: HandlerContext,
   control: AdminControl,
@@ -150,8 +150,8 @@ async function findActiveRun(
 }
 
 /**
- * Returns a message that asks the admin to confirm an action, with `lines` above the question. For an active run, the
- * message describes the run's present state, which may have changed since the panel was sent.
+ * Asks the admin to confirm an action, with `lines` above the question. For an active run, describes its present state,
+ * which may have changed since the panel was sent.
  */
 async function questionBefore(
   context: HandlerContext,
@@ -167,10 +167,7 @@ async function questionBefore(
     : adminConfirmationMessage(action, target, question, i18n);
 }
 
-/**
- * Returns the action with the value picked from a menu. The menu's custom id holds a fixed value, because a menu has
- * only one custom id.
- */
+/** Returns the action with the value picked from a menu, whose custom id can only hold a fixed value. */
 function withPickedValue(action: AdminAction, value: string | undefined): AdminAction {
   const isMenu = action.kind === 'mode' || action.kind === 'posters' || action.kind === 'post-cap';
   return (isMenu && value !== undefined && parseAdminAction([action.kind, value])) || action;
@@ -243,7 +240,7 @@ async function carryOut(
   }
 }
 
-/** Changes one of the server's rules for posts, and keeps the others. */
+/** Changes some of the server's rules for posts, and keeps the others. */
 async function configurePosts(
   context: HandlerContext,
   caller: DiscordCaller,

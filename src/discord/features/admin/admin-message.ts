@@ -24,7 +24,6 @@ export interface AdminTarget {
   version: number;
 }
 
-/** Parts of a message that asks an admin to confirm an action. */
 export interface AdminQuestion {
   /** Lines directly above the question, below the lines about the run or player. */
   lines: readonly string[];
@@ -32,7 +31,6 @@ export interface AdminQuestion {
   asked: number;
 }
 
-/** Returns a message with lines of text above rows of buttons and menus. */
 export const page = (lines: readonly string[], rows: readonly Row[]): Message =>
   listMessage(NEUTRAL_ACCENT, lines, rows);
 
@@ -50,8 +48,8 @@ interface ActiveRunsPage {
 }
 
 /**
- * Returns the panel with a server's active runs and settings, and with buttons and menus for both. If `rollBackTo` is a
- * version, the admin may roll a picked run back to it.
+ * Returns the panel with a server's active runs and settings. If `rollBackTo` is a version, the admin may roll a picked
+ * run back to it.
  */
 export function adminPanelMessage(
   { now, runs, unloadable, older, newer, inThread = false }: ActiveRunsPage,
@@ -65,7 +63,7 @@ export function adminPanelMessage(
   const pickRun = customIdWithoutRun({ kind: 'admin', panel: 'picked', to: rollBackTo });
   // The menu's custom id must hold a mode, but only the picked mode counts.
   const pickMode = customIdWithoutRun({ kind: 'admin-action', action: { kind: 'mode', mode: 'owner' }, sure: false });
-  // Lists runs that cannot be loaded first, so that a full menu never leaves out a run that needs an admin.
+  // Unloadable runs come first, so that a full menu never leaves out a run that needs an admin.
   const listed = [...unloadable, ...runs];
   const pickRunChoices = listed.map((run) => anyRunChoice(run, now, i18n));
   const lines = listed.map((run) => anyRunLine(run, i18n));
@@ -139,8 +137,7 @@ const anyRunChoice = (run: ActiveRun | UnloadableRun, now: number, i18n: I18n): 
     : runChoice(run, now, i18n);
 
 /**
- * Returns the panel that lists a player's runs in this server. Buttons act on the player's data there. `now` is in
- * milliseconds since 1970.
+ * Lists a player's runs in this server, with buttons for the player's data there. `now` is in milliseconds since 1970.
  */
 export function adminPlayerMessage(
   player: UserId,
@@ -164,9 +161,8 @@ export function adminPlayerMessage(
 }
 
 /**
- * Returns a message that asks an admin to confirm an action on the server, on a player's data, or on a finished run.
- * For a rollback, the message names the move from which the bot counts back, because the run may have gone on since the
- * button was made.
+ * Asks to confirm an action on the server, on a player's data, or on a finished run. For a rollback, names the move
+ * from which the bot counts back, because the run may have gone on since the button was made.
  */
 export function adminConfirmationMessage(
   action: AdminAction,
@@ -180,8 +176,7 @@ export function adminConfirmationMessage(
 }
 
 /**
- * Returns a message that asks an admin to confirm an action on the first of a player's runs. If the player has no run,
- * the message says so. `asked` is in milliseconds since 1970.
+ * Asks to confirm an action on the first of a player's runs, if there is one. `asked` is in milliseconds since 1970.
  */
 export function adminPlayerActionMessage(
   action: AdminAction,
@@ -195,10 +190,7 @@ export function adminPlayerActionMessage(
   return adminRunActionMessage(action, run, { lines: more, asked }, i18n);
 }
 
-/**
- * Returns a message that asks an admin to confirm an action on the present state of a run. If the action is impossible,
- * the message explains the reason.
- */
+/** Asks to confirm an action on the present state of a run, or explains why it is impossible. */
 export function adminRunActionMessage(
   action: AdminAction,
   run: ActiveRun | UnloadableRun,
@@ -216,10 +208,6 @@ export function adminRunActionMessage(
   return confirmationMessage(action, target, { lines: [anyRunLine(run, i18n), ...lines], asked }, i18n);
 }
 
-/**
- * Returns a message that asks an admin to confirm an action, with a button that confirms. Lines above the question
- * describe the run or player.
- */
 function confirmationMessage(
   action: AdminAction,
   { run, version }: AdminTarget,
@@ -233,7 +221,7 @@ function confirmationMessage(
   return page(lines, [row(yes), runsRow(i18n)]);
 }
 
-/** Returns a sentence about an action's consequence, in a list of one; an empty list if the action's name suffices. */
+/** Returns a sentence about an action's consequence, or none if the action's name suffices. */
 function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n): string[] {
   switch (kind) {
     case 'to':
@@ -255,11 +243,9 @@ function consequenceOf({ kind }: AdminAction, { admin: { consequence } }: I18n):
   }
 }
 
-/** Returns a message that the action was carried out, with a button back to the list of runs. */
 export const adminDoneMessage = (action: AdminAction, i18n: I18n): Message =>
   adminNoteMessage(i18n.admin.done(adminActionName(action, i18n)), i18n);
 
-/** Returns a message with one line and a button back to the list of runs. */
 export const adminNoteMessage = (line: string, i18n: I18n): Message => page([line], [runsRow(i18n)]);
 
 function adminActionName(action: AdminAction, { admin, parties }: I18n): string {
@@ -287,7 +273,6 @@ function adminActionName(action: AdminAction, { admin, parties }: I18n): string 
 
 const DESTRUCTIVE: readonly AdminAction['kind'][] = ['end', 'reset', 'erase'];
 
-/** Returns a button that asks an admin to confirm an action. */
 export const actionButton = (action: AdminAction, { run, version }: AdminTarget, i18n: I18n) =>
   button({
     id: formatCustomId({ run, version, control: { kind: 'admin-action', action, sure: false } }),
@@ -295,6 +280,5 @@ export const actionButton = (action: AdminAction, { run, version }: AdminTarget,
     style: DESTRUCTIVE.includes(action.kind) ? 'danger' : 'secondary',
   });
 
-/** Returns a row with a button back to the list of runs. */
 export const runsRow = ({ admin }: I18n): Row =>
   row(button({ id: customIdWithoutRun({ kind: 'admin', panel: 'runs', to: null }), label: admin.button.runs }));

@@ -3,10 +3,9 @@ import { channelMention, type Message, mention, nameInMarkdown } from '../../api
 import type { AuditEntry, I18n } from '../../types';
 import { page, runsRow } from './admin-message';
 
-/** Pattern for a Discord id, which consists of digits. The pseudonym of an erased user always has other characters. */
+/** Pattern for a Discord id. The pseudonym of an erased user always has other characters than digits. */
 const USER_ID = /^\d+$/;
 
-/** Returns a message that lists the audit's entries. An entry's time is in milliseconds since 1970. */
 export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message {
   const { admin } = i18n;
   const lines = audit.map((entry) => {
@@ -19,7 +18,7 @@ export function auditMessage(audit: readonly AuditEntry[], i18n: I18n): Message 
 /** Returns a mention of the user, or the word for an erased user, for whom the audit keeps only a pseudonym. */
 const personName = (id: string, { admin }: I18n): string => (USER_ID.test(id) ? mention(id) : admin.audited.erased);
 
-/** Returns a text about an audited action and the run, player or setting that it changed. */
+/** Describes an audited action and the run, player or setting that it changed. */
 function auditedAction({ action, target, detail, run }: AuditEntry, i18n: I18n): string {
   const { audited } = i18n.admin;
   const ofRun = run

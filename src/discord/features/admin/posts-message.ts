@@ -7,10 +7,9 @@ import type { GuildConfig, I18n } from '../../types';
 import { actionButton, page, runsRow } from './admin-message';
 import { postRuleLines } from './post-rule-lines';
 
-/** Returns the panel with a server's rules for posts, and controls that change them. */
 export function adminPostsMessage(config: GuildConfig, i18n: I18n): Message {
   const { posts: texts } = i18n.admin;
-  // The custom id of a menu must hold some value, but only the value that the admin picks counts.
+  // The menu's custom id must hold some value, but only the picked value counts.
   const menuId = (action: AdminAction): string => customIdWithoutRun({ kind: 'admin-action', action, sure: false });
   const posters = POSTERS.map((value) => ({ label: texts.by[value], value }));
   const caps = POST_CAPS.map((value) => ({ label: texts.cap(value), value: String(value) }));

@@ -87,16 +87,12 @@ async function withStanding(context: HandlerContext, done: DailyDone, caller: Ca
   return { ...done, result: { ...result, ...standingOn(board) } };
 }
 
-/**
- * Returns a sentence with the reason why a daily run is unranked: it is practice, or has lost its rank. Returns `null`
- * for a ranked run.
- */
+/** Explains why a daily run is unranked: it is practice, or has lost its rank. Returns `null` for a ranked run. */
 function unrankedNote({ ranked }: Board, practice: boolean, { dailies, turns }: I18n): string | null {
   if (ranked) return null;
   return practice ? dailies.practice : turns.unranked;
 }
 
-/** Carries out what a button about the daily dungeon requests. */
 export async function handleDailyControl(
   context: HandlerContext,
   control: DailyControl,

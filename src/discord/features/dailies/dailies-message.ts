@@ -4,12 +4,11 @@ import { customIdAbout, customIdWithoutRun } from '../../controls/custom-ids';
 import type { DailyDone, DailyResult, I18n, LeaderboardOutcome, ScopeKind, TryFirst, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 
-/** Returns the part of a control for the dungeon of the week; `{}` if `date` is that of a daily dungeon. */
 const weeklyOn = (date: string): { weekly?: true } => (weekOfWeekly(date) === null ? {} : { weekly: true });
 
 /**
- * Returns a button that starts or resumes the reader's run: in the dungeon of the present week if `date` is that of a
- * weekly dungeon, else in that of the present day.
+ * Starts or resumes the reader's run: in the dungeon of the present week if `date` is that of a weekly dungeon, else in
+ * that of the present day.
  */
 export const dailyButton = (
   circle: ScopeKind,
@@ -23,7 +22,7 @@ export const dailyButton = (
     style,
   });
 
-/** Returns a row with a button that opens the leaderboard of the previous dungeon, before `date`. */
+/** Returns a button for the leaderboard of the dungeon before `date`. */
 export const yesterdayRow = (circle: ScopeKind, date: string, { dailies }: I18n): Row => {
   const control = { kind: 'open-leaderboard', circle, season: dungeonBefore(date) } as const;
   const { button: labels } = dailies.of(date);
@@ -33,7 +32,7 @@ export const yesterdayRow = (circle: ScopeKind, date: string, { dailies }: I18n)
 /** Number of runs in the sentence about the previous dungeon. */
 const NAMED = 3;
 
-/** Returns a sentence with the best runs of the previous dungeon, and the reader's rank; `null` if nobody played it. */
+/** Names the best runs of the previous dungeon, and the reader's rank; `null` if nobody played it. */
 export function beforeLine(board: LeaderboardOutcome, date: string, i18n: I18n): string | null {
   if (board.kind !== 'leaderboard' || board.placings.length === 0) return null;
   const { dailies, leaderboards, notes } = i18n;
@@ -45,18 +44,18 @@ export function beforeLine(board: LeaderboardOutcome, date: string, i18n: I18n):
   return dailies.of(date).before(best.join(', '), own);
 }
 
-/** Result of a daily run, with its place on the leaderboard of its dungeon; the place is absent if unknown. */
+/** Result of a daily run, with its place on the leaderboard if known. */
 type PlacedResult = DailyResult & { standing?: { rank: number; players: number } };
 
 export type PlacedDailyDone = DailyDone & { result: PlacedResult | null };
 
-/** Returns the place of the reader's run on the leaderboard of its dungeon; `{}` if the run has no place yet. */
+/** Returns `{}` if the reader's run has no place yet. */
 export const standingOn = (board: LeaderboardOutcome): Pick<PlacedResult, 'standing'> =>
   board.kind === 'leaderboard' && board.own ? { standing: { rank: board.own.rank, players: board.players } } : {};
 
 /**
- * Returns a message that shows the channel the result of a player's ranked daily run. If readers can play the same
- * dungeon in this server, a button starts their own run.
+ * Shows the channel the result of a player's ranked daily run. If readers can play the same dungeon in this server, a
+ * button starts their own run.
  */
 export const sharedResultMessage = (user: UserId, result: PlacedResult, i18n: I18n): Message => ({
   components: [
@@ -66,20 +65,17 @@ export const sharedResultMessage = (user: UserId, result: PlacedResult, i18n: I1
   attachments: [],
 });
 
-/**
- * Returns a message that tells the player to finish the ranked daily run before practice, with a button to that run.
- */
+/** Tells the player to finish the ranked daily run before practice, with a button to that run. */
 export const tryFirstMessage = ({ circle, begun }: TryFirst, date: string, i18n: I18n): Message => ({
   components: [text(i18n.dailies.tryFirst[begun ? 'begun' : 'open']), row(dailyButton(circle, date, i18n))],
   attachments: [],
 });
 
 /**
- * Returns a message with the result of the player's daily run, and with the results of others in the server. A ranked
- * result has a button that shares it with the channel. Other buttons open the leaderboards of this dungeon and of the
- * previous one. While the dungeon is open, a button starts practice; later, a button opens the present dungeon. A
- * result from another server has no such buttons, because they would act in this server. `now` is in milliseconds since
- * 1970.
+ * Returns the result of the player's daily run, and the results of others in the server. A ranked result has a button
+ * that shares it with the channel. Other buttons open the leaderboards of this dungeon and of the previous one. While
+ * the dungeon is open, a button starts practice; later, a button opens the present dungeon. A result from another
+ * server has no such buttons, because they would act in this server. `now` is in milliseconds since 1970.
  */
 export function dailyDoneMessage({ result, run, daily, ghosts }: PlacedDailyDone, i18n: I18n, now: number): Message {
   const { turns } = i18n;

@@ -5,7 +5,7 @@ import { finishedRunChoice } from '../run-list';
 
 /**
  * Returns a Markdown line for each grave. While the run goes on, `graves` are those in sight. After the end, they are
- * those on all levels of the run, under a heading. Returns no lines if there are no graves.
+ * those on all levels of the run, under a heading.
  */
 export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n): string[] {
   const { graves: texts, grave: stone, depth: depthOf } = i18n;
@@ -21,10 +21,7 @@ export function graveLines(graves: readonly Grave[], { view }: Board, i18n: I18n
   return graves.some(({ isReplayable }) => isReplayable) ? [...lines, `-# ${texts.later}`] : lines;
 }
 
-/**
- * Returns a menu that opens replays of the buried heroes' runs. Omits runs that the reader may not see. Returns no row
- * if no run is left.
- */
+/** Returns a menu that opens replays of the buried heroes' runs. Omits runs that the reader may not see. */
 export function graveReplays(graves: readonly Grave[], board: Board, i18n: I18n): Row[] {
   const choices = graves.flatMap(({ of, isReplayable }): MenuOption[] =>
     of && isReplayable ? [finishedRunChoice({ ...of, depth: of.summary.depth, turn: of.summary.turns }, i18n)] : [],

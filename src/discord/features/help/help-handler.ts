@@ -12,7 +12,7 @@ import { lookMessage } from '../turns/look-message';
 import { characterMessage, helpMessage, logMessage, mapMessage, packMessage } from './help-message';
 import { loadProgress } from './progress';
 
-/** Opens a sheet of the menu in a new ephemeral message. For the log, page 1 is the newest and the default. */
+/** Opens a sheet in a new ephemeral message. For the log, page 1 is the newest and the default. */
 export async function handleHelpCommand(
   context: HandlerContext,
   { sheet, page = 1 }: { sheet: Sheet; page?: number },
@@ -36,9 +36,8 @@ async function openSheet(context: HandlerContext, open: OpenSheet, caller: Calle
 }
 
 /**
- * Carries out a button of the menu or the help. A button below a board opens a sheet in a new ephemeral message. A
- * button below a sheet shows another sheet or page in the same message. All sheets in one message are about the same
- * run.
+ * A button below a board opens a sheet in a new ephemeral message. A button below a sheet shows another sheet or page
+ * in the same message. All sheets in one message are about the same run.
  */
 export async function handleHelpControl(
   context: HandlerContext,
@@ -61,7 +60,7 @@ export async function handleHelpControl(
   }
 }
 
-/** Returns the sheet as a message, or a reply with the reason why there is no run to describe. */
+/** Returns the sheet, or a reply with the reason why there is no run to describe. */
 async function loadSheet(
   context: HandlerContext,
   { sheet, page, run }: OpenSheet,

@@ -21,7 +21,6 @@ import type { Board, BoardRenderer, I18n, RunId } from '../../types';
 import { tabButton } from '../sheet-tabs';
 import { campaignLines, ladderLines, type Progress } from './progress';
 
-/** Colour of the bar at the left of a message with a map or a drawn sheet. */
 const MAP_ACCENT = 0x6fa45a;
 
 /** Maximum number of characters in a page. Discord's own limit for a message is 4000. */
@@ -44,8 +43,8 @@ export function characterMessage(board: Board, renderer: BoardRenderer): Message
 }
 
 /**
- * Returns the sheet with all worn and carried things, and with a menu for each possible action. In text mode, and if
- * drawing fails, the sheet is in words.
+ * Returns the sheet with all things, and with a menu for each possible action. In text mode, and if drawing fails, the
+ * sheet is in words.
  */
 export function packMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
@@ -55,10 +54,7 @@ export function packMessage(board: Board, renderer: BoardRenderer): Message {
   return pack ? drawnPage([pack], menus) : page(lines, menus, i18n);
 }
 
-/**
- * Returns the sheet with a picture of the known level. In text mode, and if drawing fails, the sheet describes the
- * level in words.
- */
+/** Returns a picture of the known level. In text mode, and if drawing fails, the sheet describes the level in words. */
 export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   const { i18n } = renderer;
   const level = renderLevel(board, renderer);
@@ -68,10 +64,7 @@ export function mapMessage(board: Board, renderer: BoardRenderer): Message {
   return { components: [container(MAP_ACCENT, parts)], attachments: [level] };
 }
 
-/**
- * Returns a page of the run's log, with buttons to older and newer pages. Page 1 is the newest and also shows the
- * party's log.
- */
+/** Returns a page of the run's log. Page 1 is the newest and also shows the party's log. */
 export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
   const { log } = i18n.help;
   const { lines, page: current, pages } = i18n.log(board.view, wanted);
@@ -90,8 +83,8 @@ export function logMessage(board: Board, wanted: number, i18n: I18n): Message {
 
 /**
  * Returns a page of the help above buttons to all pages. The pages `start` and `campaign` depend on the player's
- * progress. The custom ids of the buttons contain `run`, so that a sheet opened later in this message is about that
- * run. `run` is `null` if there is no run.
+ * progress. The custom ids contain `run`, so that a sheet opened later in this message is about that run; `null` for no
+ * run.
  */
 export function helpMessage(
   { page: open, run }: { page: HelpPage; run: RunId | null },
@@ -124,7 +117,7 @@ function linesOf(open: HelpPage, progress: Progress, commands: readonly ListedCo
   }
 }
 
-/** Returns lines about the goal, the places on the way down with the player's progress, and the buttons of a board. */
+/** Describes the goal, the places on the way down with the player's progress, and the buttons of a board. */
 function startLines(progress: Progress, i18n: I18n): string[] {
   const [heading = '', ...lines] = i18n.help.pages.start.lines;
   return [heading, purposeOf(progress.campaign, i18n), ...ladderLines(progress, i18n), '', ...lines];
@@ -142,7 +135,7 @@ const commandLines = (commands: readonly ListedCommand[], i18n: I18n): string[] 
     return names.map((below) => `\`/${name} ${below}\` ${texts?.subcommands?.[below]?.description}`);
   });
 
-/** Returns a page of pictures below each other, with rows below the last. */
+/** Returns pictures below each other, with rows below the last. */
 const drawnPage = (pictures: readonly Attachment[], rows: readonly Row[]): Message => ({
   components: [container(MAP_ACCENT, pictures.map(gallery)), ...rows],
   attachments: [...pictures],

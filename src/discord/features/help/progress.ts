@@ -1,9 +1,9 @@
 import type { HandlerContext } from '../../context';
 import type { Caller, I18n, RawId, RunId } from '../../types';
 
-/** Depths that a player has reached. 0 if the hero never left the town, or if there is no run. */
+/** Depths that a player has reached; 0 if the hero never left the town, and without a run. */
 export interface Progress {
-  /** Id of the campaign in which the player played last; absent for the first campaign. */
+  /** Campaign in which the player played last; absent for the first campaign. */
   campaign?: RawId;
   /** Present depth of the living hero. */
   here: number;
@@ -16,8 +16,8 @@ export interface Progress {
 const NONE: Progress = { here: 0, reached: 0, record: 0 };
 
 /**
- * Loads the player's progress. If `run` is `null`, takes the run that the player played last. Returns zeros if reading
- * fails. Rejects only if the caller's signal is aborted.
+ * Takes the run that the player played last if `run` is `null`. Returns zeros if reading fails. Rejects only if the
+ * caller's signal is aborted.
  */
 export async function loadProgress({ play }: HandlerContext, caller: Caller, run: RunId | null): Promise<Progress> {
   try {
@@ -36,10 +36,7 @@ export async function loadProgress({ play }: HandlerContext, caller: Caller, run
   }
 }
 
-/**
- * Returns a line for each place on the way down, in order of depth. Marks the hero's place, the hero's deepest place,
- * and the player's record.
- */
+/** Lists the places on the way down. Marks the hero's place, the hero's deepest place, and the player's record. */
 export function ladderLines({ campaign, here, reached, record }: Progress, i18n: I18n): string[] {
   const { way } = i18n.help;
   const { places } = i18n.campaign(campaign);
@@ -57,7 +54,7 @@ export function ladderLines({ campaign, here, reached, record }: Progress, i18n:
 }
 
 /**
- * Returns the campaign's help texts down to the greatest depth that the player has reached. Adds the number of texts
+ * Returns the campaign's help texts down to the greatest depth that the player has reached, and the number of texts
  * that are still hidden.
  */
 export function campaignLines({ campaign, reached, record }: Progress, i18n: I18n): string[] {

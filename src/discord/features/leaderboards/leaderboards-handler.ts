@@ -61,10 +61,6 @@ async function campaignNamed(
   return found === undefined || found === campaigns[0] ? {} : { campaign: found.id };
 }
 
-/**
- * Carries out a button on a leaderboard: shows another page or leaderboard in the same message, or a leaderboard in a
- * new message.
- */
 export async function handleLeaderboardControl(
   context: HandlerContext,
   control: LeaderboardControl,

@@ -1,16 +1,16 @@
 import type { ScopeKind } from '../../types';
 import { intentFamily } from '../intent-family';
 
-/** Names of seasons that include the present day, in the order of their buttons. */
+/** Seasons that include the present day, in the order of their buttons. */
 export const PRESENT_SEASONS = ['week', 'month', 'all', 'day'] as const;
 export type PresentSeason = (typeof PRESENT_SEASONS)[number];
 
-/** Name of a season in a command, relative to the present day. `former` is all time before version 1.0. */
+/** Season relative to the present day. `former` is all time before version 1.0. */
 export type NamedSeason = PresentSeason | 'last-week' | 'last-month' | 'yesterday' | 'former';
 
 /**
- * Request of the command `/leaderboard`. If `circle` is `null`, the scope is the server, or outside servers `global`.
- * If `campaign` is `null`, the campaign is the first.
+ * Request for a leaderboard. If `circle` is `null`, the scope is the server, or outside servers `global`. If `campaign`
+ * is `null`, the campaign is the first.
  */
 export interface LeaderboardIntent {
   kind: 'leaderboard';

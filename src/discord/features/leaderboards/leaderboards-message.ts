@@ -19,18 +19,16 @@ import { dailyButton } from '../dailies/dailies-message';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 import type { PresentSeason } from './leaderboards-intents';
 
-/** Number of places on one page of a leaderboard. */
 export const PAGE_LINES = 10;
 
 type Listing = Extract<LeaderboardOutcome, { kind: 'leaderboard' }>;
 
-/** Scopes and present seasons for which the message has buttons. */
 interface LeaderboardChoice {
   circles: readonly ScopeKind[];
   seasons: readonly (readonly [season: string, name: PresentSeason])[];
 }
 
-/** A run on a leaderboard. `rank` is its place, absent if unknown. */
+/** Run on a leaderboard. `rank` is its place, absent if unknown. */
 type Ranked = Pick<Placing, 'heroName' | 'summary' | 'title'> & { rank?: number };
 
 const customId = (control: Omit<BoardControl, 'kind'>): string =>
@@ -40,7 +38,6 @@ const customId = (control: Omit<BoardControl, 'kind'>): string =>
 export const backButton = (circle: ScopeKind, season: string, { leaderboards }: I18n) =>
   button({ id: customId({ circle, season, page: 0 }), label: leaderboards.bestRun.back });
 
-/** Returns a page of a leaderboard, with buttons to other pages and other leaderboards. */
 export function leaderboardMessage(
   outcome: Exclude<LeaderboardOutcome, { kind: 'no-server' }>,
   control: BoardControl,
@@ -99,7 +96,6 @@ export function postedLeaderboardMessage(outcome: Listing, control: BoardControl
   return listMessage(RESULT_ACCENT, lines, [], card?.pictures);
 }
 
-/** Returns the line of a run: rank, the hero's name with the player's title, and the result. */
 function placeLine(
   { rank, heroName, title, summary }: Ranked,
   { leaderboards, notes, title: titleText }: I18n,
@@ -202,7 +198,7 @@ function earlierButtons(
   ];
 }
 
-/** Returns a menu that opens the card of a listed player; no row if the list is empty. */
+/** Returns a menu that opens the card of a listed player. */
 function cardMenu(placings: readonly Placing[], { profiles, leaderboards, notes }: I18n): Row[] {
   const choices = placings.map(({ rank, heroName, owner }) => ({
     label: leaderboards.rank(rank, isolateName(heroName, notes.nameless)),

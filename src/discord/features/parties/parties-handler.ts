@@ -22,12 +22,10 @@ import {
   settledKitNote,
 } from './party-notes';
 
-/** Carries out the command `/party`: resumes the channel's run, or changes the party. */
 export async function handlePartyCommand(context: HandlerContext, intent: PartyIntent, caller: Caller): Promise<Reply> {
   return playParty(await inPlayerLocale(context, caller), intent, inChannel(caller));
 }
 
-/** Carries out what a button about a party requests. */
 export async function handlePartyControl(
   context: HandlerContext,
   control: PartyControl,
@@ -78,7 +76,6 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   const changed = isChanged ? await changeParty(local, intent, kit, caller) : null;
   if (changed && !isCarriedOut(changed)) return partyReply(changed, renderer, caller);
   if (holder === null) return leaveParty(local, caller, changed && { outcome: changed });
-  // Refuses a bot as holder, because a bot cannot play.
   if (bots.includes(holder)) {
     const note: NoteToAll = (texts) => texts.botAsHolder(mention(holder));
     return changed ? partyReply(changed, renderer, caller, note) : ephemeralNote(note(renderer.i18n.parties));
@@ -142,8 +139,8 @@ const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll
     : {};
 
 /**
- * Returns the board of the party that plays the run in the caller's channel. Otherwise returns a reply with the reason:
- * the message shows an earlier run of the channel, or the channel only watches the run.
+ * Returns the board of the party that plays the run in the caller's channel. Otherwise returns the reason: the message
+ * shows an earlier run of the channel, or the channel only watches the run.
  */
 async function findParty(
   { play, renderer }: HandlerContext,
@@ -170,7 +167,7 @@ async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCall
   return partyReply(outcome, renderer, caller, isMember ? undefined : ({ joined }) => joined(mention(caller.user)));
 }
 
-/** Sets the mode that the player picked, and updates the board whose menu the player used. */
+/** Sets the picked mode, and updates the board whose menu the player used. */
 async function pickMode(
   local: HandlerContext,
   { run, isEphemeral, picked }: Pick<ComponentInput, 'run' | 'isEphemeral'> & { picked: PartyMode | null },
@@ -187,7 +184,7 @@ async function pickMode(
   return replyToOutcome(outcome, surfaceOf(isEphemeral), renderer, options);
 }
 
-/** Adds the player to the run's party or removes the player. Updates the message with the pressed button. */
+/** Updates the message with the pressed button. */
 async function changeMembership(
   local: HandlerContext,
   change: 'join' | 'leave',

@@ -2,8 +2,8 @@ import type { PartyDisplay, PartyMode, UserId } from '../../types';
 import { intentFamily } from '../intent-family';
 
 /**
- * Request of the command `/party`: resume or start the channel's run. May also set the mode or display, name the
- * `holder`, who alone may act, or leave the party.
+ * Request to resume or start the channel's run. May also set the mode or display, name the `holder`, who alone may act,
+ * or leave the party.
  */
 export interface PartyIntent {
   kind: 'party';

@@ -15,7 +15,7 @@ export function kitNamed({ kits }: I18n, text: string | null): NamedKit | 'unkno
 
 export type CommandOutcome = PartyOutcome | Output<'party'>;
 
-/** Formats a line that all members of the party read, in the party's language. */
+/** Line that all members of the party read, in the party's language. */
 export type NoteToAll = (texts: I18n['parties']) => string;
 
 /** Returns a note if the player named a kit, but the party's run goes on with another. */
@@ -31,14 +31,14 @@ export function settledKitNote(
   return (texts) => texts.kitSettled(name);
 }
 
-/** Returns a note for the first board of a party, which invites others to play. */
+/** Invites others to play, on the first board of a party. */
 export const openedNote = (outcome: CommandOutcome): NoteToAll | undefined => {
   if (outcome.kind !== 'started') return undefined;
   const { owner, party } = outcome.board;
   return (texts) => texts.opened(mention(owner), party?.mode === 'hotseat');
 };
 
-/** Returns a note for the board of a player who joins. A board of a member shows a change that the member asked for. */
+/** Greets a player who joins, unless the board shows a change that the player asked for. */
 export const joinedNote = (
   outcome: CommandOutcome,
   { mode, display }: PartyIntent,
@@ -49,7 +49,7 @@ export const joinedNote = (
     : undefined;
 
 /**
- * Returns why a player did not become the holder (the member who may act); `null` if the outcome is no such refusal.
+ * Explains why a player did not become the holder (the member who may act); `null` if the outcome is no such refusal.
  */
 export function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
   if (outcome.kind === 'not-joined') return (texts) => texts.notJoined(mention(outcome.user));
@@ -57,9 +57,8 @@ export function holderRefusal(outcome: PartyOutcome): NoteToAll | null {
 }
 
 /**
- * Returns a note for a mode in which the holder has no special right to act. The note names the holder, the mode, and
- * the command that changes the mode. Returns `undefined` if there is no board, and in the mode `handover`, in which
- * only the holder may act.
+ * Names the holder, the mode, and the command that changes the mode, for a mode in which the holder has no special
+ * right to act. Returns `undefined` if there is no board, and in the mode `handover`, in which only the holder may act.
  */
 export function powerlessHolderNote(outcome: PartyOutcome, to: UserId): NoteToAll | undefined {
   const mode = outcome.kind === 'board' ? outcome.board.party?.mode : undefined;

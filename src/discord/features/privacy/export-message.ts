@@ -2,8 +2,8 @@ import { type DiscordCaller, dataFile, fileMessage, type Message, noteMessage } 
 import type { I18n } from '../../types';
 
 /**
- * Returns a message with a file of the data stored about a player. `line` is above the file; further lines say if data
- * is left out and if the file is compressed. If the file is too large for Discord, the message says only that.
+ * Returns a file of the data stored about a player, with `line` above. Further lines say if data is left out and if the
+ * file is compressed. If the file is too large for Discord, the message says only that.
  */
 export async function exportMessage(
   line: string,

@@ -8,13 +8,11 @@ import type { Caller, I18n } from '../../types';
 import { listMessage, NEUTRAL_ACCENT } from '../run-list';
 import { exportMessage } from './export-message';
 
-/** Returns an ephemeral reply with buttons that export and erase the data stored about the player. */
 export async function handlePrivacyCommand(context: HandlerContext, caller: Caller): Promise<Reply> {
   const { i18n } = await rendererForPlayer(context, caller);
   return ephemeralReply(offerMessage(i18n));
 }
 
-/** Carries out a button about stored data: an export, or an erasure after a confirmation. */
 export async function handlePrivacyControl(
   context: HandlerContext,
   control: PrivacyControl,
@@ -52,8 +50,8 @@ function offerMessage({ privacy }: I18n): Message {
 }
 
 /**
- * Returns a message that asks the player to confirm the erasure of their data. `asked` is the present time in
- * milliseconds since 1970. `lines` are above the question.
+ * Asks the player to confirm the erasure of their data. `asked` is the present time in milliseconds since 1970. `lines`
+ * are above the question.
  */
 function confirmationMessage(asked: number, { privacy, turns }: I18n, lines: readonly string[] = []): Message {
   const erase = choiceButton({ kind: 'privacy', choice: 'erase', asked }, privacy.button.erase, 'danger');

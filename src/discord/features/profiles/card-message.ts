@@ -6,16 +6,14 @@ import type { ProfileControl } from '../../controls/profiles-controls';
 import type { BoardRenderer, I18n, PlayerRecord, Settings, UserId } from '../../types';
 import { listMessage, RESULT_ACCENT } from '../run-list';
 
-/** Number of feats on one page of the list of feats. */
 const PAGE_LINES = 10;
 
 /** Signs before earned, unearned and hidden feats, which are different even without colour. */
 const SIGNS = { earned: '🏅', open: '▫️', hidden: '❔' } as const;
 
 /**
- * Returns a message with a player's card as a picture. If the reader has chosen text mode, or if drawing fails, the
- * card is in words. The player's own card has a button that posts it. A post has no buttons, because their replies
- * would replace it for all readers.
+ * Returns a player's card as a picture; in words in text mode, or if drawing fails. The player's own card has a button
+ * that posts it. A post has no buttons, because their replies would replace it for all readers.
  */
 export function cardMessage(
   record: PlayerRecord,
@@ -66,7 +64,7 @@ function renderCard(record: PlayerRecord, settings: Settings, renderer: BoardRen
 
 const feats = (player: UserId, page: number): string => customIdWithoutRun({ kind: 'feats', player, page });
 
-/** Returns a page of the list of feats: the earned feats, and the ways to earn others, with hints for hidden ones. */
+/** Returns a page of the earned feats, and of the ways to earn others, with hints for hidden ones. */
 export function featsMessage(
   { user, feats: earned }: PlayerRecord,
   { page: wanted }: Extract<ProfileControl, { kind: 'feats' }>,

@@ -6,10 +6,7 @@ import { finishedRunChoice } from '../run-list';
 /** Number of the latest finished runs that the bot compares with the typed text. */
 const LATEST = 100;
 
-/**
- * Returns suggestions for the latest finished runs of the server, newest first. Outside of servers, suggests the
- * player's own runs.
- */
+/** Suggests the server's latest finished runs, newest first; outside of servers, the player's own. */
 export async function finishedRunSuggestions(
   play: Pick<Play, 'history'>,
   caller: Caller,

@@ -18,12 +18,10 @@ import type { ProfileIntent } from './profiles-intents';
 import { historyMessage, suspendedRunsMessage } from './profiles-message';
 import { looksMessage, pickedSettings, settingsMessage } from './settings-message';
 
-/** Number of runs on one page of the history. */
 const PAGE_LINES = 10;
 
 type HistoryControl = Extract<ProfileControl, { kind: 'history' }>;
 
-/** Carries out commands about settings, suspended runs and finished runs. */
 export async function handleProfileCommand(
   context: HandlerContext,
   intent: ProfileIntent,
@@ -55,7 +53,6 @@ export async function handleProfileCommand(
   }
 }
 
-/** Carries out a button or menu about settings, runs or player cards. */
 export async function handleProfileControl(
   context: HandlerContext,
   control: ProfileControl,
@@ -97,10 +94,7 @@ export async function handleProfileControl(
   }
 }
 
-/**
- * Opens a player's card as an ephemeral message. Replies with a note if `player` is no user id, because menu values may
- * be invalid.
- */
+/** Replies with a note if `player` is no user id, because menu values may be invalid. */
 async function showCard(context: HandlerContext, player: UserId, caller: Caller): Promise<Reply> {
   if (!USER.test(player)) return ephemeralNote((await rendererForPlayer(context, caller)).i18n.notes.gone);
   const [outcome, renderer] = await Promise.all([
@@ -195,7 +189,7 @@ async function loadHistory(context: HandlerContext, control: HistoryControl, cal
   return historyMessage(heading, historyPage, control, i18n);
 }
 
-/** Returns the heading of the history. For one player's runs the heading includes the player's totals. */
+/** Returns the heading of the history, with the totals of the player if the history has only one. */
 async function historyHeading(context: HandlerContext, { player }: RunsQuery, caller: Caller): Promise<string[]> {
   const { card, history, stats } = (await rendererForPlayer(context, caller)).i18n.profiles;
   const isInServer = caller.home.kind === 'guild';
@@ -209,8 +203,8 @@ async function historyHeading(context: HandlerContext, { player }: RunsQuery, ca
 }
 
 /**
- * Returns the id of the cause of death that the player typed: a raw id, a name in one of the languages, or an
- * unambiguous part of a name. Explains a mistake in the first language.
+ * Reads a cause of death: a raw id, a name in one of the languages, or an unambiguous part of a name. Explains a
+ * mistake in the first language.
  */
 function readCause(text: string, languages: [I18n, ...I18n[]]): { id: string } | { mistake: string } {
   const [own] = languages;

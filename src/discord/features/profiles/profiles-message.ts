@@ -15,15 +15,14 @@ import {
 
 interface SuspendedRuns {
   runs: readonly SharedRun[];
-  /** Suspended runs that cannot be loaded. */
   unloadable: readonly UnloadableRun[];
   /** Runs of parties that the player owns or plays. */
   ofChannels: readonly ListedRun[];
 }
 
 /**
- * Returns a message with the player's suspended runs, and a menu to resume one of them. Below are the runs of the
- * player's parties, and a menu to move one of them to the present channel. `now` is in milliseconds since 1970.
+ * Lists the player's suspended runs, with a menu to resume one, then the runs of the player's parties, with a menu to
+ * move one to the present channel. `now` is in milliseconds since 1970.
  */
 export function suspendedRunsMessage(
   { runs, unloadable, ofChannels }: SuspendedRuns,
@@ -49,10 +48,9 @@ export function suspendedRunsMessage(
 const channelRunLine = (run: ListedRun, i18n: I18n): string =>
   run.channel === null ? runLine(run, i18n) : `${channelMention(run.channel)} · ${runLine(run, i18n)}`;
 
-/** A page of finished runs. */
 interface HistoryPage {
   runs: readonly RunResult[];
-  /** Ids of daily runs on this page that have lost their rank. */
+  /** Daily runs on this page that have lost their rank. */
   lostTries: readonly RunId[];
   hasNext: boolean;
   /**
@@ -62,7 +60,7 @@ interface HistoryPage {
   older: number | null;
 }
 
-/** Returns a page of finished runs below a heading, with buttons to other pages and a menu that replays a run. */
+/** Returns a page of finished runs below a heading, with a menu that replays a run. */
 export function historyMessage(
   heading: readonly string[],
   { runs, lostTries, hasNext, older }: HistoryPage,
@@ -92,10 +90,7 @@ export function historyMessage(
   );
 }
 
-/**
- * Returns a row with a button that opens a card: of the player whose runs are listed, or of the reader if the list has
- * several players' runs.
- */
+/** Opens the card of the player whose runs are listed, or of the reader if the list has several players' runs. */
 const cardRow = ({ query }: Extract<ProfileControl, { kind: 'history' }>, { profiles }: I18n): Row =>
   row(
     button({
@@ -116,8 +111,8 @@ function replayRow(runs: readonly RunResult[], i18n: I18n): Row[] {
 const dateText = (time: number): string => `<t:${Math.floor(time / 1000)}:d>`;
 
 /**
- * Returns the reason why a run is on no leaderboard; `null` for a ranked run. `lostTries` are ids of daily runs that
- * have lost their rank.
+ * Explains why a run is on no leaderboard; `null` for a ranked run. `lostTries` are ids of daily runs that have lost
+ * their rank.
  */
 function unrankedReason({ run, ranked, origin }: RunResult, lostTries: readonly RunId[]): UnrankedReason | null {
   if (ranked) return null;

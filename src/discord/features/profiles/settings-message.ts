@@ -15,7 +15,7 @@ import type { I18n, RunId, Settings } from '../../types';
 
 type SettingTexts = I18n['profiles']['settings'];
 
-/** A player's settings and earned feats, and a line about the last change. */
+/** Settings and earned feats, and a line about the last change. */
 interface SettingsSheet {
   settings: Settings;
   feats: readonly string[];
@@ -24,8 +24,8 @@ interface SettingsSheet {
 
 /**
  * Returns the sheet with all settings. A setting with several values has a menu; a setting that is on or off has a
- * button. The custom ids contain `run`, so that a sheet opened later in this message is about that run. `run` is `null`
- * if there is no run. `note` is a line above the menus.
+ * button. The custom ids contain `run`, so that a sheet opened later in this message is about that run; `null` for no
+ * run.
  */
 export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
@@ -60,8 +60,8 @@ export function settingsMessage({ settings, note }: SettingsSheet, run: RunId | 
 }
 
 /**
- * Returns the page with the player's looks and kit. A look or kit that the player's `feats` have not unlocked has a
- * lock. `run` is used as in `settingsMessage`.
+ * Returns the page with looks and kit. What `feats` have not unlocked has a lock. `run` is used as in
+ * `settingsMessage`.
  */
 export function looksMessage({ settings, feats, note }: SettingsSheet, run: RunId | null, i18n: I18n): Message {
   const texts = i18n.profiles.settings;
@@ -82,7 +82,6 @@ export function looksMessage({ settings, feats, note }: SettingsSheet, run: RunI
   };
 }
 
-/** Returns a function that makes the row with the menu of a setting. */
 const menuAbout = (run: RunId | null) => (name: MenuSetting, choices: MenuOption[]) =>
   row(select(customIdAbout(run, { kind: 'setting', name }), '', choices));
 
@@ -98,17 +97,14 @@ const pickupChoices = ({ pickup }: Settings, texts: SettingTexts): MenuOption[] 
 const restChoices = ({ restShare }: Settings, texts: SettingTexts): MenuOption[] =>
   REST_SHARES.map((value) => ({ value, label: texts.rest(Number(value)), selected: value === restShare }));
 
-/**
- * Returns the menu option of a look. A locked look has a lock before its label, and below the label the way to unlock
- * it.
- */
+/** Shows a locked look with a lock before its label, and below it the way to unlock the look. */
 function lookChoice(look: Look, selected: boolean, feats: readonly string[], i18n: I18n): MenuOption {
   const label = lookLabel(look, i18n);
   if (isOpen(look, feats)) return { value: look.id, label, selected };
   return { value: look.id, label: `🔒 ${label}`, description: wayTo(look, i18n), selected };
 }
 
-/** Returns the ids of the kits, after `none` for the kit of the last run. */
+/** Returns the kits, after `none` for the kit of the last run. */
 const kitChoices = ({ kits }: I18n): string[] => ['none', ...kits.map(({ id }) => id)];
 
 const emblemColourChoices = ({ emblemColour }: Settings, texts: SettingTexts): MenuOption[] =>
@@ -137,7 +133,7 @@ const languageChoices = (language: string, i18n: I18n): MenuOption[] =>
 const languagesOf = ({ commands }: I18n): Readonly<Record<string, string>> =>
   commands.settings?.options?.language?.choices ?? {};
 
-/** Returns the changes for the values picked from a setting's menu; `null` for a value that the menu does not offer. */
+/** Returns the changes for the picked values; `null` for a value that the menu does not offer. */
 export function pickedSettings(name: MenuSetting, values: readonly string[], i18n: I18n): Partial<Settings> | null {
   const [value] = values;
   const picked = <K extends keyof Settings>(setting: K, choices: readonly (Settings[K] & string)[]) => {

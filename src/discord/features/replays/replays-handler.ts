@@ -25,8 +25,8 @@ import { buildingMessage, MAX_CLIP_FRAMES, replayMessage, replayRows } from './r
 const RUN_ID = /^[\w-]{24}$/;
 
 /**
- * Opens a replay of a finished run at its beginning, or shows how the level generator built a level. Replies with an
- * ephemeral refusal if the run is unknown, unfinished, or hidden from the caller.
+ * Opens a replay of a finished run at its beginning, or shows how the level generator built a level. Refuses a run that
+ * is unknown, unfinished, or hidden from the caller.
  */
 export async function handleReplayCommand(
   context: HandlerContext,
@@ -41,7 +41,6 @@ export async function handleReplayCommand(
   return match ? openReplay(context, match.value, caller) : refusalNote('no-run', renderer);
 }
 
-/** Carries out a button or menu of a replay. */
 export async function handleReplayControl(
   context: HandlerContext,
   control: ReplayControl,
@@ -63,7 +62,7 @@ export async function handleReplayControl(
   }
 }
 
-/** Opens the replay of a run at its beginning. If `run` is `null`, takes the run that the player finished last. */
+/** Opens a run at its beginning; if `run` is `null`, the run that the player finished last. */
 async function openReplay(context: HandlerContext, run: RunId | null, caller: Caller): Promise<Reply> {
   const outcome = await context.play.replay({ ...inChannel(caller), ...(run === null ? {} : { run }) });
   return asReply(await momentMessage(context, outcome, caller), 'ephemeral');
@@ -109,7 +108,7 @@ async function showLastTurns(
   const outcome = await context.play.lastTurns({ ...caller, run, settingsOf });
   const own = await rendererForPlayer(context, caller);
   if (outcome.kind !== 'last-turns') return ephemeralNote(own.i18n.turns.ending.hidden);
-  // The run may have continued, because an admin may have rolled it back since the bot sent this message.
+  // An admin may have rolled the run back since the bot sent this message, so that it goes on.
   if (outcome.board.view.over === null) return refusalNote('goes-on', own);
   const { board, frames, feats } = outcome;
   const renderer = rendererForBoard(language === null ? own : own.in(language), board);
@@ -119,7 +118,7 @@ async function showLastTurns(
   return { kind: 'update', message: endingMessage(board, renderer, { frames, ...beside }) };
 }
 
-/** Returns additions to the end of a watched run: a line that names the owner, and a button that stops the sharing. */
+/** Returns a line that names the owner, and a button that stops the sharing, for the end of a watched run. */
 const watchedEnding = (board: Board, { forAll, viewer }: { forAll: boolean; viewer: UserId }, i18n: I18n) => ({
   note: i18n.sharing.watched(mention(board.owner), null),
   controls: { rows: watchRows(board, { isFollowed: true, forAll, viewer }, i18n), lines: [], aim: null },

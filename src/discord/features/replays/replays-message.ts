@@ -33,7 +33,7 @@ const EMOJI: Record<ReplayStep, string> = {
   last: '⏭️',
 };
 
-/** Returns a message that shows one moment of a finished run, with buttons to other moments. */
+/** Shows one moment of a finished run, with buttons to other moments. */
 export function replayMessage(
   { board, events, wanted, last }: Extract<ReplayOutcome, { kind: 'replaying' }>,
   renderer: BoardRenderer,
@@ -50,7 +50,7 @@ export function replayMessage(
     ...outcome.map(escapeMarkdown),
   ];
   const caption = fitLines(lines, MOMENT_LIMIT, i18n.more);
-  // Puts a text map after the caption, because screen readers should read the caption first.
+  // A text map comes after the caption, because screen readers should read the caption first.
   const scene = picture ? [gallery(picture), text(caption)] : [text(caption), textMap(board, i18n)];
   return {
     components: [container(NEUTRAL_ACCENT, [...scene, ...replayRows(board, last, i18n, { clip: true })])],
@@ -59,8 +59,8 @@ export function replayMessage(
 }
 
 /**
- * Returns two rows of buttons to earlier and later moments of a run, disabled if there is no such moment. If `clip` is
- * true, adds a button that shows the run as an animation.
+ * Returns two rows of buttons to other moments, disabled if there is no such moment. If `clip` is true, adds a button
+ * that shows the run as an animation.
  */
 export function replayRows(board: Board, last: number, { replays }: I18n, { clip }: { clip: boolean }): Row[] {
   const id = customIdsOf(board);
@@ -79,8 +79,8 @@ export function replayRows(board: Board, last: number, { replays }: I18n, { clip
 }
 
 /**
- * Returns a message about how the level generator built a level: an animation, a picture of the finished level, and a
- * list of the steps. Text mode has only the list.
+ * Shows how the level generator built a level: an animation, a picture of the finished level, and a list of the steps.
+ * Text mode has only the list.
  */
 export function buildingMessage(
   { depth, text: textMode, ...dungeon }: Extract<BuildingOutcome, { kind: 'building' }>,

@@ -27,7 +27,6 @@ import {
   watchRows,
 } from './sharing-message';
 
-/** Carries out commands that share, watch or copy runs. */
 export async function handleSharingCommand(
   context: HandlerContext,
   intent: SharingIntent,
@@ -39,7 +38,7 @@ export async function handleSharingCommand(
   switch (intent.kind) {
     case 'share':
       if (!intent.animated) return share(local, channelCaller, intent.move);
-      // Refuses an animation of one move, because ignoring the move would share more of the run than the player wants.
+      // Ignoring the move would share more of the run than the player wants.
       if (intent.move !== null) return ephemeralNote(renderer.i18n.sharing.animationOfMove);
       return post(local, channelCaller);
     case 'unshare': {
@@ -57,7 +56,6 @@ export async function handleSharingCommand(
   }
 }
 
-/** Carries out a button or menu of a shared run. */
 export async function handleSharingControl(
   context: HandlerContext,
   control: SharingControl,
@@ -147,8 +145,8 @@ async function post(
 }
 
 /**
- * Returns a message that shows a run to watchers, or a reply with the reason why nobody may watch it. With `forAll`
- * everybody sees the message. A note names the owner; with `isNew` it names the player who has just shared the run.
+ * Shows a run to watchers, or explains why nobody may watch it. If `forAll` is true, everybody sees the message. A note
+ * names the owner; if `isNew` is true, it names the player who has just shared the run.
  */
 function watchMessage(
   outcome: Output<'watch'>,
@@ -172,8 +170,8 @@ function watchMessage(
 }
 
 /**
- * Returns an update that replaces the message of a run whose sharing has ended. `language` is the message's language;
- * `null` for the reader's own.
+ * Replaces the message of a run whose sharing has ended. `language` is the message's language; `null` for the reader's
+ * own.
  */
 const endedUpdate = (language: string | null, renderer: BoardRenderer): Reply => ({
   kind: 'update',
@@ -193,10 +191,7 @@ function unshareReply(outcome: Output<'unshare'>, renderer: BoardRenderer, done:
  */
 type ForkSurface = 'channel' | 'player' | 'question';
 
-/**
- * Returns the reply to a request for a copy of a run: the board of the new run, a message that asks to confirm the
- * copy, or a refusal.
- */
+/** Returns the board of the new run, a message that asks to confirm the copy, or a refusal. */
 function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: ForkSurface, caller: Caller): Reply {
   switch (outcome.kind) {
     case 'started':
@@ -209,7 +204,7 @@ function forkReply(outcome: Output<'fork'>, renderer: BoardRenderer, surface: Fo
     }
     case 'confirm-fork': {
       const { i18n } = renderer;
-      // If the player confirmed too late, asks again in the same message.
+      // A confirmation that came too late gets the question again, in the same message.
       if (surface !== 'question') return ephemeralReply(forkConfirmationMessage(outcome, askedAt(caller), i18n));
       const message = forkConfirmationMessage(outcome, askedAt(caller), i18n, [i18n.notes.lapsed, '']);
       return { kind: 'update', message };

@@ -10,7 +10,7 @@ export type SharingIntent =
   | { kind: 'unshare' }
   /** Lists the runs that are shared with the channel. */
   | { kind: 'watch' }
-  /** Starts a new run as a copy of the player's own, at the present state or after `move`. */
+  /** Starts a copy of the player's own run, at the present state or after `move`. */
   | { kind: 'fork'; move: number | null };
 
 export const sharingIntents = intentFamily<SharingIntent>({ share: true, unshare: true, watch: true, fork: true });

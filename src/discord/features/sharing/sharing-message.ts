@@ -11,10 +11,7 @@ interface Shares {
   unloadable: readonly UnloadableRun[];
 }
 
-/**
- * Returns a message that lists the runs shared with a channel, with a menu that opens one. `now` is in milliseconds
- * since 1970.
- */
+/** Lists the runs shared with a channel, with a menu that opens one. `now` is in milliseconds since 1970. */
 export function sharesMessage({ runs, unloadable }: Shares, now: number, i18n: I18n): Message {
   const { sharing } = i18n;
   if (runs.length + unloadable.length === 0) return listMessage(NEUTRAL_ACCENT, [sharing.none], []);
@@ -58,8 +55,8 @@ export function watchRows(
 }
 
 /**
- * Returns a line that names the player who shares the run. `version` is the move of the shared state, which the line
- * names; `null` if the whole run is shared. If such a run is over, the line says so.
+ * Names the player who shares the run, and the move `version` of the shared state; `null` if the whole run is shared.
+ * If such a run is over, the line says so.
  */
 export const sharedNote = (
   user: UserId,
@@ -79,15 +76,15 @@ export const unshareButton = (run: RunId, language: string | null, { sharing }: 
     label: sharing.button.unshare,
   });
 
-/** Returns the message that replaces a run whose sharing has ended. A button lists the other shared runs. */
+/** Replaces a run whose sharing has ended. A button lists the other shared runs. */
 export function endedMessage({ sharing }: I18n): Message {
   const others = button({ id: customIdWithoutRun({ kind: 'shares' }), label: sharing.button.shares });
   return { components: [text(sharing.ended), row(others)], attachments: [] };
 }
 
 /**
- * Returns a message that asks a player to confirm a copy of a ranked run that goes on, because the copy makes the run
- * unranked. `lines` are above the question. `asked` is in milliseconds since 1970.
+ * Asks a player to confirm a copy of a ranked run that goes on, because the copy makes the run unranked. `lines` are
+ * above the question. `asked` is in milliseconds since 1970.
  */
 export function forkConfirmationMessage(
   { run, version }: Extract<ForkOutcome, { kind: 'confirm-fork' }>,
@@ -103,8 +100,8 @@ export function forkConfirmationMessage(
 }
 
 /**
- * Returns a message that announces a shared run without showing it. A button shows the run to readers who may see it.
- * If `version` is `null`, watchers follow the run; otherwise they see the state at this version.
+ * Announces a shared run without showing it. A button shows the run to readers who may see it. If `version` is `null`,
+ * watchers follow the run; otherwise they see the state at this version.
  */
 export function hiddenShareMessage(
   { run, version }: { run: RunId; version: number | null },

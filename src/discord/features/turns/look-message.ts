@@ -6,8 +6,8 @@ import { graveLines, graveReplays } from '../graves/graves-message';
 const ACCENT = 0x5a5c66;
 
 /**
- * Returns a message that describes everything in sight, with a menu to look closer at one thing. For a finished run
- * with graves, the message lists the graves on all its levels instead.
+ * Describes everything in sight, with a menu to look closer at one thing. For a finished run with graves, lists the
+ * graves on all its levels instead.
  */
 export function lookMessage(board: Board, { i18n }: BoardRenderer, graves: readonly Grave[] = []): Message {
   const stones = graveLines(graves, board, i18n);
@@ -23,7 +23,7 @@ const withRows = (message: Message, rows: readonly Row[]): Message => ({
   components: [...message.components, ...rows],
 });
 
-/** Returns a message that describes one thing in sight and marks it in a picture. */
+/** Describes one thing in sight and marks it in a picture. */
 export function examineMessage(board: Board, renderer: BoardRenderer, thing: SeenThing): Message {
   const { i18n } = renderer;
   const look = { at: thing.at, id: thing.id };

@@ -25,7 +25,7 @@ export async function handlePanelControl(
   const show = (outcome: Outcome, options: OutcomeReplyOptions = {}): Reply =>
     replyToOutcome(outcome, surfaceOf(isEphemeral), base, { ...options, user: caller.user });
   if (seen.kind !== 'board') return show(seen);
-  // Applies the player's own settings, because only the player sees a panel of a party.
+  // Only the player sees a panel of a party, so that the player's own settings apply.
   const board = personalBoard(seen.board);
   const renderer = rendererForBoard(base, board);
   const { i18n } = renderer;
@@ -49,8 +49,7 @@ export async function handlePanelControl(
     case 'begin':
       return show(seen, control.unhinted ? {} : { hint: hintText('welcome', board, renderer) });
     case 'panel':
-      // Leaves out sentences about the events, because a long panel needs their space. Only the picture shows the
-      // events.
+      // A long panel needs the space of the sentences about the events. Only the picture shows the events.
       return show(seen, {
         panel: control.panel,
         page: control.page ?? 0,

@@ -39,7 +39,7 @@ import { withTabs } from '../sheet-tabs';
 import { examineMessage, lookMessage } from './look-message';
 import type { TurnIntent } from './turns-intents';
 
-/** Carries out commands about the player's own run. A command has no version, so it acts on the run's present state. */
+/** A command has no version, so it acts on the run's present state. */
 export async function handleTurnCommand(context: HandlerContext, intent: TurnIntent, caller: Caller): Promise<Reply> {
   if (intent.kind === 'play') return startOrResume(context, intent.seed, caller);
   if (intent.kind === 'turn') return actOnCommand(context, intent.action, caller);
@@ -97,7 +97,7 @@ async function startOrResume(context: HandlerContext, seed: string | null, calle
 
 const onArrival = (caller: Caller) => ({ ...caller, run: null, seenVersion: null });
 
-/** Submits a command's action and returns the reply. After a trade the reply shows the vendor's panel. */
+/** After a trade the reply shows the vendor's panel. */
 async function actOnCommand(context: HandlerContext, action: Action, caller: Caller): Promise<Reply> {
   const counter = counterOf(action);
   const options = { ...(counter === null ? {} : { counter }), user: caller.user };
@@ -106,7 +106,7 @@ async function actOnCommand(context: HandlerContext, action: Action, caller: Cal
   return drawnReply(outcome) ?? commandReply(context, outcome, caller, options);
 }
 
-/** Returns the tab and page of the vendor's panel for the trade; `null` if the action is no trade. */
+/** Returns the page of the vendor's panel for a trade; `null` for other actions. */
 function counterOf(action: Action): Counter | null {
   if (action.kind === 'pay-tribute') return { vendor: action.to, tab: 'tribute', page: 0 };
   if (action.kind === 'sell-spares') return { vendor: action.vendor, tab: 'sell', page: 0 };
@@ -146,14 +146,14 @@ const isUseOf = (choice: Choice, item: EntityId): boolean =>
 
 /**
  * Returns the known creature at this cell if it visibly stands beside the hero, so that walking there would change
- * nothing. Otherwise, and for a vendor that trades, returns `undefined`.
+ * nothing. Never returns a vendor that trades.
  */
 const placeReachedAt = (board: Board, to: Point) =>
   board.view.places.find((place) => same(place.at, to) && isReached(board, place));
 
 /**
- * Returns an ephemeral reply that describes everything in sight, or only the thing or stairs that `target` names in the
- * player's or the board's language.
+ * Describes everything in sight, or only the thing or stairs that `target` names in the player's or the board's
+ * language.
  */
 function lookReply(
   board: Board,
@@ -175,8 +175,8 @@ function lookReply(
 }
 
 /**
- * Carries out buttons and menus that play the run, and updates the message with the control. If the control is for
- * another version than the run's present one, the reply shows the present board instead.
+ * Updates the message with the control. If the control is for another version than the run's present one, the reply
+ * shows the present board instead.
  */
 export async function handleTurnControl(
   context: HandlerContext,
@@ -236,16 +236,14 @@ export async function handleTurnControl(
   }
 }
 
-/** Returns the action for the value picked from a menu; `null` for a value that no menu has. */
 function pickedAction(verb: Verb, value = ''): Action | null {
   if (!NUMBER.test(value)) return null;
   return verb === 'answer' ? { kind: 'answer', option: Number(value) } : { kind: verb, item: Number(value) };
 }
 
 /**
- * Returns the trade for the value picked from a menu; `null` for a value that no menu has. The value of a ware is its
- * raw id, and that of an item for sale its entity id. Other values are the word for all spare items, and a faction with
- * points of tribute.
+ * Returns `null` for a value that no menu has. The value of a ware is its raw id, and that of an item for sale its
+ * entity id. Other values are the word for all spare items, and a faction with points of tribute.
  */
 function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
   if (tab === 'buy') return RAW_ID.test(value) ? { kind: 'buy', vendor, item: value } : null;
@@ -261,7 +259,7 @@ function pickedTrade({ vendor, tab }: Counter, value = ''): Action | null {
 /** Codes of refusals that another target can avoid. */
 const TARGET_REFUSALS = ['target-needed', 'target-unseen', 'out-of-range'];
 
-/** Submits the action. If the engine refuses its target, returns an outcome that asks for another target. */
+/** Submits the action. If the engine refuses its target, asks for another. */
 async function submitAction(
   play: Play,
   submission: Omit<ActionSubmission<Reply>, 'action'>,

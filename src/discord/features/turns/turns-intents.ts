@@ -2,19 +2,16 @@ import type { CommandArguments } from '../../arguments/arguments';
 import type { Choice } from '../../arguments/read-choice';
 import type { Action } from '../../types';
 
-/** Requests of the commands that play the player's own run. */
 export type TurnIntent =
   /** Resumes the player's run or starts one. If `seed` is not `null`, starts a new run after a confirmation. */
   | { kind: 'play'; seed: string | null }
   | { kind: 'turn'; action: Action }
   /**
-   * Submits the action that `choose` reads from the typed text, once the board is loaded, because the meaning of the
-   * text depends on the hero's items and surroundings.
+   * Reads the action from the typed text once the board is loaded, because the meaning of the text depends on the
+   * hero's items and surroundings.
    */
   | { kind: 'choose'; choose: (args: CommandArguments) => Choice }
   /** Shows the player alone Markdown lines about the run. Refused if the player has no run. */
   | { kind: 'read'; read: (args: CommandArguments) => string[] }
-  /** Describes everything in sight, or only the thing that `target` names. */
   | { kind: 'look'; target: string | null }
-  /** Asks the player to confirm that the hero retires, which ends the run. */
   | { kind: 'retire' };
