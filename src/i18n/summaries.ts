@@ -75,7 +75,10 @@ export function withSummaries(events: readonly (GameEvent | Exchange)[]): (GameE
   const replacements = new Map<GameEvent | Exchange, (GameEvent | Summary)[]>();
   for (const event of plain) if (isByTheWay(event) && actOf(event, ends) !== null) replacements.set(event, []);
   for (const event of plain) if (isFreedLater(event, plain)) replacements.set(event, []);
-  for (const act of acts.values()) for (const event of noticedAgain(act)) replacements.set(event, []);
+  for (const act of acts.values()) {
+    const again = [...noticedAgain(act), ...act.filter((event) => isPutOnLater(event, act))];
+    for (const event of again) replacements.set(event, []);
+  }
   for (const found of sums) {
     for (const event of found?.gone ?? []) replacements.set(event, []);
     if (found) replacements.set(found.at, [{ kind: 'summary', sum: found.sum, turn: found.at.turn }]);
@@ -127,7 +130,12 @@ function opponents(event: GameEvent): [ThingRef, ThingRef] | null {
 }
 
 const sumHaul = (act: readonly GameEvent[]): Found | null =>
-  sumThings(act, 'haul', (event) => (event.kind === 'picked-up' ? event.item : null));
+  sumThings(act, 'haul', (event) => (event.kind === 'picked-up' && !isPutOnLater(event, act) ? event.item : null));
+
+/** True if the hero picked up a thing and then put it on. The log reports only that the hero put it on. */
+const isPutOnLater = (event: GameEvent, act: readonly GameEvent[]): boolean =>
+  event.kind === 'picked-up' &&
+  act.slice(act.indexOf(event)).some((later) => later.kind === 'equipped' && later.item.id === event.item.id);
 
 const sumSightings = (act: readonly GameEvent[]): Found | null =>
   sumThings(act, 'sightings', (event) => (event.kind === 'spotted' ? event.thing : null));

@@ -206,8 +206,10 @@ test('several kills of one act are told in one sentence, with their rewards', ()
     event({ kind: 'died', who: { id, raw }, by: me, cause: null, at }),
     event({ kind: 'rewarded', xp: 100, gold }),
   ];
-  expect(i18n.outcome([...kill(7, 'rat', 0), ...kill(8, 'orc', 1.5), ...kill(9, 'rat', 0)], null)).toEqual([
-    'You kill a Rat and two more: +300 XP, +1 gold 5 silver.',
+  const few = [...kill(7, 'rat', 0), ...kill(8, 'orc', 1.5), ...kill(9, 'rat', 0)];
+  expect(i18n.outcome(few, null)).toEqual(['You kill two Rats and an Orc: +300 XP, +1 gold 5 silver.']);
+  expect(i18n.outcome([...few, ...kill(10, 'bat', 0)], null)).toEqual([
+    'You kill a Rat and three others: +400 XP, +1 gold 5 silver.',
   ]);
   expect(i18n.outcome(kill(7, 'rat', 0), null)).toEqual(['The Rat dies: +100 XP.']);
 });
@@ -313,6 +315,15 @@ describe('repeated events of one act are summed up', () => {
       'You pick up: Meat ×2, Scroll of Omo.',
     ]);
     expect(i18n.outcome([meat(4), trap(2), stop(2, 2)], null)).toContain('You pick up the Meat.');
+  });
+
+  test('a thing that the hero picks up and puts on is told once', () => {
+    const took = (id: number, raw: string) => event({ kind: 'picked-up', item: { id, raw } }, 1);
+    const wore = event({ kind: 'equipped', item: { id: 4, raw: 'shield' }, slot: 'shield' }, 2);
+    expect(i18n.outcome([took(4, 'shield'), wore, took(5, 'meat'), stop(3, 3)], null).slice(1)).toEqual([
+      'You put on the Shield.',
+      'You pick up the Meat.',
+    ]);
   });
 
   test.each([

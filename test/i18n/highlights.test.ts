@@ -22,12 +22,12 @@ const lines = (events: GameEvent[], feats: string[] = [], of = seen, best = 0): 
 test('three kills in one turn are a highlight, with their spell', () => {
   const three = ['rat', 'rat', 'orc'];
   expect(lines(three.map((raw) => death(raw)))).toEqual([
-    'Ada kills a Rat and two more at once',
-    'Ada tötet eine Ratte und zwei weitere auf einen Streich',
-    'Ada mata a una rata y a dos más de un golpe',
+    'Ada kills two Rats and an Orc at once',
+    'Ada tötet drei Feinde (Ratte ×2, Ork) auf einen Streich',
+    'Ada mata a tres enemigos (Rata ×2, Orco) de un golpe',
   ]);
   const [withSpell] = lines(three.map((raw) => death(raw, { cause: 'venom' })));
-  expect(withSpell).toBe('Ada kills a Rat and two more with one Venom');
+  expect(withSpell).toBe('Ada kills two Rats and an Orc with one Venom');
 });
 
 test('three kills in three turns, or two in one, are no highlight', () => {

@@ -56,7 +56,7 @@ export function summarySentence(sum: Sum, names: Names): string {
   }
 }
 
-/** Returns the kills as the beginning of a sentence: `Du erschlägst einen Orkanführer und drei weitere`. */
+/** Returns the kills as the beginning of a sentence: `Du erschlägst einen Orkanführer und drei weitere Feinde`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? the(names, sum.who, 'accusative') : victims(sum.dead, names);
   if (sum.unscathed) return `Ohne einen Kratzer erschlägst du ${dead}`;
@@ -66,14 +66,15 @@ function killed(sum: KillSum, names: Names): string {
   return `Du erschlägst ${dead}`;
 }
 
-/** Returns several victims in a few words: `zwei Feinde (Goblin ×2)`, `einen Ork und drei weitere`. */
+/** Returns several victims in a few words: `zwei Feinde (Goblin ×2)`, `einen Ork und drei weitere Feinde`. */
 export function victims(dead: readonly Group[], names: Names): string {
-  const [first, second] = dead;
+  const [first, second, third] = dead;
   if (!first) return '';
   const total = dead.reduce((all, { count }) => all + count, 0);
-  if (!second) return `${inWords(total)} Feinde (${listGroups(dead, names, LABELS)})`;
-  const others = total === 2 ? a(names, second.thing, 'accusative') : `${inWords(total - 1)} weitere`;
-  return `${a(names, first.thing, 'accusative')} und ${others}`;
+  const one = a(names, first.thing, 'accusative');
+  if (third) return `${one} und ${inWords(total - 1)} weitere Feinde`;
+  if (second && total === 2) return `${one} und ${a(names, second.thing, 'accusative')}`;
+  return `${inWords(total)} Feinde (${listGroups(dead, names, LABELS)})`;
 }
 
 const rewardOf = ({ xp, gold }: { xp: number; gold: number }): string =>

@@ -54,7 +54,7 @@ export function summarySentence(sum: Sum, names: Names): string {
   }
 }
 
-/** Returns the kills as the beginning of a sentence: `You kill an Orc Leader and three more`. */
+/** Returns the kills as the beginning of a sentence: `You kill an Orc Leader and three others`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? the(names, sum.who) : victims(sum.dead, names);
   if (sum.unscathed) return `You cut down ${dead} unscathed`;
@@ -63,14 +63,16 @@ function killed(sum: KillSum, names: Names): string {
   return `You kill ${dead}`;
 }
 
-/** Returns several victims in a few words: `both Goblins`, `an Orc and a Rat`, `an Orc and three more`. */
+/** Returns several victims in a few words: `both Goblins`, `an Orc and three Rats`, `an Orc and three others`. */
 export function victims(dead: readonly Group[], names: Names): string {
-  const [first, second] = dead;
+  const [first, second, third] = dead;
   if (!first) return '';
   const total = dead.reduce((all, { count }) => all + count, 0);
   if (!second) return `${total === 2 ? 'both' : `all ${inWords(total)}`} ${plural(names, first.thing)}`;
-  if (total === 2) return `${a(names, first.thing)} and ${a(names, second.thing)}`;
-  return `${a(names, first.thing)} and ${inWords(total - 1)} more`;
+  if (third) return `${a(names, first.thing)} and ${inWords(total - 1)} others`;
+  const some = ({ thing, count }: Group): string =>
+    count === 1 ? a(names, thing) : `${inWords(count)} ${plural(names, thing)}`;
+  return `${some(first)} and ${some(second)}`;
 }
 
 const rewardOf = ({ xp, gold }: { xp: number; gold: number }): string =>

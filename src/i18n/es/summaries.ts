@@ -58,7 +58,7 @@ export function summarySentence(sum: Sum, names: Names): string {
   }
 }
 
-/** Returns the kills as the beginning of a sentence: `Matas a un jefe orco y a tres más`. */
+/** Returns the kills as the beginning of a sentence: `Matas a un jefe orco y a otros tres enemigos`. */
 function killed(sum: KillSum, names: Names): string {
   const dead = sum.of === 'kill' ? to(names, sum.who) : victims(sum.dead, names);
   if (sum.unscathed) return `Sin un rasguño, matas ${dead}`;
@@ -68,14 +68,15 @@ function killed(sum: KillSum, names: Names): string {
   return `Matas ${dead}`;
 }
 
-/** Returns several victims in a few words: `a dos enemigos (trasgo ×2)`, `a un orco y a tres más`. */
+/** Returns several victims in a few words: `a dos enemigos (trasgo ×2)`, `a un orco y a otros tres enemigos`. */
 export function victims(dead: readonly Group[], names: Names): string {
-  const [first, second] = dead;
+  const [first, second, third] = dead;
   if (!first) return '';
   const total = dead.reduce((all, { count }) => all + count, 0);
-  if (!second) return `a ${inWords(total)} enemigos (${listGroups(dead, names, LABELS)})`;
-  const others = total === 2 ? after('a', a(names, second.thing)) : `a ${inWords(total - 1)} más`;
-  return `${after('a', a(names, first.thing))} y ${others}`;
+  const one = after('a', a(names, first.thing));
+  if (third) return `${one} y a otros ${inWords(total - 1)} enemigos`;
+  if (second && total === 2) return `${one} y ${after('a', a(names, second.thing))}`;
+  return `a ${inWords(total)} enemigos (${listGroups(dead, names, LABELS)})`;
 }
 
 const rewardOf = ({ xp, gold }: { xp: number; gold: number }): string =>

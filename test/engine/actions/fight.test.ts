@@ -27,6 +27,13 @@ test('a fight has ten blows of the hero at most', () => {
   expect(stopped(events)).toMatchObject({ reason: 'limit', what: 'orc', turns: 10 });
 });
 
+test('hunger does not end a fight', () => {
+  const game = scenario('@o', { legend: { ...legend }, hero: { hunger: { state: 'normal', turns: 3 } }, carried: [] });
+  const { game: after, events } = act(game, { kind: 'fight' });
+  expect(after.hero.hunger?.state).toBe('hungry');
+  expect(stopped(events)).toMatchObject({ reason: 'limit', turns: 10 });
+});
+
 test('a fight ends with the death of the enemy', () => {
   const weak = changed(scenario('@w', { legend: { ...legend }, seed: 'hit' }), (draft) => {
     for (const level of Object.values(draft.levels)) {

@@ -7,7 +7,7 @@ import { isGoodStatus, type Status, strengthOf } from '../../statuses';
 import { GROUP_LOSS, lossAgainst } from './group-loss';
 import { isHeroHungry, mealToEat } from './meals';
 import type { Series } from './plan';
-import { type Aloof, aloofInView } from './threats';
+import { type Aloof, aloofInView, threatsInView } from './threats';
 
 /** A comparison with the hero after the turn shows the changes. */
 export interface Snapshot {
@@ -45,6 +45,7 @@ export const isBoonOpen = (world: World): boolean =>
  * - traps that are used up, if the loss is bearable;
  * - shouts of `known` enemies, but not alarms;
  * - the end of a status, and newly discovered traps;
+ * - hunger while a threat is in view, because nobody eats in the middle of a fight;
  * - a boon, if `offered` says that the player could take one before the series;
  * - hostile creatures in `aloof` that are still no threat and have not noticed the hero since.
  *
@@ -82,7 +83,8 @@ export function findInterruption(
   const status = badStatusSince(before, now);
   if (status) return { reason: 'status', what: status.source, status: status.kind };
   const willEat = careful === true && mealToEat(world) !== null;
-  if (isHeroHungry(world) && now.hunger !== before.hunger && !willEat) return { reason: 'hunger', what: now.hunger };
+  const hasGrownHungry = isHeroHungry(world) && now.hunger !== before.hunger && !willEat;
+  if (hasGrownHungry && threatsInView(world).length === 0) return { reason: 'hunger', what: now.hunger };
   if (now.depth !== before.depth) return { reason: now.depth === goal ? 'done' : 'level', what: null };
   if (now.boon && !before.boon && !offered) return { reason: 'boon', what: null };
   const triggered = triggeredByHero(world, news);
