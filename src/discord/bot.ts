@@ -7,6 +7,7 @@ import {
   ephemeralNote,
   errorReply,
   INTERACTION_TYPE,
+  isInEphemeralMessage,
   isUnavailable,
   type Message,
   noteMessage,
@@ -19,12 +20,14 @@ import { type FoundCommand, findCommand } from './commands/find-command';
 import { type Options, readOptions } from './commands/options';
 import type { About, HandlerContext } from './context';
 import { type Control, isHeavyControl, isNewMessage, isSlowControl } from './controls/control';
-import { type Interaction, isInEphemeralMessage, type UserInteraction } from './controls/parse-interaction';
+import type { Interaction, UserInteraction } from './controls/parse-interaction';
 import { suggest } from './dispatch/autocomplete';
 import { applyServerRules, isEphemeral, updateKnownServers } from './dispatch/ephemeral';
 import { handleCommand } from './dispatch/handle-command';
 import { handleComponent } from './dispatch/handle-component';
 import { localizeCommandNames } from './dispatch/mentions';
+import { keepPublicBoard } from './dispatch/public-board';
+import { createKnownBoards } from './known-boards';
 import { createKnownServers } from './known-servers';
 import type { BoardRenderer, Caller, Play } from './types';
 
@@ -69,6 +72,7 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
   const commandOf = ({ data }: Pick<CommandInteraction, 'data'>): FoundCommand | null =>
     findCommand(commands, formerCommands, data);
   const knownServers = createKnownServers();
+  const knownBoards = createKnownBoards();
   /** Applies the predicate to the interaction's control or command; false for any other interaction. */
   const isSo = (
     interaction: UserInteraction,
@@ -124,7 +128,10 @@ export function createBot({ play, renderer: base, commands, formerCommands, abou
       const context = { play, renderer, commands, isManager, bots, application, about, knownServers };
       try {
         const caller = callerOf(interaction, times, notes.nameless, signal);
-        return localizeCommandNames(await dispatch(interaction, context, caller), names);
+        const isInEphemeral = interaction.type === INTERACTION_TYPE.component && isInEphemeralMessage(interaction);
+        const answered = { caller, webhook: interaction, isInEphemeral };
+        const reply = keepPublicBoard(await dispatch(interaction, context, caller), answered, knownBoards);
+        return localizeCommandNames(reply, names);
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
         if (interaction.type === INTERACTION_TYPE.autocomplete) {

@@ -21,6 +21,8 @@ export interface Caller {
    * too. A party in a thread belongs to the thread only.
    */
   parentChannel?: ChannelId;
+  /** Id of the message with the pressed control, if others see the message. Later messages have larger ids. */
+  message?: string;
   /** Present time, in milliseconds since 1970. */
   now: number;
   /**

@@ -1,9 +1,16 @@
 import type { Message } from '../../scripts/discord/messages';
 import type { Component } from '../../scripts/discord/payload';
 import { PEOPLE, type Person, PLACES } from '../../scripts/discord/users';
+import { type DiscordApi, startDiscordApi } from './discord-api';
 import { ada, bruno, control, pressable, shown, tableWithStore, versionOf, wordsOf } from './table';
 
-const set = tableWithStore();
+let api: DiscordApi;
+beforeAll(async () => {
+  api = await startDiscordApi(() => set.table.discord);
+});
+afterAll(() => api.close());
+
+const set = tableWithStore(() => ({ DISCORD_API_BASE: api.base }));
 const lucja = PEOPLE[2]!;
 const place = PLACES[0]!;
 
@@ -26,7 +33,10 @@ const giveTorch = async (person: Person, to: Person): Promise<Message> => {
 /** Messages that everybody in the channel sees, oldest first. */
 const channel = (): Message[] => set.table.discord.messages.all().filter(({ visibleTo }) => visibleTo === null);
 
-test('three people play an evening in three languages, and the channel gets few messages', async () => {
+/** The message as it is now. */
+const present = ({ id }: Message): Message => set.table.discord.messages.get(id)!;
+
+test('three people play an evening in three languages, and the channel gets one board and one post', async () => {
   await type(bruno, 'settings', { language: 'de' });
   await type(lucja, 'settings', { language: 'es' });
   let board = await type(ada, 'party');
@@ -48,19 +58,53 @@ test('three people play an evening in three languages, and the channel gets few 
   board = await pick(ada, board, 'mode', 'handover');
   expect(wordsOf(await press(lucja, board, 'do:wait'))).toContain('antorcha');
   expect((await type(lucja, 'party')).visibleTo).toBe(lucja.id);
-  expect(channel()).toHaveLength(1);
-  board = await press(bruno, await giveTorch(ada, bruno), 'do:wait');
+  const given = await giveTorch(ada, bruno);
+  expect(given.visibleTo).toBe(ada.id);
+  expect(wordsOf(present(board))).toContain(`the torch is with <@${bruno.id}>`);
+  board = await press(bruno, present(board), 'do:wait');
   expect(versionOf(board)).toBe(5);
 
+  const typed = await type(bruno, 'wait');
+  expect([typed.visibleTo, wordsOf(typed)]).toEqual([bruno.id, expect.stringContaining('erscheint auf dem Brett')]);
+  board = present(board);
+  expect([versionOf(board), wordsOf(board)]).toEqual([6, expect.stringContaining(`<@${bruno.id}> waited`)]);
+
   board = await pick(ada, board, 'mode', 'hotseat');
+  await press(ada, await press(ada, board, 'panel:steps'), 'go:wait');
+  expect(versionOf(present(board))).toBe(7);
+
   const asked = await type(ada, 'run abandon');
   const confirmed = pressable(asked).find(({ custom_id }) => custom_id?.includes('do:abandon!'))!;
   const over = shown(await set.table.press(asked, confirmed, ada));
-  expect(wordsOf(over)).toContain(`Played by <@${ada.id}>, <@${bruno.id}>, <@${lucja.id}>`);
-  const card = await press(bruno, over, 'card');
+  expect(over.visibleTo).toBe(ada.id);
+  board = present(board);
+  expect(wordsOf(board)).toContain(`Played by <@${ada.id}>, <@${bruno.id}>, <@${lucja.id}>`);
+  const card = await press(bruno, board, 'card');
   expect(card.visibleTo).toBe(bruno.id);
   const post = await press(bruno, card, `postcard:${bruno.id}`);
   expect([post.visibleTo, pressable(post)]).toEqual([null, []]);
-  const told = ['whoever has the torch', 'changes who acts: anyone', 'gave up the quest', 'Bilanz von'];
+  const told = ['gave up the quest', 'Bilanz von'];
   expect(channel().map(wordsOf)).toEqual(told.map((words) => expect.stringContaining(words)));
+});
+
+test('after Bring down the former board plays nothing, and the channel still has one board that plays', async () => {
+  const former = await type(ada, 'party');
+  const board = await press(bruno, former, 'bring');
+  const answer = await press(lucja, former, 'do:wait');
+  expect([answer.visibleTo, versionOf(answer)]).toEqual([lucja.id, 0]);
+  expect(versionOf(await press(lucja, answer, 'do:wait'))).toBe(1);
+  expect([versionOf(present(former)), versionOf(present(board))]).toEqual([0, 1]);
+  expect(versionOf(await press(ada, present(board), 'do:wait'))).toBe(2);
+  expect(channel()).toHaveLength(2);
+});
+
+test('a board that the bot may no longer edit shows typed turns after its next press', async () => {
+  const board = await type(ada, 'party');
+  set.table.redeploy({ DISCORD_API_BASE: api.base });
+  expect((await type(ada, 'wait')).visibleTo).toBe(ada.id);
+  expect(versionOf(present(board))).toBe(0);
+  const pressed = await press(bruno, present(board), 'do:wait');
+  expect([pressed.id, versionOf(pressed)]).toEqual([board.id, 1]);
+  expect(wordsOf(pressed)).toContain(`<@${bruno.id}>: <@${ada.id}> waited first`);
+  expect(channel()).toHaveLength(1);
 });

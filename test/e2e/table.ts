@@ -42,12 +42,18 @@ export interface Table {
   stop(): Promise<void>;
 }
 
-/** Sets up a table with a store for each test of a file. Read the fields only within a test. */
-export function tableWithStore(): { readonly table: Table; readonly store: Store } {
+/**
+ * Sets up a table with a store for each test of a file. Read the fields only within a test. `settings` are read for
+ * each table.
+ */
+export function tableWithStore(settings = (): Record<string, string> => ({})): {
+  readonly table: Table;
+  readonly store: Store;
+} {
   let table: Table;
   let store: Store & { close(): void };
   beforeEach(async () => {
-    table = await setTable();
+    table = await setTable(settings());
     store = createDynamoStore(table.database);
   });
   afterEach(async () => {

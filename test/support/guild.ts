@@ -27,8 +27,8 @@ interface Sender {
   id?: string;
   /** Time of the reply, in milliseconds since 1970. */
   now?: number;
-  /** Message with the pressed control, by default none. Discord sends a whole message; the bot reads its flags. */
-  message?: { flags: number };
+  /** Message with the pressed control, by default none. Discord sends a whole message; the bot reads id and flags. */
+  message?: { id?: string; flags: number };
 }
 
 /** Last part of a confirming custom id: the time of the guild's first interaction, which asked for the confirmation. */
@@ -37,6 +37,15 @@ export const ASKED = formatTime(snowflakeTime('1000'));
 /** Senders who press a control of an ephemeral message, and of a message that others see. */
 export const EPHEMERAL: Sender = { message: { flags: MESSAGE_FLAG.ephemeral } };
 export const PUBLIC: Sender = { message: { flags: 0 } };
+
+/** Text that the reply puts on the board that everybody sees; `null` if it does not change that board. */
+export const shownToAll = (reply: Reply): string | null =>
+  (reply.kind === 'message' || reply.kind === 'update') && reply.edit
+    ? textOf({ kind: 'update', message: reply.edit.message })
+    : null;
+
+/** Sender who presses a control of the message that the guild's newest interaction has made, which others see. */
+export const here = (): Sender => ({ message: { id: String(nextId++), flags: 0 } });
 
 /** Sender who may manage the server. */
 export const MANAGER: Sender = { permissions: String(PERMISSION.manageServer) };

@@ -67,7 +67,7 @@ const component = z.object({
 });
 
 /** Schema for the message that holds the pressed control. An unreadable message counts as public. */
-const message = expendable(z.object({ flags: z.optional(z.int()) }));
+const message = expendable(z.object({ id: expendable(SNOWFLAKE), flags: z.optional(z.int()) }));
 
 const interactionSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal(INTERACTION_TYPE.ping) }),

@@ -22,11 +22,42 @@ export interface Trace {
   result: Outcome['kind'] | 'repeated';
 }
 
+/** Change of the message that shows a run to everybody, besides the reply. `draw` makes the message's new content. */
+export interface BoardChange {
+  run: string;
+  draw: () => Message;
+  /** True if it is the pressed message, which may or may not show the present version already. */
+  isPressed?: true;
+}
+
+/** An edit of an earlier message of the bot, authorized by the interaction that made or changed that message. */
+export interface Edit {
+  webhook: Webhook;
+  message: Message;
+  /** Called if Discord refused the edit. */
+  refused: () => void;
+}
+
+/** Application id and interaction token, which authorize the bot to reply to one interaction. */
+export interface Webhook {
+  application_id: string;
+  token: string;
+}
+
+/** What a reply does to the message that shows the run to everybody, besides the reply's own message. */
+interface BesideReply {
+  change?: BoardChange;
+  /** The change as the bot sends it. Absent if the bot may no longer edit that message. */
+  edit?: Edit;
+}
+
 /** A reply that is a new message. */
-export interface MessageReply {
+export interface MessageReply extends BesideReply {
   kind: 'message';
   message: Message;
   ephemeral: boolean;
+  /** True if the message is ephemeral only in servers. */
+  isPublicInDms?: true;
   trace?: Trace;
   error?: unknown;
 }
@@ -34,7 +65,7 @@ export interface MessageReply {
 export type Reply =
   | { kind: 'pong' }
   | MessageReply
-  | { kind: 'update'; message: Message; trace?: Trace }
+  | ({ kind: 'update'; message: Message; trace?: Trace } & BesideReply)
   | { kind: 'choices'; choices: { name: string; value: string }[]; error?: unknown }
   /**
    * Announces that the reply follows as an edit. If `update` is true, the edit replaces the message with the pressed

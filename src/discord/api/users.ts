@@ -1,7 +1,9 @@
 import { cleanName, isolateName } from '../../lib/display-name';
 import type { Caller, ChannelCaller } from '../types';
-import { INTERACTION_TYPE, PERMISSION, THREAD_TYPE } from './constants';
+import { INTERACTION_TYPE, MESSAGE_FLAG, PERMISSION, THREAD_TYPE } from './constants';
 import type { SentByUser } from './interaction';
+
+type ComponentSent = Extract<SentByUser, { type: typeof INTERACTION_TYPE.component }>;
 
 /**
  * Returns a mention, which Discord shows as the user's name. The user gets no notification, because every message
@@ -45,11 +47,23 @@ export function callerOf(interaction: SentByUser, times: Times, nameless: string
       ? { kind: 'guild', id: interaction.guild_id }
       : { kind: 'dm', id: interaction.channel_id ?? user.id },
     ...channelOf(interaction),
+    ...messageOfSender(interaction),
     ...times,
     ...(attachmentLimit === undefined ? {} : { attachmentLimit }),
     ...(signal ? { signal } : {}),
   };
 }
+
+/** Returns the id of the message with the control, unless only the sender sees the message or Discord names none. */
+function messageOfSender(interaction: SentByUser): Pick<Caller, 'message'> {
+  if (interaction.type !== INTERACTION_TYPE.component || isInEphemeralMessage(interaction)) return {};
+  const id = interaction.message?.id;
+  return id === undefined ? {} : { message: id };
+}
+
+/** True if only the sender sees the message with the component. False if Discord does not say. */
+export const isInEphemeralMessage = ({ message }: Pick<ComponentSent, 'message'>): boolean =>
+  ((message?.flags ?? 0) & MESSAGE_FLAG.ephemeral) !== 0;
 
 /** Returns the channel of the interaction. For a thread, also returns the channel that contains it. */
 export function channelOf(interaction: SentByUser): Pick<Caller, 'channel' | 'parentChannel'> {

@@ -19,7 +19,7 @@ import { endingMessage } from './ending';
 import { type Story, storyLines, storyOf } from './headline';
 import { optionLines } from './options';
 import { controlsOfPanel } from './panels';
-import { partyLines, partyRows } from './party-lines';
+import { bringRow, partyLines, partyRows } from './party-lines';
 import { renderLevel, renderPicture, renderSheet, textMap, turnBefore } from './picture';
 import { shareRow } from './share-row';
 
@@ -86,7 +86,9 @@ export function boardMessage(board: Board, renderer: BoardRenderer, options: Boa
     ...(offersLarge ? [largeRow(board, i18n)] : []),
     ...(isMainPanel && !aside && !watched ? shareRow(board, options, i18n) : []),
   ];
-  parts.push(...(aside ? [] : partyRows(board, i18n, roomIn([...parts, ...links]))), ...links);
+  if (!aside) parts.push(...partyRows(board, i18n, roomIn([...parts, ...links])));
+  else if (isMainPanel) parts.push(bringRow(board, i18n));
+  parts.push(...links);
   const attachments = [picture, levelPicture].filter((attachment) => attachment !== null);
   return { components: [container(accentOf(board), parts)], attachments };
 }

@@ -114,13 +114,13 @@ export const invitedMessage = (board: Board, i18n: I18n): Message => ({
 });
 
 /** Returns a message for a member whose party's board stands in the channel. Its button brings the board down. */
-export const standingMessage = (board: Board, { parties }: I18n, note?: string): Message => ({
-  components: [
-    text([parties.standing, ...(note === undefined ? [] : [note])].join(' ')),
-    row(bringButton(board, parties.button.bring)),
-  ],
+export const standingMessage = (board: Board, i18n: I18n, note?: string): Message => ({
+  components: [text([i18n.parties.standing, ...(note === undefined ? [] : [note])].join(' ')), bringRow(board, i18n)],
   attachments: [],
 });
+
+/** Returns a row with the button that brings the board down, below a board for one member alone. */
+export const bringRow = (board: Board, { parties }: I18n): Row => row(bringButton(board, parties.button.bring));
 
 const bringButton = (board: Board, label: string) =>
   button({ id: customIdsOf(board)({ kind: 'bring' }), label, ...(board.settings.text ? {} : { emoji: '⬇️' }) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INTERACTION_TYPE, MESSAGE_FLAG, sentInteractionSchema } from '../api';
+import { INTERACTION_TYPE, sentInteractionSchema } from '../api';
 import { parseCustomId } from './control';
 
 /** Schema for an interaction. Adds the parsed custom id as `customId`; `null` if the bot cannot read it. */
@@ -18,10 +18,6 @@ type InteractionOf<Type extends keyof typeof INTERACTION_TYPE> = Extract<
   { type: (typeof INTERACTION_TYPE)[Type] }
 >;
 export type ComponentInteraction = InteractionOf<'component'>;
-/** True if only the sender sees the message with the component. False if Discord does not say. */
-export const isInEphemeralMessage = ({ message }: ComponentInteraction): boolean =>
-  ((message?.flags ?? 0) & MESSAGE_FLAG.ephemeral) !== 0;
-
 /** An interaction that a user sent: any except a ping. */
 export type UserInteraction = Exclude<Interaction, InteractionOf<'ping'>>;
 

@@ -1,11 +1,11 @@
-import type { Reply } from '../api';
+import { isInEphemeralMessage, type Reply } from '../api';
 import type { HandlerContext } from '../context';
 import { adminControls } from '../controls/admin-controls';
 import { dailyControls } from '../controls/dailies-controls';
 import { helpControls } from '../controls/help-controls';
 import { leaderboardControls } from '../controls/leaderboards-controls';
 import { panelControls } from '../controls/panel-controls';
-import { type ComponentInteraction, isInEphemeralMessage } from '../controls/parse-interaction';
+import type { ComponentInteraction } from '../controls/parse-interaction';
 import { partyControls } from '../controls/parties-controls';
 import { privacyControls } from '../controls/privacy-controls';
 import { profileControls } from '../controls/profiles-controls';

@@ -3,8 +3,9 @@ import { wait } from '../../lib/wait';
 import { errorOf, isUnavailable, type Message, type Reply } from '../api';
 import type { Bot } from '../bot';
 import type { UserInteraction } from '../controls/parse-interaction';
+import { TOKEN_LIFE_MS } from '../known-boards';
 import { backoff, isGone, isMessageInvalid } from './resend';
-import type { Rest, RestResult } from './rest';
+import { editBoard, type Rest, type RestResult } from './rest';
 
 /** Input for the worker: an interaction whose reply would take longer than Discord waits. */
 export interface DeferredReplyJob {
@@ -40,12 +41,6 @@ export interface DeferredReplyResult {
   /** Error of the request that delivers the message; `null` if Discord accepted it. */
   deliveryError: unknown;
 }
-
-/**
- * Milliseconds during which the worker edits a deferred reply. Discord accepts edits for 15 minutes, of which ten
- * seconds are a margin, because clocks differ.
- */
-const TOKEN_LIFE_MS = 15 * 60_000 - 10_000;
 
 /** Milliseconds reserved for the request that delivers the reply or an apology. */
 const LAST_EDIT_MS = 15_000;
@@ -92,6 +87,7 @@ export async function completeDeferredReply(
     deliver = note(true);
   }
   const sent = await deliver(reply.message);
+  if (reply.edit) await editBoard(rest, reply.edit, until);
   if (sent.kind === 'refused' && isMessageInvalid(sent.error.response)) {
     return apologize(update ? note(true) : deliver, sent.error);
   }

@@ -5,7 +5,7 @@ import type { Interaction, UserInteraction } from '../controls/parse-interaction
 import { type Cause, describeCause } from './cause';
 import type { DeferredReplyJob } from './deferred-reply';
 import type { RequestLogEntry } from './request-log';
-import type { Rest } from './rest';
+import { editBoard, type Rest } from './rest';
 
 /**
  * Limits that decide how a reply reaches Discord. Ages are in milliseconds since Discord sent the interaction, sizes in
@@ -39,6 +39,9 @@ type SentJob = DeferredReplyJob & { sentAt: number };
 
 /** Maximum total size of attachments in an HTTP response, in bytes. Lambda limits a response to 6 MB in base64. */
 const MOST_INLINE = 4_000_000;
+
+/** Maximum number of milliseconds for the edit of a board, while the player waits for the reply. */
+const LONGEST_EDIT_MS = 600;
 
 /** Minimum number of milliseconds that the handler waits for the worker to start. */
 const SHORTEST_START_MS = 300;
@@ -84,6 +87,7 @@ export async function respond(
     const reply = await bot.reply(interaction, times, deadline.signal);
     const error = errorOf(reply);
     if (error !== undefined) return { ...ANSWERED, reply, outcome: 'failed', cause: describeCause(error) };
+    await editPublicBoard(parts, job, reply);
     if (await sendLargePictures(parts, job, reply)) return { ...ANSWERED, reply, outcome: 'callback' };
     return bytesOf(reply) > MOST_INLINE ? defer(parts, job, null) : { ...ANSWERED, reply, outcome: 'answered' };
   } catch (error) {
@@ -132,6 +136,20 @@ const bytesOf = (reply: Reply): number =>
 async function sendLargePictures({ rest, limits }: ResponderParts, job: SentJob, reply: Reply): Promise<boolean> {
   if (bytesOf(reply) <= limits.inlineBytes) return false;
   return (await rest.callback(job.interaction, reply, job.sentAt + limits.replyBy)).kind === 'accepted';
+}
+
+/**
+ * Edits the board that everybody sees, if the reply changes it. Ignores a failure: the board then shows the change after
+ * its next press.
+ */
+async function editPublicBoard(
+  { rest, limits, now }: ResponderParts,
+  { sentAt }: SentJob,
+  reply: Reply,
+): Promise<void> {
+  const edit = reply.kind === 'message' || reply.kind === 'update' ? reply.edit : undefined;
+  const until = Math.min(now() + LONGEST_EDIT_MS, sentAt + limits.hedgeAt);
+  if (edit) await editBoard(rest, edit, until);
 }
 
 /**

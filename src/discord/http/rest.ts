@@ -1,6 +1,6 @@
 import { clamp } from '../../lib/clamp';
 import { wait } from '../../lib/wait';
-import { type Message, messageBody, messageOf, type Reply, replyBody } from '../api/reply';
+import { type Edit, type Message, messageBody, messageOf, type Reply, replyBody, type Webhook } from '../api/reply';
 import { parseErrorBody } from './error-body';
 import { type EncodedBody, encodeBody } from './multipart';
 import {
@@ -71,12 +71,6 @@ export interface Note {
   ephemeral: boolean;
 }
 
-/** Application id and interaction token, which authorize the bot to reply to one interaction. */
-export interface Webhook {
-  application_id: string;
-  token: string;
-}
-
 /**
  * Milliseconds after which the bot gives up one request and may repeat it. Discord normally answers within two seconds.
  */
@@ -143,6 +137,11 @@ export function createRest({ base, sleep = wait, now = Date.now, fetch = globalT
       return send({ method: 'POST', path, name: 'follow-up', body }, until, (response) => !isUnclear(response));
     },
   };
+}
+
+/** Edits the board that everybody sees. */
+export async function editBoard(rest: Rest, { webhook, message, refused }: Edit, until: number): Promise<void> {
+  if ((await rest.editOriginal(webhook, message, until)).kind !== 'accepted') refused();
 }
 
 const originalOf = ({ application_id, token }: Webhook): Pick<Request, 'path' | 'name'> => ({

@@ -5,6 +5,8 @@ import {
   ephemeralReply,
   escapeMarkdown,
   type Message,
+  mention,
+  messageOf,
   noteMessage,
   type Reply,
   type Trace,
@@ -33,7 +35,16 @@ import type { Restart } from '../controls/turns-controls';
 import { personalBoard, rendererForBoard } from '../player-locale';
 import type { Board, BoardRenderer, Hint, I18n, Outcome, RawId, RefusalName, UserId } from '../types';
 import { notYoursMessage } from './not-yours-message';
-import { isAside, type PlacementOptions, placementOf, type Surface, seenAgain } from './placement';
+import {
+  changesBoard,
+  isAside,
+  isForCallerAnywhere,
+  isLatePress,
+  type PlacementOptions,
+  placementOf,
+  type Surface,
+  seenAgain,
+} from './placement';
 import { recapLines } from './recap';
 import { unloadableMessage } from './unloadable-message';
 
@@ -52,6 +63,8 @@ export interface OutcomeReplyOptions extends BoardOptions, Pick<PlacementOptions
   user?: UserId;
   /** Page of a vendor's panel that the reply opens again after a trade. */
   counter?: Counter;
+  /** Returns the note of a party's board, in the language of its readers. */
+  partyNote?: ((texts: I18n['parties']) => string) | undefined;
 }
 
 interface ReplyState {
@@ -63,6 +76,9 @@ interface ReplyState {
   renderer: BoardRenderer;
   /** Texts in the player's own language, while the board of a party is in the party's language. */
   personal: I18n;
+  /** True if everybody sees the board. */
+  isShared: boolean;
+  /** Returns a reply with the board. */
   show: (board: Board, options: BoardOptions) => Reply;
   reply: (message: Message) => Reply;
 }
@@ -71,7 +87,7 @@ type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 
 /**
  * Replies to an interaction with this outcome. Boards are in the language of their player or party. A party's board for
- * one member alone is in the language of that member.
+ * one member alone is in the language of that member, unless the member typed a change of the party, to see the change.
  */
 export function replyToOutcome(
   outcome: Outcome,
@@ -79,24 +95,70 @@ export function replyToOutcome(
   base: BoardRenderer,
   options: OutcomeReplyOptions = {},
 ): Reply {
-  const { seed = null, campaign, kit, welcome, away = false, user = null, counter = null, ...overrides } = options;
+  const {
+    seed = null,
+    campaign,
+    kit,
+    welcome,
+    away = false,
+    user = null,
+    counter = null,
+    partyNote,
+    ...overrides
+  } = options;
   const aside = isAside(outcome, surface, options);
-  const seen: Outcome = aside && 'board' in outcome ? { ...outcome, board: personalBoard(outcome.board) } : outcome;
+  const isPersonal = aside && !(surface === 'command' && options.changesParty);
+  const seen: Outcome =
+    isPersonal && 'board' in outcome ? { ...outcome, board: personalBoard(outcome.board) } : outcome;
   const hasBoard = 'board' in seen;
   const renderer = hasBoard ? rendererForBoard(base, seen.board) : base;
   const personal = (hasBoard ? rendererForBoard(base, personalBoard(seen.board)) : base).i18n;
   const placement = placementOf(outcome, surface, options);
-  const reply: ReplyState['reply'] = (message) => asReply(message, placement);
-  const show: ReplyState['show'] = (board, boardOptions) =>
-    reply(boardMessage(board, renderer, { ...boardOptions, ...panelsFor(board, overrides, aside), aside }));
+  const isPublicInDms = surface === 'command' && placement === 'ephemeral' && !isForCallerAnywhere(outcome, options);
+  const reply: ReplyState['reply'] = (message) => ({
+    ...asReply(message, placement),
+    ...(isPublicInDms && { isPublicInDms }),
+  });
+  const showIn =
+    (language: BoardRenderer, isAside: boolean): ReplyState['show'] =>
+    (board, boardOptions) =>
+      reply(
+        boardMessage(board, language, {
+          ...boardOptions,
+          ...panelsFor(board, overrides, isAside),
+          ...(partyNote && { note: partyNote(language.i18n.parties) }),
+          aside: isAside,
+        }),
+      );
   const restart: Restart = {
     ...{ kind: 'restart', seed },
     ...(campaign === undefined ? {} : { campaign }),
     ...(kit === undefined ? {} : { kit }),
     ...(welcome ? { welcome } : {}),
   };
-  const answer = replyTo(seen, { surface, restart, away, user, counter, renderer, personal, show, reply });
-  return answer.kind === 'message' || answer.kind === 'update' ? { ...answer, trace: traceOf(outcome) } : answer;
+  const state: ReplyState = {
+    ...{ surface, restart, away, user, counter, renderer, personal, reply },
+    isShared: !aside,
+    show: showIn(renderer, aside),
+  };
+  const answer = replyTo(seen, state);
+  if (answer.kind !== 'message' && answer.kind !== 'update') return answer;
+  const sharedMessage = (): Message => {
+    if (!aside || !('board' in outcome)) return answer.message;
+    const shared = rendererForBoard(base, outcome.board);
+    return (
+      messageOf(replyTo(outcome, { ...state, renderer: shared, isShared: true, show: showIn(shared, false) })) ??
+      answer.message
+    );
+  };
+  const isPressed = isLatePress(outcome, surface);
+  const hasChange = isPressed || changesBoard(outcome, surface, options);
+  const run = 'board' in outcome ? outcome.board.run : null;
+  return {
+    ...answer,
+    ...(hasChange && run !== null && { change: { run, draw: sharedMessage, ...(isPressed && { isPressed }) } }),
+    trace: traceOf(outcome),
+  };
 }
 
 /**
@@ -217,15 +279,17 @@ export const hintText = (hint: Hint, { settings }: Board, { i18n: { turns } }: B
 
 /**
  * Shows the present board to a player whose action came too late. If a party plays on, only that player sees the board,
- * because the message with the button may be the party's newest. A typed command gets only a note.
+ * or everybody with a note that names the player. A typed command gets only a note.
  */
-function replyToStale(outcome: OutcomeOf<'stale'>, { surface, user, renderer, personal, show }: ReplyState): Reply {
+function replyToStale(outcome: OutcomeOf<'stale'>, state: ReplyState): Reply {
+  const { surface, user, renderer, personal, isShared, show } = state;
   const { board, events } = outcome;
   const { i18n } = renderer;
   if (!board.party) return show(board, { note: i18n.notes.stale, events, ...hintOptions(outcome, renderer) });
   if (board.view.over) return show(board, { events });
-  const note = lateActionLine(board.party, user, personal);
-  if (surface !== 'command') return show(board, { note, events });
+  const note = lateActionLine(board.party, user, isShared ? i18n : personal);
+  if (surface !== 'command')
+    return show(board, { note: isShared && user !== null ? `${mention(user)}: ${note}` : note, events });
   return ephemeralNote(`*${note}*`, ...personal.headlines(events, null).map(escapeMarkdown));
 }
 

@@ -16,7 +16,7 @@ export const seenAgain = (events: readonly GameEvent[], surface: Surface): GameE
 export interface PlacementOptions {
   /** Controls for the caller alone, such as a confirmation. */
   controls?: unknown;
-  /** True if the interaction changed the party itself, so that all members must see the board. */
+  /** True if the interaction changed the party itself, so that the party's board must show the change. */
   changesParty?: boolean;
 }
 
@@ -43,36 +43,66 @@ const keepsMessage = (outcome: Outcome): boolean => 'keepsMessage' in outcome &&
  */
 export function isAside(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
   if (!('board' in outcome) || !outcome.board.party || outcome.board.view.over !== null) return false;
-  if (isForParty(outcome, options)) return false;
-  return surface !== 'command' || options.controls !== undefined || ['aiming', 'refused'].includes(outcome.kind);
+  if (surface === 'command') return !isAsked(outcome, options);
+  if (surface === 'private-component') return true;
+  return isOldCopy(outcome) || !isForParty(outcome, options);
 }
+
+/** True if the pressed message is a copy of the party's board from before the board moved down the channel. */
+const isOldCopy = (outcome: Outcome): boolean => 'board' in outcome && outcome.board.party?.isOldCopy === true;
 
 /** True if the interaction changed something that every member must see: a turn, a vote or the party itself. */
 const isForParty = ({ kind }: Outcome, { changesParty = false }: PlacementOptions): boolean =>
   kind === 'applied' || kind === 'voted' || changesParty;
 
+/** True if the player asked for a board that everybody sees: a new run's, or the present one. */
+const isAsked = ({ kind }: Outcome, { controls, changesParty = false }: PlacementOptions): boolean =>
+  kind === 'started' || kind === 'confirm-restart' || (kind === 'board' && controls === undefined && !changesParty);
+
 /**
- * Returns the place for the board of an outcome. A turn or vote from an ephemeral panel of a party needs a new board in
- * the channel, because no interaction with an ephemeral message can edit the shared board.
+ * Returns the place for the board of an outcome. A run has one board in its channel: only a command that asks for the
+ * board makes a new public message. Any other reply updates the pressed message, or is for the player alone.
  */
 export function placementOf(outcome: Outcome, surface: Surface, options: PlacementOptions): Placement {
-  const aside = isAside(outcome, surface, options);
-  if (surface === 'command') return aside || isForCaller(outcome) ? 'ephemeral' : 'public';
-  if (surface === 'component') return aside ? 'ephemeral' : 'update';
-  const isParty = 'board' in outcome && outcome.board.party !== undefined;
-  return isParty && isForParty(outcome, options) ? 'public' : 'update';
+  if (surface === 'private-component') return 'update';
+  if (surface === 'component') return isAside(outcome, surface, options) || isOldCopy(outcome) ? 'ephemeral' : 'update';
+  return isAsked(outcome, options) && !isForCaller(outcome) ? 'public' : 'ephemeral';
 }
 
 /**
- * True if only the player sees the reply to a command: for the board of a daily run, because players who have not
- * entered the dungeon must not see it, and with the setting `quiet`, except for the end of a run and boards that a
- * player asked for. Also true for a button below a run that is no longer active.
+ * True if everybody's board must show the outcome, although the reply is for the player alone. The bot then edits that
+ * board, if it still may. A player without a party who goes on in an ephemeral message leaves the board as it is.
+ */
+export function changesBoard(outcome: Outcome, surface: Surface, options: PlacementOptions): boolean {
+  if (!('board' in outcome) || !isForParty(outcome, options) || isForCaller(outcome)) return false;
+  if (surface === 'private-component') return outcome.board.party !== undefined;
+  return placementOf(outcome, surface, options) === 'ephemeral';
+}
+
+/**
+ * True if the pressed message is a party's board, and its button is of an earlier version. The message may be behind,
+ * or somebody else may just have pressed it.
+ */
+export const isLatePress = (outcome: Outcome, surface: Surface): boolean =>
+  outcome.kind === 'stale' && surface === 'component' && isAside(outcome, surface, {}) && !isOldCopy(outcome);
+
+/**
+ * True if a reply to a command is for the player alone in direct messages, too. In a server, every reply is that does
+ * not ask for the board.
+ */
+export const isForCallerAnywhere = (outcome: Outcome, options: PlacementOptions): boolean =>
+  isForCaller(outcome) || (isAside(outcome, 'command', options) && !isForParty(outcome, options));
+
+/**
+ * True if only the player may see the board: that of a daily run, because players who have not entered the dungeon must
+ * not see it, and with the setting `quiet`, except for the end of a run and boards that a player asked for. Also true
+ * for a button below a run that is no longer active.
  */
 function isForCaller(outcome: Outcome): boolean {
   if (!('board' in outcome)) return false;
-  const { settings, view, origin } = outcome.board;
+  const { settings, view, origin, party } = outcome.board;
   if (origin.kind === 'daily') return true;
   if (outcome.kind === 'board' || outcome.kind === 'started') return false;
   if (outcome.kind === 'stale' && keepsMessage(outcome)) return true;
-  return settings.quiet && view.over === null;
+  return settings.quiet && party === undefined && view.over === null;
 }

@@ -114,7 +114,7 @@ export const PARTIES: PartyTexts = {
     `${mention} hat die Fackel, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
   onlyHolderPasses: (mention, mode) =>
     `Nur ${mention} hat die Fackel und kann sie weitergeben, doch sie entscheidet hier nichts (${mode}). Mit \`/party\` lässt sich ändern, wer handelt.`,
-  aside: 'Das siehst nur du. Was du hier spielst, sieht die Gruppe auf einem neuen Brett.',
+  aside: 'Das siehst nur du. Was du hier spielst, erscheint auf dem Brett der Gruppe.',
   notJoined: (mention) =>
     `${mention} spielt in dieser Gruppe noch nicht mit, also bleibt die Fackel, wo sie ist. Mit **Mitspielen** unter dem Brett oder mit \`/party\` kommt man dazu.`,
   botAsHolder: (mention) => `${mention} ist ein Bot und kann nicht spielen: Die Fackel bleibt, wo sie ist.`,

@@ -137,7 +137,7 @@ export const PARTIES = {
   onlyHolderPasses: (mention: string, mode: string) =>
     `Only ${mention}, who has the torch, can pass it on, and it decides nothing here (${mode}). \`/party\` can change who acts.`,
   /** Line on a board that only one member sees. The buttons on the shared board keep working meanwhile. */
-  aside: 'Only you see this. What you play here is shown to the party on a new board.',
+  aside: "Only you see this. What you play here shows on the party's board.",
   /** Refusal to pass the turn to a player who has not joined the party. */
   notJoined: (mention: string) =>
     `${mention} has not joined this party, so the torch stays where it is. **Join** below the board, or \`/party\`, lets them in.`,

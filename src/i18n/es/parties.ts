@@ -113,7 +113,7 @@ export const PARTIES: PartyTexts = {
     `${mention} lleva la antorcha, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
   onlyHolderPasses: (mention, mode) =>
     `Solo ${mention}, que lleva la antorcha, puede pasarla, pero aquí no decide nada (${mode}). Con \`/party\` se cambia quién actúa.`,
-  aside: 'Esto solo lo ves tú. Lo que juegues aquí lo verá el grupo en un tablero nuevo.',
+  aside: 'Esto solo lo ves tú. Lo que juegues aquí se ve en el tablero del grupo.',
   notJoined: (mention) =>
     `${mention} aún no juega en este grupo, así que la antorcha se queda donde está. Con **Unirse** bajo el tablero, o con \`/party\`, puede entrar.`,
   botAsHolder: (mention) => `${mention} es un bot y no puede jugar: la antorcha se queda donde está.`,

@@ -6,7 +6,7 @@ import { boardOf } from '../turns/board';
 import { loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
 import { isOvertakenIn, updateParty, withJoinRounds, withMember, writtenIn } from '../turns/party-members';
-import { isIdle, loadPartyState, mayChangeParty, type PartyState } from '../turns/party-state';
+import { BOARD, isIdle, loadPartyState, mayChangeParty, type PartyState } from '../turns/party-state';
 import { playsHere } from '../turns/resolve-run';
 import { partyChannelRefusal } from '../turns/server-rules';
 import type { InputOf } from '../use-case';
@@ -75,11 +75,16 @@ export const changeHolder = (context: Context, caller: InputOf<PartyUseCases, 'c
 
 /**
  * Makes the caller a member of the channel's party. Returns `outdated` if a later interaction has removed the caller.
+ * With `bringsBoard`, also records that the reply is the party's board, which makes all earlier boards old copies.
  */
-export const join = (context: Context, caller: ChannelCaller): Promise<PartyOutcome> =>
+export const join = (context: Context, caller: InputOf<PartyUseCases, 'joinParty'>): Promise<PartyOutcome> =>
   changeFor(withJoinRounds(context), caller, (party) => {
-    const joined = withMember(party, caller.user, caller.interaction);
-    return joined.members.includes(caller.user) ? joined : OUTDATED;
+    const { user, interaction, bringsBoard = false } = caller;
+    const joined = withMember(party, user, interaction);
+    if (!joined.members.includes(user)) return OUTDATED;
+    return bringsBoard && joined.lastWrites?.[BOARD] !== interaction
+      ? { ...joined, ...writtenIn(joined, interaction, [BOARD]) }
+      : joined;
   });
 
 /**

@@ -95,7 +95,8 @@ export interface PartyUseCases {
    * the holder.
    */
   changeHolder(caller: ChannelCaller & { to: UserId }): Promise<PartyOutcome>;
-  joinParty(caller: ChannelCaller): Promise<PartyOutcome>;
+  /** Makes the caller a member. `bringsBoard` is true if the reply shows the board at the end of the channel. */
+  joinParty(caller: ChannelCaller & { bringsBoard?: boolean }): Promise<PartyOutcome>;
   /**
    * Removes the caller from the party, even in a channel in which the server does not allow the game.
    *

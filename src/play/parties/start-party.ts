@@ -11,7 +11,7 @@ import { dungeonFor, isOffered } from '../turns/dungeon-for';
 import { loadRun } from '../turns/load-run';
 import { chosenDisplay } from '../turns/party-display';
 import { addMember, lastWritesBefore } from '../turns/party-members';
-import { loadPartyState, mayChangeParty } from '../turns/party-state';
+import { BOARD, loadPartyState, mayChangeParty } from '../turns/party-state';
 import { playsHere } from '../turns/resolve-run';
 import { runsOf } from '../turns/runs-of';
 import { isScouting } from '../turns/scouting';
@@ -85,16 +85,16 @@ async function resumeParty(
   }
   const isChange = asksForChange(party, caller);
   if (isChange && !(await mayChange(context, party, run, caller))) return { kind: 'not-yours', owner: run.owner };
-  const joined = await addMember(context, party, caller, profile);
+  const joined = await addMember(context, party, caller, { profile, fields: isChange ? [] : [BOARD] });
   if (joined?.run !== run.id) return 'overtaken';
   const board = boardOf(context, run, profile, await loadPartyState(context, run, joined, caller));
   if (isOwnStart) return { kind: run.version === 0 ? 'started' : 'board', board };
-  return { kind: isChange || !wasMember(party, caller) ? 'board' : 'standing', board };
+  return { kind: isChange || hasJoinedBy(joined, caller) ? 'board' : 'standing', board };
 }
 
-/** True if the caller was a member before this interaction, which may be a repeated delivery. */
-const wasMember = ({ members, lastWrites }: Party, { user, interaction }: ChannelCaller): boolean =>
-  members.includes(user) && lastWrites?.[memberField(user)] !== interaction;
+/** True if this interaction, of which another delivery may have come first, has made the caller a member. */
+const hasJoinedBy = ({ members, lastWrites }: Party, { user, interaction }: ChannelCaller): boolean =>
+  members.includes(user) && lastWrites?.[memberField(user)] === interaction;
 
 const asksForChange = (party: Party, { mode = party.mode, display = {} }: InputOf<PartyUseCases, 'party'>): boolean =>
   mode !== party.mode || Object.keys(display).length > 0;

@@ -22,7 +22,8 @@ import { latestCommand } from './earlier-interactions';
 const JOIN_ROUNDS = 16;
 
 /**
- * Adds the caller to the members of a party, because only members act or vote. Also stores the caller's looks.
+ * Adds the caller to the members of a party, because only members act or vote. Also stores the caller's looks, and for
+ * a new member, that the interaction has written `fields`.
  *
  * Returns the party unchanged if it plays another run by now, or if the caller has left it since they sent the
  * interaction. In both cases the caller must not act. Returns `null` if other writes kept changing the party, or if the
@@ -32,12 +33,12 @@ export async function addMember(
   context: Context,
   party: Party,
   { user, interaction, signal }: Pick<Caller, 'user' | 'interaction' | 'signal'>,
-  profile: Pick<Profile, 'settings'> | null,
+  { profile, fields = [] }: { profile: Pick<Profile, 'settings'> | null; fields?: readonly string[] },
 ): Promise<Party | null> {
   const looks = profile ? looksOf(profile.settings) : {};
   if (party.members.includes(user) && withLooks(party, user, looks) === party) return party;
   return updateParty(withJoinRounds(context), party.channel, signal, (present) =>
-    present.run === party.run ? withLooks(withMember(present, user, interaction), user, looks) : present,
+    present.run === party.run ? withLooks(withMember(present, user, interaction, fields), user, looks) : present,
   );
 }
 
@@ -62,13 +63,13 @@ export const withJoinRounds = (context: Context): Context => ({
 });
 
 /**
- * Returns the party with a player among its members. Returns the same party if a later interaction has removed the
- * player.
+ * Returns the party with a player among its members. The interaction has then also written `fields`. Returns the same
+ * party if the player is a member, or if a later interaction has removed the player.
  */
-export const withMember = (party: Party, user: UserId, interaction: string): Party =>
+export const withMember = (party: Party, user: UserId, interaction: string, fields: readonly string[] = []): Party =>
   party.members.includes(user) || isOvertakenIn(party, memberField(user), interaction)
     ? party
-    : { ...party, members: [...party.members, user], ...writtenIn(party, interaction, [memberField(user)]) };
+    : { ...party, members: [...party.members, user], ...writtenIn(party, interaction, [memberField(user), ...fields]) };
 
 /** True if a later interaction has already written this field, or has begun or moved the party's run. */
 export const isOvertakenIn = ({ lastWrites }: Party, field: string, interaction: string): boolean =>

@@ -2,7 +2,9 @@ import { type Action, sameAction } from '../../engine';
 import { DAY_MS } from '../../lib/calendar';
 import type { Crest } from '../../lib/crest';
 import type { Title } from '../../lib/looks';
+import { isNotLater } from '../../lib/snowflake';
 import type { Ballot, ChannelId, Party, PartyLogEntry, PartyMode, Run, UserId } from '../../storage/contract';
+import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { mayHavePlayedSince } from './earlier-interactions';
 import { mayVoteIn } from './voted-action';
@@ -56,12 +58,16 @@ export interface PartyView {
   /** Number of members who have not voted on the next action; 0 if the party does not vote. */
   open: number;
   log: PartyLogEntry[];
+  /** True if the caller pressed a copy of the board from before a later message showed the board. */
+  isOldCopy?: true;
 }
 
 export interface PartyState {
   party: Party;
   ballots: readonly Ballot[];
   now: number;
+  /** Id of the message with the pressed control, if others see the message. */
+  message?: string;
 }
 
 /**
@@ -72,18 +78,18 @@ export async function loadPartyState(
   context: Context,
   run: Run,
   party: Party | null,
-  { now, signal }: { now: number; signal?: AbortSignal },
+  { now, message, signal }: Pick<Caller, 'now' | 'message' | 'signal'>,
 ): Promise<PartyState | null> {
   if (!party) return null;
   const ballots = mayVoteIn(party, run) ? await context.store.loadBallots(run.id, run.version, signal) : [];
-  return { party, ballots, now };
+  return { party, ballots, now, ...(message !== undefined && { message }) };
 }
 
 /**
  * Returns the part of a party's state that its board shows. Counts only votes of players who are still members, and
  * leaves out inputs after the version of `run`.
  */
-export function partyView(run: Run, { party, ballots, now }: PartyState): PartyView {
+export function partyView(run: Run, { party, ballots, now, message }: PartyState): PartyView {
   const { channel, mode, holder, members, crests, titles } = party;
   const idle = isIdle(run, party, now);
   const counting = ballotsOfMembers(ballots, party);
@@ -96,8 +102,21 @@ export function partyView(run: Run, { party, ballots, now }: PartyState): PartyV
   const passedOn = run.ownedSince !== null;
   const decided = decidedAction(poll) !== null;
   const borne = { ...(crests && { crests }), ...(titles && { titles }) };
-  return { channel, mode, holder, members, ...borne, passedOn, idle, votes, needed, neededToEnd, decided, open, log };
+  const copy = isOldCopy(party, message) && { isOldCopy: true as const };
+  const state = { channel, mode, holder, members, ...borne, passedOn, idle, votes, needed, neededToEnd, decided, open };
+  return { ...state, log, ...copy };
 }
+
+/** Name in a party's `lastWrites` for the interaction whose reply is the newest public board of the party's run. */
+export const BOARD = 'board';
+
+/**
+ * True if a public message is older than the interaction that began the party's run or moved its board down the
+ * channel. The message may then show the board, but another message is the party's board.
+ */
+export const isOldCopy = ({ lastWrites }: Party, message: string | undefined): boolean =>
+  message !== undefined &&
+  [lastWrites?.[BOARD], lastWrites?.run].some((since) => since !== undefined && isNotLater(message, since));
 
 /**
  * True if for six hours before `now` (milliseconds since 1970) nobody has acted and no member has become the holder.

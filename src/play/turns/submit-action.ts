@@ -10,7 +10,7 @@ import { findApplied, isForgotten, isFromBefore } from './delivery-guards';
 import { countRecentTurns } from './earlier-interactions';
 import { giveHint } from './give-hint';
 import { addMember, isOvertakenIn } from './party-members';
-import { isDeserted, loadPartyState } from './party-state';
+import { isDeserted, isOldCopy, loadPartyState } from './party-state';
 import { repeatedOutcome } from './repeated-outcome';
 import { isInChannel, rightsIn } from './rights';
 import { partyChannelRefusal } from './server-rules';
@@ -114,12 +114,14 @@ async function answerLateCommand(context: Context, submission: Submission): Prom
 }
 
 /**
- * Refuses a button or a vote for an earlier version than the present one; `null` for any other interaction. Returns
- * `stale` if the interaction certainly had no effect, and `outdated` if it may have been applied so long ago that the
+ * Refuses a button or a vote for an earlier version than the present one, and a button of an old copy of the board;
+ * `null` for any other interaction. Returns `stale` if the interaction certainly had no effect, and `outdated` if it may have been applied so long ago that the
  * run no longer lists it.
  */
 async function answerOutdatedButton(context: Context, submission: Submission): Promise<Outcome<never> | null> {
-  const { run, seenVersion, asked } = submission;
+  const { run, party, seenVersion, asked } = submission;
+  if (party && isOldCopy(party, asked.message))
+    return { kind: 'stale', board: await boardFor(context, submission), events: [] };
   if (seenVersion === null || seenVersion === run.version) return null;
   const board = await boardFor(context, submission);
   if (isForgotten(run, asked)) return { kind: 'outdated', board };
@@ -166,7 +168,7 @@ async function joinParty<Drawn>(
   const { user, signal } = asked;
   if (!party) return submission;
   const mayJoin = party.mode === 'vote' || party.mode === 'hotseat';
-  const joined = mayJoin ? await addMember(context, party, asked, profile) : party;
+  const joined = mayJoin ? await addMember(context, party, asked, { profile }) : party;
   if (!joined) return { kind: 'busy' };
   if (joined.run !== run.id || joined.mode !== party.mode) return null;
   // The player has left the party since sending this interaction.

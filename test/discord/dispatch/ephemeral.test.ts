@@ -24,7 +24,7 @@ test('a command after the end of a run replies to the channel, but not in a quie
     await guild.type('1', 'play');
     const confirmation = await guild.type('1', 'run abandon');
     await guild.press('1', controlOf(confirmation, 'do:abandon!').custom_id);
-    expect(isEphemeral(await guild.type('1', 'wait'))).toBe(ephemeral);
+    expect(isEphemeral(await guild.type('1', 'run seed', { seed: 'AGAIN' }))).toBe(ephemeral);
   }
 });
 
@@ -57,7 +57,8 @@ test('the configuration is read once a minute, and a change by this process coun
   const { type, press } = createGuild({ over: other.table, configuration });
   const start = 1_700_000_000_000;
   await type('1', 'play', {}, { now: start });
-  const isQuietAt = async (after: number) => isEphemeral(await type('1', 'wait', {}, { now: start + after }));
+  const isQuietAt = async (after: number) =>
+    isEphemeral(await type('1', 'run seed', { seed: 'AGAIN' }, { now: start + after }));
   const setQuiet = (by: typeof press, word: 'on' | 'off', after: number) =>
     by('9', `v1|-|0|deed:quiet:${word}:sure:${ASKED}`, undefined, { ...MANAGER, now: start + after });
   expect(await isQuietAt(0)).toBe(false);

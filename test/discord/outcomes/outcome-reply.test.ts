@@ -187,15 +187,18 @@ const DAILY = { kind: 'daily', date: '2026-11-20', scope: { kind: 'global' } } a
 const over = { result: 'died', turn: 1, depth: 2, by: 'rat', cause: null } as const;
 
 test.each([
-  ['applied', { quiet: true }, {}, true],
-  ['applied', { quiet: false }, {}, false],
-  ['applied', { quiet: true }, { over }, false],
-  ['started', { quiet: true }, {}, false],
-  ['board', { quiet: true }, {}, false],
-])('a board that is %s with %j and %j is for the player alone: %s', (kind, settings, more, ephemeral) => {
+  ['applied', { quiet: true }, {}, true, false],
+  ['applied', { quiet: false }, {}, true, true],
+  ['applied', { quiet: true }, { over }, true, true],
+  ['started', { quiet: true }, {}, false, false],
+  ['board', { quiet: true }, {}, false, false],
+])('a board that is %s with %j and %j: for the player alone %s, changes the board of all %s', (...row) => {
+  const [kind, settings, more, ephemeral, changes] = row;
   const board = boardOf({ ...scenario('.@.'), ...more }, settings);
   const outcome = { kind, board, events: [], repeated: false } as never as Outcome;
-  expect(replyToOutcome(outcome, 'command', blankRenderer())).toMatchObject({ kind: 'message', ephemeral });
+  const reply = replyToOutcome(outcome, 'command', blankRenderer());
+  expect(reply).toMatchObject({ kind: 'message', ephemeral });
+  expect('change' in reply && reply.change !== undefined).toBe(changes);
   const daily = { ...outcome, board: { ...board, origin: DAILY } } as never as Outcome;
   expect(replyToOutcome(daily, 'command', blankRenderer())).toMatchObject({ kind: 'message', ephemeral: true });
 });

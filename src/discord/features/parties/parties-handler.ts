@@ -4,10 +4,10 @@ import { invitedMessage, standingMessage } from '../../board';
 import type { ComponentInput, HandlerContext } from '../../context';
 import type { PartyControl } from '../../controls/parties-controls';
 import { oneOf } from '../../custom-id/control-family';
-import { type OutcomeReplyOptions, refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
-import { surfaceOf } from '../../outcomes/placement';
+import { refusalNote, replyToOutcome } from '../../outcomes/outcome-reply';
+import { type Surface, surfaceOf } from '../../outcomes/placement';
 import { isAway } from '../../outcomes/recap';
-import { inPlayerLocale, rendererForBoard } from '../../player-locale';
+import { inPlayerLocale } from '../../player-locale';
 import type { Board, BoardRenderer, Caller, ChannelCaller, PartyMode, PartyOutcome, RunId } from '../../types';
 import type { PartyIntent } from './parties-intents';
 import {
@@ -43,7 +43,9 @@ export async function handlePartyControl(
     case 'party-mode':
       return pickMode(local, { run, isEphemeral, picked: oneOf(PARTY_MODES, values[0]) }, channelCaller);
     case 'become-holder':
-      return partyReply(await local.play.changeHolder({ ...channelCaller, to: caller.user }), local.renderer, caller);
+      return partyReply(await local.play.changeHolder({ ...channelCaller, to: caller.user }), local.renderer, caller, {
+        changes: surfaceOf(isEphemeral),
+      });
     case 'move-here':
       return moveHere(local, { ...channelCaller, run: values[0] ?? run });
     case 'party':
@@ -70,22 +72,28 @@ async function playParty(local: HandlerContext, intent: PartyIntent, caller: Cha
   if (holder === null && !leave) {
     const outcome = await changeParty(local, intent, kit, caller);
     const note = openedNote(outcome) ?? settledKitNote(outcome, kit, renderer) ?? joinedNote(outcome, intent, caller);
-    return partyReply(outcome, renderer, caller, note);
+    // Hours of talk have pushed the board far up, so that the command brings it down.
+    if (outcome.kind === 'standing' && isAway(outcome, caller))
+      return partyReply(await play.joinParty({ ...caller, bringsBoard: true }), renderer, caller, { note });
+    const isChange = mode !== null || Object.keys(display).length > 0;
+    return partyReply(outcome, renderer, caller, { note, ...(isChange && CHANGES) });
   }
   const isChanged = mode !== null || Object.keys(display).length > 0;
   const changed = isChanged ? await changeParty(local, intent, kit, caller) : null;
-  if (changed && !isCarriedOut(changed)) return partyReply(changed, renderer, caller);
+  if (changed && !isCarriedOut(changed)) return partyReply(changed, renderer, caller, CHANGES);
   if (holder === null) return leaveParty(local, caller, changed && { outcome: changed });
   if (bots.includes(holder)) {
     const note: NoteToAll = (texts) => texts.botAsHolder(mention(holder));
-    return changed ? partyReply(changed, renderer, caller, note) : ephemeralNote(note(renderer.i18n.parties));
+    return changed
+      ? partyReply(changed, renderer, caller, { note, ...CHANGES })
+      : ephemeralNote(note(renderer.i18n.parties));
   }
   const passed = await play.changeHolder({ ...caller, to: holder });
   const refusal = holderRefusal(passed);
-  if (refusal && changed) return partyReply(changed, renderer, caller, refusal);
+  if (refusal && changed) return partyReply(changed, renderer, caller, { note: refusal, ...CHANGES });
   const note = powerlessHolderNote(passed, holder);
   if (leave && isCarriedOut(passed)) return leaveParty(local, caller, { outcome: passed, note });
-  return partyReply(passed, renderer, caller, note);
+  return partyReply(passed, renderer, caller, { note, ...CHANGES });
 }
 
 /**
@@ -124,19 +132,14 @@ async function leaveParty(
   const outcome = await play.leaveParty(caller);
   const isRefused = outcome.kind === 'not-member' || outcome.kind === 'no-heir';
   if (!isRefused || !done) {
-    return partyReply(outcome, renderer, caller, ({ left }) => left(mention(caller.user)));
+    return partyReply(outcome, renderer, caller, { note: ({ left }) => left(mention(caller.user)), ...CHANGES });
   }
   const note: NoteToAll = (texts) =>
     [...(done.note ? [done.note(texts)] : []), outcome.kind === 'no-heir' ? texts.noHeir : texts.notMember].join(' ');
-  return partyReply(done.outcome, renderer, caller, note);
+  return partyReply(done.outcome, renderer, caller, { note, ...CHANGES });
 }
 
 const isCarriedOut = ({ kind }: CommandOutcome): boolean => ['board', 'started', 'standing'].includes(kind);
-
-const noteOptions = (outcome: CommandOutcome, renderer: BoardRenderer, noteToAll?: NoteToAll): OutcomeReplyOptions =>
-  (outcome.kind === 'board' || outcome.kind === 'started') && noteToAll !== undefined
-    ? { note: noteToAll(rendererForBoard(renderer, outcome.board).i18n.parties) }
-    : {};
 
 /**
  * Returns the board of the party that plays the run in the caller's channel. Otherwise returns the reason: the message
@@ -163,8 +166,10 @@ async function bringBoard(local: HandlerContext, run: RunId, caller: ChannelCall
   const { board, party } = found;
   const isMember = party.members.includes(caller.user);
   if (!isMember && party.mode !== 'hotseat') return ephemeralReply(invitedMessage(board, renderer.i18n));
-  const outcome = await play.joinParty(caller);
-  return partyReply(outcome, renderer, caller, isMember ? undefined : ({ joined }) => joined(mention(caller.user)));
+  const outcome = await play.joinParty({ ...caller, bringsBoard: true });
+  return partyReply(outcome, renderer, caller, {
+    note: isMember ? undefined : ({ joined }) => joined(mention(caller.user)),
+  });
 }
 
 /** Sets the picked mode, and updates the board whose menu the player used. */
@@ -178,10 +183,8 @@ async function pickMode(
   if ('reply' in found) return found.reply;
   if (picked === null) return ephemeralNote(renderer.i18n.notes.gone);
   const outcome = await play.partyMode({ ...caller, mode: picked });
-  if (outcome.kind !== 'board') return partyReply(outcome, renderer, caller);
   const note: NoteToAll = (texts) => texts.modeChanged(mention(caller.user), texts.mode[picked]);
-  const options = { ...noteOptions(outcome, renderer, note), changesParty: true };
-  return replyToOutcome(outcome, surfaceOf(isEphemeral), renderer, options);
+  return partyReply(outcome, renderer, caller, { note, changes: surfaceOf(isEphemeral) });
 }
 
 /** Updates the message with the pressed button. */
@@ -198,10 +201,8 @@ async function changeMembership(
   const isMember = found.party.members.includes(caller.user);
   if (isMember === (change === 'join')) return ephemeralNote(isMember ? parties.alreadyMember : parties.notMember);
   const outcome = await (change === 'join' ? play.joinParty(caller) : play.leaveParty(caller));
-  if (isWithoutBoard(outcome)) return partyReply(outcome, renderer, caller);
   const note: NoteToAll = (texts) => (change === 'join' ? texts.joined : texts.left)(mention(caller.user));
-  const options = { ...noteOptions(outcome, renderer, note), changesParty: true };
-  return replyToOutcome(outcome, surfaceOf(isEphemeral), renderer, options);
+  return partyReply(outcome, renderer, caller, { note, changes: surfaceOf(isEphemeral) });
 }
 
 /** Moves the run to the caller's channel, and shows its board to the channel. */
@@ -211,7 +212,7 @@ async function moveHere({ play, renderer }: HandlerContext, caller: ChannelCalle
   switch (outcome.kind) {
     case 'board': {
       const note: NoteToAll = ({ move }) => move.done;
-      const options = { ...noteOptions(outcome, renderer, note), away: isAway(outcome, caller) };
+      const options = { partyNote: note, away: isAway(outcome, caller) };
       return replyToOutcome(outcome, 'command', renderer, options);
     }
     case 'not-yours':
@@ -229,25 +230,32 @@ async function moveHere({ play, renderer }: HandlerContext, caller: ChannelCalle
   }
 }
 
-/** An outcome without a board, of commands about parties only. */
-type WithoutBoard = Extract<CommandOutcome, { kind: 'no-party' | 'not-member' | 'not-joined' | 'no-heir' | 'left' }>;
+/** Parts of a reply about a party besides its outcome. */
+interface PartyReplyOptions {
+  note?: NoteToAll | undefined;
+  /** Place of an interaction that changed the party. Absent if the player asked for the board. */
+  changes?: Surface;
+}
 
-const isWithoutBoard = (outcome: CommandOutcome): outcome is WithoutBoard =>
-  ['no-party', 'not-member', 'not-joined', 'no-heir', 'left'].includes(outcome.kind);
+const CHANGES: PartyReplyOptions = { changes: 'command' };
 
-function partyReply(outcome: CommandOutcome, renderer: BoardRenderer, caller: Caller, noteToAll?: NoteToAll): Reply {
+function partyReply(
+  outcome: CommandOutcome,
+  renderer: BoardRenderer,
+  caller: Caller,
+  { note, changes }: PartyReplyOptions = {},
+): Reply {
   if (outcome.kind === 'no-party') return refusalNote('no-party', renderer);
   if (outcome.kind === 'not-member') return ephemeralNote(renderer.i18n.parties.notMember);
   if (outcome.kind === 'not-joined') return ephemeralNote(renderer.i18n.parties.notJoined(mention(outcome.user)));
   if (outcome.kind === 'no-heir') return ephemeralNote(renderer.i18n.parties.noHeir);
   if (outcome.kind === 'not-yours') return ephemeralNote(renderer.i18n.parties.onlyOwner(mention(outcome.owner)));
   if (outcome.kind === 'left') return ephemeralNote(renderer.i18n.parties.left(mention(caller.user)));
-  if (outcome.kind === 'standing') {
-    const { board } = outcome;
-    // Hours of talk have pushed the board far up, so that the command brings it down.
-    if (isAway(outcome, caller)) return partyReply({ kind: 'board', board }, renderer, caller, noteToAll);
-    return ephemeralReply(standingMessage(board, renderer.i18n, noteToAll?.(renderer.i18n.parties)));
-  }
-  const options = { ...noteOptions(outcome, renderer, noteToAll), away: isAway(outcome, caller) };
-  return replyToOutcome(outcome, 'command', renderer, options);
+  if (outcome.kind === 'standing')
+    return ephemeralReply(standingMessage(outcome.board, renderer.i18n, note?.(renderer.i18n.parties)));
+  const isChange = changes !== undefined && outcome.kind === 'board';
+  const away = { away: (changes ?? 'command') === 'command' && isAway(outcome, caller) };
+  const isShown = outcome.kind === 'board' || outcome.kind === 'started';
+  const options = { partyNote: isShown ? note : undefined, ...away, changesParty: isChange };
+  return replyToOutcome(outcome, (isChange && changes) || 'command', renderer, options);
 }

@@ -1,5 +1,14 @@
 import { buttonsOf, controlOf, textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, EPHEMERAL, isEphemeral, PUBLIC, runOf } from '../../../support/guild';
+import {
+  createGuild,
+  customIdOf,
+  EPHEMERAL,
+  here,
+  isEphemeral,
+  PUBLIC,
+  runOf,
+  shownToAll,
+} from '../../../support/guild';
 
 test('a party begins open to anyone, and its first board invites', async () => {
   const { type, store } = createGuild();
@@ -63,8 +72,8 @@ test.each([
     expect(textOf(invited)).toContain(words);
     expect(await store.loadParty('88')).toEqual(before);
     const joined = await press('3', controlOf(invited, 'join').custom_id, undefined, EPHEMERAL);
-    expect(joined).toMatchObject({ kind: 'message', ephemeral: false });
-    expect(textOf(joined)).toContain('<@3> joins the party.');
+    expect(joined.kind).toBe('update');
+    expect(shownToAll(joined)).toContain('<@3> joins the party.');
     expect(await store.loadParty('88')).toMatchObject({ members: ['1', '3'] });
   },
 );
@@ -185,16 +194,46 @@ test('the buttons about an earlier party of the channel change nothing', async (
   }
 });
 
-test('an older board answers a press with the current board in an ephemeral reply, and plays nothing', async () => {
-  const { type, press, store } = createGuild();
-  const older = await type('1', 'party', { mode: 'vote' });
-  for (const user of ['2', '3']) await type(user, 'party');
-  for (const user of ['1', '2']) await type(user, 'wait');
-  const answer = await press('3', controlOf(older, 'do:explore').custom_id, undefined, PUBLIC);
-  expect(isEphemeral(answer)).toBe(true);
-  expect(textOf(answer)).toContain('<@2> waited first, so yours came too late and did nothing.');
+test('a board that is behind is updated for all by its next press, which plays nothing', async () => {
+  const { type, press, store, table } = createGuild();
+  const board = await type('1', 'party');
+  await createGuild({ over: table }).type('1', 'wait');
+  const answer = await press('3', controlOf(board, 'do:explore').custom_id, undefined, here());
+  expect(answer.kind).toBe('update');
+  expect(textOf(answer)).toContain('<@3>: <@1> waited first, so yours came too late and did nothing.');
   expect(controlOf(answer, 'do:explore').custom_id).toContain('|1|');
-  expect(await store.loadRun(runOf(older))).toMatchObject({ version: 1 });
+  expect(await store.loadRun(runOf(board))).toMatchObject({ version: 1 });
+});
+
+test.each([
+  ['Bring down', ({ bring }: ReturnType<typeof createGuild>) => bring('1')],
+  ['another player who joins by the command', ({ type }: ReturnType<typeof createGuild>) => type('2', 'party')],
+])('after %s, the former board answers with the current board alone, and plays nothing', async (_, move) => {
+  const guild = createGuild();
+  const { type, press, store } = guild;
+  const board = await type('1', 'party');
+  const former = here();
+  const moved = await move(guild);
+  expect(moved).toMatchObject({ kind: 'message', ephemeral: false });
+  const id = controlOf(board, 'do:explore').custom_id;
+  expect(id).toBe(controlOf(moved, 'do:explore').custom_id);
+  const answer = await press('1', id, undefined, former);
+  expect(isEphemeral(answer)).toBe(true);
+  expect(buttonsOf(answer)).toEqual(expect.arrayContaining(['Explore', 'Bring down']));
+  expect(await store.loadRun(runOf(board))).toMatchObject({ version: 0 });
+  expect((await press('1', id, undefined, here())).kind).toBe('update');
+  expect(await store.loadRun(runOf(board))).toMatchObject({ version: 1 });
+});
+
+test('the menu of a former board changes who acts on the current board', async () => {
+  const { type, press, bring, store } = createGuild();
+  const menu = controlOf(await type('1', 'party'), 'mode').custom_id;
+  const former = here();
+  await bring('1');
+  const changed = await press('1', menu, ['vote'], former);
+  expect(isEphemeral(changed)).toBe(true);
+  expect(shownToAll(changed)).toContain('<@1> changes who acts: vote.');
+  expect(await store.loadParty('88')).toMatchObject({ mode: 'vote' });
 });
 
 test('three people play by presses alone: each joins, each press counts, and each is named', async () => {

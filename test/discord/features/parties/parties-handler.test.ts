@@ -1,6 +1,6 @@
 import type { Reply } from '../../../../src/discord/api';
 import { buttonsInStyle, componentsOf, controlOf, textOf } from '../../../support/bot-fixture';
-import { createGuild, customIdOf, isEphemeral, runOf } from '../../../support/guild';
+import { createGuild, customIdOf, isEphemeral, runOf, shownToAll } from '../../../support/guild';
 import { interactionFrom } from '../../../support/interactions';
 
 /** Begins the party of player 1, in which player 2 has the torch. */
@@ -169,9 +169,8 @@ test('a mode is set although nobody gets the torch, and the board says both', as
   const { type } = createGuild();
   await type('1', 'party', { mode: 'vote' });
   const set = await type('1', 'party', { mode: 'handover', torch: '2' });
-  expect(isEphemeral(set)).toBe(false);
-  expect(textOf(set)).toContain('<@2> has not joined this party');
-  expect(textOf(set)).toContain('the torch is with <@1>');
+  expect(shownToAll(set)).toContain('<@2> has not joined this party');
+  expect(shownToAll(set)).toContain('the torch is with <@1>');
 });
 
 test('no bot gets the torch', async () => {
@@ -204,9 +203,8 @@ test('a mode is set although a bot gets no torch, and the board says both', asyn
     data: { name: 'party', options, resolved: { users: { 5: { id: '5', username: 'wyrm', bot: true } } } },
   });
   const reply = await bot.reply(give, { now: 1_700_000_000_000 });
-  expect(isEphemeral(reply)).toBe(false);
-  expect(textOf(reply)).toContain('<@5> is a bot and cannot play');
-  expect(textOf(reply)).toContain('Party: whoever has the torch');
+  expect(shownToAll(reply)).toContain('<@5> is a bot and cannot play');
+  expect(shownToAll(reply)).toContain('Party: whoever has the torch');
   expect(await store.loadParty('88')).toMatchObject({ mode: 'handover', holder: '1', members: ['1'] });
 });
 
@@ -229,9 +227,8 @@ test("a mode is set although the torch is not the member's to pass on, and the b
   const { type, store } = createGuild();
   await beginWithHolder(type);
   const set = await type('1', 'party', { mode: 'vote', torch: '3' });
-  expect(isEphemeral(set)).toBe(false);
-  expect(textOf(set)).toContain('Only <@2>, who has the torch, can pass it on, and it decides nothing here (vote)');
-  expect(textOf(set)).toContain('Party: vote');
+  expect(shownToAll(set)).toContain('Only <@2>, who has the torch, can pass it on, and it decides nothing here (vote)');
+  expect(shownToAll(set)).toContain('Party: vote');
   expect(await store.loadParty('88')).toMatchObject({ mode: 'vote', holder: '2', members: ['1', '2'] });
 });
 

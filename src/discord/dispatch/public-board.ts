@@ -1,0 +1,40 @@
+import type { Reply, Webhook } from '../api';
+import type { KnownBoards } from '../known-boards';
+import type { Caller } from '../types';
+
+/** The interaction to which a reply answers. */
+interface Answered {
+  caller: Caller;
+  webhook: Webhook;
+  /** True if the pressed control is in an ephemeral message. */
+  isInEphemeral: boolean;
+}
+
+/**
+ * Returns the reply with the edit of the board that everybody sees, if the reply changes that board and the bot may
+ * still edit it. If a late press shows that the pressed board is behind, the reply updates that board. In direct
+ * messages, a message about the board takes the place of an ephemeral reply. Records the board that the reply shows.
+ */
+export function keepPublicBoard(reply: Reply, answered: Answered, boards: KnownBoards): Reply {
+  if (reply.kind !== 'message' && reply.kind !== 'update') return reply;
+  const { caller, isInEphemeral } = answered;
+  const { home, now, sentAt = now } = caller;
+  const { change, ...own } = reply;
+  const { run = null, version = null } = own.trace ?? {};
+  const webhook = { application_id: answered.webhook.application_id, token: answered.webhook.token };
+  const known = change ? boards.find(change.run, now) : null;
+  const isBehind = change?.isPressed === true && known?.version !== version;
+  const isForAll = own.kind === 'message' && own.isPublicInDms === true && home.kind !== 'guild';
+  const shown = change && (isBehind || isForAll) ? { ...own, message: change.draw() } : own;
+  const made: typeof own = isBehind
+    ? { kind: 'update', message: shown.message, ...(own.trace && { trace: own.trace }) }
+    : { ...shown, ...(isForAll && { ephemeral: false }) };
+  const isPublic = made.kind === 'message' ? !made.ephemeral : !isInEphemeral;
+  if (isPublic && run !== null) boards.note(run, { webhook, sentAt, version });
+  if (isPublic || !change || change.isPressed || !known) return made;
+  boards.note(change.run, { ...known, version });
+  return {
+    ...made,
+    edit: { webhook: known.webhook, message: change.draw(), refused: () => boards.forget(change.run) },
+  };
+}

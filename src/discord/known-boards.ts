@@ -1,0 +1,44 @@
+import type { Webhook } from './api';
+import type { RunId } from './types';
+
+/** The message that shows a run to everybody. */
+export interface KnownBoard {
+  /** Authorizes an edit of the message. */
+  webhook: Webhook;
+  /** Time at which the interaction with this webhook was sent, in milliseconds since 1970. */
+  sentAt: number;
+  /** Version that the message shows. */
+  version: number | null;
+}
+
+/** Messages that show runs to everybody, as far as this process knows them. */
+export interface KnownBoards {
+  note(run: RunId, board: KnownBoard): void;
+  /** Returns the run's board, unless the bot may no longer edit it. */
+  find(run: RunId, now: number): KnownBoard | null;
+  forget(run: RunId): void;
+}
+
+/** Milliseconds during which Discord accepts edits of a reply: 15 minutes, less a margin, because clocks differ. */
+export const TOKEN_LIFE_MS = 15 * 60_000 - 10_000;
+
+/** Maximum number of boards, of which the one noted longest ago is forgotten first. */
+const MOST_BOARDS = 2_000;
+
+/** Creates an empty record of boards. It lives in memory only, because a token would be worth stealing. */
+export function createKnownBoards(): KnownBoards {
+  const known = new Map<RunId, KnownBoard>();
+  return {
+    note(run, board) {
+      known.delete(run);
+      known.set(run, board);
+      const [oldest] = known.keys();
+      if (known.size > MOST_BOARDS && oldest !== undefined) known.delete(oldest);
+    },
+    find(run, now) {
+      const found = known.get(run);
+      return found && now - found.sentAt < TOKEN_LIFE_MS ? found : null;
+    },
+    forget: (run) => void known.delete(run),
+  };
+}
